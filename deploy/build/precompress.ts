@@ -1,0 +1,49 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+/** Below this a compressed copy saves less than the headers that announce it. */
+const SMALLEST = 1024;
+
+async function compressFile(path: string): Promise<void> {
+  const source = await readFile(path);
+  if (source.length < SMALLEST) return;
+  const [br, gz] = await Promise.all([
+    brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    deflate(source, { level: 9 }),
+  ]);
+  if (br.length < source.length) await writeFile(`${path}.br`, br);
+  if (gz.length < source.length) await writeFile(`${path}.gz`, gz);
+}
+
+/** Writes `.br` and `.gz` beside every text file of a folder, for a server that sends them as they are. */
+async function compressFolder(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !COMPRESSIBLE.has(extname(entry.name))) continue;
+    const path = join(entry.parentPath, entry.name);
+    if (!path.includes('.vite')) await compressFile(path);
+  }
+}
+
+/** Compresses the finished build, the worker included: it runs after the plugin that writes it. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'anilha:precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => compressFolder(folder),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createAuth } from './auth/auth';
+import type { Connection } from './db/database';
+import type { Deps, Log } from './deps';
+import type { Env } from './env';
+import { createEvents } from './events';
+import { createMail } from './mail/outbox';
+import { createFileTransport, createSmtpTransport, type Transport } from './mail/transport';
+
+export type Ground = {
+  env: Env;
+  connection: Connection;
+  log: Log;
+  now?: () => number;
+  closing?: AbortSignal;
+  /** Replaced in tests; otherwise chosen by the settings. */
+  transport?: Transport;
+};
+
+/** Puts together what every part of the server is given. */
+export function createDeps(ground: Ground): Deps {
+  const { env, connection, log, now = Date.now, transport } = ground;
+  const closing = ground.closing ?? new AbortController().signal;
+  const { db, dialect } = connection;
+  const mail = createMail({ db, now, log, transport: transport ?? transportOf(env, log) });
+  const events = createEvents();
+  const auth = createAuth({ env, db, dialect, now, log, mail, events });
+  return { env, db, dialect, now, log, mail, auth, events, closing };
+}
+
+function transportOf(env: Env, log: Log): Transport {
+  return env.smtpUrl
+    ? createSmtpTransport({ smtpUrl: env.smtpUrl, from: env.mailFrom })
+    : createFileTransport({ dataDir: env.dataDir, from: env.mailFrom, log });
+}

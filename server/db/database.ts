@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Database } from './schema';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+export type Connection = {
+  db: Kysely<Database>;
+  dialect: Dialect;
+  close: () => Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** A postgres:// address; without one the embedded database is used. */
+  databaseUrl?: string | undefined;
+  /** Folder of the embedded database's file; 'memory' keeps it in memory. */
+  dataDir: string | 'memory';
+  /** Called when an idle connection of the pool breaks. */
+  onPoolError?: (error: Error) => void;
+};
+
+const INT8 = 20;
+const BUSY_TIMEOUT_MS = 5_000;
+const POOL_SIZE = 10;
+
+/** Opens the database. Tables are made by `migrate`. */
+export function createDatabase(options: DatabaseOptions): Connection {
+  return options.databaseUrl
+    ? openPostgres(options.databaseUrl, options.onPoolError)
+    : openSqlite(options.dataDir);
+}
+
+function openSqlite(dataDir: string): Connection {
+  if (dataDir !== 'memory') mkdirSync(dataDir, { recursive: true });
+  const file = new SQLite(dataDir === 'memory' ? ':memory:' : join(dataDir, 'anilha.sqlite'));
+  file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  file.pragma('journal_mode = WAL');
+  // An answered request is on the disk, even when the power goes.
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) });
+  return { db, dialect: 'sqlite', close: () => db.destroy() };
+}
+
+function openPostgres(
+  connectionString: string,
+  onPoolError: DatabaseOptions['onPoolError'],
+): Connection {
+  const pool = new Pool({ connectionString, max: POOL_SIZE, types: { getTypeParser } });
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', (error) => onPoolError?.(error));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, dialect: 'postgres', close: () => db.destroy() };
+}
+
+/** Epoch ms and cursors fit a number; pg would give them as text. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  return oid === INT8 && format !== 'binary' ? Number : types.getTypeParser(oid, format);
+}

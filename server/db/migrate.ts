@@ -1,0 +1,59 @@
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
+import type { Connection, Dialect } from './database';
+import { MIGRATIONS } from './migrations/list';
+import { inTransaction } from './transaction';
+
+/** Tables change through `schema` and raw `sql`: the typed tables are those of today's code. */
+export type MigrationDb = Pick<Kysely<unknown>, 'schema'> & QueryExecutorProvider;
+
+/** One step forward of the schema. It never changes once it was released. */
+export type Migration = {
+  /** Number and subject, '0007-programs'. The order of application is that of the list. */
+  name: string;
+  up: (db: MigrationDb, dialect: Dialect) => Promise<void>;
+};
+
+type Applied = { migration: { name: string; applied_at: number } };
+
+/** Any number that no other program of the same database uses. */
+const LOCK = 726_354_001;
+
+/**
+ * Applies what is missing, each step in a transaction of its own; several processes may start at
+ * once. Returns the names of the steps that this call applied.
+ */
+export async function migrate(
+  connection: Connection,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<string[]> {
+  const db = connection.db.withTables<Applied>();
+  const applied: string[] = [];
+  for (const migration of migrations) {
+    const ran = await inTransaction(db, async (trx) => {
+      if (connection.dialect === 'postgres')
+        await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+      await trx.schema
+        .createTable('migration')
+        .ifNotExists()
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('applied_at', 'bigint', (column) => column.notNull())
+        .execute();
+      // Takes SQLite's write lock before anything is read, so that two starts queue up.
+      await trx.deleteFrom('migration').where('name', '=', '').execute();
+      const known = await trx
+        .selectFrom('migration')
+        .select('name')
+        .where('name', '=', migration.name)
+        .executeTakeFirst();
+      if (known) return false;
+      await migration.up(trx, connection.dialect);
+      await trx
+        .insertInto('migration')
+        .values({ name: migration.name, applied_at: Date.now() })
+        .execute();
+      return true;
+    });
+    if (ran) applied.push(migration.name);
+  }
+  return applied;
+}

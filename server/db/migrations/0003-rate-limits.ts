@@ -1,0 +1,15 @@
+import type { Migration } from '../migrate';
+
+/** How often an address or an account tried something. */
+export const rateLimits: Migration = {
+  name: '0003-rate-limits',
+  async up(db) {
+    await db.schema
+      .createTable('rate_limit')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addColumn('resets_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('rate_limit_reset').on('rate_limit').column('resets_at').execute();
+  },
+};

@@ -1,0 +1,15 @@
+export interface MailTables {
+  /** Mails that wait to be sent; a row is deleted once its mail is out. */
+  mail_outbox: {
+    id: string;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+    /** Epoch ms. */
+    created_at: number;
+    attempts: number;
+    /** Epoch ms; nobody takes the mail before. */
+    due_at: number;
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * Tables of the synced records (rules S1 to S5, D1 and R6 of protocol/SPEC.md). Every key starts
+ * with the space, so that spaces can lie on different machines; flags are 0 or 1 on every database.
+ */
+export interface SyncTables {
+  space: SpaceTable;
+  space_epoch: SpaceEpochTable;
+  record: RecordTable;
+  space_digest: SpaceDigestTable;
+  device: DeviceTable;
+  sync_reject: SyncRejectTable;
+}
+
+export interface SpaceTable {
+  id: string;
+  owner_id: string;
+  /** Raised first in every transaction that writes records of the space (rule S1). */
+  rev: number;
+  /** Newest deletion that is no longer known (rule S3). */
+  floor: number;
+  epoch: string;
+}
+
+/** Epochs of a space in their order; a new one begins with every restored backup (rule S4). */
+export interface SpaceEpochTable {
+  space_id: string;
+  epoch: string;
+  ordinal: number;
+  start_rev: number;
+}
+
+export interface RecordTable {
+  space_id: string;
+  kind: string;
+  id: string;
+  rev: number;
+  /** Rev at which it first appeared, or came back after its values were erased. */
+  born: number;
+  hidden: number;
+  /** Sort key of its list (epoch ms), null when it stands in none. */
+  at: number | null;
+  /** The person of the session that wrote last. */
+  author: string;
+  /** The projection as JSON, null once erased. */
+  data: string | null;
+  /** EncodedRegisters as JSON. */
+  body: string;
+  erased: number;
+  /** Server time at which it became hidden, null while it is shown. */
+  removed_at: number | null;
+  /** Its part of the digest, null while it is hidden. */
+  sum: string | null;
+}
+
+/** Digest of the visible records of a kind: the 64 bits of its hash in two halves. */
+export interface SpaceDigestTable {
+  space_id: string;
+  kind: string;
+  count: number;
+  high: number;
+  low: number;
+}
+
+export interface DeviceTable {
+  id: string;
+  user_id: string;
+  schema: number;
+  last_seen: number;
+}
+
+/** Ops that were refused for good, kept for diagnosis and cut short. */
+export interface SyncRejectTable {
+  space_id: string;
+  op_id: string;
+  reason: string;
+  body: string;
+  at: number;
+}

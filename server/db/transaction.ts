@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+
+/** Serialization failure and deadlock of PostgreSQL; the locks of another process on SQLite. */
+const PASSING = /^(40001|40P01|SQLITE_BUSY(_\w+)?|SQLITE_LOCKED(_\w+)?)$/;
+const TRIES = 6;
+
+/**
+ * Runs `fn` in one transaction and commits what it did; a throw rolls everything back. When the
+ * database could not order it among others the whole of `fn` runs again, so it must have no
+ * effects outside of the transaction.
+ */
+export async function inTransaction<DB, T>(
+  db: Kysely<DB>,
+  fn: (trx: Transaction<DB>) => Promise<T>,
+): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await db.transaction().execute(fn);
+    } catch (error) {
+      if (tried >= TRIES || !isPassing(error)) throw error;
+      await wait(Math.random() * 10 * 2 ** tried);
+    }
+  }
+}
+
+/** True for a failure that another try may survive. */
+export function isPassing(error: unknown): boolean {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && PASSING.test(code);
+}

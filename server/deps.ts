@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Auth } from './access/session';
+import type { Dialect } from './db/database';
+import type { Database } from './db/schema';
+import type { Env } from './env';
+import type { Events } from './events';
+import type { Mail } from './mail/outbox';
+
+export type Log = Logger;
+
+/** What every part of the server is given. */
+export type Deps = {
+  env: Env;
+  db: Kysely<Database>;
+  dialect: Dialect;
+  /** Epoch ms. */
+  now: () => number;
+  log: Log;
+  mail: Mail;
+  auth: Auth;
+  events: Events;
+  /** Aborted when the server stops: timers and sockets end with it. */
+  closing: AbortSignal;
+};

@@ -1,0 +1,40 @@
+import type { ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Log } from '../deps';
+
+/** A refusal with its code and the Portuguese sentence that a person may read. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  constructor(
+    readonly status: ContentfulStatusCode,
+    readonly code: string,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+const BROKEN =
+  'Não deu para concluir agora. O problema é do nosso lado; tente de novo em instantes.';
+
+export const notFound: NotFoundHandler = (c) =>
+  c.json({ code: 'not_found', message: 'Este endereço não existe.' }, 404);
+
+/** Every failure as {code, message}; what nobody foresaw is logged and says nothing of itself. */
+export function errorHandler(log: Log): ErrorHandler {
+  return (error, c) => {
+    if (error instanceof HttpError) {
+      return c.json({ code: error.code, message: error.message }, error.status, {
+        ...error.headers,
+      });
+    }
+    if (error instanceof HTTPException && error.status < 500) {
+      const message = 'O pedido não foi aceito. Confira os dados e tente de novo.';
+      return c.json({ code: 'bad_request', message }, error.status);
+    }
+    log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
+    return c.json({ code: 'broken', message: BROKEN }, 500);
+  };
+}

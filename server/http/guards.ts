@@ -1,0 +1,77 @@
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { createMiddleware } from 'hono/factory';
+import type { Deps } from '../deps';
+import { HttpError } from './errors';
+
+const BODY_LIMIT = 256 * 1024;
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The origins that the app is served from. */
+export function ownOrigins(env: Pick<Deps['env'], 'webUrl' | 'apiUrl'>): string[] {
+  return [...new Set([new URL(env.webUrl).origin, new URL(env.apiUrl).origin])];
+}
+
+/** Lets the app call the API from its own origin, cookies included, and read the wait of a 429. */
+export function ownCors(env: Deps['env']) {
+  return cors({
+    origin: ownOrigins(env),
+    credentials: true,
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposeHeaders: ['X-Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+  });
+}
+
+/**
+ * A page of another origin may neither change anything nor open a socket with a person's cookies.
+ * Browsers always send Origin there; who sends none has no cookies to abuse.
+ */
+export function refuseForeignOrigin(env: Deps['env']) {
+  const own = new Set(ownOrigins(env));
+  return createMiddleware(async (c, next) => {
+    const origin = c.req.header('origin');
+    const socket = c.req.header('upgrade')?.toLowerCase() === 'websocket';
+    if (origin !== undefined && !own.has(origin) && (socket || !SAFE.has(c.req.method))) {
+      throw new HttpError(
+        403,
+        'foreign_origin',
+        'Este pedido veio de outro site e não foi aceito.',
+      );
+    }
+    await next();
+  });
+}
+
+/** Bodies of changes are JSON; forms of other sites can only send other types. */
+export const jsonOnly = createMiddleware(async (c, next) => {
+  if (!SAFE.has(c.req.method) && hasBody(c.req.raw)) {
+    const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json') {
+      throw new HttpError(415, 'json_only', 'O pedido precisa vir em JSON.');
+    }
+  }
+  await next();
+});
+
+export const limitedBody = bodyLimit({
+  maxSize: BODY_LIMIT,
+  onError: () => {
+    throw new HttpError(413, 'too_large', 'O pedido é grande demais.');
+  },
+});
+
+/** Nothing that the API answers may be kept by a cache, framed or guessed into another type. */
+export const apiHeaders = createMiddleware(async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  c.header('Cross-Origin-Resource-Policy', 'same-site');
+});
+
+function hasBody(request: Request): boolean {
+  if (request.headers.get('content-length') === '0') return false;
+  return request.headers.has('content-type') || request.body !== null;
+}

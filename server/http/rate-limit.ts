@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema';
+import { HttpError } from './errors';
+
+export type Limit = {
+  /** How many times within the window. */
+  max: number;
+  windowMs: number;
+};
+
+/** Counts in the database, so that a restart or a second process forgets nothing. */
+export function createRateLimiter(deps: { db: Kysely<Database>; now: () => number }) {
+  return {
+    /**
+     * Counts one try. Throws a 429 that names the wait once there were more than `max` within the
+     * window. `who` is stored as a digest.
+     */
+    async take(action: string, who: string, limit: Limit): Promise<void> {
+      const now = deps.now();
+      const expired = sql<boolean>`rate_limit.resets_at <= ${now}`;
+      const row = await deps.db
+        .insertInto('rate_limit')
+        .values({ key: keyOf(action, who), count: 1, resets_at: now + limit.windowMs })
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet((eb) => ({
+            count: sql<number>`case when ${expired} then 1 else rate_limit.count + 1 end`,
+            resets_at: sql<number>`case when ${expired} then ${eb.ref('excluded.resets_at')} else rate_limit.resets_at end`,
+          })),
+        )
+        .returning(['count', 'resets_at'])
+        .executeTakeFirstOrThrow();
+      if (row.count > limit.max) throw tooMany(row.resets_at - now);
+    },
+
+    /** Deletes counters whose window is over. */
+    async sweep(): Promise<void> {
+      await deps.db.deleteFrom('rate_limit').where('resets_at', '<=', deps.now()).execute();
+    },
+  };
+}
+
+function keyOf(action: string, who: string): string {
+  const digest = createHash('sha256')
+    .update(`${action}\n${network(who)}`)
+    .digest('base64url');
+  return `${action}:${digest}`;
+}
+
+/** Whoever holds one IPv6 address usually holds its whole /64. */
+function network(who: string): string {
+  if (isIP(who) !== 6) return who;
+  const [head = '', tail] = who.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
+  return groups.slice(0, 4).join(':').toLowerCase();
+}
+
+function tooMany(waitMs: number): HttpError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const message = `Foram muitas tentativas seguidas. Espere ${spokenWait(seconds)} e tente de novo.`;
+  return new HttpError(429, 'too_many', message, {
+    'Retry-After': String(seconds),
+    'X-Retry-After': String(seconds),
+  });
+}
+
+function spokenWait(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? '1 hora' : `${hours} horas`;
+}

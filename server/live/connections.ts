@@ -1,0 +1,99 @@
+import type { PokeEvent } from './poke-bus';
+
+/** Of a socket, what the registry needs. */
+export interface LiveSocket {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+export interface LiveConnection {
+  readonly socket: LiveSocket;
+  readonly person: string;
+  readonly session: string;
+  /** When the session ended as it was at the handshake, epoch ms. */
+  readonly until: number;
+  readonly device: string | null;
+  /** The spaces it is told about. */
+  readonly spaces: ReadonlySet<string>;
+}
+
+/** Open connections at once per person; each device and tab holds one. */
+export const CONNECTIONS_PER_PERSON = 8;
+
+/** Policy violation (RFC 6455, section 7.4.1): the session is over, coming back is of no use. */
+const SESSION_OVER = 1008;
+/** Going away: come back, and show the session anew. */
+const SHOW_AGAIN = 1001;
+
+export interface Connections {
+  hasRoom(person: string): boolean;
+  add(connection: LiveConnection): void;
+  remove(connection: LiveConnection): void;
+  /** Tells those who read the space, but the device that wrote. */
+  deliver(event: PokeEvent): void;
+  /** Sessions with an open connection. */
+  sessions(): string[];
+  /** Closes the connections of a session that was ended. */
+  closeSession(session: string): void;
+  /** Closes what a session opened that may have run out by now: it has to prove itself again. */
+  closeExpired(now: number): void;
+  readonly size: number;
+}
+
+export function createConnections(): Connections {
+  const byPerson = new Map<string, Set<LiveConnection>>();
+  const bySpace = new Map<string, Set<LiveConnection>>();
+  const bySession = new Map<string, Set<LiveConnection>>();
+
+  const put = (index: Map<string, Set<LiveConnection>>, key: string, one: LiveConnection) => {
+    const found = index.get(key);
+    if (found) found.add(one);
+    else index.set(key, new Set([one]));
+  };
+  const drop = (index: Map<string, Set<LiveConnection>>, key: string, one: LiveConnection) => {
+    const found = index.get(key);
+    found?.delete(one);
+    if (found?.size === 0) index.delete(key);
+  };
+  const remove = (connection: LiveConnection) => {
+    drop(byPerson, connection.person, connection);
+    drop(bySession, connection.session, connection);
+    for (const space of connection.spaces) drop(bySpace, space, connection);
+  };
+  // It hears nothing from now on, however long its side takes to close.
+  const cut = (connection: LiveConnection, code: number) => {
+    remove(connection);
+    connection.socket.close(code, 'session');
+  };
+  return {
+    hasRoom: (person) => (byPerson.get(person)?.size ?? 0) < CONNECTIONS_PER_PERSON,
+    add(connection) {
+      put(byPerson, connection.person, connection);
+      put(bySession, connection.session, connection);
+      for (const space of connection.spaces) put(bySpace, space, connection);
+    },
+    remove,
+    deliver({ space, rev, device }) {
+      const text = JSON.stringify({ space, rev });
+      for (const connection of bySpace.get(space) ?? []) {
+        if (device === null || connection.device !== device) connection.socket.send(text);
+      }
+    },
+    sessions: () => [...bySession.keys()],
+    closeSession(session) {
+      for (const connection of bySession.get(session) ?? []) cut(connection, SESSION_OVER);
+    },
+    closeExpired(now) {
+      for (const connections of bySession.values()) {
+        for (const connection of connections) {
+          if (connection.until <= now) cut(connection, SHOW_AGAIN);
+        }
+      }
+    },
+    get size() {
+      let size = 0;
+      for (const connections of byPerson.values()) size += connections.size;
+      return size;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { upgradeWebSocket } from '@hono/node-server';
+import { Hono } from 'hono';
+import { spacesOf } from '../access/authorize';
+import { type Session, sessionOf } from '../access/session';
+import type { Deps } from '../deps';
+import { HttpError } from '../http/errors';
+import { ownOrigins } from '../http/guards';
+import { type Connections, createConnections, type LiveConnection } from './connections';
+import type { PokeBus } from './poke-bus';
+import { type SessionWatch, watchSessions } from './session-watch';
+
+export interface LiveDeps extends Pick<Deps, 'env' | 'db' | 'auth' | 'now' | 'log' | 'closing'> {
+  readonly bus: PokeBus;
+}
+
+interface LiveEnv {
+  Variables: { session: Session };
+}
+
+export interface Live {
+  /** GET /, to be mounted at /api/live. */
+  readonly routes: Hono<LiveEnv>;
+  readonly connections: Connections;
+  readonly watch: SessionWatch;
+}
+
+const DEVICE = /^[a-z0-9]{1,16}$/;
+/** Try again later (RFC 6455 registry): the person's connections are used up. */
+const NO_ROOM = 1013;
+
+const REFUSALS = {
+  foreign_origin: [403, 'Este pedido veio de outro site e não foi aceito.'],
+  no_session: [401, 'Entre na sua conta para continuar.'],
+  no_room: [429, 'Há conexões demais abertas nesta conta.'],
+  upgrade: [426, 'Este endereço só aceita WebSocket.'],
+} as const;
+
+function refusal(code: keyof typeof REFUSALS): HttpError {
+  const [status, message] = REFUSALS[code];
+  return new HttpError(status, code, message);
+}
+
+/** Connections that wait for pokes: the session is checked at the handshake and while they last. */
+export function createLive(deps: LiveDeps): Live {
+  const connections = createConnections();
+  const own = new Set(ownOrigins(deps.env));
+  const onError = (error: unknown) => deps.log.error({ err: error }, 'live connection failed');
+  const watch = watchSessions(connections, deps, onError);
+  const unsubscribe = deps.bus.subscribe((event) => connections.deliver(event));
+  deps.closing.addEventListener('abort', () => {
+    unsubscribe();
+    watch.stop();
+  });
+  const routes = new Hono<LiveEnv>();
+
+  routes.get(
+    '/',
+    async (c, next) => {
+      // A page of another origin carries the person's cookie too: only ours may listen.
+      if (!own.has(c.req.header('origin') ?? '')) throw refusal('foreign_origin');
+      if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw refusal('upgrade');
+      const session = await sessionOf(deps, c.req.raw.headers);
+      if (!session) throw refusal('no_session');
+      if (!connections.hasRoom(session.user.id)) throw refusal('no_room');
+      c.set('session', session);
+      await next();
+    },
+    upgradeWebSocket(
+      (c) => {
+        const session: Session = c.get('session');
+        const person = session.user.id;
+        const device = c.req.query('device') ?? '';
+        let connection: LiveConnection | null = null;
+        const leave = () => {
+          if (connection) connections.remove(connection);
+        };
+        return {
+          onOpen(_, socket) {
+            if (!connections.hasRoom(person)) {
+              socket.close(NO_ROOM, 'connections');
+              return;
+            }
+            connection = {
+              socket,
+              person,
+              session: session.id,
+              until: session.expiresAt,
+              device: DEVICE.test(device) ? device : null,
+              spaces: spacesOf(session.user),
+            };
+            connections.add(connection);
+          },
+          onClose: leave,
+          onError: leave,
+        };
+      },
+      { onError },
+    ),
+  );
+  return { routes, connections, watch };
+}

@@ -1,0 +1,34 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+const ADDRESS = /[^\s@"'<>]+@[^\s@"'<>]+/g;
+const TOKEN = /\b(token|code|otp|password|secret)=[^\s&"']+/gi;
+
+/**
+ * The server's log. Errors keep their class, code, message and stack alone: drivers put the
+ * values of a row in the other fields. E-mail addresses and tokens are cut out of messages.
+ */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    redact: ['email', '*.email', 'token', '*.token', 'password', '*.password'],
+    serializers: { err: plainError },
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function plainError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
+  return {
+    type: error.name,
+    ...('code' in error ? { code: error.code } : {}),
+    message: withoutPersons(error.message),
+    stack: withoutPersons(error.stack ?? ''),
+  };
+}
+
+/** The text without e-mail addresses and without values of secret parameters. */
+function withoutPersons(text: string): string {
+  return text.replace(ADDRESS, '[e-mail]').replace(TOKEN, '$1=[...]');
+}

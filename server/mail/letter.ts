@@ -1,0 +1,48 @@
+/** What a template makes: the same words as plain text and as simple HTML. */
+export type Letter = { subject: string; text: string; html: string };
+
+export type LetterParts = {
+  subject: string;
+  /** The person's name for the greeting. */
+  name: string;
+  paragraphs: readonly string[];
+  /** Shown large, to be typed. */
+  code?: string;
+  link?: { label: string; url: string };
+  /** Small print at the end. */
+  footnote: string;
+};
+
+/** Sets a mail in the product's plain style; every part is text, never markup. */
+export function letter(parts: LetterParts): Letter {
+  const { subject, name, paragraphs, code, link, footnote } = parts;
+  const greeting = `Olá, ${name}.`;
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(code ? [code] : []),
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+    footnote,
+    'Anilha',
+  ].join('\n\n');
+  const html = [
+    '<!doctype html><html lang="pt-BR"><body style="font-family:sans-serif;line-height:1.5">',
+    ...[greeting, ...paragraphs].map((line) => `<p>${escaped(line)}</p>`),
+    code
+      ? `<p style="font-size:28px;letter-spacing:4px"><strong>${escaped(code)}</strong></p>`
+      : '',
+    link ? `<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>` : '',
+    `<p style="color:#666"><small>${escaped(footnote)}</small></p><p>Anilha</p></body></html>`,
+  ].join('');
+  return { subject, text, html };
+}
+
+function escaped(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,42 @@
+import { type Letter, letter } from '../letter';
+
+const NOT_YOU = 'Se não foi você, ignore este e-mail. Nada muda na sua conta.';
+
+/** The six-digit code that proves an e-mail. */
+export function verificationCode(to: { name: string; code: string; minutes: number }): Letter {
+  return letter({
+    subject: `${to.code} é o seu código da Anilha`,
+    name: to.name,
+    paragraphs: [`Digite este código na Anilha. Ele vale por ${to.minutes} minutos.`],
+    code: to.code,
+    footnote: NOT_YOU,
+  });
+}
+
+/** The link to a page where a new password is chosen. Opening it changes nothing. */
+export function passwordReset(to: { name: string; url: string }): Letter {
+  return letter({
+    subject: 'Escolha uma nova senha',
+    name: to.name,
+    paragraphs: [
+      'Recebemos um pedido para trocar a sua senha. O link abaixo vale por uma hora e só uma vez.',
+      'Ao trocar a senha, você sai dos outros aparelhos.',
+    ],
+    link: { label: 'Escolher nova senha', url: to.url },
+    footnote: NOT_YOU,
+  });
+}
+
+/** Instead of a code, for who signs up with an e-mail that already has an account. */
+export function accountExists(to: { name: string; loginUrl: string; forgotUrl: string }): Letter {
+  return letter({
+    subject: 'Você já tem uma conta na Anilha',
+    name: to.name,
+    paragraphs: [
+      'Alguém pediu para criar uma conta com este e-mail, e ele já tem uma.',
+      `Se esqueceu a senha, escolha outra em ${to.forgotUrl}`,
+    ],
+    link: { label: 'Entrar', url: to.loginUrl },
+    footnote: NOT_YOU,
+  });
+}

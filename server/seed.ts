@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { loadEnvFile, readEnv } from './env';
+import { StartError } from './listen';
+import { createLog } from './log';
+import { addSample } from './sample';
+import { REFUSED_IN_PRODUCTION, wordsFor } from './seed/words';
+import { openDatabase } from './start';
+
+const PASSWORD = 'anilha de exemplo';
+
+/** Adds sample data to look at; running it again changes nothing. */
+async function seed(): Promise<void> {
+  loadEnvFile();
+  const reading = readEnv(process.env);
+  if (!reading.ok) throw new StartError(reading.message);
+  const { env } = reading;
+  // Nobody may enter a public server with a password that stands in the source.
+  const drawn = env.mode === 'production';
+  if (drawn && !process.argv.includes('--sample')) throw new StartError(REFUSED_IN_PRODUCTION);
+  const password = drawn ? randomBytes(12).toString('base64url') : PASSWORD;
+  const log = createLog(env.logLevel);
+  const connection = await openDatabase(env, log);
+  try {
+    const written = await addSample({ env, connection, log }, password);
+    const lines = wordsFor({ written, password, drawn, webUrl: env.webUrl });
+    console.log(lines.join('\n'));
+  } finally {
+    await connection.close();
+  }
+}
+
+seed().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { CODE_LENGTH, TERMS_VERSION } from '#domain/account';
+import type { Auth } from '../access/session';
+import type { Letter } from '../mail/letter';
+import type { SamplePerson } from './people';
+
+export interface AccountDeps {
+  /** The auth library, over a mail that gives its letters to `letters` and sends none. */
+  readonly auth: Pick<Auth, 'handle'>;
+  readonly letters: readonly Letter[];
+  /** Address of the app, from which the calls say they come. */
+  readonly webUrl: string;
+}
+
+const CODE = new RegExp(`\\b\\d{${CODE_LENGTH}}\\b`);
+const answerSchema = v.object({ user: v.object({ id: v.string() }) });
+
+/**
+ * Signs a person up as the form does, types the code of the letter and signs out again. Answers
+ * the id of the account. Throws when the library refuses one of these.
+ */
+export async function createAccount(
+  { auth, letters, webUrl }: AccountDeps,
+  { name, email, birthDate }: SamplePerson,
+  password: string,
+): Promise<string> {
+  async function call(path: string, body: object, cookie = ''): Promise<Response> {
+    const headers = { 'content-type': 'application/json', origin: webUrl, cookie };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await auth.handle(new Request(`${webUrl}/api/auth${path}`, init));
+    if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
+    return answer;
+  }
+
+  const terms = { termsVersion: TERMS_VERSION, guardianAgreed: false };
+  await call('/sign-up/email', { name, email, password, birthDate, ...terms });
+  const otp = CODE.exec(letters.at(-1)?.text ?? '')?.[0] ?? '';
+  const verified = await call('/email-otp/verify-email', { email, otp });
+  const cookies = verified.headers.getSetCookie().map((line) => line.split(';')[0]);
+  await call('/sign-out', {}, cookies.join('; '));
+  return v.parse(answerSchema, await verified.json()).user.id;
+}

@@ -1,0 +1,60 @@
+import type { Preferences } from '#domain/preference-choices';
+import { ANA_PROGRAMME } from './ana';
+import type { Programme } from './programme';
+import { BRUNO_PROGRAMME, CAMILA_PROGRAMME, DIEGO_PROGRAMME } from './students';
+
+export interface SamplePerson {
+  readonly name: string;
+  readonly email: string;
+  /** Local day, 'YYYY-MM-DD'. */
+  readonly birthDate: string;
+  readonly programme?: Programme;
+  readonly preferences?: Partial<Preferences>;
+}
+
+/** Trains for three months. */
+const ANA: SamplePerson = {
+  name: 'Ana Souza',
+  email: 'ana@exemplo.com.br',
+  birthDate: '1994-03-12',
+  programme: ANA_PROGRAMME,
+  preferences: {
+    unit: 'kg',
+    weekStart: 'monday',
+    restSeconds: 90,
+    exercises: {
+      'barbell-bench-press': { restSeconds: 150, stepGrams: null },
+      'lat-pulldown': { restSeconds: null, stepGrams: 2500 },
+    },
+  },
+};
+
+/** A professional, who does not train here herself. */
+const CARLA: SamplePerson = {
+  name: 'Carla Mendes',
+  email: 'carla@exemplo.com.br',
+  birthDate: '1986-08-30',
+};
+
+const STUDENTS: readonly SamplePerson[] = [
+  {
+    name: 'Bruno Lima',
+    email: 'bruno@exemplo.com.br',
+    birthDate: '1999-01-21',
+    programme: BRUNO_PROGRAMME,
+  },
+  {
+    name: 'Camila Reis',
+    email: 'camila@exemplo.com.br',
+    birthDate: '1991-11-05',
+    programme: CAMILA_PROGRAMME,
+  },
+  {
+    name: 'Diego Alves',
+    email: 'diego@exemplo.com.br',
+    birthDate: '1988-06-17',
+    programme: DIEGO_PROGRAMME,
+  },
+];
+
+export const SAMPLE_PEOPLE: readonly SamplePerson[] = [ANA, CARLA, ...STUDENTS];

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { addDays, localDay, startOfWeek } from '#domain/local-day';
+import type { Preferences } from '#domain/preference-choices';
+import type { Writes } from '#domain/record/registers';
+import type { KindName } from '#protocol/kinds';
+import { spaceOf } from '#protocol/space';
+import type { WireOp } from '#protocol/sync';
+import { ZONE } from './calendar';
+import { createNotebook, type Notebook } from './notebook';
+import type { SamplePerson } from './people';
+import type { Programme } from './programme';
+import { trainingsOf } from './training';
+
+/** The records of a sample person, as the device that made them would send them. */
+export function recordsOf(person: SamplePerson, userId: string, now: number): WireOp[] {
+  const { programme, preferences, email } = person;
+  if (!programme) return [];
+  const op = (kind: KindName, record: string, { registers, stamp }: Notebook): WireOp => ({
+    id: `${kind}:${record}`,
+    space: spaceOf(userId),
+    kind,
+    record,
+    stamp,
+    full: { ...registers },
+  });
+  const joinedAt = beginningOf(programme, now);
+  const ownExercise = idAt(joinedAt, `${email}/exercise`);
+  const ops: WireOp[] = [];
+  if (preferences) {
+    ops.push(op('preferences', 'self', written(joinedAt, choicesOf(preferences))));
+  }
+  if (programme.ownExercise) {
+    ops.push(op('exercise', ownExercise, written(joinedAt, { ...programme.ownExercise })));
+  }
+  for (const { startedAt, notebook } of trainingsOf(programme, email, ownExercise, now)) {
+    ops.push(op('workout', idAt(startedAt, `${email}/workout`), notebook));
+  }
+  return ops;
+}
+
+function written(now: number, writes: Writes): Notebook {
+  const notebook = createNotebook();
+  notebook.write(now, () => writes);
+  return notebook;
+}
+
+function choicesOf({ unit, weekStart, restSeconds, exercises = {} }: Partial<Preferences>): Writes {
+  const choices: Record<string, Writes[string]> = {};
+  if (unit) choices.unit = unit;
+  if (weekStart) choices.weekStart = weekStart;
+  if (restSeconds) choices.rest = restSeconds;
+  for (const [id, choice] of Object.entries(exercises)) {
+    if (choice.restSeconds) choices[`x.${id}.rest`] = choice.restSeconds;
+    if (choice.stepGrams) choices[`x.${id}.step`] = choice.stepGrams;
+  }
+  return choices;
+}
+
+/** The Monday, early in the morning, on which the programme began. */
+function beginningOf({ weeks }: Programme, now: number): number {
+  const monday = addDays(startOfWeek(localDay(now, ZONE)), -7 * weeks);
+  return Date.parse(`${monday}T06:00:00-03:00`);
+}
+
+/** A UUID of version 7 (RFC 9562) whose drawn part comes from a text: the same in every run. */
+function idAt(ms: number, text: string): string {
+  const time = ms.toString(16).padStart(12, '0');
+  const drawn = createHash('sha256').update(`${ms}/${text}`).digest('hex');
+  return [
+    time.slice(0, 8),
+    time.slice(8),
+    `7${drawn.slice(0, 3)}`,
+    `8${drawn.slice(3, 6)}`,
+    drawn.slice(6, 18),
+  ].join('-');
+}

@@ -1,0 +1,89 @@
+import { localDay } from '#domain/local-day';
+import { projectWorkout } from '#domain/workout/project';
+import { type Appointment, appointmentsOf, ZONE } from './calendar';
+import { createChance } from './chance';
+import type { Notebook } from './notebook';
+import { OWN_EXERCISE, type Programme, type Session } from './programme';
+import { firstStanding, type Standing, trainMovement, type WeekKind } from './progress';
+import { type TrainedWorkout, writeWorkout } from './workout';
+
+export interface Training {
+  /** Epoch ms. */
+  readonly startedAt: number;
+  readonly notebook: Notebook;
+}
+
+/**
+ * Everything a person has trained by a programme until `now` (epoch ms): the same for the same
+ * seed and day, except that a workout appears once it is over.
+ * @param ownExercise id of the exercise that the person made
+ */
+export function trainingsOf(
+  programme: Programme,
+  seed: string,
+  ownExercise: string,
+  now: number,
+): Training[] {
+  const chance = createChance(seed);
+  const standings = new Map<string, Standing>();
+  const trainings: Training[] = [];
+  for (const appointment of appointmentsOf(programme, localDay(now, ZONE), chance)) {
+    const session = programme.sessions[appointment.session];
+    if (!session) continue;
+    const week = weekKind(programme, appointment.week);
+    const exercises = session.movements.map((movement) => {
+      const key = `${session.title}/${movement.exercise}`;
+      const standing = standings.get(key) ?? firstStanding(movement);
+      const { sets, next } = trainMovement(movement, standing, week, chance);
+      standings.set(key, next);
+      return {
+        exercise: movement.exercise === OWN_EXERCISE ? ownExercise : movement.exercise,
+        restSeconds: movement.restSeconds,
+        note: noteOn(programme, appointment, movement.exercise),
+        sets,
+      };
+    });
+    const notebook = writeWorkout(workoutOf(programme, session, appointment, exercises), chance);
+    const { endedAt } = projectWorkout(notebook.registers);
+    if (endedAt !== null && endedAt <= now) {
+      trainings.push({ startedAt: appointment.at, notebook });
+    }
+  }
+  return trainings;
+}
+
+function workoutOf(
+  programme: Programme,
+  { title }: Session,
+  appointment: Appointment,
+  exercises: TrainedWorkout['exercises'],
+): TrainedWorkout {
+  const { at, day } = appointment;
+  const paused = programme.pause && isAt(programme.pause, appointment);
+  return {
+    title,
+    start: { at, zone: ZONE, day },
+    exercises,
+    note: noteOn(programme, appointment, undefined),
+    pauseMinutes: paused ? (programme.pause?.minutes ?? 0) : 0,
+  };
+}
+
+function weekKind({ deloadWeek, missedWeek }: Programme, week: number): WeekKind {
+  if (week === deloadWeek) return 'deload';
+  return missedWeek !== undefined && week === missedWeek + 1 ? 'return' : 'usual';
+}
+
+type Moment = Pick<Appointment, 'week' | 'session'>;
+
+function isAt(moment: Moment, { week, session }: Moment): boolean {
+  return moment.week === week && moment.session === session;
+}
+
+function noteOn(
+  { notes }: Programme,
+  appointment: Appointment,
+  exercise: string | undefined,
+): string | undefined {
+  return notes.find((note) => isAt(note, appointment) && note.exercise === exercise)?.text;
+}

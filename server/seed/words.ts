@@ -1,0 +1,40 @@
+import type { Written } from './write';
+
+export interface Outcome {
+  readonly written: readonly Written[];
+  readonly password: string;
+  /** Whether the password holds for the accounts of this run alone. */
+  readonly drawn: boolean;
+  /** Address of the app. */
+  readonly webUrl: string;
+}
+
+export const REFUSED_IN_PRODUCTION =
+  'Os dados de exemplo não entram em produção sem você pedir. Para criá-los mesmo assim, ' +
+  'rode npm run seed -- --sample.';
+
+/** What is said at the end of a run, line by line. */
+export function wordsFor({ written, password, drawn, webUrl }: Outcome): string[] {
+  const anyAccount = written.some(({ created }) => created);
+  const changed = anyAccount || written.some(({ workouts }) => workouts > 0);
+  return [
+    changed ? 'Dados de exemplo criados:' : 'Nada mudou: os dados de exemplo já estavam aqui.',
+    ...written.map(lineOf),
+    'Carla é a profissional; Bruno, Camila e Diego são contas comuns, ainda sem vínculo com ela.',
+    passwordLine(password, drawn, anyAccount),
+    `Para entrar, abra ${webUrl}/login`,
+  ];
+}
+
+function lineOf({ person, created, workouts }: Written): string {
+  const account = created ? 'conta criada' : 'a conta já existia';
+  const training = workouts > 0 ? `, ${workouts} treinos adicionados` : '';
+  return `  ${person.name} <${person.email}>: ${account}${training}`;
+}
+
+function passwordLine(password: string, drawn: boolean, anyAccount: boolean): string {
+  if (!drawn) return `Senha de todas: ${password}`;
+  return anyAccount
+    ? `Senha das contas criadas agora (guarde, ela não aparece de novo): ${password}`
+    : 'A senha é a que apareceu quando as contas foram criadas.';
+}

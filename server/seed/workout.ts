@@ -1,0 +1,78 @@
+import { finishWorkout, noteExercise, noteWorkout } from '#domain/workout/arrange';
+import { beginWorkout, type ExerciseDraft } from '#domain/workout/begin';
+import { performSet } from '#domain/workout/perform';
+import { projectWorkout } from '#domain/workout/project';
+import { pauseRest, resumeRest } from '#domain/workout/rest';
+import type { Start } from '#domain/workout/shape';
+import type { Chance } from './chance';
+import { createNotebook, type Notebook } from './notebook';
+import type { TrainedSet } from './progress';
+
+/** A workout as it went. */
+export interface TrainedWorkout {
+  readonly title: string;
+  readonly start: Start;
+  readonly exercises: readonly TrainedExercise[];
+  readonly note?: string | undefined;
+  /** Minutes for which the rest was held in the middle of it; 0 for none. */
+  readonly pauseMinutes: number;
+}
+
+export interface TrainedExercise {
+  readonly exercise: string;
+  readonly restSeconds: number;
+  readonly note?: string | undefined;
+  readonly sets: readonly TrainedSet[];
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+const exerciseKey = (exercise: number) => `e${exercise}`;
+const setKey = (exercise: number, set: number) => `e${exercise}s${set}`;
+
+function draftOf({ exercise, restSeconds, sets }: TrainedExercise, index: number): ExerciseDraft {
+  return {
+    key: exerciseKey(index),
+    exercise,
+    restSeconds,
+    sets: sets.map(({ kind, plan }, at) => ({ key: setKey(index, at), kind, plan })),
+  };
+}
+
+/** Writes a workout tap by tap, as a device does on the gym floor. */
+export function writeWorkout(workout: TrainedWorkout, chance: Chance): Notebook {
+  const notebook = createNotebook();
+  const drafts = workout.exercises.map(draftOf);
+  let now = workout.start.at;
+  notebook.write(now, () => beginWorkout(workout.title, workout.start, drafts));
+  now += chance.between(2, 5) * MINUTE;
+
+  const middle = Math.floor(workout.exercises.length / 2);
+  for (const [index, { restSeconds, sets, note }] of workout.exercises.entries()) {
+    for (const [at, { done }] of sets.entries()) {
+      now += (done.seconds ?? chance.between(28, 50)) * SECOND;
+      notebook.write(now, (registers, author) =>
+        performSet(registers, setKey(index, at), done, restSeconds, author),
+      );
+      if (index === middle && at === 0) now = holdRest(notebook, now, workout.pauseMinutes);
+      now += (restSeconds + chance.between(-12, 35)) * SECOND;
+    }
+    if (note) notebook.write(now, () => noteExercise(exerciseKey(index), note));
+    now += chance.between(30, 110) * SECOND;
+  }
+  const { note } = workout;
+  if (note) notebook.write(now, () => noteWorkout(note));
+  notebook.write(now + MINUTE, (_, author) => finishWorkout(author));
+  return notebook;
+}
+
+/** Pauses the running rest and goes on after some minutes; answers when. */
+function holdRest(notebook: Notebook, tappedAt: number, minutes: number): number {
+  if (minutes === 0) return tappedAt;
+  const pausedAt = tappedAt + 15 * SECOND;
+  const resumedAt = pausedAt + minutes * MINUTE;
+  notebook.write(pausedAt, (registers) => pauseRest(projectWorkout(registers), pausedAt));
+  notebook.write(resumedAt, (registers) => resumeRest(projectWorkout(registers), resumedAt));
+  return resumedAt;
+}

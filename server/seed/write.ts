@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import { spaceOf } from '#protocol/space';
+import type { OpResult, WireOp } from '#protocol/sync';
+import type { Database } from '../db/schema';
+import { SAMPLE_PEOPLE, type SamplePerson } from './people';
+import { recordsOf } from './records';
+
+export interface WriteDeps {
+  readonly db: Kysely<Database>;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Makes a verified account; answers its id. */
+  readonly createAccount: (person: SamplePerson) => Promise<string>;
+  /** Stores what a person's device would send, all of it or nothing. */
+  readonly push: (userId: string, ops: readonly WireOp[]) => Promise<readonly OpResult[]>;
+}
+
+/** What became of one person. */
+export interface Written {
+  readonly person: SamplePerson;
+  /** Whether the account is new. */
+  readonly created: boolean;
+  /** How many workouts were added. */
+  readonly workouts: number;
+}
+
+/**
+ * Adds the sample people who are missing, and training to those who have no records at all: what
+ * somebody did with an account since is never touched.
+ */
+export async function writeSample(deps: WriteDeps): Promise<Written[]> {
+  const written: Written[] = [];
+  for (const person of SAMPLE_PEOPLE) {
+    const known = await findVerified(deps.db, person.email);
+    const userId = known ?? (await deps.createAccount(person));
+    const workouts = await addRecords(deps, person, userId);
+    written.push({ person, created: known === undefined, workouts });
+  }
+  return written;
+}
+
+async function addRecords(
+  { db, now, push }: WriteDeps,
+  person: SamplePerson,
+  userId: string,
+): Promise<number> {
+  if (await hasRecords(db, userId)) return 0;
+  const ops = recordsOf(person, userId, now());
+  const refused = (await push(userId, ops)).find((result) => 'code' in result);
+  if (refused) throw new Error(`A sample record was refused: ${JSON.stringify(refused)}`);
+  return ops.filter(({ kind }) => kind === 'workout').length;
+}
+
+async function hasRecords(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('record')
+    .select('id')
+    .where('space_id', '=', spaceOf(userId))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function findVerified(db: Kysely<Database>, email: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('user')
+    .select(['id', 'emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return found?.emailVerified ? found.id : undefined;
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { Json, RecordKind, Register, Registers } from '#domain/record/registers';
+import type { Stamp } from '#domain/record/stamp';
+import { isAhead } from '#protocol/clock';
+import type { OpCode } from '#protocol/errors';
+import { kindOf } from '#protocol/kinds';
+import { stamped } from '#protocol/merge';
+import { type OpResult, SCHEMA, type WireOp, wireOpSchema } from '#protocol/sync';
+import { outlivesErasure } from './stored-record';
+
+/** An op that may be merged: its place, its registers, and what it says of itself. */
+export interface CheckedOp {
+  readonly id: string;
+  readonly space: string;
+  readonly kind: RecordKind<unknown>;
+  readonly record: string;
+  readonly stamp: Stamp;
+  readonly registers: Registers;
+  /** It carries all that the device holds, and may create or revive the record. */
+  readonly full: boolean;
+  /** Registers of a `full` op whose value the device no longer has (rule R6). */
+  readonly blank: ReadonlySet<string>;
+}
+
+export interface CheckContext {
+  /** Whether the session's person may write in a space. */
+  readonly mayWrite: (space: string) => boolean;
+  /** Schema of the sender's records. */
+  readonly schema: number;
+  /** Server time, epoch ms. */
+  readonly now: number;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const DEEPEST = 12;
+const POISON = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** False for values nested too deep and for keys that reach into prototypes. */
+function isHarmless(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth >= DEEPEST) return false;
+  return Object.entries(value).every(
+    ([key, inner]) => !POISON.has(key) && isHarmless(inner, depth + 1),
+  );
+}
+
+function idOf(raw: unknown): string {
+  const found = v.safeParse(v.object({ id: v.pipe(v.string(), v.maxLength(64)) }), raw);
+  return found.success ? found.output.id : '';
+}
+
+function fits(kind: RecordKind<unknown>, path: string, value: Json): boolean {
+  const schema = kind.schemaOf(path);
+  return schema !== null && v.is(schema, value);
+}
+
+/**
+ * A null that a kind allows nowhere says that the sender holds the record erased; then its other
+ * nulls may be erased values as well, and none of them may stand against a value.
+ */
+function blankPaths(kind: RecordKind<unknown>, registers: Registers): Set<string> {
+  const nulls = Object.keys(registers).filter(
+    (path) => registers[path]?.[0] === null && !outlivesErasure(path),
+  );
+  return new Set(nulls.some((path) => !fits(kind, path, null)) ? nulls : []);
+}
+
+function registersOf(op: WireOp): Registers {
+  if (!('full' in op)) return stamped(op.set, op.stamp);
+  const registers: Record<string, Register> = {};
+  for (const [path, register] of Object.entries(op.full)) registers[path] = register;
+  return registers;
+}
+
+/** Checks one op by itself, without looking at what the server holds. */
+export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResult {
+  const parsed = isHarmless(raw) ? v.safeParse(wireOpSchema, raw) : null;
+  if (!parsed?.success) return { id: idOf(raw), code: 'invalid' };
+  const op = parsed.output;
+  const refuse = (code: OpCode): OpResult => ({ id: op.id, code, stamp: op.stamp });
+  if (!context.mayWrite(op.space)) return refuse('forbidden');
+  const registers = registersOf(op);
+  const stamps = [op.stamp, ...Object.values(registers).map(([, stamp]) => stamp)];
+  if (stamps.some((stamp) => isAhead(stamp, context.now))) return refuse('clock');
+  const unknown = context.schema > SCHEMA ? 'newer' : 'invalid';
+  const kind = kindOf(op.kind);
+  if (!kind) return refuse(unknown);
+  if (kind.single ? op.record !== 'self' : !UUID.test(op.record)) return refuse('invalid');
+  const paths = Object.keys(registers);
+  if (paths.length === 0) return refuse('invalid');
+  if (paths.some((path) => kind.schemaOf(path) === null)) return refuse(unknown);
+  const full = 'full' in op;
+  const blank = full ? blankPaths(kind, registers) : new Set<string>();
+  const valid = Object.entries(registers).every(
+    ([path, [value]]) => blank.has(path) || fits(kind, path, value),
+  );
+  if (!valid) return refuse('invalid');
+  const { id, space, record, stamp } = op;
+  return { id, space, kind, record, stamp, registers, full, blank };
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+
+/** A device is noted at most this often: a write per request would cost more than it tells. */
+const NOTED_EVERY_MS = 3_600_000;
+const REMEMBERED = 20_000;
+
+export interface Devices {
+  /** Notes that a person's device was here, with the schema of its records. */
+  seen(person: string, device: string, schema: number, now: number): Promise<void>;
+}
+
+export function createDevices(db: Kysely<Database>): Devices {
+  const noted = new Map<string, number>();
+  return {
+    async seen(person, device, schema, now) {
+      const key = `${person}/${device}/${schema}`;
+      const last = noted.get(key);
+      if (last !== undefined && now - last < NOTED_EVERY_MS) return;
+      if (noted.size >= REMEMBERED) noted.clear();
+      noted.set(key, now);
+      await db
+        .insertInto('device')
+        .values({ user_id: person, id: device, schema, last_seen: now })
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'id']).doUpdateSet({ schema, last_seen: now }),
+        )
+        .execute();
+    },
+  };
+}

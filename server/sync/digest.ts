@@ -1,0 +1,63 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { changeDigest, type Digest, EMPTY_DIGEST } from '#protocol/digest';
+import type { DigestResponse } from '#protocol/sync';
+import type { Database } from '../db/schema';
+
+/** How one record's part of the digest changed; null stands for absent or hidden. */
+export interface SumChange {
+  readonly kind: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const half = (hash: string, from: number) => Number.parseInt(hash.slice(from, from + 8), 16);
+const hex = (value: number) => value.toString(16).padStart(8, '0');
+
+/** Brings the kept digests of a space up to date, in the transaction that changed the records (D1). */
+export async function changeDigests(
+  trx: Transaction<Database>,
+  space: string,
+  changes: readonly SumChange[],
+): Promise<void> {
+  const byKind = new Map<string, Digest>();
+  for (const { kind, before, after } of changes) {
+    byKind.set(kind, changeDigest(byKind.get(kind) ?? EMPTY_DIGEST, before, after));
+  }
+  for (const [kind, { count, hash }] of byKind) {
+    if (count === 0 && hash === EMPTY_DIGEST.hash) continue;
+    const [high, low] = [half(hash, 0), half(hash, 8)];
+    // (a | b) - (a & b) is exclusive or in the words that both databases know.
+    await trx
+      .insertInto('space_digest')
+      .values({ space_id: space, kind, count, high, low })
+      .onConflict((conflict) =>
+        conflict.columns(['space_id', 'kind']).doUpdateSet({
+          count: sql<number>`space_digest.count + excluded.count`,
+          high: sql<number>`(space_digest.high | excluded.high) - (space_digest.high & excluded.high)`,
+          low: sql<number>`(space_digest.low | excluded.low) - (space_digest.low & excluded.low)`,
+        }),
+      )
+      .execute();
+  }
+}
+
+/** The digest of a space at its present rev, read in one statement; null when it does not exist. */
+export async function readDigest(
+  db: Kysely<Database>,
+  space: string,
+): Promise<DigestResponse | null> {
+  const rows = await db
+    .selectFrom('space')
+    .leftJoin('space_digest', 'space_digest.space_id', 'space.id')
+    .select(['space.rev', 'space.epoch', 'kind', 'count', 'high', 'low'])
+    .where('space.id', '=', space)
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const kinds: Record<string, Digest> = {};
+  for (const { kind, count, high, low } of rows) {
+    if (kind === null || !count) continue;
+    kinds[kind] = { count, hash: hex(high ?? 0) + hex(low ?? 0) };
+  }
+  return { rev: first.rev, epoch: first.epoch, kinds };
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+
+const SPACES_AT_ONCE = 500;
+
+/**
+ * The rev up to which a device of another epoch and this database tell the same story (rule S4):
+ * where the first epoch after the device's began; 0 when its epoch is unknown here.
+ */
+export async function commonRev(
+  db: Kysely<Database>,
+  space: string,
+  epoch: string | null,
+): Promise<number> {
+  if (epoch === null) return 0;
+  const next = await db
+    .selectFrom('space_epoch as theirs')
+    .innerJoin('space_epoch as later', 'later.space_id', 'theirs.space_id')
+    .select('later.start_rev')
+    .where('theirs.space_id', '=', space)
+    .where('theirs.epoch', '=', epoch)
+    .whereRef('later.ordinal', '>', 'theirs.ordinal')
+    .orderBy('later.ordinal')
+    .limit(1)
+    .executeTakeFirst();
+  return next?.start_rev ?? 0;
+}
+
+/**
+ * Begins a new epoch in every space. To be run once on a database restored from a backup, before
+ * it answers: devices then send again what the backup did not hold (rule S4).
+ * @returns how many spaces were rotated
+ */
+export async function rotateEpochs(db: Kysely<Database>): Promise<number> {
+  let after = '';
+  for (let rotated = 0; ; ) {
+    const spaces = await db
+      .selectFrom('space')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(SPACES_AT_ONCE)
+      .execute();
+    for (const { id } of spaces) await rotateEpoch(db, id);
+    rotated += spaces.length;
+    const last = spaces.at(-1);
+    if (!last) return rotated;
+    after = last.id;
+  }
+}
+
+async function rotateEpoch(db: Kysely<Database>, space: string): Promise<void> {
+  const epoch = randomUUID();
+  await inTransaction(db, async (trx) => {
+    const { rev } = await trx
+      .updateTable('space')
+      .set({ epoch })
+      .where('id', '=', space)
+      .returning('rev')
+      .executeTakeFirstOrThrow();
+    const last = await trx
+      .selectFrom('space_epoch')
+      .select(({ fn }) => fn.max('ordinal').as('ordinal'))
+      .where('space_id', '=', space)
+      .executeTakeFirst();
+    await trx
+      .insertInto('space_epoch')
+      .values({
+        space_id: space,
+        epoch,
+        ordinal: (last?.ordinal ?? -1) + 1,
+        start_rev: rev,
+      })
+      .execute();
+  });
+}

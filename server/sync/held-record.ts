@@ -1,0 +1,180 @@
+import type { RecordKind, Register, Registers } from '#domain/record/registers';
+import { compareStamps } from '#domain/record/stamp';
+import { sumOf } from '#protocol/digest';
+import type { OpCode } from '#protocol/errors';
+import { LIMITS } from '#protocol/limits';
+import { mergeRegisters } from '#protocol/merge';
+import type { RecordTable } from '../db/tables/sync';
+import type { CheckedOp } from './check-op';
+import { eraseStored, readStored, type StoredRecord, writeStored } from './stored-record';
+
+/** Of a stored row, what merging needs. */
+export type StoredRow = Pick<
+  RecordTable,
+  'rev' | 'born' | 'body' | 'erased' | 'removed_at' | 'sum'
+>;
+
+/** A record while the ops of one request are merged into it. */
+export interface HeldRecord {
+  readonly kind: RecordKind<unknown>;
+  readonly id: string;
+  readonly before: StoredRow | null;
+  stored: StoredRecord;
+  /** Estimate of its encoded size, in bytes: measured only when it comes near the limit. */
+  bytes: number;
+  erased: boolean;
+  /** It came back from erasure: it is born anew, so that replicas replace what they hold. */
+  revived: boolean;
+  /** It is other than the sender alone would have made it (rule S5). */
+  entangled: boolean;
+  changed: boolean;
+}
+
+/** Bytes that a register costs beside its path and value: three integers, quotes, brackets. */
+const REGISTER_OVERHEAD = 48;
+
+export function holdRecord(
+  kind: RecordKind<unknown>,
+  id: string,
+  before: StoredRow | null,
+): HeldRecord {
+  return {
+    kind,
+    id,
+    before,
+    stored: before ? readStored(before.body) : { registers: {}, blank: new Set() },
+    bytes: before ? Buffer.byteLength(before.body) : 0,
+    erased: before?.erased === 1,
+    revived: false,
+    entangled: false,
+    changed: false,
+  };
+}
+
+interface Filled {
+  readonly base: Record<string, Register>;
+  readonly incoming: Record<string, Register>;
+  readonly filled: ReadonlySet<string>;
+  /** The sender has lost values that are held here. */
+  readonly spared: boolean;
+}
+
+/** Equal stamps of which one side has lost its value are no twins: the side that has it fills. */
+function fill({ registers, blank }: StoredRecord, op: CheckedOp): Filled {
+  const base: Record<string, Register> = { ...registers };
+  const incoming: Record<string, Register> = {};
+  const filled = new Set<string>();
+  let spared = false;
+  for (const [path, register] of Object.entries(op.registers)) {
+    const current = base[path];
+    if (current && compareStamps(current[1], register[1]) === 0) {
+      if (op.blank.has(path)) {
+        spared ||= !blank.has(path);
+        continue;
+      }
+      if (blank.has(path)) {
+        base[path] = register;
+        filled.add(path);
+      }
+    }
+    incoming[path] = register;
+  }
+  return { base, incoming, filled, spared };
+}
+
+function blankAfter(
+  before: ReadonlySet<string>,
+  filled: ReadonlySet<string>,
+  changed: readonly string[],
+  op: CheckedOp,
+): Set<string> {
+  const blank = new Set(before);
+  for (const path of [...filled, ...changed]) blank.delete(path);
+  for (const path of changed) if (op.blank.has(path)) blank.add(path);
+  return blank;
+}
+
+function isHidden(kind: RecordKind<unknown>, registers: Registers): boolean {
+  return kind.removedAt(kind.project(registers)) !== null;
+}
+
+/**
+ * Merges one op; answers why it was refused, in which case nothing of it was kept, or null.
+ */
+export function mergeOp(held: HeldRecord, op: CheckedOp): OpCode | null {
+  const { kind } = held;
+  const known = held.before !== null || held.changed;
+  if (!known && !op.full) return 'full';
+
+  const { base, incoming, filled, spared } = fill(held.stored, op);
+  const merged = mergeRegisters(base, incoming);
+  if (merged.twin !== null) return 'twin';
+  const entangled = merged.entangled || spared;
+  if (merged.changed.length === 0 && (filled.size === 0 || held.erased)) {
+    held.entangled ||= entangled;
+    return null;
+  }
+
+  let stored: StoredRecord = {
+    registers: merged.registers,
+    blank: blankAfter(held.stored.blank, filled, merged.changed, op),
+  };
+  if (kind.excess(stored.registers) !== null) return 'too_large';
+  let bytes = held.bytes + sizeOf(op);
+  if (bytes > LIMITS.recordBytes) bytes = Buffer.byteLength(writeStored(stored));
+  if (bytes > LIMITS.recordBytes) return 'too_large';
+
+  let erased = held.erased;
+  if (erased || merged.changed.includes('purge')) {
+    const hidden = isHidden(kind, stored.registers);
+    if (erased && !hidden) {
+      if (!op.full) return 'full';
+      erased = false;
+      held.revived = true;
+    } else if (hidden) {
+      erased = true;
+      stored = eraseStored(stored);
+    }
+  }
+  held.stored = stored;
+  held.bytes = bytes;
+  held.erased = erased;
+  held.changed = true;
+  held.entangled ||= entangled;
+  return null;
+}
+
+function sizeOf(op: CheckedOp): number {
+  let bytes = 64;
+  for (const [path, [value, stamp]] of Object.entries(op.registers)) {
+    bytes += path.length + stamp[2].length + REGISTER_OVERHEAD;
+    bytes += Buffer.byteLength(JSON.stringify(value));
+  }
+  return bytes;
+}
+
+/** The row of a changed record at its new rev; `now` is server time, epoch ms. */
+export function rowOf(
+  held: HeldRecord,
+  place: { readonly space: string; readonly rev: number; readonly author: string },
+  now: number,
+): RecordTable {
+  const { kind, id, before, stored } = held;
+  const shape = kind.project(stored.registers);
+  const hidden = kind.removedAt(shape) !== null;
+  return {
+    space_id: place.space,
+    kind: kind.name,
+    id,
+    rev: place.rev,
+    born: before && !held.revived ? before.born : place.rev,
+    hidden: hidden ? 1 : 0,
+    at: kind.at(shape),
+    author: place.author,
+    data: held.erased ? null : JSON.stringify(shape),
+    body: writeStored(stored),
+    erased: held.erased ? 1 : 0,
+    removed_at: hidden ? (before?.removed_at ?? now) : null,
+    sum: hidden ? null : sumOf(kind.name, id, stored.registers),
+  };
+}

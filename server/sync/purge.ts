@@ -1,0 +1,69 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { raiseRev } from './space';
+import { eraseStored, readStored, writeStored } from './stored-record';
+
+/** How long removed records wait in the bin (rule R6), in ms. */
+export const BIN_MS = 30 * 86_400_000;
+
+const RECORDS_AT_ONCE = 100;
+
+/**
+ * Erases the values of records that were removed more than 30 days ago and keeps their stamps
+ * (rule R6). To be run daily.
+ * @param now server time, epoch ms
+ * @returns how many records were erased
+ */
+export async function eraseRemoved(db: Kysely<Database>, now: number): Promise<number> {
+  const before = now - BIN_MS;
+  const spaces = await db
+    .selectFrom('record')
+    .innerJoin('space', 'space.id', 'record.space_id')
+    .select(['space.id', 'space.owner_id'])
+    .distinct()
+    .where('removed_at', '<=', before)
+    .where('erased', '=', 0)
+    .execute();
+  let erased = 0;
+  for (const { id, owner_id } of spaces) {
+    for (let done = RECORDS_AT_ONCE; done === RECORDS_AT_ONCE; erased += done) {
+      done = await inTransaction(db, (trx) => eraseSome(trx, id, owner_id, before));
+    }
+  }
+  return erased;
+}
+
+async function eraseSome(
+  trx: Transaction<Database>,
+  space: string,
+  owner: string,
+  before: number,
+): Promise<number> {
+  await raiseRev(trx, space, owner, 0);
+  const rows = await trx
+    .selectFrom('record')
+    .select(['kind', 'id', 'body'])
+    .where('space_id', '=', space)
+    .where('removed_at', '<=', before)
+    .where('erased', '=', 0)
+    .orderBy('rev')
+    .limit(RECORDS_AT_ONCE)
+    .execute();
+  const top = await raiseRev(trx, space, owner, rows.length);
+  for (const [index, { kind, id, body }] of rows.entries()) {
+    await trx
+      .updateTable('record')
+      .set({
+        rev: top - rows.length + 1 + index,
+        body: writeStored(eraseStored(readStored(body))),
+        data: null,
+        erased: 1,
+      })
+      .where('space_id', '=', space)
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .execute();
+  }
+  return rows.length;
+}

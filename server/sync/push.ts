@@ -1,0 +1,206 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { OpResult } from '#protocol/sync';
+import type { Database } from '../db/schema';
+import type { RecordTable } from '../db/tables/sync';
+import { inTransaction } from '../db/transaction';
+import { type CheckedOp, checkOp } from './check-op';
+import { changeDigests } from './digest';
+import { type HeldRecord, holdRecord, mergeOp, rowOf } from './held-record';
+import { raiseRev } from './space';
+
+/** Who pushes: the session's person, from a device whose records have a schema. */
+export interface Pusher {
+  readonly person: string;
+  readonly schema: number;
+  readonly mayWrite: (space: string) => boolean;
+}
+
+/** How this request changed a record: what a page may leave out because its `ok` says it (S5). */
+export interface OwnChange {
+  readonly rev: number;
+  /** Rev of the record before this request, 0 when it was new. */
+  readonly previousRev: number;
+  /** It is exactly what the sender's own registers make of what was there. */
+  readonly alone: boolean;
+}
+
+export interface Pushed {
+  /** In the order of the ops. */
+  readonly results: readonly OpResult[];
+  /** New rev of each space that changed. */
+  readonly revs: ReadonlyMap<string, number>;
+  /** By `space`, then `kind/id`. */
+  readonly own: ReadonlyMap<string, ReadonlyMap<string, OwnChange>>;
+}
+
+interface Placed {
+  readonly index: number;
+  readonly op: CheckedOp;
+}
+
+interface SpaceOutcome {
+  readonly results: ReadonlyMap<number, OpResult>;
+  readonly rev: number | null;
+  readonly own: ReadonlyMap<string, OwnChange>;
+}
+
+const ROWS_PER_STATEMENT = 50;
+
+const keyOf = (op: CheckedOp) => `${op.kind.name}/${op.record}`;
+
+/**
+ * Merges the ops of one request: each is checked by itself, then the sound ones are merged space by
+ * space, one transaction each. A refused op holds up none of the others.
+ */
+export async function push(
+  db: Kysely<Database>,
+  pusher: Pusher,
+  ops: readonly unknown[],
+  now: number,
+): Promise<Pushed> {
+  const results: OpResult[] = [];
+  const bySpace = new Map<string, Placed[]>();
+  for (const [index, raw] of ops.entries()) {
+    const checked = checkOp(raw, { ...pusher, now });
+    if ('code' in checked) results[index] = checked;
+    else if ('registers' in checked) {
+      const placed = bySpace.get(checked.space) ?? [];
+      placed.push({ index, op: checked });
+      bySpace.set(checked.space, placed);
+    }
+  }
+  const revs = new Map<string, number>();
+  const own = new Map<string, ReadonlyMap<string, OwnChange>>();
+  for (const [space, placed] of bySpace) {
+    const outcome = await pushToSpace(db, space, pusher.person, placed, now);
+    for (const [index, result] of outcome.results) results[index] = result;
+    if (outcome.rev !== null) revs.set(space, outcome.rev);
+    own.set(space, outcome.own);
+  }
+  return { results, revs, own };
+}
+
+/** Rolls back a transaction in which no op changed anything; carries what it answers. */
+class NothingChanged extends Error {
+  constructor(readonly outcome: SpaceOutcome) {
+    super('no op changed anything');
+  }
+}
+
+async function pushToSpace(
+  db: Kysely<Database>,
+  space: string,
+  person: string,
+  placed: readonly Placed[],
+  now: number,
+): Promise<SpaceOutcome> {
+  try {
+    return await inTransaction(db, async (trx) => {
+      const outcome = await mergeIntoSpace(trx, space, person, placed, now);
+      if (outcome.rev === null) throw new NothingChanged(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof NothingChanged) return error.outcome;
+    throw error;
+  }
+}
+
+async function mergeIntoSpace(
+  trx: Transaction<Database>,
+  space: string,
+  person: string,
+  placed: readonly Placed[],
+  now: number,
+): Promise<SpaceOutcome> {
+  const touched = new Map(placed.map(({ op }) => [keyOf(op), op]));
+  // 1. Raise the rev and hold the space (S1), by as much as could change.
+  const top = await raiseRev(trx, space, person, touched.size);
+  // 2. Read what the ops touch.
+  const held = await holdTouched(trx, space, touched);
+  // 3. Merge in the order the ops came.
+  const codes = placed.map(({ op }) => {
+    const record = held.get(keyOf(op));
+    return record ? mergeOp(record, op) : 'invalid';
+  });
+  // 4. Write what changed, each record at a rev of its own.
+  const changed = [...held].filter(([, record]) => record.changed);
+  const rows = new Map<string, RecordTable>();
+  for (const [index, [key, record]] of changed.entries()) {
+    const rev = top - touched.size + 1 + index;
+    rows.set(key, rowOf(record, { space, rev, author: person }, now));
+  }
+  await writeRows(trx, [...rows.values()]);
+  await changeDigests(
+    trx,
+    space,
+    changed.map(([key, record]) => ({
+      kind: record.kind.name,
+      before: record.before?.sum ?? null,
+      after: rows.get(key)?.sum ?? null,
+    })),
+  );
+  // 5. Answer every op with the rev and birth of its record.
+  const results = new Map<number, OpResult>();
+  for (const [at, { index, op }] of placed.entries()) {
+    const row = rows.get(keyOf(op)) ?? held.get(keyOf(op))?.before;
+    const code = codes[at] ?? (row ? null : 'full');
+    results.set(index, {
+      id: op.id,
+      ...(code || !row
+        ? { code: code ?? 'full', stamp: op.stamp }
+        : { ok: { rev: row.rev, born: row.born, stamp: op.stamp } }),
+    });
+  }
+  const own = new Map<string, OwnChange>();
+  for (const [key, { before, entangled, revived, erased }] of changed) {
+    const rev = rows.get(key)?.rev ?? top;
+    const alone = !entangled && !revived && !erased;
+    own.set(key, { rev, previousRev: before?.rev ?? 0, alone });
+  }
+  return { results, rev: rows.size > 0 ? top : null, own };
+}
+
+async function holdTouched(
+  trx: Transaction<Database>,
+  space: string,
+  touched: ReadonlyMap<string, CheckedOp>,
+): Promise<Map<string, HeldRecord>> {
+  const ids = [...new Set([...touched.values()].map(({ record }) => record))];
+  const rows = await trx
+    .selectFrom('record')
+    .select(['kind', 'id', 'rev', 'born', 'body', 'erased', 'removed_at', 'sum'])
+    .where('space_id', '=', space)
+    .where('kind', 'in', [...new Set([...touched.values()].map(({ kind }) => kind.name))])
+    .where('id', 'in', ids)
+    .execute();
+  const found = new Map(rows.map((row) => [`${row.kind}/${row.id}`, row]));
+  const held = new Map<string, HeldRecord>();
+  for (const [key, { kind, record }] of touched) {
+    held.set(key, holdRecord(kind, record, found.get(key) ?? null));
+  }
+  return held;
+}
+
+async function writeRows(trx: Transaction<Database>, rows: readonly RecordTable[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    await trx
+      .insertInto('record')
+      .values(rows.slice(from, from + ROWS_PER_STATEMENT))
+      .onConflict((conflict) =>
+        conflict.columns(['space_id', 'kind', 'id']).doUpdateSet(({ ref }) => ({
+          rev: ref('excluded.rev'),
+          born: ref('excluded.born'),
+          hidden: ref('excluded.hidden'),
+          at: ref('excluded.at'),
+          author: ref('excluded.author'),
+          data: ref('excluded.data'),
+          body: ref('excluded.body'),
+          erased: ref('excluded.erased'),
+          removed_at: ref('excluded.removed_at'),
+          sum: ref('excluded.sum'),
+        })),
+      )
+      .execute();
+  }
+}

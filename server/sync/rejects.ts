@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { QUARANTINED } from '#protocol/errors';
+import type { OpResult } from '#protocol/sync';
+import type { Database } from '../db/schema';
+
+/** Refused ops are looked at by us, not kept for anybody: a short piece for a short time. */
+const PIECE = 2_000;
+const KEPT_MS = 30 * 86_400_000;
+
+function pieceOf(op: unknown): string {
+  try {
+    return (JSON.stringify(op) ?? '').slice(0, PIECE);
+  } catch (error) {
+    // Nested deeper than the stack goes.
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
+}
+
+/** Notes the ops that a person has to be shown as refused, in the person's own space. */
+export async function noteRejects(
+  db: Kysely<Database>,
+  space: string,
+  ops: readonly unknown[],
+  results: readonly OpResult[],
+  now: number,
+): Promise<void> {
+  const rows = results.flatMap((result, index) =>
+    'code' in result && QUARANTINED.includes(result.code)
+      ? [
+          {
+            space_id: space,
+            op_id: result.id,
+            reason: result.code,
+            body: pieceOf(ops[index]),
+            at: now,
+          },
+        ]
+      : [],
+  );
+  const distinct = new Map(rows.map((row) => [row.op_id, row]));
+  if (distinct.size === 0) return;
+  await db
+    .insertInto('sync_reject')
+    .values([...distinct.values()])
+    .onConflict((conflict) =>
+      conflict.columns(['space_id', 'op_id']).doUpdateSet(({ ref }) => ({
+        reason: ref('excluded.reason'),
+        body: ref('excluded.body'),
+        at: ref('excluded.at'),
+      })),
+    )
+    .execute();
+}
+
+/** Forgets refused ops after 30 days. To be run daily. @param now server time, epoch ms */
+export async function forgetRejects(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('sync_reject')
+    .where('at', '<=', now - KEPT_MS)
+    .execute();
+}

@@ -1,0 +1,84 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { spaceOf } from '#protocol/space';
+import { PROTO, syncRequestSchema } from '#protocol/sync';
+import { authorize } from '../access/authorize';
+import { requireSession, type SignedIn } from '../access/session';
+import { isPassing } from '../db/transaction';
+import type { Deps } from '../deps';
+import { HttpError } from '../http/errors';
+import { createDevices } from './devices';
+import { readDigest } from './digest';
+import { exchange, isTooOld, type SpaceChange } from './exchange';
+import { createPace } from './pace';
+import { ensureSpace } from './space';
+
+export interface SyncDeps extends Pick<Deps, 'db' | 'now' | 'auth'> {
+  /** Called after the commit of a request that changed a space. */
+  readonly changed: (change: SpaceChange) => void;
+}
+
+const BUSY_SECONDS = 2;
+
+/** Why a request is not answered, with what a person may read of it. */
+const REFUSALS = {
+  invalid: [400, 'O pedido não foi entendido. Atualize o app e tente de novo.'],
+  unknown: [404, 'Não encontramos o que você pediu.'],
+  wrong_account: [409, 'Estes registros são de outra conta. Entre com ela para enviá-los.'],
+  too_many: [429, 'Foram muitos pedidos seguidos. O app tenta de novo em instantes.'],
+  busy: [503, 'O servidor está ocupado. O app tenta de novo em instantes.'],
+} as const;
+
+function refusal(code: keyof typeof REFUSALS, seconds?: number): HttpError {
+  const [status, message] = REFUSALS[code];
+  const wait = String(seconds);
+  const headers = seconds === undefined ? {} : { 'Retry-After': wait, 'X-Retry-After': wait };
+  return new HttpError(status, code, message, headers);
+}
+
+async function readRequest(c: Context): Promise<v.InferOutput<typeof syncRequestSchema>> {
+  let body: unknown;
+  try {
+    body = JSON.parse(await c.req.text());
+  } catch (error) {
+    // A body above the limit fails while it is read, and says so itself.
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  const parsed = v.safeParse(syncRequestSchema, body);
+  if (!parsed.success || parsed.output.proto !== PROTO) throw refusal('invalid');
+  return parsed.output;
+}
+
+/** POST / (push and pull) and GET /digest, to be mounted at /api/sync. */
+export function syncRoutes(deps: SyncDeps): Hono<SignedIn> {
+  const { db, now, changed } = deps;
+  const routes = new Hono<SignedIn>();
+  const pace = createPace();
+  const devices = createDevices(db);
+
+  routes.use(requireSession(deps));
+  routes.post('/', async (c) => {
+    const person = c.get('user').id;
+    const wait = pace.take(person, now());
+    if (wait > 0) throw refusal('too_many', wait);
+    const request = await readRequest(c);
+    if (request.account !== person) throw refusal('wrong_account');
+    const may = (space: string) => authorize(c.get('user'), space);
+    const exchanger = { person, home: spaceOf(person), may };
+    try {
+      const answer = await exchange({ db, devices, changed }, exchanger, request, now());
+      return c.json(answer, isTooOld(request) ? 426 : 200);
+    } catch (error) {
+      throw isPassing(error) ? refusal('busy', BUSY_SECONDS) : error;
+    }
+  });
+  routes.get('/digest', async (c) => {
+    const space = c.req.query('space') ?? '';
+    if (!authorize(c.get('user'), space)) throw refusal('unknown');
+    const digest = await readDigest(db, space);
+    if (digest) return c.json(digest);
+    await ensureSpace(db, space, c.get('user').id);
+    return c.json(await readDigest(db, space));
+  });
+  return routes;
+}

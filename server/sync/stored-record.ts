@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { isRemoval, isRestore } from '#domain/record/deletion';
+import type { Register, Registers } from '#domain/record/registers';
+import {
+  decodeRegisters,
+  type EncodedRegisters,
+  encodedRegistersSchema,
+  encodeRegisters,
+} from '#protocol/encoding';
+
+/** Registers of a record and the paths among them of which only the stamp is kept (rule R6). */
+export interface StoredRecord {
+  readonly registers: Registers;
+  readonly blank: ReadonlySet<string>;
+}
+
+/**
+ * Whether a register outlives the erasure of its record: what removals had seen is needed to tell
+ * a write they covered from one they did not, and says nothing about the person.
+ */
+export function outlivesErasure(path: string): boolean {
+  return isRemoval(path) || isRestore(path) || path === 'purge';
+}
+
+/** The encoded registers of a stored body. Throws when the body is none. */
+export function parseBody(body: string): v.InferOutput<typeof encodedRegistersSchema> {
+  return v.parse(encodedRegistersSchema, JSON.parse(body));
+}
+
+export function readStored(body: string): StoredRecord {
+  const encoded = parseBody(body);
+  const blank = new Set<string>();
+  for (const [path, entry] of Object.entries(encoded.r)) if (entry.length === 3) blank.add(path);
+  return { registers: decodeRegisters(encoded), blank };
+}
+
+/** The body of a record: encoded registers as JSON, with stamps only for the blank ones. */
+export function writeStored({ registers, blank }: StoredRecord): string {
+  const encoded = encodeRegisters(registers);
+  if (blank.size === 0) return JSON.stringify(encoded);
+  const bare = encodeRegisters(registers, true).r;
+  const r: Record<string, EncodedRegisters['r'][string]> = {};
+  for (const [path, entry] of Object.entries(encoded.r)) {
+    r[path] = blank.has(path) ? (bare[path] ?? entry) : entry;
+  }
+  return JSON.stringify({ d: encoded.d, b: encoded.b, r });
+}
+
+/** The same record with its values erased and its stamps kept. */
+export function eraseStored({ registers }: StoredRecord): StoredRecord {
+  const kept: Record<string, Register> = {};
+  const blank = new Set<string>();
+  for (const [path, [value, stamp]] of Object.entries(registers)) {
+    const stays = outlivesErasure(path);
+    kept[path] = [stays ? value : null, stamp];
+    if (!stays) blank.add(path);
+  }
+  return { registers: kept, blank };
+}

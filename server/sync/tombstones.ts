@@ -1,0 +1,52 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { raiseRev } from './space';
+
+/** How long a removed record is remembered (rule S3), in ms. */
+export const TOMBSTONE_MS = 180 * 86_400_000;
+
+/**
+ * Forgets records that were removed more than 180 days ago and raises the floor of their space to
+ * their rev (rule S3). To be run daily.
+ * @param now server time, epoch ms
+ * @returns how many records were forgotten
+ */
+export async function forgetTombstones(db: Kysely<Database>, now: number): Promise<number> {
+  const before = now - TOMBSTONE_MS;
+  const spaces = await db
+    .selectFrom('record')
+    .innerJoin('space', 'space.id', 'record.space_id')
+    .select(['space.id', 'space.owner_id'])
+    .distinct()
+    .where('removed_at', '<=', before)
+    .execute();
+  let forgotten = 0;
+  for (const { id, owner_id } of spaces) {
+    forgotten += await inTransaction(db, (trx) => forgetIn(trx, id, owner_id, before));
+  }
+  return forgotten;
+}
+
+async function forgetIn(
+  trx: Transaction<Database>,
+  space: string,
+  owner: string,
+  before: number,
+): Promise<number> {
+  await raiseRev(trx, space, owner, 0);
+  const gone = await trx
+    .deleteFrom('record')
+    .where('space_id', '=', space)
+    .where('removed_at', '<=', before)
+    .returning('rev')
+    .execute();
+  const floor = gone.reduce((newest, { rev }) => Math.max(newest, rev), 0);
+  await trx
+    .updateTable('space')
+    .set({ floor })
+    .where('id', '=', space)
+    .where('floor', '<', floor)
+    .execute();
+  return gone.length;
+}

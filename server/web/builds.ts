@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const KEPT = 3;
+
+/**
+ * Keeps the assets of the last three builds that were served, so that a tab opened before a
+ * deploy still finds the chunks it has not loaded yet. Returns the folders, newest first.
+ */
+export async function keepBuild(dist: string, buildsDir: string): Promise<string[]> {
+  const html = await readFile(join(dist, 'index.html'));
+  const current = join(buildsDir, createHash('sha256').update(html).digest('hex').slice(0, 16));
+  await mkdir(buildsDir, { recursive: true });
+  if (!existsSync(current)) await copyWhole(join(dist, 'assets'), current);
+  const now = new Date();
+  await utimes(current, now, now);
+
+  const builds = await newestFirst(buildsDir);
+  for (const old of builds.slice(KEPT)) await rm(old, { recursive: true, force: true });
+  return builds.slice(0, KEPT);
+}
+
+/** Copies beside and renames, so that a start that was cut off leaves no half build behind. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const partial = `${to}.${process.pid}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await cp(from, partial, { recursive: true });
+  try {
+    await rename(partial, to);
+  } catch (error) {
+    // Another process that starts now was first, with the same files.
+    await rm(partial, { recursive: true, force: true });
+    if (!existsSync(to)) throw error;
+  }
+}
+
+async function newestFirst(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => /^[0-9a-f]{16}$/.test(name));
+  const builds = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      return { path, used: (await stat(path)).mtimeMs };
+    }),
+  );
+  return builds.sort((a, b) => b.used - a.used).map(({ path }) => path);
+}

@@ -1,0 +1,103 @@
+import { extname, join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import type { Deps } from '../deps';
+import { errorHandler } from '../http/errors';
+import { keepBuild } from './builds';
+import { listFiles, type ServedFile } from './files';
+import { contentPolicy, webHeaders } from './policy';
+
+export type WebSite = {
+  env: Pick<Deps['env'], 'mode' | 'webUrl' | 'apiUrl' | 'dataDir'>;
+  log: Deps['log'];
+  /** Folder of the built app. */
+  dist: string;
+  /** The API, which answers under /api here too. */
+  api: Hono;
+};
+
+const SHELL = '/index.html';
+const FOREVER = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+/** The worker and the manifest keep their names over builds; a stale one would hold a phone back. */
+const ALWAYS_ASKED = /\.html$|^\/(sw\.js|manifest\.webmanifest)$/;
+
+/** The web port: the built app, the assets of earlier builds, and the API of the same process. */
+export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Hono> {
+  const builds = await keepBuild(dist, join(env.dataDir, 'builds'));
+  const files = await listFiles([
+    { folder: dist, under: '/' },
+    ...builds.map((folder) => ({ folder, under: '/assets/' })),
+  ]);
+  const headers = webHeaders(env.mode === 'production');
+  const policies = new Map<string, string>();
+
+  async function answer(c: Context, path: string): Promise<Response> {
+    const file = await files.read(path, c.req.header('accept-encoding'));
+    if (!file) return notHere(c);
+    c.header('ETag', file.etag);
+    c.header('Cache-Control', cachingOf(path));
+    c.header('Vary', 'Accept-Encoding');
+    if (path.endsWith('.html')) c.header('Content-Security-Policy', await policyOf(path));
+    if (c.req.header('if-none-match') === file.etag) return c.body(null, 304);
+    return bodyOf(c, file);
+  }
+
+  async function policyOf(path: string): Promise<string> {
+    const known = policies.get(path);
+    if (known !== undefined) return known;
+    const html = (await files.read(path))?.body.toString('utf8') ?? '';
+    const policy = contentPolicy(html, env);
+    policies.set(path, policy);
+    return policy;
+  }
+
+  const app = new Hono();
+  app.onError(errorHandler(log));
+  // With the bindings: the API reads the socket's address from them, and upgrades sockets.
+  app.all('/api/*', (c) => api.fetch(c.req.raw, c.env));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  });
+  app.get('*', (c) => {
+    const path = decoded(c.req.path);
+    if (path === '/') return answer(c, SHELL);
+    if (files.has(path)) return answer(c, path);
+    return isNavigation(c, path) ? answer(c, SHELL) : notHere(c);
+  });
+  app.notFound(notHere);
+  return app;
+}
+
+function bodyOf(c: Context, file: ServedFile): Response {
+  c.header('Content-Type', file.type);
+  c.header('Content-Length', String(file.body.length));
+  if (file.encoding) c.header('Content-Encoding', file.encoding);
+  return c.body(new Uint8Array(file.body));
+}
+
+function notHere(c: Context): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.text('Esta página não existe.', 404);
+}
+
+function cachingOf(path: string): string {
+  if (path.startsWith('/assets/')) return FOREVER;
+  return ALWAYS_ASKED.test(path) ? 'no-cache' : HOUR;
+}
+
+/** Only who opens a page gets the shell: a missing script or image must stay missing. */
+function isNavigation(c: Context, path: string): boolean {
+  if (path.startsWith('/assets/') || extname(path) !== '') return false;
+  const mode = c.req.header('sec-fetch-mode');
+  if (mode !== undefined) return mode === 'navigate';
+  return (c.req.header('accept') ?? '').includes('text/html');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

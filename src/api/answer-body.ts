@@ -1,0 +1,20 @@
+import { reviveDates } from './dates';
+
+/** `keep` leaves every string as it came: bodies of the sync hold people's own text. */
+export type DateReading = 'revive' | 'keep';
+
+/**
+ * The body of an answer by its content type: JSON, text, or a Blob; null when there is none.
+ * Throws SyntaxError when a body that calls itself JSON is not.
+ */
+export async function answerBody(response: Response, dates: DateReading): Promise<unknown> {
+  if (response.status === 204 || response.status === 205) return null;
+  const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+  if (type === 'application/json' || type.endsWith('+json')) {
+    const text = await response.text();
+    if (text === '') return null;
+    return JSON.parse(text, dates === 'revive' ? reviveDates : undefined);
+  }
+  if (type === '' || type.startsWith('text/')) return (await response.text()) || null;
+  return response.blob();
+}

@@ -1,0 +1,56 @@
+import { createAuthClient } from 'better-auth/client';
+import { emailOTPClient } from 'better-auth/client/plugins';
+import { validBaseUrl } from './base-url';
+
+/** What the service answers: data, or an error with its status and its own message. */
+export type ServiceAnswer = {
+  data?: unknown;
+  error?: {
+    status: number;
+    statusText: string;
+    code?: string | undefined;
+    message?: string | undefined;
+  } | null;
+};
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** The auth service's client, in this product's words. Only ./auth.ts loads this file, lazily. */
+export function createAuthService(baseUrl: string, customFetch?: typeof globalThis.fetch) {
+  const auth = createAuthClient({
+    baseURL: `${validBaseUrl(baseUrl)}/api/auth`,
+    plugins: [emailOTPClient()],
+    // Its own redirect plugin would follow an address of another origin.
+    disableDefaultFetchPlugins: true,
+    fetchOptions: {
+      credentials: 'include',
+      ...(customFetch ? { customFetchImpl: customFetch } : {}),
+    },
+  });
+
+  return {
+    signIn: (form: { email: string; password: string }): Promise<ServiceAnswer> =>
+      auth.signIn.email(form),
+    signUp: (form: {
+      name: string;
+      email: string;
+      password: string;
+      birthDate: string;
+      termsVersion: string;
+      guardianAgreed: boolean;
+    }): Promise<ServiceAnswer> => auth.signUp.email(form),
+    verifyEmail: (form: { email: string; code: string }): Promise<ServiceAnswer> =>
+      auth.emailOtp.verifyEmail({ email: form.email, otp: form.code }),
+    sendCode: (email: string): Promise<ServiceAnswer> =>
+      auth.emailOtp.sendVerificationOtp({ email, type: 'email-verification' }),
+    signOut: (): Promise<ServiceAnswer> => auth.signOut(),
+    requestPasswordReset: (form: { email: string; redirectTo: string }): Promise<ServiceAnswer> =>
+      auth.requestPasswordReset(form),
+    resetPassword: (form: { token: string; newPassword: string }): Promise<ServiceAnswer> =>
+      auth.resetPassword(form),
+    updateUser: (changes: { name: string }): Promise<ServiceAnswer> => auth.updateUser(changes),
+    deleteUser: (proof: { password?: string }): Promise<ServiceAnswer> => auth.deleteUser(proof),
+    revokeSessions: (): Promise<ServiceAnswer> => auth.revokeSessions(),
+    revokeOtherSessions: (): Promise<ServiceAnswer> => auth.revokeOtherSessions(),
+  };
+}

@@ -1,0 +1,131 @@
+import { readSession, type SessionAnswer } from '#protocol/auth';
+import type { AuthService, ServiceAnswer } from './auth-service';
+import type { Client } from './client';
+import { ApiError, failureKind, offlineError } from './errors';
+
+export type SignUpForm = {
+  name: string;
+  email: string;
+  password: string;
+  /** Local day, 'YYYY-MM-DD'. */
+  birthDate: string;
+  /** The version of the terms that the person accepted. */
+  termsVersion: string;
+  /** Who answers for a minor agreed; false for adults. */
+  guardianAgreed: boolean;
+};
+
+export type AuthDeps = {
+  client: Client;
+  /** Called after every call that may change who is signed in; awaited. */
+  onSessionChange: (change: SessionChange) => Promise<unknown>;
+  /** Goes to an address that an answer asks for. */
+  navigate: (url: string) => void;
+  origin: string;
+  /** Loads the auth service's client; replaced in tests. */
+  load?: () => Promise<typeof import('./auth-service')>;
+};
+
+/** `left`: this device's person is gone by their own choice; `changed`: anything else. */
+export type SessionChange = 'left' | 'changed';
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** A known session must not wait long for a network that never answers. */
+const SESSION_TIMEOUT_MS = 8_000;
+
+/**
+ * The account's calls. The session itself is a plain read; the service's own client is loaded
+ * with the first action, so that it stays out of the first screen.
+ */
+export function createAuth(deps: AuthDeps) {
+  let loading: Promise<AuthService> | undefined;
+
+  function service(): Promise<AuthService> {
+    const load = deps.load ?? (() => import('./auth-service'));
+    loading ??= load().then((module) => module.createAuthService(deps.client.baseUrl));
+    // A chunk that could not be fetched offline must be tried again at the next tap.
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  }
+
+  async function act(call: (service: AuthService) => Promise<ServiceAnswer>): Promise<unknown> {
+    const answer = await service().then(call).catch(failedCall);
+    if (answer.error) throw refusedCall(answer.error);
+    follow(answer.data);
+    return answer.data;
+  }
+
+  async function actOnSession(
+    call: (service: AuthService) => Promise<ServiceAnswer>,
+    change: SessionChange = 'changed',
+  ): Promise<void> {
+    await act(call);
+    await deps.onSessionChange(change);
+  }
+
+  /** An answer with url and redirect sends the browser there, if the address is of this app. */
+  function follow(data: unknown): void {
+    if (!asksToLeave(data) || !URL.canParse(data.url, deps.origin)) return;
+    const url = new URL(data.url, deps.origin);
+    if (url.origin === deps.origin) deps.navigate(url.href);
+  }
+
+  return {
+    session: (): Promise<SessionAnswer> =>
+      deps.client.get('/api/auth/get-session', {
+        read: readSession,
+        timeout: SESSION_TIMEOUT_MS,
+      }),
+    signIn: (form: { email: string; password: string }) =>
+      actOnSession((auth) => auth.signIn(form)),
+    signUp: (form: SignUpForm) => actOnSession((auth) => auth.signUp(form)),
+    /** Proves the e-mail by the mailed six-digit code; signs in. */
+    verifyEmail: (form: { email: string; code: string }) =>
+      actOnSession((auth) => auth.verifyEmail(form)),
+    /** Mails a new six-digit code. */
+    sendCode: async (email: string) => {
+      await act((auth) => auth.sendCode(email));
+    },
+    signOut: () => actOnSession((auth) => auth.signOut(), 'left'),
+    /** Ends the session of somebody who left this device before. */
+    endSession: async () => {
+      await act((auth) => auth.signOut());
+    },
+    /** The forgot-password call: the answer's data, or an Error with the service's message. */
+    requestPasswordReset: (email: string) =>
+      act((auth) => auth.requestPasswordReset({ email, redirectTo: '/reset-password' })),
+    resetPassword: async (form: { token: string; newPassword: string }) => {
+      await act((auth) => auth.resetPassword(form));
+    },
+    updateUser: (changes: { name: string }) => actOnSession((auth) => auth.updateUser(changes)),
+    deleteUser: (proof: { password?: string }) =>
+      actOnSession((auth) => auth.deleteUser(proof), 'left'),
+    revokeSessions: () => actOnSession((auth) => auth.revokeSessions()),
+    revokeOtherSessions: () => actOnSession((auth) => auth.revokeOtherSessions()),
+  };
+}
+
+function asksToLeave(data: unknown): data is { url: string } {
+  if (typeof data !== 'object' || data === null) return false;
+  return (
+    'redirect' in data && data.redirect === true && 'url' in data && typeof data.url === 'string'
+  );
+}
+
+/** Without network the service's client throws a TypeError instead of answering. */
+function failedCall(cause: unknown): never {
+  throw failureKind(cause) === 'offline' ? offlineError(cause) : cause;
+}
+
+function refusedCall(error: NonNullable<ServiceAnswer['error']>): ApiError {
+  return new ApiError({
+    status: error.status,
+    statusText: error.statusText,
+    body: error,
+    ...(error.code ? { code: error.code } : {}),
+    ...(error.message ? { message: error.message } : {}),
+  });
+}

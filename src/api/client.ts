@@ -1,0 +1,100 @@
+import type { KyInstance } from 'ky';
+import type { DateReading } from './answer-body';
+import { validBaseUrl } from './base-url';
+import { offlineError } from './errors';
+import type { SubscribeDeps, SubscribeOptions, Subscription } from './subscribe';
+
+export type CallOptions = {
+  search?: Record<string, string | number | boolean | undefined>;
+  signal?: AbortSignal;
+  /** Milliseconds until the call counts as offline; 15 s unless told. */
+  timeout?: number;
+  /** Date-times of an answer become Dates unless told to `keep` the text. */
+  dates?: DateReading;
+  headers?: Record<string, string>;
+};
+
+/** Reads the answer's body (a valibot parser, say); what it throws becomes an ApiError. */
+export type Reading<T> = CallOptions & { read: (body: unknown) => T };
+
+type BodilessCall = {
+  <T>(path: string, options: Reading<T>): Promise<T>;
+  (path: string, options?: CallOptions): Promise<unknown>;
+};
+
+type BodyCall = {
+  <T>(path: string, body: unknown, options: Reading<T>): Promise<T>;
+  (path: string, body?: unknown, options?: CallOptions): Promise<unknown>;
+};
+
+export type Client = {
+  baseUrl: string;
+  get: BodilessCall;
+  post: BodyCall;
+  put: BodyCall;
+  patch: BodyCall;
+  delete: BodyCall;
+  subscribe: <T>(path: string, options: SubscribeOptions<T>) => Subscription;
+};
+
+export type ClientDeps = {
+  /** Absolute address of the API, without a path below it being required. */
+  baseUrl: string;
+  fetch?: typeof globalThis.fetch;
+  WebSocketCtor?: SubscribeDeps['WebSocketCtor'];
+  random?: () => number;
+};
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/**
+ * The one way to the backend. Cookies travel with every call. Nothing is retried here: reads are
+ * retried by SWR, writes by whoever knows that they may be repeated.
+ */
+export function createClient(deps: ClientDeps): Client {
+  const baseUrl = validBaseUrl(deps.baseUrl);
+  // The first call loads what calls are made with: no screen waits for the network to be shown.
+  let http: KyInstance | null = null;
+  const call =
+    (method: Method) =>
+    async <T>(path: string, body?: unknown, options?: Partial<Reading<T>>) => {
+      const { createHttp, send } = await import('./send').catch((cause: unknown) => {
+        throw offlineError(cause);
+      });
+      http ??= createHttp(deps.fetch);
+      return send(http, method, addressOf(baseUrl, path), body, options);
+    };
+
+  return {
+    baseUrl,
+    get: (path: string, options?: CallOptions) => call('get')(path, undefined, options),
+    post: call('post'),
+    put: call('put'),
+    patch: call('patch'),
+    delete: call('delete'),
+    subscribe: (path, options) => {
+      let open: Subscription | null = null;
+      let closed = false;
+      import('./subscribe').then(
+        ({ subscribe }) => {
+          if (closed) return;
+          open = subscribe(addressOf(baseUrl, path).replace(/^http/, 'ws'), options, {
+            WebSocketCtor: deps.WebSocketCtor ?? WebSocket,
+            random: deps.random ?? Math.random,
+          });
+        },
+        () => options.onState?.('waiting'),
+      );
+      return {
+        close() {
+          closed = true;
+          open?.close();
+        },
+      };
+    },
+  };
+}
+
+function addressOf(baseUrl: string, path: string): string {
+  return `${baseUrl}/${path.replace(/^\/+/, '')}`;
+}

@@ -1,0 +1,71 @@
+/**
+ * How a failed call looks to a person: `offline` (no answer came, try when there is network),
+ * `refused` (the server understood and said no), `broken` (the answer makes no sense).
+ */
+export type FailureKind = 'offline' | 'refused' | 'broken';
+
+export type ApiErrorParts = {
+  /** 0 when no answer came. */
+  status: number;
+  statusText?: string;
+  body?: unknown;
+  code?: string;
+  message?: string;
+  /** How long the server asks to wait, in milliseconds. */
+  retryAfter?: number;
+  cause?: unknown;
+};
+
+/**
+ * Any answer outside 2xx, any call without an answer, and any answer that cannot be read. `said`
+ * is the server's own message, already in the person's language; without one the words for
+ * screens are chosen by `kind`.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly said: string | undefined;
+  readonly statusText: string;
+  readonly body: unknown;
+  readonly code: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(parts: ApiErrorParts) {
+    const said = parts.message ?? textAt(parts.body, 'message');
+    super(said ?? `HTTP ${parts.status}`, { cause: parts.cause });
+    this.said = said;
+    this.status = parts.status;
+    this.statusText = parts.statusText ?? '';
+    this.body = parts.body;
+    this.code = parts.code ?? textAt(parts.body, 'code');
+    this.retryAfter = parts.retryAfter;
+  }
+
+  get kind(): FailureKind {
+    return kindOfStatus(this.status);
+  }
+}
+
+/** Classifies anything that a call may throw. */
+export function failureKind(error: unknown): FailureKind {
+  if (error instanceof ApiError) return error.kind;
+  // fetch throws a bare TypeError when no answer came; so does the auth client.
+  if (error instanceof TypeError) return 'offline';
+  return 'broken';
+}
+
+/** The error of a call without an answer: network down, time-out. */
+export function offlineError(cause: unknown): ApiError {
+  return new ApiError({ status: 0, code: 'offline', cause });
+}
+
+function kindOfStatus(status: number): FailureKind {
+  if (status === 0) return 'offline';
+  return status >= 400 && status < 500 ? 'refused' : 'broken';
+}
+
+function textAt(body: unknown, key: string): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const value: unknown = Reflect.get(body, key);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

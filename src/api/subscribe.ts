@@ -1,0 +1,96 @@
+export type SubscriptionState = 'connecting' | 'open' | 'waiting' | 'refused';
+
+export type SubscribeOptions<T> = {
+  /** Reads one message; what it throws on is left out. */
+  read: (message: unknown) => T;
+  onMessage: (message: T) => void;
+  onState?: (state: SubscriptionState) => void;
+};
+
+export type Subscription = { close: () => void };
+
+/** What is used of a WebSocket. */
+type Socket = Pick<WebSocket, 'close' | 'addEventListener'> & { readonly readyState: number };
+
+export type SubscribeDeps = {
+  WebSocketCtor: new (url: string) => Socket;
+  /** 0 to 1, spreads the reconnections of many devices. */
+  random: () => number;
+};
+
+const RECONNECT_FIRST_MS = 1_000;
+export const RECONNECT_CAP_MS = 30_000;
+
+/** The server's way to say "not with this session": trying again would not help. */
+const REFUSED_CODES = new Set([1008, 4401, 4403]);
+
+/** Wait before the given reconnection (0 is the first), with full jitter above a fifth. */
+export function reconnectDelay(attempt: number, random: number): number {
+  const ceiling = Math.min(RECONNECT_CAP_MS, RECONNECT_FIRST_MS * 2 ** attempt);
+  return Math.round(ceiling * (0.2 + 0.8 * random));
+}
+
+/** Listens to a WebSocket and comes back after every loss, until closed or refused. */
+export function subscribe<T>(
+  url: string,
+  options: SubscribeOptions<T>,
+  deps: SubscribeDeps,
+): Subscription {
+  let socket: Socket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let attempt = 0;
+  let closed = false;
+
+  function connect(): void {
+    clearTimeout(timer);
+    options.onState?.('connecting');
+    const current = new deps.WebSocketCtor(url);
+    socket = current;
+    current.addEventListener('open', () => {
+      attempt = 0;
+      options.onState?.('open');
+    });
+    current.addEventListener('message', (event) => {
+      const message = readMessage(event.data, options.read);
+      if (message !== null && !closed) options.onMessage(message.value);
+    });
+    current.addEventListener('close', (event) => {
+      if (closed || socket !== current) return;
+      if (REFUSED_CODES.has(event.code)) {
+        stop();
+        options.onState?.('refused');
+        return;
+      }
+      options.onState?.('waiting');
+      timer = setTimeout(connect, reconnectDelay(attempt, deps.random()));
+      attempt += 1;
+    });
+  }
+
+  function connectNow(): void {
+    // A socket that is opening (0) or open (1) says itself when it dies.
+    if (closed || (socket !== null && socket.readyState <= 1)) return;
+    attempt = 0;
+    connect();
+  }
+
+  function stop(): void {
+    closed = true;
+    clearTimeout(timer);
+    globalThis.removeEventListener?.('online', connectNow);
+    socket?.close();
+  }
+
+  globalThis.addEventListener?.('online', connectNow);
+  connect();
+  return { close: stop };
+}
+
+function readMessage<T>(data: unknown, read: (message: unknown) => T): { value: T } | null {
+  if (typeof data !== 'string') return null;
+  try {
+    return { value: read(JSON.parse(data)) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { type SessionState, useSession } from './data/session';
+import { type Access, isOpenPath } from './routes';
+import { addressAfterSignIn, loginAddress } from './screens/redirect-target';
+
+/** `wait`: render nothing; `login`: a session is needed; otherwise who the table is read for. */
+export type Passage = 'wait' | 'login' | 'visitor' | 'signed-in' | 'expired';
+
+/**
+ * What the gate does with a path. Whose session ended may still open the open pages and what
+ * works from the device alone; `/` would look as if their data were gone.
+ */
+export function passage(
+  status: SessionState['status'],
+  path: string,
+  worksFromDevice: boolean,
+): Passage {
+  if (status === 'loading') return 'wait';
+  if (status === 'signed-in') return 'signed-in';
+  if (status === 'expired') {
+    if (worksFromDevice) return 'expired';
+    return path !== '/' && isOpenPath(path) ? 'visitor' : 'login';
+  }
+  return isOpenPath(path) ? 'visitor' : 'login';
+}
+
+/** Whether a line of the table is for who stands at the gate. */
+export function admits(access: Access, who: Passage): boolean {
+  if (who === 'wait' || who === 'login') return false;
+  if (access === 'anyone') return true;
+  if (access === 'visitor') return who === 'visitor';
+  return who === 'signed-in' || (access === 'device' && who === 'expired');
+}
+
+/** Lets through, sends to login, or renders nothing while nobody knows who is here. */
+export function AuthGate(props: {
+  worksFromDevice: (path: string) => boolean;
+  children: (who: Passage) => ReactNode;
+}) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const hash = useHash();
+  const session = useSession();
+  const who = passage(session.status, path, props.worksFromDevice(path));
+  if (who === 'wait') return null;
+  if (who === 'login') return <Redirect to={loginAddress(path, search, hash)} replace />;
+  return props.children(who);
+}
+
+/** Takes who just signed in, or already is, from the entry pages to where they wanted to go. */
+export function LeaveEntry() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const hash = useHash();
+  const otherwise = path.startsWith('/signup') ? '/onboarding' : '/';
+  return <Redirect to={addressAfterSignIn(search, hash, location.origin, otherwise)} replace />;
+}
+
+/** The router leaves the fragment out; a shared ficha travels in it. */
+function useHash(): string {
+  return useLocationProperty(() => location.hash);
+}

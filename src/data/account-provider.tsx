@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { ReplicaUnavailable } from '../replica/open';
+import type { Account, AccountDeps } from './account';
+import { openAccount } from './account';
+import { useSession, useSessionCheck } from './session';
+
+/** The signed-in person's data: opening, here, or not to be opened (and why). */
+export type AccountState =
+  | { readonly state: 'closed' | 'opening' }
+  | { readonly state: 'failed'; readonly reason: ReplicaUnavailable['reason'] }
+  | { readonly state: 'open'; readonly account: Account };
+
+const AccountDataContext = createContext<AccountState>({ state: 'closed' });
+
+export interface AccountProviderProps extends AccountDeps {
+  /** Called with whose account is open, null while it is not: for who must end it by force. */
+  readonly onAccount: (id: string, account: Account | null) => void;
+  readonly children: ReactNode;
+}
+
+/** Opens the data of whoever is signed in, or whose session ended on this device. */
+export function AccountProvider({ client, mirrorFor, onAccount, children }: AccountProviderProps) {
+  const session = useSession();
+  const person =
+    session.status === 'signed-in' || session.status === 'expired' ? session.user.id : null;
+  const online = session.status === 'signed-in' && session.confirmed;
+  const [state, setState] = useState<AccountState>({ state: 'closed' });
+
+  useEffect(() => {
+    if (person === null) {
+      setState({ state: 'closed' });
+      return;
+    }
+    let opened: Account | null = null;
+    let left = false;
+    setState({ state: 'opening' });
+    onAccount(person, null);
+    openAccount(person, { client, mirrorFor }).then(
+      (account) => {
+        if (left) {
+          account.close();
+          return;
+        }
+        opened = account;
+        onAccount(person, account);
+        setState({ state: 'open', account });
+      },
+      (cause: unknown) => {
+        console.error('The data on this device cannot be opened', cause);
+        const reason = cause instanceof ReplicaUnavailable ? cause.reason : 'broken';
+        if (!left) setState({ state: 'failed', reason });
+      },
+    );
+    return () => {
+      left = true;
+      opened?.close();
+      onAccount(person, null);
+    };
+  }, [person, client, mirrorFor, onAccount]);
+
+  const account = state.state === 'open' ? state.account : null;
+  useEffect(() => {
+    if (account && online) account.sync.goOnline();
+  }, [account, online]);
+
+  const check = useSessionCheck();
+  useEffect(() => {
+    if (!account) return;
+    let obstacle = account.sync.status().obstacle;
+    return account.sync.subscribe(() => {
+      const before = obstacle;
+      obstacle = account.sync.status().obstacle;
+      if (obstacle === before) return;
+      // The server knows of no such session any more: the screens are to lead to signing in.
+      if (obstacle === 'signed_out' || obstacle === 'wrong_account') check();
+    });
+  }, [account, check]);
+
+  return <AccountDataContext value={state}>{children}</AccountDataContext>;
+}
+
+export function useAccountState(): AccountState {
+  return useContext(AccountDataContext);
+}
+
+/** The open account, or null while there is none. */
+export function useOpenAccount(): Account | null {
+  const state = useAccountState();
+  return state.state === 'open' ? state.account : null;
+}

@@ -1,0 +1,111 @@
+import { spaceOf } from '#protocol/space';
+import type { Client } from '../api/client';
+import { eraseReplica } from '../replica/erase';
+import type { Mirror } from '../replica/mirror';
+import { createReplica, type Replica } from '../replica/replica';
+import { BEAT_KEY } from '../sync/beats';
+import { type BackgroundSync, createBackgroundSync } from './background-sync';
+
+/** One person's data on this device, kept in step with the server while open. */
+export interface Account {
+  readonly id: string;
+  readonly replica: Replica;
+  readonly sync: BackgroundSync;
+  close(): void;
+}
+
+export interface AccountDeps {
+  readonly client: Client;
+  mirrorFor(account: string): Mirror;
+}
+
+/** The start and the first taps come before housekeeping. */
+const TIDY_AFTER_MS = 3000;
+
+export async function openAccount(id: string, deps: AccountDeps): Promise<Account> {
+  await endWipe(id, deps.mirrorFor);
+  const replica = await createReplica({
+    account: id,
+    space: spaceOf(id),
+    mirror: deps.mirrorFor(id),
+    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(`anilha-${id}`) : null,
+    wall: () => Date.now(),
+  });
+  const sync = createBackgroundSync(replica, async () => {
+    const { startSync } = await import('./start-sync');
+    return startSync(replica, deps.client);
+  });
+  // What the first tap needs comes right after what the first screen needs.
+  void replica.prepareToWrite().catch(() => undefined);
+  const tidying = setTimeout(() => void replica.tidy(), TIDY_AFTER_MS);
+  return {
+    id,
+    replica,
+    sync,
+    close() {
+      clearTimeout(tidying);
+      sync.close();
+      replica.close();
+    },
+  };
+}
+
+const WIPE_KEY = 'anilha-wipe';
+/** A frozen tab may hold the database for hours; what it holds goes when it lets go. */
+const WIPE_MS = 5000;
+
+/**
+ * Leaves nothing of a person on this device (rule A1). What is being wiped is noted first, so that
+ * an interrupted wipe goes on at the next start.
+ */
+export async function wipeAccount(id: string, mirror: Mirror): Promise<void> {
+  localStorage.setItem(WIPE_KEY, id);
+  localStorage.removeItem(BEAT_KEY);
+  const erased = eraseReplica(id, mirror).then(() => {
+    if (localStorage.getItem(WIPE_KEY) === id) localStorage.removeItem(WIPE_KEY);
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, WIPE_MS);
+  });
+  await Promise.race([erased, late]).finally(() => clearTimeout(timer));
+}
+
+/** Somebody is back whose wipe did not come to its end: it must never go on over new data. */
+async function endWipe(id: string, mirrorFor: (account: string) => Mirror): Promise<void> {
+  if (localStorage.getItem(WIPE_KEY) !== id) return;
+  await wipeAccount(id, mirrorFor(id)).catch(() => undefined);
+  localStorage.removeItem(WIPE_KEY);
+}
+
+/** Remembers whose data is open, or could not be opened, so that it can be wiped when they leave. */
+export interface Departure {
+  onAccount(id: string, account: Account | null): void;
+  leave(): Promise<void>;
+}
+
+export function createDeparture(mirrorOf: (account: string) => Mirror): Departure {
+  let open: Account | null = null;
+  let last: string | null = null;
+  return {
+    onAccount(id, account) {
+      open = account;
+      last = id;
+    },
+    async leave() {
+      const left = open;
+      left?.close();
+      if (last === null) return;
+      // What is on its way to the file goes with it, or it would come after the wipe.
+      const onItsWay = left?.replica.inside.mirror.clear();
+      await Promise.all([onItsWay, wipeAccount(last, mirrorOf(last))]);
+      last = null;
+    },
+  };
+}
+
+/** Goes on with a wipe that an earlier start did not finish. */
+export async function finishWipe(mirrorFor: (account: string) => Mirror): Promise<void> {
+  const id = localStorage.getItem(WIPE_KEY);
+  if (id) await wipeAccount(id, mirrorFor(id));
+}

@@ -1,0 +1,100 @@
+import type { Replica } from '../replica/replica';
+import type { Engine } from '../sync/engine';
+import { type SyncStatus, UNKNOWN_STATUS } from '../sync/status';
+
+export interface RunningSync {
+  readonly engine: Engine;
+  /** Listens to the server's pokes from now on. */
+  listen(): void;
+  close(): void;
+}
+
+/**
+ * The engine as the screens see it. It is loaded after the first screen is shown; until then what
+ * is asked for is remembered, and pending changes are counted all the same.
+ */
+export interface BackgroundSync {
+  /** Asks for an exchange. Never rejects. */
+  request(): void;
+  /** Sends and reads now; true when everything is on the server. */
+  flush(): Promise<boolean>;
+  status(): SyncStatus;
+  subscribe(listener: () => void): () => void;
+  /** The session holds: asks for news at once and listens to the server's pokes. */
+  goOnline(): void;
+  close(): void;
+}
+
+export function createBackgroundSync(
+  replica: Replica,
+  load: () => Promise<RunningSync>,
+): BackgroundSync {
+  const listeners = new Set<() => void>();
+  let running: RunningSync | null = null;
+  let loading: Promise<RunningSync | null> | null = null;
+  let closed = false;
+  let online = false;
+  let status = UNKNOWN_STATUS;
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const count = async () => {
+    const { ops, unsaved, refused } = await replica.pending();
+    status = { ...status, pending: ops + unsaved, unsaved, refused };
+    tell();
+  };
+  const recount = () => {
+    void (running ? running.engine.recount() : count()).catch(() => undefined);
+  };
+  const unsubscribe = replica.subscribe(recount);
+  recount();
+
+  const ready = (): Promise<RunningSync | null> => {
+    loading ??= load().then(
+      async (loaded) => {
+        // Counted before it is believed: a new engine knows of nothing that is pending.
+        await loaded.engine.recount().catch(() => undefined);
+        if (closed) {
+          loaded.close();
+          return null;
+        }
+        running = loaded;
+        loaded.engine.subscribe(tell);
+        if (online) loaded.listen();
+        tell();
+        return loaded;
+      },
+      (cause: unknown) => {
+        // Offline before the chunk was ever fetched: the next request tries again.
+        console.warn('sync: could not be loaded', cause);
+        loading = null;
+        return null;
+      },
+    );
+    return loading;
+  };
+
+  return {
+    request: () => void ready().then((sync) => sync?.engine.request()),
+    flush: async () => (await (await ready())?.engine.flush()) ?? false,
+    status: () => running?.engine.status() ?? status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    goOnline() {
+      online = true;
+      void ready().then((sync) => {
+        sync?.engine.request();
+        sync?.listen();
+      });
+    },
+    close() {
+      closed = true;
+      unsubscribe();
+      running?.close();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { Unit, WeekStart } from '#domain/preference-choices';
+import type { Writes } from '#domain/record/registers';
+import { commitTo, useAccountSource } from './write';
+
+/** The person's choices; each is one register, so two devices never undo each other's (rule P1). */
+export interface PreferenceCommands {
+  unit(unit: Unit): Promise<void>;
+  weekStart(weekStart: WeekStart): Promise<void>;
+  /** Seconds. */
+  rest(seconds: number): Promise<void>;
+  exerciseRest(exerciseId: string, seconds: number | null): Promise<void>;
+  exerciseStep(exerciseId: string, grams: number | null): Promise<void>;
+}
+
+export function usePreferenceCommands(): PreferenceCommands {
+  const source = useAccountSource();
+  return useMemo(() => {
+    const choose = async (writes: Writes) => {
+      const refusal = await commitTo(source(), 'preferences', 'self', () => writes);
+      if (refusal) throw new Error(`A preference was refused: ${refusal}`);
+    };
+    return {
+      unit: (unit) => choose({ unit }),
+      weekStart: (weekStart) => choose({ weekStart }),
+      rest: (seconds) => choose({ rest: seconds }),
+      exerciseRest: (id, seconds) => choose({ [`x.${id}.rest`]: seconds }),
+      exerciseStep: (id, grams) => choose({ [`x.${id}.step`]: grams }),
+    };
+  }, [source]);
+}

@@ -1,0 +1,71 @@
+import { uuidv7 } from 'uuidv7';
+import { localDay } from '#domain/local-day';
+import {
+  beginWorkout,
+  type ExerciseDraft,
+  planFrom,
+  repeatOf,
+  type SetDraft,
+} from '#domain/workout/begin';
+import type { Start } from '#domain/workout/shape';
+import { entryOf, findLastPerformances, type LastPerformance } from '../workouts';
+import { newKey } from './keys';
+import { type AccountSource, commitTo } from './write';
+
+const EMPTY_SETS = 3;
+/** Nobody plans a workout by what a day of record attempts left behind. */
+const MOST_SETS = 10;
+
+function startAt(now: number): Start {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Sao_Paulo';
+  return { at: now, zone, day: localDay(now, zone) };
+}
+
+async function begin(
+  source: AccountSource,
+  title: string,
+  drafts: readonly ExerciseDraft[],
+): Promise<string> {
+  const id = uuidv7();
+  const refusal = await commitTo(source(), 'workout', id, (_, { now }) =>
+    beginWorkout(title, startAt(now), drafts),
+  );
+  if (refusal) throw new Error(`A new workout was refused: ${refusal}`);
+  return id;
+}
+
+export function startWorkout(source: AccountSource): Promise<string> {
+  return begin(source, '', []);
+}
+
+export async function repeatWorkout(source: AccountSource, pastId: string): Promise<string | null> {
+  const past = entryOf(await source().replica.record('workout', pastId));
+  return past ? begin(source, past.workout.title, repeatOf(past.workout, newKey)) : null;
+}
+
+function setsLike(last: LastPerformance | undefined): SetDraft[] {
+  if (!last) {
+    return Array.from({ length: EMPTY_SETS }, () => ({
+      key: newKey(),
+      kind: 'normal',
+      plan: null,
+    }));
+  }
+  return last.sets
+    .slice(0, MOST_SETS)
+    .map(({ kind, done }) => ({ key: newKey(), kind, plan: planFrom(done) }));
+}
+
+/** Exercises about to be added: as they were last done, or three empty sets. */
+export async function draftsFor(
+  source: AccountSource,
+  exerciseIds: readonly string[],
+  workoutId: string,
+): Promise<ExerciseDraft[]> {
+  const last = await findLastPerformances(source().replica, exerciseIds, workoutId);
+  return exerciseIds.map((exercise) => ({
+    key: newKey(),
+    exercise,
+    sets: setsLike(last.get(exercise)),
+  }));
+}

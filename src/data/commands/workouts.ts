@@ -1,0 +1,129 @@
+import { useMemo } from 'react';
+import * as arrange from '#domain/workout/arrange';
+import { addExercises, addSet } from '#domain/workout/begin';
+import * as performing from '#domain/workout/perform';
+import * as resting from '#domain/workout/rest';
+import type { Effort, SetKind } from '#domain/workout/shape';
+import { newKey } from './keys';
+import { draftsFor, repeatWorkout, startWorkout } from './start-workout';
+import { type AccountSource, type Refusal, useAccountSource } from './write';
+import { writerOf } from './write-workout';
+
+/**
+ * What can be done to a workout. Every command resolves once it is stored on this device, with
+ * null, or with why it was refused.
+ */
+export interface WorkoutCommands {
+  /** Starts an empty workout; resolves with its id. */
+  start(): Promise<string>;
+  /** Starts the exercises of a past workout again; null when it is not on this device. */
+  repeat(pastId: string): Promise<string | null>;
+  /** Adds exercises, planned as they were last done. */
+  addExercises(id: string, exerciseIds: readonly string[]): Promise<Refusal | null>;
+  addSet(id: string, exerciseKey: string): Promise<Refusal | null>;
+  perform(id: string, setKey: string, effort: Effort, restSeconds: number): Promise<Refusal | null>;
+  /** Fills in a set of a workout that is over. */
+  record(id: string, setKey: string, effort: Effort): Promise<Refusal | null>;
+  correct(id: string, setKey: string, effort: Effort): Promise<Refusal | null>;
+  unperform(id: string, setKey: string): Promise<Refusal | null>;
+  plan(id: string, setKey: string, effort: Effort): Promise<Refusal | null>;
+  keepAlternative(id: string, setKey: string): Promise<Refusal | null>;
+  dropAlternative(id: string, setKey: string): Promise<Refusal | null>;
+  setKind(id: string, setKey: string, kind: SetKind): Promise<Refusal | null>;
+  removeSet(id: string, setKey: string): Promise<Refusal | null>;
+  restoreSet(id: string, setKey: string): Promise<Refusal | null>;
+  removeExercise(id: string, exerciseKey: string): Promise<Refusal | null>;
+  restoreExercise(id: string, exerciseKey: string): Promise<Refusal | null>;
+  moveExercise(id: string, exerciseKey: string, by: -1 | 1): Promise<Refusal | null>;
+  noteExercise(id: string, exerciseKey: string, note: string): Promise<Refusal | null>;
+  noteWorkout(id: string, note: string): Promise<Refusal | null>;
+  title(id: string, title: string): Promise<Refusal | null>;
+  restOfExercise(id: string, exerciseKey: string, seconds: number): Promise<Refusal | null>;
+  extendRest(id: string, seconds: number): Promise<Refusal | null>;
+  skipRest(id: string): Promise<Refusal | null>;
+  pauseRest(id: string): Promise<Refusal | null>;
+  resumeRest(id: string): Promise<Refusal | null>;
+  finish(id: string): Promise<Refusal | null>;
+  reopen(id: string): Promise<Refusal | null>;
+  /** Puts the workout in the bin. */
+  discard(id: string): Promise<Refusal | null>;
+  restore(id: string): Promise<Refusal | null>;
+  /** Erases a removed workout now instead of after 30 days. */
+  purge(id: string): Promise<Refusal | null>;
+}
+
+function workoutCommands(account: AccountSource): WorkoutCommands {
+  const { onRegisters, onWorkout } = writerOf(account);
+  return {
+    start: () => startWorkout(account),
+    repeat: (pastId) => repeatWorkout(account, pastId),
+    async addExercises(id, exerciseIds) {
+      const drafts = await draftsFor(account, exerciseIds, id);
+      return onWorkout(id, (workout) => addExercises(workout, drafts));
+    },
+    addSet: (id, exerciseKey) =>
+      onWorkout(id, (workout) => {
+        const exercise = workout.exercises.find(({ key }) => key === exerciseKey);
+        const last = exercise?.sets.at(-1);
+        const plan = performing.plannedNext(last);
+        return addSet(workout, exerciseKey, { key: newKey(), kind: last?.kind ?? 'normal', plan });
+      }),
+    perform: (id, setKey, effort, restSeconds) =>
+      onRegisters(id, (registers, author) =>
+        performing.performSet(registers, setKey, effort, restSeconds, author),
+      ),
+    record: (id, setKey, effort) =>
+      onWorkout(id, (workout, registers, author) => {
+        const at = workout.endedAt ?? workout.start.at;
+        return performing.recordSet(registers, setKey, effort, at, author);
+      }),
+    correct: (id, setKey, effort) =>
+      onWorkout(id, (workout, registers, author) =>
+        performing.correctSet(registers, workout, setKey, effort, author),
+      ),
+    unperform: (id, setKey) =>
+      onWorkout(id, (workout, registers, author) =>
+        performing.unperformSet(registers, workout, setKey, author),
+      ),
+    plan: (id, setKey, effort) =>
+      onWorkout(id, (workout) => performing.planSet(workout, setKey, effort)),
+    keepAlternative: (id, setKey) =>
+      onWorkout(id, (workout, registers, author) =>
+        performing.keepAlternative(registers, workout, setKey, author),
+      ),
+    dropAlternative: (id, setKey) =>
+      onWorkout(id, (workout, registers, author) =>
+        performing.dropAlternative(registers, workout, setKey, author),
+      ),
+    setKind: (id, setKey, kind) => onWorkout(id, () => arrange.setKind(setKey, kind)),
+    removeSet: (id, setKey) =>
+      onRegisters(id, (registers, author) => arrange.removeSet(registers, setKey, author)),
+    restoreSet: (id, setKey) => onRegisters(id, (_, author) => arrange.restoreSet(setKey, author)),
+    removeExercise: (id, key) =>
+      onRegisters(id, (registers, author) => arrange.removeExercise(registers, key, author)),
+    restoreExercise: (id, key) =>
+      onRegisters(id, (_, author) => arrange.restoreExercise(key, author)),
+    moveExercise: (id, key, by) =>
+      onWorkout(id, (workout) => arrange.moveExercise(workout, key, by)),
+    noteExercise: (id, key, note) => onWorkout(id, () => arrange.noteExercise(key, note)),
+    noteWorkout: (id, note) => onWorkout(id, () => arrange.noteWorkout(note)),
+    title: (id, title) => onWorkout(id, () => arrange.titleWorkout(title)),
+    restOfExercise: (id, key, seconds) => onWorkout(id, () => arrange.restOfExercise(key, seconds)),
+    extendRest: (id, seconds) =>
+      onWorkout(id, (workout, _, author) => resting.extendRest(workout, seconds, author.now)),
+    skipRest: (id) => onWorkout(id, resting.skipRest),
+    pauseRest: (id) => onWorkout(id, (workout, _, { now }) => resting.pauseRest(workout, now)),
+    resumeRest: (id) => onWorkout(id, (workout, _, { now }) => resting.resumeRest(workout, now)),
+    finish: (id) => onRegisters(id, (_, author) => arrange.finishWorkout(author)),
+    reopen: (id) => onRegisters(id, arrange.reopenWorkout),
+    discard: (id) => onRegisters(id, arrange.removeWorkout),
+    restore: (id) => onRegisters(id, (_, author) => arrange.restoreWorkout(author)),
+    purge: (id) => onRegisters(id, (_, author) => arrange.purgeWorkout(author)),
+  };
+}
+
+/** The commands of the open account. They wait for nothing but this device. */
+export function useWorkoutCommands(): WorkoutCommands {
+  const source = useAccountSource();
+  return useMemo(() => workoutCommands(source), [source]);
+}

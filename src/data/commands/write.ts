@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { Author, Excess, Registers, Writes } from '#domain/record/registers';
+import type { KindName } from '#protocol/kinds';
+import { CommitRefused } from '../../replica/refusal';
+import type { Account } from '../account';
+import { useOpenAccount } from '../account-provider';
+
+/** Why a write was refused; nothing of it was stored. */
+export type Refusal = Excess | 'value';
+
+/** Where commands find the open account. Throws while there is none: nothing is on screen then. */
+export type AccountSource = () => Account;
+
+export function useAccountSource(): AccountSource {
+  const account = useOpenAccount();
+  return useMemo(
+    () => () => {
+      if (!account) throw new Error('The data of this account is not open');
+      return account;
+    },
+    [account],
+  );
+}
+
+export type Write = (registers: Registers, author: Author) => Writes;
+
+/** Commits one write and asks for it to be sent. */
+export async function commitTo(
+  account: Account,
+  kind: KindName,
+  id: string,
+  write: Write,
+): Promise<Refusal | null> {
+  try {
+    await account.replica.commit([{ kind, id, write }]);
+  } catch (cause) {
+    if (cause instanceof CommitRefused) return cause.excess;
+    throw cause;
+  }
+  account.sync.request();
+  return null;
+}

@@ -1,0 +1,20 @@
+import { ApiError, failureKind } from '../api/errors';
+
+/** Why a call failed, in the codes that words/errors speaks. */
+export type Failure = {
+  failure: 'offline' | 'broken' | 'refused' | 'signed_out' | 'too_many';
+  /** The server's own words for it, in Portuguese, when it said any. */
+  said: string | undefined;
+  /** The server's code for the refusal. */
+  code: string | undefined;
+};
+
+export function failureOf(error: unknown): Failure {
+  const kind = failureKind(error);
+  const status = error instanceof ApiError ? error.status : 0;
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (kind !== 'refused') return { failure: kind, said: undefined, code };
+  const said = error instanceof ApiError ? error.said : undefined;
+  if (status === 429) return { failure: 'too_many', said, code };
+  return { failure: 'refused', said, code };
+}

@@ -1,0 +1,70 @@
+import { type Person, readPerson } from '#protocol/auth';
+
+/**
+ * Where the last known session lies. The landing's inline script looks for this key as well, to
+ * hide itself from who is signed in.
+ */
+export const KNOWN_SESSION_KEY = 'anilha.session';
+
+/** A function, because a browser that refuses storage throws at the mere mention of it. */
+export type StorageAccess = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type KnownSession = ReturnType<typeof createKnownSession>;
+
+/**
+ * The person of this device's last session, kept so that a start without network goes straight
+ * in. It is a memory, not a proof: the server checks the cookie of every call.
+ */
+export function createKnownSession(storage: StorageAccess) {
+  const listeners = new Set<() => void>();
+  let person = read(storage);
+
+  function set(next: Person | null): void {
+    if (same(person, next)) return;
+    person = next;
+    store(storage, next);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => person,
+    remember: (next: Person) => set({ id: next.id, name: next.name, email: next.email }),
+    forget: () => set(null),
+    /** Another tab wrote: take over what is stored now. */
+    reread: () => {
+      const next = read(storage);
+      if (same(person, next)) return;
+      person = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+function same(a: Person | null, b: Person | null): boolean {
+  return a?.id === b?.id && a?.name === b?.name && a?.email === b?.email;
+}
+
+function read(storage: StorageAccess): Person | null {
+  try {
+    const stored: unknown = JSON.parse(storage().getItem(KNOWN_SESSION_KEY) ?? 'null');
+    return readPerson(stored);
+  } catch {
+    // Storage is closed to us, or holds something that is not ours.
+    return null;
+  }
+}
+
+function store(storage: StorageAccess, person: Person | null): void {
+  try {
+    if (person) storage().setItem(KNOWN_SESSION_KEY, JSON.stringify(person));
+    else storage().removeItem(KNOWN_SESSION_KEY);
+  } catch {
+    // Without storage the session is asked for at every start; nothing else depends on it.
+  }
+}

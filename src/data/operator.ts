@@ -1,0 +1,15 @@
+import useSWR from 'swr';
+import * as v from 'valibot';
+import { type Operator, operatorSchema } from '#protocol/operator';
+import { useClient } from './api-client';
+
+const UNKNOWN: Operator = { name: null, document: null, contact: null };
+
+/** Who runs this address; all unknown while offline, so that the legal pages always read. */
+export function useOperator(): Operator {
+  const client = useClient();
+  const { data } = useSWR('operator', () =>
+    client.get('/api/operator', { read: v.parser(operatorSchema) }),
+  );
+  return data ?? UNKNOWN;
+}

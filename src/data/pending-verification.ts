@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+const KEY = 'anilha.verifying';
+
+const pendingSchema = v.object({ email: v.pipe(v.string(), v.email()) });
+
+/**
+ * The e-mail of this tab that waits for its six-digit code. A phone may drop the tab while the
+ * person reads their mail; coming back they type the code, not the whole form again.
+ */
+export const pendingVerification = {
+  get(): string | null {
+    try {
+      const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+      const parsed = v.safeParse(pendingSchema, stored);
+      return parsed.success ? parsed.output.email : null;
+    } catch {
+      return null;
+    }
+  },
+  set(email: string): void {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify({ email }));
+    } catch {
+      // Without storage the code can still be asked for again by signing in.
+    }
+  },
+  clear(): void {
+    try {
+      sessionStorage.removeItem(KEY);
+    } catch {
+      // Nothing was stored either.
+    }
+  },
+};

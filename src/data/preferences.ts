@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import {
+  DEFAULTS,
+  type ExerciseChoice,
+  type Preferences,
+  type Unit,
+  type WeekStart,
+} from '#domain/preference-choices';
+import { defineQuery } from './query';
+import { isPreferences } from './shapes';
+
+/** The person's choices with the defaults filled in. */
+export interface EffectivePreferences {
+  readonly unit: Unit;
+  readonly weekStart: WeekStart;
+  /** Seconds of rest where the exercise says nothing. */
+  readonly restSeconds: number;
+  exercise(id: string): ExerciseChoice;
+}
+
+const NO_CHOICE: ExerciseChoice = { restSeconds: null, stepGrams: null };
+
+const useChosen = defineQuery<Preferences | null>({
+  async read(replica) {
+    const row = await replica.record('preferences', 'self');
+    return row && isPreferences(row) ? row.shape : null;
+  },
+  after(value, change) {
+    const row = change.rows.find(isPreferences);
+    if (row) return row.shape;
+    return change.wide ? 'reread' : value;
+  },
+});
+
+export function usePreferences(): EffectivePreferences {
+  const loaded = useChosen('self');
+  const chosen = loaded.state === 'ready' ? loaded.value : null;
+  return useMemo(
+    () => ({
+      unit: chosen?.unit ?? DEFAULTS.unit,
+      weekStart: chosen?.weekStart ?? DEFAULTS.weekStart,
+      restSeconds: chosen?.restSeconds ?? DEFAULTS.restSeconds,
+      exercise: (id) => {
+        const choices = chosen?.exercises ?? {};
+        return Object.hasOwn(choices, id) ? (choices[id] ?? NO_CHOICE) : NO_CHOICE;
+      },
+    }),
+    [chosen],
+  );
+}

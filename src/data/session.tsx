@@ -1,0 +1,131 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import type { Person, SessionAnswer } from '#protocol/auth';
+import { createAuth, type SessionChange } from '../api/auth';
+import type { Client } from '../api/client';
+import { KNOWN_SESSION_KEY, type KnownSession } from './known-session';
+import { type Account, createOwedSignOut, withOwedSignOut } from './owed-sign-out';
+
+/**
+ * `loading`: nothing is known yet, render nothing. `signed-in`: in, though perhaps not confirmed
+ * by the server yet. `expired`: the server ended the session while this device still holds the
+ * person's data; nothing is deleted, they sign in again.
+ */
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'visitor' }
+  | { status: 'signed-in'; user: Person; confirmed: boolean }
+  | { status: 'expired'; user: Person };
+
+export type SessionFacts = {
+  /** The person this device remembers. */
+  known: Person | null;
+  /** The server's answer; undefined while there is none. */
+  answer: SessionAnswer | undefined;
+  /** The request was made and failed. */
+  failed: boolean;
+  /** Somebody left without network, and the server has not ended their session yet. */
+  owed: boolean;
+};
+
+/** A failed or offline request is not a sign-out: the last known session counts. */
+export function sessionState({ known, answer, failed, owed }: SessionFacts): SessionState {
+  if (answer) return { status: 'signed-in', user: answer.user, confirmed: true };
+  if (answer === null) return known ? { status: 'expired', user: known } : { status: 'visitor' };
+  if (known) return { status: 'signed-in', user: known, confirmed: false };
+  return { status: failed || owed ? 'visitor' : 'loading' };
+}
+
+const SESSION_KEY = 'session';
+
+const SessionContext = createContext<SessionState>({ status: 'loading' });
+const AccountContext = createContext<Account | null>(null);
+
+/** Who is here, as far as this device knows. */
+export function useSession(): SessionState {
+  return useContext(SessionContext);
+}
+
+/** The account's calls; each refreshes the session when it may have changed. */
+export function useAccount(): Account {
+  const account = useContext(AccountContext);
+  if (!account) throw new Error('useAccount outside of SessionProvider');
+  return account;
+}
+
+/** Asks the server anew who is here. */
+export function useSessionCheck(): () => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => void mutate(SESSION_KEY), [mutate]);
+}
+
+export type SessionProviderProps = {
+  client: Client;
+  known: KnownSession;
+  /** Erases what the device holds of a person who left by choice; runs before anything renders. */
+  onLeave: () => Promise<void>;
+  children: ReactNode;
+};
+
+export function SessionProvider({ client, known, onLeave, children }: SessionProviderProps) {
+  const { mutate } = useSWRConfig();
+  const [owed] = useState(() => createOwedSignOut(() => localStorage));
+  const [account] = useState(() => {
+    const onLeft = async () => {
+      known.forget();
+      try {
+        await onLeave();
+      } finally {
+        // Not one remembered answer of that person stays in memory.
+        await mutate((key) => key !== SESSION_KEY, undefined, { revalidate: false });
+        await mutate(SESSION_KEY, null);
+      }
+    };
+    const auth = createAuth({
+      client,
+      origin: location.origin,
+      navigate: (url) => location.assign(url),
+      onSessionChange: (change: SessionChange) =>
+        change === 'left' ? onLeft() : mutate(SESSION_KEY),
+    });
+    return withOwedSignOut(auth, owed, onLeft);
+  });
+  const remembered = useSyncExternalStore(known.subscribe, known.get);
+  const { data, error } = useSWR(SESSION_KEY, async () => (await account.session()) ?? null);
+
+  useEffect(() => {
+    if (data) known.remember(data.user);
+  }, [data, known]);
+
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== KNOWN_SESSION_KEY && event.key !== null) return;
+      known.reread();
+      // Signed out in another tab, perhaps without network: no answer may keep them in here.
+      if (known.get() === null) void mutate(SESSION_KEY, null);
+      else void mutate(SESSION_KEY);
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [known, mutate]);
+
+  const state = sessionState({
+    known: remembered,
+    answer: data,
+    failed: error !== undefined,
+    owed: owed.isOwed(),
+  });
+  return (
+    <AccountContext value={account}>
+      <SessionContext value={state}>{children}</SessionContext>
+    </AccountContext>
+  );
+}

@@ -1,0 +1,22 @@
+import type { KindName, ShapeOf } from '#protocol/kinds';
+import type { ViewRow } from '../replica/schema';
+
+/**
+ * The replica keeps the shape of any kind; the kind in the row says which. Shapes are made by the
+ * projection of that kind alone, on this device, so the name is proof enough.
+ */
+type RowOf<Name extends KindName> = ViewRow & { readonly shape: ShapeOf<Name> };
+
+export type CustomRow = RowOf<'exercise'>;
+
+export function isWorkout(row: ViewRow): row is RowOf<'workout'> {
+  return row.kind === 'workout';
+}
+
+export function isCustomExercise(row: ViewRow): row is CustomRow {
+  return row.kind === 'exercise';
+}
+
+export function isPreferences(row: ViewRow): row is RowOf<'preferences'> {
+  return row.kind === 'preferences';
+}

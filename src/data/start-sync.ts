@@ -1,0 +1,69 @@
+import { parse } from 'valibot';
+import { pokeSchema } from '#protocol/sync';
+import type { Client } from '../api/client';
+import type { Replica } from '../replica/replica';
+import { createBeats } from '../sync/beats';
+import { createEngine } from '../sync/engine';
+import { createLeadership } from '../sync/leadership';
+import { createTransport } from '../sync/transport';
+import { startTriggers } from '../sync/triggers';
+import type { RunningSync } from './background-sync';
+
+function schedule(work: () => void, ms: number): () => void {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+}
+
+function every(work: () => void, ms: number): () => void {
+  const timer = setInterval(work, ms);
+  return () => clearInterval(timer);
+}
+
+/** Puts the engine together with this browser and this server. A chunk of its own. */
+export function startSync(replica: Replica, client: Client): RunningSync {
+  const wall = () => Date.now();
+  const leadership = createLeadership(replica.account, {
+    locks: navigator.locks,
+    beats: createBeats(localStorage),
+    wall,
+    schedule,
+  });
+  const transport = createTransport(client);
+  const random = Math.random;
+  const engine = createEngine({ replica, transport, leadership, wall, random, schedule });
+  const stopTriggers = startTriggers(engine.request, { window, document, every });
+  let live: { readonly device: string; close(): void } | null = null;
+
+  /** By name, so that the server does not poke this device for what it wrote itself. */
+  const listen = () => {
+    const device = replica.device();
+    const subscription = client.subscribe(`/api/live?device=${device}`, {
+      read: (message) => parse(pokeSchema, message),
+      onMessage: engine.request,
+      onState: (state) => {
+        if (state === 'refused') live = null;
+        // Refused is who has no session any more: the exchange says so to the screens.
+        if (state === 'open' || state === 'refused') engine.request();
+      },
+    });
+    live = { device, close: subscription.close };
+  };
+  engine.subscribe(() => {
+    // A copied profile gets a new name; under the old one its twin's pokes would pass it by.
+    if (!live || live.device === replica.device()) return;
+    live.close();
+    listen();
+  });
+
+  return {
+    engine,
+    listen() {
+      if (!live) listen();
+    },
+    close() {
+      live?.close();
+      stopTriggers();
+      engine.stop();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Cache, type Middleware, type State, SWRConfig, unstable_serialize } from 'swr';
+import { failureKind } from '../api/errors';
+
+/** For so long an answer counts as fresh: no second request is made for it. */
+export const FRESH_MS = 10_000;
+export const RETRIES = 3;
+export const RETRY_CAP_MS = 30_000;
+/** For so long the answers of screens that were left are kept. */
+export const UNUSED_KEPT_MS = 300_000;
+
+/** Wait before a retry; the first is number 1. */
+export function retryDelay(retry: number): number {
+  return Math.min(RETRY_CAP_MS, 1_000 * 2 ** (retry - 1));
+}
+
+/** SWR's cache, which by itself never drops anything: whatever nobody uses goes after a while. */
+export function createDataCache() {
+  const entries = new Map<string, State<unknown>>();
+  const users = new Map<string, number>();
+  const drops = new Map<string, ReturnType<typeof setTimeout>>();
+
+  const cache: Cache<unknown> = {
+    keys: () => entries.keys(),
+    get: (key) => entries.get(key),
+    set: (key, value) => {
+      entries.set(key, value);
+    },
+    delete: (key) => {
+      entries.delete(key);
+    },
+  };
+
+  /** Keeps an entry while a mounted component uses it; returns its release. */
+  function hold(key: string): () => void {
+    clearTimeout(drops.get(key));
+    drops.delete(key);
+    users.set(key, (users.get(key) ?? 0) + 1);
+    return () => {
+      const left = (users.get(key) ?? 1) - 1;
+      if (left > 0) {
+        users.set(key, left);
+        return;
+      }
+      users.delete(key);
+      const drop = setTimeout(() => {
+        entries.delete(key);
+        drops.delete(key);
+      }, UNUSED_KEPT_MS);
+      drops.set(key, drop);
+    };
+  }
+
+  const holding: Middleware = (useNext) => (key, fetcher, config) => {
+    const serialized = unstable_serialize(key);
+    useEffect(() => (serialized ? hold(serialized) : undefined), [serialized]);
+    return useNext(key, fetcher, config);
+  };
+
+  return { cache, hold, holding };
+}
+
+/** The one configuration of remote reads. */
+export function DataProvider(props: { children: ReactNode }) {
+  const [data] = useState(createDataCache);
+  return (
+    <SWRConfig
+      value={{
+        provider: () => data.cache,
+        use: [data.holding],
+        dedupingInterval: FRESH_MS,
+        focusThrottleInterval: FRESH_MS,
+        errorRetryCount: RETRIES,
+        // What the server refused once it refuses again.
+        shouldRetryOnError: (error: unknown) => failureKind(error) !== 'refused',
+        onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
+          if (retryCount > RETRIES) return;
+          setTimeout(() => revalidate({ retryCount }), retryDelay(retryCount));
+        },
+      }}
+    >
+      {props.children}
+    </SWRConfig>
+  );
+}

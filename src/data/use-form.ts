@@ -1,0 +1,59 @@
+import { type InputEvent, type SubmitEvent, useState } from 'react';
+import * as v from 'valibot';
+import { useAction } from './use-action';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+type FormSchema = v.GenericSchema<Record<string, unknown>, unknown>;
+
+/** The first complaint of each field, by the field's name. */
+export function fieldErrors(schema: FormSchema, values: Record<string, unknown>): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const issue of v.safeParse(schema, values).issues ?? []) {
+    const field = issue.path?.[0]?.key;
+    if (typeof field === 'string') errors[field] ??= issue.message;
+  }
+  return errors;
+}
+
+/**
+ * A form whose fields keep their own values: on submitting it is checked by the schema, the first
+ * wrong field gets the focus, and what is right is handed to `act`, once at a time.
+ */
+export function useForm<S extends FormSchema>(
+  schema: S,
+  act: (values: v.InferOutput<S>) => Promise<void>,
+) {
+  const action = useAction(act);
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = Object.fromEntries(new FormData(form));
+    const checked = v.safeParse(schema, values);
+    setErrors(fieldErrors(schema, values));
+    if (checked.success) void action.run(checked.output);
+    else focusField(form, checked.issues[0].path?.[0]?.key);
+  }
+
+  /** A complaint goes as soon as its field is touched again. */
+  function onInput(event: InputEvent<HTMLFormElement>): void {
+    const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
+    if (name === null || !(name in errors)) return;
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)));
+  }
+
+  return {
+    busy: action.busy,
+    failure: action.failure,
+    errors,
+    /** Spread on the form element. The browser's own bubbles speak the browser's language. */
+    form: { noValidate: true, onSubmit, onInput },
+  };
+}
+
+function focusField(form: HTMLFormElement, name: unknown): void {
+  const field = form.elements.namedItem(String(name));
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,178 @@
+import type { Equipment, Exercise } from './exercise';
+import type { Muscle } from './muscles';
+
+/** Exercises made ready for searching; prepare once per list, not per key press. */
+export interface SearchIndex {
+  readonly entries: readonly Entry[];
+}
+
+interface Entry {
+  readonly exercise: Exercise;
+  /** Whole names as they are searched: the name first, then the aliases. */
+  readonly phrases: readonly string[];
+  readonly nameWords: readonly string[];
+  readonly otherWords: readonly string[];
+}
+
+export interface SearchOptions {
+  /** Any of these among the primary muscles; empty or absent: all. */
+  readonly muscles?: readonly Muscle[];
+  /** Any of these; empty or absent: all. */
+  readonly equipment?: readonly Equipment[];
+  /** Ids used lately, the latest first: they come before equally good hits. */
+  readonly recent?: readonly string[];
+}
+
+interface Hit {
+  readonly exercise: Exercise;
+  readonly typos: number;
+  readonly score: number;
+}
+
+const NAME_WORD = 6;
+const NAME_PREFIX = 5;
+const OTHER_WORD = 4;
+const OTHER_PREFIX = 3;
+const TYPO = 1;
+// More than any sum of words is worth within the longest query.
+const WHOLE_NAME = 2000;
+const WHOLE_ALIAS = 1000;
+const SHORTEST_WITH_TYPO = 4;
+const MAX_WORDS = 12;
+
+// Little words that people put between the ones that matter.
+const STOP_WORDS = new Set(
+  'a ao as com da das de do dos e em na nas no nos o os para por'.split(' '),
+);
+
+/** The text as it is searched: without accents, capitals or punctuation. */
+export function searchable(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * Prepares a list for searching. `labels` may add words that are not names, such as the muscles
+ * and the equipment in the person's language. Ties keep the alphabetical order of the names.
+ */
+export function prepareSearch(
+  exercises: readonly Exercise[],
+  labels: (exercise: Exercise) => readonly string[] = () => [],
+): SearchIndex {
+  const entries = exercises.map((exercise): Entry => {
+    const names = [exercise.name, ...exercise.aliases].map(searchable);
+    const nameWords = wordsOf(names[0] ?? '');
+    const otherWords = new Set(
+      [...names.slice(1), ...labels(exercise).map(searchable)].flatMap(wordsOf),
+    );
+    return {
+      exercise,
+      phrases: names,
+      nameWords,
+      otherWords: [...otherWords].filter((word) => !nameWords.includes(word)),
+    };
+  });
+  return { entries: entries.sort((a, b) => compare(a.phrases[0] ?? '', b.phrases[0] ?? '')) };
+}
+
+/**
+ * The exercises that hold every word of the query, whole, by its beginning or (from four letters)
+ * with one letter wrong; best first, wrong letters last. Accents and the order of words make no
+ * difference. An empty query gives all that pass the filters, recent ones first.
+ */
+export function searchExercises(
+  index: SearchIndex,
+  query: string,
+  options: SearchOptions = {},
+): Exercise[] {
+  const phrase = searchable(query);
+  const words = queryWords(phrase);
+  const recency = new Map((options.recent ?? []).map((id, position) => [id, position]));
+  const place = (hit: Hit) => recency.get(hit.exercise.id) ?? Number.MAX_SAFE_INTEGER;
+  const hits: Hit[] = [];
+  for (const entry of index.entries) {
+    if (!passes(entry.exercise, options)) continue;
+    const hit = match(entry, words, phrase);
+    if (hit !== null) hits.push(hit);
+  }
+  return hits
+    .sort(
+      (a, b) => a.typos - b.typos || tier(b) - tier(a) || place(a) - place(b) || b.score - a.score,
+    )
+    .map((hit) => hit.exercise);
+}
+
+/** A whole name typed in full comes before recent ones; below that, recent ones lead. */
+function tier(hit: Hit): number {
+  if (hit.score >= WHOLE_NAME) return 2;
+  return hit.score >= WHOLE_ALIAS ? 1 : 0;
+}
+
+function passes(exercise: Exercise, { muscles = [], equipment = [] }: SearchOptions): boolean {
+  return (
+    (muscles.length === 0 || exercise.primary.some((muscle) => muscles.includes(muscle))) &&
+    (equipment.length === 0 || equipment.includes(exercise.equipment))
+  );
+}
+
+function match(entry: Entry, words: readonly string[], phrase: string): Hit | null {
+  let typos = 0;
+  let score = 0;
+  for (const word of words) {
+    const points = wordPoints(entry, word);
+    if (points === 0) return null;
+    if (points === TYPO) typos += 1;
+    score += points;
+  }
+  if (words.length === 0) return { exercise: entry.exercise, typos, score };
+  const whole = entry.phrases.indexOf(phrase);
+  if (whole === 0) score += WHOLE_NAME;
+  if (whole > 0) score += WHOLE_ALIAS;
+  // Of two names that hold the same words, the one with fewer others is the one that was meant.
+  return { exercise: entry.exercise, typos, score: score - entry.nameWords.length / 100 };
+}
+
+function wordPoints(entry: Entry, word: string): number {
+  if (entry.nameWords.includes(word)) return NAME_WORD;
+  if (entry.nameWords.some((candidate) => candidate.startsWith(word))) return NAME_PREFIX;
+  if (entry.otherWords.includes(word)) return OTHER_WORD;
+  if (entry.otherWords.some((candidate) => candidate.startsWith(word))) return OTHER_PREFIX;
+  if (word.length < SHORTEST_WITH_TYPO) return 0;
+  const near = (candidate: string) => startsWithOneEdit(candidate, word);
+  return entry.nameWords.some(near) || entry.otherWords.some(near) ? TYPO : 0;
+}
+
+/** Whether the word, with one letter changed, missing, added or swapped, begins the candidate. */
+function startsWithOneEdit(candidate: string, word: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === candidate[at]) at += 1;
+  // A wrong last letter counts only in a whole word: otherwise "remo" would find every "rem…".
+  if (at === word.length - 1 && Math.abs(candidate.length - word.length) > 1) return false;
+  const changed = candidate.startsWith(word.slice(at + 1), at + 1);
+  const missing = candidate.startsWith(word.slice(at), at + 1);
+  const added = candidate.startsWith(word.slice(at + 1), at);
+  const swapped =
+    word[at] === candidate[at + 1] &&
+    word[at + 1] === candidate[at] &&
+    candidate.startsWith(word.slice(at + 2), at + 2);
+  return changed || missing || added || swapped;
+}
+
+function queryWords(phrase: string): string[] {
+  const words = wordsOf(phrase);
+  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
+  return (meaningful.length > 0 ? meaningful : words).slice(0, MAX_WORDS);
+}
+
+function wordsOf(phrase: string): string[] {
+  return phrase === '' ? [] : phrase.split(' ');
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import type { CustomExercise } from './custom-exercise';
+import { MAX_LOAD_GRAMS } from './load';
+import { MUSCLES } from './muscles';
+
+/** What an exercise is done with; the one thing that must be free. */
+export const EQUIPMENT = [
+  'barbell',
+  'ez-bar',
+  'trap-bar',
+  'dumbbell',
+  'kettlebell',
+  'plate',
+  'machine',
+  'cable',
+  'smith',
+  'band',
+  'bodyweight',
+  'pull-up-bar',
+  'parallel-bars',
+  'bench',
+  'suspension',
+  'ball',
+  'cardio',
+  'other',
+] as const;
+
+export type Equipment = (typeof EQUIPMENT)[number];
+
+/**
+ * What the figure in a set's load stands for: the whole load (bar included), one dumbbell, one
+ * side, what is added to the body or taken off it, or nothing at all, when a set is counted in
+ * seconds, metres or repetitions.
+ */
+export const LOAD_KINDS = [
+  'total',
+  'per_dumbbell',
+  'per_side',
+  'added_bodyweight',
+  'assisted_bodyweight',
+  'time',
+  'distance',
+  'reps_only',
+] as const;
+
+export type LoadKind = (typeof LOAD_KINDS)[number];
+
+const MECHANICS = ['compound', 'isolation'] as const;
+
+// Characters, for names and aliases.
+const MAX_EXERCISE_NAME = 80;
+
+const label = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_EXERCISE_NAME));
+const muscles = v.pipe(v.array(v.picklist(MUSCLES)), v.maxLength(MUSCLES.length));
+
+/**
+ * An exercise.
+ * - `id`: a stable English slug in the catalogue, the record's id for a person's own.
+ * - `primary`, `secondary`: muscles; a person's own exercise may name none.
+ * - `bodyweightShare`: how much of the body is moved, in percent (0 when none is).
+ * - `stepGrams`: what one press of the stepper changes.
+ */
+export const exerciseSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(64)),
+  name: label,
+  aliases: v.pipe(v.array(label), v.maxLength(12)),
+  primary: muscles,
+  secondary: muscles,
+  equipment: v.picklist(EQUIPMENT),
+  mechanic: v.picklist(MECHANICS),
+  unilateral: v.boolean(),
+  bodyweightShare: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  loadKind: v.picklist(LOAD_KINDS),
+  stepGrams: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LOAD_GRAMS)),
+});
+
+export type Exercise = v.InferOutput<typeof exerciseSchema>;
+
+/** What the load of an exercise means, unless it says otherwise. */
+export function defaultLoadKind(equipment: Equipment): LoadKind {
+  switch (equipment) {
+    case 'dumbbell':
+    case 'kettlebell':
+      return 'per_dumbbell';
+    case 'pull-up-bar':
+    case 'parallel-bars':
+      return 'added_bodyweight';
+    case 'bodyweight':
+    case 'band':
+    case 'bench':
+    case 'ball':
+    case 'suspension':
+      return 'reps_only';
+    case 'cardio':
+      return 'time';
+    default:
+      return 'total';
+  }
+}
+
+/** The usual step between two loads in a gym, in grams. */
+export function defaultStepGrams(equipment: Equipment): number {
+  switch (equipment) {
+    case 'dumbbell':
+      return 2000;
+    case 'kettlebell':
+      return 4000;
+    case 'machine':
+    case 'cable':
+    case 'plate':
+      return 5000;
+    default:
+      return 2500;
+  }
+}
+
+/** Whether a set of this exercise has a load to enter. */
+export function takesLoad(loadKind: LoadKind): boolean {
+  return loadKind !== 'time' && loadKind !== 'distance' && loadKind !== 'reps_only';
+}
+
+/**
+ * A person's own exercise beside those of the catalogue. Total: a code that this version does not
+ * know (a newer device wrote it) is left out, and what was not said comes from the equipment.
+ */
+export function exerciseFromCustom(id: string, custom: CustomExercise): Exercise {
+  const equipment = EQUIPMENT.find((code) => code === custom.equipment) ?? 'other';
+  const loadKind = LOAD_KINDS.find((code) => code === custom.loadKind);
+  const primary = MUSCLES.filter((muscle) => custom.primary.includes(muscle));
+  const secondary = MUSCLES.filter((muscle) => custom.secondary.includes(muscle));
+  return {
+    id,
+    name: custom.name,
+    aliases: [],
+    primary,
+    secondary: secondary.filter((muscle) => !primary.includes(muscle)),
+    equipment,
+    mechanic: primary.length + secondary.length > 1 ? 'compound' : 'isolation',
+    unilateral: custom.unilateral,
+    bodyweightShare: 0,
+    loadKind: loadKind ?? defaultLoadKind(equipment),
+    stepGrams: defaultStepGrams(equipment),
+  };
+}

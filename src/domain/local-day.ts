@@ -1,0 +1,60 @@
+/** A calendar day where the person is: 'YYYY-MM-DD'. It has no zone and is never an instant. */
+export type LocalDay = string;
+
+/** 0 is Sunday, 6 is Saturday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+const MS_PER_DAY = 86_400_000;
+const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
+// 1970-01-01 was a Thursday.
+const EPOCH_WEEKDAY = 4;
+
+/** Whether the text is 'YYYY-MM-DD' and names a day that exists (no 30th of February). */
+export function isLocalDay(text: string): boolean {
+  return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && dayFromNumber(dayNumber(text)) === text;
+}
+
+/** The calendar day of an instant (epoch ms) in an IANA zone such as 'America/Sao_Paulo'. */
+export function localDay(instantMs: number, zone: string): LocalDay {
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instantMs);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** The day so many days later, or earlier when `days` is negative. */
+export function addDays(day: LocalDay, days: number): LocalDay {
+  return dayFromNumber(dayNumber(day) + days);
+}
+
+/** Days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: LocalDay, to: LocalDay): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** The day of the week, 0 for Sunday. */
+export function weekday(day: LocalDay): Weekday {
+  const index = (((dayNumber(day) + EPOCH_WEEKDAY) % 7) + 7) % 7;
+  return WEEKDAYS[index] ?? 0;
+}
+
+/** The first day of the week that holds this day. Weeks start on Monday unless the person chose another. */
+export function startOfWeek(day: LocalDay, firstWeekday: Weekday = 1): LocalDay {
+  return addDays(day, -((weekday(day) - firstWeekday + 7) % 7));
+}
+
+/** Days since 1970-01-01; NaN when the text is not a day at all. */
+function dayNumber(day: LocalDay): number {
+  const [year, month, date] = day.split('-').map(Number);
+  return Date.UTC(year ?? Number.NaN, (month ?? Number.NaN) - 1, date) / MS_PER_DAY;
+}
+
+function dayFromNumber(number: number): LocalDay {
+  const date = new Date(number * MS_PER_DAY);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,25 @@
+export const UNITS = ['kg', 'lb'] as const;
+export type Unit = (typeof UNITS)[number];
+export const WEEK_STARTS = ['monday', 'sunday'] as const;
+export type WeekStart = (typeof WEEK_STARTS)[number];
+
+/** What a person chose for one exercise: rest in seconds, step of its load in grams. */
+export interface ExerciseChoice {
+  readonly restSeconds: number | null;
+  readonly stepGrams: number | null;
+}
+
+/** Choices of the person, never defaults: a null is "not chosen" (rule P1). */
+export interface Preferences {
+  readonly unit: Unit | null;
+  readonly weekStart: WeekStart | null;
+  readonly restSeconds: number | null;
+  readonly exercises: Readonly<Record<string, ExerciseChoice>>;
+}
+
+/** What holds while nothing was chosen. */
+export const DEFAULTS = { unit: 'kg', weekStart: 'monday', restSeconds: 90 } as const satisfies {
+  unit: Unit;
+  weekStart: WeekStart;
+  restSeconds: number;
+};

@@ -1,0 +1,132 @@
+import type { Json, RecordKind, Registers, Writes } from './registers';
+import { covers, joinSeen, type Seen, type Stamp, seenOf } from './stamp';
+
+/**
+ * Deletion that never hides what the deleter had not seen (rules R1 to R5 of protocol/SPEC.md).
+ * A removal is one register per deleting device, `<node>.gone.<device>`, holding what that device
+ * had seen in the node; a node is hidden when all its life is covered by the removals together.
+ */
+type Rules = Pick<RecordKind<unknown>, 'nodeOf' | 'parentOf' | 'bearsLife'>;
+
+const removal = /^(?:[a-z]\.[a-z0-9]+\.)?gone\.[a-z0-9]+$/;
+const restore = /^(?:[a-z]\.[a-z0-9]+\.)?back$/;
+
+/** True for the registers that say a node was removed. */
+export function isRemoval(path: string): boolean {
+  return removal.test(path);
+}
+
+/** True for the registers that say a removal was undone. */
+export function isRestore(path: string): boolean {
+  return restore.test(path);
+}
+
+interface Node {
+  readonly life: Stamp[];
+  readonly all: Stamp[];
+  readonly children: string[];
+  gone: Seen;
+  removedAt: number | null;
+  restoredAt: number;
+}
+
+function readSeen(value: Json): Seen {
+  const seen: Record<string, readonly [number, number]> = {};
+  if (value === null || typeof value !== 'object') return seen;
+  for (const [device, mark] of Object.entries(value)) {
+    if (!Array.isArray(mark)) continue;
+    const [ms, counter] = mark;
+    if (typeof ms === 'number' && typeof counter === 'number') seen[device] = [ms, counter];
+  }
+  return seen;
+}
+
+function readNodes(rules: Rules, registers: Registers): Map<string, Node> {
+  const nodes = new Map<string, Node>();
+  const nodeAt = (name: string): Node => {
+    const known = nodes.get(name);
+    if (known) return known;
+    const made: Node = {
+      life: [],
+      all: [],
+      children: [],
+      gone: {},
+      removedAt: null,
+      restoredAt: 0,
+    };
+    nodes.set(name, made);
+    if (name !== '') nodeAt(rules.parentOf(name, registers)).children.push(name);
+    return made;
+  };
+  nodeAt('');
+  for (const [path, [value, stamp]] of Object.entries(registers)) {
+    const node = nodeAt(rules.nodeOf(path));
+    node.all.push(stamp);
+    if (isRemoval(path)) {
+      node.gone = joinSeen(node.gone, readSeen(value));
+      node.removedAt = Math.max(node.removedAt ?? 0, stamp[0]);
+    } else if (isRestore(path)) {
+      node.life.push(stamp);
+      node.restoredAt = Math.max(node.restoredAt, stamp[0]);
+    } else if (rules.bearsLife(path, value)) {
+      node.life.push(stamp);
+    }
+  }
+  return nodes;
+}
+
+/** What became of the nodes of a record. */
+export interface Fate {
+  /** Nodes that their own removal hides; what they hold is hidden with them. */
+  readonly hidden: ReadonlySet<string>;
+  /** Nodes that were removed and came back through a write the removal had not seen (rule R4). */
+  readonly returned: ReadonlySet<string>;
+  /** When the record itself was removed (epoch ms), null while it is visible. */
+  readonly removedAt: number | null;
+}
+
+/** Decides for every node whether it is shown (rule R3), from the leaves to the record. */
+export function fateOf(rules: Rules, registers: Registers): Fate {
+  const nodes = readNodes(rules, registers);
+  const hidden = new Set<string>();
+  const returned = new Set<string>();
+  const liveStamps = (name: string): Stamp[] => {
+    const node = nodes.get(name);
+    if (!node) return [];
+    const stamps = [...node.life, ...node.children.flatMap(liveStamps)];
+    if (node.removedAt === null) return stamps;
+    if (stamps.every((stamp) => covers(node.gone, stamp))) {
+      hidden.add(name);
+      return [];
+    }
+    if (node.restoredAt <= node.removedAt) returned.add(name);
+    return stamps;
+  };
+  liveStamps('');
+  const root = nodes.get('');
+  return { hidden, returned, removedAt: hidden.has('') ? (root?.removedAt ?? null) : null };
+}
+
+/**
+ * Removes a node as seen now (rule R1): the newest stamp per device in it and in all it holds,
+ * with what earlier removals had seen.
+ */
+export function removeNode(
+  rules: Rules,
+  registers: Registers,
+  node: string,
+  device: string,
+): Writes {
+  const nodes = readNodes(rules, registers);
+  const within = (name: string): Stamp[] => {
+    const found = nodes.get(name);
+    return found ? [...found.all, ...found.children.flatMap(within)] : [];
+  };
+  const seen = joinSeen(nodes.get(node)?.gone ?? {}, seenOf(within(node)));
+  return { [`${node === '' ? '' : `${node}.`}gone.${device}`]: { ...seen } };
+}
+
+/** Undoes a removal (rule R5): a write that bears life, so no removal that had not seen it hides it. */
+export function restoreNode(node: string, now: number): Writes {
+  return { [node === '' ? 'back' : `${node}.back`]: now };
+}

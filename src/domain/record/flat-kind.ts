@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { fateOf, isRemoval } from './deletion';
+import type { Json, RecordKind, Registers } from './registers';
+
+type Fields = Readonly<Record<string, v.GenericSchema>>;
+
+const removal = v.nullable(v.record(v.string(), v.tuple([v.number(), v.number()])));
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+interface FlatKind<Shape> {
+  readonly name: string;
+  readonly single: boolean;
+  /** One register per field; `schemaOf` may know more paths than the table (keyed ones). */
+  readonly fields: Fields;
+  schemaOf?(path: string): v.GenericSchema | null;
+  /** Reads valid values only: a value of another shape counts as never written. */
+  project(read: (path: string) => Json | undefined, paths: readonly string[]): Shape;
+}
+
+/** A kind without inner nodes: every field is a register, and every edit keeps the record alive. */
+export function flatKind<Shape>(
+  kind: FlatKind<Shape>,
+): RecordKind<Shape & { readonly removedAt: number | null }> {
+  const schemaOf = (path: string): v.GenericSchema | null => {
+    if (isRemoval(path)) return path.startsWith('gone.') ? removal : null;
+    if (path === 'back' || path === 'purge') return instant;
+    const field = Object.hasOwn(kind.fields, path) ? kind.fields[path] : undefined;
+    return field ?? kind.schemaOf?.(path) ?? null;
+  };
+  const rules = {
+    schemaOf,
+    nodeOf: () => '',
+    parentOf: () => '',
+    bearsLife: (path: string, value: Json) =>
+      value !== null && path !== 'purge' && !isRemoval(path),
+  };
+  return {
+    name: kind.name,
+    single: kind.single,
+    ...rules,
+    project(registers: Registers) {
+      const read = (path: string): Json | undefined => {
+        const value = registers[path]?.[0];
+        const schema = schemaOf(path);
+        return value !== undefined && schema && v.is(schema, value) ? value : undefined;
+      };
+      const shape = kind.project(read, Object.keys(registers));
+      return { ...shape, removedAt: fateOf(rules, registers).removedAt };
+    },
+    at: () => null,
+    open: () => false,
+    removedAt: (shape) => shape.removedAt,
+    excess: () => null,
+  };
+}

@@ -1,0 +1,64 @@
+import type { GenericSchema } from 'valibot';
+import type { Stamp } from './stamp';
+
+/** What a register may hold: plain JSON. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** True for a JSON object (not an array, not null). */
+export function isJsonObject(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value and when it was written: the unit of merge. */
+export type Register = readonly [value: Json, stamp: Stamp];
+
+/** A record as it is kept and sent: its registers by path. */
+export type Registers = Readonly<Record<string, Register>>;
+
+/** What a command wants written: new values by path; the commit adds the stamp. */
+export type Writes = Readonly<Record<string, Json>>;
+
+/** Who writes and when: `now` in server time, epoch ms. */
+export interface Author {
+  readonly device: string;
+  readonly now: number;
+}
+
+/** Limits of a record that a commit and the server both hold. */
+export type Excess = 'exercises' | 'sets' | 'bytes';
+
+/** The rules of one kind of record. Every function is total: any mixture of registers is answered. */
+export interface RecordKind<Shape> {
+  readonly name: string;
+  /** Kinds of which a person has one use the id `self`. */
+  readonly single: boolean;
+  /** The schema of a path's value; null for a path that this version does not know. */
+  schemaOf(path: string): GenericSchema | null;
+  /** The node a path belongs to: '' is the record itself. */
+  nodeOf(path: string): string;
+  /** The node that holds `node`; '' for those directly under the record. */
+  parentOf(node: string, registers: Registers): string;
+  /** Whether a write keeps its node alive against a deletion that had not seen it (rule R2). */
+  bearsLife(path: string, value: Json): boolean;
+  /** From any registers to a valid shape. */
+  project(registers: Registers): Shape;
+  /** Sort key of the list the record stands in (epoch ms), or null when it stands in none. */
+  at(shape: Shape): number | null;
+  /** Whether it is still under way: a running workout. */
+  open(shape: Shape): boolean;
+  /** When the record was removed (epoch ms), or null while it is shown. */
+  removedAt(shape: Shape): number | null;
+  /** What makes the record larger than this kind allows, or null. */
+  excess(registers: Registers): Excess | null;
+}
+
+/** The raw value at a path, undefined when never written. */
+export function valueAt(registers: Registers, path: string): Json | undefined {
+  return Object.hasOwn(registers, path) ? registers[path]?.[0] : undefined;
+}

@@ -1,0 +1,39 @@
+/**
+ * When and where a register was written: hybrid logical clock milliseconds, counter within them,
+ * and the device that wrote (Kulkarni et al., 2014). The larger stamp wins.
+ */
+export type Stamp = readonly [ms: number, counter: number, device: string];
+
+/** The newest stamp seen per device: `{device: [ms, counter]}`. */
+export type Seen = Readonly<Record<string, readonly [ms: number, counter: number]>>;
+
+/** Negative when `a` is older than `b`, positive when newer, 0 when they are the same stamp. */
+export function compareStamps(a: Stamp, b: Stamp): number {
+  if (a[0] !== b[0]) return a[0] - b[0];
+  if (a[1] !== b[1]) return a[1] - b[1];
+  if (a[2] === b[2]) return 0;
+  return a[2] < b[2] ? -1 : 1;
+}
+
+/** True when whoever holds `seen` had already seen the write stamped `stamp`. */
+export function covers(seen: Seen, stamp: Stamp): boolean {
+  const newest = Object.hasOwn(seen, stamp[2]) ? seen[stamp[2]] : undefined;
+  if (!newest) return false;
+  return newest[0] !== stamp[0] ? newest[0] > stamp[0] : newest[1] >= stamp[1];
+}
+
+/** The knowledge of both: per device the newer of the two. */
+export function joinSeen(a: Seen, b: Seen): Seen {
+  const joined: Record<string, readonly [number, number]> = { ...a };
+  for (const [device, [ms, counter]] of Object.entries(b)) {
+    if (!covers(joined, [ms, counter, device])) joined[device] = [ms, counter];
+  }
+  return joined;
+}
+
+/** The knowledge of somebody who has seen exactly these stamps. */
+export function seenOf(stamps: Iterable<Stamp>): Seen {
+  let seen: Seen = {};
+  for (const [ms, counter, device] of stamps) seen = joinSeen(seen, { [device]: [ms, counter] });
+  return seen;
+}

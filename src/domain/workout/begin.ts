@@ -1,0 +1,101 @@
+import { orderBetween, ordersFrom } from '../record/order';
+import type { Writes } from '../record/registers';
+import type { Effort, SetKind, Start, Workout } from './shape';
+
+/** A set about to be added: its key is made by the caller or comes from a plan. */
+export interface SetDraft {
+  readonly key: string;
+  readonly kind: SetKind;
+  readonly plan: Effort | null;
+}
+
+export interface ExerciseDraft {
+  readonly key: string;
+  readonly exercise: string;
+  readonly group?: string | null;
+  readonly restSeconds?: number | null;
+  readonly note?: string;
+  readonly sets: readonly SetDraft[];
+}
+
+function writeSet(set: SetDraft, exerciseKey: string, order: string): Writes {
+  return {
+    [`s.${set.key}.place`]: [exerciseKey, order],
+    [`s.${set.key}.kind`]: set.kind,
+    ...(set.plan ? { [`s.${set.key}.plan`]: { ...set.plan } } : {}),
+  };
+}
+
+function writeExercise(draft: ExerciseDraft, order: string): Writes {
+  const orders = ordersFrom(null, draft.sets.length);
+  const sets = draft.sets.map((set, index) => writeSet(set, draft.key, orders[index] ?? 'z'));
+  const node = `e.${draft.key}`;
+  return Object.assign(
+    { [`${node}.exercise`]: draft.exercise, [`${node}.order`]: order },
+    draft.group ? { [`${node}.group`]: draft.group } : {},
+    draft.note ? { [`${node}.note`]: draft.note } : {},
+    draft.restSeconds == null ? {} : { [`${node}.rest`]: draft.restSeconds },
+    ...sets,
+  );
+}
+
+/** The registers of a new workout. */
+export function beginWorkout(
+  title: string,
+  start: Start,
+  exercises: readonly ExerciseDraft[],
+): Writes {
+  const orders = ordersFrom(null, exercises.length);
+  return Object.assign(
+    { title, start: { ...start } },
+    ...exercises.map((draft, index) => writeExercise(draft, orders[index] ?? 'z')),
+  );
+}
+
+/** Adds exercises after the last one, in order. */
+export function addExercises(workout: Workout, drafts: readonly ExerciseDraft[]): Writes {
+  const orders = ordersFrom(workout.exercises.at(-1)?.order ?? null, drafts.length);
+  return Object.assign({}, ...drafts.map((draft, i) => writeExercise(draft, orders[i] ?? 'z')));
+}
+
+/** Adds a set at the end of an exercise. */
+export function addSet(workout: Workout, exerciseKey: string, set: SetDraft): Writes {
+  const exercise = workout.exercises.find(({ key }) => key === exerciseKey);
+  return writeSet(set, exerciseKey, orderBetween(exercise?.sets.at(-1)?.order ?? null, null));
+}
+
+/**
+ * What repeating a past workout starts with: the same exercises in order, each set planned as it
+ * was performed (or as it had been planned, when it was not).
+ */
+export function repeatOf(past: Workout, newKey: () => string): ExerciseDraft[] {
+  return past.exercises.flatMap((entry) =>
+    entry.exercise === null
+      ? []
+      : [
+          {
+            key: newKey(),
+            exercise: entry.exercise,
+            group: entry.group,
+            restSeconds: entry.restSeconds,
+            sets: entry.sets.map(({ kind, done, plan }) => ({
+              key: newKey(),
+              kind,
+              plan: planFrom(done ?? plan),
+            })),
+          },
+        ],
+  );
+}
+
+/** The effort alone, without the time of the tap. */
+export function planFrom(effort: Effort | null): Effort | null {
+  if (!effort) return null;
+  const { load, reps, seconds, meters } = effort;
+  return {
+    load,
+    reps,
+    ...(seconds == null ? {} : { seconds }),
+    ...(meters == null ? {} : { meters }),
+  };
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { ORDER } from '../record/order';
+import { SET_KINDS } from './shape';
+
+/** Limits of one workout, refused with words at the commit and never at the push. */
+export const LIMITS = {
+  exercises: 60,
+  sets: 400,
+  note: 4096,
+  title: 120,
+  encodedBytes: 128 * 1024,
+} as const;
+
+const GRAMS_MAX = 9_999_990;
+
+const key = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,12}$/));
+export const orderSchema = v.pipe(v.string(), v.regex(ORDER));
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const reserve = v.pipe(v.number(), v.minValue(0), v.maxValue(10), v.multipleOf(0.5));
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+
+const effort = {
+  load: v.nullable(whole(GRAMS_MAX)),
+  reps: v.nullable(whole(999)),
+  seconds: v.exactOptional(v.nullable(whole(86_400))),
+  meters: v.exactOptional(v.nullable(whole(1_000_000))),
+  rir: v.exactOptional(v.nullable(reserve)),
+};
+const mark = v.tuple([instant, whole(Number.MAX_SAFE_INTEGER)]);
+
+/** What a removal, or a corrected set, had seen: the newest stamp per device. */
+const seenSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/)), mark);
+const removalSchema = v.nullable(seenSchema);
+export const effortSchema = v.strictObject(effort);
+/** `seen` says which earlier versions of this set the writer knew, so concurrent ones are found. */
+export const performedSchema = v.strictObject({
+  ...effort,
+  at: instant,
+  seen: v.exactOptional(seenSchema),
+});
+/** The set was un-completed by somebody who knew the versions in `seen`. */
+export const undoneSchema = v.strictObject({ undone: v.literal(true), seen: seenSchema });
+const versionSchema = v.nullable(v.union([performedSchema, undoneSchema]));
+export const startSchema = v.strictObject({
+  at: instant,
+  zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  day: v.pipe(v.string(), v.isoDate()),
+});
+export const finishSchema = v.strictObject({ at: instant });
+export const restSchema = v.strictObject({
+  set: key,
+  endsAt: instant,
+  total: whole(86_400),
+  pausedLeft: v.nullable(whole(86_400_000)),
+  device: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/)),
+});
+export const restSecondsSchema = whole(3600);
+export const groupSchema = key;
+export const placeSchema = v.tuple([key, orderSchema]);
+export const setKindSchema = v.picklist(SET_KINDS);
+export const exerciseIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+
+type ValueSchema = v.GenericSchema;
+
+const ofWorkout: Readonly<Record<string, ValueSchema>> = {
+  title: text(LIMITS.title),
+  note: text(LIMITS.note),
+  start: startSchema,
+  finish: v.nullable(finishSchema),
+  rest: v.nullable(restSchema),
+  back: instant,
+  purge: instant,
+};
+const ofExercise: Readonly<Record<string, ValueSchema>> = {
+  exercise: exerciseIdSchema,
+  order: orderSchema,
+  group: v.nullable(groupSchema),
+  note: text(LIMITS.note),
+  rest: v.nullable(restSecondsSchema),
+  back: instant,
+};
+const ofSet: Readonly<Record<string, ValueSchema>> = {
+  place: placeSchema,
+  kind: setKindSchema,
+  plan: v.nullable(effortSchema),
+  back: instant,
+};
+
+const path = /^(?:([es])\.([a-z0-9]{1,12})\.)?(?:(gone|done)\.[a-z0-9]{1,16}|([a-z]+))$/;
+
+/** The schema of a register of a workout by its path, null for an unknown path. */
+export function schemaOf(registerPath: string): ValueSchema | null {
+  const found = path.exec(registerPath);
+  if (!found) return null;
+  const [, scope, , ofDevice, field] = found;
+  if (ofDevice === 'gone') return removalSchema;
+  if (ofDevice === 'done') return scope === 's' ? versionSchema : null;
+  const table = scope === 'e' ? ofExercise : scope === 's' ? ofSet : ofWorkout;
+  return field !== undefined && Object.hasOwn(table, field) ? (table[field] ?? null) : null;
+}
+
+/** '' for the workout, `e.<key>` for an exercise, `s.<key>` for a set. */
+export function nodeOf(registerPath: string): string {
+  const found = /^([es]\.[a-z0-9]{1,12})\./.exec(registerPath);
+  return found?.[1] ?? '';
+}

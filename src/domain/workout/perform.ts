@@ -1,0 +1,137 @@
+import type { Author, Registers, Writes } from '../record/registers';
+import { planFrom } from './begin';
+import type { Effort, Performed, Workout, WorkoutExercise, WorkoutSet } from './shape';
+import { readVersions, seenIn } from './versions';
+
+/** The exercise and the set that a key names, or null. */
+export function findSet(
+  workout: Workout,
+  setKey: string,
+): { exercise: WorkoutExercise; set: WorkoutSet } | null {
+  for (const exercise of workout.exercises) {
+    const set = exercise.sets.find(({ key }) => key === setKey);
+    if (set) return { exercise, set };
+  }
+  return null;
+}
+
+/** This device's version of a set, which settles all that are known here (rule W2). */
+function writeVersion(
+  registers: Registers,
+  setKey: string,
+  { device }: Author,
+  performed: Performed | null,
+): Writes {
+  const seen = { ...seenIn(readVersions(registers).get(setKey) ?? []) };
+  const path = `s.${setKey}.done.${device}`;
+  if (!performed) return { [path]: { undone: true, seen } };
+  return { [path]: { ...performed, ...(Object.keys(seen).length > 0 ? { seen } : {}) } };
+}
+
+/**
+ * Marks a set as performed and starts its rest in the same write (rule W3).
+ * `restSeconds` of 0 starts none.
+ */
+export function performSet(
+  registers: Registers,
+  setKey: string,
+  effort: Effort,
+  restSeconds: number,
+  author: Author,
+): Writes {
+  const { now, device } = author;
+  const rest =
+    restSeconds > 0
+      ? {
+          set: setKey,
+          endsAt: now + restSeconds * 1000,
+          total: restSeconds,
+          pausedLeft: null,
+          device,
+        }
+      : null;
+  return { ...writeVersion(registers, setKey, author, { ...effort, at: now }), rest };
+}
+
+/** Corrects a performed set; the time of the tap stays (rule W2). Settles an open alternative. */
+export function correctSet(
+  registers: Registers,
+  workout: Workout,
+  setKey: string,
+  effort: Effort,
+  author: Author,
+): Writes {
+  const done = findSet(workout, setKey)?.set.done;
+  if (!done) return {};
+  return writeVersion(registers, setKey, author, { ...effort, at: done.at });
+}
+
+/** Takes what another device wrote for the same set instead of what stands (rule W2). */
+export function keepAlternative(
+  registers: Registers,
+  workout: Workout,
+  setKey: string,
+  author: Author,
+): Writes {
+  const other = findSet(workout, setKey)?.set.alternative;
+  return other ? writeVersion(registers, setKey, author, other) : {};
+}
+
+/** Leaves what stands and settles what another device wrote for the same set. */
+export function dropAlternative(
+  registers: Registers,
+  workout: Workout,
+  setKey: string,
+  author: Author,
+): Writes {
+  const found = findSet(workout, setKey)?.set;
+  if (!found?.done || !found.alternative) return {};
+  return writeVersion(registers, setKey, author, found.done);
+}
+
+/** What a further set starts with: what the last one did, or was to do. */
+export function plannedNext(last: WorkoutSet | undefined): Effort | null {
+  return planFrom(last?.done ?? last?.plan ?? null);
+}
+
+/** Marks a set of a past workout as performed, at a time the person did not tap. */
+export function recordSet(
+  registers: Registers,
+  setKey: string,
+  effort: Effort,
+  at: number,
+  author: Author,
+): Writes {
+  return writeVersion(registers, setKey, author, { ...effort, at });
+}
+
+/** Reopens a performed set: its values become the plan, its rest ends (rule W2). */
+export function unperformSet(
+  registers: Registers,
+  workout: Workout,
+  setKey: string,
+  author: Author,
+): Writes {
+  const done = findSet(workout, setKey)?.set.done;
+  if (!done) return {};
+  return {
+    ...writeVersion(registers, setKey, author, null),
+    [`s.${setKey}.plan`]: { ...planFrom(done) },
+    ...(workout.rest?.set === setKey ? { rest: null } : {}),
+  };
+}
+
+/** Plans a set; a new load reaches the sets of the exercise that are still to be done after it. */
+export function planSet(workout: Workout, setKey: string, effort: Effort): Writes {
+  const found = findSet(workout, setKey);
+  if (!found) return {};
+  const { exercise, set } = found;
+  const writes: Record<string, Writes[string]> = { [`s.${setKey}.plan`]: { ...effort } };
+  if ((set.plan?.load ?? null) === effort.load) return writes;
+  const after = exercise.sets.slice(exercise.sets.indexOf(set) + 1);
+  for (const next of after) {
+    if (next.done || next.kind !== set.kind) continue;
+    writes[`s.${next.key}.plan`] = { reps: null, ...next.plan, load: effort.load };
+  }
+  return writes;
+}

@@ -1,0 +1,38 @@
+import type { Writes } from '../record/registers';
+import type { Rest, Workout } from './shape';
+
+/** Milliseconds of rest left at `now` (server time); never negative. */
+export function restLeft(rest: Rest, now: number): number {
+  return Math.max(0, rest.pausedLeft ?? rest.endsAt - now);
+}
+
+function rewrite(rest: Rest, change: Partial<Rest>): Writes {
+  return { rest: { ...rest, ...change } };
+}
+
+/** Lengthens (or shortens) the running rest by `seconds`; a rest that has ended starts anew. */
+export function extendRest(workout: Workout, seconds: number, now: number): Writes {
+  const { rest } = workout;
+  if (!rest) return {};
+  const left = Math.min(3_600_000, Math.max(0, restLeft(rest, now) + seconds * 1000));
+  const total = Math.max(rest.total, Math.ceil(left / 1000));
+  return rest.pausedLeft === null
+    ? rewrite(rest, { endsAt: now + left, total })
+    : rewrite(rest, { pausedLeft: left, total });
+}
+
+export function skipRest(workout: Workout): Writes {
+  return workout.rest ? { rest: null } : {};
+}
+
+export function pauseRest(workout: Workout, now: number): Writes {
+  const { rest } = workout;
+  if (!rest || rest.pausedLeft !== null) return {};
+  return rewrite(rest, { pausedLeft: restLeft(rest, now) });
+}
+
+export function resumeRest(workout: Workout, now: number): Writes {
+  const { rest } = workout;
+  if (!rest || rest.pausedLeft === null) return {};
+  return rewrite(rest, { endsAt: now + rest.pausedLeft, pausedLeft: null });
+}

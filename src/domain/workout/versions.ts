@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { Registers } from '../record/registers';
+import { compareStamps, covers, joinSeen, type Seen, type Stamp } from '../record/stamp';
+import { performedSchema, undoneSchema } from './paths';
+import type { Performed } from './shape';
+
+/**
+ * What one device last said of a set (rule W2): performed, or un-completed. `seen` are the
+ * versions it knew, of other devices too.
+ */
+export interface Version {
+  readonly stamp: Stamp;
+  readonly performed: Performed | null;
+  readonly seen: Seen;
+}
+
+const VERSION = /^s\.([a-z0-9]{1,12})\.done\.[a-z0-9]{1,16}$/;
+
+/** The versions of every set by its key; values of another shape count as never written. */
+export function readVersions(registers: Registers): ReadonlyMap<string, readonly Version[]> {
+  const versions = new Map<string, Version[]>();
+  for (const [path, [value, stamp]] of Object.entries(registers)) {
+    const key = VERSION.exec(path)?.[1];
+    if (key === undefined || value === null) continue;
+    const version = readVersion(value, stamp);
+    if (version) versions.set(key, [...(versions.get(key) ?? []), version]);
+  }
+  return versions;
+}
+
+function readVersion(value: unknown, stamp: Stamp): Version | null {
+  const performed = v.safeParse(performedSchema, value);
+  if (performed.success) {
+    const { seen = {}, ...effort } = performed.output;
+    return { stamp, performed: effort, seen };
+  }
+  const undone = v.safeParse(undoneSchema, value);
+  return undone.success ? { stamp, performed: null, seen: undone.output.seen } : null;
+}
+
+/** What somebody knows who holds these versions: them, and all that their writers knew. */
+export function seenIn(versions: readonly Version[]): Seen {
+  return versions.reduce<Seen>(
+    (all, { seen, stamp: [ms, counter, device] }) =>
+      joinSeen(joinSeen(all, seen), { [device]: [ms, counter] }),
+    {},
+  );
+}
+
+function isSame(a: Performed, b: Performed): boolean {
+  return (
+    a.load === b.load &&
+    a.reps === b.reps &&
+    (a.seconds ?? null) === (b.seconds ?? null) &&
+    (a.meters ?? null) === (b.meters ?? null)
+  );
+}
+
+/**
+ * The performance that stands, and another that did not know it (rule W2). A version that a newer
+ * one knew is settled; of the others the newest performance stands. Un-completing hides only
+ * what it knew.
+ */
+export function standingOf(versions: readonly Version[]): {
+  readonly done: Performed | null;
+  readonly alternative: Performed | null;
+} {
+  const open = versions
+    .filter((one) =>
+      versions.every(
+        (other) => compareStamps(other.stamp, one.stamp) <= 0 || !covers(other.seen, one.stamp),
+      ),
+    )
+    .sort((a, b) => compareStamps(b.stamp, a.stamp))
+    .flatMap(({ performed }) => (performed ? [performed] : []));
+  const [done = null, ...others] = open;
+  const alternative = done && others.find((other) => !isSame(done, other));
+  return { done, alternative: alternative ?? null };
+}

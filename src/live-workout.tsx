@@ -1,0 +1,54 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { usePreferences } from './data/preferences';
+import type { WorkoutEntry } from './data/workouts';
+import { LiveProvider, useLive } from './live/live-provider';
+import { useDevicePreference } from './preferences/use-preferences';
+import { useAnnounce } from './ui/live-region';
+
+const WayBack = lazy(() => import('./way-back'));
+
+const SCREEN = '/app/workout';
+
+/** The running workout as a service of the whole app, with this device's switches and our words. */
+export function LiveWorkout({ children }: { children: ReactNode }) {
+  const announce = useAnnounce();
+  const { unit } = usePreferences();
+  const [sound] = useDevicePreference('sound');
+  const [vibrate] = useDevicePreference('vibrate');
+  const [wakeLock] = useDevicePreference('wakeLock');
+
+  // What is spoken comes with the first rest that is near its end.
+  const words = () => import('./training/rest-words');
+  async function sayNear() {
+    announce((await words()).REST_NEAR_WORDS);
+  }
+  async function sayEnd({ workout }: WorkoutEntry) {
+    announce((await words()).restEndWords(workout, unit), { assertive: true });
+  }
+
+  return (
+    <LiveProvider
+      sound={sound}
+      vibrate={vibrate}
+      wakeLock={wakeLock}
+      onRestNear={() => void sayNear()}
+      onRestEnd={(entry) => void sayEnd(entry)}
+    >
+      {children}
+    </LiveProvider>
+  );
+}
+
+/** The way back to the running workout, on every screen but its own and the one that shows it. */
+export function WayBackToWorkout() {
+  const [path] = useLocation();
+  const { running } = useLive();
+  const entry = running.state === 'ready' ? running.value[0] : undefined;
+  if (!entry || path === SCREEN || path === '/') return null;
+  return (
+    <Suspense fallback={null}>
+      <WayBack entry={entry} />
+    </Suspense>
+  );
+}

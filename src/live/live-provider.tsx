@@ -1,0 +1,102 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { LOADING, type Loaded } from '../data/loaded';
+import { useDevice, useServerNow } from '../data/server-clock';
+import { useRunningWorkouts, type WorkoutEntry } from '../data/workouts';
+import { setBusy } from '../pwa/busy';
+import type { AlarmSwitches } from './alarm';
+import { isIdle } from './idle';
+import type { Services } from './live-services';
+import { createSteadyClock } from './steady-clock';
+import type { WakeState } from './wake-lock';
+
+export interface Live {
+  /** Every workout under way, newest start first. */
+  readonly running: Loaded<readonly WorkoutEntry[]>;
+  /** Server time, steady while a rest runs; a stable function. */
+  readonly now: () => number;
+  readonly wake: WakeState;
+  /** The sound of a finished rest, for other ends: a timed set's. */
+  readonly chime: () => void;
+}
+
+const LiveContext = createContext<Live>({
+  running: LOADING,
+  now: () => Date.now(),
+  wake: 'off',
+  chime: () => {},
+});
+
+export function useLive(): Live {
+  return useContext(LiveContext);
+}
+
+interface LiveProviderProps extends AlarmSwitches {
+  /** Whether this device keeps its screen on during a workout. */
+  readonly wakeLock: boolean;
+  /** Ten seconds are left of a rest. */
+  readonly onRestNear: (entry: WorkoutEntry) => void;
+  readonly onRestEnd: (entry: WorkoutEntry) => void;
+  readonly children: ReactNode;
+}
+
+/** The part that speaks to the device comes with the first running workout. */
+const LiveServices = lazy(() => import('./live-services'));
+
+const NO_SERVICES: Services = { wake: 'off', chime: () => {} };
+
+/**
+ * The running workout as a service of the whole app: the rest goes on, rings and is said whatever
+ * screen is open, the screen stays on, and no update is applied meanwhile.
+ */
+export function LiveProvider({ children, ...props }: LiveProviderProps) {
+  const running = useRunningWorkouts();
+  const device = useDevice();
+  const serverNow = useServerNow();
+  const clock = useMemo(
+    () => createSteadyClock({ serverNow, monotonic: () => performance.now() }),
+    [serverNow],
+  );
+  const [services, setServices] = useState(NO_SERVICES);
+
+  const entries = running.state === 'ready' ? running.value : null;
+  const under = (entries?.length ?? 0) > 0;
+  const entry = entries?.find(({ workout }) => workout.rest) ?? null;
+  const training = entries?.some(({ workout }) => !isIdle(workout, clock.now())) ?? false;
+
+  useEffect(() => {
+    setBusy('workout', training);
+    return () => setBusy('workout', false);
+  }, [training]);
+
+  const { wake, chime } = under ? services : NO_SERVICES;
+  const live = useMemo<Live>(
+    () => ({ running, now: clock.now, wake, chime }),
+    [running, clock, wake, chime],
+  );
+  return (
+    <LiveContext value={live}>
+      {children}
+      {under && (
+        <Suspense fallback={null}>
+          <LiveServices
+            {...props}
+            clock={clock}
+            device={device}
+            entry={entry}
+            training={training}
+            onServices={setServices}
+          />
+        </Suspense>
+      )}
+    </LiveContext>
+  );
+}

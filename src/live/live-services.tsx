@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { Rest } from '#domain/workout/shape';
+import type { WorkoutEntry } from '../data/workouts';
+import { type AlarmSwitches, createAlarm } from './alarm';
+import { createRestWatch } from './rest-watch';
+import type { SteadyClock } from './steady-clock';
+import { createTone } from './tone';
+import { createWakeKeeper, type WakeState } from './wake-lock';
+
+/** What only a running workout needs of the device. */
+export interface Services {
+  readonly wake: WakeState;
+  /** The sound of a finished rest, for other ends: a timed set's. */
+  readonly chime: () => void;
+}
+
+export interface LiveServicesProps extends AlarmSwitches {
+  readonly clock: SteadyClock;
+  /** This device's name in stamps: its alarm rings for its own rests alone (rule W3). */
+  readonly device: string;
+  /** The workout whose rest runs, if any. */
+  readonly entry: WorkoutEntry | null;
+  /** Somebody is at it: the screen stays on. */
+  readonly training: boolean;
+  /** Whether this device keeps its screen on during a workout. */
+  readonly wakeLock: boolean;
+  /** Ten seconds are left of a rest. */
+  readonly onRestNear: (entry: WorkoutEntry) => void;
+  readonly onRestEnd: (entry: WorkoutEntry) => void;
+  readonly onServices: (services: Services) => void;
+}
+
+function createSurroundings() {
+  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const { wakeLock } = navigator;
+  return {
+    alarm: createAlarm({
+      tone: createTone(window),
+      vibrate: 'vibrate' in navigator ? (pattern) => void navigator.vibrate(pattern) : null,
+      locks: 'locks' in navigator ? navigator.locks : null,
+      inFront: () => document.visibilityState === 'visible' && document.hasFocus(),
+      wait,
+    }),
+    keeper: createWakeKeeper({
+      request: wakeLock ? () => wakeLock.request('screen') : null,
+      page: document,
+    }),
+  };
+}
+
+function schedule(work: () => void, ms: number): () => void {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Rest, alarm and wake lock of a running workout, whatever screen is open. Renders nothing. */
+export default function LiveServices(props: LiveServicesProps) {
+  const { clock, device, entry, training, sound, wakeLock, onServices } = props;
+  const { alarm, keeper } = useMemo(createSurroundings, []);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const rest = entry?.workout.rest ?? null;
+  const resting = useRef({ entry, device });
+  useEffect(() => {
+    resting.current = { entry, device };
+  });
+
+  const watch = useMemo(
+    () =>
+      createRestWatch({
+        now: clock.now,
+        schedule,
+        onNear: () => {
+          const { entry: of } = resting.current;
+          if (of) latest.current.onRestNear(of);
+        },
+        onEnd: (over: Rest, lateMs) => {
+          const { entry: of, device: here } = resting.current;
+          if (over.device === here) {
+            void alarm.ring(`${over.set}-${over.endsAt}`, lateMs, latest.current);
+          }
+          if (of) latest.current.onRestEnd(of);
+        },
+      }),
+    [clock, alarm],
+  );
+
+  useEffect(() => {
+    if (rest) clock.realign();
+    watch.watch(rest);
+  }, [watch, clock, rest]);
+
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState !== 'visible') return;
+      clock.realign();
+      watch.rearm();
+    };
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('pageshow', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('pageshow', wake);
+      watch.stop();
+    };
+  }, [watch, clock]);
+
+  useEffect(() => {
+    if (!training || !sound) return;
+    const prime = () => alarm.prime();
+    window.addEventListener('pointerup', prime, { passive: true });
+    window.addEventListener('keydown', prime);
+    return () => {
+      window.removeEventListener('pointerup', prime);
+      window.removeEventListener('keydown', prime);
+    };
+  }, [training, sound, alarm]);
+
+  useEffect(() => {
+    keeper.want(training && wakeLock);
+    return () => keeper.want(false);
+  }, [keeper, training, wakeLock]);
+
+  const wake = useSyncExternalStore(keeper.subscribe, keeper.state);
+  useEffect(() => {
+    onServices({ wake, chime: () => alarm.sound(latest.current) });
+  }, [onServices, wake, alarm]);
+
+  return null;
+}

@@ -1,0 +1,84 @@
+import { restLeft } from '#domain/workout/rest';
+import type { Rest } from '#domain/workout/shape';
+
+/** The rest is said to be nearly over this long before its end. */
+const NEAR_MS = 10_000;
+/** A rest shorter than this has no such moment: its start has only just been said. */
+const SHORTEST_WITH_NEAR_S = 20;
+
+interface RestWatchDeps {
+  /** Server time, epoch ms. */
+  now: () => number;
+  /** Runs the work after so many ms; returns how to stop it. */
+  schedule: (work: () => void, ms: number) => () => void;
+  onNear: (rest: Rest) => void;
+  /** `lateMs`: how long ago it ended, when the page was frozen at that moment. */
+  onEnd: (rest: Rest, lateMs: number) => void;
+}
+
+export interface RestWatch {
+  /** The rest as it is now, null for none. Only a rest seen running can end. */
+  watch(rest: Rest | null): void;
+  /** Sets the timers anew from the clock, after a sleep. */
+  rearm(): void;
+  stop(): void;
+}
+
+/** The two moments of a rest, from its timestamps: no ticking, so that nothing can be lost. */
+export function createRestWatch(deps: RestWatchDeps): RestWatch {
+  const { now, schedule, onNear, onEnd } = deps;
+  let current: Rest | null = null;
+  let cancel: (() => void)[] = [];
+  let nearOf = '';
+
+  function disarm() {
+    for (const stop of cancel) stop();
+    cancel = [];
+  }
+
+  function end(rest: Rest) {
+    disarm();
+    current = null;
+    onEnd(rest, now() - rest.endsAt);
+  }
+
+  function arm(rest: Rest) {
+    disarm();
+    if (rest.pausedLeft !== null) return;
+    const left = rest.endsAt - now();
+    if (left <= 0) {
+      end(rest);
+      return;
+    }
+    cancel.push(schedule(() => arm(rest), left));
+    if (rest.total < SHORTEST_WITH_NEAR_S || nearOf === rest.set || left <= NEAR_MS) return;
+    cancel.push(
+      schedule(() => {
+        // An early timer must not speak of eleven seconds.
+        nearOf = rest.set;
+        onNear(rest);
+      }, left - NEAR_MS),
+    );
+  }
+
+  return {
+    watch(rest) {
+      if (rest && current && sameRest(rest, current)) return;
+      if (rest?.set !== current?.set) nearOf = '';
+      disarm();
+      current = rest && restLeft(rest, now()) > 0 ? rest : null;
+      if (current) arm(current);
+    },
+    rearm() {
+      if (current) arm(current);
+    },
+    stop() {
+      disarm();
+      current = null;
+    },
+  };
+}
+
+function sameRest(a: Rest, b: Rest): boolean {
+  return a.set === b.set && a.endsAt === b.endsAt && a.pausedLeft === b.pausedLeft;
+}

@@ -1,0 +1,71 @@
+export interface Tone {
+  /** Gets the sound ready; has to run within a gesture. */
+  prime(): void;
+  play(): void;
+}
+
+/** Two notes and their repetition: pitch in hertz, start and length in seconds. */
+const NOTES = [
+  { pitch: 880, at: 0, lasts: 0.16 },
+  { pitch: 1175, at: 0.18, lasts: 0.24 },
+  { pitch: 880, at: 0.62, lasts: 0.16 },
+  { pitch: 1175, at: 0.8, lasts: 0.34 },
+];
+const LOUDNESS = 0.32;
+const ATTACK_S = 0.012;
+
+/** Without this an iPhone stops the music for a beep. */
+function mixWithMusic(navigator: Navigator) {
+  const session: unknown = Reflect.get(navigator, 'audioSession');
+  if (typeof session === 'object' && session !== null) Reflect.set(session, 'type', 'ambient');
+}
+
+/** A beep from an oscillator: no file to load, so that it sounds without network. */
+export function createTone(window: Window & typeof globalThis): Tone {
+  let context: AudioContext | null = null;
+
+  function open(): AudioContext | null {
+    if (context || !('AudioContext' in window)) return context;
+    mixWithMusic(window.navigator);
+    try {
+      context = new window.AudioContext({ latencyHint: 'interactive' });
+    } catch {
+      // A device without an audio output: the rest still ends on the screen
+      context = null;
+    }
+    return context;
+  }
+
+  function sound(to: AudioContext) {
+    for (const { pitch, at, lasts } of NOTES) {
+      const start = to.currentTime + at;
+      const oscillator = to.createOscillator();
+      const volume = to.createGain();
+      oscillator.type = 'triangle';
+      oscillator.frequency.value = pitch;
+      volume.gain.setValueAtTime(0, start);
+      volume.gain.linearRampToValueAtTime(LOUDNESS, start + ATTACK_S);
+      volume.gain.exponentialRampToValueAtTime(0.001, start + lasts);
+      oscillator.connect(volume).connect(to.destination);
+      oscillator.start(start);
+      oscillator.stop(start + lasts);
+    }
+  }
+
+  return {
+    prime() {
+      const ready = open();
+      if (ready?.state === 'suspended') ready.resume().catch(() => undefined);
+    },
+    play() {
+      const ready = open();
+      if (!ready) return;
+      if (ready.state === 'running') sound(ready);
+      else
+        ready
+          .resume()
+          .then(() => sound(ready))
+          .catch(() => undefined);
+    },
+  };
+}

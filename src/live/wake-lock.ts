@@ -1,0 +1,75 @@
+/** `refused`: the system said no (low battery); `unsupported`: the browser has no such thing. */
+export type WakeState = 'off' | 'on' | 'refused' | 'unsupported';
+
+interface WakeLockDeps {
+  /** Null where the browser has no wake lock. */
+  request: (() => Promise<Pick<WakeLockSentinel, 'release' | 'addEventListener'>>) | null;
+  page: Pick<Document, 'visibilityState' | 'addEventListener'>;
+}
+
+export interface WakeKeeper {
+  /** Whether the screen should stay on from now on. */
+  want(on: boolean): void;
+  state(): WakeState;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Keeps the screen on while wanted. The system takes the lock when the page is hidden. */
+export function createWakeKeeper({ request, page }: WakeLockDeps): WakeKeeper {
+  const listeners = new Set<() => void>();
+  let wanted = false;
+  let asking = false;
+  let held: Pick<WakeLockSentinel, 'release'> | null = null;
+  let state: WakeState = request ? 'off' : 'unsupported';
+
+  function become(next: WakeState) {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function acquire() {
+    if (!request || held || asking || !wanted || page.visibilityState !== 'visible') return;
+    asking = true;
+    try {
+      const lock = await request();
+      lock.addEventListener('release', () => {
+        if (held !== lock) return;
+        held = null;
+        become('off');
+      });
+      held = lock;
+      become('on');
+    } catch {
+      become('refused');
+    } finally {
+      asking = false;
+    }
+    if (!wanted) drop();
+  }
+
+  function drop() {
+    const lock = held;
+    held = null;
+    lock?.release().catch(() => undefined);
+    if (state !== 'unsupported') become('off');
+  }
+
+  page.addEventListener('visibilitychange', () => void acquire());
+
+  return {
+    want(on) {
+      if (on === wanted) return;
+      wanted = on;
+      if (on) void acquire();
+      else drop();
+    },
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import './ui/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createClient } from './api/client';
+import { App } from './app';
+import { createDeparture, finishWipe } from './data/account';
+import { createKnownSession } from './data/known-session';
+import { mirrorFor } from './data/mirror';
+import { preferences } from './preferences/preferences';
+import { reloadOnPreloadError } from './pwa/preload-error';
+
+const configured: unknown = import.meta.env.VITE_API_URL;
+const apiAddress =
+  typeof configured === 'string' && configured !== '' ? configured : location.origin;
+
+reloadOnPreloadError();
+preferences.start();
+
+const departure = createDeparture(mirrorFor);
+void finishWipe(mirrorFor).catch((cause: unknown) => console.error('A wipe did not finish', cause));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <App
+      client={createClient({ baseUrl: apiAddress })}
+      known={createKnownSession(() => localStorage)}
+      mirrorFor={mirrorFor}
+      onAccount={departure.onAccount}
+      onLeave={departure.leave}
+    />
+  </StrictMode>,
+);
+
+// After the first screen: the live workout and dirty forms say for themselves when they are busy.
+void import('./pwa/register').then(({ registerWorker }) => registerWorker());

@@ -1,0 +1,69 @@
+/** The parts of the browser that preferences touch; each may be missing or may throw. */
+export interface PreferenceSurroundings {
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Where other tabs' changes are heard, as `storage` events. */
+  events: () => Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+export interface StoredValue<Value> {
+  get: () => Value;
+  set: (value: Value) => void;
+  /** Calls `listener` on each change, from this tab or another; returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * One preference of this device, kept as text under `key`. What is stored is read through `parse`,
+ * which answers anything unknown with the default. Where storage refuses, the value lives as long
+ * as the page.
+ */
+export function createStoredValue<Value extends string | boolean>(
+  key: string,
+  parse: (stored: string | null) => Value,
+  { storage, events }: PreferenceSurroundings,
+): StoredValue<Value> {
+  const listeners = new Set<() => void>();
+  let value: Value | undefined;
+
+  function read(): Value {
+    try {
+      return parse(storage().getItem(key));
+    } catch {
+      return parse(null);
+    }
+  }
+
+  function change(next: Value) {
+    if (next === value) return;
+    value = next;
+    for (const listener of listeners) listener();
+  }
+
+  function heard(event: Event) {
+    // No key means that everything was cleared
+    if ('key' in event && (event.key === key || event.key === null)) change(read());
+  }
+
+  return {
+    get() {
+      value ??= read();
+      return value;
+    },
+    set(next) {
+      try {
+        storage().setItem(key, String(next));
+      } catch {
+        // Private mode or a full disk: the choice holds until the page goes
+      }
+      change(next);
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) events().addEventListener('storage', heard);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) events().removeEventListener('storage', heard);
+      };
+    },
+  };
+}

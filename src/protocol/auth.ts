@@ -1,0 +1,33 @@
+/** The person of a session, as every screen knows them. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Answer of GET /api/auth/get-session: null for who is signed out. */
+export type SessionAnswer = { readonly user: Person } | null | undefined;
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/**
+ * Reads a person, or null. By hand, because it is the only thing that the first screen parses, and
+ * the library for the rest is a twentieth of its script.
+ */
+export function readPerson(value: unknown): Person | null {
+  const id = property(value, 'id');
+  const name = property(value, 'name');
+  const email = property(value, 'email');
+  if (typeof id !== 'string' || id === '') return null;
+  return typeof name === 'string' && typeof email === 'string' ? { id, name, email } : null;
+}
+
+/** Reads the session's answer. Throws TypeError when it is neither a session nor none. */
+export function readSession(body: unknown): SessionAnswer {
+  if (body === null || body === undefined) return body;
+  const user = readPerson(property(body, 'user'));
+  if (!user) throw new TypeError('The answer holds no person');
+  return { user };
+}

@@ -1,0 +1,22 @@
+import { compareStamps, type Stamp } from '#domain/record/stamp';
+
+/** How far ahead of the server's clock a stamp may be, in ms, before the server answers `clock`. */
+export const MAX_AHEAD_MS = 60_000;
+
+/**
+ * The next stamp of a device (rule C2): later than everything it has seen, and not before its
+ * corrected wall clock.
+ * @param now wall clock plus known skew, epoch ms
+ * @param seen the device's last stamp and those of the registers it is about to overwrite
+ */
+export function nextStamp(now: number, device: string, seen: Iterable<Stamp>): Stamp {
+  let newest: Stamp = [0, 0, ''];
+  for (const stamp of seen) if (compareStamps(stamp, newest) > 0) newest = stamp;
+  const ms = Math.floor(now);
+  return ms > newest[0] ? [ms, 0, device] : [newest[0], newest[1] + 1, device];
+}
+
+/** True when the stamp is further ahead than a server at `now` accepts. */
+export function isAhead(stamp: Stamp, now: number): boolean {
+  return stamp[0] > now + MAX_AHEAD_MS;
+}

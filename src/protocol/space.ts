@@ -1,0 +1,4 @@
+/** The space of everything one person owns. */
+export function spaceOf(userId: string): string {
+  return `u:${userId}`;
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import type { Json } from '#domain/record/registers';
+import { deviceSchema, encodedRegistersSchema, stampSchema } from './encoding';
+import { OP_CODES } from './errors';
+import { LIMITS } from './limits';
+
+/** Version of the message format. */
+export const PROTO = 1;
+/** Version of the record schemas (kinds and paths). Rises when a kind or a path is added. */
+export const SCHEMA = 1;
+/** Oldest schema that may pull; every schema ever shipped may push. */
+export const MIN_SCHEMA = 1;
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[A-Za-z0-9_:.-]+$/));
+const path = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
+const json = v.custom<Json>((value) => value !== undefined, 'json');
+
+const register = v.pipe(v.tuple([json, stampSchema]), v.readonly());
+
+const target = { id, space: id, kind: v.pipe(v.string(), v.maxLength(32)), record: id };
+
+export const wireOpSchema = v.union([
+  v.object({ ...target, set: v.record(path, json), stamp: stampSchema }),
+  v.object({ ...target, full: v.record(path, register), stamp: stampSchema }),
+]);
+/** One write to one record. `full` carries every register the device holds of it. */
+export type WireOp = v.InferOutput<typeof wireOpSchema>;
+
+const warmAfter = v.tuple([whole, id]);
+
+export const syncRequestSchema = v.object({
+  proto: whole,
+  schema: whole,
+  /** The person this device believes to be signed in; 409 when the session is another's. */
+  account: id,
+  device: deviceSchema,
+  spaces: v.pipe(
+    v.array(
+      v.object({
+        id,
+        cursor: whole,
+        epoch: v.nullable(id),
+        grantVer: whole,
+        inReset: v.boolean(),
+      }),
+    ),
+    v.maxLength(64),
+  ),
+  ops: v.pipe(v.array(v.unknown()), v.maxLength(LIMITS.opsPerRequest)),
+  /** First sync only (rule F1): records from `since` on, newest first, after the given (at, id). */
+  warm: v.exactOptional(v.object({ since: whole, after: v.nullable(warmAfter) })),
+});
+export type SyncRequest = v.InferOutput<typeof syncRequestSchema>;
+
+export const wireRecordSchema = v.object({
+  kind: v.string(),
+  id: v.string(),
+  rev: whole,
+  born: whole,
+  body: encodedRegistersSchema,
+  /** The values were erased (rule R6): only stamps remain. */
+  erased: v.exactOptional(v.boolean()),
+});
+export type WireRecord = v.InferOutput<typeof wireRecordSchema>;
+
+const result = v.union([
+  v.object({ id: v.string(), ok: v.object({ rev: whole, born: whole, stamp: stampSchema }) }),
+  v.object({
+    id: v.string(),
+    code: v.picklist(OP_CODES),
+    stamp: v.exactOptional(stampSchema),
+  }),
+]);
+export type OpResult = v.InferOutput<typeof result>;
+
+const space = v.union([
+  /** Records with from < rev <= to, in order of rev. */
+  v.object({
+    id,
+    epoch: id,
+    from: whole,
+    to: whole,
+    more: v.boolean(),
+    records: v.array(wireRecordSchema),
+  }),
+  /** The cursor is older than the oldest deletion still known: read everything anew (rule C7). */
+  v.object({ id, reset: v.literal(true), grantVer: whole }),
+  /** The server was restored from a backup (rule S4). */
+  v.object({ id, restored: v.object({ commonRev: whole, epoch: id }) }),
+  /** Not, or no longer, this person's to read. */
+  v.object({ id, gone: v.literal(true) }),
+]);
+export type SpaceAnswer = v.InferOutput<typeof space>;
+
+export const syncResponseSchema = v.object({
+  /** Server time, epoch ms. */
+  now: whole,
+  minSchema: whole,
+  results: v.array(result),
+  spaces: v.array(space),
+  warm: v.exactOptional(
+    v.object({ records: v.array(wireRecordSchema), after: v.nullable(warmAfter) }),
+  ),
+});
+export type SyncResponse = v.InferOutput<typeof syncResponseSchema>;
+
+export const digestResponseSchema = v.object({
+  rev: whole,
+  epoch: id,
+  kinds: v.record(v.string(), v.object({ count: whole, hash: v.string() })),
+});
+export type DigestResponse = v.InferOutput<typeof digestResponseSchema>;
+
+/** What `/api/live` says: there is something new to pull in a space. */
+export const pokeSchema = v.object({ space: id, rev: whole });
+export type Poke = v.InferOutput<typeof pokeSchema>;

@@ -1,0 +1,33 @@
+/** What must not be interrupted right now, by reason: 'workout', 'form:signup'... */
+export interface Busy {
+  set(reason: string, on: boolean): void;
+  isBusy(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Keeps the reasons for which this tab must not be reloaded. */
+export function createBusy(): Busy {
+  const reasons = new Set<string>();
+  const listeners = new Set<() => void>();
+  return {
+    set(reason, on) {
+      if (reasons.has(reason) === on) return;
+      if (on) reasons.add(reason);
+      else reasons.delete(reason);
+      for (const listener of listeners) listener();
+    },
+    isBusy: () => reasons.size > 0,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** This tab's reasons: one registry per page, like the page that would be reloaded. */
+export const busy = createBusy();
+
+/** Holds updates back for a reason ('workout', 'form:profile') until it is called with false. */
+export function setBusy(reason: string, on: boolean): void {
+  busy.set(reason, on);
+}

@@ -1,0 +1,99 @@
+const DISMISSED_KEY = 'anilha:install-dismissed-at';
+/** A dismissed suggestion stays away this long, in ms. */
+export const DISMISSED_FOR = 30 * 24 * 60 * 60_000;
+
+/** How the app can be installed here: by the browser's prompt, by iOS's own steps, or not. */
+export type InstallWay = 'installed' | 'prompt' | 'ios' | 'none';
+
+/** The event with which Chromium hands over its prompt; the DOM types do not know it. */
+export interface InstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** What installing needs of the page; tests pass their own. */
+export interface InstallEnvironment {
+  now(): number;
+  isStandalone(): boolean;
+  isIos: boolean;
+  events: Pick<EventTarget, 'addEventListener'>;
+  stored: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+/** What a screen may ask about installing. */
+export interface InstallOffer {
+  getWay(): InstallWay;
+  /** Whether to suggest it now: possible, and not dismissed in the last 30 days. */
+  isSuggested(): boolean;
+  subscribe(listener: () => void): () => void;
+  /** Opens the browser's prompt. 'unavailable' where there is none. */
+  prompt(): Promise<'accepted' | 'dismissed' | 'unavailable'>;
+  dismiss(): void;
+}
+
+/** Whether this is an iPhone or iPad, where installing is done by hand in the share sheet. */
+export function isIos(agent: string, platform: string, touchPoints: number): boolean {
+  // An iPad presents itself as a Mac, but no Mac has a touch screen.
+  return /iPhone|iPad|iPod/.test(agent) || (platform === 'MacIntel' && touchPoints > 1);
+}
+
+function isPrompt(event: Event): event is InstallPromptEvent {
+  return 'prompt' in event && typeof event.prompt === 'function';
+}
+
+/** Keeps the browser's prompt until a screen asks for it. To be created before the first render. */
+export function createInstallOffer(environment: InstallEnvironment): InstallOffer {
+  const listeners = new Set<() => void>();
+  let held: InstallPromptEvent | undefined;
+  let installed = environment.isStandalone();
+  let dismissedAt = Number(environment.stored.getItem(DISMISSED_KEY) ?? Number.NaN);
+
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  environment.events.addEventListener('beforeinstallprompt', (event) => {
+    if (!isPrompt(event)) return;
+    // The app asks at a good moment, after the first finished workout, instead of the browser.
+    event.preventDefault();
+    held = event;
+    changed();
+  });
+  environment.events.addEventListener('appinstalled', () => {
+    installed = true;
+    held = undefined;
+    changed();
+  });
+
+  const getWay = (): InstallWay => {
+    if (installed) return 'installed';
+    if (held) return 'prompt';
+    return environment.isIos ? 'ios' : 'none';
+  };
+  const dismiss = () => {
+    dismissedAt = environment.now();
+    environment.stored.setItem(DISMISSED_KEY, String(dismissedAt));
+    changed();
+  };
+
+  return {
+    getWay,
+    isSuggested: () => {
+      const recently = environment.now() - dismissedAt < DISMISSED_FOR;
+      return !recently && (getWay() === 'prompt' || getWay() === 'ios');
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async prompt() {
+      const event = held;
+      if (!event) return 'unavailable';
+      // The browser lets an event be used once; it sends another when it may be asked again.
+      held = undefined;
+      const { outcome } = await event.prompt();
+      if (outcome === 'dismissed') dismiss();
+      else changed();
+      return outcome;
+    },
+    dismiss,
+  };
+}

@@ -1,0 +1,46 @@
+import { busy } from './busy';
+
+const KEY = 'anilha:reloaded-for';
+
+/** What the guard needs of the page; tests pass their own. */
+export interface ReloadEnvironment {
+  /** Names the running build: the address of the entry script, which carries its hash. */
+  build(): string;
+  stored: Pick<Storage, 'getItem' | 'setItem'>;
+  isBusy(): boolean;
+  /** Whether a reload has somewhere to load from: the network or a worker. */
+  canLoad(): boolean;
+  reload(): void;
+}
+
+/**
+ * Answers a chunk that could not be loaded with one reload per build: afterwards, or when a reload
+ * would cost the person something, the error goes on to the error boundary.
+ *
+ * @returns whether the page is being reloaded
+ */
+export function reloadOnceFor(environment: ReloadEnvironment): boolean {
+  if (environment.isBusy() || !environment.canLoad()) return false;
+  try {
+    if (environment.stored.getItem(KEY) === environment.build()) return false;
+    environment.stored.setItem(KEY, environment.build());
+  } catch {
+    // Without storage a second failure could not be told from the first: no endless reloads.
+    return false;
+  }
+  environment.reload();
+  return true;
+}
+
+/** Listens for chunks that fail to load, from before the first lazy route. */
+export function reloadOnPreloadError(): void {
+  addEventListener('vite:preloadError', () => {
+    reloadOnceFor({
+      build: () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
+      stored: sessionStorage,
+      isBusy: busy.isBusy,
+      canLoad: () => navigator.onLine || Boolean(navigator.serviceWorker?.controller),
+      reload: () => location.reload(),
+    });
+  });
+}

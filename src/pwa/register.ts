@@ -1,0 +1,87 @@
+// The browser offers its install prompt early, so listening starts here and not on the screen.
+import './install';
+import { notify } from '../ui/notify';
+import { updateOffer } from './update';
+import { announceUpdates } from './update-notice';
+
+const WORKER_URL = '/sw.js';
+const NOTICE = 'update';
+/** Between two looks for a new version while the app stays open, in ms. */
+const CHECK_EVERY = 60 * 60_000;
+
+interface ScriptUrlPolicies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
+}
+
+function hasPolicies(page: object): page is { trustedTypes: ScriptUrlPolicies } {
+  return 'trustedTypes' in page && typeof page.trustedTypes === 'object';
+}
+
+/** Where Trusted Types are enforced, a bare string may not name a worker. */
+function trustedWorkerUrl(): string {
+  if (!hasPolicies(window)) return WORKER_URL;
+  const policy = window.trustedTypes.createPolicy('anilha-worker', {
+    createScriptURL: () => WORKER_URL,
+  });
+  return policy.createScriptURL(WORKER_URL);
+}
+
+function afterLoad(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
+  });
+}
+
+/**
+ * Registers the worker after the page has loaded and reports what waits to `update.ts`. Does nothing
+ * in development and where workers do not exist. Never rejects: without a worker the app goes on,
+ * only not offline.
+ */
+export async function registerWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  announceUpdates(updateOffer, {
+    isHidden: () => document.visibilityState === 'hidden',
+    onVisibilityChange: (listener) => document.addEventListener('visibilitychange', listener),
+    show: (apply) =>
+      notify.info('Nova versão pronta', {
+        id: NOTICE,
+        action: { label: 'Atualizar', onAction: apply },
+      }),
+    hide: () => notify.dismiss(NOTICE),
+  });
+  await afterLoad();
+  try {
+    const { Workbox } = await import('workbox-window');
+    const workbox = new Workbox(trustedWorkerUrl());
+    let registration: ServiceWorkerRegistration | undefined;
+    workbox.addEventListener('waiting', () => {
+      updateOffer.waiting(() => {
+        // Another tab may have let it in meanwhile: then a reload is all there is to do.
+        if (registration?.waiting) workbox.messageSkipWaiting();
+        else updateOffer.controllerChanged();
+      });
+    });
+    workbox.addEventListener('controlling', () => updateOffer.controllerChanged());
+    registration = await workbox.register({ immediate: true });
+    lookForUpdates(() => workbox.update());
+  } catch (error) {
+    console.warn('The app works only online: its worker could not be registered.', error);
+  }
+}
+
+/** An installed app can stay open for weeks, and the browser looks only when a page is opened. */
+function lookForUpdates(look: () => Promise<void>): void {
+  let last = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - last < CHECK_EVERY) return;
+    last = Date.now();
+    // Offline there is nothing to find; the next return looks again.
+    look().catch(() => {
+      last = 0;
+    });
+  });
+}

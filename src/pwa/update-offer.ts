@@ -1,0 +1,114 @@
+import type { Busy } from './busy';
+
+/** A tab hidden this long may be updated without a tap, in ms. */
+export const LONG_HIDDEN = 30 * 60_000;
+
+/** What the offer needs of the page; tests pass their own. */
+export interface UpdateEnvironment {
+  now(): number;
+  isHidden(): boolean;
+  onVisibilityChange(listener: () => void): void;
+  /** Calls once after so many ms; the answer cancels. */
+  later(listener: () => void, ms: number): () => void;
+  reload(): void;
+}
+
+/** The life of one update in one tab: idle until a build waits, then ready until it is let in. */
+export interface UpdateOffer {
+  /** True when there is an update to offer and nothing that it would interrupt. */
+  isOffered(): boolean;
+  subscribe(listener: () => void): () => void;
+  /** A new worker waits; `takeOver` lets it in. */
+  waiting(takeOver: () => void): void;
+  /** Another worker answers for this tab from now on. */
+  controllerChanged(): void;
+  /** Lets the update in and reloads once. Does nothing while busy or idle. */
+  apply(): void;
+}
+
+type Phase =
+  | { name: 'idle' }
+  | { name: 'ready'; takeOver: () => void }
+  | { name: 'applying' }
+  | { name: 'reloading' };
+
+/**
+ * Offers an update, never forces it: it is let in by a tap, or by itself when nobody has looked at
+ * the tab for LONG_HIDDEN and nothing is under way.
+ *
+ * @param controlled whether a worker answered for this tab when it opened: the first one ever to
+ *   take it over is no update
+ */
+export function createUpdateOffer(
+  environment: UpdateEnvironment,
+  busy: Busy,
+  controlled: boolean,
+): UpdateOffer {
+  const listeners = new Set<() => void>();
+  let phase: Phase = { name: 'idle' };
+  let known = controlled;
+  let hiddenSince = environment.isHidden() ? environment.now() : undefined;
+  let cancelTimer = () => {};
+
+  const enter = (next: Phase) => {
+    phase = next;
+    for (const listener of listeners) listener();
+  };
+  const reloadOnce = () => {
+    if (phase.name === 'reloading') return;
+    enter({ name: 'reloading' });
+    environment.reload();
+  };
+  const apply = () => {
+    if (phase.name !== 'ready' || busy.isBusy()) return;
+    const { takeOver } = phase;
+    enter({ name: 'applying' });
+    takeOver();
+  };
+  const applyIfForgotten = () => {
+    if (hiddenSince !== undefined && environment.now() - hiddenSince >= LONG_HIDDEN) apply();
+  };
+  const startTimer = () => {
+    cancelTimer();
+    if (hiddenSince === undefined) return;
+    const left = hiddenSince + LONG_HIDDEN - environment.now();
+    cancelTimer = environment.later(applyIfForgotten, Math.max(0, left));
+  };
+
+  startTimer();
+  environment.onVisibilityChange(() => {
+    if (environment.isHidden()) {
+      hiddenSince ??= environment.now();
+      startTimer();
+      return;
+    }
+    // Phones freeze hidden tabs, timers included, so the time is taken again on return.
+    applyIfForgotten();
+    hiddenSince = undefined;
+    cancelTimer();
+  });
+
+  return {
+    isOffered: () => phase.name === 'ready' && !busy.isBusy(),
+    subscribe(listener) {
+      listeners.add(listener);
+      const forgetBusy = busy.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        forgetBusy();
+      };
+    },
+    waiting(takeOver) {
+      if (phase.name === 'applying' || phase.name === 'reloading') return;
+      enter({ name: 'ready', takeOver });
+      applyIfForgotten();
+    },
+    controllerChanged() {
+      if (phase.name === 'applying') return reloadOnce();
+      // Another tab let the update in: this one goes on as it was until somebody wants it here too.
+      if (known && phase.name !== 'reloading') enter({ name: 'ready', takeOver: reloadOnce });
+      known = true;
+    },
+    apply,
+  };
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { busy } from './busy';
+import { createUpdateOffer } from './update-offer';
+
+// One per page, like the worker that it speaks of.
+export const updateOffer = createUpdateOffer(
+  {
+    now: () => Date.now(),
+    isHidden: () => document.visibilityState === 'hidden',
+    onVisibilityChange: (listener) => document.addEventListener('visibilitychange', listener),
+    later: (listener, ms) => {
+      const timer = setTimeout(listener, ms);
+      return () => clearTimeout(timer);
+    },
+    reload: () => location.reload(),
+  },
+  busy,
+  Boolean(navigator.serviceWorker?.controller),
+);
+
+/**
+ * `ready`: there is an update to offer now; never true during a live workout or a dirty form.
+ * `apply` lets it in and reloads this tab once.
+ */
+export function useUpdate(): { ready: boolean; apply: () => void } {
+  const ready = useSyncExternalStore(updateOffer.subscribe, updateOffer.isOffered);
+  return { ready, apply: updateOffer.apply };
+}

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import type { Author, Registers, Writes } from '#domain/record/registers';
+import { nextStamp } from '#protocol/clock';
+import { encodeRegisters } from '#protocol/encoding';
+import { type KindName, kindOf } from '#protocol/kinds';
+import { LIMITS } from '#protocol/limits';
+import { mergeRegisters, stamped } from '#protocol/merge';
+import { readIdentity } from './identity';
+import { readKnown, viewOf } from './known';
+import { CommitRefused } from './refusal';
+import type { Identity, OpRow, RecordKey, Tx, ViewRow } from './schema';
+import { bytesOf } from './size';
+
+/** One intended write: what to write is decided inside the transaction, on what is known there. */
+export interface Edit {
+  readonly space: string;
+  readonly kind: KindName;
+  readonly id: string;
+  write(registers: Registers, author: Author): Writes;
+}
+
+export interface Committed {
+  readonly ops: readonly OpRow[];
+  readonly views: readonly ViewRow[];
+  readonly registers: readonly (readonly [RecordKey, Registers])[];
+  readonly identity: Identity;
+}
+
+function check(kind: KindName, registers: Registers, writes: Writes): void {
+  const rules = kindOf(kind);
+  for (const [path, value] of Object.entries(writes)) {
+    const schema = rules?.schemaOf(path);
+    if (!schema || !v.is(schema, value)) throw new CommitRefused('value');
+  }
+  const excess = rules?.excess(registers);
+  if (excess) throw new CommitRefused(excess);
+  if (bytesOf(encodeRegisters(registers)) > LIMITS.recordBytes) {
+    throw new CommitRefused('bytes');
+  }
+}
+
+function samePaths(a: Writes, b: Writes): boolean {
+  const paths = Object.keys(a);
+  return paths.length === Object.keys(b).length && paths.every((path) => Object.hasOwn(b, path));
+}
+
+/** The op for these writes: the last unsent one of the record when it wrote the same paths (C1). */
+function opFor(writes: Writes, last: OpRow | undefined, fresh: OpRow): OpRow {
+  const folds = last && !last.sent && !last.full && samePaths(last.set, writes);
+  return folds ? { ...last, set: writes, stamp: fresh.stamp } : fresh;
+}
+
+export function freshOp(edit: {
+  space: string;
+  kind: string;
+  id: string;
+}): Omit<OpRow, 'set' | 'stamp'> {
+  return {
+    id: crypto.randomUUID(),
+    space: edit.space,
+    kind: edit.kind,
+    record: edit.id,
+    sent: false,
+    needsFull: false,
+    waitUntil: 0,
+  };
+}
+
+/** What one edit comes to on the registers known: pure but for the op's random id. */
+export function applyEdit(
+  edit: Edit,
+  registers: Registers,
+  last: OpRow | undefined,
+  identity: Identity,
+  now: number,
+): { op: OpRow; registers: Registers; identity: Identity } | null {
+  const writes = edit.write(registers, { device: identity.device, now });
+  if (Object.keys(writes).length === 0) return null;
+  const seen = Object.values(registers).map(([, stamp]) => stamp);
+  const stamp = nextStamp(now, identity.device, [identity.lastStamp, ...seen]);
+  const merged = mergeRegisters(registers, stamped(writes, stamp)).registers;
+  check(edit.kind, merged, writes);
+  return {
+    op: opFor(writes, last, { ...freshOp(edit), set: writes, stamp }),
+    registers: merged,
+    identity: { ...identity, lastStamp: stamp },
+  };
+}
+
+/** Writes edits in the given transaction: ops, views and the last stamp (rules C1, C2). */
+export async function commitEdits(
+  tx: Tx,
+  edits: readonly Edit[],
+  wall: number,
+): Promise<Committed> {
+  let identity = await readIdentity(tx);
+  const now = wall + (identity.skew ?? 0);
+  const ops: OpRow[] = [];
+  const views: ViewRow[] = [];
+  const after: [RecordKey, Registers][] = [];
+  for (const edit of edits) {
+    const key: RecordKey = [edit.space, edit.kind, edit.id];
+    const known = await readKnown(tx, key);
+    const applied = applyEdit(edit, known.registers, known.ops.at(-1), identity, now);
+    if (!applied) continue;
+    identity = applied.identity;
+    const view = viewOf(key, applied.registers);
+    await Promise.all([
+      tx.objectStore('outbox').put(applied.op),
+      tx.objectStore('meta').put(identity),
+      view ? tx.objectStore('view').put(view) : null,
+    ]);
+    ops.push(applied.op);
+    after.push([key, applied.registers]);
+    if (view) views.push(view);
+  }
+  return { ops, views, registers: after, identity };
+}

@@ -1,0 +1,171 @@
+import { PROTO, SCHEMA, type SyncRequest, type SyncResponse } from '#protocol/sync';
+import { type Batch, takeBatch } from './batch';
+import { readIdentity, readSpace } from './identity';
+import { storeKept } from './kept';
+import { keyOfOp, refreshViews, registersOfOp } from './known';
+import type { MirroredOp } from './mirror';
+import { type Asked, applySpace, applyWarm, type Received } from './pages';
+import { type Settled, settleResults, shiftAll } from './results';
+import type { Identity, OpRow, SpaceState, Tx, ViewRow } from './schema';
+
+const WARM_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** A skew below this is the network's noise, not a wrong clock. */
+const NOISE_MS = 2000;
+
+/** A request ready to be sent, and what its answer will be measured against. */
+export interface Prepared {
+  readonly request: SyncRequest;
+  readonly asked: Asked;
+  readonly ops: readonly OpRow[];
+  readonly moreOps: boolean;
+  readonly identity: Identity;
+  /** Ops that were stored or restamped for it: the mirror follows. */
+  readonly moved: readonly MirroredOp[];
+  readonly views: readonly ViewRow[];
+}
+
+/** What an exchange changed. */
+export interface Outcome {
+  readonly settled: Settled;
+  readonly received: Received;
+  readonly warmed: readonly ViewRow[];
+  /** Ops whose stamps moved: the mirror follows. */
+  readonly moved: readonly OpRow[];
+  readonly identity: Identity;
+  readonly more: boolean;
+}
+
+export type BatchLimits = Parameters<typeof takeBatch>[2];
+
+function wireOf(op: OpRow): Batch['wire'][number] {
+  const target = { id: op.id, space: op.space, kind: op.kind, record: op.record };
+  return { ...target, stamp: op.stamp, full: registersOfOp(op) };
+}
+
+function envelope(identity: Identity, space: string, state: SpaceState): SyncRequest {
+  const { cursor, epoch, grantVer, inReset } = state;
+  return {
+    proto: PROTO,
+    schema: SCHEMA,
+    account: identity.account,
+    device: identity.device,
+    spaces: [{ id: space, cursor, epoch, grantVer, inReset }],
+    ops: [],
+  };
+}
+
+/** Builds the next request; `unsaved` are ops that only memory held until now (rule C8). */
+export async function prepare(
+  tx: Tx,
+  space: string,
+  limits: BatchLimits,
+  unsaved: readonly OpRow[],
+  wall: number,
+): Promise<Prepared> {
+  const stored = unsaved.length > 0 ? await storeKept(tx, unsaved) : [];
+  const known = await readIdentity(tx);
+  const state = await readSpace(tx, space);
+  const batch = await takeBatch(tx, known, limits, wall);
+  const redrawn = await refreshViews(tx, batch.moved.map(keyOfOp));
+  const identity = await readIdentity(tx);
+  const warm =
+    state.cursor === 0 && !state.inReset && state.warm !== 'done'
+      ? {
+          since: Math.max(0, wall + (identity.skew ?? 0) - WARM_DAYS * DAY_MS),
+          after: state.warm === 'start' ? null : state.warm,
+        }
+      : null;
+  return {
+    request: {
+      ...envelope(identity, space, state),
+      ops: [...batch.wire],
+      ...(warm ? { warm } : {}),
+    },
+    asked: { id: space, cursor: state.cursor, epoch: state.epoch, generation: state.generation },
+    ops: batch.rows,
+    moreOps: batch.more || identity.skew === null,
+    identity,
+    moved: [...unsaved, ...batch.moved].map(({ seq: _, ...op }) => op),
+    views: [...stored, ...redrawn],
+  };
+}
+
+/** The request of a device whose database does not answer: only what memory holds (rule C8). */
+export function prepareUnsaved(
+  identity: Identity,
+  space: string,
+  kept: readonly OpRow[],
+  limits: BatchLimits,
+): Prepared {
+  const { account, device } = identity;
+  const unsaved = kept.slice(0, limits.ops);
+  return {
+    request: {
+      proto: PROTO,
+      schema: SCHEMA,
+      account,
+      device,
+      spaces: [],
+      ops: unsaved.map(wireOf),
+    },
+    asked: { id: space, cursor: 0, epoch: null, generation: -1 },
+    ops: unsaved,
+    // What else there is to send and to read is found once the database answers.
+    moreOps: true,
+    identity,
+    moved: [],
+    views: [],
+  };
+}
+
+/** Learns the server's clock; moves unsent ops when it was unknown until now (rules C2, C3). */
+async function learnClock(
+  tx: Tx,
+  now: number,
+  sentAt: number,
+  receivedAt: number,
+): Promise<readonly OpRow[]> {
+  const identity = await readIdentity(tx);
+  const skew = Math.round(now - (sentAt + receivedAt) / 2);
+  const noise = Math.max(NOISE_MS, receivedAt - sentAt);
+  if (identity.skew === null) {
+    if (Math.abs(skew) > noise) return shiftAll(tx, identity, skew);
+    await tx.objectStore('meta').put({ ...identity, skew: 0 });
+  } else if (Math.abs(skew - identity.skew) > noise) {
+    await tx.objectStore('meta').put({ ...identity, skew });
+  }
+  return [];
+}
+
+/** Applies an answer: clock and results first, then the page with its cursor, in one transaction. */
+export async function apply(
+  tx: Tx,
+  prepared: Prepared,
+  response: SyncResponse,
+  sentAt: number,
+  receivedAt: number,
+): Promise<Outcome> {
+  const { asked } = prepared;
+  const shifted = await learnClock(tx, response.now, sentAt, receivedAt);
+  // What a server took before it was restored it may have lost again (rule S4): it goes once more.
+  const lost = (await readSpace(tx, asked.id)).epoch !== asked.epoch;
+  const results = lost ? response.results.filter((result) => !('ok' in result)) : response.results;
+  const settled = await settleResults(tx, results, prepared.ops, receivedAt);
+  const moved = [...shifted, ...settled.restamped];
+  // When something was removed is read off its stamp.
+  const redrawn = await refreshViews(tx, moved.map(keyOfOp));
+  const warmed = response.warm ? await applyWarm(tx, response.warm, asked) : [];
+  const answer = response.spaces.find(({ id }) => id === asked.id);
+  const received = answer
+    ? await applySpace(tx, answer, asked, receivedAt)
+    : { views: [], removed: [], resent: [], more: false, parked: 0 };
+  return {
+    settled: { ...settled, views: [...settled.views, ...redrawn] },
+    received,
+    warmed,
+    moved,
+    identity: await readIdentity(tx),
+    more: received.more || prepared.moreOps || settled.again,
+  };
+}

@@ -1,0 +1,110 @@
+import { compareStamps } from '#domain/record/stamp';
+import type { Digest } from '#protocol/digest';
+import type { OpCode } from '#protocol/errors';
+import type { SyncResponse } from '#protocol/sync';
+import {
+  apply,
+  type BatchLimits,
+  type Outcome,
+  type Prepared,
+  prepare,
+  prepareUnsaved,
+} from './exchange';
+import { readSpace } from './identity';
+import { beginReset } from './pages';
+import type { Replica } from './replica';
+import { refuseOp } from './results';
+import type { OpRow, ViewRow } from './schema';
+import { NotStored } from './storage';
+
+/** The replica's side of talking to the server: what goes out, and what an answer changes here. */
+export interface Exchanger {
+  prepare(limits: BatchLimits): Promise<Prepared>;
+  apply(prepared: Prepared, response: SyncResponse, sentAt: number): Promise<Outcome>;
+  /** Sets an op aside that no request can carry. */
+  refuse(op: OpRow, code: OpCode): Promise<void>;
+  /** What rule D1 compares. */
+  digest(): Promise<{
+    cursor: number;
+    epoch: string | null;
+    digests: Readonly<Record<string, Digest>>;
+    ops: number;
+  }>;
+  /** Reads everything anew (rule C7). */
+  reset(): Promise<void>;
+}
+
+/** More rows than this are read anew instead of being handed over. */
+const MANY = 50;
+
+/** Those of the ops that the server has taken as they stand (rule C4). */
+function takenOf(ops: readonly OpRow[], { results }: SyncResponse): string[] {
+  return results.flatMap((result) => {
+    const op = ops.find(({ id }) => id === result.id);
+    return op && 'ok' in result && compareStamps(result.ok.stamp, op.stamp) === 0 ? [op.id] : [];
+  });
+}
+
+/** One answer may touch a record by its results, its warm start and its page, in this order. */
+function lastOfEach(rows: readonly ViewRow[]): ViewRow[] {
+  return [...new Map(rows.map((row) => [`${row.kind} ${row.id}`, row])).values()];
+}
+
+export function createExchanger({ space, inside }: Replica): Exchanger {
+  const { storage, mirror, unsaved, changes, wall } = inside;
+  return {
+    async prepare(limits) {
+      const kept = unsaved.ops();
+      try {
+        const prepared = await storage.write((tx) => prepare(tx, space, limits, kept, wall()));
+        const { identity, moved, views } = prepared;
+        unsaved.drop(new Set(kept.map(({ id }) => id)));
+        inside.learn(identity);
+        if (moved.length > 0) mirror.put(moved, identity);
+        if (views.length > 0) changes.emit(views, false);
+        return prepared;
+      } catch (cause) {
+        if (cause instanceof NotStored && kept.length > 0) {
+          return prepareUnsaved(inside.identity(), space, kept, limits);
+        }
+        throw cause;
+      }
+    },
+    async apply(prepared, response, sentAt) {
+      const taken = takenOf(unsaved.ops(), response);
+      const outcome = await storage
+        .write((tx) => apply(tx, prepared, response, sentAt, wall()))
+        .finally(() => {
+          unsaved.drop(new Set(taken));
+          mirror.remove(taken);
+        });
+      inside.learn(outcome.identity);
+      const { acknowledged } = outcome.settled;
+      mirror.remove(acknowledged);
+      if (outcome.moved.length > 0) {
+        mirror.put(
+          outcome.moved.map(({ seq: _, ...op }) => op),
+          outcome.identity,
+        );
+      }
+      const { views, removed } = outcome.received;
+      const rows = lastOfEach([...outcome.settled.views, ...outcome.warmed, ...views]);
+      const many = rows.length > MANY;
+      if (rows.length > 0 || removed.length > 0 || acknowledged.length > 0) {
+        changes.emit(many ? [] : rows, many || removed.length > 0);
+      }
+      return outcome;
+    },
+    async refuse(op, code) {
+      await storage.write((tx) => refuseOp(tx, op, code, wall()));
+      unsaved.drop(new Set([op.id]));
+      changes.emit([], true);
+    },
+    digest: () =>
+      storage.write(async (tx) => {
+        const { cursor, epoch, digests } = await readSpace(tx, space);
+        return { cursor, epoch, digests, ops: await tx.objectStore('outbox').count() };
+      }),
+    reset: () => storage.write((tx) => beginReset(tx, space)),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Stamp } from '#domain/record/stamp';
+import type { Identity, SpaceState, Tx } from './schema';
+
+/** Ten random base-36 characters: a device's name in stamps. */
+export function newDeviceId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
+
+class ReplicaBroken extends Error {
+  override name = 'ReplicaBroken';
+}
+
+export async function readIdentity(tx: Tx): Promise<Identity> {
+  const row = await tx.objectStore('meta').get('identity');
+  if (row?.key !== 'identity' || !('databaseId' in row)) {
+    throw new ReplicaBroken('The replica has no identity');
+  }
+  return row;
+}
+
+export async function readSpace(tx: Tx, space: string): Promise<SpaceState> {
+  const row = await tx.objectStore('meta').get(`space:${space}`);
+  if (row && 'cursor' in row) return row;
+  return {
+    key: `space:${space}`,
+    cursor: 0,
+    epoch: null,
+    grantVer: 0,
+    inReset: false,
+    generation: 0,
+    digests: {},
+    warm: 'start',
+  };
+}
+
+export function newIdentity(account: string): Identity {
+  const device = newDeviceId();
+  const lastStamp: Stamp = [0, 0, device];
+  return {
+    key: 'identity',
+    databaseId: crypto.randomUUID(),
+    account,
+    device,
+    lastStamp,
+    skew: null,
+    mirrored: false,
+  };
+}

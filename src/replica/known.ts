@@ -1,0 +1,73 @@
+import type { Registers } from '#domain/record/registers';
+import { decodeRegisters } from '#protocol/encoding';
+import { kindOf } from '#protocol/kinds';
+import { mergeRegisters, stamped } from '#protocol/merge';
+import type { BaseRow, Known, OpRow, RecordKey, Tx, ViewRow } from './schema';
+import { keyOf } from './schema';
+
+export function registersOfOp(op: OpRow): Registers {
+  const own = stamped(op.set, op.stamp);
+  return op.full ? { ...decodeRegisters(op.full), ...own } : own;
+}
+
+export function registersOfBase(base: BaseRow | null | undefined): Registers {
+  return base ? decodeRegisters(base.body) : {};
+}
+
+/** Merges what is acknowledged with what is not. */
+export function mergeKnown(base: Registers, ops: readonly OpRow[]): Registers {
+  return ops.reduce((all, op) => mergeRegisters(all, registersOfOp(op)).registers, base);
+}
+
+export async function readKnown(tx: Tx, key: RecordKey): Promise<Known> {
+  const [base, ops] = await Promise.all([
+    tx.objectStore('base').get(key),
+    tx.objectStore('outbox').index('record').getAll(key),
+  ]);
+  return {
+    base: base ?? null,
+    ops,
+    registers: mergeKnown(registersOfBase(base), ops),
+  };
+}
+
+/** The row the screens read; null for a kind this version does not know: it is kept, not shown. */
+export function viewOf([space, kind, id]: RecordKey, registers: Registers): ViewRow | null {
+  const rules = kindOf(kind);
+  if (!rules || Object.keys(registers).length === 0) return null;
+  const shape = rules.project(registers);
+  const at = rules.at(shape);
+  const binAt = rules.removedAt(shape);
+  return {
+    space,
+    kind,
+    id,
+    shape,
+    ...(at === null ? {} : { at }),
+    ...(binAt === null ? {} : { binAt }),
+    ...(rules.open(shape) ? { open: 1 as const } : {}),
+  };
+}
+
+/** Rewrites the view of a record from what is known of it now. */
+export async function refreshView(tx: Tx, key: RecordKey): Promise<ViewRow | null> {
+  const { registers } = await readKnown(tx, key);
+  const row = viewOf(key, registers);
+  if (row) await tx.objectStore('view').put(row);
+  else await tx.objectStore('view').delete(key);
+  return row;
+}
+
+/** Rewrites the views of some records, each once. */
+export async function refreshViews(tx: Tx, keys: readonly RecordKey[]): Promise<ViewRow[]> {
+  const views: ViewRow[] = [];
+  for (const key of new Map(keys.map((one) => [one.join('/'), one])).values()) {
+    const view = await refreshView(tx, key);
+    if (view) views.push(view);
+  }
+  return views;
+}
+
+export function keyOfOp(op: OpRow): RecordKey {
+  return keyOf({ space: op.space, kind: op.kind, id: op.record });
+}

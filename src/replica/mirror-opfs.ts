@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { compareStamps } from '#domain/record/stamp';
+import type { Mirror, MirrorContents } from './mirror';
+import { contentsOf, headerEntry, type MirrorEntry, opEntry } from './mirror-entries';
+
+const entriesSchema = v.array(v.tuple([v.string(), v.string()]));
+
+type Ask =
+  | { ask: 'put'; entries: readonly MirrorEntry[] }
+  | { ask: 'remove'; keys: readonly string[] }
+  | { ask: 'load' | 'settle' | 'clear' };
+
+interface Reply {
+  readonly id: number;
+  readonly ok: boolean;
+  readonly value?: unknown;
+}
+
+function isReply(data: unknown): data is Reply {
+  return typeof data === 'object' && data !== null && 'id' in data && 'ok' in data;
+}
+
+/** Longest wait for an answer of the file; a browser that needs longer has no mirror there. */
+const ANSWER_MS = 4000;
+
+/** The worker said that it could not; the file may be well again for the next. */
+class NotDone extends Error {
+  override name = 'NotDone';
+}
+
+/** What two mirrors hold together: of a write the later version. */
+function joined(one: MirrorContents | null, two: MirrorContents | null): MirrorContents | null {
+  if (!one || !two) return one ?? two;
+  const ops = new Map(one.ops.map((op) => [op.id, op]));
+  for (const op of two.ops) {
+    const known = ops.get(op.id);
+    if (!known || compareStamps(op.stamp, known.stamp) > 0) ops.set(op.id, op);
+  }
+  const header = compareStamps(one.lastStamp, two.lastStamp) < 0 ? two : one;
+  return { ...header, ops: [...ops.values()] };
+}
+
+/**
+ * The mirror in the origin's private file system, written by a dedicated worker in order. What the
+ * file does not take goes to `otherwise`, which takes its place for good where it cannot be had.
+ */
+export function createOpfsMirror(
+  account: string,
+  startWorker: () => Worker,
+  otherwise: Mirror,
+): Mirror {
+  const waiting = new Map<number, (reply: Reply | null) => void>();
+  let worker: Worker | null = null;
+  let asked = 0;
+  let lost = false;
+  let spilled = false;
+
+  const lose = () => {
+    lost = true;
+    for (const settle of waiting.values()) settle(null);
+    waiting.clear();
+  };
+  const start = (): Worker => {
+    const started = startWorker();
+    started.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (!isReply(data)) return;
+      waiting.get(data.id)?.(data);
+      waiting.delete(data.id);
+    });
+    started.addEventListener('error', lose);
+    started.postMessage({ id: 0, asked: { ask: 'open', file: `anilha-mirror-${account}.log` } });
+    return started;
+  };
+  const ask = async (message: Ask): Promise<unknown> => {
+    if (lost) throw new Error('There is no mirror file');
+    worker ??= start();
+    asked += 1;
+    const id = asked;
+    const sent = worker;
+    const reply = await new Promise<Reply | null>((resolve) => {
+      waiting.set(id, resolve);
+      sent.postMessage({ id, asked: message });
+    });
+    if (!reply) throw new Error('There is no mirror file');
+    if (!reply.ok) throw new NotDone('The mirror file could not be written or read');
+    return reply.value;
+  };
+  /** Not for writes: they queue up behind each other as long as it takes. */
+  const askSoon = async (message: Ask): Promise<unknown> => {
+    const timer = setTimeout(lose, ANSWER_MS);
+    return ask(message).finally(() => clearTimeout(timer));
+  };
+
+  return {
+    async load() {
+      const spare = await otherwise.load().catch(() => null);
+      if (spare && spare.ops.length > 0) spilled = true;
+      try {
+        const found = v.safeParse(entriesSchema, await askSoon({ ask: 'load' }));
+        return joined(found.success ? contentsOf(found.output) : null, spare);
+      } catch {
+        lost = true;
+        return spare;
+      }
+    },
+    put(ops, header) {
+      ask({ ask: 'put', entries: [headerEntry(header), ...ops.map(opEntry)] }).then(
+        () => {
+          if (spilled) otherwise.remove(ops.map(({ id }) => id));
+        },
+        () => {
+          spilled = true;
+          otherwise.put(ops, header);
+        },
+      );
+    },
+    remove(keys) {
+      if (keys.length === 0) return;
+      // An entry that stays is sent once more at worst.
+      ask({ ask: 'remove', keys })
+        .catch(() => undefined)
+        .then(() => {
+          if (spilled || lost) otherwise.remove(keys);
+        });
+    },
+    async settled() {
+      await askSoon({ ask: 'settle' }).catch(() => undefined);
+      return lost || spilled ? otherwise.settled() : true;
+    },
+    async clear() {
+      const failure = await askSoon({ ask: 'clear' }).then(
+        () => null,
+        (cause: unknown) => cause,
+      );
+      worker?.terminate();
+      worker = null;
+      await otherwise.clear();
+      if (failure instanceof NotDone) throw failure;
+    },
+  };
+}

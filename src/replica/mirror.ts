@@ -1,0 +1,45 @@
+import type { Stamp } from '#domain/record/stamp';
+import type { OpRow } from './schema';
+
+export interface MirroredOp extends Omit<OpRow, 'seq'> {
+  /** The database has refused it: no second copy but memory (rule C8). */
+  readonly unsaved?: true;
+}
+
+/** Whose unsent writes these are; a database with another id replays them (rule C1m). */
+export interface MirrorHeader {
+  readonly databaseId: string;
+  readonly device: string;
+  readonly lastStamp: Stamp;
+  readonly skew: number | null;
+}
+
+export interface MirrorContents extends MirrorHeader {
+  /** In the order they were written; the latest version of each. */
+  readonly ops: readonly MirroredOp[];
+}
+
+/**
+ * A copy of the unsent writes outside IndexedDB, which a full disk can empty. Writes are ordered
+ * and never awaited on the path of a tap.
+ */
+export interface Mirror {
+  /** What an earlier run left, or null when there is nothing readable. */
+  load(): Promise<MirrorContents | null>;
+  /** Adds or replaces writes by id. */
+  put(ops: readonly MirroredOp[], header: MirrorHeader): void;
+  remove(ids: readonly string[]): void;
+  /** Resolves when all that was asked for before is stored; false when it could not be. */
+  settled(): Promise<boolean>;
+  /** Removes every trace. */
+  clear(): Promise<void>;
+}
+
+/** For browsers without any second storage: nothing is mirrored, and that is said. */
+export const noMirror: Mirror = {
+  load: async () => null,
+  put: () => {},
+  remove: () => {},
+  settled: async () => false,
+  clear: async () => {},
+};

@@ -1,0 +1,74 @@
+import { openDB } from 'idb';
+import type { Mirror } from './mirror';
+import type { Database, Identity, ReplicaSchema } from './schema';
+import { upgrade, VERSION } from './upgrades';
+
+/** One database per account (rule A1). */
+export function databaseName(account: string): string {
+  return `anilha-${account}`;
+}
+
+/** The replica cannot be opened; nothing was deleted. `reason` says what a person can do. */
+export class ReplicaUnavailable extends Error {
+  override name = 'ReplicaUnavailable';
+  constructor(
+    readonly reason: 'newer' | 'blocked' | 'broken',
+    cause?: unknown,
+  ) {
+    super(`The replica cannot be opened: ${reason}`, { cause });
+  }
+}
+
+/** Called when the browser closes the database: because it is deleted, or for another reason. */
+export type OnClosed = (deleted: boolean) => void;
+
+async function openStores(account: string, onClosed: OnClosed): Promise<Database> {
+  try {
+    const database = await openDB<ReplicaSchema>(databaseName(account), VERSION, {
+      upgrade: (opened, from, _to, tx) => {
+        // The opening says that it failed.
+        tx.done.catch(() => undefined);
+        upgrade(opened, from);
+      },
+      blocking: (_current, blocked, event) => {
+        if (event.target instanceof IDBDatabase) event.target.close();
+        onClosed(blocked === null);
+      },
+      terminated: () => onClosed(false),
+    });
+    return database;
+  } catch (cause) {
+    const newer = cause instanceof DOMException && cause.name === 'VersionError';
+    throw new ReplicaUnavailable(newer ? 'newer' : 'broken', cause);
+  }
+}
+
+async function readExisting(database: Database): Promise<Identity | null> {
+  const row = await database.get('meta', 'identity');
+  return row && 'databaseId' in row ? row : null;
+}
+
+export interface Opened {
+  readonly database: Database;
+  readonly identity: Identity;
+}
+
+export async function openReplica(
+  account: string,
+  mirror: Mirror,
+  onClosed: OnClosed,
+): Promise<Opened> {
+  const database = await openStores(account, onClosed);
+  try {
+    const existing = await readExisting(database);
+    if (existing?.mirrored) return { database, identity: existing };
+    const left = await mirror.load().catch(() => null);
+    const { adopt } = await import('./adopt');
+    const identity = await adopt(database, account, left);
+    mirror.put(left?.ops ?? [], identity);
+    return { database, identity };
+  } catch (cause) {
+    database.close();
+    throw cause instanceof ReplicaUnavailable ? cause : new ReplicaUnavailable('broken', cause);
+  }
+}

@@ -1,0 +1,156 @@
+import { compareStamps, type Stamp } from '#domain/record/stamp';
+import { decodeRegisters } from '#protocol/encoding';
+import type { SpaceAnswer, WireRecord } from '#protocol/sync';
+import { digestsOf, forget, receive } from './base';
+import { freshOp } from './commit';
+import { readSpace } from './identity';
+import { refreshView } from './known';
+import type { BaseRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
+import { keyOf } from './schema';
+
+/** What the request said of the space: an answer to another state of it is ignored (rule C6). */
+export interface Asked {
+  readonly id: string;
+  readonly cursor: number;
+  readonly epoch: string | null;
+  readonly generation: number;
+}
+
+export interface Received {
+  readonly views: readonly ViewRow[];
+  readonly removed: readonly RecordKey[];
+  /** Ops made to send again what a restored server lost (rule S4). */
+  readonly resent: readonly string[];
+  /** More pages wait on the server. */
+  readonly more: boolean;
+  /** A sweep so large that it was set aside (rule C7): how many records. */
+  readonly parked: number;
+}
+
+const NOTHING: Received = { views: [], removed: [], resent: [], more: false, parked: 0 };
+const PARK_SHARE = 0.3;
+const PARK_COUNT = 20;
+
+async function receiveAll(
+  tx: Tx,
+  state: SpaceState,
+  space: string,
+  records: readonly WireRecord[],
+  counts: boolean,
+): Promise<ViewRow[]> {
+  const views: ViewRow[] = [];
+  for (const record of records) {
+    await receive(tx, state, space, record, counts);
+    const view = await refreshView(tx, [space, record.kind, record.id]);
+    if (view) views.push(view);
+  }
+  return views;
+}
+
+function rowsOf(tx: Tx, space: string): Promise<BaseRow[]> {
+  return tx.objectStore('base').getAll(IDBKeyRange.bound([space], [space, []]));
+}
+
+/** Ends a reset: what the server did not name is no longer there (rule C7). */
+async function sweep(tx: Tx, state: SpaceState, space: string, wall: number) {
+  const rows = await rowsOf(tx, space);
+  const removed: RecordKey[] = [];
+  const unseen: BaseRow[] = [];
+  for (const row of rows) {
+    if (row.seenIn === state.generation) continue;
+    const pending = await tx.objectStore('outbox').index('record').count(keyOf(row));
+    if (pending === 0) unseen.push(row);
+  }
+  const large = unseen.length > PARK_COUNT && unseen.length > rows.length * PARK_SHARE;
+  if (large) {
+    await tx
+      .objectStore('parked')
+      .put({ id: `${space}:${state.generation}`, at: wall, rows: unseen });
+  }
+  for (const row of unseen) {
+    await forget(tx, state, row);
+    await tx.objectStore('view').delete(keyOf(row));
+    removed.push(keyOf(row));
+  }
+  // Kept from change to change, it would carry a fault on for ever.
+  state.digests = digestsOf(await rowsOf(tx, space));
+  return { removed, parked: large ? unseen.length : 0 };
+}
+
+/**
+ * What lies above the common rev is sent again whole, with its original stamps (rule S4); of erased
+ * records the removal and the stamps. Revs of the lost epoch mean nothing any more.
+ */
+async function resend(tx: Tx, space: string, commonRev: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (const row of await rowsOf(tx, space)) {
+    if (row.rev <= commonRev) continue;
+    await tx.objectStore('base').put({ ...row, rev: commonRev });
+    const registers = decodeRegisters(row.body);
+    const stamp = Object.values(registers).reduce<Stamp>(
+      (newest, [, own]) => (compareStamps(own, newest) > 0 ? own : newest),
+      [0, 0, '0'],
+    );
+    const op = { ...freshOp(row), record: row.id, set: {}, full: row.body, stamp };
+    await tx.objectStore('outbox').put(op);
+    ids.push(op.id);
+  }
+  return ids;
+}
+
+/** Starts reading a space anew, from its first page (rule C7). */
+export async function beginReset(tx: Tx, space: string): Promise<void> {
+  const state = await readSpace(tx, space);
+  Object.assign(state, { cursor: 0, inReset: true, generation: state.generation + 1 });
+  await tx.objectStore('meta').put(state);
+}
+
+/** Applies one space's answer: a page with its cursor, a reset, a restore (rules C5 to C7, S4). */
+export async function applySpace(
+  tx: Tx,
+  answer: SpaceAnswer,
+  asked: Asked,
+  wall: number,
+): Promise<Received> {
+  const state = await readSpace(tx, asked.id);
+  if (state.generation !== asked.generation || state.epoch !== asked.epoch) return NOTHING;
+  const save = () => tx.objectStore('meta').put(state);
+  if ('reset' in answer) {
+    state.grantVer = answer.grantVer;
+    await save();
+    await beginReset(tx, asked.id);
+    return { ...NOTHING, more: true };
+  }
+  if ('restored' in answer) {
+    const { commonRev, epoch } = answer.restored;
+    const resent = await resend(tx, asked.id, commonRev);
+    // What a reset has read so far counted for the generation that ends here.
+    const cursor = state.inReset ? 0 : Math.min(state.cursor, commonRev);
+    Object.assign(state, { epoch, cursor, generation: state.generation + 1 });
+    await save();
+    return { ...NOTHING, resent, more: true };
+  }
+  if ('gone' in answer || state.cursor !== answer.from) return NOTHING;
+  const views = await receiveAll(tx, state, asked.id, answer.records, true);
+  state.cursor = answer.to;
+  state.epoch = answer.epoch;
+  const ends = state.inReset && !answer.more;
+  const swept = ends ? await sweep(tx, state, asked.id, wall) : { removed: [], parked: 0 };
+  if (ends) state.inReset = false;
+  await save();
+  return { views, resent: [], more: answer.more, ...swept };
+}
+
+/** First sync (rule F1): newest records at once; they neither move the cursor nor count as seen. */
+export async function applyWarm(
+  tx: Tx,
+  warm: { records: readonly WireRecord[]; after: readonly [number, string] | null },
+  asked: Asked,
+): Promise<readonly ViewRow[]> {
+  const state = await readSpace(tx, asked.id);
+  if (state.generation !== asked.generation || state.cursor !== 0) return [];
+  const views = await receiveAll(tx, state, asked.id, warm.records, false);
+  state.warm = warm.after ? [warm.after[0], warm.after[1]] : 'done';
+  await tx.objectStore('meta').put(state);
+  return views;
+}

@@ -1,0 +1,64 @@
+import type { KindName } from '#protocol/kinds';
+import type { Database, RefusedRow, ViewRow } from './schema';
+
+const LOWEST = -Infinity;
+
+/** Rows of a kind, newest first, strictly older than `before`; stops when `take` says so. */
+export async function listBefore(
+  database: Database,
+  space: string,
+  kind: KindName,
+  before: number,
+  limit: number,
+): Promise<ViewRow[]> {
+  const range = IDBKeyRange.bound([space, kind, LOWEST], [space, kind, before], false, true);
+  const rows: ViewRow[] = [];
+  const index = database.transaction('view').store.index('at');
+  for (
+    let cursor = await index.openCursor(range, 'prev');
+    cursor && rows.length < limit;
+    cursor = await cursor.continue()
+  ) {
+    rows.push(cursor.value);
+  }
+  return rows;
+}
+
+/** The newest row of a kind that `accept` takes, looking at `limit` rows at most. */
+export async function findNewest(
+  database: Database,
+  space: string,
+  kind: KindName,
+  limit: number,
+  accept: (row: ViewRow) => boolean,
+): Promise<ViewRow | null> {
+  const range = IDBKeyRange.bound([space, kind, LOWEST], [space, kind, Infinity]);
+  const index = database.transaction('view').store.index('at');
+  let cursor = await index.openCursor(range, 'prev');
+  for (let looked = 0; cursor && looked < limit; looked += 1) {
+    if (accept(cursor.value)) return cursor.value;
+    cursor = await cursor.continue();
+  }
+  return null;
+}
+
+/** Every shown row of a kind without a list order (custom exercises, preferences). */
+export function allOf(database: Database, space: string, kind: KindName): Promise<ViewRow[]> {
+  return database.getAll('view', IDBKeyRange.bound([space, kind], [space, kind, []]));
+}
+
+/** Removed records that wait in the bin, last removed first. */
+export async function binOf(database: Database, space: string, kind: KindName) {
+  const range = IDBKeyRange.bound([space, kind, LOWEST], [space, kind, Infinity]);
+  const rows = await database.getAllFromIndex('view', 'bin', range);
+  return rows.reverse();
+}
+
+/** Records that are still under way (running workouts). */
+export function openOf(database: Database, space: string, kind: KindName): Promise<ViewRow[]> {
+  return database.getAllFromIndex('view', 'open', [space, kind, 1]);
+}
+
+export function refusedOf(database: Database): Promise<RefusedRow[]> {
+  return database.getAll('refused');
+}

@@ -1,0 +1,62 @@
+import type { Registers } from '#domain/record/registers';
+import { applyEdit, type Edit } from './commit';
+import { viewOf } from './known';
+import type { Identity, OpRow, RecordKey, ViewRow } from './schema';
+
+/** What edits come to that the database did not take. */
+export interface Kept {
+  readonly ops: OpRow[];
+  readonly views: ViewRow[];
+  readonly identity: Identity;
+}
+
+/**
+ * Registers of recent commits, so that a tap can still be understood when the database no longer
+ * answers (rule C8).
+ */
+export interface Recent {
+  remember(key: RecordKey, registers: Registers): void;
+  /** Applies edits to what could be read just now (by joined key), or else to what is remembered. */
+  apply(
+    edits: readonly Edit[],
+    readable: ReadonlyMap<string, Registers>,
+    from: Identity,
+    wall: number,
+  ): Kept;
+}
+
+const REMEMBERED = 8;
+
+export function createRecent(): Recent {
+  const recent = new Map<string, Registers>();
+  const put = (name: string, registers: Registers) => {
+    recent.delete(name);
+    recent.set(name, registers);
+    const oldest = recent.keys().next();
+    if (recent.size > REMEMBERED && !oldest.done) recent.delete(oldest.value);
+  };
+  return {
+    remember: (key, registers) => put(key.join('/'), registers),
+    apply(edits, readable, from, wall) {
+      const after = new Map(readable);
+      const ops: OpRow[] = [];
+      const views: ViewRow[] = [];
+      let identity = from;
+      for (const edit of edits) {
+        const key: RecordKey = [edit.space, edit.kind, edit.id];
+        const name = key.join('/');
+        const registers = after.get(name) ?? recent.get(name) ?? {};
+        const now = wall + (identity.skew ?? 0);
+        const applied = applyEdit(edit, registers, undefined, identity, now);
+        if (!applied) continue;
+        identity = applied.identity;
+        after.set(name, applied.registers);
+        ops.push(applied.op);
+        const view = viewOf(key, applied.registers);
+        if (view) views.push(view);
+      }
+      for (const [name, registers] of after) put(name, registers);
+      return { ops, views, identity };
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { KindName } from '#protocol/kinds';
+import { type Change, type Changes, createChanges } from './changes';
+import type { Edit } from './commit';
+import { readIdentity } from './identity';
+import type { Mirror } from './mirror';
+import * as reads from './reads';
+import type { Identity, RefusedRow, ViewRow } from './schema';
+import { openStorage, type Storage } from './storage';
+import { createUnsaved, type Unsaved } from './unsaved';
+import type { Writer } from './writer';
+
+/** What the exchange shares with the replica. */
+export interface ReplicaInside {
+  readonly storage: Storage;
+  readonly mirror: Mirror;
+  readonly unsaved: Unsaved;
+  readonly changes: Changes;
+  wall(): number;
+  identity(): Identity;
+  learn(identity: Identity): void;
+}
+
+export interface ReplicaDeps {
+  readonly account: string;
+  readonly space: string;
+  readonly mirror: Mirror;
+  readonly channel: BroadcastChannel | null;
+  /** Wall clock, epoch ms. */
+  wall(): number;
+}
+
+/** How much is not on the server yet. */
+export interface Pending {
+  readonly ops: number;
+  /** Writes that only memory and the mirror hold (rule C8). */
+  readonly unsaved: number;
+  readonly refused: number;
+}
+
+/** The account's data on this device. Reads answer what is committed; writes resolve after commit. */
+export interface Replica {
+  readonly account: string;
+  readonly space: string;
+  /** Resolves once stored; rejects with CommitRefused when a limit forbids it. */
+  commit(edits: readonly Omit<Edit, 'space'>[]): Promise<readonly ViewRow[]>;
+  /** Loads what writing needs, so that the first tap does not wait for it. */
+  prepareToWrite(): Promise<void>;
+  subscribe(listener: (change: Change) => void): () => void;
+  record(kind: KindName, id: string): Promise<ViewRow | null>;
+  listBefore(kind: KindName, before: number, limit: number): Promise<ViewRow[]>;
+  findNewest(
+    kind: KindName,
+    limit: number,
+    accept: (row: ViewRow) => boolean,
+  ): Promise<ViewRow | null>;
+  all(kind: KindName): Promise<ViewRow[]>;
+  bin(kind: KindName): Promise<ViewRow[]>;
+  open(kind: KindName): Promise<ViewRow[]>;
+  pending(): Promise<Pending>;
+  refused(): Promise<RefusedRow[]>;
+  /** Writes a refused change anew, with a new stamp (rule C9). */
+  retryRefused(id: string): Promise<void>;
+  discardRefused(id: string): Promise<void>;
+  /** Server time minus wall clock, ms. */
+  skew(): number;
+  device(): string;
+  /** Brings the mirror in line with the outbox; to be called when there is time. */
+  tidy(): Promise<void>;
+  /** False while unsent changes have no second copy outside the database. */
+  mirrored(): Promise<boolean>;
+  /** For the exchange with the server alone, which is loaded after the first screen. */
+  readonly inside: ReplicaInside;
+  close(): void;
+}
+
+export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
+  const { account, space, mirror, wall } = deps;
+  const storage = await openStorage(account, mirror);
+  const changes = createChanges(deps.channel);
+  const unsaved = createUnsaved();
+  let identity: Identity = await storage.write(readIdentity);
+
+  // The first write loads what writing needs; a screen that is only read goes without.
+  let writing: Promise<Writer> | null = null;
+  const writer = (): Promise<Writer> => {
+    writing ??= import('./writer').then(
+      ({ createWriter }) => createWriter(space, inside),
+      (cause: unknown) => {
+        writing = null;
+        throw cause;
+      },
+    );
+    return writing;
+  };
+  const inside: ReplicaInside = {
+    storage,
+    mirror,
+    unsaved,
+    changes,
+    wall,
+    identity: () => identity,
+    learn(known) {
+      identity = known;
+    },
+  };
+
+  return {
+    account,
+    space,
+    commit: async (edits) => (await writer()).commit(edits),
+    async prepareToWrite() {
+      await writer();
+    },
+    subscribe: changes.subscribe,
+    record: (kind, id) =>
+      storage.read(async (database) => (await database.get('view', [space, kind, id])) ?? null),
+    listBefore: (kind, before, limit) =>
+      storage.read((database) => reads.listBefore(database, space, kind, before, limit)),
+    findNewest: (kind, limit, accept) =>
+      storage.read((database) => reads.findNewest(database, space, kind, limit, accept)),
+    all: (kind) => storage.read((database) => reads.allOf(database, space, kind)),
+    bin: (kind) => storage.read((database) => reads.binOf(database, space, kind)),
+    open: (kind) => storage.read((database) => reads.openOf(database, space, kind)),
+    pending: () =>
+      storage.read(async (database) => ({
+        ops: await database.count('outbox'),
+        unsaved: unsaved.ops().length,
+        refused: await database.count('refused'),
+      })),
+    refused: () => storage.read(reads.refusedOf),
+    retryRefused: async (id) => (await writer()).retryRefused(id),
+    async discardRefused(id) {
+      await storage.write((tx) => tx.objectStore('refused').delete(id));
+      mirror.remove([id]);
+      changes.emit([], true);
+    },
+    skew: () => identity.skew ?? 0,
+    device: () => identity.device,
+    async tidy() {
+      const { tidyMirror } = await import('./tidy');
+      // Whatever stands in its way, the next start tries again.
+      await tidyMirror(inside).catch(() => undefined);
+    },
+    mirrored: () => mirror.settled(),
+    inside,
+    close() {
+      changes.close();
+      storage.close();
+    },
+  };
+}

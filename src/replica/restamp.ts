@@ -1,0 +1,111 @@
+import { isRemoval } from '#domain/record/deletion';
+import { isJsonObject, type Json, type Registers, type Writes } from '#domain/record/registers';
+import { compareStamps, covers, type Stamp } from '#domain/record/stamp';
+import { keyOfOp, registersOfBase } from './known';
+import type { OpRow, Tx } from './schema';
+
+/** Old and new stamp of every op that was restamped, oldest first. */
+type Moves = ReadonlyArray<readonly [from: Stamp, to: Stamp]>;
+
+/** The newest stamp of a device in `registers` that `mark` covers. */
+function acknowledged(registers: Registers, device: string, mark: Json): Stamp | null {
+  let newest: Stamp | null = null;
+  if (!Array.isArray(mark) || typeof mark[0] !== 'number' || typeof mark[1] !== 'number')
+    return null;
+  const seen = { [device]: [mark[0], mark[1]] as const };
+  for (const [, stamp] of Object.values(registers)) {
+    if (stamp[2] !== device || !covers(seen, stamp)) continue;
+    if (!newest || compareStamps(stamp, newest) > 0) newest = stamp;
+  }
+  return newest;
+}
+
+/**
+ * What a vector of seen stamps says after the stamps it refers to have moved: marks of unsent ops
+ * follow them, and no longer cover anything that another write may still be stamped with.
+ */
+function moveSeen(seen: Json, base: Registers, moves: Moves): Json {
+  if (!isJsonObject(seen)) return seen;
+  const moved = new Map<string, Stamp>();
+  const raise = (stamp: Stamp) => {
+    const known = moved.get(stamp[2]);
+    if (!known || compareStamps(stamp, known) > 0) moved.set(stamp[2], stamp);
+  };
+  for (const [device, mark] of Object.entries(seen)) {
+    if (!Array.isArray(mark) || typeof mark[0] !== 'number' || typeof mark[1] !== 'number')
+      continue;
+    const vector = { [device]: [mark[0], mark[1]] as const };
+    const last = moves.findLast(([from]) => covers(vector, from));
+    if (!last) {
+      raise([mark[0], mark[1], device]);
+      continue;
+    }
+    raise(last[1]);
+    const kept = acknowledged(base, device, mark);
+    if (kept) raise(kept);
+  }
+  return Object.fromEntries([...moved].map(([device, [ms, counter]]) => [device, [ms, counter]]));
+}
+
+/** Registers of which each device writes its own (rules R1, W2). */
+const OF_DEVICE = /(?:^|\.)(?:gone|done)\.[a-z0-9]+$/;
+
+function movePath(path: string, from: string, to: string): string {
+  return OF_DEVICE.test(path) && path.endsWith(`.${from}`)
+    ? `${path.slice(0, path.length - from.length)}${to}`
+    : path;
+}
+
+function moveValue(
+  path: string,
+  value: Json,
+  op: OpRow,
+  to: string,
+  seenNow: (seen: Json) => Json,
+) {
+  if (isRemoval(path)) return seenNow(value);
+  if (!isJsonObject(value)) return value;
+  return {
+    ...value,
+    ...(value.seen === undefined ? {} : { seen: seenNow(value.seen) }),
+    // The alarm of a rest sounds on the device it names (rule W3).
+    ...(value.device === op.stamp[2] ? { device: to } : {}),
+  };
+}
+
+function moveWrites(op: OpRow, stamp: Stamp, base: Registers, moves: Moves): Writes {
+  const seenNow = (seen: Json) => moveSeen(seen, base, moves);
+  return Object.fromEntries(
+    Object.entries(op.set).map(([path, value]) => [
+      movePath(path, op.stamp[2], stamp[2]),
+      moveValue(path, value, op, stamp[2], seenNow),
+    ]),
+  );
+}
+
+/**
+ * Gives unsent ops new stamps, in order, and lets what they had seen of each other follow.
+ * @returns the ops as they now stand
+ */
+export async function restampOps(
+  tx: Tx,
+  rows: readonly OpRow[],
+  stampOf: (op: OpRow, base: Registers) => Stamp,
+): Promise<OpRow[]> {
+  const moves: Array<readonly [Stamp, Stamp]> = [];
+  const moved: OpRow[] = [];
+  for (const op of rows) {
+    if (op.full) {
+      moved.push(op);
+      continue;
+    }
+    const base = registersOfBase(await tx.objectStore('base').get(keyOfOp(op)));
+    const stamp = stampOf(op, base);
+    const set = moveWrites(op, stamp, base, moves);
+    moves.push([op.stamp, stamp]);
+    const next = { ...op, set, stamp };
+    await tx.objectStore('outbox').put(next);
+    moved.push(next);
+  }
+  return moved;
+}

@@ -1,0 +1,145 @@
+import { compareStamps, type Stamp } from '#domain/record/stamp';
+import { nextStamp } from '#protocol/clock';
+import { type OpCode, QUARANTINED } from '#protocol/errors';
+import type { OpResult } from '#protocol/sync';
+import { foldIntoBase } from './base';
+import { newDeviceId, readIdentity, readSpace } from './identity';
+import { keyOfOp, refreshView, registersOfOp } from './known';
+import { restampOps } from './restamp';
+import type { Identity, OpRow, Tx, ViewRow } from './schema';
+
+const NEVER: Stamp = [0, 0, ''];
+
+/** How long an op waits whose path the server does not know yet. */
+export const NEWER_WAIT_MS = 600_000;
+
+/** What the answers to a push changed here. */
+export interface Settled {
+  readonly acknowledged: readonly string[];
+  readonly refused: readonly { op: OpRow; code: OpCode }[];
+  readonly restamped: readonly OpRow[];
+  readonly views: readonly ViewRow[];
+  /** Some op is to be sent again right away, changed. */
+  readonly again: boolean;
+}
+
+async function opById(tx: Tx, id: string): Promise<OpRow | undefined> {
+  return tx.objectStore('outbox').index('id').get(id);
+}
+
+async function drop(tx: Tx, op: OpRow): Promise<void> {
+  if (op.seq !== undefined) await tx.objectStore('outbox').delete(op.seq);
+}
+
+/** Sets an op aside: it leaves the outbox and its view is rebuilt without it (rule C1). */
+export async function refuseOp(
+  tx: Tx,
+  op: OpRow,
+  code: OpCode,
+  wall: number,
+): Promise<ViewRow | null> {
+  await drop(tx, op);
+  await tx.objectStore('refused').put({ id: op.id, op, code, at: wall });
+  return refreshView(tx, keyOfOp(op));
+}
+
+/**
+ * New stamps for pending ops, not before the corrected clock, none below what was acknowledged or
+ * below `floor`: only a stamp from the future is to become an earlier one.
+ */
+export async function restampFrom(
+  tx: Tx,
+  identity: Identity,
+  first: OpRow | null,
+  wall: number,
+  floor: Stamp = identity.lastStamp,
+): Promise<OpRow[]> {
+  const now = wall + (identity.skew ?? 0);
+  const pending = await tx.objectStore('outbox').getAll();
+  const isBefore = (op: OpRow) => first !== null && (op.seq ?? 0) < (first.seq ?? 0);
+  let last: Stamp = pending
+    .filter(isBefore)
+    .reduce<Stamp>(
+      (newest, op) => (compareStamps(op.stamp, newest) > 0 ? op.stamp : newest),
+      floor,
+    );
+  const rows = pending.filter((op) => !isBefore(op));
+  const moved = await restampOps(tx, rows, (_, base) => {
+    const overwritten = Object.values(base).map(([, stamp]) => stamp);
+    last = nextStamp(now, identity.device, [last, ...overwritten]);
+    return last;
+  });
+  await tx.objectStore('meta').put({ ...identity, lastStamp: last });
+  return moved;
+}
+
+/**
+ * First contact of a database that knew no skew (rule C2): its unsent ops move by the skew, in
+ * order, so that they keep their place in time.
+ */
+export async function shiftAll(tx: Tx, identity: Identity, skew: number): Promise<OpRow[]> {
+  const shift = ([ms, counter, device]: Stamp): Stamp => [Math.max(0, ms + skew), counter, device];
+  const pending = await tx.objectStore('outbox').getAll();
+  const moved = await restampOps(tx, pending, (op) => shift(op.stamp));
+  await tx.objectStore('meta').put({ ...identity, skew, lastStamp: shift(identity.lastStamp) });
+  return moved;
+}
+
+type Ok = Extract<OpResult, { ok: unknown }>['ok'];
+
+async function fold(tx: Tx, op: OpRow, ok: Ok): Promise<void> {
+  const state = await readSpace(tx, op.space);
+  const target = { space: op.space, kind: op.kind, id: op.record };
+  await foldIntoBase(tx, state, target, registersOfOp(op), ok);
+  await tx.objectStore('meta').put(state);
+}
+
+/** Applies the server's answers to what was sent, in their order (rules C3, C4, C9). */
+export async function settleResults(
+  tx: Tx,
+  results: readonly OpResult[],
+  sent: readonly OpRow[],
+  wall: number,
+): Promise<Settled> {
+  const acknowledged: string[] = [];
+  const refused: { op: OpRow; code: OpCode }[] = [];
+  const restamped: OpRow[] = [];
+  const views: ViewRow[] = [];
+  let again = false;
+  for (const result of results) {
+    const op = await opById(tx, result.id);
+    if (!op) continue;
+    const echo = 'ok' in result ? result.ok.stamp : result.stamp;
+    if (echo && compareStamps(echo, op.stamp) !== 0) {
+      // Restamped since, it goes again; the server has taken it as it was sent, all the same, and
+      // leaves it out of its page (rule S5).
+      const before = sent.find(({ id }) => id === op.id);
+      if (!('ok' in result) || !before || compareStamps(echo, before.stamp) !== 0) continue;
+      await fold(tx, before, result.ok);
+      const view = await refreshView(tx, keyOfOp(op));
+      if (view) views.push(view);
+      continue;
+    }
+    again ||= 'code' in result && ['clock', 'twin', 'full'].includes(result.code);
+    if ('ok' in result) {
+      await fold(tx, op, result.ok);
+      await drop(tx, op);
+      acknowledged.push(op.id);
+    } else if (result.code === 'clock') {
+      restamped.push(...(await restampFrom(tx, await readIdentity(tx), op, wall, NEVER)));
+    } else if (result.code === 'twin') {
+      const identity = { ...(await readIdentity(tx)), device: newDeviceId() };
+      await tx.objectStore('meta').put(identity);
+      restamped.push(...(await restampFrom(tx, identity, null, wall)));
+    } else if (result.code === 'full') {
+      await tx.objectStore('outbox').put({ ...op, needsFull: true });
+    } else if (QUARANTINED.includes(result.code)) {
+      refused.push({ op, code: result.code });
+      const view = await refuseOp(tx, op, result.code, wall);
+      if (view) views.push(view);
+    } else {
+      await tx.objectStore('outbox').put({ ...op, waitUntil: wall + NEWER_WAIT_MS });
+    }
+  }
+  return { acknowledged, refused, restamped, views, again };
+}

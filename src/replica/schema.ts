@@ -1,0 +1,127 @@
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { Registers, Writes } from '#domain/record/registers';
+import type { Stamp } from '#domain/record/stamp';
+import type { Digest } from '#protocol/digest';
+import type { EncodedRegisters } from '#protocol/encoding';
+import type { OpCode } from '#protocol/errors';
+
+export type RecordKey = [space: string, kind: string, id: string];
+
+/** What the server is known to hold of a record. */
+export interface BaseRow {
+  space: string;
+  kind: string;
+  id: string;
+  rev: number;
+  born: number;
+  body: EncodedRegisters;
+  erased: boolean;
+  /** The reset in which the record was last received (rule C7). */
+  seenIn: number;
+  /** Its share of the digest, null while it is hidden (rule D1). */
+  sum: string | null;
+}
+
+/** One unsent write. `full` instead of `set` carries stamps of its own (rule S4). */
+export interface OpRow {
+  seq?: number;
+  id: string;
+  space: string;
+  kind: string;
+  record: string;
+  set: Writes;
+  full?: EncodedRegisters;
+  stamp: Stamp;
+  /** Sent at least once: later writes no longer fold into it. */
+  sent: boolean;
+  /** The server asked for all registers. */
+  needsFull: boolean;
+  /** Not before this time (epoch ms): the server does not know its paths yet (code `newer`). */
+  waitUntil: number;
+}
+
+/** What the screens read. `at` and `binAt` are absent where the record stands in no such list. */
+export interface ViewRow {
+  space: string;
+  kind: string;
+  id: string;
+  shape: unknown;
+  at?: number;
+  binAt?: number;
+  open?: 1;
+}
+
+/** A write that the server refused: shown, exportable, may be tried again. */
+export interface RefusedRow {
+  id: string;
+  op: OpRow;
+  code: OpCode;
+  at: number;
+}
+
+export interface SpaceState {
+  key: string;
+  cursor: number;
+  epoch: string | null;
+  grantVer: number;
+  inReset: boolean;
+  /** Counts resets: answers and marks of an earlier one do not count. */
+  generation: number;
+  digests: Record<string, Digest>;
+  /** First sync: where the warm records go on, 'done' when they have all come (rule F1). */
+  warm: 'start' | 'done' | [at: number, id: string];
+}
+
+/** Who this database is. */
+export interface Identity {
+  key: 'identity';
+  databaseId: string;
+  account: string;
+  device: string;
+  lastStamp: Stamp;
+  /** Server time minus wall clock, ms; null before the first contact. */
+  skew: number | null;
+  /** What the mirror held for an earlier database is in the outbox (rule C1m). */
+  mirrored: boolean;
+}
+
+export interface ParkedRow {
+  id: string;
+  at: number;
+  rows: BaseRow[];
+}
+
+export interface ReplicaSchema extends DBSchema {
+  meta: { key: string; value: Identity | SpaceState };
+  base: { key: RecordKey; value: BaseRow };
+  outbox: { key: number; value: OpRow; indexes: { id: string; record: RecordKey } };
+  view: {
+    key: RecordKey;
+    value: ViewRow;
+    indexes: {
+      at: [string, string, number];
+      bin: [string, string, number];
+      open: [string, string, number];
+    };
+  };
+  refused: { key: string; value: RefusedRow };
+  parked: { key: string; value: ParkedRow };
+}
+
+export type ReplicaStore = StoreNames<ReplicaSchema>;
+export type Database = IDBPDatabase<ReplicaSchema>;
+export type Tx = IDBPTransaction<ReplicaSchema, ReplicaStore[], 'readwrite'>;
+
+/** Every store a write may touch; one list, so that any two writes exclude each other. */
+export const WRITTEN: ReplicaStore[] = ['meta', 'base', 'outbox', 'view', 'refused', 'parked'];
+
+/** A record's registers as this device knows them. */
+export interface Known {
+  readonly base: BaseRow | null;
+  readonly ops: readonly OpRow[];
+  readonly registers: Registers;
+}
+
+export function keyOf(row: { space: string; kind: string; id: string }): RecordKey {
+  return [row.space, row.kind, row.id];
+}

@@ -1,0 +1,101 @@
+import type { Mirror } from './mirror';
+import { type Opened, openReplica } from './open';
+import { CommitRefused } from './refusal';
+import type { Database, Tx } from './schema';
+import { WRITTEN } from './schema';
+
+/** The device did not store a write, also after opening the database anew (rule C8). */
+export class NotStored extends Error {
+  override name = 'NotStored';
+}
+
+/** The account was closed here, or its data erased by a sign-out: nothing is to be kept anywhere. */
+export class ReplicaClosed extends Error {
+  override name = 'ReplicaClosed';
+}
+
+/** Transactions over a database that may be closed under us by the browser. */
+export interface Storage {
+  read<T>(work: (database: Database) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+async function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const tx = database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
+  tx.done.catch(() => undefined);
+  try {
+    const result = await work(tx);
+    await tx.done;
+    return result;
+  } catch (cause) {
+    try {
+      tx.abort();
+    } catch {
+      // The browser has aborted it already.
+    }
+    throw cause;
+  }
+}
+
+/** Opens the account's replica; a connection that was lost is opened again once per call. */
+export async function openStorage(account: string, mirror: Mirror): Promise<Storage> {
+  let current: Promise<Opened> | null = null;
+  let closed = false;
+  const connect = (): Promise<Opened> => {
+    if (closed) return Promise.reject(new ReplicaClosed('The replica was closed'));
+    if (current) return current;
+    const opening = openReplica(account, mirror, (deleted) => {
+      if (current === opening) current = null;
+      // Somebody signed out in another tab: what was erased is not made anew.
+      closed ||= deleted;
+    });
+    current = opening;
+    opening.catch(() => {
+      if (current === opening) current = null;
+    });
+    return opening;
+  };
+  /** Opens anew after a failure, unless somebody else has done so since. */
+  const reconnect = async (failed: Promise<Opened>): Promise<Opened> => {
+    if (current === failed) {
+      current = null;
+      (await failed).database.close();
+    }
+    return connect();
+  };
+  await connect();
+  return {
+    async read(work) {
+      const connection = connect();
+      const { database } = await connection;
+      try {
+        return await work(database);
+      } catch {
+        return work((await reconnect(connection)).database);
+      }
+    },
+    async write(work) {
+      const connection = connect();
+      try {
+        return await inTransaction((await connection).database, work);
+      } catch (cause) {
+        if (cause instanceof CommitRefused || cause instanceof ReplicaClosed) throw cause;
+      }
+      try {
+        return await inTransaction((await reconnect(connection)).database, work);
+      } catch (cause) {
+        if (cause instanceof CommitRefused || cause instanceof ReplicaClosed) throw cause;
+        throw new NotStored('The device did not store the write', { cause });
+      }
+    },
+    close() {
+      closed = true;
+      current?.then(
+        ({ database }) => database.close(),
+        () => undefined,
+      );
+      current = null;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { IDBPDatabase } from 'idb';
+import type { ReplicaSchema } from './schema';
+
+type Upgrade = (database: IDBPDatabase<ReplicaSchema>) => void;
+
+/** One step per version, never edited once shipped (rule V1). */
+const upgrades: readonly Upgrade[] = [
+  (database) => {
+    database.createObjectStore('meta', { keyPath: 'key' });
+    database.createObjectStore('base', { keyPath: ['space', 'kind', 'id'] });
+    const outbox = database.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true });
+    outbox.createIndex('id', 'id', { unique: true });
+    outbox.createIndex('record', ['space', 'kind', 'record']);
+    const view = database.createObjectStore('view', { keyPath: ['space', 'kind', 'id'] });
+    view.createIndex('at', ['space', 'kind', 'at']);
+    view.createIndex('bin', ['space', 'kind', 'binAt']);
+    view.createIndex('open', ['space', 'kind', 'open']);
+    database.createObjectStore('refused', { keyPath: 'id' });
+    database.createObjectStore('parked', { keyPath: 'id' });
+  },
+];
+
+export const VERSION = upgrades.length;
+
+export function upgrade(database: IDBPDatabase<ReplicaSchema>, from: number): void {
+  for (const step of upgrades.slice(from)) step(database);
+}

@@ -1,0 +1,107 @@
+import { nextStamp } from '#protocol/clock';
+import { commitEdits, type Edit } from './commit';
+import { readIdentity } from './identity';
+import { storeKept } from './kept';
+import { keyOfOp, mergeKnown, readKnown, refreshView, registersOfBase } from './known';
+import type { MirroredOp } from './mirror';
+import { createRecent } from './recent';
+import type { ReplicaInside } from './replica';
+import type { BaseRow, OpRow, RecordKey, ViewRow } from './schema';
+import { NotStored } from './storage';
+
+/** The writing half of the replica. */
+export interface Writer {
+  commit(edits: readonly Omit<Edit, 'space'>[]): Promise<readonly ViewRow[]>;
+  retryRefused(id: string): Promise<void>;
+}
+
+function unnumbered(ops: readonly OpRow[]): MirroredOp[] {
+  return ops.map(({ seq: _, ...op }) => op);
+}
+
+export function createWriter(space: string, inside: ReplicaInside): Writer {
+  const { storage, mirror, unsaved, changes, wall } = inside;
+  const recent = createRecent();
+
+  /** Writes that only memory held go to the database as soon as it takes writes again. */
+  const commitAll = (edits: readonly Edit[]) =>
+    storage.write(async (tx) => {
+      const kept = unsaved.ops();
+      const stored = kept.length > 0 ? await storeKept(tx, kept) : [];
+      return { ...(await commitEdits(tx, edits, wall())), kept, stored };
+    });
+
+  /** What can still be read of the records when nothing can be written. */
+  const readAll = (edits: readonly Edit[]) =>
+    storage.read(async (database) => {
+      const found: { key: RecordKey; base: BaseRow | undefined; ops: OpRow[] }[] = [];
+      for (const { kind, id } of edits) {
+        const key: RecordKey = [space, kind, id];
+        const base = await database.get('base', key);
+        found.push({ key, base, ops: await database.getAllFromIndex('outbox', 'record', key) });
+      }
+      return found;
+    });
+
+  /** Takes edits that the database refused into memory and into the mirror (rule C8). */
+  const keep = async (edits: readonly Edit[]): Promise<readonly ViewRow[]> => {
+    const found = await readAll(edits).catch(() => []);
+    const held = (key: RecordKey) =>
+      unsaved.ops().filter((op) => keyOfOp(op).join('/') === key.join('/'));
+    const readable = found.flatMap(({ key, base, ops }) =>
+      base || ops.length > 0
+        ? [[key.join('/'), mergeKnown(registersOfBase(base), [...ops, ...held(key)])] as const]
+        : [],
+    );
+    const kept = recent.apply(edits, new Map(readable), inside.identity(), wall());
+    inside.learn(kept.identity);
+    unsaved.add(kept.ops);
+    mirror.put(
+      kept.ops.map((op) => ({ ...op, unsaved: true })),
+      kept.identity,
+    );
+    changes.emit(kept.views, false);
+    return kept.views;
+  };
+
+  return {
+    async commit(edits) {
+      const whole = edits.map((edit) => ({ ...edit, space }));
+      try {
+        const done = await commitAll(whole);
+        inside.learn(done.identity);
+        for (const [key, registers] of done.registers) recent.remember(key, registers);
+        unsaved.drop(new Set(done.kept.map(({ id }) => id)));
+        const copied = unnumbered([...done.kept, ...done.ops]);
+        if (copied.length > 0) mirror.put(copied, done.identity);
+        changes.emit([...done.stored, ...done.views], false);
+        return done.views;
+      } catch (cause) {
+        if (!(cause instanceof NotStored)) throw cause;
+        return keep(whole);
+      }
+    },
+    async retryRefused(id) {
+      const moved = await storage.write(async (tx) => {
+        const row = await tx.objectStore('refused').get(id);
+        if (!row) return null;
+        const own = await readIdentity(tx);
+        const { registers } = await readKnown(tx, keyOfOp(row.op));
+        const seen = Object.values(registers).map(([, stamp]) => stamp);
+        const now = wall() + (own.skew ?? 0);
+        const stamp = nextStamp(now, own.device, [own.lastStamp, ...seen]);
+        const { seq: _, ...op } = { ...row.op, stamp, sent: false, waitUntil: 0 };
+        await tx.objectStore('meta').put({ ...own, lastStamp: stamp });
+        await tx.objectStore('refused').delete(id);
+        await tx.objectStore('outbox').put(op);
+        await refreshView(tx, keyOfOp(op));
+        return { op, identity: { ...own, lastStamp: stamp } };
+      });
+      if (moved) {
+        inside.learn(moved.identity);
+        mirror.put([moved.op], moved.identity);
+      }
+      changes.emit([], true);
+    },
+  };
+}

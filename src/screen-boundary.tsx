@@ -1,0 +1,58 @@
+import { Component, type ReactNode } from 'react';
+import { BarePage } from './screens/bare-page';
+import { Button } from './ui/button';
+import { buttonClass } from './ui/button-class';
+import { Page } from './ui/page';
+import { ErrorState } from './ui/screen-state';
+
+interface ScreenBoundaryProps {
+  /** The navigation stands around the screen, with the page's main in it. */
+  framed: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Catches what a screen throws, and the chunk of a screen that could not be loaded (one reload
+ * for it was tried already, see pwa/preload-error). Nothing on the device is touched.
+ */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    const { framed, children } = this.props;
+    if (!this.state.failed) return children;
+    const Surroundings = framed ? Page : BarePage;
+    return (
+      <Surroundings>
+        <SomethingWentWrong />
+      </Surroundings>
+    );
+  }
+}
+
+function SomethingWentWrong() {
+  return (
+    <ErrorState
+      catalogue="Something went wrong!"
+      title="Esta tela não abriu"
+      action={
+        <>
+          {/* A lazy screen that failed stays failed until the page is loaded anew. */}
+          <Button onClick={() => location.reload()}>Tentar de novo</Button>
+          <a href="/" className={buttonClass({ variant: 'quiet' })}>
+            Ir para o início
+          </a>
+        </>
+      }
+    >
+      <p>
+        O que você registrou continua guardado. Se a internet caiu no meio do caminho, espere ela
+        voltar e tente de novo.
+      </p>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,111 @@
+import { ChevronLeft, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { shortDay } from '#words/day';
+import { useWorkoutCommands } from '../../data/commands/workouts';
+import { useExercises } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { useServerNow } from '../../data/server-clock';
+import { useBin, type WorkoutEntry } from '../../data/workouts';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { iconButtonClass } from '../../ui/icon-button';
+import { notify } from '../../ui/notify';
+import { Page } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { guarded } from '../guarded';
+import { ReadFailed } from '../read-failed';
+
+import { workoutFigures, workoutTitle } from '../workout-line';
+import styles from './bin.module.css';
+import { daysLeft, leftWords } from './days-left';
+
+/** Removed workouts, for 30 days (rule R6). */
+export default function Bin() {
+  const bin = useBin();
+  const exercises = useExercises();
+  const { unit } = usePreferences();
+  const now = useServerNow();
+  const commands = useWorkoutCommands();
+  const [leaving, setLeaving] = useState<WorkoutEntry | null>(null);
+  const book = exercises.state === 'ready' ? exercises.value : null;
+
+  const restore = async ({ id, workout }: WorkoutEntry) => {
+    if (!(await guarded(commands.restore(id)))) return;
+    notify.success(`${workoutTitle(workout, book)}: de volta ao histórico`);
+  };
+  const purge = async ({ id }: WorkoutEntry) => {
+    setLeaving(null);
+    if (await guarded(commands.purge(id))) notify.plain('Treino apagado de vez');
+  };
+
+  return (
+    <>
+      <TopBar
+        title="Lixeira"
+        leading={
+          <Link href="/app/history" className={iconButtonClass()} aria-label="Voltar ao histórico">
+            <ChevronLeft aria-hidden="true" />
+          </Link>
+        }
+      />
+      <Page>
+        {bin.state === 'failed' ? (
+          <ReadFailed />
+        ) : bin.state === 'loading' || exercises.state === 'loading' ? (
+          <Skeleton height={240} />
+        ) : bin.value.length === 0 ? (
+          <EmptyState title="A lixeira está vazia" icon={<Trash2 />}>
+            <p>Treinos apagados ficam aqui por 30 dias antes de sumir de vez.</p>
+          </EmptyState>
+        ) : (
+          <>
+            <p className={styles.lead}>
+              Treinos apagados ficam aqui por 30 dias. Depois disso, não dá para trazer de volta.
+            </p>
+            <ul className={styles.list}>
+              {bin.value.map((entry) => (
+                <li key={entry.id} className={styles.item}>
+                  <div>
+                    <p className={styles.name}>{workoutTitle(entry.workout, book)}</p>
+                    <p className={styles.facts}>
+                      {shortDay(entry.workout.start.day)} ·{' '}
+                      {workoutFigures(entry.workout, book, unit)}
+                    </p>
+                    <p className={styles.facts}>
+                      {leftWords(daysLeft(entry.workout.removedAt ?? now(), now()))}
+                    </p>
+                  </div>
+                  <div className={styles.acts}>
+                    <Button
+                      variant="quiet"
+                      icon={<RotateCcw aria-hidden="true" />}
+                      onClick={() => void restore(entry)}
+                    >
+                      Restaurar
+                    </Button>
+                    <Button variant="plain" onClick={() => setLeaving(entry)}>
+                      Apagar agora
+                    </Button>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Page>
+      <ConfirmDialog
+        open={leaving !== null}
+        title="Apagar este treino de vez?"
+        confirmLabel="Apagar agora"
+        danger
+        onConfirm={() => leaving && void purge(leaving)}
+        onCancel={() => setLeaving(null)}
+      >
+        <p>As séries dele somem de todos os seus aparelhos. Não dá para desfazer.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { plural } from '#words/plural';
+
+const KEPT_DAYS = 30;
+const MS_PER_DAY = 86_400_000;
+
+/** Whole days until a removed workout goes for good, the last one counted as one. */
+export function daysLeft(removedAt: number, now: number): number {
+  const passed = Math.max(0, now - removedAt) / MS_PER_DAY;
+  return Math.max(0, Math.ceil(KEPT_DAYS - passed));
+}
+
+/** "Some em 29 dias". */
+export function leftWords(days: number): string {
+  return plural(days, {
+    zero: 'Some a qualquer momento',
+    one: 'Some em 1 dia',
+    other: 'Some em # dias',
+  });
+}

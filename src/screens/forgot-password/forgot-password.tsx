@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { Link, useSearch } from 'wouter';
+import { emailSchema } from '#domain/account';
+import { useAccount } from '../../data/session';
+import { useForm } from '../../data/use-form';
+import { AuthFrame, authFormClass } from '../../ui/auth-frame';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import { FormFailure } from '../form-failure';
+import { HomeBrand } from '../home-brand';
+import { ResetMailSent } from './reset-mail-sent';
+
+const forgotSchema = v.object({ email: emailSchema });
+
+export default function ForgotPassword() {
+  const account = useAccount();
+  const search = useSearch();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, errors, busy, failure } = useForm(forgotSchema, async ({ email }) => {
+    await account.requestPasswordReset(email);
+    setSentTo(email);
+  });
+
+  if (sentTo !== null) return <ResetMailSent email={sentTo} onAgain={() => setSentTo(null)} />;
+  return (
+    <AuthFrame
+      brand={<HomeBrand />}
+      title="Esqueci a senha"
+      lead="Escreva o e-mail da sua conta. Mandamos um link para você escolher uma senha nova."
+      footer={
+        <p>
+          Lembrou? <Link href={search ? `/login?${search}` : '/login'}>Entrar</Link>
+        </p>
+      }
+    >
+      <form className={authFormClass} {...form}>
+        <FormFailure failure={failure} />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder="voce@exemplo.com"
+          required
+          error={errors.email}
+        />
+        <Button type="submit" size="l" full busy={busy}>
+          Enviar link
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

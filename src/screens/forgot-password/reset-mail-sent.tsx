@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import { AuthFrame } from '../../ui/auth-frame';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { HomeBrand } from '../home-brand';
+
+/** Says the same whether the account exists or not: who asks must not learn it here. */
+export function ResetMailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <AuthFrame
+      brand={<HomeBrand />}
+      title="Veja o seu e-mail"
+      lead={
+        <>
+          Se existe uma conta com <strong>{email}</strong>, o link chega em instantes e vale por uma
+          hora. Procure também na caixa de spam.
+        </>
+      }
+    >
+      <Link href="/login" className={buttonClass({ size: 'l', full: true })}>
+        Voltar para entrar
+      </Link>
+      <Button variant="quiet" full onClick={onAgain}>
+        Usar outro e-mail
+      </Button>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { commitRefusal } from '#words/errors';
+import { storageFailure } from '#words/storage-failure';
+import type { Refusal } from '../data/commands/write';
+import { notify } from '../ui/notify';
+
+/**
+ * Runs a command and says it when nothing was stored: past a limit, or on a device that cannot
+ * write. Resolves with whether it is stored.
+ */
+export async function guarded(command: Promise<Refusal | null>): Promise<boolean> {
+  try {
+    const refusal = await command;
+    if (refusal) notify.error(commitRefusal(refusal));
+    return refusal === null;
+  } catch (cause) {
+    console.error('A command failed', cause);
+    notify.error(storageFailure('write'));
+    return false;
+  }
+}

@@ -1,0 +1,100 @@
+import { ChevronLeft, Play, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'wouter';
+import { useExercises } from '../../data/exercises';
+import { useSyncStatus } from '../../data/sync-status';
+import { useWorkout } from '../../data/workouts';
+import { buttonClass } from '../../ui/button-class';
+import { iconButtonClass } from '../../ui/icon-button';
+import { Page } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { ReadFailed } from '../read-failed';
+import { PastWorkout } from './past-workout';
+
+/** One past workout, for reading and for correcting. */
+export default function HistoryEntry() {
+  const { id = '' } = useParams<{ id: string }>();
+  const loaded = useWorkout(id);
+  const exercises = useExercises();
+
+  if (loaded.state === 'failed') {
+    return (
+      <Frame title="Treino">
+        <ReadFailed />
+      </Frame>
+    );
+  }
+  if (loaded.state === 'loading' || exercises.state === 'loading') {
+    return (
+      <Frame title="Treino">
+        <Skeleton height={320} />
+      </Frame>
+    );
+  }
+  const entry = loaded.value;
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  if (!entry) return <Unknown />;
+  if (entry.workout.endedAt === null && entry.workout.removedAt === null)
+    return <Running id={id} />;
+  return <PastWorkout key={entry.id} entry={entry} book={book} back={<Back />} />;
+}
+
+function Back() {
+  return (
+    <Link href="/app/history" className={iconButtonClass()} aria-label="Voltar ao histórico">
+      <ChevronLeft aria-hidden="true" />
+    </Link>
+  );
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <TopBar title={title} leading={<Back />} />
+      <Page>{children}</Page>
+    </>
+  );
+}
+
+function Unknown() {
+  const { receiving } = useSyncStatus();
+  return (
+    <Frame title="Treino">
+      <EmptyState
+        title="Este treino não está neste aparelho"
+        icon={<SearchX />}
+        action={
+          <Link href="/app/history" className={buttonClass({ variant: 'quiet' })}>
+            Ver o histórico
+          </Link>
+        }
+      >
+        <p>
+          {receiving === null
+            ? 'Ele pode ter sido apagado, ou feito em outro aparelho que ainda não enviou.'
+            : 'Seus treinos ainda estão chegando. Ele aparece aqui assim que vier.'}
+        </p>
+      </EmptyState>
+    </Frame>
+  );
+}
+
+function Running({ id }: { id: string }) {
+  return (
+    <Frame title="Treino">
+      <EmptyState
+        title="Este treino ainda está em andamento"
+        icon={<Play />}
+        action={
+          <Link href={`/app/workout?id=${id}`} className={buttonClass()}>
+            Continuar treino
+          </Link>
+        }
+      >
+        <p>Quando ele for concluído, aparece aqui para ler e corrigir.</p>
+      </EmptyState>
+    </Frame>
+  );
+}

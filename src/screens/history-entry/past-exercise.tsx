@@ -1,0 +1,109 @@
+import { ArrowDown, ArrowUp, NotebookPen, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Unit } from '#domain/preference-choices';
+import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { plural } from '#words/plural';
+import { TextSheet } from '../../training/text-sheet';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Menu } from '../../ui/menu';
+import styles from './history-entry.module.css';
+import { PastSet } from './past-set';
+import type { Corrections } from './use-corrections';
+
+interface PastExerciseProps {
+  exercise: WorkoutExercise;
+  name: string;
+  unit: Unit;
+  first: boolean;
+  last: boolean;
+  corrections: Corrections;
+  onEdit: (set: WorkoutSet) => void;
+  onAddSet: () => void;
+}
+
+/** One exercise of a past workout with its sets. */
+export function PastExercise(props: PastExerciseProps) {
+  const { exercise, name, unit, first, last, corrections, onEdit, onAddSet } = props;
+  const [noting, setNoting] = useState(false);
+  const { key, sets, note, returned } = exercise;
+  const orphan = key === '';
+  return (
+    <Card as="li" className={styles.exercise}>
+      <div className={styles.heading}>
+        <h2>{name}</h2>
+        {!orphan && (
+          <Menu
+            label={`Opções de ${name}`}
+            items={[
+              {
+                label: note === '' ? 'Anotar' : 'Mudar a nota',
+                icon: <NotebookPen aria-hidden="true" />,
+                onSelect: () => setNoting(true),
+              },
+              {
+                label: 'Mover para cima',
+                icon: <ArrowUp aria-hidden="true" />,
+                disabled: first,
+                onSelect: () => void corrections.moveExercise(exercise, -1),
+              },
+              {
+                label: 'Mover para baixo',
+                icon: <ArrowDown aria-hidden="true" />,
+                disabled: last,
+                onSelect: () => void corrections.moveExercise(exercise, 1),
+              },
+              {
+                label: 'Remover exercício',
+                icon: <Trash2 aria-hidden="true" />,
+                danger: true,
+                onSelect: () => void corrections.removeExercise(exercise),
+              },
+            ]}
+          />
+        )}
+      </div>
+      {returned && <p className={styles.returned}>{returnedWords(sets)}</p>}
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      <ol className={styles.sets} aria-label={`Séries de ${name}`}>
+        {sets.map((set, index) => (
+          <PastSet
+            key={set.key}
+            set={set}
+            number={index + 1}
+            unit={unit}
+            corrections={corrections}
+            onEdit={onEdit}
+          />
+        ))}
+      </ol>
+      {!orphan && (
+        <Button variant="plain" icon={<Plus aria-hidden="true" />} onClick={onAddSet}>
+          Adicionar série
+        </Button>
+      )}
+      {noting && (
+        <TextSheet
+          title={`Nota de ${name}`}
+          label="Nota"
+          kind="note"
+          value={note}
+          onClose={() => setNoting(false)}
+          onSave={(text) => {
+            setNoting(false);
+            void corrections.noteExercise(exercise, text);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What is said of something removed here that another device went on with (rule R4). */
+export function returnedWords(sets: readonly WorkoutSet[]): string {
+  return plural(sets.filter(({ done }) => done).length, {
+    zero: 'Voltou: outro aparelho ainda usava',
+    one: 'Voltou: 1 série registrada no outro aparelho',
+    other: 'Voltou: # séries registradas no outro aparelho',
+  });
+}

@@ -1,0 +1,39 @@
+import type { Unit } from '#domain/preference-choices';
+import type { WorkoutTotals } from '#domain/workout/totals';
+import { formatDuration } from '#words/duration';
+import { formatVolume } from '#words/load';
+import { formatNumber } from '#words/number';
+import styles from './history-entry.module.css';
+
+interface PastFiguresProps {
+  totals: WorkoutTotals;
+  /** How many sets there were to do. */
+  planned: number;
+  unit: Unit;
+}
+
+/** What the workout came to, in three figures. */
+export function PastFigures({ totals, planned, unit }: PastFiguresProps) {
+  const { sets, volumeGrams, durationMs } = totals;
+  const word = sets === 1 ? 'série' : 'séries';
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{sets === planned ? word : `de ${formatNumber(planned)} séries`}</dt>
+        <dd>{formatNumber(sets)}</dd>
+      </div>
+      {volumeGrams > 0 && (
+        <div>
+          <dt>de volume</dt>
+          <dd>{formatVolume(volumeGrams, unit)}</dd>
+        </div>
+      )}
+      {durationMs !== null && (
+        <div>
+          <dt>de treino</dt>
+          <dd>{formatDuration(durationMs)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

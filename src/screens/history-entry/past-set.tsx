@@ -1,0 +1,63 @@
+import type { Unit } from '#domain/preference-choices';
+import type { WorkoutSet } from '#domain/workout/shape';
+import { formatEffort } from '#words/effort';
+import { setKindLabel } from '#words/sets';
+import { setMenu } from '../../training/set-menu';
+import { Button } from '../../ui/button';
+import { Menu } from '../../ui/menu';
+import styles from './history-entry.module.css';
+import type { Corrections } from './use-corrections';
+
+interface PastSetProps {
+  set: WorkoutSet;
+  number: number;
+  unit: Unit;
+  corrections: Corrections;
+  onEdit: (set: WorkoutSet) => void;
+}
+
+/** One set as it was done; a tap corrects it. */
+export function PastSet({ set, number, unit, corrections, onEdit }: PastSetProps) {
+  const { done, plan, kind, alternative } = set;
+  const effort = done ?? plan;
+  const words = (effort && formatEffort(effort, unit)) || '–';
+  return (
+    <li className={styles.set} data-done={done !== null}>
+      <div className={styles.line}>
+        <button type="button" className={styles.edit} onClick={() => onEdit(set)}>
+          <span className={styles.number}>{number}</span>
+          <span className={styles.effort}>{words}</span>
+          {kind !== 'normal' && <span className={styles.kind}>{setKindLabel(kind)}</span>}
+          {!done && <span className={styles.kind}>não feita</span>}
+        </button>
+        <Menu
+          label={`Opções da série ${number}`}
+          items={setMenu(set, {
+            onCorrect: onEdit,
+            onReopen: (of) => void corrections.reopen(of),
+            onKind: (of, next) => void corrections.kind(of, next),
+            onRemove: (of) => void corrections.removeSet(of),
+          })}
+        />
+      </div>
+      {set.returned && (
+        <p className={styles.returned}>Voltou: outro aparelho ainda usava esta série.</p>
+      )}
+      {done && alternative && (
+        <div className={styles.choice}>
+          <p>
+            Outro aparelho registrou {formatEffort(alternative, unit)} nesta série. Com qual ficar?
+          </p>
+          <div className={styles.choices}>
+            <Button variant="quiet" onClick={() => void corrections.keep(set, 'mine')}>
+              Ficar com {words}
+            </Button>
+            <Button variant="outline" onClick={() => void corrections.keep(set, 'other')}>
+              Usar {formatEffort(alternative, unit)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,168 @@
+import { ListPlus, NotebookPen, PencilLine, Play, RotateCcw, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { totalsOf } from '#domain/workout/totals';
+import { headingDay, timeOfDay } from '#words/day';
+import type { ExerciseBook } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import type { WorkoutEntry } from '../../data/workouts';
+import { TextSheet } from '../../training/text-sheet';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Menu } from '../../ui/menu';
+import { Page } from '../../ui/page';
+import { TopBar } from '../../ui/top-bar';
+import { useStartWorkout } from '../use-start-workout';
+import { workoutTitle } from '../workout-line';
+import { AddExercise } from './add-exercise';
+import styles from './history-entry.module.css';
+import { PastExercise, returnedWords } from './past-exercise';
+import { PastFigures } from './past-figures';
+import { SetEditor } from './set-editor';
+import { useCorrections } from './use-corrections';
+import { useSetEditing } from './use-set-editing';
+
+interface PastWorkoutProps {
+  entry: WorkoutEntry;
+  book: ExerciseBook | null;
+  back: ReactNode;
+}
+
+type Writing = 'title' | 'note' | 'exercise' | null;
+
+export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
+  const { id, workout } = entry;
+  const { unit } = usePreferences();
+  const { repeat, busy } = useStartWorkout();
+  const corrections = useCorrections(id);
+  const editing = useSetEditing(workout, corrections);
+  const [writing, setWriting] = useState<Writing>(null);
+
+  const { start, endedAt, exercises, note } = workout;
+  const all = exercises.flatMap(({ sets }) => sets);
+  const totals = totalsOf(workout, (exercise) => book?.byId(exercise)?.loadKind ?? null);
+  const nameOf = (exercise: string | null) =>
+    exercise === null ? 'Sem exercício' : (book?.byId(exercise)?.name ?? 'Exercício desconhecido');
+  const from = timeOfDay(start.at, start.zone);
+  const to = endedAt === null ? '' : ` às ${timeOfDay(endedAt, start.zone)}`;
+
+  return (
+    <>
+      <TopBar
+        title={workoutTitle(workout, book)}
+        subtitle={`${headingDay(start.day)} · ${from}${to}`}
+        leading={back}
+        actions={
+          <Menu
+            label="Opções do treino"
+            items={[
+              {
+                label: 'Mudar o nome',
+                icon: <PencilLine aria-hidden="true" />,
+                onSelect: () => setWriting('title'),
+              },
+              {
+                label: note === '' ? 'Anotar' : 'Mudar a nota',
+                icon: <NotebookPen aria-hidden="true" />,
+                onSelect: () => setWriting('note'),
+              },
+              {
+                label: 'Adicionar exercício',
+                icon: <ListPlus aria-hidden="true" />,
+                onSelect: () => setWriting('exercise'),
+              },
+              {
+                label: 'Apagar treino',
+                hint: 'Fica 30 dias na lixeira',
+                icon: <Trash2 aria-hidden="true" />,
+                danger: true,
+                disabled: workout.removedAt !== null,
+                onSelect: () => void corrections.remove(),
+              },
+            ]}
+          />
+        }
+      />
+      <Page width="app">
+        {workout.removedAt !== null && (
+          <div className={styles.banner}>
+            <p>Este treino está na lixeira.</p>
+            <Button
+              variant="quiet"
+              icon={<RotateCcw aria-hidden="true" />}
+              onClick={() => void corrections.restore()}
+            >
+              Restaurar
+            </Button>
+          </div>
+        )}
+        {workout.returned && <p className={styles.banner}>{returnedWords(all)}</p>}
+        <div className={styles.layout}>
+          <div className={styles.facts}>
+            <Card>
+              <PastFigures totals={totals} planned={all.length} unit={unit} />
+              {note !== '' && <p className={styles.note}>{note}</p>}
+              <Button
+                size="l"
+                full
+                busy={busy}
+                icon={<Play aria-hidden="true" />}
+                onClick={() => repeat(id)}
+              >
+                Repetir treino
+              </Button>
+            </Card>
+          </div>
+          <ul className={styles.exercises}>
+            {exercises.map((exercise, index) => (
+              <PastExercise
+                key={exercise.key}
+                exercise={exercise}
+                name={nameOf(exercise.exercise)}
+                unit={unit}
+                first={index === 0}
+                last={index === exercises.length - 1}
+                corrections={corrections}
+                onEdit={editing.open}
+                onAddSet={() => void editing.add(exercise)}
+              />
+            ))}
+          </ul>
+        </div>
+      </Page>
+      {editing.at && (
+        <SetEditor
+          key={editing.at.set.key}
+          {...editing.at}
+          book={book}
+          unit={unit}
+          onSave={(effort) => void editing.save(effort)}
+          onClose={editing.close}
+        />
+      )}
+      {writing === 'exercise' && book && (
+        <AddExercise
+          entry={entry}
+          book={book}
+          onAdd={(ids) => {
+            setWriting(null);
+            void corrections.addExercises(ids);
+          }}
+          onClose={() => setWriting(null)}
+        />
+      )}
+      {(writing === 'title' || writing === 'note') && (
+        <TextSheet
+          title={writing === 'title' ? 'Nome do treino' : 'Nota do treino'}
+          label={writing === 'title' ? 'Nome' : 'Nota'}
+          kind={writing}
+          value={writing === 'title' ? workout.title : note}
+          onClose={() => setWriting(null)}
+          onSave={(text) => {
+            setWriting(null);
+            void (writing === 'title' ? corrections.title(text) : corrections.note(text));
+          }}
+        />
+      )}
+    </>
+  );
+}

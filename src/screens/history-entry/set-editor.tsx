@@ -1,0 +1,47 @@
+import type { Unit } from '#domain/preference-choices';
+import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import type { ExerciseBook } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { CorrectSheet } from '../../training/correct-sheet';
+import { plannedEffort } from '../../training/current-set';
+
+interface SetEditorProps {
+  exercise: WorkoutExercise;
+  set: WorkoutSet;
+  book: ExerciseBook | null;
+  unit: Unit;
+  onSave: (effort: Effort) => void;
+  onClose: () => void;
+}
+
+/** What the editor assumes of an exercise that this device does not know. */
+const UNKNOWN = { loadKind: 'total', equipment: 'other', stepGrams: 2500 } as const;
+
+/** The figures of one set of a past workout. */
+export function SetEditor({ exercise, set, book, unit, onSave, onClose }: SetEditorProps) {
+  const id = exercise.exercise ?? '';
+  const known = book?.byId(id) ?? UNKNOWN;
+  const step = usePreferences().exercise(id).stepGrams ?? known.stepGrams;
+  const number = exercise.sets.indexOf(set) + 1;
+  return (
+    <CorrectSheet
+      title={set.done ? `Corrigir série ${number}` : `Registrar série ${number}`}
+      exercise={{ loadKind: known.loadKind, stepGrams: step }}
+      unit={unit}
+      effort={effortOf(exercise, set, known)}
+      saveLabel={set.done ? 'Salvar correção' : 'Registrar série'}
+      onSave={onSave}
+      onClose={onClose}
+    />
+  );
+}
+
+function effortOf(
+  exercise: WorkoutExercise,
+  set: WorkoutSet,
+  known: Parameters<typeof plannedEffort>[2],
+): Effort {
+  if (!set.done) return plannedEffort(exercise, set, known, null);
+  const { at: _, ...effort } = set.done;
+  return effort;
+}

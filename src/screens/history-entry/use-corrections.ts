@@ -1,0 +1,61 @@
+import { useLocation } from 'wouter';
+import type { Effort, SetKind, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { useWorkoutCommands } from '../../data/commands/workouts';
+import { notify } from '../../ui/notify';
+import { guarded } from '../guarded';
+
+/** What can be put right in a past workout. What takes something away offers to undo it. */
+export function useCorrections(id: string) {
+  const commands = useWorkoutCommands();
+  const [, navigate] = useLocation();
+
+  const undoable = (text: string, undo: () => Promise<boolean>) =>
+    notify.plain(text, { action: { label: 'Desfazer', onAction: () => void undo() } });
+
+  return {
+    /** Writes what was done: a correction when the set was performed, else a set done after all. */
+    async write({ key, done }: WorkoutSet, effort: Effort): Promise<boolean> {
+      const stored = await guarded(
+        done ? commands.correct(id, key, effort) : commands.record(id, key, effort),
+      );
+      if (stored) notify.success(done ? 'Série corrigida' : 'Série registrada');
+      return stored;
+    },
+    async reopen({ key, done }: WorkoutSet): Promise<void> {
+      if (!done || !(await guarded(commands.unperform(id, key)))) return;
+      const { at: _, ...effort } = done;
+      undoable('Série reaberta', () => guarded(commands.record(id, key, effort)));
+    },
+    kind: ({ key }: WorkoutSet, kind: SetKind) => guarded(commands.setKind(id, key, kind)),
+    keep: ({ key }: WorkoutSet, which: 'mine' | 'other') =>
+      guarded(
+        which === 'other' ? commands.keepAlternative(id, key) : commands.dropAlternative(id, key),
+      ),
+    addSet: (exerciseKey: string) => guarded(commands.addSet(id, exerciseKey)),
+    /** Takes back a set that was added and then not filled in. */
+    dropSet: ({ key }: WorkoutSet) => guarded(commands.removeSet(id, key)),
+    async removeSet({ key }: WorkoutSet): Promise<void> {
+      if (!(await guarded(commands.removeSet(id, key)))) return;
+      undoable('Série removida', () => guarded(commands.restoreSet(id, key)));
+    },
+    addExercises: (ids: readonly string[]) => guarded(commands.addExercises(id, ids)),
+    async removeExercise({ key }: WorkoutExercise): Promise<void> {
+      if (!(await guarded(commands.removeExercise(id, key)))) return;
+      undoable('Exercício removido', () => guarded(commands.restoreExercise(id, key)));
+    },
+    moveExercise: ({ key }: WorkoutExercise, by: -1 | 1) =>
+      guarded(commands.moveExercise(id, key, by)),
+    noteExercise: ({ key }: WorkoutExercise, note: string) =>
+      guarded(commands.noteExercise(id, key, note)),
+    note: (note: string) => guarded(commands.noteWorkout(id, note)),
+    title: (title: string) => guarded(commands.title(id, title)),
+    async remove(): Promise<void> {
+      if (!(await guarded(commands.discard(id)))) return;
+      navigate('/app/history');
+      undoable('Treino na lixeira', () => guarded(commands.restore(id)));
+    },
+    restore: () => guarded(commands.restore(id)),
+  };
+}
+
+export type Corrections = ReturnType<typeof useCorrections>;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { findSet } from '#domain/workout/perform';
+import type { Effort, Workout, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import type { Corrections } from './use-corrections';
+
+interface EditedSet {
+  readonly exercise: WorkoutExercise;
+  readonly set: WorkoutSet;
+}
+
+/** A set added to a past workout: it opens by itself once it is there. */
+interface Adding {
+  readonly exercise: string;
+  readonly before: ReadonlySet<string>;
+}
+
+/** Which set is open for correcting, and what becomes of one that was added and left empty. */
+export function useSetEditing(workout: Workout, corrections: Corrections) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [adding, setAdding] = useState<Adding | null>(null);
+  const at: EditedSet | null =
+    (chosen === null ? null : findSet(workout, chosen)) ?? addedSet(workout, adding);
+
+  return {
+    at,
+    open: (set: WorkoutSet) => setChosen(set.key),
+    async add(exercise: WorkoutExercise): Promise<void> {
+      setAdding({ exercise: exercise.key, before: new Set(exercise.sets.map(({ key }) => key)) });
+      if (!(await corrections.addSet(exercise.key))) setAdding(null);
+    },
+    async save(effort: Effort): Promise<void> {
+      if (!at || !(await corrections.write(at.set, effort))) return;
+      setChosen(null);
+      setAdding(null);
+    },
+    close(): void {
+      if (at && adding) void corrections.dropSet(at.set);
+      setChosen(null);
+      setAdding(null);
+    },
+  };
+}
+
+function addedSet(workout: Workout, adding: Adding | null): EditedSet | null {
+  const exercise = workout.exercises.find(({ key }) => key === adding?.exercise);
+  const set = exercise?.sets.find(({ key }) => !adding?.before.has(key));
+  return exercise && set ? { exercise, set } : null;
+}

@@ -1,0 +1,70 @@
+import { Play, Plus } from 'lucide-react';
+import type { LocalDay } from '#domain/local-day';
+import { numericDay, recentDay } from '#words/day';
+import { exercisesCount, plural, setsCount } from '#words/plural';
+import type { ExerciseBook } from '../../data/exercises';
+import type { WorkoutEntry } from '../../data/workouts';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { useStartWorkout } from '../use-start-workout';
+import { workoutTitle } from '../workout-line';
+import styles from './home.module.css';
+
+interface NextCardProps {
+  entry: WorkoutEntry;
+  book: ExerciseBook | null;
+  today: LocalDay;
+}
+
+const LISTED = 5;
+
+/** The workout to repeat now, with what is in it, and the way to an empty one. */
+export function NextCard({ entry, book, today }: NextCardProps) {
+  const { start, repeat, busy } = useStartWorkout();
+  const { workout } = entry;
+  const exercises = workout.exercises.filter(({ exercise }) => exercise !== null);
+  const sets = exercises.reduce((count, exercise) => count + exercise.sets.length, 0);
+  const more = exercises.length - LISTED;
+  return (
+    <Card as="section" padding="l" plate labelledBy="next-title">
+      <p className={styles.overline}>{lastTime(workout.start.day, today)}</p>
+      <h2 id="next-title" className={styles.title}>
+        {workoutTitle(workout, book)}
+      </h2>
+      <p className={styles.facts}>
+        {exercisesCount(exercises.length)} · {setsCount(sets)}
+      </p>
+      <ul className={styles.exercises}>
+        {exercises.slice(0, LISTED).map(({ key, exercise, sets: of }) => (
+          <li key={key}>
+            <span>{book?.byId(exercise ?? '')?.name ?? 'Exercício'}</span>{' '}
+            <span className={styles.count}>
+              {plural(of.length, { zero: '', one: '1 série', other: '# séries' })}
+            </span>
+          </li>
+        ))}
+        {more > 0 && <li className={styles.count}>e mais {more}</li>}
+      </ul>
+      <div className={styles.acts}>
+        <Button
+          size="l"
+          full
+          busy={busy}
+          icon={<Play aria-hidden="true" />}
+          onClick={() => repeat(entry.id)}
+        >
+          Repetir treino
+        </Button>
+        <Button size="l" full variant="quiet" icon={<Plus aria-hidden="true" />} onClick={start}>
+          Começar treino vazio
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** "Repetir · feito há 3 dias", "Repetir · feito em 20/11/2026". */
+function lastTime(day: LocalDay, today: LocalDay): string {
+  const when = recentDay(day, today);
+  return `Repetir · feito ${when === numericDay(day) ? `em ${when}` : when}`;
+}

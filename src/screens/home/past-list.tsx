@@ -1,0 +1,57 @@
+import { Play } from 'lucide-react';
+import type { LocalDay } from '#domain/local-day';
+import { recentDay } from '#words/day';
+import { capitalise } from '#words/list';
+import { exercisesCount } from '#words/plural';
+import type { ExerciseBook } from '../../data/exercises';
+import type { WorkoutEntry } from '../../data/workouts';
+import { IconButton } from '../../ui/icon-button';
+import { List, ListRow } from '../../ui/list-row';
+import { SectionTitle } from '../../ui/section-title';
+import { renderLink } from '../render-link';
+import { useStartWorkout } from '../use-start-workout';
+import { workoutTitle } from '../workout-line';
+import styles from './home.module.css';
+
+interface PastListProps {
+  entries: readonly WorkoutEntry[];
+  book: ExerciseBook | null;
+  today: LocalDay;
+  /** False while a workout is under way: one at a time. */
+  repeatable: boolean;
+}
+
+/** Past workouts, each with the way to do it again. */
+export default function PastList({ entries, book, today, repeatable }: PastListProps) {
+  const { repeat } = useStartWorkout();
+  return (
+    <section className={styles.section} aria-labelledby="past-title">
+      <SectionTitle id="past-title">Últimos treinos</SectionTitle>
+      <List>
+        {entries.map(({ id, workout }) => {
+          const title = workoutTitle(workout, book);
+          const when = capitalise(recentDay(workout.start.day, today));
+          return (
+            <ListRow
+              key={id}
+              href={`/app/history/${id}`}
+              renderLink={renderLink}
+              title={title}
+              subtitle={`${when} · ${exercisesCount(workout.exercises.length)}`}
+              actions={
+                repeatable && (
+                  <IconButton
+                    variant="quiet"
+                    label={`Repetir ${title}`}
+                    icon={<Play aria-hidden="true" />}
+                    onClick={() => repeat(id)}
+                  />
+                )
+              }
+            />
+          );
+        })}
+      </List>
+    </section>
+  );
+}

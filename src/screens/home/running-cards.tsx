@@ -1,0 +1,63 @@
+import { Play } from 'lucide-react';
+import { Link } from 'wouter';
+import { formatTimer } from '#words/duration';
+import { setsDone } from '#words/plural';
+import type { ExerciseBook } from '../../data/exercises';
+import type { WorkoutEntry } from '../../data/workouts';
+import { useElapsed } from '../../live/use-rest-now';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { workoutTitle } from '../workout-line';
+import styles from './home.module.css';
+
+interface RunningCardsProps {
+  entries: readonly WorkoutEntry[];
+  book: ExerciseBook | null;
+}
+
+/** The workouts under way; more than one only when two devices started apart from each other. */
+export default function RunningCards({ entries, book }: RunningCardsProps) {
+  return entries.map((entry, index) => (
+    <RunningCard
+      key={entry.id}
+      entry={entry}
+      book={book}
+      first={index === 0}
+      alone={entries.length === 1}
+    />
+  ));
+}
+
+interface RunningCardProps {
+  entry: WorkoutEntry;
+  book: ExerciseBook | null;
+  first: boolean;
+  alone: boolean;
+}
+
+function RunningCard({ entry, book, first, alone }: RunningCardProps) {
+  const { workout, id } = entry;
+  const elapsed = useElapsed(workout.start.at);
+  const sets = workout.exercises.flatMap((exercise) => exercise.sets);
+  const done = sets.filter((set) => set.done).length;
+  return (
+    <Card as="section" padding="l" plate={first} labelledBy={`running-${id}`}>
+      <p className={styles.overline}>Treino em andamento</p>
+      <h2 id={`running-${id}`} className={styles.title}>
+        {workoutTitle(workout, book)}
+      </h2>
+      <p className={styles.facts}>
+        {sets.length === 0 ? 'Nenhum exercício ainda' : setsDone(done, sets.length)}
+      </p>
+      <Link
+        href={alone ? '/app/workout' : `/app/workout?id=${id}`}
+        className={`${buttonClass({ size: 'l', full: true, ...(!first && { variant: 'quiet' }) })} ${styles.act}`}
+      >
+        <Play aria-hidden="true" />
+        <span>
+          Continuar · <span className={styles.timer}>{formatTimer(elapsed / 1000)}</span>
+        </span>
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { addDays, type LocalDay, startOfWeek } from '#domain/local-day';
+import type { WeekStart } from '#domain/preference-choices';
+import { longDay, weekdayLetter, weekdayName } from '#words/day';
+import type { WeekDay } from '../../ui/week-dots';
+
+/** The week that holds today, a ring per day, and on how many of its days there was a workout. */
+export function trainedWeek(
+  today: LocalDay,
+  weekStart: WeekStart,
+  trained: ReadonlySet<LocalDay>,
+): { days: WeekDay[]; count: number } {
+  const first = startOfWeek(today, weekStart === 'monday' ? 1 : 0);
+  const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
+  return {
+    days: week.map((day) => ({
+      letter: weekdayLetter(day),
+      spoken: spokenDay(day, today, trained.has(day)),
+      state: trained.has(day) ? 'done' : day === today ? 'today' : 'free',
+    })),
+    count: week.filter((day) => trained.has(day)).length,
+  };
+}
+
+function spokenDay(day: LocalDay, today: LocalDay, trained: boolean): string {
+  const weekdayWord = weekdayName(day);
+  const start = day === today ? `Hoje, ${weekdayWord.toLocaleLowerCase('pt-BR')}` : weekdayWord;
+  const name = `${start}, ${longDay(day)}`;
+  if (trained) return `${name}: treinou`;
+  return day < today ? `${name}: sem treino` : name;
+}

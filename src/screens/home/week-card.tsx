@@ -1,0 +1,35 @@
+import type { LocalDay } from '#domain/local-day';
+import { plural } from '#words/plural';
+import { usePreferences } from '../../data/preferences';
+import type { WorkoutEntry } from '../../data/workouts';
+import { Card } from '../../ui/card';
+import { SectionTitle } from '../../ui/section-title';
+import { WeekDots } from '../../ui/week-dots';
+import { trainedWeek } from './trained-week';
+
+interface WeekCardProps {
+  today: LocalDay;
+  entries: readonly WorkoutEntry[];
+}
+
+/** On which days of this week there was a workout. */
+export function WeekCard({ today, entries }: WeekCardProps) {
+  const { weekStart } = usePreferences();
+  const trained = new Set(entries.map(({ workout }) => workout.start.day));
+  const { days, count } = trainedWeek(today, weekStart, trained);
+  return (
+    <Card as="section" labelledBy="week-title">
+      <SectionTitle
+        id="week-title"
+        trailing={plural(count, {
+          zero: 'Nenhum treino ainda',
+          one: '1 dia de treino',
+          other: '# dias de treino',
+        })}
+      >
+        Semana
+      </SectionTitle>
+      <WeekDots label="Dias desta semana" days={days} />
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link } from 'wouter';
+import { ADULT_AGE, MINIMUM_AGE, TERMS_VERSION } from '#domain/account';
+import { longDay } from '#words/day';
+import { Prose } from '../../ui/prose';
+import { PlainPage } from '../plain-page';
+import { OperatorContact, OperatorName } from './operator-contact';
+
+export default function Terms() {
+  return (
+    <PlainPage
+      overline={`Versão de ${longDay(TERMS_VERSION)}`}
+      title="Termos de uso"
+      lead="As regras de uso da Anilha, em português claro. Leva uns três minutos."
+    >
+      <Prose>
+        <h2>1. Quem oferece o serviço</h2>
+        <p>
+          A Anilha é um programa de código aberto. Neste endereço, quem a oferece e responde por ela
+          é <OperatorName />, chamada aqui de &ldquo;operação&rdquo;. Ao criar uma conta, você faz
+          um acordo com a operação nos termos desta página.
+        </p>
+
+        <h2>2. O que a Anilha faz</h2>
+        <p>
+          A Anilha registra treinos de força: exercícios, séries, cargas, repetições, descansos e
+          anotações. Ela funciona sem internet, guarda os registros no seu aparelho e os envia para
+          a sua conta quando há conexão, para que apareçam nos outros aparelhos em que você entrar.
+        </p>
+
+        <h2>3. O que a Anilha não faz</h2>
+        <p>
+          Ela não é um serviço de saúde e não substitui avaliação médica nem a orientação de um
+          profissional de educação física. As cargas que aparecem preenchidas são as que você
+          registrou antes, e não uma recomendação. Se sentir dor, tontura ou falta de ar, pare e
+          procure ajuda.
+        </p>
+
+        <h2>4. Sua conta</h2>
+        <ul>
+          <li>
+            É preciso ter pelo menos {MINIMUM_AGE} anos. Dos {MINIMUM_AGE} aos {ADULT_AGE - 1} anos,
+            quem responde por você precisa ler estes termos e concordar com o uso.
+          </li>
+          <li>Use um e-mail seu. É por ele que confirmamos a conta e que você troca a senha.</li>
+          <li>
+            A senha é só sua. Se achar que outra pessoa a conhece, troque-a: isso encerra as sessões
+            em todos os aparelhos.
+          </li>
+          <li>A conta é de uma pessoa. Não a divida com outras.</li>
+        </ul>
+
+        <h2>5. Uso correto</h2>
+        <p>
+          Você pode usar a Anilha para registrar os seus treinos do jeito que preferir. Não pode
+          tentar entrar em contas de outras pessoas, atrapalhar o funcionamento do serviço, enviar
+          dados em volume que um uso normal não explica nem usar o serviço para algo ilegal. Quem
+          fizer isso pode ter o acesso suspenso, com aviso e o motivo, salvo quando o aviso puser
+          outras pessoas em risco.
+        </p>
+
+        <h2>6. O que é seu continua seu</h2>
+        <p>
+          Os registros que você faz são seus. A operação os guarda e processa só para prestar o
+          serviço. O <Link href="/legals/privacy">aviso de privacidade</Link> diz exatamente o que é
+          guardado, onde e por quanto tempo.
+        </p>
+
+        <h2>7. Preço</h2>
+        <p>
+          Registrar os próprios treinos é gratuito. Nada é cobrado sem que você peça e veja antes o
+          valor.
+        </p>
+
+        <h2>8. Funcionamento e limites</h2>
+        <p>
+          Trabalhamos para que nenhum registro se perca, mas nenhum sistema é perfeito e o serviço
+          pode ficar fora do ar. Enquanto ele está fora, o app continua registrando no aparelho. O
+          que ainda não foi enviado existe só no aparelho: se você limpar os dados do navegador,
+          desinstalar o app ou perder o aparelho antes do envio, esses registros se perdem.
+        </p>
+        <p>
+          A operação responde pelos danos que causar, na forma da lei. Nada nestes termos afasta os
+          direitos que o Código de Defesa do Consumidor garante a você.
+        </p>
+
+        <h2>9. Sair</h2>
+        <p>
+          Você pode parar de usar quando quiser e pedir a exclusão da conta por <OperatorContact />.
+          A exclusão apaga os registros da conta, como o aviso de privacidade descreve. A operação
+          pode encerrar o serviço avisando por e-mail com pelo menos 30 dias, para que dê tempo de
+          guardar os seus dados.
+        </p>
+
+        <h2>10. Mudanças nestes termos</h2>
+        <p>
+          Quando algo importante mudar, o app mostra o que mudou e pede o seu acordo de novo. A data
+          da versão em vigor está no alto desta página.
+        </p>
+
+        <h2>11. Lei e foro</h2>
+        <p>
+          Valem as leis do Brasil. Se não houver acordo, a questão é resolvida no foro do seu
+          domicílio. Antes disso, escreva para <OperatorContact />: a maioria das coisas se resolve
+          com uma mensagem.
+        </p>
+      </Prose>
+    </PlainPage>
+  );
+}

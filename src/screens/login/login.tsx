@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { Link, useLocation, useSearch } from 'wouter';
+import { emailSchema, PASSWORD_MAX } from '#domain/account';
+import { failureOf } from '../../data/failure';
+import { pendingVerification } from '../../data/pending-verification';
+import { useAccount, useSession } from '../../data/session';
+import { useForm } from '../../data/use-form';
+import { AuthFrame, authFormClass } from '../../ui/auth-frame';
+import { Button } from '../../ui/button';
+import { PasswordField } from '../../ui/password-field';
+import { TextField } from '../../ui/text-field';
+import { FormFailure } from '../form-failure';
+import { HomeBrand } from '../home-brand';
+
+const signInSchema = v.object({
+  email: emailSchema,
+  password: v.pipe(
+    v.string(),
+    v.minLength(1, 'Digite a sua senha'),
+    v.maxLength(PASSWORD_MAX, `A senha tem no máximo ${PASSWORD_MAX} caracteres`),
+  ),
+});
+
+/** Signing in. Where to go afterwards is the gate's business. */
+export default function Login() {
+  const account = useAccount();
+  const session = useSession();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const query = search ? `?${search}` : '';
+
+  const { form, errors, busy, failure } = useForm(signInSchema, async (values) => {
+    try {
+      await account.signIn(values);
+    } catch (error) {
+      if (failureOf(error).code !== 'EMAIL_NOT_VERIFIED') throw error;
+      // The server has mailed a new code; it is typed where an account is created.
+      pendingVerification.set(values.email);
+      navigate(`/signup${query}${location.hash}`);
+    }
+  });
+
+  const returning = session.status === 'expired' ? session.user : null;
+  return (
+    <AuthFrame
+      brand={<HomeBrand />}
+      title={returning ? 'Entre de novo' : 'Entrar'}
+      lead={
+        returning
+          ? `${returning.name}, a sua sessão terminou. O que você registrou continua guardado neste aparelho e será enviado depois que você entrar.`
+          : undefined
+      }
+      footer={
+        <p>
+          Ainda não tem conta? <Link href={`/signup${query}`}>Criar conta</Link>
+        </p>
+      }
+    >
+      <form className={authFormClass} {...form}>
+        <FormFailure failure={failure} />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder="voce@exemplo.com"
+          defaultValue={returning?.email}
+          error={errors.email}
+        />
+        <PasswordField
+          label="Senha"
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
+        <p>
+          <Link href={`/forgot-password${query}`}>Esqueci a senha</Link>
+        </p>
+        <Button type="submit" size="l" full busy={busy}>
+          Entrar
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { storageFailure } from '#words/storage-failure';
+import { useAccountState } from '../../data/account-provider';
+import { usePreferenceCommands } from '../../data/commands/preferences';
+import { usePreferences } from '../../data/preferences';
+import { notify } from '../../ui/notify';
+import { SegmentedControl } from '../../ui/segmented-control';
+
+/** Kilos or pounds; nothing to choose while the person's data is not open on this device. */
+export function UnitChoice() {
+  const account = useAccountState();
+  const { unit } = usePreferences();
+  const preferences = usePreferenceCommands();
+  return (
+    <SegmentedControl
+      legend="Unidade das cargas"
+      value={unit}
+      onChange={(next) => {
+        preferences.unit(next).catch((cause: unknown) => {
+          console.error('The unit was not stored', cause);
+          notify.error(storageFailure('write'));
+        });
+      }}
+      disabled={account.state !== 'open'}
+      options={[
+        { value: 'kg', label: 'Quilos' },
+        { value: 'lb', label: 'Libras' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { requestFailure } from '#words/errors';
+import type { Failure } from '../../data/failure';
+import styles from './profile.module.css';
+
+/** Why nobody left. Offline is one only where this browser cannot remember that they want to. */
+export function SignOutFailure({ failure }: { failure: Failure | null }) {
+  return (
+    <div role="alert">
+      {failure && (
+        <p className={styles.failure}>
+          {failure.failure === 'offline'
+            ? 'Sem conexão, e este navegador não deixa guardar que você quer sair. Você continua na conta e nada foi apagado; tente de novo com internet.'
+            : (failure.said ?? requestFailure(failure.failure))}
+        </p>
+      )}
+    </div>
+  );
+}

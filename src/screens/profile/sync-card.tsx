@@ -1,0 +1,75 @@
+import { Link } from 'wouter';
+import { useServerNow } from '../../data/server-clock';
+import { useSession } from '../../data/session';
+import { useSyncNow, useSyncStatus } from '../../data/sync-status';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { notify } from '../../ui/notify';
+import { SectionTitle } from '../../ui/section-title';
+import { StatusPill } from '../../ui/status-pill';
+import { pendingWords, syncExplanation, syncedWords } from '../sync-explanation';
+import { pillWords } from '../sync-words';
+import styles from './profile.module.css';
+
+/** What is saved where, and a way to send it now. */
+export function SyncCard() {
+  const status = useSyncStatus();
+  const signedOut = useSession().status === 'expired';
+  const now = useServerNow();
+  const syncNow = useSyncNow();
+  const sync = useAction(async () => {
+    if (await syncNow()) notify.success('Tudo salvo');
+  });
+  const { tone, sign, text } = pillWords(status, signedOut);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+  return (
+    <Card as="section" padding="l" labelledBy="sync-title">
+      <SectionTitle
+        id="sync-title"
+        trailing={
+          <StatusPill tone={tone} sign={sign}>
+            {text}
+          </StatusPill>
+        }
+      >
+        Seus registros
+      </SectionTitle>
+      <p className={styles.text}>{syncExplanation(status, signedOut)}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Neste aparelho</dt>
+          <dd>{pendingWords(status.pending)}</dd>
+        </div>
+        <div>
+          <dt>Última vez em dia</dt>
+          <dd>
+            {status.syncedAt === null
+              ? 'Ainda não, desde que o app abriu'
+              : syncedWords(status.syncedAt, now(), timeZone)}
+          </dd>
+        </div>
+      </dl>
+      {status.parked > 0 && (
+        <p className={styles.text}>
+          O servidor deixou de mostrar {status.parked} registros que este aparelho tinha. Eles ficam
+          guardados aqui por 30 dias. Se você não apagou nada, fale com a gente pela ajuda.
+        </p>
+      )}
+      {signedOut ? (
+        <Link
+          href="/login?redirect=/app/profile"
+          className={buttonClass({ size: 'l', full: true })}
+        >
+          Entrar de novo
+        </Link>
+      ) : (
+        <Button variant="quiet" full busy={sync.busy} onClick={() => void sync.run()}>
+          Sincronizar agora
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { AGE_ZONE, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, TERMS_VERSION } from '#domain/account';
+import { localDay } from '#domain/local-day';
+import { useAccount } from '../../data/session';
+import { useForm } from '../../data/use-form';
+import { busy as tabBusy } from '../../pwa/busy';
+import { AuthFrame, authFormClass } from '../../ui/auth-frame';
+import { Button } from '../../ui/button';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { PasswordField } from '../../ui/password-field';
+import { TextField } from '../../ui/text-field';
+import { FormFailure } from '../form-failure';
+import { HomeBrand } from '../home-brand';
+import { needsGuardian, signUpSchema } from './sign-up-schema';
+
+export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void }) {
+  const account = useAccount();
+  const search = useSearch();
+  const query = search ? `?${search}` : '';
+  // The server's day, so that both ask the same of who has a birthday.
+  const [today] = useState(() => localDay(Date.now(), AGE_ZONE));
+  const [schema] = useState(() => signUpSchema(today));
+  const [birthDate, setBirthDate] = useState('');
+  const [touched, setTouched] = useState(false);
+
+  // What was typed here must not be lost to an update of the app.
+  useEffect(() => {
+    tabBusy.set('form:signup', touched);
+    return () => tabBusy.set('form:signup', false);
+  }, [touched]);
+
+  const { form, errors, busy, failure } = useForm(schema, async (values) => {
+    await account.signUp({
+      name: values.name,
+      email: values.email,
+      password: values.password,
+      birthDate: values.birthDate,
+      termsVersion: TERMS_VERSION,
+      guardianAgreed: values.guardian === 'on',
+    });
+    onCodeSent(values.email);
+  });
+
+  return (
+    <AuthFrame
+      brand={<HomeBrand />}
+      title="Criar conta"
+      lead="É de graça. Você confirma o e-mail com um código e já começa."
+      footer={
+        <p>
+          Já tem conta? <Link href={`/login${query}`}>Entrar</Link>
+        </p>
+      }
+    >
+      <form className={authFormClass} {...form} onChange={() => setTouched(true)}>
+        <FormFailure failure={failure} />
+        <TextField
+          label="Nome"
+          name="name"
+          autoComplete="name"
+          maxLength={NAME_MAX}
+          hint="Como você quer ser chamado no app"
+          error={errors.name}
+        />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder="voce@exemplo.com"
+          error={errors.email}
+        />
+        <PasswordField
+          label="Senha"
+          name="password"
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          hint={`De ${PASSWORD_MIN} a ${PASSWORD_MAX} caracteres. Uma frase longa é melhor que símbolos.`}
+          error={errors.password}
+        />
+        <TextField
+          label="Data de nascimento"
+          name="birthDate"
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          max={today}
+          value={birthDate}
+          onChange={(event) => setBirthDate(event.target.value)}
+          error={errors.birthDate}
+        />
+        {needsGuardian(today, birthDate) && (
+          <CheckboxField
+            name="guardian"
+            label="Quem responde por mim (mãe, pai ou responsável legal) leu os termos e concorda que eu use a Anilha"
+            error={errors.guardian}
+          />
+        )}
+        <CheckboxField
+          name="terms"
+          label={
+            <>
+              Li e aceito os{' '}
+              <Link href="/legals/terms" target="_blank">
+                termos de uso
+              </Link>{' '}
+              e o{' '}
+              <Link href="/legals/privacy" target="_blank">
+                aviso de privacidade
+              </Link>
+            </>
+          }
+          error={errors.terms}
+        />
+        <Button type="submit" size="l" full busy={busy}>
+          Criar conta
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import * as v from 'valibot';
+import { Link, useSearch } from 'wouter';
+import { CODE_LENGTH, codeSchema } from '#domain/account';
+import { pendingVerification } from '../../data/pending-verification';
+import { useAccount } from '../../data/session';
+import { useAction } from '../../data/use-action';
+import { useForm } from '../../data/use-form';
+import { AuthFrame, authFormClass } from '../../ui/auth-frame';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import { FormFailure } from '../form-failure';
+import { HomeBrand } from '../home-brand';
+import { useCountdown } from './use-countdown';
+import styles from './verify-code.module.css';
+
+const verifySchema = v.object({ code: codeSchema });
+const RESEND_AFTER_S = 60;
+
+/** The six-digit code of the mail; typing it signs in. */
+export function VerifyCode(props: { email: string; onOtherEmail: () => void }) {
+  const { email, onOtherEmail } = props;
+  const account = useAccount();
+  const search = useSearch();
+  const formElement = useRef<HTMLFormElement>(null);
+  const countdown = useCountdown(RESEND_AFTER_S);
+
+  const { form, errors, busy, failure } = useForm(verifySchema, async ({ code }) => {
+    await account.verifyEmail({ email, code });
+    pendingVerification.clear();
+  });
+  const resend = useAction(async () => {
+    await account.sendCode(email);
+    countdown.restart();
+  });
+
+  return (
+    <AuthFrame
+      brand={<HomeBrand />}
+      title="Confirme o seu e-mail"
+      lead={
+        <>
+          Mandamos um código de {CODE_LENGTH} números para{' '}
+          <strong className={styles.email}>{email}</strong>. Ele vale por alguns minutos; veja
+          também a caixa de spam.
+        </>
+      }
+      footer={
+        <>
+          <p>
+            E-mail errado?{' '}
+            <button type="button" className={styles.link} onClick={onOtherEmail}>
+              Usar outro e-mail
+            </button>
+          </p>
+          <p>
+            Já tem conta com este e-mail?{' '}
+            <Link href={search ? `/login?${search}` : '/login'} onClick={onOtherEmail}>
+              Entrar
+            </Link>
+          </p>
+        </>
+      }
+    >
+      <form className={authFormClass} {...form} ref={formElement}>
+        <FormFailure failure={failure ?? resend.failure} />
+        <TextField
+          label="Código"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          maxLength={CODE_LENGTH + 4}
+          className={styles.code}
+          error={errors.code}
+          autoFocus
+          onChange={(event) => {
+            const digits = event.target.value.replace(/\D/g, '');
+            if (digits.length === CODE_LENGTH) formElement.current?.requestSubmit();
+          }}
+        />
+        <Button type="submit" size="l" full busy={busy}>
+          Confirmar
+        </Button>
+        <Button
+          variant="quiet"
+          full
+          busy={resend.busy}
+          disabled={countdown.left > 0}
+          onClick={() => void resend.run()}
+        >
+          {countdown.left > 0
+            ? `Mandar outro código em ${countdown.left} s`
+            : 'Mandar outro código'}
+        </Button>
+        <p role="status" className={styles.sent}>
+          {countdown.restarts > 0 &&
+            countdown.left > 0 &&
+            'Código novo enviado. O anterior não vale mais.'}
+        </p>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { daysBetween, localDay } from '#domain/local-day';
+import { recentDay, timeOfDay } from '#words/day';
+import { plural } from '#words/plural';
+import type { SyncFacts } from './sync-words';
+
+/** The same with room to explain, for the account screen. */
+export function syncExplanation(status: SyncFacts, signedOut: boolean): string {
+  const { obstacle, pending, unsaved, syncedAt } = status;
+  if (unsaved > 0 || obstacle === 'storage') {
+    return 'Não foi possível salvar neste aparelho. Libere espaço e mantenha o app aberto enquanto tentamos de novo.';
+  }
+  if (signedOut || obstacle === 'signed_out') {
+    return 'Sua sessão terminou. O que está neste aparelho continua aqui e será enviado quando você entrar de novo.';
+  }
+  if (obstacle === 'wrong_account') {
+    return 'Outra conta foi aberta neste navegador. Entre de novo com a sua para enviar; nada foi apagado.';
+  }
+  if (obstacle === 'too_old') {
+    return 'Esta versão do app é antiga demais para receber novidades. Atualize para continuar em dia; nada foi apagado.';
+  }
+  if (obstacle === 'offline') {
+    return pending > 0
+      ? 'Tudo está guardado neste aparelho e será enviado quando a internet voltar.'
+      : 'Sem conexão agora. Nada está esperando para ser enviado.';
+  }
+  if (obstacle !== null) {
+    return 'O servidor não respondeu como devia. Tudo está guardado neste aparelho e vamos tentar de novo sozinhos.';
+  }
+  if (pending > 0) return 'Guardado neste aparelho e a caminho do servidor.';
+  if (syncedAt !== null) return 'Tudo está neste aparelho e na sua conta.';
+  return 'Guardado neste aparelho. Ainda não falamos com o servidor desde que o app abriu.';
+}
+
+/** When the last complete exchange was: "hoje às 18:05", "ontem às 09:12", "12/11/2026 às 07:40". */
+export function syncedWords(at: number, now: number, zone: string): string {
+  const day = localDay(at, zone);
+  const today = localDay(now, zone);
+  if (daysBetween(day, today) === 0 && Math.abs(now - at) < 60_000) return 'agora há pouco';
+  return `${recentDay(day, today)} às ${timeOfDay(at, zone)}`;
+}
+
+/** "12 registros por enviar", for the account screen and the sign-out. */
+export function pendingWords(count: number): string {
+  return plural(count, {
+    zero: 'Nada por enviar',
+    one: '1 registro por enviar',
+    other: '# registros por enviar',
+  });
+}

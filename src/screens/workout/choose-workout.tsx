@@ -1,0 +1,44 @@
+import { formatTimer } from '#words/duration';
+import { setsDone } from '#words/plural';
+import { useExercises } from '../../data/exercises';
+import type { WorkoutEntry } from '../../data/workouts';
+import { useElapsed } from '../../live/use-rest-now';
+import { List, ListRow } from '../../ui/list-row';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { workoutTitle } from '../workout-line';
+
+interface ChooseWorkoutProps {
+  entries: readonly WorkoutEntry[];
+  onChoose: (id: string) => void;
+}
+
+/** Two devices may each have started one without knowing of the other. */
+export function ChooseWorkout({ entries, onChoose }: ChooseWorkoutProps) {
+  const exercises = useExercises();
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  return (
+    <Page>
+      <PageHeader title="Qual treino?" />
+      <p>Há mais de um em andamento, talvez começado em outro aparelho. Nenhum se perde.</p>
+      <List label="Treinos em andamento">
+        {entries.map(({ id, workout }) => {
+          const sets = workout.exercises.flatMap((each) => each.sets);
+          return (
+            <ListRow
+              key={id}
+              title={workoutTitle(workout, book)}
+              subtitle={setsDone(sets.filter(({ done }) => done).length, sets.length)}
+              trailing={<Since at={workout.start.at} />}
+              onClick={() => onChoose(id)}
+            />
+          );
+        })}
+      </List>
+    </Page>
+  );
+}
+
+function Since({ at }: { at: number }) {
+  return formatTimer(useElapsed(at) / 1000);
+}

@@ -1,0 +1,79 @@
+import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { bestOf } from '../../training/current-set';
+import { ExerciseHeading } from '../../training/exercise-heading';
+import { SetTable } from '../../training/set-table';
+import { notify } from '../../ui/notify';
+import { guarded } from '../guarded';
+import { exerciseMenu } from './exercise-menu';
+import type { OpenSheet } from './sheets';
+import type { Training } from './use-training';
+
+interface CurrentExerciseProps {
+  training: Training;
+  exercise: WorkoutExercise;
+  onOpen: (sheet: OpenSheet) => void;
+}
+
+/** The exercise at hand with its sets. */
+export function CurrentExercise({ training, exercise, onOpen }: CurrentExerciseProps) {
+  const { id, commands, unit, standing } = training;
+  const { name } = training.knownOf(exercise);
+  const earlier = training.earlier(exercise);
+
+  async function remove(set: WorkoutSet) {
+    if (!(await guarded(commands.removeSet(id, set.key)))) return;
+    notify.plain('Série removida', {
+      action: {
+        label: 'Desfazer',
+        onAction: () => void guarded(commands.restoreSet(id, set.key)),
+      },
+    });
+  }
+
+  async function reopen(set: WorkoutSet) {
+    if (!(await guarded(commands.unperform(id, set.key)))) return;
+    training.choose(exercise, set);
+    notify.plain(`Série ${exercise.sets.indexOf(set) + 1} reaberta`);
+  }
+
+  return (
+    <>
+      <ExerciseHeading
+        name={name}
+        unit={unit}
+        last={earlier && bestOf(earlier)}
+        restSeconds={training.restOf(exercise)}
+        note={exercise.note}
+        returned={exercise.returned}
+        menu={exerciseMenu(training, exercise, onOpen)}
+        onHistory={() => onOpen('history')}
+        onRest={() => onOpen('rest')}
+        onNote={() => onOpen('exercise-note')}
+      />
+      <SetTable
+        label={name}
+        entry={exercise}
+        exercise={training.loggedOf(exercise)}
+        unit={unit}
+        current={standing.set?.key ?? null}
+        effortOf={(set) => training.effortOf(exercise, set)}
+        earlierOf={(set) => training.earlierOf(exercise, set)}
+        onComplete={(set) =>
+          void training.complete(exercise, set, training.effortOf(exercise, set))
+        }
+        onReopen={(set) => void reopen(set)}
+        onChoose={(set) => training.choose(exercise, set)}
+        onCorrect={(set) => onOpen({ correct: set })}
+        onKind={(set, kind) => void guarded(commands.setKind(id, set.key, kind))}
+        onRemove={(set) => void remove(set)}
+        onKeep={(set, which) =>
+          void guarded(
+            which === 'mine'
+              ? commands.dropAlternative(id, set.key)
+              : commands.keepAlternative(id, set.key),
+          )
+        }
+      />
+    </>
+  );
+}

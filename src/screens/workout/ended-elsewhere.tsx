@@ -1,0 +1,55 @@
+import { useLocation } from 'wouter';
+import { useWorkoutCommands } from '../../data/commands/workouts';
+import type { WorkoutEntry } from '../../data/workouts';
+import { Button } from '../../ui/button';
+import { Page, Stack } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { guarded } from '../guarded';
+
+interface EndedElsewhereProps {
+  entry: WorkoutEntry;
+  /** The person goes on without this workout. */
+  onLeave: () => void;
+}
+
+/** The workout that was on this screen was finished or discarded somewhere else. */
+export function EndedElsewhere({ entry, onLeave }: EndedElsewhereProps) {
+  const { id, workout } = entry;
+  const commands = useWorkoutCommands();
+  const [, navigate] = useLocation();
+  const removed = workout.removedAt !== null;
+
+  return (
+    <Page width="narrow">
+      <EmptyState
+        as="h1"
+        title={removed ? 'Descartado em outro lugar' : 'Concluído no outro aparelho'}
+        action={
+          <Stack gap="s">
+            <Button
+              size="l"
+              full
+              onClick={() => void guarded(removed ? commands.restore(id) : commands.reopen(id))}
+            >
+              {removed ? 'Recuperar treino' : 'Continuar treino'}
+            </Button>
+            <Button
+              variant="plain"
+              full
+              onClick={() => {
+                onLeave();
+                navigate(removed ? '/' : `/app/history/${id}`);
+              }}
+            >
+              {removed ? 'Voltar ao início' : 'Ver o treino'}
+            </Button>
+          </Stack>
+        }
+      >
+        {removed
+          ? 'Ele está na lixeira, com tudo o que foi registrado.'
+          : 'Tudo o que foi registrado está guardado. Se ainda falta alguma série, é só continuar.'}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Exercise } from '#domain/exercise';
+import type { WorkoutExercise } from '#domain/workout/shape';
+import type { ExerciseBook } from '../../data/exercises';
+
+/** What is logged where the exercise itself is not known here: a load and repetitions. */
+const UNKNOWN = {
+  loadKind: 'total',
+  stepGrams: 2500,
+  equipment: 'other',
+} as const satisfies Partial<Exercise>;
+
+/** An exercise as the live screen needs it, known or not. */
+export interface ExerciseIn extends Pick<Exercise, 'loadKind' | 'stepGrams' | 'equipment'> {
+  readonly name: string;
+}
+
+/** What an entry of a workout stands for; a set must be loggable whatever is missing. */
+export function exerciseIn(entry: WorkoutExercise, book: ExerciseBook | null): ExerciseIn {
+  if (entry.exercise === null) return { ...UNKNOWN, name: 'Sem exercício' };
+  const known = book?.byId(entry.exercise);
+  if (!known) return { ...UNKNOWN, name: 'Exercício' };
+  const { name, loadKind, stepGrams, equipment } = known;
+  return { name, loadKind, stepGrams, equipment };
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { totalsOf } from '#domain/workout/totals';
+import { plural } from '#words/plural';
+import { useElapsed } from '../../live/use-rest-now';
+import { keepStorage } from '../../pwa/storage';
+import { WorkoutFigures } from '../../training/workout-figures';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import { Sheet } from '../../ui/sheet';
+import { guarded } from '../guarded';
+import type { OpenSheet } from './sheets';
+import { LOGGED_TOAST } from './use-log-set';
+import type { Training } from './use-training';
+import styles from './workout.module.css';
+
+interface FinishSheetProps {
+  training: Training;
+  title: string;
+  onOpen: (sheet: OpenSheet) => void;
+  onEnding: () => void;
+  onClose: () => void;
+}
+
+/** The workout in three figures, and the second of the two taps that end it. */
+export function FinishSheet({ training, title, onOpen, onEnding, onClose }: FinishSheetProps) {
+  const { id, workout, book, commands, standing, unit, settle } = training;
+  const { done, total } = standing;
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const duration = useElapsed(workout.start.at);
+  const { volumeGrams } = totalsOf(workout, (each) => book?.byId(each)?.loadKind ?? null);
+  const left = total - done;
+
+  async function finish() {
+    setBusy(true);
+    settle();
+    onEnding();
+    if (!(await guarded(commands.finish(id)))) {
+      setBusy(false);
+      return;
+    }
+    notify.dismiss(LOGGED_TOAST);
+    // From here on there is something to lose: the browser is asked not to clear it.
+    void keepStorage();
+    navigate(`/app/history/${id}`);
+  }
+
+  if (done === 0) {
+    return (
+      <Sheet
+        open
+        size="s"
+        title="Nenhuma série registrada"
+        onClose={onClose}
+        footer={
+          <>
+            <Button size="l" full onClick={onClose}>
+              Continuar treinando
+            </Button>
+            <Button variant="plain" full onClick={() => onOpen('discard')}>
+              Descartar treino
+            </Button>
+          </>
+        }
+      >
+        <p>Não há o que guardar ainda. Registre uma série ou descarte o treino.</p>
+      </Sheet>
+    );
+  }
+
+  return (
+    <Sheet
+      open
+      size="s"
+      title="Concluir treino"
+      description={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="l" full busy={busy} onClick={() => void finish()}>
+            Concluir e salvar
+          </Button>
+          <Button variant="plain" full onClick={onClose}>
+            Continuar treinando
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.summary}>
+        <WorkoutFigures
+          done={done}
+          total={total}
+          volume={volumeGrams}
+          duration={duration}
+          unit={unit}
+        />
+        {left > 0 && (
+          <p className={styles.left}>
+            {plural(left, {
+              zero: '',
+              one: '1 série ficou por fazer. Ela continua no treino como não feita.',
+              other: '# séries ficaram por fazer. Elas continuam no treino como não feitas.',
+            })}
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}

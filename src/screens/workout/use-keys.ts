@@ -1,0 +1,41 @@
+import { fieldsOf } from '../../training/effort-fields';
+import { stepped } from '../../training/effort-step';
+import { notify } from '../../ui/notify';
+import { guarded } from '../guarded';
+import { LOGGED_TOAST } from './use-log-set';
+import { useShortcuts } from './use-shortcuts';
+import type { Training } from './use-training';
+
+/** The keyboard does what the dock does: the first figure on ↑ and ↓, the second on ← and →. */
+export function useKeys(training: Training): void {
+  const { standing, workout, commands, id, unit } = training;
+  const { exercise, set } = standing;
+
+  function step(field: 0 | 1, direction: 1 | -1) {
+    if (!exercise || !set) return;
+    const logged = training.loggedOf(exercise);
+    const fields = fieldsOf(logged.loadKind);
+    const which = fields[Math.min(field, fields.length - 1)];
+    if (!which) return;
+    const effort = training.effortOf(exercise, set);
+    training.change(set.key, stepped(effort, which, direction, logged, unit));
+  }
+
+  function undo() {
+    const sets = workout.exercises.flatMap((each) => each.sets);
+    const done = sets.flatMap((each) => (each.done ? [{ key: each.key, at: each.done.at }] : []));
+    const latest = done.sort((a, b) => b.at - a.at)[0];
+    if (!latest) return;
+    notify.dismiss(LOGGED_TOAST);
+    void guarded(commands.unperform(id, latest.key));
+  }
+
+  useShortcuts({
+    complete: () => {
+      if (exercise && set) void training.complete(exercise, set, training.effortOf(exercise, set));
+    },
+    undo,
+    load: (direction) => step(0, direction),
+    reps: (direction) => step(1, direction),
+  });
+}

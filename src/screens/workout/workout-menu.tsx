@@ -1,0 +1,30 @@
+import { Flag, Pencil, StickyNote, Trash2 } from 'lucide-react';
+import type { MenuItem } from '../../ui/menu';
+import type { OpenSheet } from './sheets';
+
+/** What can be done to the whole workout, behind the dots of the top bar. */
+export function workoutMenu(onOpen: (sheet: OpenSheet) => void): MenuItem[] {
+  return [
+    {
+      label: 'Concluir treino',
+      icon: <Flag aria-hidden="true" />,
+      onSelect: () => onOpen('finish'),
+    },
+    {
+      label: 'Nome do treino',
+      icon: <Pencil aria-hidden="true" />,
+      onSelect: () => onOpen('title'),
+    },
+    {
+      label: 'Anotação do treino',
+      icon: <StickyNote aria-hidden="true" />,
+      onSelect: () => onOpen('workout-note'),
+    },
+    {
+      label: 'Descartar treino',
+      icon: <Trash2 aria-hidden="true" />,
+      danger: true,
+      onSelect: () => onOpen('discard'),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+/** Where the leading tab leaves the time of its last sign of life (rule T1). */
+export const BEAT_KEY = 'anilha-sync-beat';
+
+export interface Beats {
+  get(): number;
+  set(at: number): void;
+}
+
+export function createBeats(storage: Storage): Beats {
+  return {
+    get: () => Number(storage.getItem(BEAT_KEY)) || 0,
+    set(at) {
+      try {
+        storage.setItem(BEAT_KEY, String(at));
+      } catch {
+        // A full storage must not stop a pass; at worst another tab leads as well.
+      }
+    },
+  };
+}

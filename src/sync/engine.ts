@@ -1,0 +1,155 @@
+import { createExchanger } from '../replica/exchanger';
+import type { Replica } from '../replica/replica';
+import { NotStored } from '../replica/storage';
+import { backoff } from './backoff';
+import type { Leadership } from './leadership';
+import { type PassEnd, syncPass, verifyDigest } from './pass';
+import { type Obstacle, type SyncStatus, UNKNOWN_STATUS } from './status';
+import type { Transport } from './transport';
+
+export interface EngineDeps {
+  readonly replica: Replica;
+  readonly transport: Transport;
+  readonly leadership: Leadership;
+  wall(): number;
+  random(): number;
+  /** Calls `work` after `ms`; returns what cancels it. */
+  schedule(work: () => void, ms: number): () => void;
+}
+
+/** Keeps the replica and the server alike, in the background, for as long as it runs. */
+export interface Engine {
+  /** Something changed here or may have changed there. Never rejects. */
+  request(): void;
+  /** Resolves after a pass that began after this call; true when everything is over. */
+  flush(): Promise<boolean>;
+  status(): SyncStatus;
+  subscribe(listener: () => void): () => void;
+  /** Counts anew what is pending, after a local write. */
+  recount(): Promise<void>;
+  stop(): void;
+}
+
+const VERIFY_EVERY_MS = 86_400_000;
+
+const OBSTACLES: Readonly<Record<Exclude<PassEnd['kind'], 'done'>, Obstacle>> = {
+  offline: 'offline',
+  broken: 'broken',
+  busy: 'busy',
+  signed_out: 'signed_out',
+  wrong_account: 'wrong_account',
+  too_old: 'too_old',
+};
+
+export function createEngine(deps: EngineDeps): Engine {
+  const { replica, transport, leadership, wall } = deps;
+  const exchanger = createExchanger(replica);
+  const listeners = new Set<() => void>();
+  let status: SyncStatus = UNKNOWN_STATUS;
+  let stopped = false;
+  let failures = 0;
+  let running: Promise<boolean> | null = null;
+  let again = false;
+  let cancelTimer: () => void = () => undefined;
+  let notBefore = 0;
+  let verifiedAt = 0;
+
+  const change = (part: Partial<SyncStatus>) => {
+    status = { ...status, ...part };
+    for (const listener of listeners) listener();
+  };
+
+  const recount = async () => {
+    const { ops, unsaved, refused } = await replica.pending();
+    change({ pending: ops + unsaved, unsaved, refused });
+  };
+
+  const onTrip = (received: number) => {
+    leadership.beat();
+    if (status.syncedAt === null) change({ receiving: (status.receiving ?? 0) + received });
+  };
+
+  const onePass = async (): Promise<PassEnd> => {
+    const end = await syncPass({ exchanger, transport, wall, onTrip });
+    if (end.kind !== 'done' || wall() - verifiedAt < VERIFY_EVERY_MS) return end;
+    const verdict = await verifyDigest(exchanger, replica.space, transport);
+    if (verdict !== 'unknown') verifiedAt = wall();
+    if (verdict === 'reset') console.warn('sync: the digests differ, reading everything anew');
+    return verdict === 'reset' ? syncPass({ exchanger, transport, wall, onTrip }) : end;
+  };
+
+  const guardedPass = async (): Promise<{ obstacle: Obstacle | null; end: PassEnd | null }> => {
+    try {
+      const end = await leadership.lead(onePass);
+      return { obstacle: end.kind === 'done' ? null : OBSTACLES[end.kind], end };
+    } catch (cause) {
+      if (!(cause instanceof NotStored)) console.warn('sync: the pass broke off', cause);
+      return { obstacle: cause instanceof NotStored ? 'storage' : 'broken', end: null };
+    }
+  };
+
+  const rearm = (end: PassEnd | null) => {
+    failures += 1;
+    const retryAfter = end?.kind === 'busy' ? end.retryAfter : null;
+    if (retryAfter !== null) notBefore = wall() + retryAfter;
+    cancelTimer();
+    cancelTimer = deps.schedule(() => void start(), backoff(failures, deps.random(), retryAfter));
+  };
+
+  const run = async (): Promise<boolean> => {
+    cancelTimer();
+    notBefore = 0;
+    change({ phase: 'syncing' });
+    const { obstacle, end } = await guardedPass();
+    if (stopped) return false;
+    await recount().catch(() => undefined);
+    const over = obstacle === null;
+    // What waits for a newer server is not to be asked for every second.
+    if (over && status.pending === 0) failures = 0;
+    change({
+      phase: over ? 'idle' : 'waiting',
+      obstacle,
+      receiving: over ? null : status.receiving,
+      syncedAt: over ? wall() : status.syncedAt,
+      parked: status.parked + (end?.kind === 'done' ? end.parked : 0),
+    });
+    if (!over || status.pending > 0) rearm(end);
+    return over && status.pending === 0;
+  };
+
+  const start = (): Promise<boolean> => {
+    if (stopped) return Promise.resolve(false);
+    if (running) {
+      again = true;
+      return running;
+    }
+    again = false;
+    running = run().finally(() => {
+      running = null;
+      if (again && status.obstacle === null) void start();
+    });
+    return running;
+  };
+
+  return {
+    request() {
+      // A server that named a time is left alone until then.
+      if (wall() >= notBefore) void start();
+    },
+    async flush() {
+      if (running) await running;
+      return start();
+    },
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    recount,
+    stop() {
+      stopped = true;
+      cancelTimer();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { kindOf } from '#protocol/kinds';
+import { LIMITS } from '#protocol/limits';
+import { FULL_BATCH } from '../replica/batch';
+import type { BatchLimits } from '../replica/exchange';
+import type { Exchanger } from '../replica/exchanger';
+import type { Answer, Transport } from './transport';
+
+/** How a pass ended: everything is over, or what stands in the way. */
+export type PassEnd =
+  | { readonly kind: 'done'; readonly parked: number }
+  | Exclude<Answer, { kind: 'ok' | 'too_large' }>;
+
+/** A pass that goes on longer than this is a fault, and ends like one. */
+const MOST_TRIPS = 2000;
+
+export interface PassDeps {
+  readonly exchanger: Exchanger;
+  readonly transport: Transport;
+  wall(): number;
+  /** Called after each trip with the records it brought. */
+  onTrip(received: number): void;
+}
+
+/** Push and pull until nothing is left on either side, a trip at a time. */
+export async function syncPass({ exchanger, transport, wall, onTrip }: PassDeps): Promise<PassEnd> {
+  let limits: BatchLimits = FULL_BATCH;
+  let parked = 0;
+  for (let trip = 0; trip < MOST_TRIPS; trip += 1) {
+    const prepared = await exchanger.prepare(limits);
+    const sentAt = wall();
+    const answer = await transport.sync(prepared.request);
+    if (answer.kind === 'too_large') {
+      const [only] = prepared.ops;
+      if (!only) return { kind: 'broken' };
+      if (prepared.ops.length === 1) await exchanger.refuse(only, 'too_large');
+      else limits = { ops: Math.ceil(prepared.ops.length / 2), bytes: LIMITS.bytes };
+      continue;
+    }
+    if (answer.kind === 'too_old' && answer.response) {
+      await exchanger.apply(prepared, { ...answer.response, spaces: [] }, sentAt);
+    }
+    if (answer.kind !== 'ok') return answer;
+    const outcome = await exchanger.apply(prepared, answer.response, sentAt);
+    parked += outcome.received.parked;
+    onTrip(outcome.received.views.length + outcome.warmed.length);
+    limits = FULL_BATCH;
+    if (!outcome.more) return { kind: 'done', parked };
+  }
+  return { kind: 'broken' };
+}
+
+/** Compares what both sides hold (rule D1); on a difference everything is read anew. */
+export async function verifyDigest(
+  exchanger: Exchanger,
+  space: string,
+  transport: Transport,
+): Promise<'equal' | 'unknown' | 'reset'> {
+  const theirs = await transport.digest(space);
+  const ours = await exchanger.digest();
+  if (!theirs || ours.ops > 0) return 'unknown';
+  if (theirs.rev !== ours.cursor || theirs.epoch !== ours.epoch) return 'unknown';
+  const kinds = new Set([...Object.keys(theirs.kinds), ...Object.keys(ours.digests)]);
+  // Of a kind that only the server knows nobody here can say which records are removed (rule V1).
+  const comparable = [...kinds].filter((kind) => kindOf(kind));
+  const equal = comparable.every((kind) => {
+    const a = theirs.kinds[kind] ?? { count: 0, hash: '0000000000000000' };
+    const b = ours.digests[kind] ?? { count: 0, hash: '0000000000000000' };
+    return a.count === b.count && a.hash === b.hash;
+  });
+  if (equal) return 'equal';
+  await exchanger.reset();
+  return 'reset';
+}

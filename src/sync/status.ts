@@ -1,0 +1,37 @@
+/** Why the last trip did not bring everything over; null when it did. */
+export type Obstacle =
+  | 'offline'
+  | 'broken'
+  | 'busy'
+  | 'signed_out'
+  | 'wrong_account'
+  | 'too_old'
+  | 'storage';
+
+/** What the sync pill and the account screen say. */
+export interface SyncStatus {
+  readonly phase: 'idle' | 'syncing' | 'waiting';
+  readonly obstacle: Obstacle | null;
+  /** Changes not on the server yet. */
+  readonly pending: number;
+  /** Of these, only in memory: the device did not store them (rule C8). */
+  readonly unsaved: number;
+  readonly refused: number;
+  /** Wall clock of the last complete exchange, null before the first. */
+  readonly syncedAt: number | null;
+  /** First sync under way: records received so far, null otherwise. */
+  readonly receiving: number | null;
+  /** Records set aside by an unusually large sweep (rule C7). */
+  readonly parked: number;
+}
+
+export const UNKNOWN_STATUS: SyncStatus = {
+  phase: 'idle',
+  obstacle: null,
+  pending: 0,
+  unsaved: 0,
+  refused: 0,
+  syncedAt: null,
+  receiving: null,
+  parked: 0,
+};

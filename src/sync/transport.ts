@@ -1,0 +1,83 @@
+import { safeParse } from 'valibot';
+import { LIMITS } from '#protocol/limits';
+import {
+  type DigestResponse,
+  digestResponseSchema,
+  type SyncRequest,
+  type SyncResponse,
+  syncResponseSchema,
+} from '#protocol/sync';
+import type { Client } from '../api/client';
+import { ApiError } from '../api/errors';
+
+/** How a trip to the server ended, in the protocol's terms. */
+export type Answer =
+  | { readonly kind: 'ok'; readonly response: SyncResponse }
+  /** No answer, or one that makes no sense. */
+  | { readonly kind: 'offline' | 'broken' }
+  /** 401: no session. Nothing is deleted. */
+  | { readonly kind: 'signed_out' }
+  /** 409: the session is another person's. */
+  | { readonly kind: 'wrong_account' }
+  /** 413 or 400: smaller requests. */
+  | { readonly kind: 'too_large' }
+  /** 426: this app is too old to read; what it pushed may have been taken. */
+  | { readonly kind: 'too_old'; readonly response: SyncResponse | null }
+  /** 429 or 503. Milliseconds to wait, null when the server named none. */
+  | { readonly kind: 'busy'; readonly retryAfter: number | null };
+
+export interface Transport {
+  sync(request: SyncRequest): Promise<Answer>;
+  digest(space: string): Promise<DigestResponse | null>;
+}
+
+function failed(error: unknown): Answer {
+  if (!(error instanceof ApiError)) return { kind: 'offline' };
+  switch (error.status) {
+    case 0:
+      return { kind: 'offline' };
+    case 401:
+      return { kind: 'signed_out' };
+    case 409:
+      return { kind: 'wrong_account' };
+    case 400:
+    case 413:
+      return { kind: 'too_large' };
+    case 426: {
+      const parsed = safeParse(syncResponseSchema, error.body);
+      return { kind: 'too_old', response: parsed.success ? parsed.output : null };
+    }
+    case 429:
+    case 503:
+      return { kind: 'busy', retryAfter: error.retryAfter ?? null };
+    default:
+      return { kind: 'broken' };
+  }
+}
+
+/** Speaks to `/api/sync` through the one client. Dates in bodies stay as they are. */
+export function createTransport(client: Pick<Client, 'get' | 'post'>): Transport {
+  return {
+    async sync(request) {
+      try {
+        const body = await client.post('/api/sync', request, {
+          dates: 'keep',
+          timeout: LIMITS.requestMs,
+        });
+        const parsed = safeParse(syncResponseSchema, body);
+        return parsed.success ? { kind: 'ok', response: parsed.output } : { kind: 'broken' };
+      } catch (error) {
+        return failed(error);
+      }
+    },
+    async digest(space) {
+      try {
+        const body = await client.get('/api/sync/digest', { dates: 'keep', search: { space } });
+        const parsed = safeParse(digestResponseSchema, body);
+        return parsed.success ? parsed.output : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** What most programs are made of: the first thing shown to who has not trained here yet. */
+export const COMMON_EXERCISES: readonly string[] = [
+  'barbell-bench-press',
+  'back-squat',
+  'lat-pulldown',
+  'leg-press-45',
+  'seated-cable-row',
+  'dumbbell-shoulder-press',
+  'leg-extension',
+  'lying-leg-curl',
+  'dumbbell-lateral-raise',
+  'dumbbell-curl',
+  'rope-triceps-pushdown',
+  'romanian-deadlift',
+  'incline-dumbbell-bench-press',
+  'standing-calf-raise',
+];

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { LoadUnit } from '#domain/load';
+import type { Effort } from '#domain/workout/shape';
+import { Button } from '../ui/button';
+import { Sheet } from '../ui/sheet';
+import type { EffortField, LoggedExercise } from './effort-fields';
+import { EffortKeypad } from './effort-keypad';
+import { EffortSteppers } from './effort-steppers';
+
+interface CorrectSheetProps {
+  title: string;
+  exercise: LoggedExercise;
+  unit: LoadUnit;
+  effort: Effort;
+  /** "Salvar correção" unless told. */
+  saveLabel?: string;
+  onSave: (effort: Effort) => void;
+  /** Absent where a set cannot be undone. */
+  onReopen?: () => void;
+  onClose: () => void;
+}
+
+/** A performed set, for changing what was written down. */
+export function CorrectSheet(props: CorrectSheetProps) {
+  const { title, exercise, unit, onSave, onReopen, onClose } = props;
+  const [effort, setEffort] = useState(props.effort);
+  const [typing, setTyping] = useState<EffortField | null>(null);
+  return (
+    <Sheet
+      open
+      title={title}
+      size="s"
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="l" full onClick={() => onSave(effort)}>
+            {props.saveLabel ?? 'Salvar correção'}
+          </Button>
+          {onReopen && (
+            <Button variant="plain" full onClick={onReopen}>
+              Reabrir série
+            </Button>
+          )}
+        </>
+      }
+    >
+      <EffortSteppers
+        exercise={exercise}
+        effort={effort}
+        unit={unit}
+        onChange={setEffort}
+        onEdit={setTyping}
+      />
+      {typing && (
+        <EffortKeypad
+          field={typing}
+          exercise={exercise}
+          effort={effort}
+          unit={unit}
+          primaryLabel="Pronto"
+          onChange={setEffort}
+          onPrimary={(typed) => {
+            setEffort(typed);
+            setTyping(null);
+          }}
+          onClose={() => setTyping(null)}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Exercise, LoadKind } from '#domain/exercise';
+import type { Effort } from '#domain/workout/shape';
+
+/** One of the figures that a set is made of. */
+export type EffortField = 'load' | 'reps' | 'seconds' | 'meters';
+
+/** What the logger has to know of an exercise. */
+export interface LoggedExercise {
+  readonly loadKind: LoadKind;
+  readonly stepGrams: number;
+}
+
+/** Loads that people know without asking: what the bar itself weighs, in grams. */
+const BARE_BAR: Partial<Record<Exercise['equipment'], number>> = {
+  barbell: 20_000,
+  'ez-bar': 10_000,
+  'trap-bar': 20_000,
+};
+
+/** The figures of a set of this exercise, in the order of the dock and the columns. */
+export function fieldsOf(loadKind: LoadKind): readonly EffortField[] {
+  switch (loadKind) {
+    case 'time':
+      return ['seconds'];
+    case 'distance':
+      return ['meters', 'seconds'];
+    case 'reps_only':
+      return ['reps'];
+    default:
+      return ['load', 'reps'];
+  }
+}
+
+/** What a first set of an exercise starts with, when nothing is known of it. */
+export function firstEffort(exercise: Pick<Exercise, 'loadKind' | 'equipment'>): Effort {
+  const fields = fieldsOf(exercise.loadKind);
+  const seconds = exercise.equipment === 'cardio' ? 1200 : 30;
+  return {
+    load: fields.includes('load') ? (BARE_BAR[exercise.equipment] ?? 0) : null,
+    reps: fields.includes('reps') ? 10 : null,
+    ...(exercise.loadKind === 'time' ? { seconds } : {}),
+    ...(fields.includes('meters') ? { meters: 400, seconds: null } : {}),
+  };
+}
+
+/** The figures of one effort completed by another where they are missing. */
+export function completed(effort: Effort | null, by: Effort): Effort {
+  const seconds = effort?.seconds ?? by.seconds;
+  const meters = effort?.meters ?? by.meters;
+  return {
+    load: effort?.load ?? by.load,
+    reps: effort?.reps ?? by.reps,
+    ...(seconds == null ? {} : { seconds }),
+    ...(meters == null ? {} : { meters }),
+    ...(effort?.rir == null ? {} : { rir: effort.rir }),
+  };
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { LoadUnit } from '#domain/load';
+import type { Effort } from '#domain/workout/shape';
+import { formatTimer } from '#words/duration';
+import { fieldError } from '#words/errors';
+import { Keypad } from '../ui/keypad';
+import { Sheet } from '../ui/sheet';
+import type { EffortField, LoggedExercise } from './effort-fields';
+import { stepped } from './effort-step';
+import { typedFigure, withTyped } from './effort-typing';
+import { fieldLabel, fieldUnit, shownStep, spokenStep } from './effort-words';
+
+interface EffortKeypadProps {
+  field: EffortField;
+  exercise: LoggedExercise;
+  effort: Effort;
+  unit: LoadUnit;
+  /** "Concluir série", or "Salvar" where a performed set is corrected. */
+  primaryLabel: string;
+  /** Each figure as it is typed, so that closing keeps it. */
+  onChange: (effort: Effort) => void;
+  onPrimary: (effort: Effort) => void;
+  onClose: () => void;
+}
+
+/** Our own keys for one figure of a set; the set can be finished from here. */
+export function EffortKeypad(props: EffortKeypadProps) {
+  const { field, exercise, effort, unit, onChange, onPrimary, onClose } = props;
+  const [typed, setTyped] = useState(() => typedFigure(effort, field, unit));
+  const [asked, setAsked] = useState(false);
+  const read = withTyped(effort, field, typed, unit);
+
+  function type(text: string) {
+    setTyped(text);
+    setAsked(false);
+    const next = withTyped(effort, field, text, unit);
+    if (next) onChange(next);
+  }
+
+  function step(direction: 1 | -1) {
+    const next = stepped(read ?? effort, field, direction, exercise, unit);
+    setTyped(typedFigure(next, field, unit));
+    setAsked(false);
+    onChange(next);
+  }
+
+  const keyOf = (direction: 1 | -1) => ({
+    label: shownStep(read ?? effort, field, direction, exercise, unit),
+    name: spokenStep(read ?? effort, field, direction, exercise, unit),
+    onPress: () => step(direction),
+  });
+
+  return (
+    <Sheet open title={fieldLabel(field, exercise.loadKind)} size="s" onClose={onClose}>
+      <Keypad
+        label={fieldLabel(field, exercise.loadKind)}
+        value={typed}
+        onChange={type}
+        unit={
+          field === 'seconds' && read
+            ? formatTimer(read.seconds ?? 0)
+            : fieldUnit(field, exercise.loadKind, unit)
+        }
+        digits={field === 'load' ? 4 : field === 'reps' ? 3 : 6}
+        decimals={field === 'load' ? 2 : 0}
+        steps={{ down: keyOf(-1), up: keyOf(1) }}
+        error={asked && !read ? errorOf(field) : undefined}
+        primaryLabel={props.primaryLabel}
+        onPrimary={() => {
+          if (read) onPrimary(read);
+          else setAsked(true);
+        }}
+      />
+    </Sheet>
+  );
+}
+
+function errorOf(field: EffortField): string {
+  if (field === 'load' || field === 'reps') return fieldError(field);
+  return field === 'seconds'
+    ? 'Digite o tempo com números: 130 é 1:30'
+    : 'Digite a distância em metros';
+}

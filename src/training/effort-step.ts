@@ -1,0 +1,56 @@
+import { type LoadUnit, MAX_LOAD_GRAMS, stepLoad, stepReps } from '#domain/load';
+import type { Effort } from '#domain/workout/shape';
+import type { EffortField, LoggedExercise } from './effort-fields';
+
+const MAX_SECONDS = 86_400;
+const MAX_METERS = 1_000_000;
+
+/** Longer efforts change in bigger steps: nobody adds five seconds to half an hour. */
+export function secondsStep(seconds: number): number {
+  if (seconds >= 600) return 60;
+  return seconds >= 120 ? 15 : 5;
+}
+
+export function metersStep(meters: number): number {
+  if (meters >= 2000) return 500;
+  return meters >= 200 ? 100 : 20;
+}
+
+/** One press of the field's stepper. */
+export function stepped(
+  effort: Effort,
+  field: EffortField,
+  direction: 1 | -1,
+  { stepGrams }: LoggedExercise,
+  unit: LoadUnit,
+): Effort {
+  switch (field) {
+    case 'load':
+      return { ...effort, load: stepLoad(effort.load ?? 0, direction, stepGrams, unit) };
+    case 'reps':
+      return { ...effort, reps: stepReps(effort.reps ?? 0, direction) };
+    case 'seconds': {
+      const from = effort.seconds ?? 0;
+      const step = secondsStep(direction === 1 ? from : from - 1);
+      return { ...effort, seconds: Math.min(MAX_SECONDS, Math.max(0, from + direction * step)) };
+    }
+    case 'meters': {
+      const from = effort.meters ?? 0;
+      const step = metersStep(direction === 1 ? from : from - 1);
+      return { ...effort, meters: Math.min(MAX_METERS, Math.max(0, from + direction * step)) };
+    }
+  }
+}
+
+export const LIMITS: Record<EffortField, number> = {
+  load: MAX_LOAD_GRAMS,
+  reps: 999,
+  seconds: MAX_SECONDS,
+  meters: MAX_METERS,
+};
+
+/** Whether the field is at its lowest (-1) or highest (1). */
+export function atLimit(effort: Effort, field: EffortField, direction: 1 | -1): boolean {
+  const value = effort[field] ?? 0;
+  return direction === -1 ? value <= 0 : value >= LIMITS[field];
+}

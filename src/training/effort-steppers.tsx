@@ -1,0 +1,47 @@
+import type { LoadUnit } from '#domain/load';
+import type { Effort } from '#domain/workout/shape';
+import { Stepper } from '../ui/stepper';
+import { type EffortField, fieldsOf, type LoggedExercise } from './effort-fields';
+import { atLimit, stepped } from './effort-step';
+import styles from './effort-steppers.module.css';
+import { fieldLabel, fieldUnit, figure, spokenField, spokenStep } from './effort-words';
+
+interface EffortSteppersProps {
+  exercise: LoggedExercise;
+  effort: Effort;
+  unit: LoadUnit;
+  onChange: (effort: Effort) => void;
+  /** A tap on a value, to type it. */
+  onEdit: (field: EffortField) => void;
+  disabled?: boolean;
+}
+
+/** One stepper for each figure that a set of the exercise has. */
+export function EffortSteppers(props: EffortSteppersProps) {
+  const { exercise, effort, unit, onChange, onEdit, disabled = false } = props;
+  const { loadKind } = exercise;
+  return (
+    <div className={styles.steppers}>
+      {fieldsOf(loadKind).map((field) => {
+        const label = fieldLabel(field, loadKind);
+        return (
+          <Stepper
+            key={field}
+            label={label}
+            value={figure(effort, field, unit)}
+            unit={fieldUnit(field, loadKind, unit)}
+            decreaseLabel={spokenStep(effort, field, -1, exercise, unit)}
+            increaseLabel={spokenStep(effort, field, 1, exercise, unit)}
+            editLabel={`${label}: ${spokenField(effort, field, unit)}. Digitar`}
+            atMinimum={atLimit(effort, field, -1)}
+            atMaximum={atLimit(effort, field, 1)}
+            disabled={disabled}
+            onDecrease={() => onChange(stepped(effort, field, -1, exercise, unit))}
+            onIncrease={() => onChange(stepped(effort, field, 1, exercise, unit))}
+            onEdit={() => onEdit(field)}
+          />
+        );
+      })}
+    </div>
+  );
+}

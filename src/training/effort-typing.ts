@@ -1,0 +1,41 @@
+import { type LoadUnit, loadIn, parseLoad, parseReps } from '#domain/load';
+import type { Effort } from '#domain/workout/shape';
+import { formatTimer } from '#words/duration';
+import type { EffortField } from './effort-fields';
+import { LIMITS } from './effort-step';
+
+/** What the keypad starts with; time is typed as on a timer, without its colons: 130 is 1:30. */
+export function typedFigure(effort: Effort, field: EffortField, unit: LoadUnit): string {
+  const value = effort[field];
+  if (value == null) return '';
+  if (field === 'load') return String(loadIn(value, unit)).replace('.', ',');
+  return field === 'seconds' ? formatTimer(value).replaceAll(':', '') : String(value);
+}
+
+/** Reads what was typed into the field, or null when it is no such figure. */
+export function withTyped(
+  effort: Effort,
+  field: EffortField,
+  typed: string,
+  unit: LoadUnit,
+): Effort | null {
+  if (field === 'load') {
+    const load = parseLoad(typed, unit);
+    return load === null ? null : { ...effort, load };
+  }
+  if (field === 'reps') {
+    const reps = parseReps(typed);
+    return reps === null ? null : { ...effort, reps };
+  }
+  if (!/^\d{1,6}$/.test(typed)) return null;
+  const value = field === 'seconds' ? secondsTyped(typed) : Number(typed);
+  return value > LIMITS[field] ? null : { ...effort, [field]: value };
+}
+
+function secondsTyped(digits: string): number {
+  const padded = digits.padStart(6, '0');
+  const [hours = 0, minutes = 0, seconds = 0] = [0, 2, 4].map((at) =>
+    Number(padded.slice(at, at + 2)),
+  );
+  return hours * 3600 + minutes * 60 + seconds;
+}

@@ -1,0 +1,108 @@
+import type { LoadKind } from '#domain/exercise';
+import type { LoadUnit } from '#domain/load';
+import type { Effort } from '#domain/workout/shape';
+import { formatTimer } from '#words/duration';
+import { loadKindLabel } from '#words/equipment';
+import { formatLoadFigure, formatStep } from '#words/load';
+import { formatNumber } from '#words/number';
+import { spokenDuration, spokenLoad, spokenLoadStep, spokenRepsStep } from '#words/spoken';
+import type { EffortField, LoggedExercise } from './effort-fields';
+import { metersStep, secondsStep } from './effort-step';
+
+/** The figure alone, as it stands in a column: "82,5", "8", "0:45", "1.200". */
+export function figure(effort: Effort, field: EffortField, unit: LoadUnit): string {
+  const value = effort[field];
+  if (value == null) return '–';
+  if (field === 'load') return formatLoadFigure(value, unit);
+  return field === 'seconds' ? formatTimer(value) : formatNumber(value);
+}
+
+/** The head of a column and the word under a stepper: "kg", "+ kg", "reps", "tempo". */
+export function fieldUnit(field: EffortField, loadKind: LoadKind, unit: LoadUnit): string {
+  switch (field) {
+    case 'reps':
+      return 'reps';
+    case 'seconds':
+      return 'tempo';
+    case 'meters':
+      return 'metros';
+    case 'load':
+      return loadUnit(loadKind, unit);
+  }
+}
+
+function loadUnit(loadKind: LoadKind, unit: LoadUnit): string {
+  switch (loadKind) {
+    case 'added_bodyweight':
+      return `+ ${unit}`;
+    case 'assisted_bodyweight':
+      return `${unit} de ajuda`;
+    case 'per_dumbbell':
+      return `${unit} cada`;
+    case 'per_side':
+      return `${unit} por lado`;
+    default:
+      return unit;
+  }
+}
+
+/** The field's name: "Carga de cada halter", "Repetições". */
+export function fieldLabel(field: EffortField, loadKind: LoadKind): string {
+  switch (field) {
+    case 'load':
+      return loadKindLabel(loadKind);
+    case 'reps':
+      return 'Repetições';
+    case 'seconds':
+      return 'Tempo';
+    case 'meters':
+      return 'Distância';
+  }
+}
+
+/** The value as it is said: "82,5 quilos". */
+export function spokenField(effort: Effort, field: EffortField, unit: LoadUnit): string {
+  const value = effort[field];
+  if (value == null) return 'sem valor';
+  switch (field) {
+    case 'load':
+      return spokenLoad(value, unit);
+    case 'reps':
+      return value === 1 ? '1 repetição' : `${formatNumber(value)} repetições`;
+    case 'seconds':
+      return spokenDuration(value);
+    case 'meters':
+      return `${formatNumber(value)} metros`;
+  }
+}
+
+/** What a stepper's button says: "Diminuir 2,5 quilos". */
+export function spokenStep(
+  effort: Effort,
+  field: EffortField,
+  direction: 1 | -1,
+  exercise: LoggedExercise,
+  unit: LoadUnit,
+): string {
+  if (field === 'load') return spokenLoadStep(direction, exercise.stepGrams, unit);
+  if (field === 'reps') return spokenRepsStep(direction);
+  const verb = direction === 1 ? 'Aumentar' : 'Diminuir';
+  const from = (effort[field] ?? 0) - (direction === 1 ? 0 : 1);
+  return field === 'seconds'
+    ? `${verb} ${secondsStep(from)} segundos`
+    : `${verb} ${metersStep(from)} metros`;
+}
+
+/** What the keypad's step key shows: "−2,5". */
+export function shownStep(
+  effort: Effort,
+  field: EffortField,
+  direction: 1 | -1,
+  exercise: LoggedExercise,
+  unit: LoadUnit,
+): string {
+  if (field === 'load') return formatStep(exercise.stepGrams, direction, unit);
+  const from = (effort[field] ?? 0) - (direction === 1 ? 0 : 1);
+  const size = field === 'reps' ? 1 : field === 'seconds' ? secondsStep(from) : metersStep(from);
+  return `${direction === 1 ? '+' : '−'}${size}${field === 'seconds' ? '\u00a0s' : ''}`;
+}

@@ -1,0 +1,122 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Exercise } from '#domain/exercise';
+import { searchExercises } from '#domain/exercise-search';
+import { plural } from '#words/plural';
+import { Button } from '../ui/button';
+import { SearchField } from '../ui/search-field';
+import { Sheet } from '../ui/sheet';
+import { COMMON_EXERCISES } from './common-exercises';
+import { type NewExerciseFields, NewExerciseForm } from './new-exercise-form';
+import styles from './picker.module.css';
+import {
+  NO_FILTERS,
+  PickerFilterChips,
+  type PickerFilters,
+  searchOptionsOf,
+} from './picker-filters';
+import { PickerList } from './picker-list';
+import { searchIndexOf } from './picker-search';
+
+interface ExercisePickerProps {
+  exercises: readonly Exercise[];
+  /** Trained lately, last first. */
+  recentIds: readonly string[];
+  /** In the workout already: said in the row. */
+  presentIds: ReadonlySet<string>;
+  /** The last result of an exercise, in words; null when there is none. */
+  lastOf: (id: string) => string | null;
+  onAdd: (ids: readonly string[]) => void;
+  /** Creates an exercise of the person's own; resolves with its id. */
+  onCreate: (fields: NewExerciseFields) => Promise<string>;
+  onClose: () => void;
+}
+
+/**
+ * Chooses exercises: a tap on a name adds it at once, ticks collect several. Opens on what was
+ * trained lately, works from the device alone.
+ */
+export function ExercisePicker(props: ExercisePickerProps) {
+  const { exercises, recentIds, presentIds, lastOf, onAdd, onCreate, onClose } = props;
+  const [query, setQuery] = useState('');
+  const [filters, setFilters] = useState<PickerFilters>(NO_FILTERS);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [creating, setCreating] = useState(false);
+  const asked = useDeferredValue(query);
+
+  const narrowed = asked.trim() !== '' || filters !== NO_FILTERS;
+  const lead = recentIds.length > 0 || narrowed ? recentIds : COMMON_EXERCISES;
+  const index = useMemo(() => searchIndexOf(exercises), [exercises]);
+  const found = useMemo(
+    () => searchExercises(index, asked, { ...searchOptionsOf(filters), recent: lead }),
+    [index, asked, filters, lead],
+  );
+
+  function toggle(id: string) {
+    setPicked((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]));
+  }
+
+  if (creating) {
+    return (
+      <Sheet open tall size="l" title="Novo exercício" onClose={() => setCreating(false)}>
+        <NewExerciseForm
+          name={query.trim()}
+          onCreate={async (fields) => {
+            const id = await onCreate(fields);
+            onAdd([...picked, id]);
+          }}
+        />
+      </Sheet>
+    );
+  }
+
+  return (
+    <Sheet
+      open
+      tall
+      size="l"
+      title="Adicionar exercício"
+      onClose={onClose}
+      toolbar={
+        <div className={styles.toolbar}>
+          <SearchField label="Buscar exercício" value={query} onChange={setQuery} />
+          <PickerFilterChips value={filters} onChange={setFilters} />
+        </div>
+      }
+      footer={
+        picked.length > 0 && (
+          <Button size="l" full onClick={() => onAdd(picked)}>
+            {plural(picked.length, {
+              zero: 'Adicionar',
+              one: 'Adicionar 1 exercício',
+              other: 'Adicionar # exercícios',
+            })}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.results}>
+        <PickerList
+          exercises={found}
+          leadCount={asked.trim() === '' ? countLeading(found, lead) : 0}
+          leadTitle={recentIds.length > 0 ? 'Recentes' : 'Mais comuns'}
+          title={narrowed ? 'Encontrados' : 'Todos'}
+          picked={picked}
+          presentIds={presentIds}
+          lastOf={lastOf}
+          onToggle={toggle}
+          onPick={(id) => (picked.length > 0 ? toggle(id) : onAdd([id]))}
+        />
+        <Button variant="outline" full onClick={() => setCreating(true)}>
+          {query.trim() === '' ? 'Criar exercício' : `Criar “${query.trim()}”`}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** How many of the found lead: with no words asked, the recent ones come first. */
+function countLeading(found: readonly Exercise[], lead: readonly string[]): number {
+  const leading = new Set(lead);
+  const other = found.findIndex(({ id }) => !leading.has(id));
+  return other === -1 ? found.length : other;
+}

@@ -1,0 +1,123 @@
+import { Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { LoadUnit } from '#domain/load';
+import type { Effort } from '#domain/workout/shape';
+import { formatTimer } from '#words/duration';
+import { spokenDisc, spokenEffort } from '#words/spoken';
+import { classNames } from '../ui/class-names';
+import { Disc } from '../ui/disc';
+import type { EffortField, LoggedExercise } from './effort-fields';
+import { EffortKeypad } from './effort-keypad';
+import { EffortSteppers } from './effort-steppers';
+import styles from './logger.module.css';
+import type { RestFigures } from './rest-line';
+
+/** The stopwatch of a timed set. */
+export interface SetClock {
+  /** Milliseconds since its start; null while it waits. */
+  readonly elapsed: number | null;
+  readonly onStart: () => void;
+}
+
+interface LoggerProps {
+  exercise: LoggedExercise;
+  unit: LoadUnit;
+  /** What the disc will log. */
+  effort: Effort;
+  onChange: (effort: Effort) => void;
+  /** Counted from 1. */
+  setNumber: number;
+  setCount: number;
+  rest: RestFigures | null;
+  /** The line over the steppers. */
+  line: ReactNode;
+  /** The tap is being stored: the disc stays down until it is. */
+  pending: boolean;
+  /** Just stored: the ring fills, and the disc takes no second tap. */
+  justDone: boolean;
+  onComplete: (effort: Effort) => void;
+  /** For timed sets. */
+  clock?: SetClock | undefined;
+  /** The disc under the left thumb. */
+  mirrored?: boolean;
+}
+
+/** Everything between two sets: rest, steppers and the disc that logs the set. */
+export function Logger(props: LoggerProps) {
+  const { exercise, unit, effort, onChange, setNumber, setCount, rest, clock } = props;
+  const [typing, setTyping] = useState<EffortField | null>(null);
+  const running = clock && clock.elapsed !== null ? clock.elapsed : null;
+  const waiting = clock !== undefined && running === null;
+  const held = props.pending || props.justDone;
+
+  function tap() {
+    if (held) return;
+    if (clock && waiting) clock.onStart();
+    else if (running !== null) {
+      props.onComplete({ ...effort, seconds: Math.max(1, Math.round(running / 1000)) });
+    } else props.onComplete(effort);
+  }
+
+  const label = waiting
+    ? `Começar série ${setNumber} de ${setCount}: ${spokenEffort(effort, unit)}`
+    : spokenDisc(setNumber, setCount, effort, unit);
+
+  return (
+    <div className={classNames(styles.logger, props.mirrored && styles.mirrored)}>
+      {props.line}
+      <div className={styles.act}>
+        <EffortSteppers
+          exercise={exercise}
+          effort={effort}
+          unit={unit}
+          onChange={onChange}
+          onEdit={setTyping}
+          disabled={running !== null}
+        />
+        <Disc
+          className={classNames(styles.disc, props.pending && styles.pressed)}
+          label={label}
+          state={discState(props.justDone, rest)}
+          progress={running === null ? restShare(rest) : share(running, effort.seconds ?? 0)}
+          aria-disabled={held || undefined}
+          onClick={tap}
+          glyph={waiting ? <Play fill="currentColor" aria-hidden="true" /> : counted(running)}
+        />
+      </div>
+      {typing && (
+        <EffortKeypad
+          field={typing}
+          exercise={exercise}
+          effort={effort}
+          unit={unit}
+          primaryLabel="Concluir série"
+          onChange={onChange}
+          onPrimary={(typed) => {
+            setTyping(null);
+            if (!held) props.onComplete(typed);
+          }}
+          onClose={() => setTyping(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function discState(justDone: boolean, rest: RestFigures | null) {
+  if (justDone) return 'done';
+  return rest && rest.left > 0 ? 'resting' : 'ready';
+}
+
+function restShare(rest: RestFigures | null): number {
+  return rest ? share(rest.left, rest.total) : 0;
+}
+
+function share(ms: number, seconds: number): number {
+  return seconds > 0 ? Math.min(1, ms / (seconds * 1000)) : 0;
+}
+
+function counted(elapsed: number | null) {
+  if (elapsed === null) return undefined;
+  const seconds = Math.floor(elapsed / 1000);
+  return <span className={styles.count}>{seconds < 60 ? seconds : formatTimer(seconds)}</span>;
+}

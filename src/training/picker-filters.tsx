@@ -1,0 +1,85 @@
+import type { Equipment } from '#domain/exercise';
+import type { SearchOptions } from '#domain/exercise-search';
+import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, type MuscleGroup } from '#domain/muscles';
+import { capitalise } from '#words/list';
+import { muscleGroupLabel } from '#words/muscles';
+import { ChipRow, FilterChip } from '../ui/chip';
+
+/** What a gym has side by side; the finer kinds of equipment follow the nearest of these. */
+const KITS = {
+  free: { label: 'Barra', equipment: ['barbell', 'ez-bar', 'trap-bar', 'plate'] },
+  dumbbell: { label: 'Halteres', equipment: ['dumbbell', 'kettlebell'] },
+  machine: { label: 'Máquina', equipment: ['machine', 'smith'] },
+  cable: { label: 'Polia', equipment: ['cable'] },
+  body: {
+    label: 'Peso do corpo',
+    equipment: ['bodyweight', 'pull-up-bar', 'parallel-bars', 'bench', 'suspension', 'ball'],
+  },
+  band: { label: 'Elástico', equipment: ['band'] },
+  cardio: { label: 'Aeróbico', equipment: ['cardio'] },
+} as const satisfies Record<string, { label: string; equipment: readonly Equipment[] }>;
+
+type Kit = keyof typeof KITS;
+
+const KIT_ORDER: readonly Kit[] = [
+  'free',
+  'dumbbell',
+  'machine',
+  'cable',
+  'body',
+  'band',
+  'cardio',
+];
+
+export interface PickerFilters {
+  readonly group: MuscleGroup | null;
+  readonly kit: Kit | null;
+}
+
+export const NO_FILTERS: PickerFilters = { group: null, kit: null };
+
+export function searchOptionsOf({ group, kit }: PickerFilters): SearchOptions {
+  return {
+    ...(group ? { muscles: MUSCLE_GROUPS[group] } : {}),
+    ...(kit ? { equipment: KITS[kit].equipment } : {}),
+  };
+}
+
+function chosen(group: MuscleGroup | null, kit: Kit | null): PickerFilters {
+  return group === null && kit === null ? NO_FILTERS : { group, kit };
+}
+
+interface PickerFilterChipsProps {
+  value: PickerFilters;
+  onChange: (filters: PickerFilters) => void;
+}
+
+/** One muscle group and one kind of equipment at a time, each let go by a second tap. */
+export function PickerFilterChips({ value, onChange }: PickerFilterChipsProps) {
+  return (
+    <div>
+      <ChipRow label="Músculo">
+        {MUSCLE_GROUP_ORDER.map((group) => (
+          <FilterChip
+            key={group}
+            pressed={value.group === group}
+            onChange={(pressed) => onChange(chosen(pressed ? group : null, value.kit))}
+          >
+            {capitalise(muscleGroupLabel(group))}
+          </FilterChip>
+        ))}
+      </ChipRow>
+      <ChipRow label="Equipamento">
+        {KIT_ORDER.map((kit) => (
+          <FilterChip
+            key={kit}
+            pressed={value.kit === kit}
+            onChange={(pressed) => onChange(chosen(value.group, pressed ? kit : null))}
+          >
+            {KITS[kit].label}
+          </FilterChip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}

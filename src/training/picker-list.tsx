@@ -1,0 +1,128 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Exercise } from '#domain/exercise';
+import { exerciseSubtitle } from '#words/exercise';
+import { SectionTitle } from '../ui/section-title';
+import styles from './picker.module.css';
+
+const FIRST = 30;
+const MORE = 60;
+
+interface PickerListProps {
+  exercises: readonly Exercise[];
+  /** How many at the beginning have a title of their own; 0 gives one list. */
+  leadCount: number;
+  leadTitle: string;
+  /** Over the others. */
+  title: string;
+  picked: readonly string[];
+  presentIds: ReadonlySet<string>;
+  lastOf: (id: string) => string | null;
+  onToggle: (id: string) => void;
+  onPick: (id: string) => void;
+}
+
+/** What was found, a screenful at first and the rest as it is scrolled to. */
+export function PickerList(props: PickerListProps) {
+  const { exercises, leadCount } = props;
+  const [shown, setShown] = useState(FIRST);
+  const end = useRef<HTMLDivElement>(null);
+  const rest = exercises.length > shown;
+
+  useEffect(() => {
+    const mark = end.current;
+    if (!rest || !mark) return;
+    const watcher = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setShown((count) => count + MORE);
+      },
+      { rootMargin: '600px' },
+    );
+    watcher.observe(mark);
+    return () => watcher.disconnect();
+  }, [rest]);
+
+  if (exercises.length === 0) {
+    return (
+      <p className={styles.nothing} role="status">
+        Nenhum exercício com essas palavras. Tente menos letras ou tire um filtro.
+      </p>
+    );
+  }
+
+  const leading = exercises.slice(0, leadCount);
+  const others = exercises.slice(leadCount, Math.max(leadCount, shown));
+  return (
+    <>
+      {leading.length > 0 && <Rows {...props} title={props.leadTitle} exercises={leading} />}
+      {others.length > 0 && <Rows {...props} exercises={others} />}
+      <div ref={end} />
+    </>
+  );
+}
+
+function Rows(props: PickerListProps) {
+  const { title, exercises, picked } = props;
+  return (
+    <section>
+      <SectionTitle as="h3">{title}</SectionTitle>
+      <ul className={styles.rows}>
+        {exercises.map((exercise) => (
+          <Row
+            key={exercise.id}
+            exercise={exercise}
+            picked={picked.includes(exercise.id)}
+            picking={picked.length > 0}
+            present={props.presentIds.has(exercise.id)}
+            last={props.lastOf(exercise.id)}
+            onToggle={props.onToggle}
+            onPick={props.onPick}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  exercise: Exercise;
+  picked: boolean;
+  /** Others are ticked: a tap on the name ticks too. */
+  picking: boolean;
+  present: boolean;
+  last: string | null;
+  onToggle: (id: string) => void;
+  onPick: (id: string) => void;
+}
+
+function Row({ exercise, picked, picking, present, last, onToggle, onPick }: RowProps) {
+  const { id, name } = exercise;
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        aria-pressed={picked}
+        aria-label={`Marcar ${name}`}
+        className={styles.tick}
+        onClick={() => onToggle(id)}
+      >
+        <span className={styles.box}>
+          {picked && <Check strokeWidth={3.5} aria-hidden="true" />}
+        </span>
+      </button>
+      <button
+        type="button"
+        className={styles.name}
+        aria-label={`${picking ? (picked ? 'Desmarcar' : 'Marcar também') : 'Adicionar'} ${name}${last ? `, última ${last}` : ''}`}
+        onClick={() => onPick(id)}
+      >
+        <span className={styles.title}>{name}</span>
+        <span className={styles.subtitle}>
+          {exerciseSubtitle(exercise)}
+          {present && ' · no treino'}
+        </span>
+      </button>
+      {last && <span className={styles.last}>{last}</span>}
+    </li>
+  );
+}

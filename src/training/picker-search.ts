@@ -1,0 +1,8 @@
+import type { Exercise } from '#domain/exercise';
+import { prepareSearch, type SearchIndex } from '#domain/exercise-search';
+import { searchLabels } from '#words/exercise';
+
+/** The exercises made ready for searching by name, alias, muscle and equipment. */
+export function searchIndexOf(exercises: readonly Exercise[]): SearchIndex {
+  return prepareSearch(exercises, searchLabels);
+}

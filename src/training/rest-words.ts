@@ -1,0 +1,17 @@
+import type { LoadUnit } from '#domain/load';
+import type { Workout } from '#domain/workout/shape';
+import { spokenRestEnd, spokenRestLeft } from '#words/spoken';
+import { NO_CHOICE, standingOf } from './current-set';
+
+const NEAR_SECONDS = 10;
+
+/** Said once when a rest is about to end. */
+export const REST_NEAR_WORDS = spokenRestLeft(NEAR_SECONDS);
+
+/** Said when a rest is over: which set comes, and with what. */
+export function restEndWords(workout: Workout, unit: LoadUnit): string {
+  const { exercise, set, setNumber } = standingOf(workout, NO_CHOICE);
+  const before = exercise?.sets.findLast(({ done }) => done)?.done;
+  const effort = set?.plan ?? before;
+  return spokenRestEnd(set && effort ? { set: setNumber, effort, unit } : undefined);
+}

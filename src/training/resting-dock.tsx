@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+import { Disc } from '../ui/disc';
+import styles from './resting-dock.module.css';
+
+interface RestingDockProps {
+  line: ReactNode;
+  title: string;
+  /** "Concluir treino", or the way to the next exercise. */
+  actionLabel: string;
+  onAction: () => void;
+  onAddSet: () => void;
+  mirrored?: boolean;
+}
+
+/** Nothing left to log here: the disc lies still, and what comes next has its own button. */
+export function RestingDock(props: RestingDockProps) {
+  return (
+    <div className={styles.dock} data-mirrored={props.mirrored || undefined}>
+      {props.line}
+      <div className={styles.still}>
+        <div className={styles.texts}>
+          <p className={styles.title}>{props.title}</p>
+          <Chip onClick={props.onAddSet}>Mais uma série</Chip>
+        </div>
+        <Disc label="Nenhuma série por fazer" state="still" />
+      </div>
+      <Button size="l" full onClick={props.onAction}>
+        {props.actionLabel}
+      </Button>
+    </div>
+  );
+}

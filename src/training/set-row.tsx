@@ -1,0 +1,124 @@
+import { Check } from 'lucide-react';
+import type { LoadUnit } from '#domain/load';
+import type { Effort, WorkoutSet } from '#domain/workout/shape';
+import { formatEffort, formatEffortFigures } from '#words/effort';
+import { setKindLabel, setKindMark } from '#words/sets';
+import { spokenEffort } from '#words/spoken';
+import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
+import { Menu } from '../ui/menu';
+import { fieldsOf, type LoggedExercise } from './effort-fields';
+import { figure } from './effort-words';
+import { type SetActs, setMenu } from './set-menu';
+import styles from './set-table.module.css';
+
+export interface SetRowActs extends SetActs {
+  /** Logs this set as it is shown. */
+  onComplete: (set: WorkoutSet) => void;
+  onReopen: (set: WorkoutSet) => void;
+  /** Makes a set to come the one at hand. */
+  onChoose: (set: WorkoutSet) => void;
+  onKeep: (set: WorkoutSet, which: 'mine' | 'other') => void;
+}
+
+interface SetRowProps extends SetRowActs {
+  set: WorkoutSet;
+  number: number;
+  count: number;
+  exercise: LoggedExercise;
+  unit: LoadUnit;
+  /** What was done, or what is to be done. */
+  effort: Effort;
+  earlier: Effort | null;
+  current: boolean;
+}
+
+/** One set. The whole row answers to a tap; the ring at its end does and undoes. */
+export function SetRow(props: SetRowProps) {
+  const { set, number, count, exercise, unit, effort, earlier, current } = props;
+  const { done } = set;
+  const fields = fieldsOf(exercise.loadKind);
+  const mark = setKindMark(set.kind);
+  const spoken = spokenEffort(effort, unit);
+  return (
+    <li
+      className={styles.item}
+      data-state={done ? 'done' : current ? 'current' : 'open'}
+      aria-current={current ? 'step' : undefined}
+    >
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.main}
+          data-fields={fields.length}
+          aria-label={rowName(props, spoken)}
+          onClick={() => (done ? props.onCorrect(set) : props.onChoose(set))}
+        >
+          <span className={styles.number}>
+            {number}
+            {mark && <span className={styles.mark}>{mark}</span>}
+          </span>
+          <span className={styles.earlier} data-none={earlier === null || undefined}>
+            {earlier ? formatEffortFigures(earlier, unit) : '–'}
+          </span>
+          {fields.map((field) => (
+            <span key={field} className={styles.figure}>
+              {figure(effort, field, unit)}
+            </span>
+          ))}
+        </button>
+        <Menu label={`Opções da série ${number}`} items={setMenu(set, props)} />
+        <button
+          type="button"
+          className={styles.check}
+          aria-label={
+            done ? `Reabrir série ${number}` : `Registrar série ${number} de ${count}: ${spoken}`
+          }
+          onClick={() => (done ? props.onReopen(set) : props.onComplete(set))}
+        >
+          <span className={styles.ring}>
+            {done && <Check strokeWidth={3.5} aria-hidden="true" />}
+          </span>
+        </button>
+      </div>
+      {set.returned && (
+        <p className={styles.note}>Voltou: outro aparelho ainda usava esta série.</p>
+      )}
+      {done && set.alternative && (
+        <div className={styles.choice}>
+          <p>Outro aparelho registrou {formatEffort(set.alternative, unit)} nesta série.</p>
+          <div className={styles.choices}>
+            <Button variant="quiet" onClick={() => props.onKeep(set, 'mine')}>
+              Ficar com {formatEffort(done, unit)}
+            </Button>
+            <Button variant="outline" onClick={() => props.onKeep(set, 'other')}>
+              Usar {formatEffort(set.alternative, unit)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function rowName({ set, number, count, current }: SetRowProps, spoken: string): string {
+  const kind = set.kind === 'normal' ? '' : `, ${setKindLabel(set.kind).toLowerCase()}`;
+  const name = `Série ${number} de ${count}${kind}: ${spoken}`;
+  if (set.done) return `${name}. Feita. Corrigir`;
+  return current ? `${name}. É a próxima` : `${name}. Fazer esta agora`;
+}
+
+/** The names of the columns; for the eye alone, because every row says itself. */
+export function SetHead(props: { units: readonly string[] }) {
+  return (
+    <div className={classNames(styles.row, styles.head)} aria-hidden="true">
+      <div className={styles.main} data-fields={props.units.length}>
+        <span className={styles.number}>#</span>
+        <span className={styles.earlier}>Anterior</span>
+        {props.units.map((unit) => (
+          <span key={unit}>{unit}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

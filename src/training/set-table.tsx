@@ -1,0 +1,53 @@
+import type { LoadUnit } from '#domain/load';
+import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { fieldsOf, type LoggedExercise } from './effort-fields';
+import { fieldUnit } from './effort-words';
+import { SetHead, SetRow, type SetRowActs } from './set-row';
+import styles from './set-table.module.css';
+
+interface SetTableProps extends SetRowActs {
+  /** Names the list: the exercise. */
+  label: string;
+  entry: WorkoutExercise;
+  exercise: LoggedExercise;
+  unit: LoadUnit;
+  /** The set that the disc logs. */
+  current: string | null;
+  /** What a set shows: done, planned, or being stepped right now. */
+  effortOf: (set: WorkoutSet) => Effort;
+  earlierOf: (set: WorkoutSet) => Effort | null;
+}
+
+/** The sets of one exercise: what was done, what is at hand, what is to come. */
+export function SetTable(props: SetTableProps) {
+  const { label, entry, exercise, unit, current, effortOf, earlierOf, ...acts } = props;
+  const { loadKind } = exercise;
+  return (
+    <div className={styles.table}>
+      <SetHead
+        units={fieldsOf(loadKind).map((field) => headOf(fieldUnit(field, loadKind, unit)))}
+      />
+      <ol aria-label={`Séries de ${label}`}>
+        {entry.sets.map((set, index) => (
+          <SetRow
+            key={set.key}
+            {...acts}
+            set={set}
+            number={index + 1}
+            count={entry.sets.length}
+            exercise={exercise}
+            unit={unit}
+            effort={effortOf(set)}
+            earlier={earlierOf(set)}
+            current={set.key === current}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A column's head begins with a capital, except a unit of measure. */
+function headOf(unit: string): string {
+  return /^(reps|tempo|metros)$/.test(unit) ? unit.slice(0, 1).toUpperCase() + unit.slice(1) : unit;
+}

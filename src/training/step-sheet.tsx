@@ -1,0 +1,45 @@
+import { type LoadUnit, stepIn } from '#domain/load';
+import { formatNumber } from '#words/number';
+import { FilterChip } from '../ui/chip';
+import { Sheet } from '../ui/sheet';
+import styles from './choice-sheet.module.css';
+
+/** Grams: what plates, dumbbells and stacks really step by. */
+const STEPS: Record<LoadUnit, readonly number[]> = {
+  kg: [500, 1000, 1250, 2000, 2500, 4000, 5000, 7500, 10_000],
+  lb: [1134, 2268, 4536],
+};
+
+interface StepSheetProps {
+  exercise: string;
+  /** Grams. */
+  value: number;
+  unit: LoadUnit;
+  onSave: (grams: number) => void;
+  onClose: () => void;
+}
+
+/** By how much − and + change the load of an exercise. */
+export function StepSheet({ exercise, value, unit, onSave, onClose }: StepSheetProps) {
+  return (
+    <Sheet
+      open
+      title="Passo da carga"
+      description={`${exercise}: quanto muda a cada toque em − ou +`}
+      size="s"
+      onClose={onClose}
+    >
+      <fieldset className={styles.options} aria-label="Passo da carga">
+        {STEPS[unit].map((grams) => (
+          <FilterChip
+            key={grams}
+            pressed={stepIn(grams, unit) === stepIn(value, unit)}
+            onChange={() => onSave(grams)}
+          >
+            {formatNumber(stepIn(grams, unit))} {unit}
+          </FilterChip>
+        ))}
+      </fieldset>
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { LIMITS } from '#domain/workout/paths';
+import { Button } from '../ui/button';
+import { Sheet } from '../ui/sheet';
+import { TextAreaField } from '../ui/text-area-field';
+import { TextField } from '../ui/text-field';
+
+interface TextSheetProps {
+  title: string;
+  description?: string;
+  label: string;
+  value: string;
+  /** A note has several lines, a name has one. */
+  kind: 'note' | 'title';
+  onSave: (text: string) => void;
+  onClose: () => void;
+}
+
+/** A note or a name, written and saved. */
+export function TextSheet(props: TextSheetProps) {
+  const { title, description, label, value, kind, onSave, onClose } = props;
+  const [text, setText] = useState(value);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    onSave(text.trim());
+  }
+
+  return (
+    <Sheet open title={title} description={description} size="s" onClose={onClose}>
+      <form onSubmit={save}>
+        {kind === 'note' ? (
+          <TextAreaField
+            label={label}
+            value={text}
+            rows={4}
+            maxLength={LIMITS.note}
+            data-autofocus=""
+            onChange={(event) => setText(event.target.value)}
+          />
+        ) : (
+          <TextField
+            label={label}
+            value={text}
+            maxLength={LIMITS.title}
+            autoComplete="off"
+            enterKeyHint="done"
+            data-autofocus=""
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+        <Button type="submit" size="l" full>
+          Salvar
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { setsDone } from '#words/plural';
+import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
+import { Menu, type MenuItem } from '../ui/menu';
+import { ProgressBars } from '../ui/progress-bars';
+import styles from './workout-bar.module.css';
+
+interface WorkoutBarProps {
+  title: string;
+  /** Time and sets, in one line. */
+  facts: ReactNode;
+  done: number;
+  total: number;
+  menu: readonly MenuItem[];
+  onBack: () => void;
+  onFinish: () => void;
+}
+
+/** What stays at the top of a workout: where it stands, and its end. */
+export function WorkoutBar(props: WorkoutBarProps) {
+  const { title, facts, done, total, menu } = props;
+  return (
+    <header className={styles.bar} data-top-bar="">
+      <div className={styles.inner}>
+        <div className={styles.row}>
+          <IconButton
+            label="Voltar"
+            icon={<ChevronLeft aria-hidden="true" />}
+            onClick={props.onBack}
+          />
+          <div className={styles.titles}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.facts}>{facts}</p>
+          </div>
+          <Button variant="quiet" className={styles.finish} onClick={props.onFinish}>
+            Concluir
+          </Button>
+          <Menu label="Opções do treino" items={menu} />
+        </div>
+        {total > 0 && (
+          <div className={styles.progress}>
+            <ProgressBars total={total} done={done} label={setsDone(done, total)} />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './auth-frame.module.css';
+import { Mark, Wordmark } from './mark';
+
+interface AuthFrameProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** The way to the neighbour screen: "Não tem conta? Criar conta". */
+  footer?: ReactNode;
+  /** In place of the wordmark: a link home that holds it. */
+  brand?: ReactNode;
+}
+
+/** The narrow column of the screens before the app: sign in, sign up, codes, links. */
+export function AuthFrame({ title, lead, children, footer, brand }: AuthFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <Mark size={640} className={styles.plate} />
+      <main className={styles.column}>
+        <div className={styles.brand}>{brand ?? <Wordmark size={36} />}</div>
+        <div className={styles.titles}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </main>
+    </div>
+  );
+}
+
+/** The form of such a screen: fields at one rhythm, the button with air above. */
+export const authFormClass = styles.form ?? '';

@@ -1,0 +1,26 @@
+import styles from './avatar.module.css';
+
+interface AvatarProps {
+  name: string;
+  /** Diameter in px. */
+  size?: number;
+}
+
+/** Initials in a disc; the name itself stands beside it. */
+export function Avatar({ name, size = 40 }: AvatarProps) {
+  return (
+    <span className={styles.avatar} style={{ '--size': `${size / 16}rem` }} aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+}
+
+/** First letter of the first and of the last word. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('pt-BR');
+}

@@ -1,0 +1,16 @@
+import styles from './button.module.css';
+import { classNames } from './class-names';
+
+export interface ButtonLook {
+  /** One primary per view; plain is for the quietest way out. */
+  variant?: 'primary' | 'quiet' | 'outline' | 'danger' | 'plain';
+  /** m is 48 px, l is 56 px: for what is used between sets, and for the one act of a screen. */
+  size?: 'm' | 'l';
+  /** Fills the width of what holds it. */
+  full?: boolean;
+}
+
+/** The look of a button, for a link that has to look like one. */
+export function buttonClass({ variant = 'primary', size = 'm', full = false }: ButtonLook = {}) {
+  return classNames(styles.button, styles[variant], styles[size], full && styles.full);
+}

@@ -1,0 +1,59 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './chip.module.css';
+import { classNames } from './class-names';
+
+interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A small fact, or with onClick a small act like "+15 s". */
+export function Chip({ icon, children, className, onClick, ...rest }: ChipProps) {
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  if (!onClick) return <span className={classNames(styles.chip, className)}>{content}</span>;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.chip, styles.act, className)}
+      onClick={onClick}
+    >
+      {content}
+    </button>
+  );
+}
+
+interface FilterChipProps {
+  pressed: boolean;
+  onChange: (pressed: boolean) => void;
+  children: ReactNode;
+  disabled?: boolean;
+}
+
+export function FilterChip({ pressed, onChange, children, disabled = false }: FilterChipProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.chip, styles.act, styles.filter)}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={() => onChange(!pressed)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Filter chips in one line that scrolls sideways on a phone and wraps where there is room. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.row} aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}

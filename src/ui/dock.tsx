@@ -1,0 +1,39 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names';
+import styles from './dock.module.css';
+
+interface DockProps {
+  children: ReactNode;
+  /** nav has no border and no padding of its own. */
+  look?: 'panel' | 'bare';
+  className?: string | undefined;
+}
+
+/**
+ * What stays at the bottom of the screen. Keeps `--dock-h` true, by which toasts, scroll padding
+ * and the page's end know how much of the screen it takes. Static where it would take too much.
+ */
+export function Dock({ children, look = 'panel', className }: DockProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const dock = ref.current;
+    if (!dock) return;
+    const root = document.documentElement;
+    const watcher = new ResizeObserver(() => {
+      const pinned = getComputedStyle(dock).position === 'fixed';
+      root.style.setProperty('--dock-h', pinned ? `${dock.offsetHeight}px` : '0px');
+    });
+    watcher.observe(dock);
+    return () => {
+      watcher.disconnect();
+      root.style.removeProperty('--dock-h');
+    };
+  }, []);
+
+  return (
+    <div ref={ref} className={classNames(styles.dock, styles[look], className)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '../button';
+import { ConfirmDialog } from '../confirm-dialog';
+import { List, ListRow } from '../list-row';
+import { notify } from '../notify';
+import { Cluster, Stack } from '../page';
+import { SearchField } from '../search-field';
+import { SectionTitle } from '../section-title';
+import { Sheet } from '../sheet';
+
+const exercises = Array.from({ length: 30 }, (_, at) => `Exercício ${at + 1}`);
+
+export function KitLayers() {
+  const [open, setOpen] = useState<'sheet' | 'confirm' | null>(null);
+  const [undone, setUndone] = useState(0);
+  const close = () => setOpen(null);
+  return (
+    <Stack>
+      <SectionTitle trailing={`${undone} desfeitas`}>Camadas</SectionTitle>
+      <Cluster>
+        <Button variant="quiet" onClick={() => setOpen('sheet')}>
+          Abrir folha
+        </Button>
+        <Button variant="quiet" onClick={() => setOpen('confirm')}>
+          Abrir confirmação
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() =>
+            notify.success('Série 3 registrada', {
+              action: { label: 'Desfazer', onAction: () => setUndone((count) => count + 1) },
+            })
+          }
+        >
+          Aviso com ação
+        </Button>
+        <Button variant="quiet" onClick={() => notify.success('Treino salvo')}>
+          Sucesso
+        </Button>
+        <Button variant="quiet" onClick={() => notify.info('Há uma versão nova')}>
+          Informação
+        </Button>
+        <Button variant="quiet" onClick={() => notify.warning('Pouco espaço neste aparelho')}>
+          Atenção
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() =>
+            notify.error('Não deu para enviar. Vamos tentar de novo quando a internet voltar.')
+          }
+        >
+          Erro
+        </Button>
+        <Button variant="quiet" onClick={() => notify.loading('Enviando')}>
+          Andamento
+        </Button>
+        <Button variant="quiet" onClick={() => notify.plain('Link copiado')}>
+          Neutro
+        </Button>
+      </Cluster>
+      <Sheet
+        open={open === 'sheet'}
+        onClose={close}
+        title="Adicionar exercício"
+        description="Toque em quantos quiser"
+        size="l"
+        tall
+        toolbar={<SearchField label="Buscar exercício" value="" onChange={() => {}} />}
+        footer={
+          <Button size="l" full onClick={close}>
+            Adicionar 2 exercícios
+          </Button>
+        }
+      >
+        <List bare label="Exercícios">
+          {exercises.map((name) => (
+            <ListRow key={name} title={name} subtitle="16 kg × 12" onClick={() => {}} />
+          ))}
+        </List>
+      </Sheet>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        title="Descartar este treino?"
+        confirmLabel="Descartar treino"
+        cancelLabel="Continuar"
+        danger
+        onConfirm={close}
+        onCancel={close}
+      >
+        As 10 séries registradas serão apagadas deste aparelho.
+      </ConfirmDialog>
+    </Stack>
+  );
+}

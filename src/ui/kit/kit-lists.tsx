@@ -1,0 +1,74 @@
+import { Dumbbell, LogOut } from 'lucide-react';
+import { Avatar } from '../avatar';
+import { Card } from '../card';
+import { IconButton } from '../icon-button';
+import { List, ListRow } from '../list-row';
+import { Menu } from '../menu';
+import { Grid, Stack } from '../page';
+import { SectionTitle } from '../section-title';
+import { Skeleton } from '../skeleton';
+import { StatusPill } from '../status-pill';
+
+export function KitLists() {
+  return (
+    <Stack>
+      <SectionTitle trailing="12 treinos">Listas</SectionTitle>
+      <Grid>
+        <List label="Treinos">
+          <ListRow
+            title="Superiores"
+            subtitle="Sex., 20 de nov. · 55 min · 19 séries"
+            href="#kit"
+            renderLink={(link) => <a {...link}>{link.children}</a>}
+          />
+          <ListRow
+            title="Supino inclinado com halteres no banco ajustável"
+            subtitle="16 kg × 12"
+            leading={<Dumbbell aria-hidden="true" />}
+            trailing="há 3 dias"
+            onClick={() => {}}
+            selected
+          />
+          <ListRow
+            title="Ana Souza"
+            subtitle="3 de 4 na semana"
+            leading={<Avatar name="Ana Souza" />}
+            trailing={<StatusPill tone="done">Em dia</StatusPill>}
+          />
+          <ListRow
+            title="Remada curvada"
+            subtitle="4 × 8–10"
+            actions={
+              <Menu
+                label="Opções de Remada curvada"
+                items={[
+                  { label: 'Mover para cima', onSelect: () => {} },
+                  { label: 'Trocar exercício', icon: <Dumbbell />, onSelect: () => {} },
+                  { label: 'Remover', danger: true, onSelect: () => {} },
+                ]}
+              />
+            }
+          />
+          <ListRow
+            title="Sair"
+            tone="danger"
+            leading={<LogOut aria-hidden="true" />}
+            onClick={() => {}}
+          />
+        </List>
+        <Card>
+          <Skeleton lines={4} />
+          <Skeleton height={64} />
+        </Card>
+        <Card tone="accent">
+          <SectionTitle as="h3">Continuar · 18:42</SectionTitle>
+          <p>Treino A está em andamento.</p>
+        </Card>
+        <Card tone="outline">
+          <p>Monte seu treino ou peça um código a quem te treina.</p>
+          <IconButton label="Mais" variant="quiet" icon={<Dumbbell aria-hidden="true" />} />
+        </Card>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ToastKind } from './toast-card';
+
+export interface NotifyOptions {
+  action?: { label: string; onAction: () => void };
+  /** Replaces the toast that has this id, instead of adding one. */
+  id?: string;
+  /** Milliseconds; only for what is neither the usual 4 s nor the 6 s of an action. */
+  duration?: number;
+}
+
+/** No toast is needed before the first screen is shown. */
+const loadToasts = () => import('./toast');
+
+function show(kind: ToastKind, text: string, options: NotifyOptions = {}): string {
+  const id = options.id ?? crypto.randomUUID();
+  void loadToasts().then(({ showToast }) => showToast(id, kind, text, options));
+  return id;
+}
+
+/** Short messages that pass by themselves. Each call returns the toast's id. */
+export const notify = {
+  success: (text: string, options?: NotifyOptions) => show('success', text, options),
+  info: (text: string, options?: NotifyOptions) => show('info', text, options),
+  warning: (text: string, options?: NotifyOptions) => show('warning', text, options),
+  error: (text: string, options?: NotifyOptions) => show('error', text, options),
+  /** Stays until replaced by its id or dismissed. */
+  loading: (text: string, options?: NotifyOptions) => show('loading', text, options),
+  plain: (text: string, options?: NotifyOptions) => show('default', text, options),
+  /** Without an id, dismisses all. */
+  dismiss: (id?: string) => void loadToasts().then(({ dismissToast }) => dismissToast(id)),
+};

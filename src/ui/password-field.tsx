@@ -1,0 +1,46 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import styles from './control.module.css';
+import { Field, type FieldTexts } from './field';
+import { IconButton } from './icon-button';
+
+interface PasswordFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'prefix' | 'size'>,
+    FieldTexts {
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, optional, id, className, ...input } = props;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional ?? false}
+      id={id}
+      className={className}
+    >
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={styles.input}
+          />
+          <IconButton
+            className={styles.inside}
+            label={shown ? 'Esconder senha' : 'Mostrar senha'}
+            icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            onClick={() => setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { classNames } from './class-names';
+import styles from './ring-loader.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+interface RingLoaderProps {
+  /** Diameter in px. */
+  size?: number;
+  /** Said by screen readers; empty when something near already says it. */
+  label?: string;
+  className?: string | undefined;
+}
+
+export function RingLoader({ size = 32, label = 'Carregando', className }: RingLoaderProps) {
+  return (
+    <span className={classNames(styles.loader, className)} style={{ '--size': `${size}px` }}>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <circle className={styles.track} cx="16" cy="16" r="13" />
+        <circle className={styles.sweep} cx="16" cy="16" r="13" pathLength="100" />
+      </svg>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  /** How many lines of text it stands for. */
+  lines?: number;
+  /** Instead of lines, one block this many px high. */
+  height?: number;
+}
+
+/** Where something will be in less than a second. Still on purpose: only the ring loader moves. */
+export function Skeleton({ lines = 3, height }: SkeletonProps) {
+  if (height !== undefined) {
+    return (
+      <div className={styles.block} style={{ '--height': `${height}px` }} aria-hidden="true" />
+    );
+  }
+  return (
+    <div className={styles.lines} aria-hidden="true">
+      {lineNames(lines).map((name) => (
+        <span key={name} className={styles.line} />
+      ))}
+    </div>
+  );
+}
+
+function lineNames(count: number): string[] {
+  return Array.from({ length: count }, (_, line) => `line-${line}`);
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import styles from './toast.module.css';
+import {
+  TOAST_GAP_PX,
+  TOAST_REMOVAL_MS,
+  TOAST_SWIPE_PX,
+  TOAST_WIDTH_PX,
+  TOASTS_VISIBLE,
+} from './toast-figures';
+import { useSwipeAway } from './use-swipe-away';
+
+/**
+ * Shows what `notify` says. Mounted once, inside LiveRegionProvider. Headless on purpose: the
+ * library's own Toaster writes a style element, which the content security policy refuses.
+ */
+export function Toaster() {
+  const { toasts, handlers } = useToaster();
+  const region = useRef<HTMLElement>(null);
+  const held = useRef(new Set<string>());
+
+  const newestFirst = toasts.filter((shown) => shown.visible);
+  const surplus = newestFirst.slice(TOASTS_VISIBLE);
+  useEffect(() => {
+    for (const old of surplus) toast.dismiss(old.id);
+  }, [surplus]);
+
+  // A popover, so that a sheet's top layer does not cover it
+  const shownCount = newestFirst.length;
+  const onPage = toasts.length > 0;
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover) return;
+    const isOpen = element.matches(':popover-open');
+    const covered = isOpen && shownCount > 0 && document.querySelector('dialog:modal') !== null;
+    if (isOpen && (covered || !onPage)) element.hidePopover();
+    if (onPage && (covered || !isOpen)) element.showPopover();
+  }, [shownCount, onPage]);
+
+  function hold(reason: string) {
+    if (held.current.size === 0) handlers.startPause();
+    held.current.add(reason);
+  }
+
+  function release(reason: string) {
+    if (held.current.delete(reason) && held.current.size === 0) handlers.endPause();
+  }
+
+  // What leaves under the finger or with the focus says no goodbye
+  const settle = useEffectEvent((shown: number, present: number) => {
+    const here = region.current;
+    if (!here?.contains(document.activeElement)) held.current.delete('focus');
+    if (!here?.matches(':hover')) held.current.delete('pointer');
+    if (shown === 0 || present === 0) held.current.clear();
+    if (held.current.size === 0) handlers.endPause();
+  });
+  useEffect(() => settle(shownCount, toasts.length), [shownCount, toasts.length]);
+
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      className={styles.region}
+      aria-label="Avisos"
+      style={{
+        '--toast-width': `${TOAST_WIDTH_PX}px`,
+        '--toast-gap': `${TOAST_GAP_PX}px`,
+        '--toast-removal': `${TOAST_REMOVAL_MS}ms`,
+      }}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && hold('pointer')}
+      onPointerDown={() => hold('pointer')}
+      onPointerUp={(event) => event.pointerType !== 'mouse' && release('pointer')}
+      onPointerCancel={() => release('pointer')}
+      onPointerLeave={() => release('pointer')}
+      onFocus={() => hold('focus')}
+      onBlur={() => release('focus')}
+    >
+      {toasts.map((shown) => (
+        <ToastSlot
+          key={shown.id}
+          shown={shown}
+          onGone={() => {
+            held.current.clear();
+            handlers.endPause();
+            toast.dismiss(shown.id);
+          }}
+        >
+          {resolveValue(shown.message, shown)}
+        </ToastSlot>
+      ))}
+    </section>
+  );
+}
+
+interface ToastSlotProps {
+  shown: Toast;
+  onGone: () => void;
+  children: ReactNode;
+}
+
+function ToastSlot({ shown, onGone, children }: ToastSlotProps) {
+  const swipe = useSwipeAway(TOAST_SWIPE_PX, onGone);
+  return (
+    <div className={styles.slot} data-leaving={shown.visible ? undefined : ''} {...swipe}>
+      {children}
+    </div>
+  );
+}

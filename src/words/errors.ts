@@ -1,0 +1,66 @@
+import type { Excess } from '#domain/record/registers';
+
+/** How a request to the API can fail. */
+export type RequestFailure = 'offline' | 'broken' | 'refused' | 'signed_out' | 'too_many';
+
+const REQUEST_FAILURES: Record<RequestFailure, string> = {
+  offline: 'Sem conexão. Tente de novo quando a internet voltar.',
+  broken: 'Não deu para concluir agora. O problema é do nosso lado; tente de novo em instantes.',
+  refused: 'O pedido não foi aceito. Confira os dados e tente de novo.',
+  signed_out: 'Sua sessão terminou. Entre de novo para continuar; seus registros estão guardados.',
+  too_many: 'Foram muitas tentativas seguidas. Espere um minuto e tente de novo.',
+};
+
+/** What to show when a call to the API failed and nothing more precise is known. */
+export function requestFailure(failure: RequestFailure): string {
+  return REQUEST_FAILURES[failure];
+}
+
+const SYNC_REFUSALS = {
+  clock:
+    'O relógio deste aparelho está adiantado. Acerte a data e a hora; o registro será enviado em seguida.',
+  invalid: 'O servidor não entendeu este registro. Ele está guardado aqui; você pode exportá-lo.',
+  forbidden: 'Esta conta não pode mais mudar este registro. Ele está guardado aqui.',
+  too_large:
+    'Este registro passou do tamanho máximo. Divida o treino ou encurte as notas e tente de novo.',
+  twin: 'Outro aparelho usava a mesma identificação. Já trocamos a deste; o envio continua sozinho.',
+  newer: 'Este registro precisa de uma versão mais nova do servidor. Ele será enviado depois.',
+  full: 'O servidor pediu o registro inteiro. O envio continua sozinho.',
+} as const;
+
+/** Why the server refused a change, by its code, and what the person can do. */
+export function syncRefusal(code: string): string {
+  return (
+    entry(SYNC_REFUSALS, code) ??
+    'O servidor não aceitou este registro. Ele está guardado aqui; tente de novo mais tarde.'
+  );
+}
+
+const COMMIT_REFUSALS: Record<Excess | 'value', string> = {
+  exercises: 'Um treino pode ter até 60 exercícios. Conclua este e comece outro.',
+  sets: 'Um treino pode ter até 400 séries. Conclua este e comece outro.',
+  bytes: 'Este registro chegou ao tamanho máximo. Encurte as notas ou comece outro.',
+  value: 'Este valor não pode ser guardado. Confira e tente de novo.',
+};
+
+/** Why a change was not stored: it would pass a limit of its record. */
+export function commitRefusal(reason: Excess | 'value'): string {
+  return COMMIT_REFUSALS[reason];
+}
+
+const FIELD_ERRORS = {
+  load: 'Digite a carga com números e, se precisar, uma vírgula: 82,5',
+  reps: 'Digite as repetições de 0 a 999',
+  email: 'Por favor, insira um e-mail válido',
+  name: 'Digite um nome',
+  name_too_long: 'O nome pode ter até 80 letras',
+} as const;
+
+/** What to show beside a field, by the code of the check that failed. */
+export function fieldError(code: keyof typeof FIELD_ERRORS): string {
+  return FIELD_ERRORS[code];
+}
+
+function entry(messages: Readonly<Record<string, string>>, code: string): string | undefined {
+  return Object.hasOwn(messages, code) ? messages[code] : undefined;
+}

@@ -1,0 +1,21 @@
+import type { Exercise } from '#domain/exercise';
+import { muscleGroup } from '#domain/muscles';
+import { equipmentLabel } from './equipment';
+import { formatList } from './list';
+import { muscleGroupLabel, muscleLabel } from './muscles';
+
+/**
+ * Words that also find an exercise though they are not in its name: its main muscles, their
+ * groups and its equipment. For the second parameter of `prepareSearch`.
+ */
+export function searchLabels(exercise: Exercise): string[] {
+  const groups = exercise.primary.map((muscle) => muscleGroupLabel(muscleGroup(muscle)));
+  return [...groups, ...exercise.primary.map(muscleLabel), equipmentLabel(exercise.equipment)];
+}
+
+/** The line under the name in a list: "peito · halteres"; only the equipment when no muscle is named. */
+export function exerciseSubtitle(exercise: Exercise): string {
+  const groups = [...new Set(exercise.primary.map(muscleGroup))].map(muscleGroupLabel);
+  const equipment = equipmentLabel(exercise.equipment);
+  return groups.length === 0 ? equipment : `${formatList(groups)} · ${equipment}`;
+}

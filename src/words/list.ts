@@ -1,0 +1,14 @@
+/** Joins words as people say them: "peito, ombros e tríceps". */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);
+}
+
+/** The same words with a capital at the start: "Peito, ombros e tríceps". */
+export function capitalise(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase('pt-BR') + text.slice(1);
+}
+
+/** Sorts names as Portuguese does, whatever the accents and capitals. */
+export function compareNames(a: string, b: string): number {
+  return a.localeCompare(b, 'pt-BR', { sensitivity: 'base', numeric: true });
+}

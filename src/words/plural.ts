@@ -1,0 +1,38 @@
+import { formatNumber } from './number';
+
+/** The three forms of a count. Portuguese plural rules call zero "one", so zero is written by hand. */
+export interface PluralForms {
+  zero: string;
+  one: string;
+  other: string;
+}
+
+/** Picks the form for the count and puts the figure in the place of `#`. */
+export function plural(count: number, forms: PluralForms): string {
+  const form = count === 0 ? forms.zero : count === 1 ? forms.one : forms.other;
+  return form.replace('#', formatNumber(count));
+}
+
+/** "Nenhuma série ainda", "1 série", "12 séries". */
+export function setsCount(count: number): string {
+  return plural(count, { zero: 'Nenhuma série ainda', one: '1 série', other: '# séries' });
+}
+
+/** "Nenhum exercício ainda", "1 exercício", "6 exercícios". */
+export function exercisesCount(count: number): string {
+  return plural(count, {
+    zero: 'Nenhum exercício ainda',
+    one: '1 exercício',
+    other: '# exercícios',
+  });
+}
+
+/** "Nenhum treino ainda", "1 treino", "12 treinos". */
+export function workoutsCount(count: number): string {
+  return plural(count, { zero: 'Nenhum treino ainda', one: '1 treino', other: '# treinos' });
+}
+
+/** How far a workout is: "2 de 19 séries", "1 de 1 série". */
+export function setsDone(done: number, total: number): string {
+  return `${formatNumber(done)} de ${plural(total, { zero: '0 séries', one: '1 série', other: '# séries' })}`;
+}

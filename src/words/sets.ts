@@ -1,0 +1,26 @@
+import { SET_KINDS, type SetKind } from '#domain/workout/shape';
+
+const WORDS: Record<SetKind, { label: string; mark: string; hint: string }> = {
+  normal: { label: 'Válida', mark: '', hint: 'Série de trabalho' },
+  warmup: { label: 'Aquecimento', mark: 'A', hint: 'Não conta no volume nem nos recordes' },
+  drop: { label: 'Drop-set', mark: 'D', hint: 'Menos carga logo em seguida, sem descanso' },
+  failure: { label: 'Falha', mark: 'F', hint: 'Até não sair mais nenhuma repetição' },
+};
+
+/** The kinds in the order of a menu. */
+export const setKindsInOrder: readonly SetKind[] = SET_KINDS;
+
+/** The name of a kind of set: "Aquecimento". */
+export function setKindLabel(kind: SetKind): string {
+  return WORDS[kind].label;
+}
+
+/** The letter that stands for the number of the set: "A" for a warm-up, empty for a working set. */
+export function setKindMark(kind: SetKind): string {
+  return WORDS[kind].mark;
+}
+
+/** One line that says what the kind means. */
+export function setKindHint(kind: SetKind): string {
+  return WORDS[kind].hint;
+}

@@ -1,0 +1,51 @@
+/**
+ * An append-only log of keyed texts: each line is a checksum and `[key, text]`, or `[key]` for a
+ * removal. A torn or damaged line is left out; everything whole before and after it counts.
+ */
+export type Entry = readonly [key: string, text: string];
+
+/** FNV-1a, 32 bits (Fowler, Noll, Vo). */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+function line(content: readonly string[]): string {
+  const json = JSON.stringify(content);
+  // The break before it ends a line that a dying browser left torn.
+  return `\n${checksum(json)} ${json}\n`;
+}
+
+export function putLines(entries: readonly Entry[]): string {
+  return entries.map((entry) => line(entry)).join('');
+}
+
+export function removeLines(keys: readonly string[]): string {
+  return keys.map((key) => line([key])).join('');
+}
+
+function readLine(text: string): readonly string[] | null {
+  const space = text.indexOf(' ');
+  const json = text.slice(space + 1);
+  if (space < 1 || checksum(json) !== text.slice(0, space)) return null;
+  const content: unknown = JSON.parse(json);
+  return Array.isArray(content) && content.every((part) => typeof part === 'string')
+    ? content
+    : null;
+}
+
+/** What the log comes to: the latest text of every key that was not removed, in first order. */
+export function readLog(log: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const text of log.split('\n')) {
+    const [key, value] = readLine(text) ?? [];
+    if (key === undefined) continue;
+    if (value === undefined) texts.delete(key);
+    else texts.set(key, value);
+  }
+  return texts;
+}

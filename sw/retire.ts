@@ -1,0 +1,38 @@
+/** Where the worker remembers which files belong to the build before the current one. */
+const RECORD_CACHE = 'anilha-retired';
+const RECORD_URL = '/retired-files';
+
+/** The part of CacheStorage that retiring needs; tests pass one held in memory. */
+export interface Caches {
+  open(name: string): Promise<Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>>;
+}
+
+async function readRecord(caches: Caches): Promise<ReadonlySet<string>> {
+  const record = await (await caches.open(RECORD_CACHE)).match(RECORD_URL);
+  const urls: unknown = record ? await record.json() : [];
+  return new Set(Array.isArray(urls) ? urls.filter((url) => typeof url === 'string') : []);
+}
+
+/**
+ * Drops the files that no tab can need any more. While a tab of the replaced build is open its files
+ * stay for one more generation, because that tab goes on loading its own lazy chunks, offline too.
+ *
+ * @param current cache keys of the build that has just become active
+ * @param oldTabs whether a window of the replaced build is still open
+ */
+export async function retireFiles(
+  caches: Caches,
+  cacheName: string,
+  current: ReadonlySet<string>,
+  oldTabs: boolean,
+): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const retired = await readRecord(caches);
+  const kept: string[] = [];
+  for (const { url } of await cache.keys()) {
+    if (current.has(url)) continue;
+    if (oldTabs && !retired.has(url)) kept.push(url);
+    else await cache.delete(url);
+  }
+  await (await caches.open(RECORD_CACHE)).put(RECORD_URL, Response.json(kept));
+}

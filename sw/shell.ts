@@ -1,0 +1,15 @@
+/** The document that every route of the app starts from. */
+export const SHELL_URL = '/index.html';
+
+const FILE = /\.[a-z0-9]{1,12}$/i;
+
+/**
+ * Whether a navigation to this address is answered with the shell: everything of our origin but the
+ * API and addresses that end in a file name, which belong to the server.
+ */
+export function opensShell(url: URL, origin: string): boolean {
+  if (url.origin !== origin) return false;
+  if (url.pathname === SHELL_URL) return true;
+  const segments = url.pathname.split('/');
+  return segments[1] !== 'api' && !FILE.test(segments.at(-1) ?? '');
+}

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { type Auth, createAuth, type SessionChange } from '../../src/api/auth';
+import { createAuthService } from '../../src/api/auth-service';
+import { createClient } from '../../src/api/client';
+import { ApiError, failureKind } from '../../src/api/errors';
+
+const ORIGIN = 'https://app.example';
+
+type Call = { method: string; path: string; body: unknown };
+
+/** The account's calls over the real auth client and a network made of one function. */
+function account(answer: (path: string) => Response | Promise<Response>) {
+  const calls: Call[] = [];
+  const changes: SessionChange[] = [];
+  const went: string[] = [];
+  const network: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname;
+    const text = await request.text();
+    calls.push({ method: request.method, path, body: text === '' ? null : JSON.parse(text) });
+    return answer(path);
+  };
+  const auth: Auth = createAuth({
+    client: createClient({ baseUrl: ORIGIN, fetch: network }),
+    origin: ORIGIN,
+    navigate: (url) => went.push(url),
+    onSessionChange: async (change) => {
+      changes.push(change);
+    },
+    load: async () => ({ createAuthService: (url) => createAuthService(url, network) }),
+  });
+  return { auth, calls, changes, went };
+}
+
+const ok = () => Response.json({ status: true });
+const PASSWORD = 'uma frase longa';
+const SIGN_UP = {
+  name: 'Ana',
+  email: 'ana@exemplo.com',
+  password: PASSWORD,
+  birthDate: '1990-01-02',
+  termsVersion: '2026-11-20',
+  guardianAgreed: false,
+};
+
+describe('spec 7: the auth service', () => {
+  test('the session is a plain GET of /get-session with the user of the answer', async () => {
+    const user = { id: 'u1', name: 'Ana', email: 'ana@exemplo.com' };
+    const { auth, calls } = account(() => Response.json({ session: { id: 's' }, user }));
+    expect(await auth.session()).toEqual({ user });
+    expect(calls).toEqual([{ method: 'GET', path: '/api/auth/get-session', body: null }]);
+  });
+
+  test('signed out, the session is null', async () => {
+    const { auth } = account(() => Response.json(null));
+    expect(await auth.session()).toBeNull();
+  });
+
+  test.each<[string, (auth: Auth) => Promise<unknown>, string, unknown]>([
+    ['sign-out', (auth) => auth.signOut(), '/api/auth/sign-out', {}],
+    ['revoke-sessions', (auth) => auth.revokeSessions(), '/api/auth/revoke-sessions', {}],
+    [
+      'revoke-other-sessions',
+      (auth) => auth.revokeOtherSessions(),
+      '/api/auth/revoke-other-sessions',
+      {},
+    ],
+    [
+      'delete-user',
+      (auth) => auth.deleteUser({ password: PASSWORD }),
+      '/api/auth/delete-user',
+      { password: PASSWORD },
+    ],
+    [
+      'forgot password',
+      (auth) => auth.requestPasswordReset('ana@exemplo.com'),
+      '/api/auth/request-password-reset',
+      { email: 'ana@exemplo.com', redirectTo: '/reset-password' },
+    ],
+    [
+      'reset password',
+      (auth) => auth.resetPassword({ token: 't', newPassword: PASSWORD }),
+      '/api/auth/reset-password',
+      { token: 't', newPassword: PASSWORD },
+    ],
+    ['sign-up', (auth) => auth.signUp(SIGN_UP), '/api/auth/sign-up/email', SIGN_UP],
+    [
+      'code',
+      (auth) => auth.sendCode('ana@exemplo.com'),
+      '/api/auth/email-otp/send-verification-otp',
+      { email: 'ana@exemplo.com', type: 'email-verification' },
+    ],
+    [
+      'verify-email',
+      (auth) => auth.verifyEmail({ email: 'ana@exemplo.com', code: '123456' }),
+      '/api/auth/email-otp/verify-email',
+      { email: 'ana@exemplo.com', otp: '123456' },
+    ],
+  ])('%s posts what the service expects', async (_name, act, path, body) => {
+    const { auth, calls } = account(ok);
+    await act(auth);
+    expect(calls).toEqual([{ method: 'POST', path, body }]);
+  });
+
+  test('the forgot-password call answers the data', async () => {
+    const { auth } = account(() => Response.json({ status: true, message: 'Enviado.' }));
+    expect(await auth.requestPasswordReset('ana@exemplo.com')).toEqual({
+      status: true,
+      message: 'Enviado.',
+    });
+  });
+
+  test("the forgot-password call throws an Error with the service's message", async () => {
+    const { auth } = account(() =>
+      Response.json({ code: 'X', message: 'Muitos pedidos.' }, { status: 400 }),
+    );
+    await expect(auth.requestPasswordReset('ana@exemplo.com')).rejects.toThrow('Muitos pedidos.');
+  });
+
+  test('an answer with url and redirect navigates, within this origin only', async () => {
+    const asking = (url: string) => account(() => Response.json({ url, redirect: true }));
+    const own = asking('/app/profile');
+    await own.auth.signIn({ email: 'a@b.co', password: PASSWORD });
+    expect(own.went).toEqual(['https://app.example/app/profile']);
+    for (const url of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '\\\\e']) {
+      const other = asking(url);
+      await other.auth.signIn({ email: 'a@b.co', password: PASSWORD });
+      expect(other.went).toEqual([]);
+    }
+    const silent = account(() => Response.json({ url: '/x', redirect: false }));
+    await silent.auth.signIn({ email: 'a@b.co', password: PASSWORD });
+    expect(silent.went).toEqual([]);
+  });
+});
+
+describe('spec 8: failed auth calls', () => {
+  test("carry status, statusText, code and the service's own message", async () => {
+    const { auth } = account(
+      () =>
+        new Response(JSON.stringify({ code: 'INVALID', message: 'E-mail ou senha incorretos.' }), {
+          status: 401,
+          statusText: 'Unauthorized',
+          headers: { 'content-type': 'application/json' },
+        }),
+    );
+    const error = await auth.signIn({ email: 'a@b.co', password: PASSWORD }).catch((e) => e);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 401,
+      statusText: 'Unauthorized',
+      code: 'INVALID',
+      said: 'E-mail ou senha incorretos.',
+      kind: 'refused',
+    });
+  });
+
+  test('without network they are offline', async () => {
+    const { auth } = account(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await auth.signIn({ email: 'a@b.co', password: PASSWORD }).catch((e) => e);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(failureKind(error)).toBe('offline');
+  });
+
+  test("the service's client is asked for again after it could not be loaded", async () => {
+    let loads = 0;
+    const auth = createAuth({
+      client: createClient({ baseUrl: ORIGIN }),
+      origin: ORIGIN,
+      navigate: () => {},
+      onSessionChange: async () => {},
+      load: async () => {
+        loads += 1;
+        if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module');
+        return { createAuthService: (url) => createAuthService(url, async () => ok()) };
+      },
+    });
+    expect(failureKind(await auth.signOut().catch((error) => error))).toBe('offline');
+    await auth.signOut();
+    expect(loads).toBe(2);
+  });
+});
+
+describe('spec 4: the session is refreshed', () => {
+  test.each<[string, (auth: Auth) => Promise<unknown>, SessionChange]>([
+    ['sign-out', (auth) => auth.signOut(), 'left'],
+    ['update-user', (auth) => auth.updateUser({ name: 'Ana B.' }), 'changed'],
+    ['sign-in', (auth) => auth.signIn({ email: 'a@b.co', password: PASSWORD }), 'changed'],
+    ['sign-up', (auth) => auth.signUp(SIGN_UP), 'changed'],
+    ['delete-user', (auth) => auth.deleteUser({}), 'left'],
+    ['verify-email', (auth) => auth.verifyEmail({ email: 'a@b.co', code: '123456' }), 'changed'],
+    ['revoke-sessions', (auth) => auth.revokeSessions(), 'changed'],
+  ])('after %s', async (_name, act, change) => {
+    const { auth, changes } = account(ok);
+    await act(auth);
+    expect(changes).toEqual([change]);
+  });
+
+  test('not after a call that failed, nor after one that changes nothing', async () => {
+    const refused = account(() => Response.json({ message: 'Não.' }, { status: 401 }));
+    await refused.auth.signIn({ email: 'a@b.co', password: PASSWORD }).catch(() => {});
+    expect(refused.changes).toEqual([]);
+    const sent = account(ok);
+    await sent.auth.sendCode('a@b.co');
+    await sent.auth.requestPasswordReset('a@b.co');
+    expect(sent.changes).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { readImports, readSources, type SourceFile } from './source-files';
+
+/** The table of ARCHITECTURE.md: who may import whom. A layer may always import itself. */
+const WALLS: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  words: ['domain'],
+  catalog: ['domain'],
+  protocol: ['domain'],
+  replica: ['domain', 'protocol'],
+  api: ['domain', 'protocol'],
+  sync: ['domain', 'protocol', 'replica', 'api'],
+  data: ['domain', 'protocol', 'catalog', 'replica', 'api', 'sync', 'workers'],
+  ui: [],
+  preferences: [],
+  pwa: ['ui', 'preferences', 'api'],
+  telemetry: ['ui', 'preferences', 'api'],
+  live: ['domain', 'data', 'pwa'],
+  training: ['domain', 'catalog', 'words', 'ui'],
+  screens: [
+    ...['domain', 'catalog', 'words', 'data', 'live', 'training'],
+    ...['ui', 'preferences', 'pwa'],
+  ],
+  workers: ['domain', 'catalog', 'protocol'],
+  sw: ['protocol'],
+  server: ['domain', 'catalog', 'words', 'protocol'],
+};
+
+/** Files directly in src compose the app and may import every layer that runs in a page. */
+const COMPOSITION = 'composition';
+const PAGE_LAYERS = Object.keys(WALLS).filter((layer) => layer !== 'sw' && layer !== 'server');
+
+/** What any feature of the server may use beside itself; features are composed in app.ts. */
+const SERVER_GROUND = new Set(['http', 'access', 'db', 'mail', 'jobs', 'events', 'deps']);
+/** The files that put the server together. */
+const SERVER_COMPOSITION = /^server\/[^/]+\.ts$/;
+
+/** Packages with one home: who else names them goes around it. */
+const HOMES: readonly [packages: RegExp, home: RegExp][] = [
+  [/^idb$/, /^src\/replica\//],
+  [/^swr(\/|$)/, /^src\/data\//],
+  [/^ky$/, /^src\/api\//],
+  [/^better-auth(\/|$)/, /^(src\/api|server\/(auth|db))\//],
+  [/^(better-sqlite3|pg)$/, /^server\/db\//],
+  [/^react-hot-toast/, /^src\/ui\//],
+  [/^workbox-window$/, /^src\/pwa\//],
+  [/^workbox-(core|precaching|routing|strategies)/, /^sw\//],
+  [/^nodemailer/, /^server\/mail\//],
+  [/^(node:|hono|@hono\/|kysely|pino|ws$)/, /^server\//],
+];
+/** Libraries without clock, network or page, for the layers that run anywhere. */
+const PURE_LAYERS = new Set(['domain', 'words', 'catalog', 'protocol']);
+const PURE_PACKAGES = /^valibot$/;
+
+/** Files above 300 lines, each with the reason why it is not cut. */
+const LONG_FILES: Readonly<Record<string, string>> = {};
+const LONGEST = 300;
+
+function layerOf(path: string): string {
+  const [top = '', folder, inner] = path.split('/');
+  if (top !== 'src') return top;
+  return inner === undefined ? COMPOSITION : (folder ?? '');
+}
+
+/** The part of the server, or the screen, that a file belongs to. */
+function partOf(path: string): string {
+  const segments = path.split('/');
+  const depth = segments[0] === 'src' ? 2 : 1;
+  return (segments[depth] ?? '').replace(/\.tsx?$/, '');
+}
+
+function allowed(layer: string): readonly string[] | undefined {
+  return layer === COMPOSITION ? PAGE_LAYERS : WALLS[layer];
+}
+
+/** A sentence per broken wall, empty when all stand. */
+function brokenWalls(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, imports }) => {
+    const layer = layerOf(path);
+    const may = allowed(layer);
+    if (!may) return [`${path}: '${layer}' is no layer of the table`];
+    return imports.flatMap((one) => {
+      if (one.path === undefined || /^package(\.json)?$/.test(one.path)) return [];
+      const other = layerOf(one.path);
+      if (other !== layer) {
+        return may.includes(other) ? [] : [`${path}: ${layer} may not import ${one.path}`];
+      }
+      return brokenInside(layer, path, one.path);
+    });
+  });
+}
+
+function brokenInside(layer: string, from: string, to: string): string[] {
+  const other = partOf(to);
+  if (partOf(from) === other) return [];
+  if (layer === 'screens' && to.split('/').length > 3) {
+    return [`${from}: no screen imports another screen (${to})`];
+  }
+  if (layer === 'server' && !SERVER_COMPOSITION.test(from) && !SERVER_GROUND.has(other)) {
+    return [`${from}: a feature may not import ${to}; app.ts composes them`];
+  }
+  return [];
+}
+
+/** A sentence per package that is named outside its home. */
+function strayPackages(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, imports }) => {
+    const pure = PURE_LAYERS.has(layerOf(path));
+    return imports
+      .filter((one) => one.path === undefined)
+      .flatMap(({ specifier }) => {
+        if (specifier.startsWith('#')) return [`${path}: ${specifier} is no alias of ours`];
+        if (pure && !PURE_PACKAGES.test(specifier)) {
+          return [`${path}: ${specifier} may have effects, and this layer has none`];
+        }
+        return HOMES.filter(([packages, home]) => packages.test(specifier) && !home.test(path)).map(
+          ([, home]) => `${path}: ${specifier} belongs to ${home.source}`,
+        );
+      });
+  });
+}
+
+const files = readSources(['src', 'sw', 'server']);
+
+describe('the walls of ARCHITECTURE.md', () => {
+  test('every import goes where the table of layers allows', () => {
+    expect(brokenWalls(files)).toEqual([]);
+  });
+
+  test('every package is named only in its home', () => {
+    expect(strayPackages(files)).toEqual([]);
+  });
+
+  test('a broken wall and a stray package are seen', () => {
+    const file = (path: string, source: string): SourceFile => ({
+      path,
+      lines: 1,
+      imports: readImports(path, source),
+    });
+    const walls = [
+      file('src/domain/load.ts', "import { commit } from '../replica/commit';"),
+      file('src/screens/login/screen.tsx', "import type { A } from '../signup/form';"),
+      file('src/screens/login/login.ts', "export { push } from '../../sync/push';"),
+      file('src/live/rest.ts', "await import('../screens/login/screen');"),
+      file('server/sync/push.ts', "import { send } from '../auth/mailing';"),
+    ];
+    const packages = [
+      file('src/data/session.ts', "import { openDB } from 'idb';"),
+      file('src/domain/load.ts', "import { readFile } from 'node:fs';"),
+      file('src/ui/disc.tsx', "import { x } from '#training/x';"),
+    ];
+    expect(brokenWalls(walls)).toHaveLength(walls.length);
+    expect(strayPackages(packages).length).toBeGreaterThanOrEqual(packages.length);
+  });
+});
+
+describe('the habits of the house', () => {
+  const everything = [...files, ...readSources(['tests', 'deploy'])];
+
+  test('files are named in kebab-case, for what they hold', () => {
+    const vague = /(^|\/)(utils?|helpers?|misc|common|shared)(\/|\.|$)/;
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.tsx?$/;
+    const paths = everything.map((file) => file.path);
+    expect(paths.filter((path) => vague.test(path))).toEqual([]);
+    expect(paths.filter((path) => !kebab.test(path.split('/').at(-1) ?? ''))).toEqual([]);
+  });
+
+  test('no file only passes others on', () => {
+    expect(
+      everything.map((file) => file.path).filter((path) => /\/index\.tsx?$/.test(path)),
+    ).toEqual([]);
+  });
+
+  test(`a file above ${LONGEST} lines has its reason written down`, () => {
+    const long = files.filter((file) => file.lines > LONGEST).map((file) => file.path);
+    expect(long.filter((path) => !LONG_FILES[path])).toEqual([]);
+    expect(Object.keys(LONG_FILES).filter((path) => !long.includes(path))).toEqual([]);
+  });
+});

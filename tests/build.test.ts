@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exercises } from '#catalog/exercises';
+import { type BuildReport, readBuild } from './build-report';
+import { buildApp } from './pwa/built-app';
+import { readSources } from './source-files';
+
+/** JavaScript of the first screen of a signed-in person, in bytes after gzip. */
+const BUDGET = 110 * 1000;
+const ENTRY = 'index.html';
+const HOME = /(?:route|training)\(\s*'\/',.*?import\('\.\/(screens\/[^']+)'\)/gs;
+
+let folder: string;
+let build: BuildReport;
+
+beforeAll(async () => {
+  folder = await buildApp();
+  build = readBuild(folder);
+}, 180_000);
+
+afterAll(async () => {
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+/** What the table of routes shows at '/', as keys of the build's manifest. */
+function homeScreens(): string[] {
+  const table = readFileSync(join(import.meta.dirname, '../src/routes.tsx'), 'utf8');
+  return [...table.matchAll(HOME)].flatMap(([, path]) => (path ? `src/${path}.tsx` : []));
+}
+
+/** The screens that the table of routes loads, as paths from the root. */
+function routedScreens(): string[] {
+  const table = readSources(['src']).find((file) => file.path === 'src/routes.tsx');
+  const screens = table?.imports.flatMap((one) => one.path ?? []) ?? [];
+  return screens.filter((path) => path.startsWith('src/screens/')).map((path) => `${path}.tsx`);
+}
+
+describe('the first screen of a signed-in person', () => {
+  test(`needs at most ${BUDGET / 1000} kB of JavaScript`, () => {
+    const preloaded = [...build.read('index.html').matchAll(/modulepreload[^>]*href="\/([^"]+)"/g)];
+    const totals = homeScreens().map((home) => {
+      const scripts = [
+        ...build.scriptsOf(ENTRY, home),
+        ...preloaded.flatMap(([, file]) => file ?? []),
+      ];
+      const bytes = [...new Set(scripts)].reduce((sum, file) => sum + build.gzipped(file), 0);
+      console.info(`First screen, ${home}: ${(bytes / 1000).toFixed(1)} kB gzip of JavaScript`);
+      return bytes;
+    });
+    expect(Math.max(...totals)).toBeGreaterThan(0);
+    expect(Math.max(...totals)).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test('leaves the catalogue, the auth client and workbox-window for later', () => {
+    const first = build.scriptsOf(ENTRY, ...homeScreens());
+    for (const later of [/node_modules\/workbox-window\//, /^src\/api\/auth-service\.ts$/]) {
+      const files = Object.keys(build.chunks)
+        .filter((key) => later.test(key))
+        .flatMap((key) => build.chunks[key]?.file ?? []);
+      expect(files).not.toEqual([]);
+      expect(files.filter((file) => first.has(file))).toEqual([]);
+    }
+    const script = [...first].map((file) => build.read(file)).join('\n');
+    const row = exercises.map((exercise) => exercise.id).find((id) => script.includes(`${id} |`));
+    expect(row).toBeUndefined();
+  });
+});
+
+describe('every route', () => {
+  test('is a chunk of its own', () => {
+    const screens = routedScreens();
+    expect(screens.length).toBeGreaterThan(10);
+    const first = build.scriptsOf(ENTRY);
+    const lazy = screens.filter((key) => {
+      const chunk = build.chunks[key];
+      return chunk?.isDynamicEntry === true && !first.has(chunk.file);
+    });
+    expect(lazy).toEqual(screens);
+  });
+});
+
+describe('the precache list', () => {
+  test('has the shell, every script and style, the manifest and both fonts', () => {
+    const needed = build.files.filter((file) => /^assets\/.*\.(js|css)$/.test(file));
+    const missing = [ENTRY, 'manifest.webmanifest', ...needed].filter(
+      (file) => !build.precached.has(file),
+    );
+    expect(missing).toEqual([]);
+    const fonts = [...build.precached].filter((url) => url.endsWith('.woff2'));
+    expect(fonts.filter((url) => !url.includes('-latin-wght-normal-'))).toEqual([]);
+    expect(fonts).toHaveLength(2);
+  });
+
+  test('names only files that exist', () => {
+    expect([...build.precached].filter((url) => !build.files.includes(url))).toEqual([]);
+  });
+});
+
+describe('what is served', () => {
+  test('has no source maps', () => {
+    expect(build.files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    const scripts = build.files.filter((file) => /\.(js|css)$/.test(file));
+    expect(scripts.filter((file) => /[#@] sourceMappingURL=/.test(build.read(file)))).toEqual([]);
+  });
+
+  test('names no machine and carries no secret', () => {
+    const texts = build.files.filter((file) => /\.(js|css|html|webmanifest)$/.test(file));
+    const leak = /sk_(live|test)_\w|whsec_\w|-----BEGIN|127\.0\.0\.1|\/home\/\w|\/root\/\w/;
+    expect(texts.filter((file) => leak.test(build.read(file)))).toEqual([]);
+  });
+
+  test('has its compressed copies, but for what is too small to gain', () => {
+    const plain = build.files.filter((file) => /\.(js|css|html|svg|webmanifest)$/.test(file));
+    const large = plain.filter((file) => build.read(file).length > 2048);
+    const lacking = large.filter(
+      (file) => !build.files.includes(`${file}.br`) || !build.files.includes(`${file}.gz`),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  test('links the manifest once and never by a changing name', () => {
+    const html = build.read('index.html');
+    expect([...html.matchAll(/rel="manifest"/g)]).toHaveLength(1);
+    expect(html).toContain('href="/manifest.webmanifest"');
+  });
+
+  test('sets theme and font before the first paint, with one inline script', () => {
+    const html = build.read('index.html');
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)];
+    expect(inline).toHaveLength(1);
+    expect(html.indexOf('vite-ui-theme')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(html).not.toMatch(/\sstyle="/);
+    // The one inline style says the order of the layers and nothing else; its hash is in the policy.
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css?.trim());
+    expect(styles).toEqual([expect.stringMatching(/^@layer [a-z, ]+;$/)]);
+  });
+});

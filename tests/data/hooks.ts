@@ -1,0 +1,73 @@
+/**
+ * Runs one hook as React does, state and effects alone: what a hook shows after each change can be
+ * looked at without a page. Given to a test by mocking `react` with `useState` and `useEffect`.
+ */
+interface Effect {
+  readonly deps: readonly unknown[];
+  readonly undo: (() => void) | undefined;
+}
+
+let cells: unknown[] = [];
+let at = 0;
+let dirty = false;
+let pendingEffects: (() => void)[] = [];
+
+export function useState(initial: unknown): [unknown, (value: unknown) => void] {
+  const own = at;
+  const store = cells;
+  at += 1;
+  if (!(own in store)) store[own] = initial;
+  return [
+    store[own],
+    (value) => {
+      if (Object.is(store[own], value)) return;
+      store[own] = value;
+      dirty = true;
+    },
+  ];
+}
+
+function isEffect(value: unknown): value is Effect {
+  return typeof value === 'object' && value !== null && 'deps' in value;
+}
+
+export function useEffect(run: () => (() => void) | undefined, deps: readonly unknown[]): void {
+  const own = at;
+  const store = cells;
+  at += 1;
+  const last = store[own];
+  const same = isEffect(last) && deps.every((dep, index) => Object.is(dep, last.deps[index]));
+  if (same) return;
+  pendingEffects.push(() => {
+    if (isEffect(last)) last.undo?.();
+    store[own] = { deps, undo: run() } satisfies Effect;
+  });
+}
+
+/** A screen with one hook on it. */
+export function mount<P, T>(hook: (props: P) => T) {
+  const own: unknown[] = [];
+  return {
+    /** What is shown in the first frame with these props, and what after its effects. */
+    render(props: P): { first: T; shown: T } {
+      const draw = () => {
+        cells = own;
+        at = 0;
+        dirty = false;
+        pendingEffects = [];
+        return hook(props);
+      };
+      const first = draw();
+      let shown = first;
+      for (const effect of pendingEffects) effect();
+      while (dirty) {
+        shown = draw();
+        for (const effect of pendingEffects) effect();
+      }
+      return { first, shown };
+    },
+    unmount(): void {
+      for (const cell of own) if (isEffect(cell)) cell.undo?.();
+    },
+  };
+}

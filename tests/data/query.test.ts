@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AccountState } from '../../src/data/account-provider';
+import { FAILED, LOADING, ready } from '../../src/data/loaded';
+import type { Change } from '../../src/replica/changes';
+import type { Replica } from '../../src/replica/replica';
+import { later } from '../sync/engine-kit';
+import { mount } from './hooks';
+
+let account: unknown = { state: 'closed' };
+
+vi.mock('react', () => import('./hooks'));
+vi.mock('../../src/data/account-provider', () => ({ useAccountState: () => account }));
+
+const { defineQuery } = await import('../../src/data/query');
+
+/** A replica of which only reads by `read` and changes matter. */
+function open() {
+  const listeners = new Set<(change: Change) => void>();
+  const replica = {
+    subscribe(listener: (change: Change) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } satisfies Partial<Replica>;
+  account = { state: 'open', account: { replica } };
+  const change = (part: Partial<Change> = {}) => {
+    for (const listener of listeners) listener({ rows: [], wide: false, remote: false, ...part });
+  };
+  return { replica, change, listeners };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  account = { state: 'closed' };
+});
+
+describe('a query over the replica', () => {
+  it('loads, shows, and follows the changes that touch it', async () => {
+    const { change } = open();
+    let stored = 'um';
+    const after = vi.fn((value: string, { rows }: Change) =>
+      rows.length > 0 ? `${value}, ${rows.length}` : value,
+    );
+    const screen = mount(defineQuery({ read: async () => stored, after }));
+    expect(screen.render('k').first).toEqual(LOADING);
+    await settle();
+    expect(screen.render('k').shown).toEqual(ready('um'));
+    const row = { space: 's', kind: 'workout', id: 'a', shape: {} };
+    change({ rows: [row] });
+    expect(screen.render('k').shown).toEqual(ready('um, 1'));
+    stored = 'dois';
+    change();
+    expect(screen.render('k').shown).toEqual(ready('um, 1'));
+    screen.unmount();
+  });
+
+  it('reads anew when it cannot say, and shows the old value until then', async () => {
+    const { change } = open();
+    let stored = 'um';
+    const screen = mount(
+      defineQuery({
+        read: async () => stored,
+        after: (value: string, { wide }) => (wide ? 'reread' : value),
+      }),
+    );
+    screen.render('k');
+    await settle();
+    stored = 'dois';
+    change({ wide: true });
+    expect(screen.render('k').shown).toEqual(ready('um'));
+    await settle();
+    expect(screen.render('k').shown).toEqual(ready('dois'));
+  });
+
+  it('coming back to a screen shows the last value in the first frame', async () => {
+    open();
+    const useQuery = defineQuery({ read: async (_, key) => key, after: (value: string) => value });
+    const before = mount(useQuery);
+    before.render('k');
+    await settle();
+    expect(before.render('k').shown).toEqual(ready('k'));
+    before.unmount();
+    const again = mount(useQuery);
+    expect(again.render('k').first).toEqual(ready('k'));
+    expect(again.render('other').first).toEqual(LOADING);
+  });
+
+  it('a slow read never overwrites what came after it', async () => {
+    const { change } = open();
+    const reads = [later<string>(), later<string>(), later<string>()];
+    let nth = 0;
+    const screen = mount(
+      defineQuery({
+        read: () => reads[nth++]?.promise ?? Promise.resolve('none'),
+        after: (value: string, { wide, rows }) =>
+          wide ? 'reread' : rows.length > 0 ? 'tap' : value,
+      }),
+    );
+    screen.render('k');
+    change({ wide: true });
+    reads[1]?.resolve('new');
+    await settle();
+    expect(screen.render('k').shown).toEqual(ready('new'));
+    reads[0]?.resolve('old');
+    await settle();
+    expect(screen.render('k').shown).toEqual(ready('new'));
+    // A tap while a read is under way: the read may be from before it.
+    change({ wide: true });
+    change({ rows: [{ space: 's', kind: 'workout', id: 'a', shape: {} }] });
+    reads[2]?.resolve('before the tap');
+    await settle();
+    expect(screen.render('k').shown).toEqual(ready('tap'));
+  });
+
+  it('a read that fails says so; with a value on screen that stays', async () => {
+    const { change } = open();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let broken = true;
+    const read = async () => {
+      if (broken) throw new Error('lost');
+      return 'um';
+    };
+    const screen = mount(
+      defineQuery({ read, after: (value: string, { wide }) => (wide ? 'reread' : value) }),
+    );
+    screen.render('k');
+    await settle();
+    expect(screen.render('k').shown).toEqual(FAILED);
+    broken = false;
+    change();
+    await settle();
+    expect(screen.render('k').shown).toEqual(ready('um'));
+    broken = true;
+    change({ wide: true });
+    await settle();
+    expect(screen.render('k').shown).toEqual(ready('um'));
+    expect(error).toHaveBeenCalledTimes(2);
+    error.mockRestore();
+  });
+
+  it('another key, another account: never the value of the one before', async () => {
+    open();
+    const useQuery = defineQuery({ read: async (_, key) => key, after: (value: string) => value });
+    const screen = mount(useQuery);
+    screen.render('a');
+    await settle();
+    screen.render('a');
+    expect(screen.render('b').first).toEqual(LOADING);
+    await settle();
+    expect(screen.render('b').shown).toEqual(ready('b'));
+    open();
+    expect(screen.render('b').first).toEqual(LOADING);
+  });
+
+  it('without an account, and without a key, it waits; where the data cannot be opened, it failed', () => {
+    const useQuery = defineQuery({ read: async () => 'um', after: (value: string) => value });
+    expect(mount(useQuery).render('k').shown).toEqual(LOADING);
+    account = { state: 'failed', reason: 'broken' } satisfies AccountState;
+    expect(mount(useQuery).render('k').shown).toEqual(FAILED);
+    open();
+    expect(mount(useQuery).render(null).shown).toEqual(LOADING);
+  });
+
+  it('left, it listens no more, and a late read changes nothing', async () => {
+    const { listeners, change } = open();
+    const reading = later<string>();
+    const screen = mount(
+      defineQuery({ read: () => reading.promise, after: (value: string) => value }),
+    );
+    screen.render('k');
+    expect(listeners.size).toBe(1);
+    screen.unmount();
+    expect(listeners.size).toBe(0);
+    reading.resolve('late');
+    change();
+    await settle();
+    expect(screen.render('k').first).toEqual(LOADING);
+  });
+});

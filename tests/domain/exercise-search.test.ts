@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exercises } from '../../src/catalog/exercises';
+import { prepareSearch, searchable, searchExercises } from '../../src/domain/exercise-search';
+
+const index = prepareSearch(exercises);
+const ids = (query: string, options?: Parameters<typeof searchExercises>[2]) =>
+  searchExercises(index, query, options).map(({ id }) => id);
+
+describe('searching an exercise', () => {
+  it.each([
+    ['sup inc halt', 'incline-dumbbell-bench-press'],
+    ['halteres inclinado supino', 'incline-dumbbell-bench-press'],
+    ['SUPINO', 'barbell-bench-press'],
+    ['triceps corda', 'rope-triceps-pushdown'],
+    ['tríceps testa', 'ez-bar-skull-crusher'],
+    ['extensora', 'leg-extension'],
+    ['puxador', 'lat-pulldown'],
+    ['leg 45', 'leg-press-45'],
+    ['bench press', 'barbell-bench-press'],
+    ['bulgaro', 'bulgarian-split-squat'],
+    ['elevacao lateral', 'dumbbell-lateral-raise'],
+    ['remada na barra curvada', 'barbell-row'],
+    ['voador', 'pec-deck'],
+    ['terra', 'deadlift'],
+    ['stiff', 'stiff-leg-deadlift'],
+    ['graviton', 'assisted-pull-up'],
+  ])('%j finds %s first', (query, id) => {
+    expect(ids(query)[0]).toBe(id);
+  });
+
+  it.each([
+    ['agachamneto livre', 'back-squat'],
+    ['spino reto barra', 'barbell-bench-press'],
+    ['cadeira flexxora', 'seated-leg-curl'],
+    ['panturilha sentado', 'seated-calf-raise'],
+  ])('%j finds %s in spite of the wrong letter', (query, id) => {
+    expect(ids(query)).toContain(id);
+  });
+
+  it('puts hits with a wrong letter below the exact ones', () => {
+    const found = ids('rosca');
+    const exact = exercises.filter(({ name, aliases }) =>
+      [name, ...aliases].some((text) =>
+        searchable(text)
+          .split(' ')
+          .some((word) => word.startsWith('rosca')),
+      ),
+    );
+    expect(new Set(found.slice(0, exact.length))).toEqual(new Set(exact.map(({ id }) => id)));
+  });
+
+  it('forgives no letter in short words', () => {
+    expect(ids('sub inc halt')).not.toContain('incline-dumbbell-bench-press');
+  });
+
+  it('finds nothing for what is not there', () => {
+    expect(ids('xyzw')).toEqual([]);
+    expect(ids('supino xyzw')).toEqual([]);
+  });
+
+  it('shows everything for an empty query, recent ones first and the rest in order', () => {
+    const all = ids('  ', { recent: ['pec-deck', 'deadlift'] });
+    expect(all.slice(0, 2)).toEqual(['pec-deck', 'deadlift']);
+    expect(all).toHaveLength(exercises.length);
+    expect(ids('')).toEqual(
+      exercises
+        .toSorted((a, b) => (searchable(a.name) < searchable(b.name) ? -1 : 1))
+        .map(({ id }) => id),
+    );
+  });
+
+  it('raises recent ones among the hits, never above a name typed in full', () => {
+    expect(ids('supino', { recent: ['smith-bench-press'] })[0]).not.toBeUndefined();
+    expect(ids('sup', { recent: ['smith-bench-press'] })[0]).toBe('smith-bench-press');
+    expect(ids('supino reto com barra', { recent: ['smith-bench-press'] })[0]).toBe(
+      'barbell-bench-press',
+    );
+  });
+
+  it('keeps to the chosen muscles and equipment', () => {
+    const found = searchExercises(index, '', {
+      muscles: ['chest'],
+      equipment: ['dumbbell', 'smith'],
+    });
+    expect(found.length).toBeGreaterThan(5);
+    for (const { primary, equipment } of found) {
+      expect(primary).toContain('chest');
+      expect(['dumbbell', 'smith']).toContain(equipment);
+    }
+    expect(ids('mesa flexora', { muscles: ['chest'] })).toEqual([]);
+  });
+
+  it('finds by extra labels, after the names', () => {
+    const labelled = prepareSearch(exercises, ({ primary }) =>
+      primary.includes('glutes') ? ['bumbum'] : [],
+    );
+    expect(searchExercises(labelled, 'bumbum').length).toBeGreaterThan(10);
+  });
+
+  it('finds every exercise by its full name, first', () => {
+    for (const { id, name } of exercises) expect(ids(name)[0], name).toBe(id);
+  });
+
+  it('finds every exercise by each of its aliases, first or right after the one of that name', () => {
+    for (const { id, aliases } of exercises)
+      for (const alias of aliases) expect(ids(alias).slice(0, 1), alias).toContain(id);
+  });
+
+  const names = exercises.flatMap(({ name, aliases }) => [name, ...aliases]);
+  const queries = fc
+    .tuple(fc.constantFrom(...names), fc.integer({ min: 1, max: 12 }))
+    .map(([name, length]) => name.split(' ').map((word) => word.slice(0, length)));
+
+  it('gives the same set for any order of the words', () => {
+    fc.assert(
+      fc.property(
+        queries.chain((words) =>
+          fc.tuple(fc.constant(words), fc.shuffledSubarray(words, { minLength: words.length })),
+        ),
+        ([words, shuffled]) => {
+          expect(new Set(ids(shuffled.join(' ')))).toEqual(new Set(ids(words.join(' '))));
+        },
+      ),
+    );
+  });
+
+  it('gives the same list with and without accents and capitals', () => {
+    fc.assert(
+      fc.property(queries, (words) => {
+        const query = words.join(' ');
+        const bare = query.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+        expect(ids(bare)).toEqual(ids(query));
+      }),
+    );
+  });
+
+  it('stands any text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Array.isArray(ids(text))));
+  });
+});

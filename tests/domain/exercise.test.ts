@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  defaultStepGrams,
+  exerciseFromCustom,
+  exerciseSchema,
+  takesLoad,
+} from '../../src/domain/exercise';
+
+const custom = {
+  name: 'Remada do prédio',
+  primary: ['lats'],
+  secondary: ['biceps'],
+  equipment: 'cable',
+  loadKind: null,
+  unilateral: false,
+  note: '',
+};
+const id = '0193a5c0-0000-7000-8000-000000000001';
+
+describe("a person's own exercise", () => {
+  it('stands beside those of the catalogue', () => {
+    const exercise = exerciseFromCustom(id, custom);
+    expect(v.is(exerciseSchema, exercise)).toBe(true);
+    expect(exercise).toMatchObject({
+      id,
+      name: 'Remada do prédio',
+      loadKind: 'total',
+      stepGrams: 5000,
+    });
+  });
+
+  it('leaves out what this version does not know', () => {
+    const exercise = exerciseFromCustom(id, {
+      ...custom,
+      primary: ['lats', 'wings'],
+      secondary: ['lats'],
+      equipment: 'hoverboard',
+      loadKind: 'antigravity',
+    });
+    expect(v.is(exerciseSchema, exercise)).toBe(true);
+    expect(exercise).toMatchObject({
+      primary: ['lats'],
+      secondary: [],
+      equipment: 'other',
+      loadKind: 'total',
+    });
+  });
+});
+
+describe('what a load means', () => {
+  it('takes the steps that a gym has', () => {
+    expect(defaultStepGrams('barbell')).toBe(2500);
+    expect(defaultStepGrams('dumbbell')).toBe(2000);
+    expect(defaultStepGrams('machine')).toBe(5000);
+  });
+  it('asks for no load when a set is time, distance or repetitions only', () => {
+    expect(takesLoad('per_dumbbell')).toBe(true);
+    expect(takesLoad('assisted_bodyweight')).toBe(true);
+    expect(takesLoad('time')).toBe(false);
+    expect(takesLoad('reps_only')).toBe(false);
+  });
+});

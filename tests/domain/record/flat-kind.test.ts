@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { customExerciseKind } from '../../../src/domain/custom-exercise';
+import { preferencesKind } from '../../../src/domain/preferences';
+import { removeNode } from '../../../src/domain/record/deletion';
+import type { Registers } from '../../../src/domain/record/registers';
+import { mergeRegisters, stamped } from '../../../src/protocol/merge';
+import { anyRegisters } from '../../protocol/arbitrary';
+
+const join = (...parts: readonly Registers[]) =>
+  parts.reduce((all, part) => mergeRegisters(all, part).registers, {});
+
+describe('kinds without inner nodes', () => {
+  test('P1 preferences hold choices only: what was not chosen is null', () => {
+    expect(preferencesKind.project({})).toEqual({
+      unit: null,
+      weekStart: null,
+      restSeconds: null,
+      exercises: {},
+      removedAt: null,
+    });
+    const chosen = stamped({ unit: 'lb', 'x.supino-reto.rest': 120, 'x.remada.step': 0 }, [
+      1,
+      0,
+      'a',
+    ]);
+    expect(preferencesKind.project(chosen)).toMatchObject({
+      unit: 'lb',
+      exercises: { 'supino-reto': { restSeconds: 120, stepGrams: null } },
+    });
+  });
+
+  test('two devices that choose different things keep both', () => {
+    const one = stamped({ unit: 'lb' }, [5, 0, 'a']);
+    const two = stamped({ rest: 60 }, [4, 0, 'b']);
+    expect(preferencesKind.project(join(one, two))).toMatchObject({ unit: 'lb', restSeconds: 60 });
+  });
+
+  test('R2 an edit that the removal had not seen keeps a custom exercise', () => {
+    const made = stamped({ name: 'Remada na máquina', equipment: 'machine' }, [1, 0, 'a']);
+    const gone = stamped(removeNode(customExerciseKind, made, '', 'a'), [5, 0, 'a']);
+    const removed = customExerciseKind.project(join(made, gone));
+    expect(customExerciseKind.removedAt(removed)).toBe(5);
+    const renamed = stamped({ name: 'Remada baixa' }, [3, 0, 'b']);
+    const kept = customExerciseKind.project(join(made, gone, renamed));
+    expect(kept).toMatchObject({ name: 'Remada baixa', equipment: 'machine', removedAt: null });
+  });
+
+  test('have a valid shape for any registers', () => {
+    const other = fc.constantFrom('unit', 'rest', 'x.supino.rest', 'name', 'primary', 'unilateral');
+    const mixed = fc.tuple(anyRegisters, fc.dictionary(other, fc.jsonValue())).map(
+      ([registers, values]): Registers => ({
+        ...registers,
+        ...stamped(JSON.parse(JSON.stringify(values)), [7, 0, 'b']),
+      }),
+    );
+    fc.assert(
+      fc.property(mixed, (registers) => {
+        const preferences = preferencesKind.project(registers);
+        expect([null, 'kg', 'lb']).toContain(preferences.unit);
+        for (const { restSeconds } of [preferences, ...Object.values(preferences.exercises)]) {
+          expect(restSeconds === null || (restSeconds >= 0 && restSeconds <= 3600)).toBe(true);
+        }
+        const exercise = customExerciseKind.project(registers);
+        expect(exercise.name.length).toBeGreaterThan(0);
+        expect(Array.isArray(exercise.primary)).toBe(true);
+        expect(typeof exercise.unilateral).toBe('boolean');
+      }),
+    );
+  });
+});

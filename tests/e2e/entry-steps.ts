@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+import type { RunningApp } from '../harness/running-app';
+
+export const PASSWORD = 'quatro anilhas de cobre';
+
+export type Newcomer = { email: string; name?: string; password?: string; birthDate?: string };
+
+/** Fills in the sign-up form and sends it; ends where the code is asked for. */
+export async function fillSignUp(page: Page, person: Newcomer, origin = ''): Promise<void> {
+  await page.goto(`${origin}/signup`);
+  await page.getByLabel('Nome').fill(person.name ?? 'Ana');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Senha', { exact: true }).fill(person.password ?? PASSWORD);
+  await page.getByLabel('Data de nascimento').fill(person.birthDate ?? '1990-05-17');
+  await page.getByLabel('Li e aceito').check();
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Confirme o seu e-mail' }).waitFor();
+}
+
+/** The six figures of the newest mail to that address. */
+export async function mailedCode(app: RunningApp, email: string, seen = 0): Promise<string> {
+  const code = /\b\d{6}\b/.exec(await app.mailTo(email, seen))?.[0];
+  if (!code) throw new Error(`the mail to ${email} holds no code`);
+  return code;
+}
+
+/** Creates an account through the screens; ends signed in at the welcome. */
+export async function signUpInPage(page: Page, app: RunningApp, person: Newcomer): Promise<void> {
+  await fillSignUp(page, person);
+  await page.getByLabel('Código').fill(await mailedCode(app, person.email));
+  await page.getByRole('heading', { level: 1, name: 'Boas-vindas' }).waitFor();
+}

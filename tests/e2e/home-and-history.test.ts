@@ -1,0 +1,300 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { PASSWORD, signUpInPage } from './entry-steps';
+
+const BENCH = 'Supino reto com barra';
+const PHONE = { width: 360, height: 780 };
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  app = await runApp(builtDist());
+  browser = await openChromium();
+  context = await browser.newContext({
+    baseURL: app.url,
+    serviceWorkers: 'block',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: PHONE,
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  complaints = complaintsOf(page);
+  await signUpInPage(page, app, { email: 'bia@example.com', name: 'Bia Ramos' });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+const tab = (name: string) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name });
+const sets = () => page.getByRole('list', { name: `Séries de ${BENCH}` }).getByRole('listitem');
+const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
+
+/** The effort of each set as it stands on the page, without the space that keeps it on one line. */
+async function efforts(): Promise<string[]> {
+  const texts = await sets().allInnerTexts();
+  return texts.map((text) => (text.split('\n')[1] ?? '').replaceAll('\u00a0', ' '));
+}
+
+async function untilEfforts(expected: string[]): Promise<void> {
+  await expect.poll(efforts, { timeout: 10_000 }).toEqual(expected);
+}
+
+async function findings(): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => {
+      localStorage.setItem('vite-ui-theme', name);
+      dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
+    }, theme);
+    await page.locator(`html.${theme}`).waitFor();
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    found.push(...violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)]));
+  }
+  return found;
+}
+
+describe('one person, from the first workout to the way out', () => {
+  test('a new person is told what to do, and one tap starts it', async () => {
+    await page.goto('/');
+    await heading('Bom treino, Bia').waitFor();
+    await heading('Seu primeiro treino').waitFor();
+    await page.getByText('Nenhum treino ainda').waitFor();
+    expect(await findings()).toEqual([]);
+    await button('Começar treino').click();
+    await page.waitForURL('**/app/workout');
+  });
+
+  test('opening the app goes straight to the running workout, once per start', async () => {
+    await page.goto('/');
+    await page.waitForURL('**/app/workout');
+    await button('Adicionar exercício').click();
+    await page.getByRole('searchbox', { name: 'Buscar exercício' }).fill('supino reto barra');
+    await button(`Adicionar ${BENCH}`).click();
+    for (const nth of [1, 2, 3]) {
+      await button(new RegExp(`^Concluir série ${nth} de 3`)).click();
+      await button(`Reabrir série ${nth}`).waitFor();
+    }
+    await page.evaluate(() => history.pushState(null, '', '/'));
+    await heading('Bom treino, Bia').waitFor();
+    await page.getByRole('link', { name: /^Continuar · \d+:\d\d/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.getByRole('link', { name: /^Continuar · / }).click();
+    await button('Concluir').click();
+    await button('Concluir e salvar').click();
+    await page.waitForURL('**/app/history/*');
+    await untilEfforts(['20 kg × 10', '20 kg × 10', '20 kg × 10']);
+  });
+
+  test('the home screen counts the day and offers to repeat', async () => {
+    await tab('Hoje').click();
+    await page.getByText('1 dia de treino').waitFor();
+    await button('Repetir treino').waitFor();
+    await page.getByText('Repetir · feito hoje').waitFor();
+    await button('Tudo salvo').waitFor();
+    expect(await findings()).toEqual([]);
+  });
+
+  test('a past set is corrected in place, and stays so', async () => {
+    await tab('Histórico').click();
+    await page.getByRole('link', { name: /3 séries/ }).click();
+    await button(/^2\s*20\D*kg × 10/).click();
+    await heading('Corrigir série 2').waitFor();
+    expect(await findings()).toEqual([]);
+    await button('Aumentar 2,5 quilos').click();
+    await button('Salvar correção').click();
+    await untilEfforts(['20 kg × 10', '22,5 kg × 10', '20 kg × 10']);
+    await page.reload();
+    await untilEfforts(['20 kg × 10', '22,5 kg × 10', '20 kg × 10']);
+    expect(await findings()).toEqual([]);
+  });
+
+  test('without network a set is removed, brought back, and one is added', async () => {
+    await context.setOffline(true);
+    await button('Opções da série 1').click();
+    await button('Remover série').click();
+    await untilEfforts(['22,5 kg × 10', '20 kg × 10']);
+    await button('Desfazer').click();
+    await untilEfforts(['20 kg × 10', '22,5 kg × 10', '20 kg × 10']);
+
+    await button('Adicionar série').click();
+    await heading('Registrar série 4').waitFor();
+    await button('Registrar série').click();
+    await untilEfforts(['20 kg × 10', '22,5 kg × 10', '20 kg × 10', '20 kg × 10']);
+
+    await button('Adicionar série').click();
+    await heading('Registrar série 5').waitFor();
+    await button('Fechar').click();
+    await untilEfforts(['20 kg × 10', '22,5 kg × 10', '20 kg × 10', '20 kg × 10']);
+
+    await button('Opções do treino').click();
+    await button('Mudar o nome').click();
+    await page.getByRole('textbox', { name: 'Nome' }).fill('Peito de sexta');
+    await button('Salvar').click();
+    await heading('Peito de sexta').waitFor();
+    await tab('Hoje').click();
+    await button(/^Sem conexão · \d+ registros? guardados?$/).waitFor();
+  });
+
+  test('loads are read in the unit that the person chose', async () => {
+    await context.setOffline(false);
+    await page.goto('/app/settings');
+    expect(await findings()).toEqual([]);
+    await page.getByText('Libras').click();
+    await page.goto('/app/history');
+    await page.getByText(/^1\.8\d\d\slb$/).waitFor();
+    await page.goto('/app/settings');
+    await page.getByText('Quilos').click();
+    await page.goto('/app/history');
+    await page.getByText(/^825\skg$/).waitFor();
+    expect(await findings()).toEqual([]);
+  });
+
+  test('a deleted workout waits in the bin and comes back from it', async () => {
+    await page.getByRole('link', { name: /Peito de sexta/ }).click();
+    await button('Opções do treino').click();
+    await button(/^Apagar treino/).click();
+    await toast('Treino na lixeira').waitFor();
+    await heading('Nenhum treino ainda').waitFor();
+    await page.getByRole('link', { name: 'Lixeira' }).click();
+    await page.getByText('Some em 30 dias').waitFor();
+    expect(await findings()).toEqual([]);
+    await button('Restaurar').click();
+    await heading('A lixeira está vazia').waitFor();
+    await page.getByRole('link', { name: 'Voltar ao histórico' }).click();
+    await page.getByRole('link', { name: /Peito de sexta.*4 séries/ }).waitFor();
+  });
+
+  test('a workout that is not here says so', async () => {
+    await page.goto('/app/history/0199aaaa-0000-7000-8000-000000000000');
+    await heading('Este treino não está neste aparelho').waitFor();
+    await page.getByRole('link', { name: 'Ver o histórico' }).click();
+    await heading('Histórico').waitFor();
+  });
+
+  test('of a set that two devices corrected apart, the person chooses', async () => {
+    const other = await browser.newContext({
+      baseURL: app.url,
+      serviceWorkers: 'block',
+      locale: 'pt-BR',
+      viewport: { width: 1280, height: 800 },
+    });
+    const desktop = await other.newPage();
+    await desktop.goto('/login?redirect=/app/history');
+    await desktop.getByLabel('E-mail').fill('bia@example.com');
+    await desktop.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await desktop.getByRole('button', { name: 'Entrar', exact: true }).click();
+    for (const each of [desktop, page]) {
+      await each.getByRole('link', { name: /Peito de sexta/ }).click();
+      await each.getByRole('button', { name: /^1\s*20\D*kg × 10/ }).waitFor();
+      await each.context().setOffline(true);
+      await each.getByRole('button', { name: /^1\s*20\D*kg × 10/ }).click();
+      const presses = each === page ? 1 : 2;
+      for (let press = 0; press < presses; press += 1) {
+        await each.getByRole('button', { name: 'Aumentar 2,5 quilos' }).click();
+      }
+      await each.getByRole('button', { name: 'Salvar correção' }).click();
+    }
+    await page.getByRole('button', { name: /^1\s*22,5\D*kg × 10/ }).waitFor();
+    await desktop.getByRole('button', { name: /^1\s*25\D*kg × 10/ }).waitFor();
+    await other.setOffline(false);
+    await context.setOffline(false);
+
+    await button(/^Ficar com/).waitFor();
+    await desktop.getByRole('button', { name: /^Ficar com/ }).waitFor();
+    expect(await findings()).toEqual([]);
+    await button(/22,5\D*kg × 10$/)
+      .and(page.getByRole('button', { name: /^(Ficar com|Usar)/ }))
+      .click();
+    for (const each of [page, desktop]) {
+      await each.getByText(/Outro aparelho registrou/).waitFor({ state: 'detached' });
+      await each.getByRole('button', { name: /^1\s*22,5\D*kg × 10/ }).waitFor();
+    }
+    await other.close();
+    await tab('Histórico').click();
+  });
+
+  test('a session that ended keeps the data in sight and leads to signing in', async () => {
+    await context.clearCookies();
+    await page.goto('/app/history');
+    await page.getByRole('link', { name: /Peito de sexta/ }).waitFor();
+    await tab('Hoje').click();
+    await button('Entre de novo').waitFor();
+    expect(await findings()).toEqual([]);
+    await tab('Perfil').click();
+    await page.getByRole('link', { name: 'Entrar de novo' }).click();
+    await page.getByLabel('E-mail').fill('bia@example.com');
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await button('Entrar').click();
+    await page.waitForURL('**/app/profile');
+    await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
+    await tab('Histórico').click();
+  });
+
+  test('signing out with unsent sets asks, and says what it means without network', async () => {
+    await page.getByRole('link', { name: /Peito de sexta/ }).click();
+    await button(/^4\s*20\D*kg × 10/).waitFor();
+    await context.setOffline(true);
+    await button(/^4\s*20\D*kg × 10/).click();
+    await button('Aumentar 2,5 quilos').click();
+    await button('Salvar correção').click();
+    await toast('Série corrigida').waitFor();
+    await tab('Perfil').click();
+    await page.getByText('1 registro por enviar').waitFor();
+    await button('Sair deste aparelho').click();
+    await heading('1 registro por enviar').waitFor();
+    expect(await findings()).toEqual([]);
+    await button('Sair mesmo assim e perder 1 registro').waitFor();
+    await page.getByText(/só termina quando este aparelho se conectar/).waitFor();
+    await button('Cancelar').click();
+    await heading('Bia Ramos').waitFor();
+  });
+
+  test('it waits until everything is sent, and leaves nothing of the person here', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route('**/api/sync', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await context.setOffline(false);
+    await button('Sair deste aparelho').click();
+    await button('Esperar e enviar').click();
+    await page.getByText('Enviando. 1 registro por enviar.').waitFor();
+    release();
+    await heading(/Uma série/).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    const left = await page.evaluate(async () => ({
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      keys: Object.keys(localStorage).filter((key) => key.startsWith('anilha')),
+    }));
+    expect(left).toEqual({ databases: [], keys: [] });
+  });
+
+  test('nothing was complained about on the way', () => {
+    expect(complaints.filter((text) => !/WebSocket|ERR_INTERNET_DISCONNECTED/.test(text))).toEqual(
+      [],
+    );
+  });
+});

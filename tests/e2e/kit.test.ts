@@ -1,0 +1,445 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import react from '@vitejs/plugin-react';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build, type PreviewServer, preview } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  TOAST_GAP_PX,
+  TOAST_MS,
+  TOAST_REMOVAL_MS,
+  TOAST_SWIPE_PX,
+  TOAST_WIDTH_PX,
+  TOAST_WITH_ACTION_MS,
+  TOASTS_VISIBLE,
+} from '../../src/ui/toast-figures';
+
+const root = join(import.meta.dirname, '../..');
+
+/** As strict on styles as production: no style element and no style attribute gets through. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'";
+
+let folder: string;
+let server: PreviewServer;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'anilha-kit-'));
+  await build({
+    root: join(import.meta.dirname, 'kit.fixture'),
+    configFile: false,
+    plugins: [react()],
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0, headers: { 'Content-Security-Policy': POLICY } },
+  });
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+  complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+});
+
+afterEach(async () => {
+  await page.context().close();
+  expect(complaints).toEqual([]);
+});
+
+async function openKit(view = '', heading = 'Peças') {
+  const address = server.resolvedUrls?.local[0];
+  await page.goto(`${address}${view}`);
+  await page.getByRole('heading', { name: heading }).waitFor();
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const toasts = () => page.getByRole('region', { name: 'Avisos' }).locator('p');
+
+describe('axe finds nothing', () => {
+  it.each(['dark', 'light'])('in the %s theme', { timeout: 60_000 }, async (theme) => {
+    await openKit();
+    await page.evaluate((name) => {
+      document.documentElement.className = `${name} font-inter`;
+    }, theme);
+    const inPage = await new AxeBuilder({ page }).analyze();
+    expect(inPage.violations).toEqual([]);
+
+    for (const opener of ['Abrir teclado', 'Abrir folha', 'Abrir confirmação']) {
+      await button(opener).click();
+      const inLayer = await new AxeBuilder({ page }).include('dialog').analyze();
+      expect(inLayer.violations).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+describe('the frames', () => {
+  it.each([
+    ['#app', 'Bom treino, Ana'],
+    ['#auth', 'Entrar'],
+  ])('of %s pass axe in both themes and widths', { timeout: 60_000 }, async (view, heading) => {
+    for (const theme of ['dark', 'light']) {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 780 });
+        await openKit(view, heading);
+        await page.evaluate((name) => {
+          document.documentElement.className = `${name} font-inter`;
+        }, theme);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await page.goto('about:blank');
+      }
+    }
+  });
+
+  it('shows tabs on a phone, a side column on a desk, and leads past both', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openKit('#app', 'Bom treino, Ana');
+    const link = page.getByRole('link', { name: 'Hoje' });
+    const box = await link.boundingBox();
+    expect(box?.y).toBeGreaterThan(700);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect((await link.boundingBox())?.x).toBeLessThan(220);
+    expect(await link.getAttribute('aria-current')).toBe('page');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('conteudo');
+  });
+});
+
+describe('nothing is cut off', () => {
+  it.each([320, 360, 1280])('at %i px the page does not scroll sideways', async (width) => {
+    await page.setViewportSize({ width, height: 780 });
+    await openKit();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  it('nor with the text doubled at 320 px', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openKit();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+describe('toasts (spec 9)', () => {
+  it('have the figures of the spec', () => {
+    expect(TOAST_MS).toBe(4000);
+    expect(TOAST_WITH_ACTION_MS).toBe(6000);
+    expect(TOASTS_VISIBLE).toBe(3);
+    expect(TOAST_WIDTH_PX).toBe(356);
+    expect(TOAST_GAP_PX).toBe(14);
+    expect(TOAST_SWIPE_PX).toBe(45);
+    expect(TOAST_REMOVAL_MS).toBe(200);
+  });
+
+  it('are as wide and as far apart as the figures say', async () => {
+    await openKit();
+    await button('Sucesso').click();
+    await button('Neutro').click();
+    await expect.poll(() => toasts().count()).toBe(2);
+    const [lower, upper] = await page
+      .getByRole('region', { name: 'Avisos' })
+      .locator(':scope > div')
+      .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().toJSON()));
+    expect(lower.width).toBe(TOAST_WIDTH_PX);
+    expect(lower.top - upper.bottom).toBe(TOAST_GAP_PX);
+  });
+
+  it('go after four seconds, six with an action, and 200 ms for leaving', async () => {
+    await page.clock.install();
+    await openKit();
+    await button('Sucesso').click();
+    await button('Aviso com ação').click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(TOAST_MS - 100);
+    expect(await toasts().allTextContents()).toContain('Treino salvo');
+    await page.clock.runFor(100 + TOAST_REMOVAL_MS + 100);
+    expect(await toasts().allTextContents()).toEqual(['Série 3 registrada']);
+    await page.clock.runFor(TOAST_WITH_ACTION_MS - TOAST_MS);
+    await expect.poll(() => toasts().count()).toBe(0);
+  });
+
+  it('wait while the focus is on them', async () => {
+    await page.clock.install();
+    await openKit();
+    await button('Aviso com ação').click();
+    await button('Desfazer').last().focus();
+    await page.clock.runFor(TOAST_WITH_ACTION_MS * 5);
+    expect(await toasts().count()).toBe(1);
+    await button('Abrir folha').focus();
+    await page.clock.runFor(TOAST_WITH_ACTION_MS + TOAST_REMOVAL_MS + 100);
+    await expect.poll(() => toasts().count()).toBe(0);
+  });
+
+  it('are three at most', async () => {
+    await openKit();
+    for (const name of ['Sucesso', 'Informação', 'Atenção', 'Neutro']) await button(name).click();
+    await expect
+      .poll(() => toasts().allTextContents())
+      .toEqual(['Link copiado', 'Pouco espaço neste aparelho', 'Há uma versão nova']);
+  });
+
+  it.each([
+    [TOAST_SWIPE_PX - 2, 1],
+    [TOAST_SWIPE_PX, 0],
+  ])('after a swipe of %i px there are %i', async (distance, left) => {
+    await openKit();
+    await button('Andamento').click();
+    const box = await toasts().first().boundingBox();
+    if (!box) throw new Error('no toast');
+    await page.mouse.move(box.x + 20, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 20 + distance, box.y + 10, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => toasts().count()).toBe(left);
+  });
+
+  it('do their action and go', async () => {
+    await openKit();
+    await button('Aviso com ação').click();
+    await button('Desfazer').last().click();
+    await page.getByText('1 desfeitas').waitFor();
+    await expect.poll(() => toasts().count()).toBe(0);
+  });
+
+  it('go on counting after one left under the pointer, with the focus', async () => {
+    await page.clock.install();
+    await openKit();
+    await button('Neutro').click();
+    await button('Aviso com ação').click();
+    await button('Desfazer').last().click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(TOAST_REMOVAL_MS + 50);
+    await button('Informação').click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(TOAST_MS + TOAST_REMOVAL_MS + 300);
+    await expect.poll(() => toasts().count()).toBe(0);
+  });
+
+  it('are said: politely, errors at once', async () => {
+    await openKit();
+    await button('Sucesso').click();
+    await expect.poll(() => page.getByRole('status').allTextContents()).toContain('Treino salvo');
+    await button('Erro').click();
+    await expect
+      .poll(() => page.getByRole('alert').allTextContents())
+      .toEqual([expect.stringContaining('Não deu para enviar.')]);
+  });
+
+  it('stay in sight over a sheet', async () => {
+    await openKit();
+    await button('Andamento').click();
+    await button('Abrir folha').click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => toasts().first().isVisible()).toBe(true);
+  });
+});
+
+describe('by keyboard', () => {
+  it('the disc acts on Enter and Space, and rests when it lies still', async () => {
+    await openKit();
+    await button('Concluir série 3 de 19').focus();
+    await page.keyboard.press('Enter');
+    await button('Concluir série 4 de 19').waitFor();
+    await page.keyboard.press('Space');
+    await button('Concluir série 5 de 19').waitFor();
+    expect(await button('Disco: still').isDisabled()).toBe(true);
+  });
+
+  it('the stepper steps once a press', async () => {
+    await openKit();
+    const group = page.getByRole('group', { name: 'Carga' });
+    await button('Aumentar 2,5 quilos').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => group.textContent()).toBe('85kg');
+    await button('Diminuir 2,5 quilos').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await expect.poll(() => group.textContent()).toBe('80kg');
+  });
+
+  it.each([
+    ['102,5', '102,5kg'],
+    ['82.25', '82,25kg'],
+    ['7', '7kg'],
+  ])('the keypad takes %s', async (typed, shown) => {
+    await openKit();
+    const opener = button('Carga: 82,5 quilos. Digitar outra');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Carga (kg)' }).waitFor();
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('group', { name: 'Carga' }).textContent()).toBe(shown);
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(focused).toContain('Digitar outra');
+  });
+
+  it('the keypad steps with the arrows and erases', async () => {
+    await openKit();
+    await button('Abrir teclado').click();
+    const field = page.getByRole('textbox', { name: 'Carga (kg)' });
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => field.inputValue()).toBe('85');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => field.inputValue()).toBe('8');
+  });
+
+  it('a sheet takes the focus, keeps it, and gives it back on Esc', async () => {
+    await openKit();
+    await button('Abrir folha').focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Adicionar exercício' });
+    await sheet.waitFor();
+    expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Abrir folha');
+  });
+
+  it('a question starts on the way out, so that Enter destroys nothing', async () => {
+    await openKit();
+    await button('Abrir confirmação').click();
+    await page.getByRole('alertdialog', { name: 'Descartar este treino?' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Continuar');
+  });
+
+  it('a menu is walked with the arrows', async () => {
+    await openKit();
+    await button('Opções de Remada curvada').focus();
+    await page.keyboard.press('Enter');
+    await button('Mover para cima').waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Trocar exercício');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Mover para cima');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+  });
+});
+
+describe('by finger', () => {
+  it('the keys of the keypad replace what was there, then add to it', async () => {
+    await openKit();
+    await button('Abrir teclado').click();
+    for (const key of ['1', '0', '2', 'Vírgula', '5']) await button(key).click();
+    const field = page.getByRole('textbox', { name: 'Carga (kg)' });
+    await expect.poll(() => field.inputValue()).toBe('102,5');
+    await button('Apagar').click();
+    await button('Concluir série').click();
+    await expect.poll(() => page.getByRole('group', { name: 'Carga' }).textContent()).toBe('102kg');
+  });
+
+  it('a step held down repeats, and a slip off the target does nothing', async () => {
+    await page.clock.install();
+    await openKit();
+    const group = page.getByRole('group', { name: 'Carga' });
+    await button('Aumentar 2,5 quilos').hover();
+    await page.mouse.down();
+    await page.clock.runFor(420 + 110 * 2 + 20);
+    await page.mouse.up();
+    await expect.poll(() => group.textContent()).toBe('90kg');
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    expect(await group.textContent()).toBe('90kg');
+  });
+
+  it('a tap on the backdrop closes a sheet, a press that began inside does not', async () => {
+    await openKit();
+    await button('Abrir folha').click();
+    const sheet = page.getByRole('dialog', { name: 'Adicionar exercício' });
+    await sheet.getByRole('heading').hover();
+    await page.mouse.down();
+    await page.mouse.move(10, 400);
+    await page.mouse.up();
+    expect(await sheet.isVisible()).toBe(true);
+    await page.mouse.click(10, 400);
+    await sheet.waitFor({ state: 'detached' });
+  });
+
+  it('everything to touch is at least 48 px', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openKit();
+    const small = await page
+      .locator('button, select, textarea, [role="switch"]')
+      .evaluateAll((all) =>
+        all.flatMap((target) => {
+          const row = target.closest('label') ?? target;
+          const grown = getComputedStyle(target, '::after').position === 'absolute' ? 16 : 0;
+          const { height, width } = row.getBoundingClientRect();
+          const name = target.getAttribute('aria-label') ?? target.textContent;
+          return height + grown < 48 || width < 48 ? [`${name}: ${width} × ${height}`] : [];
+        }),
+      );
+    expect(small).toEqual([]);
+  });
+});
+
+describe('the document before the first paint', () => {
+  const cases = [
+    [{}, 'dark', 'dark font-inter'],
+    [{}, 'light', 'dark font-inter'],
+    [{ 'vite-ui-theme': 'light' }, 'dark', 'light font-inter'],
+    [{ 'vite-ui-theme': 'system' }, 'light', 'light font-inter'],
+    [{ 'vite-ui-theme': 'system', font: 'manrope' }, 'dark', 'dark font-manrope'],
+    [{ 'vite-ui-theme': 'sepia', font: 'comic' }, 'light', 'dark font-inter'],
+    [{ font: 'system' }, 'dark', 'dark font-system'],
+  ] as const;
+
+  it.each(cases)('with %j stored on a %s system is "%s"', async (stored, scheme, classes) => {
+    const html = await readFile(join(root, 'index.html'), 'utf8');
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.route('http://anilha.test/**', (route) => route.fulfill({ status: 204 }));
+    await page.route('http://anilha.test/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: html.replace(/<script type="module".*<\/script>/, ''),
+      }),
+    );
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, stored);
+    await page.goto('http://anilha.test/');
+    expect(await page.evaluate(() => document.documentElement.className)).toBe(classes);
+    const colour = classes.startsWith('light') ? '#f8f5f1' : '#100e0c';
+    const metas = await page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((all) => all.map((meta) => meta.getAttribute('content')));
+    expect(new Set(metas)).toEqual(new Set([colour]));
+  });
+});

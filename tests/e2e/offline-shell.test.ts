@@ -1,0 +1,95 @@
+import { rm } from 'node:fs/promises';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildMarked } from '../pwa/built-app';
+import { type StaticSite, serveStatic } from '../pwa/static-site';
+import { untilWorkerControls } from '../pwa/worker-page';
+
+const ROUTES = [
+  ...['/', '/login', '/signup', '/forgot-password', '/reset-password', '/onboarding'],
+  ...['/legals/terms', '/legals/privacy', '/v0-deprecated', '/v2-deprecated'],
+  ...[
+    '/links/abc',
+    '/public/ana',
+    '/app/workout',
+    '/app/history',
+    '/app/payments/checkout?token=x',
+  ],
+  ...['/app/professionals/onboarding', '/an/unknown/path'],
+];
+
+let folder: string;
+let site: StaticSite;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  folder = await buildMarked('A');
+  site = await serveStatic(folder);
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  context = await browser.newContext();
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+describe('after one visit, without network and with the server gone', { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    const visit = await context.newPage();
+    await visit.goto(`${site.url}/login`);
+    await untilWorkerControls(visit);
+    await visit.close();
+    await context.setOffline(true);
+    await site.stop();
+  }, 60_000);
+
+  test.each(ROUTES)('a cold start at %s shows a screen', async (route) => {
+    const page = await context.newPage();
+    const broken: string[] = [];
+    page.on('response', (response) => {
+      if (!response.fromServiceWorker()) broken.push(response.url());
+    });
+    page.on('requestfailed', (request) => {
+      if (!new URL(request.url()).pathname.startsWith('/api')) broken.push(request.url());
+    });
+    const response = await page.goto(`${site.url}${route}`);
+    expect(response?.fromServiceWorker()).toBe(true);
+    await page.locator('#root :is(h1, h2)').first().waitFor();
+    expect(await page.locator('html').getAttribute('data-build')).toBe('A');
+    expect(broken).toEqual([]);
+    await page.close();
+  });
+
+  test('files and the API are never made up from the shell', async () => {
+    const page = await context.newPage();
+    await page.goto(`${site.url}/login`);
+    const answers = await page.evaluate(() =>
+      Promise.all(
+        ['/api/auth/get-session', '/assets/none.js', '/robots.txt'].map((path) =>
+          fetch(path).then(
+            () => 'answered',
+            () => 'failed',
+          ),
+        ),
+      ),
+    );
+    expect(answers).toEqual(['failed', 'failed', 'failed']);
+    await page.close();
+  });
+
+  test('nothing but the build lies in the caches', async () => {
+    const page = await context.newPage();
+    await page.goto(`${site.url}/login`);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().map((request) => new URL(request.url).pathname);
+    });
+    expect(kept).toContain('/index.html');
+    expect(kept.filter((path) => !/^\/(assets\/|[\w.-]+$)/.test(path))).toEqual([]);
+    await page.close();
+  });
+});

@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BuiltServer } from '../harness/built-server';
+import { PASSWORD } from './entry-steps';
+
+export const BENCH = 'Supino reto com barra';
+export const SQUAT = 'Agachamento livre com barra';
+
+/** One call of the account's service, as a browser elsewhere would make it. */
+async function call(server: BuiltServer, path: string, body: object, cookie = '') {
+  const answer = await fetch(`${server.apiUrl}/api/auth${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url, cookie },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
+  return answer;
+}
+
+/** Creates an account with a proven e-mail. */
+export async function createPerson(server: BuiltServer, name: string, email: string) {
+  const birthDate = '1990-05-17';
+  const terms = { termsVersion: '2026-11-20' };
+  await call(server, '/sign-up/email', { name, email, password: PASSWORD, birthDate, ...terms });
+  const otp = /\b\d{6}\b/.exec(await server.mailTo(email))?.[0];
+  await call(server, '/email-otp/verify-email', { email, otp });
+}
+
+/** "Sair dos outros aparelhos", done on a device that is not in the test. */
+export async function endOtherSessions(server: BuiltServer, email: string): Promise<void> {
+  const signedIn = await call(server, '/sign-in/email', { email, password: PASSWORD });
+  const cookies = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+  await call(server, '/revoke-other-sessions', {}, cookies.join('; '));
+}
+
+/** A phone: a browser profile of its own. */
+export function openDevice(browser: Browser, server: BuiltServer): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: server.url,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 360, height: 780 },
+  });
+}
+
+export async function openTab(device: BrowserContext): Promise<Page> {
+  const page = await device.newPage();
+  page.setDefaultTimeout(20_000);
+  return page;
+}
+
+/** Fills in and sends the sign-in form that is on the screen. */
+export async function fillSignIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+/** Signs in on a device; ends on the home screen, with everything there for being offline. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, email);
+  await page.getByRole('navigation', { name: 'Principal' }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+}
+
+/** Waits until the server has everything, on the account screen; comes back to where it was. */
+export async function untilSent(page: Page): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  await goTo(page, '/app/profile');
+  await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
+  await goTo(page, path);
+}
+
+/** Another screen of the same document, as a link would open it. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  // A pointer that rests on a toast keeps it open, over what lies below.
+  await page.mouse.move(0, 0);
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+}

@@ -1,0 +1,226 @@
+import { rm } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isOpenPath, ROUTES } from '../../src/routes';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { buildApp } from '../pwa/built-app';
+import { PASSWORD, signUpInPage } from './entry-steps';
+
+let dist: string;
+let app: RunningApp;
+let browser: Browser;
+let ana: Awaited<ReturnType<BrowserContext['storageState']>>;
+const open: BrowserContext[] = [];
+
+beforeAll(async () => {
+  dist = await buildApp();
+  app = await runApp(dist);
+  browser = await openChromium();
+  const page = await visit({});
+  await signUpInPage(page, app, { email: 'ana@example.com' });
+  ana = await page.context().storageState({ indexedDB: false });
+}, 180_000);
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((context) => context.close()));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  if (dist) await rm(dist, { recursive: true, force: true });
+});
+
+/** A page of a new browser profile, without the worker: nothing here is offline. */
+async function visit({ signedIn = false }: { signedIn?: boolean }): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    serviceWorkers: 'block',
+    locale: 'pt-BR',
+    viewport: { width: 360, height: 780 },
+    ...(signedIn ? { storageState: ana } : {}),
+  });
+  open.push(context);
+  return context.newPage();
+}
+
+const heading = (page: Page) => page.locator('h1').first();
+
+/** An address of each line of the table. */
+const ADDRESSES = [...new Set(ROUTES.map(({ path }) => path.replace(/:\w+/g, 'abc')))];
+
+async function axeFindings(page: Page): Promise<unknown[]> {
+  // A colour on its way from one theme to the other is neither's; only loaders go on for ever.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((animation) => animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+async function changeTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate((name) => {
+    localStorage.setItem('vite-ui-theme', name);
+    dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
+  }, theme);
+  await page.locator(`html.${theme}`).waitFor();
+}
+
+describe('spec 2: every route has a screen', () => {
+  const cases = ADDRESSES.flatMap((path) => [
+    ...(isOpenPath(path) ? [{ path, signedIn: false }] : []),
+    // An open page is the same for both; at / they see two screens.
+    ...(isOpenPath(path) && path !== '/' ? [] : [{ path, signedIn: true }]),
+  ]);
+
+  test.each(cases)(
+    '$path (signed in: $signedIn)',
+    async ({ path, signedIn }) => {
+      const page = await visit({ signedIn });
+      const complaints = complaintsOf(page);
+      await page.goto(path);
+      await heading(page).waitFor();
+      expect((await heading(page).innerText()).trim()).not.toBe('');
+      expect(await page.title()).toMatch(/^.+ · Anilha$/);
+      expect(await page.locator('#portal').innerHTML()).toBe('');
+      expect(new URL(page.url()).pathname).toBe(path);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+      await changeTheme(page, 'light');
+      expect(await axeFindings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+    30_000,
+  );
+
+  test('an unknown address sends a visitor to login and is Not Found to who is signed in', async () => {
+    const stranger = await visit({});
+    await stranger.goto('/nowhere/at/all');
+    await stranger.waitForURL('**/login?redirect=%2Fnowhere%2Fat%2Fall');
+    const page = await visit({ signedIn: true });
+    await page.goto('/nowhere/at/all');
+    await page.getByText('Not Found', { exact: true }).waitFor();
+    expect(await heading(page).innerText()).toBe('Esta página não existe');
+  });
+
+  test("a screen that cannot be loaded says 'Something went wrong!' and can be tried again", async () => {
+    const page = await visit({});
+    await page.goto('/legals/terms');
+    await heading(page).waitFor();
+    await page.route('**/assets/privacy-*.js', (route) => route.abort());
+    await page.getByRole('navigation').getByRole('link', { name: 'Aviso de privacidade' }).click();
+    await page.getByText('Something went wrong!', { exact: true }).waitFor();
+    await page.unroute('**/assets/privacy-*.js');
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Aviso de privacidade' }).waitFor();
+  });
+
+  test('navigating moves the focus to the heading, going back to where one was', async () => {
+    const page = await visit({});
+    await page.goto('/');
+    await heading(page).waitFor();
+    const link = page.getByRole('link', { name: 'Termos de uso' });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(200);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Termos de uso' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForFunction((y) => Math.abs(scrollY - y) < 2, left);
+  });
+});
+
+describe('spec 2: access rule for visitors without a session', () => {
+  test('sends to login with all parameters, and back after signing in', async () => {
+    const page = await visit({});
+    await page.goto('/app/payments/checkout?token=a%20b&x=1&x=2#place');
+    await page.waitForURL('**/login?**');
+    const login = new URL(page.url());
+    expect(login.searchParams.getAll('x')).toEqual(['1', '2']);
+    expect(login.searchParams.get('token')).toBe('a b');
+    expect(login.searchParams.get('redirect')).toBe('/app/payments/checkout');
+
+    await page.getByLabel('E-mail').fill('ana@example.com');
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await page.waitForURL('**/app/payments/checkout**');
+    const back = new URL(page.url());
+    expect(back.search).toBe('?token=a+b&x=1&x=2');
+    expect(back.hash).toBe('#place');
+  });
+
+  test.each(['//example.com', '/\\example.com', 'https://example.com', '/ok/../..//example.com'])(
+    'never leaves for redirect=%s',
+    async (wish) => {
+      const page = await visit({ signedIn: true });
+      await page.goto(`/login?redirect=${encodeURIComponent(wish)}`);
+      await page.waitForURL(`${app.url}/`);
+    },
+  );
+});
+
+describe('spec 4: authentication', () => {
+  test('nothing is rendered while the session is loading', async () => {
+    const page = await visit({});
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked = page.waitForRequest('**/api/auth/get-session');
+    await page.route('**/api/auth/get-session', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login');
+    await asked;
+    expect((await page.locator('#root').innerText()).trim()).toBe('');
+    answer();
+    await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor();
+  });
+
+  test('a known session never waits for the network, nor ends by its failure', async () => {
+    const page = await visit({ signedIn: true });
+    await page.route('**/api/**', () => new Promise(() => {}));
+    await page.goto('/onboarding');
+    await page.getByRole('heading', { level: 1, name: 'Boas-vindas, Ana' }).waitFor();
+    const failing = await visit({ signedIn: true });
+    const failed = failing.waitForEvent('requestfailed');
+    await failing.route('**/api/**', (route) => route.abort());
+    await failing.goto('/onboarding');
+    await failed;
+    await failing.getByRole('heading', { level: 1, name: 'Boas-vindas, Ana' }).waitFor();
+  });
+
+  test('a session that ended elsewhere asks to sign in again and keeps what the device knows', async () => {
+    const page = await visit({ signedIn: true });
+    await page.context().clearCookies();
+    await page.goto('/onboarding');
+    await page.getByRole('heading', { level: 1, name: 'Entre de novo' }).waitFor();
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('ana@example.com');
+  });
+
+  test('signing in and out in one tab reaches the others', async () => {
+    const page = await visit({ signedIn: true });
+    await page.goto('/onboarding');
+    await heading(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto('/legals/terms');
+    await heading(other).waitFor();
+    await other.evaluate(() => localStorage.removeItem('anilha.session'));
+    await page.context().clearCookies();
+    await page.evaluate(() =>
+      dispatchEvent(new StorageEvent('storage', { key: 'anilha.session' })),
+    );
+    await page.waitForURL('**/login?redirect=%2Fonboarding');
+    await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor();
+  });
+});

@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { type KillableChromium, openProfile } from '../harness/killable-chromium';
+import { fillSignUp } from './entry-steps';
+import { addExercise, disc, reopener } from './workout-steps';
+
+/** What Chromium itself stores and loses: the second copy of unsent sets, and kills. */
+
+let server: BuiltServer;
+let profile: string;
+const browsers: KillableChromium[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+}, 180_000);
+
+beforeEach(async () => {
+  profile = await mkdtemp(join(tmpdir(), 'anilha-storage-'));
+  return async () => {
+    await Promise.all(browsers.splice(0).map((browser) => browser.kill().catch(() => undefined)));
+    await rm(profile, { recursive: true, force: true });
+  };
+});
+
+afterAll(async () => {
+  await server?.stop();
+});
+
+async function open(): Promise<KillableChromium> {
+  const browser = await openProfile(profile);
+  browsers.push(browser);
+  return browser;
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await fillSignUp(page, { email, name: 'Ana' }, server.url);
+  const code = /\b\d{6}\b/.exec(await server.mailTo(email))?.[0] ?? '';
+  await page.getByLabel('Código').fill(code);
+  await page.getByRole('heading', { level: 1, name: 'Boas-vindas' }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+}
+
+/** A workout with one exercise and so many sets, on the server before the network goes. */
+async function beginWorkout(page: Page, sets: number): Promise<void> {
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Começar treino' }).click();
+  await addExercise(page, 'Supino reto com barra');
+  const more = page.getByRole('button', { name: 'Série', exact: true });
+  while ((await disc(page, 1, sets).count()) === 0) await more.click();
+  await expect.poll(() => unsent(page), { timeout: 30_000 }).toBe(0);
+}
+
+/** How many changes wait in the person's database. */
+function unsent(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+    const name = names.find((one) => one.startsWith('anilha-'));
+    if (!name) throw new Error('There is no database');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    try {
+      return await new Promise<number>((resolve, reject) => {
+        const request = database.transaction('outbox').objectStore('outbox').count();
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/** The texts of the files in the origin's private file system, by name. */
+function filesOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(async () => {
+    const texts: Record<string, string> = {};
+    for await (const [name, entry] of await navigator.storage.getDirectory()) {
+      if (entry instanceof FileSystemFileHandle) texts[name] = await (await entry.getFile()).text();
+    }
+    return texts;
+  });
+}
+
+test('C1m: an unsent set lies in a file as well, and comes back when the database is gone', async () => {
+  const home = await open();
+  await signUp(await home.newPage(), 'ana.arquivo@example.com');
+  await home.close();
+
+  const first = await open();
+  const page = await first.newPage();
+  await beginWorkout(page, 3);
+  await first.context.setOffline(true);
+  await page.getByRole('button', { name: /^Carga.*Digitar$/ }).click();
+  await page.keyboard.type('82,5');
+  await page.getByRole('button', { name: 'Concluir série', exact: true }).click();
+  await reopener(page, 1).waitFor();
+  await expect.poll(async () => Object.values(await filesOf(page)).join()).toContain('82500');
+  await first.kill();
+
+  // The browser loses the database behind the app's back, as after a full disk.
+  const second = await open();
+  const outside = await second.newPage();
+  await outside.goto(`${server.url}/robots.txt`);
+  const deleted = await outside.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+    const ours = names.filter((name) => name.startsWith('anilha-'));
+    for (const name of ours) {
+      await new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = resolve;
+        request.onerror = reject;
+        request.onblocked = reject;
+      });
+    }
+    return ours.length;
+  });
+  expect(deleted).toBe(1);
+  await outside.close();
+
+  // Without network the set is there, although nobody knows its exercise; with it, all around it.
+  await second.context.setOffline(true);
+  const offline = await second.newPage();
+  await offline.goto(server.url);
+  await offline.getByRole('heading', { level: 2, name: 'Sem exercício' }).waitFor();
+  // Nor their order: where it stands is chance.
+  await offline.getByRole('button', { name: /^Reabrir série/ }).waitFor();
+  await offline.getByText('82,5').first().waitFor();
+  await second.context.setOffline(false);
+  await offline.reload();
+  await offline.getByRole('heading', { level: 2, name: 'Supino reto com barra' }).waitFor();
+  await offline.getByText('1 de 3 séries').first().waitFor();
+  await reopener(offline, 1).waitFor();
+  await expect.poll(() => unsent(offline), { timeout: 30_000 }).toBe(0);
+});
+
+test('I8: killed right after a tap, five times over: every set whose tick was painted is there', async () => {
+  const SETS = 6;
+  const home = await open();
+  await signUp(await home.newPage(), 'ana.queda@example.com');
+  await home.close();
+
+  let browser = await open();
+  let page = await browser.newPage();
+  await beginWorkout(page, SETS);
+  await browser.context.setOffline(true);
+  for (let nth = 1; nth < SETS; nth += 1) {
+    await disc(page, nth, SETS).click();
+    await reopener(page, nth).waitFor();
+    await browser.kill();
+    browser = await open();
+    await browser.context.setOffline(true);
+    page = await browser.newPage();
+    await page.goto(server.url);
+    await page.getByText(`${nth} de ${SETS} séries`).first().waitFor();
+    for (let before = 1; before <= nth; before += 1) await reopener(page, before).waitFor();
+    expect(await page.getByRole('button', { name: /^Reabrir série/ }).count()).toBe(nth);
+  }
+}, 240_000);

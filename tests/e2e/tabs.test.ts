@@ -1,0 +1,115 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium } from '../harness/browser';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { BENCH, createPerson, openDevice, openTab, signIn } from './person-steps';
+import { addExercise, finish, reopener, startEmpty } from './workout-steps';
+
+const EMAIL = 'ana.abas@example.com';
+const SETS = 6;
+let server: BuiltServer;
+let browser: Browser;
+let device: BrowserContext;
+let left: Page;
+let right: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openChromium();
+  await createPerson(server, 'Ana', EMAIL);
+  device = await openDevice(browser, server);
+  await device.addInitScript(() => {
+    // Counts how often this tab shakes the device at the end of a rest.
+    sessionStorage.setItem('shakes', '0');
+    navigator.vibrate = () => {
+      sessionStorage.setItem('shakes', String(Number(sessionStorage.getItem('shakes')) + 1));
+      return true;
+    };
+  });
+  // Hours pass as usual; a rest can be brought to its end.
+  await device.clock.install();
+  left = await openTab(device);
+  await signIn(left, EMAIL);
+  await startEmpty(left);
+  await addExercise(left, BENCH);
+  for (let added = 3; added < SETS; added += 1) {
+    await left.getByRole('button', { name: 'Série', exact: true }).click();
+    await left
+      .getByText(`de ${added + 1} séries`)
+      .first()
+      .waitFor();
+  }
+  right = await openTab(device);
+  await right.goto('/app/workout');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const both = (work: (page: Page) => Promise<unknown>) => Promise.all([left, right].map(work));
+const ring = (page: Page, nth: number) =>
+  page.getByRole('button', { name: `Registrar série ${nth} de ${SETS}` });
+const timer = (page: Page) => page.getByRole('timer');
+
+test('a set logged in one tab shows in the other', async () => {
+  await ring(left, 1).click();
+  await reopener(right, 1).waitFor();
+});
+
+test('both log in turn and at once, and nothing is lost', async () => {
+  for (const nth of [2, 4]) {
+    // A tap just after the last one would count as the same.
+    await both((page) =>
+      page.getByRole('button', { name: /^Concluir série/ }).click({ trial: true }),
+    );
+    await Promise.all([ring(left, nth).click(), ring(right, nth + 1).click()]);
+    await both((page) =>
+      page
+        .getByText(`${nth + 1} de ${SETS} séries`)
+        .first()
+        .waitFor(),
+    );
+  }
+  await right.reload();
+  await right
+    .getByText(`${SETS - 1} de ${SETS} séries`)
+    .first()
+    .waitFor();
+});
+
+test('a rest skipped in one is skipped in the other', async () => {
+  await both((page) => timer(page).waitFor());
+  await left.getByRole('button', { name: 'Pular descanso' }).click();
+  await both((page) => timer(page).waitFor({ state: 'detached' }));
+});
+
+test('a rest that ends shakes the device once, whatever the tabs', async () => {
+  await left.getByRole('button', { name: 'Série', exact: true }).click();
+  await right
+    .getByText(`${SETS - 1} de ${SETS + 1} séries`)
+    .first()
+    .waitFor();
+  await right.getByRole('button', { name: `Registrar série ${SETS} de ${SETS + 1}` }).click();
+  await both((page) => timer(page).waitFor());
+  await device.clock.fastForward('01:31');
+  await both((page) => page.getByText('Descanso terminou').first().waitFor());
+  const shakes = async () => {
+    const counts = [left, right].map((page) =>
+      page.evaluate(() => Number(sessionStorage.getItem('shakes'))),
+    );
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  };
+  await expect.poll(shakes).toBe(1);
+  // Whoever asks second for the alarm is told no: it is asked for in both by now.
+  await both((page) => page.evaluate(() => navigator.locks.query()));
+  expect(await shakes()).toBe(1);
+});
+
+test('a workout finished in one ends in the other', async () => {
+  await finish(left);
+  await right.getByRole('heading', { name: 'Concluído no outro aparelho' }).waitFor();
+  await right.getByRole('button', { name: 'Ver o treino' }).click();
+  await right.getByRole('term').filter({ hasText: 'de 7 séries' }).waitFor();
+});

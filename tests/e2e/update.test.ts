@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildMarked } from '../pwa/built-app';
+import { type StaticSite, serveStatic } from '../pwa/static-site';
+import {
+  navigateInside,
+  untilUpdateInstalled,
+  untilWorkerControls,
+  watchTakeOver,
+} from '../pwa/worker-page';
+
+const TIMEOUT = 60_000;
+
+let builds: { a: string; b: string };
+let browser: Browser;
+let site: StaticSite;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  builds = { a: await buildMarked('A'), b: await buildMarked('B') };
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  for (const folder of Object.values(builds ?? {})) await rm(folder, { recursive: true });
+});
+
+beforeEach(async () => {
+  site = await serveStatic(builds.a);
+});
+
+afterEach(async () => {
+  await context?.close();
+  await site.stop();
+});
+
+const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
+const takenOver = (page: Page) => page.locator('html').getAttribute('data-taken-over');
+const chunkIs = (page: Page, build: string) =>
+  page.locator(`html[data-chunk="${build}"] #root :is(h1, h2)`).first().waitFor();
+const offer = (page: Page) => page.getByRole('button', { name: 'Atualizar' });
+
+async function openTab(path: string): Promise<{ page: Page; loads: () => number }> {
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.goto(`${site.url}${path}`);
+  return { page, loads: () => loads };
+}
+
+describe('a deploy while two tabs are open', { timeout: TIMEOUT }, () => {
+  test('breaks neither, is offered, and reloads once only the tab that takes it', async () => {
+    context = await browser.newContext();
+    const first = await openTab('/login');
+    await untilWorkerControls(first.page);
+    const second = await openTab('/login');
+    expect(await buildOf(second.page)).toBe('A');
+
+    await watchTakeOver(second.page);
+    site.deploy(builds.b);
+    await navigateInside(first.page, '/legals/terms');
+    await chunkIs(first.page, 'A');
+    await untilUpdateInstalled(first.page);
+    await offer(second.page).waitFor();
+    expect(await takenOver(second.page)).toBeNull();
+    expect([first.loads(), second.loads()]).toEqual([1, 1]);
+
+    await offer(first.page).click();
+    await first.page.locator('html[data-build="B"]').waitFor();
+    await chunkIs(first.page, 'B');
+    expect([first.loads(), second.loads()]).toEqual([2, 1]);
+    expect(await takenOver(second.page)).toBe('yes');
+
+    // The other tab goes on with its own build, without network too, until it is opened anew.
+    await context.setOffline(true);
+    await navigateInside(second.page, '/legals/privacy');
+    await chunkIs(second.page, 'A');
+    await context.setOffline(false);
+    await second.page.reload();
+    await second.page.locator('html[data-build="B"]').waitFor();
+    await chunkIs(second.page, 'B');
+    expect([first.loads(), second.loads()]).toEqual([2, 2]);
+  });
+
+  test('opens in the new build when all tabs had been closed', async () => {
+    context = await browser.newContext();
+    const { page } = await openTab('/login');
+    await untilWorkerControls(page);
+    site.deploy(builds.b);
+    await untilUpdateInstalled(page);
+    await page.goto('about:blank');
+    await page.close();
+    const { page: later } = await openTab('/login');
+    await later.locator('html[data-build="B"]').waitFor();
+  });
+});
+
+describe('spec 8: a screen that cannot be loaded, in a tab without a worker', {
+  timeout: TIMEOUT,
+}, () => {
+  test('is reloaded once into the new build and shows the screen', async () => {
+    context = await browser.newContext({ serviceWorkers: 'block' });
+    const { page, loads } = await openTab('/login');
+    await chunkIs(page, 'A');
+    site.deploy(builds.b);
+    await navigateInside(page, '/legals/terms');
+    await page.locator('html[data-build="B"]').waitFor();
+    await chunkIs(page, 'B');
+    expect(loads()).toBe(2);
+  });
+
+  test('is not reloaded in circles when the chunk never comes', async () => {
+    context = await browser.newContext({ serviceWorkers: 'block' });
+    const { page, loads } = await openTab('/login');
+    await chunkIs(page, 'A');
+    const loaded = new Set(site.asked);
+    await context.route(/\/assets\/.*\.js$/, (route) =>
+      loaded.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    await navigateInside(page, '/legals/terms');
+    await page.getByText('Something went wrong!').waitFor();
+    expect(loads()).toBe(2);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright';
+
+/** The disc of a set: "Concluir série 3 de 4: …". */
+export const disc = (page: Page, nth: number, of: number) =>
+  page.getByRole('button', { name: `Concluir série ${nth} de ${of}` });
+
+/** A row of the set table, by its number. */
+export const row = (page: Page, nth: number) =>
+  page
+    .getByRole('list', { name: /^Séries de / })
+    .getByRole('listitem')
+    .nth(nth - 1);
+
+export const reopener = (page: Page, nth: number) =>
+  page.getByRole('button', { name: `Reabrir série ${nth}`, exact: true });
+
+/** Starts an empty workout through the app's shortcut. */
+export async function startEmpty(page: Page): Promise<void> {
+  await page.goto('/app/workout?start=1');
+  await page.getByRole('heading', { name: 'Treino começado' }).waitFor();
+}
+
+/** Adds an exercise by its name; ends where its first set waits. */
+export async function addExercise(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^(Adicionar exercício|Exercício)$/ }).click();
+  await page.getByRole('searchbox', { name: 'Buscar exercício' }).fill(name);
+  await page.getByRole('button', { name: new RegExp(`^Adicionar ${name}(,|$)`) }).click();
+  await page.getByText(name).first().waitFor();
+}
+
+/** Types a load into the keypad of the dock and logs the set from there. */
+export async function logTyped(page: Page, load: string): Promise<void> {
+  await page.getByRole('button', { name: /^Carga.*Digitar$/ }).click();
+  await page.keyboard.type(load);
+  await page.getByRole('button', { name: 'Concluir série', exact: true }).click();
+}
+
+/** Finishes the workout in two taps. */
+export async function finish(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Concluir( treino)?$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Concluir e salvar' }).click();
+  await page.waitForURL(/\/app\/history\//);
+}

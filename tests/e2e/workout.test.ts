@@ -1,0 +1,402 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { PASSWORD, signUpInPage } from './entry-steps';
+import { addExercise, disc, finish, logTyped, reopener, row, startEmpty } from './workout-steps';
+
+const BENCH = 'Supino reto com barra';
+const PHONE = { width: 360, height: 780 };
+const EMAIL = 'caio@example.com';
+const TIMEOUT = { timeout: 10_000 };
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+async function newContext(viewport = PHONE): Promise<BrowserContext> {
+  const made = await browser.newContext({
+    baseURL: app.url,
+    serviceWorkers: 'block',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport,
+  });
+  made.setDefaultTimeout(15_000);
+  return made;
+}
+
+async function signInElsewhere(viewport = PHONE): Promise<Page> {
+  const other = await (await newContext(viewport)).newPage();
+  await other.goto('/login');
+  await other.getByLabel('E-mail').fill(EMAIL);
+  await other.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await other.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await other.getByRole('navigation', { name: 'Principal' }).waitFor();
+  return other;
+}
+
+beforeAll(async () => {
+  app = await runApp(await builtDist());
+  browser = await openChromium();
+  context = await newContext();
+  page = await context.newPage();
+  complaints = complaintsOf(page);
+  await signUpInPage(page, app, { email: EMAIL, name: 'Caio' });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const button = (name: string | RegExp, on = page) =>
+  on.getByRole('button', { name, exact: typeof name === 'string' });
+const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
+const figuresOf = async (nth: number, on = page) =>
+  (await row(on, nth).getByRole('button').first().getAttribute('aria-label')) ?? '';
+
+async function findings(): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => {
+      localStorage.setItem('vite-ui-theme', name);
+      dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
+    }, theme);
+    await page.locator(`html.${theme}`).waitFor();
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    found.push(...violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)]));
+  }
+  return found;
+}
+
+/** Ends whatever runs, so that each test begins with nothing. */
+async function discardRunning(): Promise<void> {
+  await page.goto('/app/workout');
+  const menu = button('Opções do treino');
+  const none = page.getByRole('heading', { name: 'Nenhum treino em andamento' });
+  await menu.or(none).first().waitFor();
+  if (!(await menu.isVisible())) return;
+  await menu.click();
+  await button('Descartar treino').click();
+  await button('Descartar').click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+describe('one workout on one phone', { timeout: 90_000 }, () => {
+  beforeEach(async () => {
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+  }, 60_000);
+  afterEach(discardRunning, 60_000);
+
+  test('a tap logs the set as shown, starts the rest and moves on; a typed load carries on', async () => {
+    await logTyped(page, '82,5');
+    await reopener(page, 1).waitFor();
+    await toast('Série 1 registrada').waitFor();
+    await page.getByRole('timer').waitFor();
+    await disc(page, 2, 3).click();
+    await reopener(page, 2).waitFor();
+    expect(await figuresOf(2)).toContain('82,5 quilos, 10 repetições. Feita');
+    expect(await figuresOf(3)).toContain('82,5 quilos');
+    expect(await row(page, 3).getAttribute('aria-current')).toBe('step');
+  });
+
+  test('a double tap logs one set', async () => {
+    await disc(page, 1, 3).dblclick();
+    await reopener(page, 1).waitFor();
+    await disc(page, 2, 3).click({ trial: true });
+    expect(await reopener(page, 2).count()).toBe(0);
+  });
+
+  test('the toast takes a set back with its values, and so does its row for ever', async () => {
+    await logTyped(page, '60');
+    await button('Desfazer').click();
+    await disc(page, 1, 3).waitFor();
+    expect(await figuresOf(1)).toContain('60 quilos');
+    expect(await page.getByRole('timer').count()).toBe(0);
+    await disc(page, 1, 3).click();
+    await reopener(page, 1).click();
+    await disc(page, 1, 3).waitFor();
+  });
+
+  test('a done set is corrected from its row', async () => {
+    await disc(page, 1, 3).click();
+    await button(/^Série 1 de 3.*Corrigir$/).click();
+    const sheet = page.getByRole('dialog', { name: 'Corrigir série 1' });
+    await sheet.getByRole('button', { name: 'Diminuir 1 repetição' }).click();
+    await sheet.getByRole('button', { name: 'Salvar correção' }).click();
+    await expect.poll(() => figuresOf(1), TIMEOUT).toContain('20 quilos, 9 repetições. Feita');
+  });
+
+  test('steps are kept at once: a reload finds them, the sets and the rest', async () => {
+    await button('Aumentar 2,5 quilos').click();
+    await button('Aumentar 2,5 quilos').click();
+    await disc(page, 1, 3).click();
+    await reopener(page, 1).waitFor();
+    await page.reload();
+    await reopener(page, 1).waitFor();
+    expect(await figuresOf(1)).toContain('25 quilos');
+    await page.getByRole('timer').waitFor();
+    expect(await disc(page, 2, 3).getAttribute('aria-label')).toContain('25 quilos');
+  });
+
+  test('the rest is lengthened, paused and skipped', async () => {
+    await disc(page, 1, 3).click();
+    const timer = page.getByRole('timer');
+    await expect.poll(() => timer.textContent(), TIMEOUT).toMatch(/1:(30|2\d)/);
+    await button('Mais 15 segundos').click();
+    await expect.poll(() => timer.textContent(), TIMEOUT).toMatch(/1:(45|4\d|3\d)/);
+    await button('Pausar descanso').click();
+    await button('Continuar descanso').waitFor();
+    const paused = await timer.textContent();
+    await page.reload();
+    await button('Continuar descanso').waitFor();
+    expect(await timer.textContent()).toBe(paused);
+    await button('Pular descanso').click();
+    await timer.waitFor({ state: 'detached' });
+  });
+
+  test('a set gets a kind, another is removed and comes back', async () => {
+    await button('Opções da série 1').click();
+    await button(/^Aquecimento/).click();
+    await expect.poll(() => figuresOf(1), TIMEOUT).toContain('aquecimento');
+    await button('Opções da série 3').click();
+    await button('Remover série').click();
+    await expect.poll(() => row(page, 3).count(), TIMEOUT).toBe(0);
+    await button('Desfazer').click();
+    await row(page, 3).waitFor();
+  });
+
+  test('exercises move, carry notes and rests of their own, leave and come back', async () => {
+    await addExercise(page, 'Prancha frontal');
+    const names = () =>
+      page.getByRole('list', { name: 'Exercícios do treino' }).getByRole('button').allInnerTexts();
+    await button(`Opções de ${BENCH}`).click();
+    await button('Mover para baixo').click();
+    await expect.poll(async () => (await names())[1] ?? '', TIMEOUT).toContain(BENCH);
+
+    await button(`Opções de ${BENCH}`).click();
+    await button('Anotação').click();
+    await page.getByLabel('Regulagem, pegada, como foi').fill('Banco no furo 3');
+    await button('Salvar').click();
+    await button('Banco no furo 3').waitFor();
+
+    await button(/^Descanso: /).click();
+    await button('2:00').click();
+    await button('Salvar descanso').click();
+    await button('Descanso: 2:00. Mudar').waitFor();
+
+    await button(`Opções de ${BENCH}`).click();
+    await button('Remover exercício').click();
+    await page.getByRole('heading', { level: 2, name: 'Prancha frontal' }).waitFor();
+    await button('Desfazer').click();
+    await expect.poll(async () => (await names()).length, TIMEOUT).toBe(2);
+  });
+
+  test('a timed set is counted and logged with the time it took', async () => {
+    await addExercise(page, 'Prancha frontal');
+    await button(/Prancha frontal.*0 de 3 séries/).click();
+    await button('Começar série 1 de 3: 30 segundos').click();
+    await button('Parar tempo').waitFor();
+    await page.reload();
+    await button(/Prancha frontal.*0 de 3 séries/).click();
+    await button('Parar tempo').waitFor();
+    await disc(page, 1, 3).click();
+    await expect.poll(() => figuresOf(1), TIMEOUT).toMatch(/: \d+ segundos?\. Feita/);
+  });
+
+  test('an exercise that is not in the list is made on the spot', async () => {
+    await button('Exercício').click();
+    await page.getByRole('searchbox', { name: 'Buscar exercício' }).fill('Remada do Zeca');
+    await button('Criar “Remada do Zeca”').click();
+    await page.getByLabel('Músculo principal').selectOption({ label: 'Costas' });
+    await button('Criar e adicionar').click();
+    await button(/Remada do Zeca.*0 de 3 séries/).click();
+    await page.getByRole('heading', { level: 2, name: 'Remada do Zeca' }).waitFor();
+  });
+
+  test('the search forgives accents, order and half words; filters narrow it', async () => {
+    await button('Exercício').click();
+    await page.getByRole('searchbox', { name: 'Buscar exercício' }).fill('halt incl sup');
+    await button('Adicionar Supino inclinado com halteres').waitFor();
+    await button('Limpar busca').click();
+    await button('Costas').click();
+    await button('Máquina').click();
+    await button('Adicionar Remada na máquina').waitFor();
+    expect(await button(`Adicionar ${BENCH}`).count()).toBe(0);
+    await button('Marcar Remada na máquina').click();
+    await button('Marcar Puxada articulada').click();
+    await button('Adicionar 2 exercícios').click();
+    await page.getByText('0 de 9 séries').first().waitFor();
+  });
+
+  test('a discarded workout comes back from its toast', async () => {
+    await disc(page, 1, 3).click();
+    await reopener(page, 1).waitFor();
+    await button('Opções do treino').click();
+    await button('Descartar treino').click();
+    await button('Descartar').click();
+    await toast('Treino descartado').waitFor();
+    await toast('Série 1 registrada').waitFor({ state: 'detached' });
+    await button('Desfazer').click();
+    await reopener(page, 1).waitFor();
+  });
+
+  test('axe finds nothing on the live screen, its sheets and its menus, in both themes', async () => {
+    await disc(page, 1, 3).click();
+    await reopener(page, 1).waitFor();
+    expect(await findings()).toEqual([]);
+    for (const open of [
+      'Exercício',
+      'Opções da série 2',
+      'Concluir',
+      /^Carga.*Digitar$/,
+      /^Descanso: /,
+    ]) {
+      await button(open).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await findings(), String(open)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+});
+
+describe('the end of a rest', { timeout: 60_000 }, () => {
+  test('is said ten seconds before and when it comes, also from another screen', async () => {
+    const clocked = await newContext();
+    await clocked.addCookies(await context.cookies());
+    const tab = await clocked.newPage();
+    await tab.clock.install();
+    await startEmpty(tab);
+    await addExercise(tab, BENCH);
+    await disc(tab, 1, 3).click();
+    await tab.getByRole('timer').waitFor();
+    await tab.getByRole('button', { name: 'Voltar' }).click();
+    await tab.getByRole('link', { name: 'Histórico' }).click();
+    await tab.getByRole('link', { name: /^Continuar treino.*Descanso 1:/ }).waitFor();
+    await tab.clock.runFor(82_000);
+    await tab.getByRole('status').getByText('Faltam 10 segundos').waitFor({ state: 'attached' });
+    await tab.clock.runFor(10_000);
+    await tab
+      .getByRole('alert')
+      .getByText('Descanso terminou. Série 2: 20 quilos, 10 repetições')
+      .waitFor({ state: 'attached' });
+    await tab.getByRole('link', { name: /^Continuar treino/ }).click();
+    await tab.getByText('Descanso terminou', { exact: true }).waitFor();
+    await clocked.close();
+    await discardRunning();
+  });
+});
+
+describe('the keyboard on a large screen', { timeout: 60_000 }, () => {
+  test('logs, changes load and repetitions, and takes back', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    await page.locator('main').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await button('Concluir série 1 de 3: 22,5 quilos, 8 repetições').waitFor();
+    await page.keyboard.press('Enter');
+    await reopener(page, 1).waitFor();
+    await page.keyboard.press('z');
+    await disc(page, 1, 3).waitFor();
+    await page.setViewportSize(PHONE);
+    await discardRunning();
+  });
+});
+
+describe('more than one place at once', { timeout: 120_000 }, () => {
+  test('a second tab follows each tap', async () => {
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    const second = await context.newPage();
+    await second.goto('/app/workout');
+    await disc(second, 1, 3).waitFor();
+    await disc(page, 1, 3).click();
+    await reopener(second, 1).waitFor();
+    await second.getByRole('timer').waitFor();
+    await disc(second, 2, 3).click();
+    await reopener(page, 2).waitFor();
+    await second.close();
+    await discardRunning();
+  });
+
+  test('two devices that logged the same set apart both keep theirs, and the person chooses', async () => {
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    const other = await signInElsewhere();
+    await other.goto('/app/workout');
+    await disc(other, 1, 3).waitFor();
+    await page.context().setOffline(true);
+    await other.context().setOffline(true);
+    await logTyped(page, '80');
+    await reopener(page, 1).waitFor();
+    await logTyped(other, '90');
+    await reopener(other, 1).waitFor();
+    await page.context().setOffline(false);
+    await other.context().setOffline(false);
+
+    const choice = page.getByText(/^Outro aparelho registrou/);
+    await choice.waitFor({ timeout: 30_000 });
+    expect(await findings()).toEqual([]);
+    await button(/^(Usar|Ficar com) 90/).click();
+    await choice.waitFor({ state: 'detached' });
+    await expect.poll(() => figuresOf(1), TIMEOUT).toContain('90 quilos');
+
+    // The other device ends it while it is open here.
+    await finish(other);
+    await page.getByRole('heading', { name: 'Concluído no outro aparelho' }).waitFor(TIMEOUT);
+    await button('Continuar treino').click();
+    await reopener(page, 1).waitFor();
+    await finish(page);
+    await other.context().close();
+  });
+
+  test('two running workouts are both offered', async () => {
+    const other = await signInElsewhere();
+    for (const each of [page, other]) {
+      await each.goto('/app/workout');
+      await each.getByRole('heading', { name: 'Nenhum treino em andamento' }).waitFor();
+    }
+    await page.context().setOffline(true);
+    await other.context().setOffline(true);
+    for (const each of [page, other]) {
+      await each.getByRole('button', { name: 'Começar treino vazio' }).click();
+      await each.getByRole('heading', { name: 'Treino começado' }).waitFor();
+    }
+    await page.context().setOffline(false);
+    await other.context().setOffline(false);
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    await page
+      .getByRole('link', { name: /^Continuar/ })
+      .nth(1)
+      .waitFor({ timeout: 30_000 });
+    await page.goto('/app/workout');
+    await page.getByRole('heading', { name: 'Qual treino?' }).waitFor();
+    expect(await findings()).toEqual([]);
+    await page
+      .getByRole('list', { name: 'Treinos em andamento' })
+      .getByRole('button')
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Treino começado' }).waitFor();
+    await other.context().close();
+  });
+});
+
+test('the pages had nothing to complain about', () => {
+  expect(complaints).toEqual([]);
+});

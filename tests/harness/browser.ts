@@ -1,0 +1,24 @@
+import { type Browser, chromium, type Page } from 'playwright';
+
+/** The installed Chromium. */
+export function openChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+}
+
+/**
+ * What a page complains about: errors it throws and errors in its console, refusals of its content
+ * policy among them. Answers that the app handles (4xx of the API) are no complaint.
+ */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (/Failed to load resource.*(40\d|422|429|ERR_)/.test(message.text())) return;
+    complaints.push(message.text());
+  });
+  return complaints;
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+
+/** A Chromium with a profile that outlives it, and that can be killed as a dead battery would. */
+export interface KillableChromium {
+  readonly context: BrowserContext;
+  /** A page of a phone's size. */
+  newPage(): Promise<Page>;
+  /** Closes in order, which writes the cookies of the last half minute to the profile. */
+  close(): Promise<void>;
+  /** SIGKILL to the browser and all its processes at once. */
+  kill(): Promise<void>;
+}
+
+const ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--lang=pt-BR',
+  '--remote-debugging-port=0',
+];
+
+function debuggerAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('Chromium ended before it listened')));
+    if (!child.stderr) throw new Error('Chromium has no error output');
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      const address = /^DevTools listening on (ws:\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+}
+
+/** Opens Chromium over a profile folder; the same folder later finds what was stored before. */
+export async function openProfile(profile: string): Promise<KillableChromium> {
+  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  // A group of its own, so that one signal reaches renderers and utilities too.
+  const child = spawn(path, [...ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const browser = await chromium.connectOverCDP(await debuggerAddress(child));
+  const [context] = browser.contexts();
+  if (!context) throw new Error('Chromium has no context');
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    context,
+    async newPage() {
+      const page = await context.newPage();
+      await page.setViewportSize({ width: 360, height: 780 });
+      return page;
+    },
+    async close() {
+      const session = await browser.newBrowserCDPSession();
+      await session.send('Browser.close');
+      await ended;
+    },
+    async kill() {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+      await ended;
+      await browser.close().catch(() => undefined);
+    },
+  };
+}

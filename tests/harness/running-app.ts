@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { createLog } from '../../server/log';
+import { start } from '../../server/start';
+import { testEnv } from './server';
+
+/** The built app and the real server on free local ports, with a database and outbox of its own. */
+export interface RunningApp {
+  /** Address of the web port, which answers the API too. */
+  url: string;
+  /** The newest text mailed to an address; waits until there is one more than `seen`. */
+  mailTo(email: string, seen?: number): Promise<string>;
+  /** How many mails an address has received. */
+  mailCount(email: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts the server over a folder with the built app. */
+export async function runApp(
+  dist: string,
+  settings: Record<string, string> = {},
+): Promise<RunningApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'anilha-app-'));
+  // The server has to know its own address, so the port is chosen before it listens.
+  const [webPort, apiPort] = [await freePort(), await freePort()];
+  const url = `http://localhost:${webPort}`;
+  const env = testEnv({
+    DATA_DIR: dataDir,
+    WEB_PORT: String(webPort),
+    API_PORT: String(apiPort),
+    WEB_URL: url,
+    API_URL: `http://localhost:${apiPort}`,
+    ...settings,
+  });
+  const running = await start(env, createLog('error'), dist);
+
+  async function mails(email: string): Promise<string[]> {
+    const folder = join(dataDir, 'outbox');
+    const names = await readdir(folder).catch(() => []);
+    // Names are ids in order of time.
+    const files = names.sort().map((name) => readFile(join(folder, name), 'utf8'));
+    const texts = await Promise.all(files);
+    return texts.filter((text) => text.includes(`To: ${email}\n`));
+  }
+
+  function mailTo(email: string, seen = 0): Promise<string> {
+    return vi.waitFor(
+      async () => {
+        const all = await mails(email);
+        const newest = all.at(-1);
+        if (newest === undefined || all.length <= seen) throw new Error(`no mail to ${email}`);
+        return newest;
+      },
+      { timeout: 15_000 },
+    );
+  }
+
+  return {
+    url,
+    mailTo,
+    mailCount: async (email) => (await mails(email)).length,
+    stop: async () => {
+      await running.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareStamps } from '#domain/record/stamp';
+import { isAhead, MAX_AHEAD_MS, nextStamp } from '#protocol/clock';
+import { stamp } from './arbitrary';
+
+describe('C2: the next stamp', () => {
+  test('is later than all that was seen, and not before the clock', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), fc.array(stamp), (now, seen) => {
+        const next = nextStamp(now, 'a', seen);
+        for (const one of seen) expect(compareStamps(next, one)).toBeGreaterThan(0);
+        expect(next[0]).toBeGreaterThanOrEqual(now);
+        expect(next[2]).toBe('a');
+      }),
+    );
+  });
+
+  test('is the clock itself when nothing later was seen', () => {
+    expect(nextStamp(1000.7, 'a', [[999, 7, 'z']])).toEqual([1000, 0, 'a']);
+    expect(nextStamp(1000, 'a', [[1000, 7, 'z']])).toEqual([1000, 8, 'a']);
+  });
+
+  test('is refused by a server only when more than a minute ahead', () => {
+    expect(isAhead([5000 + MAX_AHEAD_MS, 9, 'a'], 5000)).toBe(false);
+    expect(isAhead([5001 + MAX_AHEAD_MS, 0, 'a'], 5000)).toBe(true);
+  });
+});

@@ -1,0 +1,196 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import * as v from 'valibot';
+import type { Registers, Writes } from '#domain/record/registers';
+import type { Stamp } from '#domain/record/stamp';
+import { beginWorkout } from '#domain/workout/begin';
+import { performSet } from '#domain/workout/perform';
+import type { Workout, WorkoutSet } from '#domain/workout/shape';
+import { encodedRegistersSchema, encodeRegisters } from '#protocol/encoding';
+import {
+  type OpResult,
+  type SyncResponse,
+  type WireOp,
+  type WireRecord,
+  wireOpSchema,
+} from '#protocol/sync';
+import { FULL_BATCH } from '../../src/replica/batch';
+import type { BatchLimits, Outcome, Prepared } from '../../src/replica/exchange';
+import { createExchanger, type Exchanger } from '../../src/replica/exchanger';
+import { type Mirror, noMirror } from '../../src/replica/mirror';
+import { createReplica, type Replica } from '../../src/replica/replica';
+import type { OpRow, ReplicaSchema } from '../../src/replica/schema';
+
+export const NOW = Date.UTC(2026, 10, 20, 18);
+export const ACCOUNT = 'ana';
+export const SPACE = 'u:ana';
+
+/** The n-th id a test uses. */
+export function idOf(n: number): string {
+  return `0192d5a0-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+}
+
+/** A browser without anything in it. */
+export function emptyBrowser(): void {
+  globalThis.indexedDB = new IDBFactory();
+}
+
+/** Storage as localStorage is, in memory. */
+export function memoryStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
+    removeItem: (key) => void values.delete(key),
+    setItem: (key, value) => void values.set(key, value),
+  };
+}
+
+function isWorkout(shape: unknown): shape is Workout {
+  return typeof shape === 'object' && shape !== null && 'exercises' in shape;
+}
+
+type Answering = Partial<SyncResponse> | ((prepared: Prepared) => Partial<SyncResponse>);
+
+/** One page of the app on a device, and what a server would say to it. */
+export interface Here {
+  readonly replica: Replica;
+  readonly exchanger: Exchanger;
+  /** Wall clock of the device, epoch ms. */
+  clock: { now: number };
+  /** Writes to a workout, as a screen does. */
+  write(id: string, write: (registers: Registers, device: string) => Writes): Promise<void>;
+  begin(id: string, sets?: number): Promise<void>;
+  perform(id: string, set: string, load: number): Promise<void>;
+  workout(id: string): Promise<Workout>;
+  set(id: string, key: string): Promise<WorkoutSet | undefined>;
+  /** One trip: what is sent is answered by `answering`; the server's clock is `now`. */
+  trip(answering?: Answering, limits?: BatchLimits): Promise<{ prepared: Prepared } & Outcome>;
+  /** A first trip that brings nothing but the server's clock. */
+  meet(): Promise<void>;
+}
+
+export async function openHere(
+  options: { mirror?: Mirror; clock?: { now: number } } = {},
+): Promise<Here> {
+  const clock = options.clock ?? { now: NOW };
+  const replica = await createReplica({
+    account: ACCOUNT,
+    space: SPACE,
+    mirror: options.mirror ?? noMirror,
+    channel: null,
+    wall: () => clock.now,
+  });
+  const exchanger = createExchanger(replica);
+  const write: Here['write'] = async (id, decide) => {
+    await replica.commit([
+      { kind: 'workout', id, write: (registers, { device }) => decide(registers, device) },
+    ]);
+  };
+  const workout: Here['workout'] = async (id) => {
+    const row = await replica.record('workout', id);
+    if (!row) throw new Error(`There is no workout ${id}`);
+    if (!isWorkout(row.shape)) throw new Error('The row shows no workout');
+    return row.shape;
+  };
+  const trip: Here['trip'] = async (answering = {}, limits = FULL_BATCH) => {
+    const prepared = await exchanger.prepare(limits);
+    const part = typeof answering === 'function' ? answering(prepared) : answering;
+    const outcome = await exchanger.apply(prepared, answer({ now: clock.now, ...part }), clock.now);
+    return { prepared, ...outcome };
+  };
+  return {
+    replica,
+    exchanger,
+    clock,
+    write,
+    begin: (id, sets = 1) => write(id, () => begun(sets)),
+    perform: (id, set, load) =>
+      write(id, (registers, device) =>
+        performSet(registers, set, { load, reps: 8 }, 90, { device, now: clock.now }),
+      ),
+    workout,
+    set: async (id, key) =>
+      (await workout(id)).exercises.flatMap(({ sets }) => sets).find((one) => one.key === key),
+    trip,
+    meet: async () => void (await trip()),
+  };
+}
+
+/** The writes that begin a workout of one exercise, e1, with sets s1, s2... of 80 kg by 8. */
+export function begun(sets = 1): Writes {
+  const start = { at: NOW, zone: 'America/Sao_Paulo', day: '2026-11-20' };
+  const drafts = Array.from({ length: sets }, (_, index) => ({
+    key: `s${index + 1}`,
+    kind: 'normal' as const,
+    plan: { load: 80_000, reps: 8 },
+  }));
+  return beginWorkout('Treino A', start, [
+    { key: 'e1', exercise: 'barbell-bench-press', sets: drafts },
+  ]);
+}
+
+export function answer(part: Partial<SyncResponse>): SyncResponse {
+  return { now: NOW, minSchema: 1, results: [], spaces: [], ...part };
+}
+
+/** Everything that was sent was taken. */
+export function taken({ ops }: Pick<Prepared, 'ops'>, rev = 1): { results: OpResult[] } {
+  return { results: ops.map(({ id, stamp }) => ({ id, ok: { rev, born: 1, stamp } })) };
+}
+
+/** Every op that was sent is answered with a code, echoing its stamp. */
+export function refusedWith(code: 'clock' | 'twin' | 'full' | 'newer' | 'invalid') {
+  return ({ ops }: Pick<Prepared, 'ops'>): { results: OpResult[] } => ({
+    results: ops.map(({ id, stamp }) => ({ id, code, stamp })),
+  });
+}
+
+export function wire(id: string, registers: Registers, part: Partial<WireRecord> = {}): WireRecord {
+  return { kind: 'workout', id, rev: 1, born: 1, body: bodyOf(registers), ...part };
+}
+
+/** Registers as a record carries them. */
+export function bodyOf(registers: Registers, erase = false): WireRecord['body'] {
+  return v.parse(encodedRegistersSchema, encodeRegisters(registers, erase));
+}
+
+/** The ops of a request, as the server reads them. */
+export function sentOps({ request }: Prepared): WireOp[] {
+  return v.parse(v.array(wireOpSchema), request.ops);
+}
+
+/** Registers written in one go by some device. */
+export function writtenBy(device: string, at: number, writes: Writes): Registers {
+  const stamp: Stamp = [at, 0, device];
+  return Object.fromEntries(Object.entries(writes).map(([path, value]) => [path, [value, stamp]]));
+}
+
+export function page(
+  from: number,
+  to: number,
+  records: readonly WireRecord[],
+  more = false,
+  epoch = 'e1',
+): { spaces: SyncResponse['spaces'] } {
+  return { spaces: [{ id: SPACE, epoch, from, to, more, records: [...records] }] };
+}
+
+/** What the database holds, looked at from outside. */
+export async function inDatabase<T>(
+  look: (database: Awaited<ReturnType<typeof openDB<ReplicaSchema>>>) => Promise<T>,
+): Promise<T> {
+  const database = await openDB<ReplicaSchema>(`anilha-${ACCOUNT}`);
+  try {
+    return await look(database);
+  } finally {
+    database.close();
+  }
+}
+
+export const outbox = (): Promise<OpRow[]> => inDatabase((database) => database.getAll('outbox'));

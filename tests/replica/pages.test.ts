@@ -1,0 +1,282 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changeDigest, EMPTY_DIGEST } from '#protocol/digest';
+import {
+  begun,
+  bodyOf,
+  emptyBrowser,
+  type Here,
+  idOf,
+  inDatabase,
+  NOW,
+  openHere,
+  page,
+  SPACE,
+  sentOps,
+  taken,
+  wire,
+  writtenBy,
+} from './here';
+
+const ID = idOf(1);
+const theirs = (title: string, at = NOW - 9000) => writtenBy('b', at, { ...begun(), title });
+
+async function cursorOf(here: Here): Promise<number> {
+  return (await here.exchanger.digest()).cursor;
+}
+
+/** Records 1 to n of another device, at revs of their number. */
+function many(n: number) {
+  return Array.from({ length: n }, (_, index) =>
+    wire(idOf(index + 1), theirs(`T${index + 1}`), { rev: index + 1 }),
+  );
+}
+
+const reset = { spaces: [{ id: SPACE, reset: true as const, grantVer: 0 }] };
+
+beforeEach(emptyBrowser);
+
+describe('C5: a server record', () => {
+  it('is merged by stamp with what is known here', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 1, [wire(ID, theirs('Velho'))]));
+    await here.trip(
+      page(1, 2, [
+        wire(ID, writtenBy('c', NOW - 10_000, { title: 'Mais velho', note: 'oi' }), { rev: 2 }),
+      ]),
+    );
+    expect(await here.workout(ID)).toMatchObject({ title: 'Velho', note: 'oi' });
+  });
+
+  it('born anew replaces it, except what is not sent yet', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(
+      page(0, 1, [wire(ID, { ...theirs('Velho'), ...writtenBy('b', NOW, { note: 'some' }) })]),
+    );
+    await here.perform(ID, 's1', 90_000);
+    await here.trip(page(1, 5, [wire(ID, theirs('Novo', NOW - 20_000), { rev: 5, born: 5 })]));
+    expect(await here.workout(ID)).toMatchObject({ title: 'Novo', note: '' });
+    expect((await here.set(ID, 's1'))?.done?.load).toBe(90_000);
+  });
+
+  it('erased takes its values away, and what is unsent is still shown', async () => {
+    const here = await openHere();
+    await here.meet();
+    const gone = { 'gone.b': { b: [NOW - 9000, 0] } };
+    const removed = { ...theirs('Segredo'), ...writtenBy('b', NOW - 8000, gone) };
+    await here.trip(page(0, 1, [wire(ID, removed)]));
+    const erased = wire(ID, {}, { rev: 2, erased: true, body: bodyOf(removed, true) });
+    await here.trip(page(1, 2, [erased]));
+    const kept = await inDatabase((database) => database.get('base', [SPACE, 'workout', ID]));
+    expect(JSON.stringify(kept)).not.toContain('Segredo');
+    await here.perform(ID, 's1', 90_000);
+    expect((await here.set(ID, 's1'))?.done?.load).toBe(90_000);
+  });
+
+  it('older than what is here of the same birth does not bring erased values back', async () => {
+    const here = await openHere();
+    await here.meet();
+    const erased = wire(ID, {}, { rev: 4, erased: true, body: bodyOf(theirs('x'), true) });
+    await here.trip(page(0, 4, [erased]));
+    await here.trip(page(4, 5, [wire(ID, theirs('Segredo'), { rev: 3 })]));
+    expect(JSON.stringify(await inDatabase((database) => database.getAll('base')))).not.toContain(
+      'Segredo',
+    );
+  });
+});
+
+describe('C6: a page and its cursor are one transaction', () => {
+  it('a page from another cursor, epoch or generation is ignored', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 5, [wire(ID, theirs('A'))]));
+    await here.trip(page(3, 9, [wire(idOf(2), theirs('B'))]));
+    expect(await cursorOf(here)).toBe(5);
+    expect(await here.replica.record('workout', idOf(2))).toBeNull();
+
+    const late = await here.exchanger.prepare({ ops: 200, bytes: 100_000 });
+    await here.exchanger.reset();
+    const answered = {
+      now: NOW,
+      minSchema: 1,
+      results: [],
+      ...page(5, 9, [wire(idOf(2), theirs('B'))]),
+    };
+    await here.exchanger.apply(late, answered, NOW);
+    expect(await cursorOf(here)).toBe(0);
+    expect(await here.replica.record('workout', idOf(2))).toBeNull();
+  });
+
+  it('the same page twice counts once', async () => {
+    const here = await openHere();
+    await here.meet();
+    const prepared = await here.exchanger.prepare({ ops: 200, bytes: 100_000 });
+    const answered = { now: NOW, minSchema: 1, results: [], ...page(0, 5, many(3)) };
+    await here.exchanger.apply(prepared, answered, NOW);
+    const before = await here.exchanger.digest();
+    await here.exchanger.apply(prepared, answered, NOW);
+    expect(await here.exchanger.digest()).toEqual(before);
+  });
+});
+
+describe('C7: a reset is mark and sweep', () => {
+  it('what the server does not name any more goes, at the end of the last page', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 3, many(3)));
+    const { more } = await here.trip(reset);
+    expect(more).toBe(true);
+    const told: unknown[] = [];
+    here.replica.subscribe((change) => told.push(change.wide));
+    await here.trip(page(0, 1, many(1), true));
+    expect(await here.replica.record('workout', idOf(2))).not.toBeNull();
+    const { prepared } = await here.trip(page(1, 3, [many(3)[2] ?? wire(ID, {})]));
+    expect(prepared.request.spaces[0]?.inReset).toBe(true);
+    expect(await here.replica.record('workout', idOf(2))).toBeNull();
+    expect(await here.replica.record('workout', idOf(3))).not.toBeNull();
+    expect(told.at(-1)).toBe(true);
+    expect((await here.trip()).prepared.request.spaces[0]?.inReset).toBe(false);
+  });
+
+  it('a record with pending ops is never swept', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 2, many(2)));
+    await here.trip(reset);
+    await here.perform(idOf(2), 's1', 90_000);
+    await here.trip(page(0, 2, many(1)));
+    expect((await here.set(idOf(2), 's1'))?.done?.load).toBe(90_000);
+    expect((await here.workout(idOf(2))).title).toBe('T2');
+  });
+
+  it('a large sweep is set aside and reported, a small share of many is not', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 30, many(30)));
+    await here.trip(reset);
+    const { received } = await here.trip(page(0, 30, many(5)));
+    expect(received.parked).toBe(25);
+    expect(await here.replica.listBefore('workout', Infinity, 99)).toHaveLength(5);
+    const [parked] = await inDatabase((database) => database.getAll('parked'));
+    expect(parked).toMatchObject({ at: NOW });
+    expect(parked?.rows).toHaveLength(25);
+
+    await here.trip(page(30, 100, many(100).slice(5)));
+    await here.trip(reset);
+    const second = await here.trip(page(0, 100, many(75)));
+    expect(second.received).toMatchObject({ parked: 0 });
+    expect(second.received.removed).toHaveLength(25);
+  });
+
+  it('restored in the middle of a reset, it begins again and sweeps nothing it has read', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 10, many(10)));
+    await here.trip(reset);
+    await here.trip(page(0, 5, many(5), true));
+    await here.trip({ spaces: [{ id: SPACE, restored: { commonRev: 5, epoch: 'e2' } }] });
+    for (let trips = 0; trips < 3; trips += 1) {
+      await here.trip((sent) => {
+        const cursor = sent.request.spaces[0]?.cursor ?? 0;
+        const rest = many(10).filter(({ rev }) => rev > cursor);
+        return { ...taken(sent, 10), ...page(cursor, 10, rest, false, 'e2') };
+      });
+    }
+    expect(await here.replica.listBefore('workout', Infinity, 99)).toHaveLength(10);
+  });
+});
+
+describe('S4: a restored server', () => {
+  it('is sent again, whole and with original stamps, what it lost; reading goes on from there', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 6, many(6)));
+    await here.trip({ spaces: [{ id: SPACE, restored: { commonRev: 4, epoch: 'e2' } }] });
+    const { prepared } = await here.trip((sent) => ({
+      ...taken(sent, 5),
+      ...page(4, 6, [], false, 'e2'),
+    }));
+    expect(prepared.request.spaces[0]).toMatchObject({ cursor: 4, epoch: 'e2' });
+    expect(sentOps(prepared).map((op) => ['full' in op, op.record])).toEqual([
+      [true, idOf(5)],
+      [true, idOf(6)],
+    ]);
+    expect(prepared.request.ops[0]).toMatchObject({ full: theirs('T5') });
+    expect((await here.replica.pending()).ops).toBe(0);
+    expect((await here.workout(idOf(5))).title).toBe('T5');
+  });
+
+  it('said twice by two late answers, it is sent once', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 2, many(2)));
+    const first = await here.exchanger.prepare({ ops: 200, bytes: 100_000 });
+    const said = {
+      now: NOW,
+      minSchema: 1,
+      results: [],
+      spaces: [{ id: SPACE, restored: { commonRev: 0, epoch: 'e2' } }],
+    };
+    await here.exchanger.apply(first, said, NOW);
+    await here.exchanger.apply(first, said, NOW);
+    expect((await here.replica.pending()).ops).toBe(2);
+  });
+});
+
+describe('F1: the first sync', () => {
+  it('warm records are shown at once, move no cursor and do not count as seen', async () => {
+    const here = await openHere();
+    const { prepared } = await here.trip({
+      warm: {
+        records: [wire(idOf(7), theirs('Ontem'), { rev: 70 })],
+        after: [NOW - 9000, idOf(7)],
+      },
+    });
+    expect(prepared.request.warm).toEqual({ since: NOW - 90 * 86_400_000, after: null });
+    expect((await here.workout(idOf(7))).title).toBe('Ontem');
+    expect(await cursorOf(here)).toBe(0);
+    // Killed here, it goes on where it was.
+    here.replica.close();
+    const again = await openHere();
+    const next = await again.trip({ warm: { records: [], after: null } });
+    expect(next.prepared.request.warm?.after).toEqual([NOW - 9000, idOf(7)]);
+    expect((await again.trip()).prepared.request.warm).toBeUndefined();
+  });
+
+  it('a record that comes warm and in its page is there once, and in the digest once', async () => {
+    const here = await openHere();
+    await here.trip({ warm: { records: many(2), after: null } });
+    await here.trip(page(0, 2, many(2)));
+    expect((await here.exchanger.digest()).digests.workout?.count).toBe(2);
+  });
+
+  it('pages go on after a kill midway', async () => {
+    const here = await openHere();
+    await here.trip(page(0, 2, many(2), true));
+    here.replica.close();
+    const again = await openHere();
+    const { prepared } = await again.trip(page(2, 4, many(4).slice(2)));
+    expect(prepared.request.spaces[0]?.cursor).toBe(2);
+    expect(await again.replica.listBefore('workout', Infinity, 99)).toHaveLength(4);
+  });
+});
+
+describe('D1: the digest', () => {
+  it('that went astray is put right by a reset', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 3, many(3)));
+    const right = (await here.exchanger.digest()).digests;
+    await inDatabase(async (database) => {
+      const state = await database.get('meta', `space:${SPACE}`);
+      if (!state || !('digests' in state)) throw new Error('no state');
+      const workout = changeDigest(state.digests.workout ?? EMPTY_DIGEST, null, '00000000deadbeef');
+      await database.put('meta', { ...state, digests: { workout } });
+    });
+    expect((await here.exchanger.digest()).digests).not.toEqual(right);
+    await here.exchanger.reset();
+    await here.trip(page(0, 3, many(3)));
+    expect((await here.exchanger.digest()).digests).toEqual(right);
+  });
+});

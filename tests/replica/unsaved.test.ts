@@ -1,0 +1,253 @@
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { deleteDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { unperformSet } from '#domain/workout/perform';
+import { projectWorkout } from '#domain/workout/project';
+import type { Change } from '../../src/replica/changes';
+import { createLocalMirror } from '../../src/replica/mirror-local';
+import { CommitRefused } from '../../src/replica/refusal';
+import { ReplicaClosed } from '../../src/replica/storage';
+import { failEverything, failNextWrites, failWrites, recover } from './failing-database';
+import {
+  ACCOUNT,
+  begun,
+  emptyBrowser,
+  idOf,
+  memoryStorage,
+  NOW,
+  openHere,
+  outbox,
+  page,
+  sentOps,
+  taken,
+  wire,
+  writtenBy,
+} from './here';
+
+const ID = idOf(1);
+
+beforeEach(emptyBrowser);
+afterEach(recover);
+
+async function ready() {
+  const storage = memoryStorage();
+  const mirror = createLocalMirror(ACCOUNT, storage);
+  const here = await openHere({ mirror });
+  await here.meet();
+  await here.begin(ID, 3);
+  await here.trip((sent) => ({ ...taken(sent), ...page(0, 1, []) }));
+  return { storage, mirror, here };
+}
+
+describe('C8: the device does not store a write', () => {
+  it('it is tried once more, and then nobody notices', async () => {
+    const { here } = await ready();
+    failNextWrites(1);
+    await here.perform(ID, 's1', 90_000);
+    expect(await here.replica.pending()).toEqual({ ops: 1, unsaved: 0, refused: 0 });
+  });
+
+  it('the change is shown, is counted as unsaved, and lies in the mirror', async () => {
+    const { here, mirror } = await ready();
+    const told: Change[] = [];
+    here.replica.subscribe((change) => told.push(change));
+    failWrites();
+    await here.perform(ID, 's1', 90_000);
+    expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 1, refused: 0 });
+    expect(JSON.stringify(told)).toContain('90000');
+    expect((await mirror.load())?.ops).toMatchObject([{ record: ID, unsaved: true }]);
+  });
+
+  it('it is understood as the tap was meant, also of a workout read from the server', async () => {
+    const { here } = await ready();
+    const theirs = {
+      ...writtenBy('b', NOW - 9000, begun()),
+      ...writtenBy('b', NOW - 8000, { 's.s1.done.b': { load: 70_000, reps: 5, at: NOW } }),
+    };
+    await here.trip(page(1, 2, [wire(idOf(2), theirs, { rev: 2 })]));
+    failWrites();
+    await here.write(idOf(2), (known, device) =>
+      unperformSet(known, projectWorkout(known), 's1', { device, now: NOW }),
+    );
+    recover();
+    await here.write(idOf(2), () => ({ title: 'B' }));
+    expect(await here.set(idOf(2), 's1')).toMatchObject({ done: null, plan: { load: 70_000 } });
+  });
+
+  it('a limit is still said, and nothing of it is kept', async () => {
+    const { here } = await ready();
+    failWrites();
+    const work = here.replica.commit([
+      { kind: 'workout', id: ID, write: () => ({ title: 'Metade' }) },
+      { kind: 'workout', id: ID, write: () => ({ note: 'x'.repeat(9000) }) },
+    ]);
+    await expect(work).rejects.toBeInstanceOf(CommitRefused);
+    expect((await here.replica.pending()).unsaved).toBe(0);
+    await here.write(ID, () => ({ note: 'curta' }));
+    recover();
+    await here.perform(ID, 's1', 1000);
+    expect(await here.workout(ID)).toMatchObject({ title: 'Treino A', note: 'curta' });
+  });
+
+  it('it is pushed at once, with the name and in the order it was written', async () => {
+    const { here } = await ready();
+    failEverything();
+    await here.perform(ID, 's1', 90_000);
+    await here.perform(ID, 's1', 95_000);
+    await here.perform(ID, 's2', 70_000);
+    const prepared = await here.exchanger.prepare({ ops: 200, bytes: 100_000 });
+    expect(prepared.request.device).toBe(here.replica.device());
+    expect(prepared.request.spaces).toEqual([]);
+    const stamps = sentOps(prepared).map(({ stamp }) => stamp);
+    expect(stamps.map(([, , device]) => device)).toEqual(Array(3).fill(here.replica.device()));
+    expect(stamps).toEqual([...stamps].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
+    // Taken by the server, it waits nowhere any more, although the answer cannot be stored.
+    const answered = { now: NOW, minSchema: 1, spaces: [], ...taken(prepared, 2) };
+    await expect(here.exchanger.apply(prepared, answered, NOW)).rejects.toThrow();
+    expect(here.replica.inside.unsaved.ops()).toEqual([]);
+  });
+
+  it('more of them than one request takes go in several', async () => {
+    const { here } = await ready();
+    failEverything();
+    for (const set of ['s1', 's2', 's3']) await here.perform(ID, set, 90_000);
+    const prepared = await here.exchanger.prepare({ ops: 2, bytes: 100_000 });
+    expect(prepared.request.ops).toHaveLength(2);
+  });
+
+  it('once the database works again, the next trip stores it before it is sent', async () => {
+    const { here, mirror } = await ready();
+    failWrites();
+    await here.perform(ID, 's1', 90_000);
+    recover();
+    const { prepared } = await here.trip((sent) => ({ ...taken(sent, 2), ...page(1, 2, []) }));
+    expect(sentOps(prepared)).toHaveLength(1);
+    // The server leaves out of its page what only this request changed (S5): it has to be here.
+    expect((await here.set(ID, 's1'))?.done?.load).toBe(90_000);
+    expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 0, refused: 0 });
+    expect((await mirror.load())?.ops).toEqual([]);
+    here.replica.close();
+    const again = await openHere({ mirror });
+    expect((await again.set(ID, 's1'))?.done?.load).toBe(90_000);
+  });
+
+  it('or the next tap does, and what comes later is stamped later', async () => {
+    const { here, mirror } = await ready();
+    failWrites();
+    await here.perform(ID, 's1', 90_000);
+    here.clock.now -= 60_000;
+    recover();
+    await here.perform(ID, 's2', 70_000);
+    expect(await here.replica.pending()).toEqual({ ops: 2, unsaved: 0, refused: 0 });
+    const [first, second] = await outbox();
+    expect(second?.stamp.slice(0, 2)).toEqual([NOW, (first?.stamp[1] ?? 0) + 1]);
+    expect((await mirror.load())?.ops.map(({ unsaved }) => unsaved)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const sets = (await here.workout(ID)).exercises[0]?.sets.map(({ done }) => done?.load ?? null);
+    expect(sets).toEqual([90_000, 70_000, null]);
+  });
+
+  it('one that is too large for any request is set aside, and does not come again', async () => {
+    const { here } = await ready();
+    failWrites();
+    await here.perform(ID, 's1', 90_000);
+    recover();
+    const { ops } = await here.exchanger.prepare({ ops: 200, bytes: 100_000 });
+    if (!ops[0]) throw new Error('nothing is sent');
+    await here.exchanger.refuse(ops[0], 'too_large');
+    expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 0, refused: 1 });
+    expect((await here.exchanger.prepare({ ops: 200, bytes: 100_000 })).ops).toEqual([]);
+  });
+
+  it('killed before it was stored or sent, it comes back from the mirror, once', async () => {
+    const { here, storage } = await ready();
+    failWrites();
+    await here.perform(ID, 's1', 90_000);
+    recover();
+    here.replica.close();
+    for (let start = 0; start < 2; start += 1) {
+      const again = await openHere({ mirror: createLocalMirror(ACCOUNT, storage) });
+      await again.replica.tidy();
+      expect((await again.set(ID, 's1'))?.done?.load).toBe(90_000);
+      expect((await again.replica.pending()).ops).toBe(1);
+      again.replica.close();
+    }
+  });
+
+  it('the housekeeping of another tab stores it too, and takes nothing of it away', async () => {
+    const { here, storage } = await ready();
+    failWrites();
+    await here.perform(ID, 's1', 90_000);
+    const other = await openHere({ mirror: createLocalMirror(ACCOUNT, storage) });
+    await other.replica.tidy();
+    expect((await createLocalMirror(ACCOUNT, storage).load())?.ops).toHaveLength(1);
+    recover();
+    await other.replica.tidy();
+    expect((await other.set(ID, 's1'))?.done?.load).toBe(90_000);
+    await here.perform(ID, 's2', 70_000);
+    expect((await here.replica.pending()).ops).toBe(2);
+  });
+});
+
+describe('the browser closes the database', () => {
+  const connections = () => {
+    const open = indexedDB.open.bind(indexedDB);
+    const made: IDBDatabase[] = [];
+    indexedDB.open = (name, version) => {
+      const request = open(name, version);
+      request.addEventListener('success', () => made.push(request.result));
+      return request;
+    };
+    return made;
+  };
+
+  it.each([
+    ['and says so', true],
+    ['without a word', false],
+  ])('%s: it is opened anew, once for all who find out at the same time', async (_, says) => {
+    const made = connections();
+    const here = await openHere();
+    await here.begin(ID, 3);
+    expect(made).toHaveLength(1);
+    if (says) Reflect.apply(forceCloseDatabase, null, [made[0]]);
+    else made[0]?.close();
+    await Promise.all([
+      here.perform(ID, 's1', 1000),
+      here.perform(ID, 's2', 2000),
+      here.replica.open('workout'),
+      here.perform(ID, 's3', 3000),
+      here.replica.pending(),
+    ]);
+    expect(made).toHaveLength(2);
+    expect(await here.replica.pending()).toEqual({ ops: 4, unsaved: 0, refused: 0 });
+  });
+
+  it('another tab with a newer version asks for it: this one lets go, and goes on in memory', async () => {
+    const mirror = createLocalMirror(ACCOUNT, memoryStorage());
+    const here = await openHere({ mirror });
+    await here.begin(ID, 3);
+    const newer = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(`anilha-${ACCOUNT}`, 99);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    await here.perform(ID, 's1', 1000);
+    expect(here.replica.inside.unsaved.ops()).toHaveLength(1);
+    expect((await mirror.load())?.ops).toHaveLength(2);
+    newer.close();
+  });
+
+  it('another tab signs out: closed for good, nothing is made anew, nothing goes to the mirror', async () => {
+    const storage = memoryStorage();
+    const here = await openHere({ mirror: createLocalMirror(ACCOUNT, storage) });
+    await here.begin(ID);
+    await deleteDB(`anilha-${ACCOUNT}`);
+    storage.clear();
+    await expect(here.perform(ID, 's1', 1000)).rejects.toBeInstanceOf(ReplicaClosed);
+    await expect(here.replica.open('workout')).rejects.toBeInstanceOf(ReplicaClosed);
+    expect(await indexedDB.databases()).toEqual([]);
+    expect(storage.length).toBe(0);
+  });
+});

@@ -1,0 +1,122 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildAll } from './harness/built-server';
+import { type Cluster, findPostgres, startCluster } from './harness/postgres-cluster';
+import { readCounts, summary } from './harness/test-counts';
+
+/** `npm test`: prepares what the tests need, runs them, cleans up, and ends with the counts. */
+
+const root = join(import.meta.dirname, '..');
+const CHROMIUM = '/usr/bin/chromium';
+const strict = process.env.CI === 'true';
+const filters = process.argv.slice(2);
+const APT_GET = '/usr/bin/apt-get';
+const mayInstall = process.getuid?.() === 0 && existsSync(APT_GET);
+
+const skipped: string[] = [];
+const cleanUps: (() => void)[] = [];
+
+function cleanUp(): void {
+  for (const undo of cleanUps.splice(0).reverse()) undo();
+}
+
+function install(name: string): void {
+  console.log(`Installing ${name}...`);
+  for (const args of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', name],
+  ]) {
+    spawnSync(APT_GET, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+}
+
+function skip(what: string): void {
+  skipped.push(what);
+  console.warn(`\nSKIPPED: ${what}\n`);
+}
+
+async function preparePostgres(): Promise<string | undefined> {
+  if (process.env.TEST_POSTGRES_URL) return process.env.TEST_POSTGRES_URL;
+  if (!findPostgres() && mayInstall) install('postgresql');
+  const programs = findPostgres();
+  if (!programs) {
+    skip('everything on PostgreSQL: it is not installed here.');
+    return undefined;
+  }
+  const cluster: Cluster = await startCluster(programs);
+  cleanUps.push(cluster.stop);
+  return cluster.url;
+}
+
+/** Whether the tests that were asked for can include those in a browser against the real server. */
+function wantsBrowser(): boolean {
+  const paths = filters.filter((argument) => !argument.startsWith('-'));
+  return paths.length === 0 || paths.some((path) => path.includes('e2e'));
+}
+
+function prepareBrowser(): { env: Record<string, string>; args: string[] } {
+  if (!existsSync(CHROMIUM) && mayInstall) install('chromium');
+  if (!existsSync(CHROMIUM)) {
+    skip(`everything in a browser: there is no ${CHROMIUM}.`);
+    return { env: {}, args: ['--project', 'unit'] };
+  }
+  if (!wantsBrowser()) return { env: {}, args: [] };
+  console.log('Building the app...');
+  const dist = buildAll();
+  cleanUps.push(() => rmSync(dist, { recursive: true, force: true }));
+  return { env: { TEST_DIST: dist }, args: [] };
+}
+
+function runVitest(args: string[], env: Record<string, string>): Promise<number> {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const child = spawn(process.execPath, [vitest, 'run', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  cleanUps.push(() => child.kill());
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function main(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'anilha-tests-'));
+  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  const report = join(folder, 'report.json');
+
+  const browser = prepareBrowser();
+  const postgres = await preparePostgres();
+  const env = { ...browser.env, ...(postgres ? { TEST_POSTGRES_URL: postgres } : {}) };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runVitest([...reporters, ...browser.args, ...filters], env);
+
+  const counts = readCounts(report, code, skipped.length);
+  for (const what of skipped) console.warn(`SKIPPED: ${what}`);
+  cleanUp();
+  console.log(`\n${summary(counts)}`);
+  if (strict && counts.skipped > 0) return 1;
+  return counts.failed > 0 ? 1 : 0;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    cleanUp();
+    process.exit(1);
+  });
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    cleanUp();
+    console.error(error);
+    console.log(`\n${summary({ passed: 0, failed: 1, skipped: skipped.length })}`);
+    process.exit(1);
+  },
+);

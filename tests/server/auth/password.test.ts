@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isCommonPassword } from '../../../server/auth/common-passwords';
+import { createPasswords } from '../../../server/auth/password';
+
+const { hash, verify } = createPasswords(10);
+
+test('a password is known again, another is not', async () => {
+  const stored = await hash('quatro anilhas');
+  expect(await verify({ hash: stored, password: 'quatro anilhas' })).toBe(true);
+  expect(await verify({ hash: stored, password: 'quatro anilha' })).toBe(false);
+  expect(await hash('quatro anilhas')).not.toBe(stored);
+});
+
+test('letters composed in another way are the same password', async () => {
+  const stored = await hash('maçã'.normalize('NFC'));
+  expect(await verify({ hash: stored, password: 'maçã'.normalize('NFD') })).toBe(true);
+});
+
+test('a hash made at another cost stays readable', async () => {
+  const stored = await createPasswords(11).hash('quatro anilhas');
+  expect(stored).toMatch(/^scrypt\$11\$8\$1\$/);
+  expect(await verify({ hash: stored, password: 'quatro anilhas' })).toBe(true);
+});
+
+test.each(['', 'scrypt', 'salt:key', 'scrypt$10$8$1$$', 'scrypt$10$8$1$c2FsdA$'])(
+  'what is no hash (%o) matches nothing',
+  async (stored) => {
+    expect(await verify({ hash: stored, password: '' })).toBe(false);
+  },
+);
+
+test('many at once are all answered', async () => {
+  const stored = await hash('quatro anilhas');
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      verify({ hash: stored, password: n % 2 ? 'quatro anilhas' : 'outra' }),
+    ),
+  );
+  expect(answers).toEqual(Array.from({ length: 12 }, (_, n) => n % 2 === 1));
+});
+
+test('what everybody would try is common, whatever its case', () => {
+  for (const password of ['12345678', 'SENHA123', 'Corinthians1', 'qwertyuiop']) {
+    expect(isCommonPassword(password)).toBe(true);
+  }
+  expect(isCommonPassword('Ana.Souza', 'ana.souza@example.com')).toBe(true);
+  expect(isCommonPassword('quatro anilhas de cobre', 'ana@example.com')).toBe(false);
+});

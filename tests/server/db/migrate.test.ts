@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createDatabase } from '../../../server/db/database';
+import { type Migration, migrate } from '../../../server/db/migrate';
+import { MIGRATIONS } from '../../../server/db/migrations/list';
+import { onEveryDatabase } from '../../harness/databases';
+
+const step = (name: string, statement: string): Migration => ({
+  name,
+  up: async (db) => {
+    await sql.raw(statement).execute(db);
+  },
+});
+
+onEveryDatabase('migrations', (database) => {
+  test('are applied once, in order', async () => {
+    const connection = await database.open();
+    expect(await migrate(connection)).toEqual(MIGRATIONS.map(({ name }) => name));
+    expect(await migrate(connection)).toEqual([]);
+    await connection.close();
+  });
+
+  test('two starts at once share them', async () => {
+    const connection = await database.open();
+    const names = await Promise.all([migrate(connection), migrate(connection)]);
+    expect(names.flat().sort()).toEqual(MIGRATIONS.map(({ name }) => name).sort());
+    await connection.close();
+  });
+
+  test('one that fails leaves nothing of itself, and is tried again', async () => {
+    const connection = await database.open();
+    const first = step('0001-a', 'create table a (id integer)');
+    const failing: Migration = {
+      name: '0002-b',
+      up: async (db) => {
+        await sql.raw('create table b (id integer)').execute(db);
+        throw new Error('the disk is gone');
+      },
+    };
+    await expect(migrate(connection, [first, failing])).rejects.toThrow('the disk is gone');
+    const mended = step('0002-b', 'create table b (id integer)');
+    expect(await migrate(connection, [first, mended])).toEqual(['0002-b']);
+    await connection.close();
+  });
+});
+
+test('every migration has a number of its own, in order', () => {
+  const names = MIGRATIONS.map(({ name }) => name);
+  expect(names).toEqual([...names].sort());
+  expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
+});
+
+test('the SQLite file survives a power cut and keeps references whole', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'anilha-migrate-'));
+  const { db, close } = createDatabase({ dataDir });
+  const setting = async (name: string) => {
+    const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
+    return Object.values(rows[0] ?? {})[0];
+  };
+  expect(await setting('journal_mode')).toBe('wal');
+  expect(await setting('synchronous')).toBe(2);
+  expect(await setting('foreign_keys')).toBe(1);
+  await close();
+  await rm(dataDir, { recursive: true });
+});

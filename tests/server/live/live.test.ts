@@ -1,0 +1,185 @@
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { type Listening, listen } from '../../../server/listen';
+import { CONNECTIONS_PER_PERSON } from '../../../server/live/connections';
+import { createPokeBus, type PokeBus } from '../../../server/live/poke-bus';
+import { createLive, type Live } from '../../../server/live/routes';
+import { createTestServer, ORIGIN, type TestServer } from '../../harness/server';
+import type { Visitor } from '../../harness/visitor';
+
+type Person = Visitor & { user: { id: string } };
+
+describe('live', () => {
+  let server: TestServer;
+  let listening: Listening;
+  let ana: Person;
+  let live: Live;
+  let bus: PokeBus;
+  const sockets: WebSocket[] = [];
+
+  beforeEach(async () => {
+    server = await createTestServer({
+      // A second door of the same rooms, whose checks a test can call by hand.
+      extend: (app, deps) => {
+        bus = createPokeBus();
+        live = createLive({ ...deps, bus });
+        app.route('/watched', live.routes);
+      },
+    });
+    listening = await listen({
+      fetch: server.app.fetch,
+      host: '127.0.0.1',
+      port: 0,
+      variable: 'API_PORT',
+    });
+    ana = await server.signedIn();
+  });
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.terminate();
+    await listening.stop();
+    await server.close();
+  });
+
+  interface Door {
+    readonly cookie?: string;
+    readonly origin?: string | null;
+    readonly path?: string;
+  }
+
+  function knock({ cookie = ana.cookies(), origin = ORIGIN, path = '/api/live' }: Door = {}) {
+    const socket = new WebSocket(`ws://127.0.0.1:${listening.port}${path}`, {
+      headers: { ...(cookie === '' ? {} : { cookie }), ...(origin === null ? {} : { origin }) },
+    });
+    sockets.push(socket);
+    return socket;
+  }
+  async function connect(door: Door = {}): Promise<WebSocket> {
+    const socket = knock(door);
+    await once(socket, 'open');
+    return socket;
+  }
+  async function refused(door: Door): Promise<number> {
+    const socket = knock(door);
+    socket.on('error', () => {});
+    const [, response] = await once(socket, 'unexpected-response');
+    return response.statusCode;
+  }
+  const nextMessage = async (socket: WebSocket): Promise<unknown> => {
+    const [data] = await once(socket, 'message');
+    return JSON.parse(String(data));
+  };
+  const closed = async (socket: WebSocket): Promise<number> => (await once(socket, 'close'))[0];
+
+  function request(person: Person, device: string, record: string) {
+    const stamp = [server.clock.now(), 0, device];
+    const space = `u:${person.user.id}`;
+    return {
+      proto: 1,
+      schema: 1,
+      account: person.user.id,
+      device,
+      spaces: [],
+      ops: [
+        {
+          id: 'op',
+          space,
+          kind: 'preferences',
+          record,
+          stamp,
+          full: { unit: ['kg', stamp] },
+        },
+      ],
+    };
+  }
+
+  test('a write of one device pokes the others of the person with space and rev alone', async () => {
+    const tablet = await connect({ path: '/api/live?device=tablet' });
+    const phone = await connect({ path: '/api/live?device=phone' });
+    const poked = nextMessage(tablet);
+    phone.on('message', () => expect.fail('the device that wrote was poked'));
+    const answer = await ana.post('/api/sync', request(ana, 'phone', 'self'));
+    expect(answer.status).toBe(200);
+    expect(await poked).toEqual({ space: `u:${ana.user.id}`, rev: 1 });
+  });
+
+  test('another person hears nothing', async () => {
+    const bia = await server.signedIn({ email: 'bia@example.com' });
+    const hers = await connect({ cookie: bia.cookies() });
+    const mine = await connect();
+    hers.on('message', () => expect.fail('a stranger was poked'));
+    const poked = nextMessage(mine);
+    await ana.post('/api/sync', request(ana, 'phone', 'self'));
+    await poked;
+    const other = nextMessage(hers).catch(() => null);
+    hers.removeAllListeners('message');
+    hers.close();
+    expect(await Promise.race([other, closed(hers)])).not.toMatchObject({ rev: 1 });
+  });
+
+  test('CSWSH: a page of another origin, or one that hides its own, may not listen', async () => {
+    expect(await refused({ origin: 'https://evil.example' })).toBe(403);
+    expect(await refused({ origin: `${ORIGIN}.evil.example` })).toBe(403);
+    expect(await refused({ origin: 'null' })).toBe(403);
+    expect(await refused({ origin: null })).toBe(403);
+  });
+
+  test('without a session, or with one that was ended, nobody listens', async () => {
+    expect(await refused({ cookie: '' })).toBe(401);
+    const cookie = ana.cookies();
+    await ana.post('/api/auth/sign-out');
+    expect(await refused({ cookie })).toBe(401);
+  });
+
+  test('an ended session is cut at the next check', async () => {
+    const socket = await connect({ path: '/watched' });
+    await live.watch.check();
+    expect(live.connections.size).toBe(1);
+    const gone = closed(socket);
+    await ana.post('/api/auth/sign-out');
+    await live.watch.check();
+    expect(await gone).toBe(1008);
+    expect(live.connections.size).toBe(0);
+  });
+
+  test('a session that ran out has to show itself again', async () => {
+    const socket = await connect({ path: '/watched' });
+    const gone = closed(socket);
+    live.connections.closeExpired(Number.MAX_SAFE_INTEGER);
+    expect(await gone).toBe(1001);
+  });
+
+  test('a person has room for a few connections; a closed one makes room', async () => {
+    const open: WebSocket[] = [];
+    for (let made = 0; made < CONNECTIONS_PER_PERSON; made += 1) {
+      open.push(await connect({ path: '/watched' }));
+    }
+    expect(await refused({ path: '/watched' })).toBe(429);
+    const [first] = open;
+    if (!first) throw new Error('none open');
+    first.close();
+    await closed(first);
+    await connect({ path: '/watched' });
+  });
+
+  test('a message larger than anything expected closes the connection', async () => {
+    const socket = await connect();
+    const gone = closed(socket);
+    socket.send('x'.repeat(2_000));
+    expect(await gone).toBe(1009);
+  });
+
+  test('a plain request is told to upgrade', async () => {
+    expect((await ana.get('/api/live')).status).toBe(426);
+  });
+
+  test('pokes of many writes reach every waiting tab', async () => {
+    const tabs = [await connect({ path: '/watched' }), await connect({ path: '/watched' })];
+    const heard = tabs.map(nextMessage);
+    bus.publish({ space: `u:${ana.user.id}`, rev: 9, device: null });
+    expect(await Promise.all(heard)).toEqual([
+      { space: `u:${ana.user.id}`, rev: 9 },
+      { space: `u:${ana.user.id}`, rev: 9 },
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Connection } from '../../server/db/database';
+import { migrate } from '../../server/db/migrate';
+import { onEveryDatabase } from '../harness/databases';
+
+/** A contract that every store has to keep: the suite runs on each, over fresh tables. */
+export function storeContract(title: string, suite: (store: () => Connection) => void): void {
+  onEveryDatabase(title, (database) => {
+    let connection: Connection | null = null;
+    beforeAll(async () => {
+      connection = await database.open();
+      await migrate(connection);
+    });
+    afterAll(() => connection?.close());
+    suite(() => {
+      if (!connection) throw new Error('the database is not open');
+      return connection;
+    });
+  });
+}

@@ -1,0 +1,234 @@
+import { Hono } from 'hono';
+import pino from 'pino';
+import * as v from 'valibot';
+import type { Json, Registers } from '#domain/record/registers';
+import type { Stamp } from '#domain/record/stamp';
+import { decodeRegisters } from '#protocol/encoding';
+import { LIMITS } from '#protocol/limits';
+import { spaceOf } from '#protocol/space';
+import {
+  type DigestResponse,
+  digestResponseSchema,
+  type OpResult,
+  PROTO,
+  SCHEMA,
+  type SpaceAnswer,
+  type SyncResponse,
+  syncResponseSchema,
+  type WireRecord,
+} from '#protocol/sync';
+import type { Auth } from '../../../server/access/session';
+import type { Connection } from '../../../server/db/database';
+import { errorHandler } from '../../../server/http/errors';
+import { limitedBody } from '../../../server/http/guards';
+import type { SpaceChange } from '../../../server/sync/exchange';
+import { syncRoutes } from '../../../server/sync/routes';
+
+export const T0 = Date.UTC(2026, 10, 20, 12);
+
+/** The endpoint alone over a store: who calls is named in a header instead of a cookie. */
+export interface Endpoint {
+  readonly connection: Connection;
+  readonly changes: SpaceChange[];
+  /** Server time, epoch ms. */
+  clock: number;
+  post(person: string | null, body: unknown): Promise<Response>;
+  digest(person: string, space?: string): Promise<DigestResponse>;
+  get(person: string | null, path: string): Promise<Response>;
+}
+
+export function createEndpoint(connection: Connection): Endpoint {
+  const auth: Auth = {
+    handle: async () => new Response(null, { status: 404 }),
+    session: async (headers) => {
+      const id = headers.get('x-person');
+      const user = { id: id ?? '', name: 'Ana', email: 'ana@example.com' };
+      return id === null ? null : { id: `s-${id}`, user, expiresAt: Number.MAX_SAFE_INTEGER };
+    },
+  };
+  const changes: SpaceChange[] = [];
+  const app = new Hono();
+  const request = (person: string | null, path: string, init: RequestInit = {}) =>
+    app.request(path, { ...init, headers: person === null ? {} : { 'x-person': person } });
+  const endpoint: Endpoint = {
+    connection,
+    changes,
+    clock: T0,
+    post: async (person, body) =>
+      request(person, '/api/sync', {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    get: async (person, path) => request(person, path),
+    digest: async (person, space = spaceOf(person)) => {
+      const answer = await request(person, `/api/sync/digest?space=${space}`);
+      return v.parse(digestResponseSchema, await answer.json());
+    },
+  };
+  app.onError(errorHandler(pino({ level: 'silent' })));
+  app.use(limitedBody);
+  app.route(
+    '/api/sync',
+    syncRoutes({
+      db: connection.db,
+      now: () => endpoint.clock,
+      auth,
+      changed: (change) => changes.push(change),
+    }),
+  );
+  return endpoint;
+}
+
+export type Page = Extract<SpaceAnswer, { records: unknown }>;
+
+/** What a device says beside its ops. */
+export interface Saying {
+  readonly cursor?: number;
+  readonly epoch?: string | null;
+  readonly inReset?: boolean;
+  readonly schema?: number;
+  readonly warm?: { since: number; after: [number, string] | null };
+}
+
+/** A person's device that says what it is told to say and remembers nothing but its cursor. */
+export interface Device {
+  readonly person: string;
+  readonly space: string;
+  readonly id: string;
+  cursor: number;
+  epoch: string | null;
+  stamp(ms?: number): Stamp;
+  set(record: string, set: Record<string, Json>, extra?: Partial<Op>): Op;
+  full(record: string, values: Record<string, Json>, extra?: Partial<Op>): Op;
+  fullOf(record: string, full: Registers, extra?: Partial<Op>): Op;
+  sync(ops?: readonly unknown[], saying?: Saying): Promise<SyncResponse>;
+  /** Sends ops and answers their results alone. */
+  push(...ops: readonly unknown[]): Promise<OpResult[]>;
+  /** One page from the device's cursor, which moves on. */
+  pull(ops?: readonly unknown[], saying?: Saying): Promise<Page>;
+}
+
+export interface Op {
+  readonly id: string;
+  readonly space: string;
+  readonly kind: string;
+  readonly record: string;
+  readonly stamp: Stamp;
+  readonly set?: Readonly<Record<string, Json>>;
+  readonly full?: Registers;
+}
+
+let made = 0;
+
+export function newId(): string {
+  made += 1;
+  return `0195f000-0000-7000-8000-${made.toString(16).padStart(12, '0')}`;
+}
+
+export function createDevice(endpoint: Endpoint, person: string, id: string): Device {
+  let last: Stamp = [0, 0, id];
+  const stamp = (ms = endpoint.clock): Stamp => {
+    last = last[0] === ms ? [ms, last[1] + 1, id] : [ms, 0, id];
+    return last;
+  };
+  const target = (record: string, own: Stamp) => ({
+    id: newId(),
+    space: spaceOf(person),
+    kind: 'workout',
+    record,
+    stamp: own,
+  });
+  const device: Device = {
+    person,
+    space: spaceOf(person),
+    id,
+    cursor: 0,
+    epoch: null,
+    stamp,
+    set: (record, set, extra = {}) => ({ ...target(record, stamp()), set, ...extra }),
+    full: (record, values, extra = {}) => {
+      const own = extra.stamp ?? stamp();
+      const full = Object.fromEntries(
+        Object.entries(values).map(([path, value]) => [path, [value, own] as const]),
+      );
+      return { ...target(record, own), full, ...extra };
+    },
+    fullOf: (record, full, extra = {}) => ({ ...target(record, stamp()), full, ...extra }),
+    async sync(ops = [], saying = {}) {
+      const answer = await endpoint.post(person, {
+        proto: PROTO,
+        schema: saying.schema ?? SCHEMA,
+        account: person,
+        device: id,
+        spaces: [
+          {
+            id: spaceOf(person),
+            cursor: saying.cursor ?? device.cursor,
+            epoch: saying.epoch === undefined ? device.epoch : saying.epoch,
+            grantVer: 0,
+            inReset: saying.inReset ?? false,
+          },
+        ],
+        ops,
+        ...(saying.warm ? { warm: saying.warm } : {}),
+      });
+      return v.parse(syncResponseSchema, await answer.json());
+    },
+    push: async (...ops) => (await device.sync(ops)).results,
+    async pull(ops = [], saying = {}) {
+      const page = pageOf(await device.sync(ops, saying));
+      device.cursor = page.to;
+      device.epoch = page.epoch;
+      return page;
+    },
+  };
+  return device;
+}
+
+/** The page of an answer about one space; fails when the server said something else. */
+export function pageOf(response: SyncResponse): Page {
+  const [answer] = response.spaces;
+  if (!answer || !('records' in answer)) throw new Error(`no page: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Reads on until the end; the pages that were read. */
+export async function readAll(device: Device, saying: Saying = {}): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (;;) {
+    const page = await device.pull([], saying);
+    pages.push(page);
+    if (!page.more) return pages;
+  }
+}
+
+/** A record's values by path, as they travelled. */
+export function valuesOf(record: WireRecord | undefined): Record<string, Json> {
+  if (!record) return {};
+  const registers = decodeRegisters(record.body);
+  return Object.fromEntries(Object.entries(registers).map(([path, [value]]) => [path, value]));
+}
+
+/** The registers that begin a workout with one exercise and one set. */
+export function begun(at = T0): Record<string, Json> {
+  return {
+    title: 'Treino A',
+    start: { at, zone: 'America/Sao_Paulo', day: '2026-11-20' },
+    'e.sup.exercise': 'supino-reto',
+    'e.sup.order': 'i',
+    's.um.place': ['sup', 'i'],
+    's.um.kind': 'normal',
+  };
+}
+
+export const done = (load: number, at = T0): Json => ({ load, reps: 8, at });
+
+/** A body of about so many bytes: notes of 4 kB on as many exercises as it takes. */
+export function heavy(bytes: number): Record<string, Json> {
+  const notes: Record<string, Json> = {};
+  for (let index = 0; index * 4000 < Math.min(bytes, LIMITS.recordBytes); index += 1) {
+    notes[`e.x${index}.exercise`] = 'supino-reto';
+    notes[`e.x${index}.note`] = 'n'.repeat(Math.min(4000, bytes - index * 4000));
+  }
+  return { ...begun(), ...notes };
+}

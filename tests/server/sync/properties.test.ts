@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Json, Registers } from '#domain/record/registers';
+import { changeDigest, type Digest, EMPTY_DIGEST, sumOf } from '#protocol/digest';
+import { decodeRegisters } from '#protocol/encoding';
+import { kindOf } from '#protocol/kinds';
+import { eraseRemoved } from '../../../server/sync/purge';
+import { forgetTombstones } from '../../../server/sync/tombstones';
+import { storeContract } from '../store-contract';
+import { begun, createDevice, createEndpoint, done, newId, type Op, readAll, T0 } from './endpoint';
+
+const DEVICES = ['phone', 'tablet', 'laptop'];
+
+interface Write {
+  readonly record: number;
+  readonly device: string;
+  readonly path: string;
+  readonly value: Json;
+  readonly ms: number;
+}
+
+const seen = fc.dictionary(
+  fc.constantFrom(...DEVICES),
+  fc.tuple(fc.integer({ min: 0, max: 60 }), fc.nat(9)).map(([ms, counter]) => [T0 + ms, counter]),
+  { maxKeys: 3, noNullPrototype: true },
+);
+const write = (purging: boolean): fc.Arbitrary<Write> =>
+  fc.tuple(fc.nat(2), fc.constantFrom(...DEVICES), fc.nat(50)).chain(([record, device, ms]) =>
+    fc
+      .oneof(
+        fc.constantFrom('Peito', 'Costas', '').map((value) => ['title', value] as const),
+        fc.constantFrom('', 'Dor no ombro').map((value) => ['note', value] as const),
+        fc.nat(200).map((kilos) => [`s.um.done.${device}`, done(kilos * 1000)] as const),
+        fc.constant([`e.sup.order`, 'k'] as const),
+        seen.map((value) => [`gone.${device}`, value] as const),
+        seen.map((value) => [`e.sup.gone.${device}`, value] as const),
+        fc.constant(['back', T0] as const),
+        fc.constant([purging ? 'purge' : 'back', T0] as const),
+      )
+      .map(([path, value]) => ({ record, device, ms, path, value })),
+  );
+
+/** Ops that each create their record if need be, every one with a stamp of its own. */
+function opsOf(person: string, ids: readonly string[], writes: readonly Write[]): Op[] {
+  return writes.map(({ record, device, path, value, ms }, index) => {
+    const stamp = [T0 + ms, index + 1, device] as const;
+    const start = [begun().start ?? null, [T0 - 1, 0, 'phone']] as const;
+    const id = ids[record] ?? '';
+    const full: Registers = { start, [path]: [value, stamp] };
+    return { id: newId(), space: `u:${person}`, kind: 'workout', record: id, stamp, full };
+  });
+}
+
+/** Many round trips on a machine that may be busy. */
+const PATIENCE = { timeout: 60_000 };
+
+storeContract('properties', (store) => {
+  /** What a new device reads, record by record. */
+  async function stateOf(person: string): Promise<Map<string, Registers>> {
+    const pages = await readAll(createDevice(createEndpoint(store()), person, 'reader'));
+    const records = pages.flatMap((page) => page.records);
+    return new Map(records.map(({ id, body }) => [id, decodeRegisters(body)]));
+  }
+
+  test('I5: ops count once, in whatever order and however often they come', PATIENCE, async () => {
+    const runs = fc.array(write(false), { minLength: 1, maxLength: 12 }).chain((writes) =>
+      fc.tuple(
+        fc.constant(writes),
+        fc.shuffledSubarray(
+          writes.map((_, index) => index),
+          { minLength: writes.length },
+        ),
+        fc.array(fc.nat(writes.length - 1), { maxLength: 6 }),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(runs, async ([writes, order, repeated]) => {
+        const [one, other] = [`p${newId()}`, `p${newId()}`];
+        const ids = [newId(), newId(), newId()];
+        const straight = createDevice(createEndpoint(store()), one, 'phone');
+        await straight.push(...opsOf(one, ids, writes));
+
+        const ops = opsOf(other, ids, writes);
+        const shuffled = createDevice(createEndpoint(store()), other, 'phone');
+        for (const index of [...order, ...repeated]) await shuffled.push(ops[index]);
+        expect(await stateOf(other)).toEqual(await stateOf(one));
+        const digests = createEndpoint(store());
+        expect((await digests.digest(other)).kinds).toEqual((await digests.digest(one)).kinds);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test(
+    'D1: the kept digest equals one made from all records, after any history',
+    PATIENCE,
+    async () => {
+      const rules = kindOf('workout');
+      if (!rules) throw new Error('no workouts');
+      const requests = fc.array(
+        fc.oneof(
+          { weight: 6, arbitrary: fc.array(write(true), { minLength: 1, maxLength: 6 }) },
+          { weight: 1, arbitrary: fc.constantFrom('erase', 'forget') },
+        ),
+        { minLength: 1, maxLength: 6 },
+      );
+      await fc.assert(
+        fc.asyncProperty(requests, async (history) => {
+          const person = `p${newId()}`;
+          const ids = [newId(), newId(), newId()];
+          const endpoint = createEndpoint(store());
+          const phone = createDevice(endpoint, person, 'phone');
+          for (const step of history) {
+            if (step === 'erase') await eraseRemoved(store().db, T0 * 2);
+            else if (step === 'forget') await forgetTombstones(store().db, T0 * 2);
+            else if (typeof step !== 'string') await phone.push(...opsOf(person, ids, step));
+          }
+          let expected: Digest = EMPTY_DIGEST;
+          for (const [id, registers] of await stateOf(person)) {
+            if (rules.removedAt(rules.project(registers)) !== null) continue;
+            expected = changeDigest(expected, null, sumOf('workout', id, registers));
+          }
+          const { kinds, rev } = await endpoint.digest(person);
+          expect(kinds.workout ?? EMPTY_DIGEST).toEqual(expected);
+          expect(rev).toBe((await phone.pull([], { cursor: 0, inReset: true })).to);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  test('I6: eight writers at once never make a reader skip a record', PATIENCE, async () => {
+    const endpoint = createEndpoint(store());
+    const person = `p${newId()}`;
+    const reader = createDevice(endpoint, person, 'reader');
+    const ids = Array.from({ length: 6 }, newId);
+    const read = new Map<string, number>();
+    let writing = true;
+    const write = async (name: string) => {
+      const device = createDevice(endpoint, person, name);
+      for (let turn = 0; turn < 12; turn += 1) {
+        const [a, b] = [ids[turn % 6] ?? '', newId()];
+        await device.push(
+          device.full(b, begun()),
+          device.full(a, { [`s.${name}.kind`]: 'normal', [`s.${name}.plan`]: null, title: name }),
+        );
+      }
+    };
+    const follow = async () => {
+      for (let last = false; !last; ) {
+        last = !writing;
+        // Time goes on, or so many requests would be too many.
+        endpoint.clock += 1000;
+        for (const page of await readAll(reader)) {
+          for (const { id, rev } of page.records) read.set(id, rev);
+        }
+      }
+    };
+    const writers = DEVICES.concat('a', 'b', 'c', 'd', 'e').map(write);
+    const following = follow();
+    await Promise.all(writers);
+    writing = false;
+    await following;
+    const rows = await store()
+      .db.selectFrom('record')
+      .select(['id', 'rev'])
+      .where('space_id', '=', `u:${person}`)
+      .execute();
+    expect(rows).toHaveLength(6 + 8 * 12);
+    expect(read).toEqual(new Map(rows.map(({ id, rev }) => [id, rev])));
+  });
+});

@@ -1,0 +1,204 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '../../../server/log';
+import { createWebApp } from '../../../server/web/web-app';
+
+const NAVIGATION = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' };
+const html = (build: string) =>
+  `<!doctype html><html><head><style>body{color:red}</style><script>first('${build}')</script>` +
+  `<script type="module" src="/assets/main-${build}.js"></script></head><body></body></html>`;
+
+let folder: string;
+
+/** Writes the files of one build into a folder. */
+async function build(name: string, more: Record<string, string> = {}): Promise<string> {
+  const dist = join(folder, `dist-${name}`);
+  const files: Record<string, string> = {
+    'index.html': html(name),
+    [`assets/main-${name}.js`]: `import './screen-${name}.js'`,
+    [`assets/screen-${name}.js`]: `// ${name}`,
+    'robots.txt': 'User-agent: *',
+    'sw.js': '// worker',
+    'favicon.svg': '<svg/>',
+    'server/main.js': '// the server',
+    '.vite/manifest.json': '{}',
+    ...more,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, path)), { recursive: true });
+    await writeFile(join(dist, path), text);
+  }
+  return dist;
+}
+
+async function serve(dist: string, settings: { mode?: 'development' | 'production' } = {}) {
+  const env = {
+    mode: settings.mode ?? ('development' as const),
+    webUrl: 'https://anilha.example',
+    apiUrl: 'https://api.anilha.example',
+    dataDir: join(folder, 'data'),
+  };
+  const api = new Hono().get('/api/health', (c) => c.json({ from: 'api', seen: c.env }));
+  const app = await createWebApp({ env, log: createLog('silent'), dist, api });
+  return (path: string, headers: Record<string, string> = {}) =>
+    app.request(path, { headers }, { incoming: 'bindings' });
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'anilha-web-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the web port', () => {
+  test('answers any page of the app with the shell, never from a cache unasked', async () => {
+    const get = await serve(await build('a'));
+    for (const path of ['/', '/login', '/app/history/0192', '/unknown/path']) {
+      const answer = await get(path, NAVIGATION);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await answer.text()).toBe(html('a'));
+    }
+  });
+
+  test.each([
+    '/assets/gone.js',
+    '/assets/gone',
+    '/none.txt',
+    '/app/none.png',
+    '/server/main.js',
+    '/.vite/manifest.json',
+    '/assets/../server/main.js',
+    '/%2e%2e/server/main.js',
+    '/%E0%A4%A',
+  ])('%s stays missing, even for a navigation', async (path) => {
+    const get = await serve(await build('a'));
+    const answer = await get(path, path === '/%E0%A4%A' ? {} : NAVIGATION);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('<html');
+  });
+
+  test('robots.txt that is not there is not made up', async () => {
+    const dist = await build('a');
+    await rm(join(dist, 'robots.txt'));
+    const get = await serve(dist);
+    expect((await get('/robots.txt', NAVIGATION)).status).toBe(404);
+  });
+
+  test('a script or image of an unknown name without ending gets no page either', async () => {
+    const get = await serve(await build('a'));
+    for (const mode of ['cors', 'no-cors', 'same-origin']) {
+      expect((await get('/login', { accept: '*/*', 'sec-fetch-mode': mode })).status).toBe(404);
+    }
+  });
+
+  test('assets are kept forever, the worker is always asked for', async () => {
+    const get = await serve(await build('a'));
+    const caching = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await caching('/assets/main-a.js')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('/sw.js')).toBe('no-cache');
+    expect(await caching('/index.html')).toBe('no-cache');
+    expect(await caching('/favicon.svg')).toBe('public, max-age=3600');
+  });
+
+  test('an unchanged file is not sent again', async () => {
+    const get = await serve(await build('a'));
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const again = await get('/', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('what was compressed at build is sent so to who takes it', async () => {
+    const files = { 'assets/main-a.js.br': 'BROTLI', 'assets/main-a.js.gz': 'GZIP' };
+    const get = await serve(await build('a', files));
+    const read = async (encodings: string) => {
+      const answer = await get('/assets/main-a.js', { 'accept-encoding': encodings });
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      return [answer.headers.get('content-encoding'), await answer.text()];
+    };
+    expect(await read('gzip, deflate, br')).toEqual(['br', 'BROTLI']);
+    expect(await read('gzip')).toEqual(['gzip', 'GZIP']);
+    expect(await read('br;q=0, gzip')).toEqual(['gzip', 'GZIP']);
+    expect(await read('identity')).toEqual([null, "import './screen-a.js'"]);
+    expect((await get('/assets/main-a.js.br')).status).toBe(404);
+  });
+
+  test('passes /api on to the API of the same process, with its bindings', async () => {
+    const get = await serve(await build('a'));
+    expect(await (await get('/api/health')).json()).toEqual({
+      from: 'api',
+      seen: { incoming: 'bindings' },
+    });
+    expect((await get('/api/none')).status).toBe(404);
+  });
+});
+
+describe('the security headers', () => {
+  test('the policy allows what the page itself names and nothing else', async () => {
+    const get = await serve(await build('a'));
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    const rules = Object.fromEntries(
+      policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
+    );
+    expect(rules).toEqual({
+      'default-src': "'none'",
+      'script-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
+      'style-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
+      'img-src': "'self' data: blob:",
+      'font-src': "'self'",
+      'worker-src': "'self'",
+      'manifest-src': "'self'",
+      'connect-src':
+        "'self' https://anilha.example https://api.anilha.example wss://anilha.example wss://api.anilha.example",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'object-src': "'none'",
+    });
+  });
+
+  test('every answer has the others, HSTS in production alone', async () => {
+    const dist = await build('a');
+    const production = await serve(dist, { mode: 'production' });
+    for (const path of ['/', '/assets/main-a.js', '/assets/gone.js']) {
+      const { headers } = await production(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('microphone=()');
+      expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+    }
+    const development = await serve(dist);
+    expect((await development('/')).headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+describe('after a deploy', () => {
+  test('the assets of the last three builds are still there, older ones are gone', async () => {
+    let get = await serve(await build('a'));
+    for (const [index, name] of ['b', 'c', 'd'].entries()) {
+      // Later starts happen later; the folders' times must not depend on this machine's speed.
+      for (const one of await readdir(join(folder, 'data', 'builds'))) {
+        const path = join(folder, 'data', 'builds', one);
+        const age = new Date(Date.now() - 1000 * 60 * (10 - index));
+        const { mtime } = await import('node:fs/promises').then((fs) => fs.stat(path));
+        if (mtime > age) await utimes(path, age, age);
+      }
+      get = await serve(await build(name));
+    }
+    const status = async (name: string) => (await get(`/assets/screen-${name}.js`)).status;
+    expect(await Promise.all(['a', 'b', 'c', 'd'].map(status))).toEqual([404, 200, 200, 200]);
+    expect(await (await get('/', NAVIGATION)).text()).toBe(html('d'));
+  });
+
+  test('serving the same build again keeps the others', async () => {
+    await serve(await build('a'));
+    const dist = await build('b');
+    for (let starts = 0; starts < 5; starts += 1) await serve(dist);
+    const get = await serve(dist);
+    expect((await get('/assets/screen-a.js')).status).toBe(200);
+  });
+});

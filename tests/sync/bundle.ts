@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Connection } from '../../server/db/database';
+import type { Played, Weather } from './schedule';
+
+const root = join(import.meta.dirname, '..', '..');
+/** Below the project, so that packages are found. */
+const CACHE = join(root, 'node_modules', '.cache', 'simulation');
+
+/** A change to the source that switches one rule off. */
+export interface Fault {
+  /** From the root. */
+  readonly file: string;
+  readonly find: string;
+  readonly put: string;
+}
+
+export type Play = (
+  connection: Connection,
+  seed: number,
+  forced?: Partial<Weather>,
+  trace?: (line: string) => void,
+) => Promise<Played>;
+
+function isPlay(made: unknown): made is { playSchedule: Play } {
+  return typeof made === 'object' && made !== null && 'playSchedule' in made;
+}
+
+/**
+ * The whole simulation, with replica, engine and server, as one file of its own with the faults in
+ * it. A fault whose place is not found in the source any more is an error.
+ */
+export async function buildSimulation(name: string, faults: readonly Fault[]): Promise<Play> {
+  const missing = new Set(faults);
+  for (const fault of faults) {
+    if (!readFileSync(join(root, fault.file), 'utf8').includes(fault.find)) {
+      throw new Error(`${fault.file} does not say: ${fault.find}`);
+    }
+  }
+  mkdirSync(CACHE, { recursive: true });
+  const file = `${name}-${process.pid}.mjs`;
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: join(root, 'tests/sync/schedule.ts'),
+      outDir: CACHE,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: false,
+      target: 'node20',
+      // One file: a second copy of a module would be a second disk.
+      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
+    },
+    plugins: [
+      {
+        name: 'faults',
+        enforce: 'pre',
+        transform(code, id) {
+          let changed = code;
+          for (const fault of faults) {
+            if (id !== join(root, fault.file)) continue;
+            changed = changed.replaceAll(fault.find, fault.put);
+            missing.delete(fault);
+          }
+          return changed === code ? null : { code: changed, map: null };
+        },
+      },
+    ],
+  });
+  if (missing.size > 0)
+    throw new Error(`${[...missing].map(({ file: at }) => at)} is not in the simulation`);
+  const made: unknown = await import(/* @vite-ignore */ pathToFileURL(join(CACHE, file)).href);
+  rmSync(join(CACHE, file));
+  if (!isPlay(made)) throw new Error('The simulation has no schedules');
+  return made.playSchedule;
+}

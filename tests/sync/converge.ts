@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Connection } from '../../server/db/database';
+import type { TestDatabase } from '../harness/databases';
+import { buildSimulation, type Play } from './bundle';
+import { prepareServer } from './server';
+
+const AT_ONCE = 50;
+
+/** Which part of a run this is: seeds are dealt out over the files that run side by side. */
+export interface Share {
+  readonly part: number;
+  readonly of: number;
+  /** Schedules of all parts together; SIM_SCHEDULES asks for another number. */
+  readonly schedules: number;
+}
+
+/**
+ * Plays seeded schedules. SIM_SEED=7 plays one again and prints what was sent and written;
+ * SIM_FROM shifts the seeds, so that a long run sees new ones.
+ */
+export function converge(database: TestDatabase, { part, of, schedules }: Share): void {
+  const only = process.env.SIM_SEED;
+  const count = only ? 1 : Math.ceil(Number(process.env.SIM_SCHEDULES ?? schedules) / of);
+  const from = only ? Number(only) : Number(process.env.SIM_FROM ?? 1) + part * count;
+  let connection: Connection;
+  let play: Play;
+  beforeAll(async () => {
+    connection = await database.open();
+    await prepareServer(connection);
+    play = await buildSimulation(`converge-${database.name}-${part}`, []);
+  });
+  afterAll(() => connection.close());
+
+  const starts = Array.from(
+    { length: Math.ceil(count / AT_ONCE) },
+    (_, index) => from + index * AT_ONCE,
+  );
+  test.each(starts)('seeds from %i on', { timeout: 600_000 }, async (start) => {
+    for (let seed = start; seed < Math.min(start + AT_ONCE, from + count); seed += 1) {
+      const trace = only ? (line: string) => console.log(line) : undefined;
+      const { problems } = await play(connection, seed, {}, trace);
+      expect(problems, `SIM_SEED=${seed}`).toEqual([]);
+    }
+  });
+}

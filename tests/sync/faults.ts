@@ -1,0 +1,160 @@
+import type { Fault } from './bundle';
+import type { Weather } from './schedule';
+
+const one = (file: string, find: string, put: string): readonly Fault[] => [{ file, find, put }];
+
+/** Weather in which a fault shows sooner than in any. */
+export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
+  C1m: { wipes: true, restores: false, forgets: false },
+  R6: { wipes: false, restores: false, forgets: false },
+  C5: { wipes: false, restores: false, forgets: true },
+  C7: { wipes: false, restores: false, forgets: true },
+  S3: { wipes: false, restores: false, forgets: true },
+  S4: { wipes: false, restores: true, forgets: false },
+};
+
+/** One rule switched off at a time, by its id. Each must be seen by the simulation. */
+export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
+  'merge without comparing stamps': one(
+    'src/protocol/merge.ts',
+    'if (order > 0) {',
+    'if (order !== 0) {',
+  ),
+  'R1 a removal that notes nothing of what it had seen': one(
+    'src/domain/record/deletion.ts',
+    'const seen = joinSeen(nodes.get(node)?.gone ?? {}, seenOf(within(node)));',
+    'const seen = {}; void within;',
+  ),
+  'R2 a performance bears no life': one(
+    'src/domain/workout/rules.ts',
+    'return isJsonObject(value) && value.undone !== true;',
+    'return false;',
+  ),
+  'R3 a removal covers everything': one(
+    'src/domain/record/deletion.ts',
+    'if (stamps.every((stamp) => covers(node.gone, stamp))) {',
+    'if (stamps.length >= 0) {',
+  ),
+  'R6 an erased record is merged instead of replaced': one(
+    'src/replica/base.ts',
+    '|| before.erased || erased;',
+    ';',
+  ),
+  'R6 values that came back do not fill what was lost': one(
+    'src/replica/base.ts',
+    'return value !== null || !other ||',
+    'return value !== null || value === null || !other ||',
+  ),
+  'R6 who erases is not told of it': one(
+    'server/sync/push.ts',
+    'const alone = !entangled && !revived && !erased;',
+    'const alone = !entangled && !revived; void erased;',
+  ),
+  'W2 un-completing hides what it did not know': one(
+    'src/domain/workout/versions.ts',
+    '|| !covers(other.seen, one.stamp),',
+    '',
+  ),
+  'C1 a page does not redraw the views': one(
+    'src/replica/pages.ts',
+    'const view = await refreshView(tx, [space, record.kind, record.id]);',
+    'const view = null;',
+  ),
+  'C1 a write folds into an op under way, under its old stamp': [
+    {
+      file: 'src/replica/commit.ts',
+      find: 'last && !last.sent && !last.full',
+      put: 'last && !last.full',
+    },
+    {
+      file: 'src/replica/commit.ts',
+      find: '{ ...last, set: writes, stamp: fresh.stamp }',
+      put: '{ ...last, set: writes }',
+    },
+  ],
+  'C1m the mirror is not replayed': one(
+    'src/replica/adopt.ts',
+    'await storeKept(tx, left.ops);',
+    'await storeKept(tx, []);',
+  ),
+  'C2 a stamp knows nothing of what was seen': one(
+    'src/protocol/clock.ts',
+    'if (compareStamps(stamp, newest) > 0) newest = stamp;',
+    'void stamp;',
+  ),
+  'C3 a refused op is stamped after itself': one(
+    'src/replica/results.ts',
+    '(op.seq ?? 0) < (first.seq ?? 0)',
+    '(op.seq ?? 0) < (first.seq ?? 0) + 1',
+  ),
+  'C3 views keep what moved stamps said': one(
+    'src/replica/exchange.ts',
+    'await refreshViews(tx, moved.map(keyOfOp))',
+    'await refreshViews(tx, [])',
+  ),
+  'C3 what was seen does not follow the moved stamps': one(
+    'src/replica/restamp.ts',
+    'if (!isJsonObject(seen)) return seen;',
+    'if (moves.length >= 0) return seen;',
+  ),
+  'C4 an answer tells of a new birth without its page': one(
+    'src/replica/base.ts',
+    'const born = before?.born ?? ok.born;',
+    'const born = ok.born;',
+  ),
+  'C4 an acknowledged op is dropped without being folded in': one(
+    'src/replica/results.ts',
+    'await foldIntoBase(tx, state, target, registersOfOp(op), ok);',
+    'void foldIntoBase; void target; void ok;',
+  ),
+  'C5 a record born anew is merged instead of replaced': one(
+    'src/replica/base.ts',
+    '!before || before.born !== born ||',
+    '!before ||',
+  ),
+  'C6 the cursor moves past a record that was not stored': one(
+    'src/replica/pages.ts',
+    'receiveAll(tx, state, asked.id, answer.records, true)',
+    'receiveAll(tx, state, asked.id, answer.records.slice(1), true)',
+  ),
+  'C7 a reset ends without a sweep': one(
+    'src/replica/pages.ts',
+    'const ends = state.inReset && !answer.more;',
+    'const ends = false;',
+  ),
+  'C7 a reset sweeps what waits to be sent': one(
+    'src/replica/pages.ts',
+    'if (pending === 0) unseen.push(row);',
+    'unseen.push(row);',
+  ),
+  'A1 signing out by the server empties the outbox': one(
+    'src/sync/pass.ts',
+    "if (answer.kind !== 'ok') return answer;",
+    "if (answer.kind === 'signed_out') { for (const op of prepared.ops) await exchanger.refuse(op, 'invalid'); }\n    if (answer.kind !== 'ok') return answer;",
+  ),
+  'D1 the digest forgets what a record was before': one(
+    'src/replica/base.ts',
+    'if (before === after) return;',
+    'if (before !== null) return;',
+  ),
+  'S3 the floor does not rise': one(
+    'server/sync/tombstones.ts',
+    '.set({ floor })',
+    '.set({ floor: 0 })',
+  ),
+  'S4 a restored server is not sent what it lost': one(
+    'src/replica/pages.ts',
+    'if (row.rev <= commonRev) continue;',
+    'if (row.rev >= 0) continue;',
+  ),
+  'S4 a restore does not begin an epoch': one(
+    'server/sync/epoch.ts',
+    '.set({ epoch })',
+    ".set({ owner_id: '' })",
+  ),
+  'S5 what the sender changed is always left out': one(
+    'server/sync/pull.ts',
+    'change?.alone === true && change.rev === row.rev && change.previousRev <= cursor',
+    'change !== undefined',
+  ),
+};

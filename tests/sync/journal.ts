@@ -1,0 +1,101 @@
+import { isRemoval, isRestore } from '#domain/record/deletion';
+import { isJsonObject, type Json, type Registers, type Writes } from '#domain/record/registers';
+import { nodeOf, schemaOf } from '#domain/workout/paths';
+
+/** One value that somebody wrote into a workout, or a single register of another kind. */
+export interface Entry {
+  readonly kind: string;
+  readonly record: string;
+  readonly path: string;
+  readonly value: Json;
+  /** Stands for the value among all that was ever written; null when it stands for nothing. */
+  readonly mark: string | null;
+  /** Whether a removal that did not know it must not hide it (rule R2). */
+  readonly life: boolean;
+  /** The set, its exercise and the workout at the time. */
+  readonly within: readonly string[];
+  /** The marks of all the writer's registers of this record. */
+  readonly knew: ReadonlySet<string>;
+  /** Its commit was said to be stored. */
+  acked: boolean;
+}
+
+/** What a register says, by a name that no other write shares: the harness writes unique values. */
+function markOf(kind: string, path: string, value: Json): string | null {
+  if (value === null || isRemoval(path)) return null;
+  if (kind !== 'workout') return `${path} ${JSON.stringify(value)}`;
+  const field = path.replace(/^[es]\.[a-z0-9]+\./, '');
+  if (field.startsWith('done.')) {
+    return isJsonObject(value) && 'load' in value ? `load ${JSON.stringify(value.load)}` : null;
+  }
+  if (['start', 'exercise', 'kind'].includes(field)) return `made ${path}`;
+  if (field === 'order' || field === 'place' || field === 'plan' || field === 'rest') return null;
+  return `${path} ${JSON.stringify(value)}`;
+}
+
+function marksIn(kind: string, registers: Registers): Set<string> {
+  const marks = new Set<string>();
+  for (const [path, [value]] of Object.entries(registers)) {
+    const mark = markOf(kind, path, value);
+    if (mark !== null) marks.add(mark);
+  }
+  return marks;
+}
+
+function bearsLife(path: string, value: Json): boolean {
+  if (isRemoval(path) || value === null) return false;
+  if (isRestore(path)) return true;
+  const field = path.replace(/^[es]\.[a-z0-9]+\./, '');
+  if (field.startsWith('done.')) return isJsonObject(value) && !('undone' in value);
+  if (field === 'note') return value !== '';
+  return ['start', 'exercise', 'kind', 'finish'].includes(field);
+}
+
+/** The node of a path and those that hold it; a set stays where it was made. */
+function within(path: string, places: ReadonlyMap<string, string>): string[] {
+  const node = nodeOf(path);
+  if (!node.startsWith('s.')) return [...new Set([node, ''])];
+  const exercise = places.get(node);
+  return [node, ...(exercise === undefined ? [] : [exercise]), ''];
+}
+
+/** Everything that was written on any device, with what its writer knew. */
+export interface Journal {
+  readonly entries: readonly Entry[];
+  /** Notes a write as it is decided; it counts as stored once the returned function is called. */
+  note(kind: string, record: string, registers: Registers, writes: Writes): () => void;
+}
+
+export function createJournal(): Journal {
+  const entries: Entry[] = [];
+  /** Exercises by set: keys are made once. */
+  const places = new Map<string, string>();
+  return {
+    entries,
+    note(kind, record, registers, writes) {
+      const knew = marksIn(kind, registers);
+      for (const [path, value] of Object.entries(writes)) {
+        if (path.endsWith('.place') && Array.isArray(value))
+          places.set(nodeOf(path), `e.${value[0]}`);
+      }
+      const made = Object.entries(writes).map(([path, value]): Entry => {
+        const workout = kind === 'workout' && schemaOf(path) !== null;
+        return {
+          kind,
+          record,
+          path,
+          value,
+          mark: markOf(kind, path, value),
+          life: workout && bearsLife(path, value),
+          within: workout ? within(path, places) : [''],
+          knew,
+          acked: false,
+        };
+      });
+      entries.push(...made);
+      return () => {
+        for (const entry of made) entry.acked = true;
+      };
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRemoval } from '#domain/record/deletion';
+import { nodeOf } from '#domain/workout/paths';
+import { findSet } from '#domain/workout/perform';
+import type { Workout } from '#domain/workout/shape';
+import type { KindName } from '#protocol/kinds';
+import type { ViewRow } from '../../src/replica/schema';
+import type { Device, Tab } from './device';
+import { inProgram } from './disk';
+import { shapeOf } from './edits';
+import type { Entry, Journal } from './journal';
+import type { Weather } from './schedule';
+import type { World } from './server';
+
+const KINDS: readonly KindName[] = ['workout', 'exercise', 'preferences'];
+
+interface Ended {
+  readonly world: World;
+  readonly devices: readonly Device[];
+  readonly weather: Weather;
+}
+
+async function viewsOf(tab: Tab): Promise<Map<string, ViewRow>> {
+  const rows: ViewRow[] = [];
+  for (const kind of KINDS) rows.push(...(await tab.replica.all(kind)));
+  return new Map(rows.map((row) => [`${row.kind}/${row.id}`, row]));
+}
+
+const isVisible = ({ binAt }: ViewRow) => binAt === undefined;
+
+/** All devices and the server show the same, and nothing waits or was refused. */
+async function alike({ world, devices, weather }: Ended): Promise<string[]> {
+  const wrong: string[] = [];
+  const shown = await world.shown();
+  const theirs = await world.serve('get', `/api/sync/digest?space=${devices[0]?.space}`, '');
+  let first: Map<string, ViewRow> | null = null;
+  for (const device of devices) {
+    const { name } = device;
+    const [tab] = device.tabs;
+    if (!tab) continue;
+    await inProgram(tab, async () => {
+      const pending = await tab.replica.pending();
+      if (pending.ops + pending.unsaved > 0) wrong.push(`${name} has unsent changes`);
+      for (const { code, op } of await tab.replica.refused()) {
+        wrong.push(`${name} was refused: ${code} ${JSON.stringify(op.set)}`);
+      }
+      const rows = await viewsOf(tab);
+      const visible = new Map([...rows].filter(([, row]) => isVisible(row)));
+      // What the server has forgotten may still lie in the bin of who knew that it was removed.
+      const compared = weather.forgets ? visible : rows;
+      first ??= compared;
+      if (!isDeepStrictEqual(compared, first)) wrong.push(`${name} shows something else`);
+      for (const [key, row] of compared) {
+        if (!isDeepStrictEqual(row, first.get(key)))
+          wrong.push(`${name} has ${JSON.stringify(row)}`);
+      }
+      const shapes = [...visible].map(([key, { shape }]) => [
+        key,
+        JSON.parse(JSON.stringify(shape)),
+      ]);
+      if (!isDeepStrictEqual(Object.fromEntries(shapes), Object.fromEntries(shown)))
+        wrong.push(`${name} and the server differ`);
+      wrong.push(...(await digests(tab, theirs.text)));
+    });
+  }
+  return wrong;
+}
+
+async function digests(tab: Tab, text: string): Promise<string[]> {
+  const theirs: unknown = JSON.parse(text);
+  const row = await tab.replica.inside.storage.read((database) =>
+    database.get('meta', `space:${tab.replica.space}`),
+  );
+  if (!row || !('digests' in row)) return ['no digest'];
+  const kept = Object.entries(row.digests).filter(([, { count }]) => count > 0);
+  const ours = { rev: row.cursor, epoch: row.epoch, kinds: Object.fromEntries(kept) };
+  return isDeepStrictEqual(ours, theirs)
+    ? []
+    : [`${tab.device.name} has another digest: ${JSON.stringify(ours)} ${text}`];
+}
+
+/** Overwritten in its own register by somebody who knew it. */
+function isReplaced(
+  entry: Entry,
+  entries: readonly Entry[],
+  by: (other: Entry) => boolean,
+): boolean {
+  return entries.some(
+    (other) =>
+      other !== entry &&
+      other.path === entry.path &&
+      by(other) &&
+      entry.mark !== null &&
+      other.knew.has(entry.mark),
+  );
+}
+
+const field = (entry: Entry) => entry.path.replace(/^s\.[a-z0-9]+\./, '');
+const isVersion = (entry: Entry) => field(entry).startsWith('done.');
+
+/** No acknowledged tap is hidden that nobody had seen who removed, corrected or un-completed. */
+function lostTaps(workout: Workout | null, entries: readonly Entry[]): string[] {
+  const wrong: string[] = [];
+  for (const entry of entries) {
+    const { mark } = entry;
+    if (!entry.acked || !isVersion(entry) || mark === null) continue;
+    const node = nodeOf(entry.path);
+    const knew = entries.filter((other) => other !== entry && other.knew.has(mark));
+    if (knew.some((other) => isVersion(other) && nodeOf(other.path) === node)) continue;
+    if (knew.some((other) => isRemoval(other.path) && entry.within.includes(nodeOf(other.path))))
+      continue;
+    const set = workout && findSet(workout, node.slice(2))?.set;
+    if (!set?.done || workout?.removedAt !== null) {
+      wrong.push(`the tap of ${mark} at ${entry.path} is lost`);
+    } else if (!isShown(set.done.load, set.alternative?.load, mark, node, entries)) {
+      wrong.push(`${entry.path} shows neither ${mark} nor an alternative`);
+    }
+  }
+  return wrong;
+}
+
+function isShown(
+  load: number | null,
+  alternative: number | null | undefined,
+  mark: string,
+  node: string,
+  entries: readonly Entry[],
+): boolean {
+  if ([load, alternative].some((shown) => `load ${shown}` === mark)) return true;
+  // Of three that did not know each other two are shown.
+  const versions = entries.filter((one) => isVersion(one) && nodeOf(one.path) === node);
+  const settles = (other: Entry, one: Entry) =>
+    other !== one && other.acked && one.mark !== null && other.knew.has(one.mark);
+  const open = versions.filter(
+    (one) => one.mark !== null && !versions.some((other) => settles(other, one)),
+  );
+  return open.length > 2;
+}
+
+/** A node all of whose life its removals knew stays hidden. */
+function wronglyBack(workout: Workout | null, entries: readonly Entry[]): string[] {
+  const wrong: string[] = [];
+  const nodes = new Set(
+    entries.filter(({ path }) => isRemoval(path)).map(({ path }) => nodeOf(path)),
+  );
+  for (const node of nodes) {
+    const removals = entries.filter(
+      (entry) =>
+        entry.acked &&
+        isRemoval(entry.path) &&
+        nodeOf(entry.path) === node &&
+        // Who lost the rest of the workout claims nothing (rule C1m).
+        entry.knew.has('made start'),
+    );
+    if (removals.length === 0) continue;
+    const known = entries
+      .filter((entry) => entry.life && entry.within.includes(node))
+      .every(
+        (entry) =>
+          (entry.mark !== null && removals.some(({ knew }) => knew.has(entry.mark ?? ''))) ||
+          isReplaced(entry, entries, ({ acked }) => acked),
+      );
+    if (!known || !workout) continue;
+    const shown =
+      node === ''
+        ? workout.removedAt === null
+        : node.startsWith('s.')
+          ? findSet(workout, node.slice(2)) !== null
+          : workout.exercises.some(({ key }) => `e.${key}` === node);
+    if (shown && (node === '' || workout.removedAt === null))
+      wrong.push(`${node} is back for nothing`);
+  }
+  return wrong;
+}
+
+/** What stands in a single register was replaced by nobody who knew it. */
+function wentBack(record: string, shape: unknown, entries: readonly Entry[]): string[] {
+  const stands = JSON.stringify(shape);
+  return entries.flatMap((entry) => {
+    if (!['title', 'name', 'rest'].includes(entry.path) || entry.mark === null) return [];
+    const value =
+      entry.path === 'rest' ? `"restSeconds":${entry.value},` : JSON.stringify(entry.value);
+    if (!stands?.includes(value)) return [];
+    const replaced = isReplaced(entry, entries, ({ acked }) => acked);
+    return replaced ? [`${entry.path} of ${record} went back to ${entry.value}`] : [];
+  });
+}
+
+export async function judge(ended: Ended, journal: Journal): Promise<string[]> {
+  const wrong = await alike(ended);
+  const [tab] = ended.devices[0]?.tabs ?? [];
+  if (!tab) return [...wrong, 'nobody is left'];
+  const records = new Map<string, Entry[]>();
+  for (const entry of journal.entries) {
+    const name = `${entry.kind}/${entry.record}`;
+    records.set(name, [...(records.get(name) ?? []), entry]);
+  }
+  const views = await inProgram(tab, () => viewsOf(tab));
+  for (const [name, entries] of records) {
+    // Whoever edits what the server has forgotten brings it back as they had it (rule S3).
+    if (!ended.weather.forgets) wrong.push(...wentBack(name, views.get(name)?.shape, entries));
+    const [entry] = entries;
+    if (entry?.kind !== 'workout') continue;
+    const workout = await shapeOf(tab, entry.record);
+    wrong.push(...lostTaps(workout, entries).map((text) => `${name}: ${text}`));
+    if (ended.weather.forgets) continue;
+    wrong.push(...wronglyBack(workout, entries).map((text) => `${name}: ${text}`));
+  }
+  return wrong;
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createBeats } from '../../src/sync/beats';
+import { createLeadership } from '../../src/sync/leadership';
+import { memoryStorage } from '../replica/here';
+import { later } from './engine-kit';
+
+interface Waiting {
+  readonly run: () => void;
+  readonly reject: (cause: unknown) => void;
+}
+
+/** Web Locks of one name, as several tabs share them. */
+function createLocks() {
+  let holder: { reject: (cause: unknown) => void } | null = null;
+  const queue: Waiting[] = [];
+  const next = () => {
+    holder = null;
+    queue.shift()?.run();
+  };
+  const request = (
+    _name: string,
+    options: LockOptions,
+    work: () => Promise<unknown>,
+  ): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const run = () => {
+        const own = { reject };
+        holder = own;
+        // A robbed holder works on, but its request has failed.
+        work().then(
+          (value) => {
+            resolve(value);
+            if (holder === own) next();
+          },
+          (cause: unknown) => {
+            reject(cause);
+            if (holder === own) next();
+          },
+        );
+      };
+      if (options.steal) {
+        holder?.reject(new DOMException('stolen', 'AbortError'));
+        run();
+        return;
+      }
+      const waiting: Waiting = { run, reject };
+      options.signal?.addEventListener('abort', () => {
+        const at = queue.indexOf(waiting);
+        if (at < 0) return;
+        queue.splice(at, 1);
+        reject(new DOMException('aborted', 'AbortError'));
+      });
+      if (holder) queue.push(waiting);
+      else run();
+    });
+  const locks: unknown = { request };
+  return { locks: isLocks(locks) ? locks : undefined, queued: () => queue.length };
+}
+
+function isLocks(value: unknown): value is Pick<LockManager, 'request'> {
+  return typeof value === 'object' && value !== null && 'request' in value;
+}
+
+/** Tabs of one browser, under one clock. */
+function browser() {
+  const { locks, queued } = createLocks();
+  const storage = memoryStorage();
+  let now = 1_000_000;
+  const timers = new Set<{ at: number; work: () => void }>();
+  const tab = () =>
+    createLeadership('ana', {
+      locks,
+      beats: createBeats(storage),
+      wall: () => now,
+      schedule(work, ms) {
+        const timer = { at: now + ms, work };
+        timers.add(timer);
+        return () => timers.delete(timer);
+      },
+    });
+  const pass = async (ms: number) => {
+    const end = now + ms;
+    for (;;) {
+      const due = [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!due) break;
+      timers.delete(due);
+      now = due.at;
+      due.work();
+      await Promise.resolve();
+    }
+    now = end;
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { tab, pass, queued, timers, storage };
+}
+
+describe('T1: one pass at a time over all tabs', () => {
+  it('a second tab waits its turn, and then leads', async () => {
+    const { tab, queued, timers } = browser();
+    const first = later<string>();
+    const order: string[] = [];
+    const one = tab().lead(() => first.promise);
+    const two = tab().lead(async () => {
+      order.push('two');
+      return 'dois';
+    });
+    expect(queued()).toBe(1);
+    expect(order).toEqual([]);
+    first.resolve('um');
+    expect(await Promise.all([one, two])).toEqual(['um', 'dois']);
+    expect(timers.size).toBe(0);
+  });
+
+  it('a leader that gives signs of life is left its lock, however long it takes', async () => {
+    const { tab, pass } = browser();
+    const first = later<void>();
+    const leader = tab();
+    const leading = leader.lead(() => first.promise);
+    let led = false;
+    const other = tab().lead(async () => {
+      led = true;
+    });
+    for (let minutes = 0; minutes < 10; minutes += 1) {
+      await pass(40_000);
+      leader.beat();
+    }
+    expect(led).toBe(false);
+    first.resolve();
+    await Promise.all([leading, other]);
+    expect(led).toBe(true);
+  });
+
+  it('a frozen tab keeps its lock; without a sign of life for 45 s it is stolen', async () => {
+    const { tab, pass } = browser();
+    const frozen = tab().lead(() => new Promise(() => undefined));
+    const failed = expect(frozen).rejects.toThrow('stolen');
+    let led = false;
+    const other = tab().lead(async () => {
+      led = true;
+      return 'lidera';
+    });
+    await pass(45_000);
+    expect(led).toBe(false);
+    await pass(15_000);
+    expect(await other).toBe('lidera');
+    await failed;
+  });
+
+  it('what goes wrong in the work is told as it is, and the lock is free again', async () => {
+    const { tab, timers } = browser();
+    await expect(tab().lead(() => Promise.reject(new Error('caiu')))).rejects.toThrow('caiu');
+    expect(await tab().lead(async () => 'segue')).toBe('segue');
+    expect(timers.size).toBe(0);
+  });
+
+  it('a browser without locks leads at once', async () => {
+    const beats = createBeats(memoryStorage());
+    const leadership = createLeadership('ana', {
+      locks: undefined,
+      beats,
+      wall: () => 7,
+      schedule: () => () => undefined,
+    });
+    expect(await leadership.lead(async () => 1)).toBe(1);
+    leadership.beat();
+    expect(beats.get()).toBe(7);
+  });
+
+  it('a full or foreign storage stops no pass', () => {
+    const storage = memoryStorage();
+    const beats = createBeats(storage);
+    storage.setItem('anilha-sync-beat', 'lixo');
+    expect(beats.get()).toBe(0);
+    vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => beats.set(1)).not.toThrow();
+  });
+});

@@ -1,0 +1,128 @@
+import type { Client } from '../../src/api/client';
+import { ApiError, offlineError } from '../../src/api/errors';
+import type { Chance } from './chance';
+import { type Program, step } from './disk';
+
+/** The server's side of a trip. */
+export interface Answered {
+  readonly status: number;
+  readonly text: string;
+}
+export type Serve = (method: 'get' | 'post', path: string, body: string) => Promise<Answered>;
+
+interface Flight {
+  readonly program: Program;
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly body: string;
+  readonly at: number;
+  settled: boolean;
+  resolve(answer: Answered): void;
+  reject(cause: unknown): void;
+}
+
+type Message =
+  | { readonly what: 'request'; readonly flight: Flight }
+  | { readonly what: 'answer'; readonly flight: Flight; readonly answer: Answered };
+
+const GIVES_UP_MS = 15_000;
+/** A copy of a request that is older than this has no wire left to be on. */
+const LOST_MS = 30_000;
+
+/** Every message waits here until it is delivered, dropped, doubled or cut. */
+export interface Network {
+  clientOf(program: Program): Pick<Client, 'get' | 'post'>;
+  /** True while a program waits for an answer. */
+  waits(program: Program): boolean;
+  pending(): number;
+  /** Lets one message go its way; `perfect` means there and back. */
+  move(chance: Chance, perfect: boolean): Promise<void>;
+  /** Calls that waited too long fail, old copies get lost. */
+  pass(now: number): void;
+  clear(): void;
+}
+
+export function createNetwork(serve: Serve, now: () => number): Network {
+  let messages: Message[] = [];
+  let flights: Flight[] = [];
+
+  const settle = (flight: Flight, done: () => void) => {
+    if (flight.settled) return;
+    flight.settled = true;
+    flights = flights.filter((other) => other !== flight);
+    if (!flight.program.dead) done();
+  };
+  const fail = (flight: Flight) =>
+    settle(flight, () => flight.reject(offlineError(new TypeError('no answer'))));
+
+  const call = async (program: Program, method: 'get' | 'post', path: string, body: string) => {
+    step(program);
+    const answer = await new Promise<Answered>((resolve, reject) => {
+      const flight = { program, method, path, body, at: now(), settled: false, resolve, reject };
+      flights.push(flight);
+      messages.push({ what: 'request', flight });
+    });
+    step(program);
+    let parsed: unknown = null;
+    try {
+      parsed = JSON.parse(answer.text);
+    } catch (cause) {
+      if (answer.status === 200) throw new ApiError({ status: 200, code: 'unreadable', cause });
+    }
+    if (answer.status !== 200) throw new ApiError({ status: answer.status, body: parsed });
+    return parsed;
+  };
+
+  const reach = async (flight: Flight, back: (answer: Answered) => void) =>
+    back(await serve(flight.method, flight.path, flight.body));
+
+  return {
+    clientOf: (program) => ({
+      get: (path: string, options?: { search?: Record<string, unknown> }) => {
+        const search = new URLSearchParams();
+        for (const [key, value] of Object.entries(options?.search ?? {}))
+          search.set(key, `${value}`);
+        return call(program, 'get', `${path}?${search}`, '');
+      },
+      post: (path: string, body?: unknown) => call(program, 'post', path, JSON.stringify(body)),
+    }),
+    waits: (program) => flights.some((flight) => flight.program === program),
+    pending: () => messages.length,
+    async move(chance, perfect) {
+      const message = chance.of(messages);
+      if (!message) return;
+      const rest = messages.filter((other) => other !== message);
+      const fate = perfect ? 99 : chance.below(100);
+      const { flight } = message;
+      if (message.what === 'answer') {
+        messages = rest;
+        if (fate < 8) fail(flight);
+        else if (fate < 13) {
+          const text = message.answer.text.slice(0, chance.below(message.answer.text.length));
+          settle(flight, () => flight.resolve({ ...message.answer, text }));
+        } else settle(flight, () => flight.resolve(message.answer));
+        return;
+      }
+      if (fate < 8) {
+        messages = rest;
+        fail(flight);
+      } else if (fate < 12) fail(flight);
+      else if (fate < 16) {
+        messages = rest;
+        const status = chance.of([500, 502, 503, 429]) ?? 500;
+        settle(flight, () => flight.resolve({ status, text: 'x' }));
+      } else {
+        if (fate >= 26) messages = rest;
+        await reach(flight, (answer) => messages.push({ what: 'answer', flight, answer }));
+      }
+    },
+    pass(time) {
+      for (const flight of flights) if (time - flight.at > GIVES_UP_MS) fail(flight);
+      messages = messages.filter(({ flight }) => time - flight.at <= LOST_MS);
+    },
+    clear() {
+      for (const flight of flights) fail(flight);
+      messages = [];
+    },
+  };
+}

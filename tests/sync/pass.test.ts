@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FULL_BATCH } from '../../src/replica/batch';
+import { syncPass, verifyDigest } from '../../src/sync/pass';
+import type { Answer, Transport } from '../../src/sync/transport';
+import {
+  emptyBrowser,
+  type Here,
+  idOf,
+  openHere,
+  page,
+  SPACE,
+  wire,
+  writtenBy,
+} from '../replica/here';
+import { takeAll } from './engine-kit';
+
+beforeEach(emptyBrowser);
+
+/** A pass against a server that answers by `say`; what it was sent, trip by trip. */
+async function pass(here: Here, say: (ops: readonly unknown[], trip: number) => Answer | null) {
+  const sent: number[] = [];
+  const transport: Pick<Transport, 'sync'> = {
+    async sync(request) {
+      sent.push(request.ops.length);
+      const said = say(request.ops, sent.length);
+      return said ?? { kind: 'ok', response: { ...takeAll(request), now: here.clock.now } };
+    },
+  };
+  const end = await syncPass({
+    exchanger: here.exchanger,
+    transport: { ...transport, digest: async () => null },
+    wall: () => here.clock.now,
+    onTrip: () => undefined,
+  });
+  return { end, sent };
+}
+
+async function withOps(count: number): Promise<Here> {
+  const here = await openHere();
+  await here.meet();
+  await here.replica.commit(
+    Array.from({ length: count }, (_, n) => ({
+      kind: 'workout' as const,
+      id: idOf(n + 1),
+      write: () => ({ title: `T${n + 1}` }),
+    })),
+  );
+  return here;
+}
+
+const idIn = (op: unknown) => Reflect.get(Object(op), 'record');
+
+describe('413 and 400: smaller requests', () => {
+  it('halved down to the one op that does not fit, which is set aside; all others arrive', async () => {
+    const here = await withOps(9);
+    const { end, sent } = await pass(here, (ops) =>
+      ops.some((op) => idIn(op) === idOf(6)) ? { kind: 'too_large' } : null,
+    );
+    expect(end.kind).toBe('done');
+    expect(sent.slice(0, 4)).toEqual([9, 5, 4, 2]);
+    expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 0, refused: 1 });
+    const [refused] = await here.replica.refused();
+    expect(refused).toMatchObject({ code: 'too_large', op: { record: idOf(6) } });
+    expect(await here.replica.record('workout', idOf(6))).toBeNull();
+    expect((await here.workout(idOf(9))).title).toBe('T9');
+  });
+
+  it('a request without ops that is refused so is a fault of the server, not of any change', async () => {
+    const here = await withOps(0);
+    expect((await pass(here, () => ({ kind: 'too_large' }))).end).toEqual({ kind: 'broken' });
+  });
+
+  it('more than a request takes goes in several, in order', async () => {
+    const here = await withOps(450);
+    const { sent, end } = await pass(here, () => null);
+    expect(end.kind).toBe('done');
+    expect(sent).toEqual([200, 200, 50]);
+  });
+
+  it('a request stays under its size in bytes, also of letters that take two', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.replica.commit(
+      Array.from({ length: 90 }, (_, n) => ({
+        kind: 'workout' as const,
+        id: idOf(n + 1),
+        write: () => ({ note: 'é'.repeat(2000) }),
+      })),
+    );
+    const sizes: number[] = [];
+    await pass(here, (ops) => {
+      sizes.push(Buffer.byteLength(JSON.stringify(ops)));
+      return null;
+    });
+    expect(Math.max(...sizes)).toBeLessThan(256 * 1024);
+    expect((await here.replica.pending()).ops).toBe(0);
+  });
+});
+
+describe('426: too old to read', () => {
+  it('what was pushed counts all the same, and nothing is read', async () => {
+    const here = await withOps(2);
+    const { end } = await pass(here, (ops) => ({
+      kind: 'too_old',
+      response: {
+        ...takeAll(requestOf(ops)),
+        ...page(0, 9, [wire(idOf(99), writtenBy('b', 5, { title: 'x' }))]),
+      },
+    }));
+    expect(end.kind).toBe('too_old');
+    expect((await here.replica.pending()).ops).toBe(0);
+    expect(await here.replica.record('workout', idOf(99))).toBeNull();
+  });
+});
+
+function requestOf(ops: readonly unknown[]) {
+  return { proto: 1, schema: 1, account: 'ana', device: 'x', spaces: [], ops: [...ops] };
+}
+
+describe('a pass', () => {
+  it('goes on while either side has more, and ends with what stands in the way', async () => {
+    const here = await withOps(1);
+    const records = [1, 2, 3].map((n) =>
+      wire(idOf(50 + n), writtenBy('b', 5, { title: `S${n}` }), { rev: n }),
+    );
+    const { end } = await pass(here, (ops, trip) => ({
+      kind: 'ok',
+      response: {
+        ...takeAll(requestOf(ops)),
+        now: here.clock.now,
+        ...page(trip - 1, trip, records.slice(trip - 1, trip), trip < 3),
+      },
+    }));
+    expect(end).toEqual({ kind: 'done', parked: 0 });
+    expect((await here.workout(idOf(53))).title).toBe('S3');
+    expect((await pass(here, () => ({ kind: 'offline' }))).end).toEqual({ kind: 'offline' });
+  });
+
+  it('ends, also with a server that always has more', async () => {
+    const here = await withOps(0);
+    const { end, sent } = await pass(here, (_, trip) => ({
+      kind: 'ok',
+      response: {
+        ...takeAll(requestOf([])),
+        now: here.clock.now,
+        ...page(trip - 1, trip, [], true),
+      },
+    }));
+    expect(end.kind).toBe('broken');
+    expect(sent).toHaveLength(2000);
+  });
+});
+
+describe('D1: the digests of both sides', () => {
+  const theirs = (hash: string, part: object = {}) => ({
+    rev: 1,
+    epoch: 'e1',
+    kinds: { workout: { count: 1, hash } },
+    ...part,
+  });
+
+  async function met(): Promise<{ here: Here; hash: string }> {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 1, [wire(idOf(1), writtenBy('b', 5, { title: 'T' }))]));
+    return { here, hash: (await here.exchanger.digest()).digests.workout?.hash ?? '' };
+  }
+  const verify = (here: Here, digest: ReturnType<typeof theirs> | null) =>
+    verifyDigest(here.exchanger, SPACE, {
+      sync: async () => ({ kind: 'offline' }),
+      digest: async () => digest,
+    });
+
+  it('equal: nothing happens', async () => {
+    const { here, hash } = await met();
+    expect(await verify(here, theirs(hash))).toBe('equal');
+    expect((await here.trip()).prepared.request.spaces[0]?.inReset).toBe(false);
+  });
+
+  it('different: everything is read anew', async () => {
+    const { here } = await met();
+    expect(await verify(here, theirs('0000000000000001'))).toBe('reset');
+    const { prepared } = await here.trip(
+      page(0, 1, [wire(idOf(1), writtenBy('b', 5, { title: 'T' }))]),
+    );
+    expect(prepared.request.spaces[0]).toMatchObject({ inReset: true, cursor: 0 });
+  });
+
+  it('not compared with an unsent op, at another rev or epoch, or without an answer', async () => {
+    const { here } = await met();
+    expect(await verify(here, theirs('1', { rev: 2 }))).toBe('unknown');
+    expect(await verify(here, theirs('1', { epoch: 'e2' }))).toBe('unknown');
+    expect(await verify(here, null)).toBe('unknown');
+    await here.begin(idOf(2));
+    expect(await verify(here, theirs('1'))).toBe('unknown');
+  });
+
+  it('V1: of a kind that this version does not know nothing is said', async () => {
+    const { here, hash } = await met();
+    const kinds = { workout: { count: 1, hash }, plan: { count: 3, hash: '00000000000000aa' } };
+    expect(await verify(here, theirs(hash, { kinds }))).toBe('equal');
+  });
+
+  it('starts with the batch size of a whole request', () => {
+    expect(FULL_BATCH.ops).toBe(200);
+  });
+});

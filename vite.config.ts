@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+// With their extensions, because Vite may read this file without bundling it.
+import { precompress } from './deploy/build/precompress.ts';
+import { shellRevision } from './deploy/build/shell-revision.ts';
+
+const root = import.meta.dirname;
+
+const FIRST_LOAD_LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|dequal|idb)\//;
+
+/** The data of who is signed in: opened by the entry, read by every screen. */
+const FIRST_LOAD_MODULES =
+  /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|erase|refusal)|data\/(account|account-provider|background-sync|query|session|shapes|workouts|loaded|failure|api-client|sync-status|use-action|commands\/write|preferences)|sync\/(status|beats)|domain\/(preference-choices|local-day))\.tsx?$/;
+
+/** The worker and the manifest exist in the build alone: a worker in development serves stale code. */
+function installable(): PluginOption[] {
+  return [
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: JSON.parse(readFileSync(`${root}/manifest.webmanifest`, 'utf8')),
+      includeManifestIcons: false,
+      injectManifest: {
+        globPatterns: [
+          'index.html',
+          '*.svg',
+          'assets/**/*.{js,css,svg}',
+          // Portuguese lies within the latin subset; the others stay on the server.
+          'assets/**/*-latin-wght-normal-*.woff2',
+        ],
+        manifestTransforms: [shellRevision(`${root}/server/web`)],
+        rollupFormat: 'iife',
+      },
+      integration: {
+        configureCustomSWViteBuild: (worker) => {
+          worker.logLevel = 'warn';
+        },
+      },
+    }),
+    precompress(),
+  ];
+}
+
+export default defineConfig(({ command, isSsrBuild }) => {
+  const forBrowsers = command === 'build' && isSsrBuild !== true;
+  return {
+    root,
+    resolve: {
+      // The shims of SWR and wouter for React before 18; both import the one function by name.
+      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    },
+    plugins: [react(), ...(forBrowsers ? installable() : [])],
+    build: forBrowsers
+      ? {
+          target: 'es2022',
+          manifest: true,
+          sourcemap: false,
+          // Every supported browser knows modulepreload; the polyfill would only refetch.
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // What every first load needs and deploys hardly ever change. Libraries that a part
+                // of the app loads later must stay out of it.
+                groups: [
+                  { name: 'vendor', test: FIRST_LOAD_LIBRARIES },
+                  // The rest of every first load, apart from the entry: one file, packed as one.
+                  { name: 'first', test: FIRST_LOAD_MODULES },
+                  // Parts that many screens share come as two files instead of fifty.
+                  { name: 'kit', test: /\/src\/ui\/|lucide-react/, minShareCount: 8 },
+                  { name: 'words', test: /\/src\/(words|domain)\//, minShareCount: 8 },
+                ],
+              },
+            },
+          },
+        }
+      : { target: 'node20', copyPublicDir: false },
+  };
+});

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const FIXTURES = 'tests/**/*.fixture/**';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [FIXTURES, 'tests/e2e/**'],
+          // A limit for what hangs, not a measure: small machines run these side by side.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.{ts,tsx}'],
+          exclude: [FIXTURES],
+          // One browser at a time: side by side they take each other's processor and time.
+          maxWorkers: 1,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
+  },
+});
