@@ -44,6 +44,10 @@ const tab = (name: string) =>
 const sets = () => page.getByRole('list', { name: `Séries de ${BENCH}` }).getByRole('listitem');
 const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
+/** A choice is painted when it is stored; who leaves before that has not chosen. */
+const chosen = (name: string) =>
+  expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
+
 /** The effort of each set as it stands on the page, without the space that keeps it on one line. */
 async function efforts(): Promise<string[]> {
   const texts = await sets().allInnerTexts();
@@ -160,10 +164,12 @@ describe('one person, from the first workout to the way out', () => {
     await page.goto('/app/settings');
     expect(await findings()).toEqual([]);
     await page.getByText('Libras').click();
+    await chosen('Libras');
     await page.goto('/app/history');
     await page.getByText(/^1\.8\d\d\slb$/).waitFor();
     await page.goto('/app/settings');
     await page.getByText('Quilos').click();
+    await chosen('Quilos');
     await page.goto('/app/history');
     await page.getByText(/^825\skg$/).waitFor();
     expect(await findings()).toEqual([]);

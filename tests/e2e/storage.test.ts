@@ -49,8 +49,11 @@ async function beginWorkout(page: Page, sets: number): Promise<void> {
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Começar treino' }).click();
   await addExercise(page, 'Supino reto com barra');
-  const more = page.getByRole('button', { name: 'Série', exact: true });
-  while ((await disc(page, 1, sets).count()) === 0) await more.click();
+  const rows = page.getByRole('list', { name: /^Séries de / }).getByRole('listitem');
+  for (let count = await rows.count(); count < sets; count += 1) {
+    await page.getByRole('button', { name: 'Série', exact: true }).click();
+    await disc(page, 1, count + 1).waitFor();
+  }
   await expect.poll(() => unsent(page), { timeout: 30_000 }).toBe(0);
 }
 
