@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [FIXTURES, 'tests/e2e/**'],
+          // Left alone, a run on two cores works with one.
+          maxWorkers: '100%',
           // A limit for what hangs, not a measure: small machines run these side by side.
           testTimeout: 30_000,
           hookTimeout: 60_000,
