@@ -1,0 +1,65 @@
+/**
+ * Pictures of every screen from the real app with sample data: `npm run screens`. With `--store`
+ * it draws those of public/screens instead, which the manifest names. CONTRIBUTING.md has the rest.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright';
+import { stops } from './screens/addresses';
+import { createCamera, SIZES, type Size, THEMES, type Theme } from './screens/camera';
+import { shootEmpty, shootEnded, shootUpdate, shootWorkout } from './screens/moments';
+import { ANA, openStage, type Stage } from './screens/stage';
+import { takeStorePictures } from './screens/store';
+
+const { values } = parseArgs({
+  options: {
+    store: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    size: { type: 'string', default: '' },
+    theme: { type: 'string', default: '' },
+    out: { type: 'string', default: join(import.meta.dirname, '../screenshots') },
+  },
+});
+
+const camera = createCamera({
+  folder: values.out,
+  sizes: Object.keys(SIZES)
+    .filter((size): size is Size => size in SIZES)
+    .filter((size) => values.size === '' || size === values.size),
+  themes: THEMES.filter((theme: Theme) => values.theme === '' || theme === values.theme),
+  full: values.full,
+});
+const wanted = new RegExp(values.only);
+
+/** Photographs a moment if it was asked for, numbered in the order of the tour. */
+let taken = 0;
+async function shoot(page: Page, name: string): Promise<void> {
+  taken += 1;
+  const file = `${String(taken).padStart(2, '0')}-${name}`;
+  if (wanted.test(file)) await camera(page, file);
+}
+
+async function tour(stage: Stage): Promise<void> {
+  const visitor = await stage.visitor();
+  const person = await stage.signedIn(ANA);
+  await person.goto('/app/history');
+  const first = person.locator('a[href^="/app/history/0"]').first();
+  const entry = (await first.getAttribute('href')) ?? '';
+  for (const { path, name, as } of await stops({ '/app/history/:id': entry })) {
+    const page = as === 'visitor' ? visitor : person;
+    await page.goto(path);
+    await shoot(page, name);
+  }
+  await shootEmpty(stage, shoot);
+  await shootWorkout(await stage.signedIn(ANA), shoot);
+  await shootUpdate(stage, person, shoot);
+  await shootEnded(person, shoot);
+}
+
+const stage = await openStage();
+try {
+  await (values.store ? takeStorePictures(stage) : tour(stage));
+} finally {
+  await stage.close();
+}

@@ -1,0 +1,44 @@
+import { runnerImport } from 'vite';
+
+/** A stop of the tour: a line of the table of routes, with its parameters filled in. */
+export interface Stop {
+  path: string;
+  /** For the file: "app-history-id". */
+  name: string;
+  as: 'visitor' | 'person';
+}
+
+/** What stands for a parameter where the person's own data has nothing for it. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  '/app/exercises/:id': '/app/exercises/barbell-bench-press',
+  '/public/:handle': '/public/carla',
+  '/links/:token': '/links/convite-da-carla',
+  '/app/payments/checkout': '/app/payments/checkout?token=exemplo',
+};
+
+/**
+ * Every line of the table of routes and an address of no line, each as who may see it.
+ * @param found addresses from the person's own data, by the line they belong to
+ */
+export async function stops(found: Readonly<Record<string, string>>): Promise<Stop[]> {
+  // Through Vite, because the table is written for it.
+  const table = await runnerImport<typeof import('../../src/routes')>('/src/routes.tsx', {
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'import.meta.env.DEV': 'false' },
+  });
+  const { ROUTES, isOpenPath } = table.module;
+  const known = ROUTES.map(({ path, access }) => ({
+    path: found[path] ?? SAMPLES[path] ?? path.replace(/:\w+/g, 'exemplo'),
+    name: nameOf(path, access === 'visitor'),
+    // The open pages are the same for both; at / they see two screens.
+    as: (path === '/' ? access === 'visitor' : isOpenPath(path)) ? 'visitor' : 'person',
+  })) satisfies Stop[];
+  return [...known, { path: '/nao/existe', name: 'not-found', as: 'person' }];
+}
+
+function nameOf(path: string, visitor: boolean): string {
+  if (path === '/') return visitor ? 'landing' : 'home';
+  return path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '');
+}

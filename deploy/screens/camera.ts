@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+
+export const SIZES = {
+  phone: { width: 360, height: 780 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+export const THEMES = ['dark', 'light'] as const;
+
+export type Size = keyof typeof SIZES;
+export type Theme = (typeof THEMES)[number];
+
+export interface CameraOptions {
+  folder: string;
+  sizes: readonly Size[];
+  themes: readonly Theme[];
+  /** The whole page instead of what a window shows. */
+  full: boolean;
+}
+
+/** Takes one moment of a page in every size and theme that was asked for. */
+export type Camera = (page: Page, name: string) => Promise<void>;
+
+export function createCamera({ folder, sizes, themes, full }: CameraOptions): Camera {
+  return async (page, name) => {
+    await mkdir(folder, { recursive: true });
+    for (const size of sizes) {
+      await page.setViewportSize(SIZES[size]);
+      for (const theme of themes) {
+        await changeTheme(page, theme);
+        await settle(page);
+        const picture = await page.screenshot({ fullPage: full });
+        await writeFile(join(folder, `${name}.${size}-${theme}.png`), picture);
+      }
+    }
+  };
+}
+
+/** As the settings of another tab would. */
+export async function changeTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((name) => {
+    localStorage.setItem('vite-ui-theme', name);
+    dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
+  }, theme);
+  await page.locator(`html.${theme}`).waitFor();
+}
+
+/** Waits for text, data and movement; a loading ring goes on for ever and counts as loading. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[class*=_loader], [class*=_block]') === null &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}

@@ -1,0 +1,88 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { readEnv } from '../../server/env';
+import { createLog } from '../../server/log';
+import { addSample } from '../../server/sample';
+import { openDatabase } from '../../server/start';
+import { openChromium } from '../../tests/harness/browser';
+import { builtDist, startServer } from '../../tests/harness/built-server';
+
+const PASSWORD = 'anilha de exemplo';
+/** Below the project, so that the server's bundle finds its packages. */
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache');
+
+/** Three months of training, and an account without any. */
+export const ANA = 'ana@exemplo.com.br';
+export const CARLA = 'carla@exemplo.com.br';
+
+export interface Stage {
+  /** The app that is served, a copy: a picture of an update changes it. */
+  readonly dist: string;
+  /** A page in a browser profile of its own. */
+  readonly visitor: (pixels?: number) => Promise<Page>;
+  /** The same, signed in, with everything there for being offline. */
+  readonly signedIn: (email: string, pixels?: number) => Promise<Page>;
+  readonly close: () => Promise<void>;
+}
+
+/** The real server over a database of its own with the sample people, and a Chromium before it. */
+export async function openStage(): Promise<Stage> {
+  const folder = await mkdtemp(join(CACHE, 'e2e-screens-'));
+  const [dist, dataDir] = [join(folder, 'dist'), join(folder, 'data')];
+  await cp(builtDist(), dist, { recursive: true });
+  await seed(dataDir);
+  const server = await startServer({ dist, dataDir });
+  const browser = await openChromium();
+  const contexts: BrowserContext[] = [];
+
+  async function visitor(pixels = 1): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      locale: 'pt-BR',
+      timezoneId: 'America/Sao_Paulo',
+      viewport: { width: 360, height: 780 },
+      deviceScaleFactor: pixels,
+    });
+    contexts.push(context);
+    return context.newPage();
+  }
+
+  return {
+    dist,
+    visitor,
+    signedIn: async (email, pixels) => {
+      const page = await visitor(pixels);
+      await signIn(page, email);
+      return page;
+    },
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+      await browser.close();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function seed(dataDir: string): Promise<void> {
+  const reading = readEnv({ DATA_DIR: dataDir, PASSWORD_COST: '10', LOG_LEVEL: 'error' });
+  if (!reading.ok) throw new Error(reading.message);
+  const { env } = reading;
+  const log = createLog(env.logLevel);
+  const connection = await openDatabase(env, log);
+  try {
+    await addSample({ env, connection, log }, PASSWORD);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Tudo salvo' }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+}
