@@ -1,31 +1,13 @@
-import { restLeft } from '#domain/workout/rest';
 import type { Rest } from '#domain/workout/shape';
 import { useLive } from './live-provider';
+import { type RestNow, restAt } from './rest-figures';
 import { useAlignedNow } from './use-aligned-now';
-
-/** A rest that ended longer ago than this is not counted any more. */
-const OVERTIME_MS = 10 * 60 * 1000;
-
-export interface RestNow {
-  /** Milliseconds. */
-  readonly left: number;
-  /** Seconds. */
-  readonly total: number;
-  readonly paused: boolean;
-  /** Milliseconds since its end; 0 while it runs. */
-  readonly over: number;
-}
 
 /** The rest as it stands this second; null when there is none or it is long over. */
 export function useRestNow(rest: Rest | null): RestNow | null {
   const { now: clock } = useLive();
   const counting = rest !== null && rest.pausedLeft === null;
-  const now = useAlignedNow(clock, rest?.endsAt ?? 0, counting);
-  if (!rest) return null;
-  const left = restLeft(rest, now);
-  const over = rest.pausedLeft === null && left === 0 ? now - rest.endsAt : 0;
-  if (over > OVERTIME_MS) return null;
-  return { left, total: rest.total, paused: rest.pausedLeft !== null, over };
+  return restAt(rest, useAlignedNow(clock, rest?.endsAt ?? 0, counting));
 }
 
 /** Milliseconds since an instant, each second. */

@@ -1,0 +1,24 @@
+import { restLeft } from '#domain/workout/rest';
+import type { Rest } from '#domain/workout/shape';
+
+/** A rest that ended longer ago than this is not counted any more. */
+const OVERTIME_MS = 10 * 60 * 1000;
+
+export interface RestNow {
+  /** Milliseconds. */
+  readonly left: number;
+  /** Seconds. */
+  readonly total: number;
+  readonly paused: boolean;
+  /** Milliseconds since its end; 0 while it runs. */
+  readonly over: number;
+}
+
+/** The rest as it stands at `now` (epoch ms); null when there is none or it is long over. */
+export function restAt(rest: Rest | null, now: number): RestNow | null {
+  if (!rest) return null;
+  const left = restLeft(rest, now);
+  const over = rest.pausedLeft === null && left === 0 ? now - rest.endsAt : 0;
+  if (over > OVERTIME_MS) return null;
+  return { left, total: rest.total, paused: rest.pausedLeft !== null, over };
+}
