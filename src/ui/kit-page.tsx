@@ -2,6 +2,7 @@ import { Dumbbell } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from './button';
 import { KitBasics } from './kit/kit-basics';
+import { KitCharts } from './kit/kit-charts';
 import { KitChoices } from './kit/kit-choices';
 import { KitFields } from './kit/kit-fields';
 import { KitAppFrame, KitAuthFrame } from './kit/kit-frames';
@@ -38,6 +39,7 @@ export default function KitPage() {
           <KitFields />
           <KitChoices />
           <KitLists />
+          <KitCharts />
           <KitLayers />
           <EmptyState
             icon={<Dumbbell />}

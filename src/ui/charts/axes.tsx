@@ -1,0 +1,50 @@
+import styles from './charts.module.css';
+import type { PlotBox } from './use-plot-box';
+
+export interface Tick {
+  /** Pixels: from the top for values, from the left for the x axis. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/** The part of the box that the figures are drawn in, in its pixels. */
+export interface PlotArea {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface AxesProps {
+  area: PlotArea;
+  box: PlotBox;
+  valueTicks: readonly Tick[];
+  xTicks: readonly Tick[];
+  unit: string | undefined;
+}
+
+/** Hair lines and figures: values at the left, the x axis below. */
+export function Axes({ area, box, valueTicks, xTicks, unit }: AxesProps) {
+  return (
+    <g className={styles.axes}>
+      {unit && (
+        <text x={0} y={box.em}>
+          {unit}
+        </text>
+      )}
+      {valueTicks.map(({ at, text }) => (
+        <g key={at}>
+          <line x1={area.left} x2={area.right} y1={at} y2={at} />
+          <text x={area.left - box.em * 0.6} y={at} dy="0.35em" textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+      {xTicks.map(({ at, text }) => (
+        <text key={at} x={at} y={box.height - box.em * 0.4} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,70 @@
+/** A local day ('2026-11-20') or a plain figure. A chart takes one sort or the other, never both. */
+export type ChartX = string | number;
+
+export interface ChartPoint {
+  readonly x: ChartX;
+  readonly value: number;
+  /** A record wears the plate ring. */
+  readonly mark?: 'record' | undefined;
+}
+
+export interface ChartSeries {
+  /** What it is, for the legend and the head of its column: "Peso". */
+  readonly name: string;
+  readonly points: readonly ChartPoint[];
+  /** Dots stand alone: single measurements behind the line of their trend. */
+  readonly look?: 'line' | 'dots' | undefined;
+}
+
+/** All values at one place of the x axis: a stop of the cursor, a row of the table. */
+export interface ChartStop {
+  readonly x: ChartX;
+  /** Days since 1970-01-01, or the figure itself. */
+  readonly position: number;
+  /** One per series, in their order. */
+  readonly points: readonly (ChartPoint | undefined)[];
+}
+
+const MS_PER_DAY = 86_400_000;
+
+/** Where x lies on its axis: days since 1970-01-01, or the figure itself. NaN when it is neither. */
+export function positionOf(x: ChartX): number {
+  return typeof x === 'number' ? x : Date.parse(`${x}T00:00:00Z`) / MS_PER_DAY;
+}
+
+/** The local day at a position of the x axis. */
+export function dayAt(position: number): string {
+  return new Date(position * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** The series by x, left to right, without the points that have no place or no value. */
+export function stopsOf(series: readonly ChartSeries[]): ChartStop[] {
+  const stops = new Map<number, { x: ChartX; points: (ChartPoint | undefined)[] }>();
+  series.forEach(({ points }, index) => {
+    for (const point of points) {
+      const position = positionOf(point.x);
+      if (!Number.isFinite(position) || !Number.isFinite(point.value)) continue;
+      const stop = stops.get(position) ?? { x: point.x, points: series.map(() => undefined) };
+      stop.points[index] = point;
+      stops.set(position, stop);
+    }
+  });
+  return [...stops]
+    .map(([position, stop]) => ({ position, ...stop }))
+    .sort((a, b) => a.position - b.position);
+}
+
+/** The index of the stop nearest to a position; null when there is none. */
+export function nearestStop(stops: readonly { position: number }[], position: number) {
+  let low = 0;
+  let high = stops.length - 1;
+  if (high < 0) return null;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((stops[middle]?.position ?? 0) < position) low = middle + 1;
+    else high = middle;
+  }
+  const after = stops[low]?.position ?? 0;
+  const before = stops[low - 1]?.position ?? Number.NEGATIVE_INFINITY;
+  return position - before < after - position ? low - 1 : low;
+}

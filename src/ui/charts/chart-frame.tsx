@@ -1,0 +1,85 @@
+import { ChartLine, Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../button';
+import styles from './charts.module.css';
+
+export interface ChartTableRow {
+  readonly key: string;
+  /** Head of the row, then one text per column. */
+  readonly cells: readonly string[];
+}
+
+interface ChartFrameProps {
+  /** Names the table: "Carga do supino reto". */
+  label: string;
+  /** What the drawing says, in a sentence. */
+  summary: string;
+  columns: readonly string[];
+  rows: readonly ChartTableRow[];
+  legend?: ReactNode;
+  /** Instead of the drawing when there is nothing to draw. */
+  empty: string;
+  children: ReactNode;
+}
+
+/** What every chart has: the sentence, the drawing, and the same figures as a table. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { label, summary, columns, rows, legend, empty, children } = props;
+  const [asTable, setAsTable] = useState(false);
+  const id = useId();
+
+  if (rows.length === 0) {
+    return (
+      <figure className={styles.figure} aria-label={label}>
+        <p className={styles.empty}>{empty}</p>
+      </figure>
+    );
+  }
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption id={id} className={styles.summary}>
+        {summary}
+      </figcaption>
+      {asTable ? <ChartTable label={label} columns={columns} rows={rows} /> : children}
+      {!asTable && legend}
+      <Button
+        variant="plain"
+        className={styles.toggle}
+        icon={asTable ? <ChartLine aria-hidden="true" /> : <Table2 aria-hidden="true" />}
+        onClick={() => setAsTable(!asTable)}
+      >
+        {asTable ? 'Ver como gráfico' : 'Ver como tabela'}
+      </Button>
+    </figure>
+  );
+}
+
+function ChartTable({ label, columns, rows }: Pick<ChartFrameProps, 'label' | 'columns' | 'rows'>) {
+  return (
+    // A long table scrolls in its own room, and then the keyboard has to reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is there to be scrolled
+    <section className={styles.tableRoom} tabIndex={0} aria-label={label}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [head, ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ChartSeries, ChartStop, ChartX } from './chart-data';
+import { dayAt, positionOf } from './chart-data';
+import type { TickStep } from './day-ticks';
+
+export interface ChartFormats {
+  /** A value without its unit: "82,5". */
+  formatValue: (value: number) => string;
+  /** A place of the x axis in full: "20 de nov. de 2026". */
+  formatX: (x: ChartX) => string;
+  /** Stands after every value: "kg". */
+  unit?: string | undefined;
+}
+
+/** "82,5 kg" with a space that does not break. */
+export function withUnit(text: string, unit: string | undefined): string {
+  return unit ? `${text}\u00a0${unit}` : text;
+}
+
+/** What the chart says when nobody wrote a sentence for it: from where to where, and when. */
+export function lineSummary(
+  { name }: ChartSeries,
+  index: number,
+  stops: readonly ChartStop[],
+  { formatValue, formatX, unit }: ChartFormats,
+): string {
+  const own = stops.filter(({ points }) => points[index]);
+  const [first, last] = [own[0], own.at(-1)];
+  const [from, to] = [first?.points[index], last?.points[index]];
+  if (!first || !last || !from || !to) return `${name}: sem valores.`;
+  const end = withUnit(formatValue(to.value), unit);
+  if (first === last) return `${name}: ${end}, ${formatX(last.x)}.`;
+  return `${name}: de ${formatValue(from.value)} para ${end}, entre ${formatX(first.x)} e ${formatX(last.x)}.`;
+}
+
+const TICKS: Record<TickStep, Intl.DateTimeFormatOptions> = {
+  day: { day: '2-digit', month: '2-digit' },
+  month: { month: 'short' },
+  year: { year: 'numeric' },
+};
+
+/** How the axis is written unless the caller says otherwise: "20/11", "nov.", "2026", or a figure. */
+export function axisText(x: ChartX, step: TickStep): string {
+  if (typeof x === 'number') return new Intl.NumberFormat('pt-BR').format(x);
+  // A local day has no zone: it is written in UTC, so that no zone can move it.
+  return new Intl.DateTimeFormat('pt-BR', { ...TICKS[step], timeZone: 'UTC' }).format(
+    Date.parse(`${dayAt(positionOf(x))}T00:00:00Z`),
+  );
+}

@@ -1,0 +1,113 @@
+import { useMemo, useState } from 'react';
+import { type ChartSeries, type ChartX, nearestStop, stopsOf } from './chart-data';
+import { ChartFrame } from './chart-frame';
+import { axisText, lineSummary, withUnit } from './chart-words';
+import type { TickStep } from './day-ticks';
+import { LineDrawing, LineLegend } from './line-drawing';
+import { lineLayout } from './line-layout';
+import { Plot } from './plot';
+import { usePlotBox } from './use-plot-box';
+
+interface LineChartProps {
+  /** What is drawn: "Carga do supino reto". */
+  label: string;
+  /** The answer in a sentence: "De 70 para 82,5 kg em 12 semanas, +18%". Computed when left out. */
+  summary?: string | undefined;
+  /** One to three, the most important first; all x are local days, or all are figures. */
+  series: readonly ChartSeries[];
+  /** Stands after every value: "kg". */
+  unit?: string;
+  /** A value without its unit: "82,5". */
+  formatValue: (value: number) => string;
+  /** A place of the x axis in full, for chip and table: "20 de nov. de 2026". */
+  formatX: (x: ChartX) => string;
+  /** The same on the axis, short; "20/11", "nov." and "2026" when left out. */
+  formatTick?: (x: ChartX, step: TickStep) => string;
+  /** Head of the first column of the table: "Dia". */
+  xLabel: string;
+  /** What a point with a ring is: "Recorde". */
+  markLabel?: string;
+  /** A dashed line across, with its name: { value: 78, label: 'Meta' }. */
+  goal?: { readonly value: number; readonly label: string } | undefined;
+  /** Shown when there are no points: "Nenhuma medida ainda". */
+  empty: string;
+  size?: 'm' | 'l';
+}
+
+/** A change over time. */
+export function LineChart(props: LineChartProps) {
+  const { label, series, unit, formatValue, formatX, xLabel, markLabel = 'Recorde' } = props;
+  const { formatTick = axisText, goal, empty, size = 'm' } = props;
+  const [at, setAt] = useState<number | null>(null);
+  const [plotRef, box] = usePlotBox();
+  const stops = useMemo(() => stopsOf(series), [series]);
+  const main = series[0] ?? { name: label, points: [] };
+  const summary = props.summary ?? lineSummary(main, 0, stops, { formatValue, formatX, unit });
+  const layout = useMemo(
+    () =>
+      box && stops.length > 0
+        ? lineLayout(series, stops, box, { formatValue, formatTick }, goal?.value)
+        : null,
+    [series, stops, box, formatValue, formatTick, goal?.value],
+  );
+
+  const rows = useMemo(
+    () =>
+      stops.toReversed().map(({ x, points }) => ({
+        key: String(x),
+        cells: [
+          formatX(x),
+          ...points.map((point) =>
+            point ? formatValue(point.value) + (point.mark ? ` · ${markLabel}` : '') : '–',
+          ),
+        ],
+      })),
+    [stops, formatX, formatValue, markLabel],
+  );
+
+  function wordsOf(index: number) {
+    const { x, points } = stops[index] ?? { x: 0, points: [] };
+    const said = points.flatMap((point, number) => {
+      if (!point) return [];
+      const value = withUnit(formatValue(point.value), unit);
+      return series.length > 1 ? `${series[number]?.name} ${value}` : value;
+    });
+    const marked = points.some((point) => point?.mark);
+    return { value: said.join(' · '), detail: formatX(x) + (marked ? ` · ${markLabel}` : '') };
+  }
+
+  return (
+    <ChartFrame
+      label={label}
+      summary={summary}
+      columns={[xLabel, ...series.map(({ name }) => withUnit(name, unit && `(${unit})`))]}
+      rows={rows}
+      empty={empty}
+      legend={series.length > 1 && <LineLegend series={series} />}
+    >
+      <Plot
+        label={`${label}, ponto a ponto`}
+        size={size}
+        plotRef={plotRef}
+        box={box}
+        stops={stops.length}
+        at={at}
+        onAt={setAt}
+        wordsOf={wordsOf}
+        stopAt={(left) => layout && nearestStop(stops, layout.positionAt(left))}
+        leftOf={(index) => layout?.leftOf(stops[index]?.position ?? 0) ?? 0}
+      >
+        {box && layout && (
+          <LineDrawing
+            series={series}
+            layout={layout}
+            box={box}
+            unit={unit}
+            goal={goal}
+            cursor={at === null ? undefined : stops[at]}
+          />
+        )}
+      </Plot>
+    </ChartFrame>
+  );
+}

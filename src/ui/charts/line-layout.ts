@@ -1,0 +1,125 @@
+import { scaleLinear } from 'd3-scale';
+import type { PlotArea, Tick } from './axes';
+import type { ChartPoint, ChartSeries, ChartStop, ChartX } from './chart-data';
+import { positionOf } from './chart-data';
+import { dayTicks, type TickStep } from './day-ticks';
+import { thin } from './thin';
+import { type PlotBox, textWidth } from './use-plot-box';
+import { valueAxis } from './value-axis';
+
+export interface DrawnPoint {
+  readonly left: number;
+  readonly top: number;
+  readonly value: number;
+  readonly point: ChartPoint;
+}
+
+export interface LineLayout {
+  readonly plot: PlotArea;
+  readonly valueTicks: readonly Tick[];
+  readonly xTicks: readonly Tick[];
+  /** One per series, left to right, what no screen can show apart left out. */
+  readonly lines: readonly (readonly DrawnPoint[])[];
+  readonly records: readonly DrawnPoint[];
+  readonly ends: readonly { index: number; left: number; top: number; text: string }[];
+  readonly leftOf: (position: number) => number;
+  readonly topOf: (value: number) => number;
+  /** The position of the x axis under a pixel. */
+  readonly positionAt: (left: number) => number;
+}
+
+export interface LineFormats {
+  formatValue: (value: number) => string;
+  formatTick: (x: ChartX, step: TickStep) => string;
+}
+
+/** Where everything of a line chart goes, in the pixels of its box. */
+export function lineLayout(
+  series: readonly ChartSeries[],
+  stops: readonly ChartStop[],
+  box: PlotBox,
+  { formatValue, formatTick }: LineFormats,
+  goal: number | undefined,
+): LineLayout {
+  const values = stops.flatMap(({ points }) => points.flatMap((point) => point?.value ?? []));
+  const axis = valueAxis(goal === undefined ? values : [...values, goal]);
+  const lastOf = series.map((_, index) => stops.findLast(({ points }) => points[index]));
+  const endTexts = lastOf.map((stop, index) => {
+    const value = stop?.points[index]?.value;
+    return value === undefined ? '' : formatValue(value);
+  });
+  const { em } = box;
+  const widest = (texts: readonly string[]) => Math.max(...texts.map((one) => textWidth(one, em)));
+  // The two gutters never take more than half of the room.
+  const room = box.width / 4;
+  const plot = {
+    left: Math.min(room, widest(axis.ticks.map(formatValue)) + em),
+    right: box.width - Math.min(room, Math.max(em * 1.5, widest(endTexts) * 1.15 + em)),
+    top: em * 3.25,
+    bottom: box.height - em * 2,
+  };
+
+  const first = stops[0]?.position ?? 0;
+  const last = stops.at(-1)?.position ?? 0;
+  const x = scaleLinear()
+    .domain(first === last ? [first - 1, last + 1] : [first, last])
+    .range([plot.left, plot.right]);
+  const y = axis.scale.range([plot.bottom, plot.top]);
+
+  const columns = Math.max(1, Math.round(plot.right - plot.left));
+  const lines = series.map((_, index) => {
+    const drawn = stops.flatMap(({ position, points }): DrawnPoint[] => {
+      const point = points[index];
+      return point ? [{ left: x(position), top: y(point.value), value: point.value, point }] : [];
+    });
+    return { all: drawn, drawn: thin(drawn, columns) };
+  });
+  const most = Math.max(1, Math.floor(columns / (em * 4.5)));
+  return {
+    plot,
+    valueTicks: axis.ticks.map((value) => ({ at: y(value), text: formatValue(value) })),
+    xTicks: xTicksOf(stops, most, x, formatTick),
+    lines: lines.map(({ drawn }) => drawn),
+    records: lines.flatMap(({ all }) => all.filter(({ point }) => point.mark === 'record')),
+    ends: apart(
+      lines.flatMap(({ all }, index) => {
+        const end = all.at(-1);
+        return end ? [{ index, left: end.left, top: end.top, text: endTexts[index] ?? '' }] : [];
+      }),
+      em * 1.2,
+    ),
+    leftOf: (position) => x(position),
+    topOf: (value) => y(value),
+    positionAt: (left) => x.invert(left),
+  };
+}
+
+function xTicksOf(
+  stops: readonly ChartStop[],
+  most: number,
+  x: (position: number) => number,
+  formatTick: LineFormats['formatTick'],
+): Tick[] {
+  const first = stops[0]?.x ?? 0;
+  const last = stops.at(-1)?.x ?? 0;
+  if (typeof first === 'string' && typeof last === 'string') {
+    return dayTicks(first, last, most).map(({ day, step }) => ({
+      at: x(positionOf(day)),
+      text: formatTick(day, step),
+    }));
+  }
+  const [from, to] = [positionOf(first), positionOf(last)];
+  const figures = from === to ? [from] : scaleLinear().domain([from, to]).ticks(most);
+  return figures.map((figure) => ({ at: x(figure), text: formatTick(figure, 'day') }));
+}
+
+/** Labels at the ends of lines that lie close are moved down until they can be told apart. */
+function apart<Label extends { top: number }>(labels: readonly Label[], gap: number): Label[] {
+  let previous = Number.NEGATIVE_INFINITY;
+  return [...labels]
+    .sort((a, b) => a.top - b.top)
+    .map((label) => {
+      previous = Math.max(label.top, previous + gap);
+      return { ...label, top: previous };
+    });
+}

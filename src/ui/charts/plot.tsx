@@ -1,0 +1,115 @@
+import type { KeyboardEvent, PointerEvent, ReactNode, RefCallback } from 'react';
+import { useAnnounce } from '../live-region';
+import styles from './charts.module.css';
+import type { PlotBox } from './use-plot-box';
+
+/** What is said of one stop: on the chip, and to who listens. */
+export interface StopWords {
+  /** What it came to: "82,5 kg". */
+  readonly value: string;
+  /** Where, and what else: "20 de nov. de 2026 · Recorde". */
+  readonly detail: string;
+}
+
+interface PlotProps {
+  /** Names the cursor: "Carga, ponto a ponto". */
+  label: string;
+  size?: 'm' | 'l';
+  plotRef: RefCallback<HTMLDivElement>;
+  box: PlotBox | null;
+  /** How many stops the arrow keys walk, and how far each key goes where one step is not it. */
+  stops: number;
+  steps?: Readonly<Partial<Record<string, number>>>;
+  at: number | null;
+  onAt: (at: number | null) => void;
+  wordsOf: (at: number) => StopWords;
+  /** The stop under the pointer, and where the chip of a stop goes, in pixels of the plot. */
+  stopAt: (left: number, top: number) => number | null;
+  leftOf: (at: number) => number;
+  children: ReactNode;
+}
+
+/**
+ * A drawing with a cursor: finger, mouse and arrow keys move it, and a chip says the value. For
+ * keyboards and screen readers it is a range input, whose value is read out as it moves.
+ */
+export function Plot(props: PlotProps) {
+  const { label, size = 'm', plotRef, box, stops, steps, at, onAt, wordsOf, stopAt } = props;
+  const announce = useAnnounce();
+  const words = at === null ? null : wordsOf(at);
+  const last = Math.max(0, stops - 1);
+
+  function under(event: PointerEvent<HTMLDivElement>): number | null {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    return stopAt(event.clientX - left, event.clientY - top);
+  }
+
+  function press(event: PointerEvent<HTMLDivElement>) {
+    const stop = under(event);
+    if (stop === null) return;
+    onAt(stop);
+    announce(sentence(wordsOf(stop)));
+    // The keys go on from here, and the chip goes when the focus does.
+    event.currentTarget.querySelector('input')?.focus({ preventScroll: true });
+    event.preventDefault();
+  }
+
+  function walk(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape') return onAt(null);
+    const step = steps?.[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onAt(Math.min(last, Math.max(0, (at ?? last) + step)));
+  }
+
+  return (
+    <div
+      ref={plotRef}
+      className={styles.plot}
+      data-size={size}
+      onPointerDown={press}
+      onPointerMove={(event) => {
+        if (event.pointerType === 'mouse' || event.buttons > 0) onAt(under(event) ?? at);
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') onAt(null);
+      }}
+    >
+      {stops > 0 && (
+        <input
+          type="range"
+          className={styles.cursor}
+          aria-label={label}
+          aria-valuetext={sentence(words ?? wordsOf(last))}
+          min={0}
+          max={last}
+          value={at ?? last}
+          onChange={(event) => onAt(Number(event.currentTarget.value))}
+          onKeyDown={walk}
+          onFocus={(event) => {
+            if (event.currentTarget.matches(':focus-visible')) onAt(at ?? last);
+          }}
+          onBlur={() => onAt(null)}
+        />
+      )}
+      {props.children}
+      {box && at !== null && words && (
+        <div
+          className={styles.chip}
+          aria-hidden="true"
+          style={{
+            '--left': `${props.leftOf(at)}px`,
+            '--share': props.leftOf(at) / Math.max(1, box.width),
+          }}
+        >
+          <b>{words.value}</b>
+          <span>{words.detail}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function sentence({ value, detail }: StopWords): string {
+  return `${value}, ${detail}`;
+}

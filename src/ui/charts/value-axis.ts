@@ -1,0 +1,26 @@
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
+
+export interface ValueAxis {
+  readonly scale: ScaleLinear<number, number>;
+  readonly ticks: readonly number[];
+}
+
+/**
+ * An axis that holds all values between round figures. A line shows a change and need not start at
+ * zero; a bar shows an amount and always does.
+ */
+export function valueAxis(values: readonly number[], options: { zero?: boolean } = {}): ValueAxis {
+  let [low, high] = options.zero ? [0, 0] : [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  if (low > high) [low, high] = [0, 1];
+  if (low === high) {
+    const room = options.zero ? 1 : Math.abs(low) * 0.05 || 1;
+    high += room;
+    if (!options.zero) low -= room;
+  }
+  const scale = scaleLinear().domain([low, high]).nice(4);
+  return { scale, ticks: scale.ticks(4) };
+}
