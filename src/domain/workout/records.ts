@@ -1,0 +1,149 @@
+import type { LoadKind } from '../exercise';
+import { MAX_ESTIMATED_REPS, oneRepMax } from './one-rep-max';
+import type { Effort, Workout, WorkoutSet } from './shape';
+
+/** What a set can be the best in; the order is of importance. */
+export type PersonalRecord = 'load' | 'one-rep-max' | 'reps' | 'time' | 'distance';
+
+/** The best of what was done of one exercise, so far. Null in its place: never done before. */
+export interface Bests {
+  /** The most repetitions by load in grams. */
+  readonly repsAt: ReadonlyMap<number, number>;
+  /** The longest set, in seconds. */
+  readonly seconds: number;
+  /** The furthest set, in metres. */
+  readonly meters: number;
+}
+
+interface Growing extends Bests {
+  repsAt: Map<number, number>;
+  seconds: number;
+  meters: number;
+}
+
+/** The part of a set that counts here. */
+type CountedSet = Pick<WorkoutSet, 'kind' | 'done'>;
+
+function add(bests: Growing, { load, reps, seconds, meters }: Effort): void {
+  const at = load ?? 0;
+  if (reps !== null && reps > 0) bests.repsAt.set(at, Math.max(reps, bests.repsAt.get(at) ?? 0));
+  bests.seconds = Math.max(bests.seconds, seconds ?? 0);
+  bests.meters = Math.max(bests.meters, meters ?? 0);
+}
+
+/** Warm-ups never count, nor does what was tried without a single repetition, second or metre. */
+function counts({ kind, done }: CountedSet): boolean {
+  if (!done || kind === 'warmup') return false;
+  return (done.reps ?? 0) > 0 || (done.seconds ?? 0) > 0 || (done.meters ?? 0) > 0;
+}
+
+function grown(from: Bests | null): Growing {
+  return {
+    repsAt: new Map(from?.repsAt),
+    seconds: from?.seconds ?? 0,
+    meters: from?.meters ?? 0,
+  };
+}
+
+/** The bests of each exercise over some workouts, on top of what is known already. */
+export function bestsOf(
+  workouts: Iterable<Workout>,
+  known: ReadonlyMap<string, Bests> = new Map(),
+): ReadonlyMap<string, Bests> {
+  const all = new Map<string, Growing>();
+  for (const [exercise, bests] of known) all.set(exercise, grown(bests));
+  for (const { exercises } of workouts) {
+    for (const { exercise, sets } of exercises) {
+      if (exercise === null) continue;
+      for (const set of sets) {
+        if (!set.done || !counts(set)) continue;
+        const bests = all.get(exercise) ?? grown(null);
+        add(bests, set.done);
+        all.set(exercise, bests);
+      }
+    }
+  }
+  return all;
+}
+
+/** How far a load counts as hard: help from a machine counts downwards. */
+function hardness(load: number, kind: LoadKind): number {
+  return kind === 'assisted_bodyweight' ? -load : load;
+}
+
+function bestEstimate(bests: Bests): number {
+  let best = 0;
+  for (const [load, reps] of bests.repsAt) {
+    // Who did twelve could have done ten.
+    best = Math.max(best, oneRepMax(load, Math.min(reps, MAX_ESTIMATED_REPS)) ?? 0);
+  }
+  return best;
+}
+
+/** Only where the load is all that is lifted: the body's own weight is not known here. */
+const ESTIMATED: ReadonlySet<LoadKind> = new Set(['total', 'per_dumbbell', 'per_side']);
+
+/**
+ * What a performed set is a record in, against the bests before it. Empty for the first time of an
+ * exercise, for a warm-up and for a tie.
+ * - `load`: heavier than ever (less help than ever, where the machine helps).
+ * - `one-rep-max`: the highest estimate (Brzycki 1993), from sets of 1 to 10 repetitions.
+ * - `reps`: more repetitions than ever at this load or a harder one; only at a load done before,
+ *   so that a light set is no record for being the first of its load.
+ * - `time`, `distance`: longer or further than ever, where that is what is counted.
+ */
+export function recordsOf(
+  set: CountedSet,
+  before: Bests | null,
+  kind: LoadKind,
+): readonly PersonalRecord[] {
+  const { done } = set;
+  if (!done || !before || !counts(set)) return [];
+  if (kind === 'time') return beats(done.seconds, before.seconds) ? ['time'] : [];
+  if (kind === 'distance') return beats(done.meters, before.meters) ? ['distance'] : [];
+
+  const reps = done.reps ?? 0;
+  if (reps === 0 || before.repsAt.size === 0) return [];
+  const load = done.load ?? 0;
+  const loads = [...before.repsAt.keys()];
+  const records: PersonalRecord[] = [];
+  if (loads.every((each) => hardness(load, kind) > hardness(each, kind))) records.push('load');
+  const estimate = ESTIMATED.has(kind) ? oneRepMax(load, reps) : null;
+  if (estimate !== null && estimate > bestEstimate(before)) records.push('one-rep-max');
+  const asHard = loads.filter((each) => hardness(each, kind) >= hardness(load, kind));
+  if (before.repsAt.has(load) && asHard.every((each) => reps > (before.repsAt.get(each) ?? 0))) {
+    records.push('reps');
+  }
+  return records;
+}
+
+function beats(now: number | null | undefined, before: number): boolean {
+  return before > 0 && (now ?? 0) > before;
+}
+
+/**
+ * The records of one exercise in a workout, by set. Always derived (rule W5): each set in the order
+ * of its tap against the bests before the workout and the sets before it, so a corrected, reopened
+ * or removed set changes what it was and what later ones are.
+ */
+export function recordsIn(
+  workout: Workout,
+  exercise: string,
+  before: Bests | null,
+  kind: LoadKind,
+): ReadonlyMap<string, readonly PersonalRecord[]> {
+  const records = new Map<string, readonly PersonalRecord[]>();
+  if (!before) return records;
+  const performed = workout.exercises
+    .filter((entry) => entry.exercise === exercise)
+    .flatMap(({ sets }) => sets)
+    .flatMap((set) => (set.done ? [{ ...set, done: set.done }] : []))
+    .sort((a, b) => a.done.at - b.done.at || (a.key < b.key ? -1 : 1));
+  const bests = grown(before);
+  for (const set of performed) {
+    const found = recordsOf(set, bests, kind);
+    if (found.length > 0) records.set(set.key, found);
+    if (counts(set)) add(bests, set.done);
+  }
+  return records;
+}
