@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 // With their extensions, because Vite may read this file without bundling it.
 import { precompress } from './deploy/build/precompress.ts';
 import { shellRevision } from './deploy/build/shell-revision.ts';
+import { splashLinks } from './deploy/build/splash-links.ts';
 
 const root = import.meta.dirname;
 
@@ -43,6 +44,7 @@ function installable(): PluginOption[] {
         },
       },
     }),
+    splashLinks(),
     precompress(),
   ];
 }

@@ -1,50 +1,101 @@
 /**
- * Draws the PNG icons of public/ from public/mark.svg: `npx tsx deploy/icons.ts`. Run by hand when
- * the mark changes; the pictures are committed.
+ * Draws every icon and start picture of public/ from public/mark.svg: `npx tsx deploy/icons.ts`. Run
+ * by hand when the mark changes; the pictures are committed.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { flatPng } from './flat-png';
+import { createDrawings, THEMES } from './mark-drawings';
+import { SPLASHES } from './splash';
 
-const FERRO = '#100e0c';
 const folder = join(import.meta.dirname, '../public');
+const drawings = createDrawings(await readFile(join(folder, 'mark.svg'), 'utf8'));
+/** Diameter of the plate of a start picture in CSS px. */
+const SPLASH_PLATE = 112;
 
 interface Icon {
   file: string;
   size: number;
-  /** Diameter of the plate as a part of the picture; 0.62 stays inside every launcher's mask. */
-  plate: number;
+  drawing: string;
+  /** Part of the picture that the drawing takes; 0.62 stays inside every launcher's mask. */
+  part: number;
   background?: string;
-  /** One colour for everything, the groove cut out: the launcher tints it. */
-  monochrome?: boolean;
 }
 
+const onIron = { drawing: drawings.mark, background: THEMES.dark.ground };
 const icons: Icon[] = [
-  { file: 'icon-192.png', size: 192, plate: 0.94 },
-  { file: 'icon-512.png', size: 512, plate: 0.94 },
-  { file: 'icon-maskable-512.png', size: 512, plate: 0.62, background: FERRO },
-  { file: 'icon-monochrome-512.png', size: 512, plate: 0.72, monochrome: true },
-  { file: 'apple-touch-icon.png', size: 180, plate: 0.68, background: FERRO },
+  { file: 'icon-192.png', size: 192, drawing: drawings.mark, part: 0.94 },
+  { file: 'icon-512.png', size: 512, drawing: drawings.mark, part: 0.94 },
+  { file: 'icon-maskable-192.png', size: 192, part: 0.62, ...onIron },
+  { file: 'icon-maskable-512.png', size: 512, part: 0.62, ...onIron },
+  { file: 'icon-monochrome-512.png', size: 512, drawing: drawings.monochrome, part: 0.72 },
+  { file: 'apple-touch-icon.png', size: 180, part: 0.68, ...onIron },
+  { file: 'icon-file-256.png', size: 256, drawing: drawings.file, part: 1 },
+  ...(['start', 'weight', 'history'] as const).flatMap((sign) =>
+    [96, 192].map((size) => ({
+      file: `shortcut-${sign}-${size}.png`,
+      size,
+      drawing: drawings.withSign(sign),
+      part: 0.94,
+    })),
+  ),
 ];
 
-const mark = await readFile(join(folder, 'mark.svg'), 'utf8');
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage();
 
-for (const { file, size, plate, background, monochrome } of icons) {
+async function drawn({ size, drawing, part, background }: Omit<Icon, 'file'>): Promise<Buffer> {
   await page.setViewportSize({ width: size, height: size });
-  const drawing = monochrome
-    ? mark.replace(/<circle[^>]*>/, '').replace(/fill="#[0-9a-f]+"/, 'fill="#fff"')
-    : mark;
   await page.setContent(`<!doctype html><style>
     html, body { margin: 0; height: 100%; background: ${background ?? 'transparent'} }
     body { display: grid; place-items: center }
-    svg { width: ${plate * 100}%; height: ${plate * 100}% }
+    svg { width: ${part * 100}%; height: ${part * 100}% }
   </style>${drawing}`);
-  await writeFile(join(folder, file), await page.screenshot({ omitBackground: true }));
+  return page.screenshot({ omitBackground: true });
+}
+
+/** The samples of a picture; a page decodes it, so that no library has to. */
+async function samplesOf(png: Buffer): Promise<Uint8Array> {
+  const samples = await page.evaluate(
+    async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return Array.from(context?.getImageData(0, 0, image.width, image.height).data ?? []);
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  return Uint8Array.from(samples);
+}
+
+for (const { file, ...icon } of icons) await writeFile(join(folder, file), await drawn(icon));
+await writeFile(join(folder, 'favicon.svg'), `${drawings.favicon}\n`);
+
+await rm(join(folder, 'splash'), { recursive: true, force: true });
+await mkdir(join(folder, 'splash'));
+const squares = new Map<string, { side: number; samples: Uint8Array }>();
+for (const { file, width, height, theme, density } of SPLASHES) {
+  const key = `${theme} ${density}`;
+  // An even margin around the plate, whose first sample is the ground.
+  const side = SPLASH_PLATE * density + 8;
+  const icon = {
+    size: side,
+    part: (SPLASH_PLATE * density) / side,
+    drawing: drawings.inTheme(theme),
+  };
+  const square = squares.get(key) ?? {
+    side,
+    samples: await samplesOf(await drawn({ ...icon, background: THEMES[theme].ground })),
+  };
+  squares.set(key, square);
+  await writeFile(join(folder, file), flatPng(width, height, square));
 }
 
 await browser.close();
