@@ -9,8 +9,10 @@ export interface Splash {
   media: string;
 }
 
+type Screen = readonly [short: number, long: number, density: number];
+
 /** Screens in CSS px and their density: those that iOS 17 and later runs on. */
-const PHONES = [
+const PHONES: readonly Screen[] = [
   [375, 667, 2],
   [375, 812, 3],
   [390, 844, 3],
@@ -22,8 +24,8 @@ const PHONES = [
   [428, 926, 3],
   [430, 932, 3],
   [440, 956, 3],
-] as const;
-const TABLETS = [
+];
+const TABLETS: readonly Screen[] = [
   [744, 1133, 2],
   [810, 1080, 2],
   [820, 1180, 2],
@@ -31,7 +33,7 @@ const TABLETS = [
   [834, 1210, 2],
   [1024, 1366, 2],
   [1032, 1376, 2],
-] as const;
+];
 
 /** Every start picture: both themes, upright, and for tablets lying too. */
 export const SPLASHES: readonly Splash[] = [
