@@ -37,8 +37,11 @@ export async function openAccount(id: string, deps: AccountDeps): Promise<Accoun
   });
   // What the first tap needs comes right after what the first screen needs.
   void replica.prepareToWrite().catch(() => undefined);
-  const tidying = setTimeout(() => void replica.tidy(), TIDY_AFTER_MS);
-  return {
+  const tidying = setTimeout(() => {
+    void replica.tidy();
+    void import('./withdrawn').then(({ watchWithdrawn }) => watchWithdrawn(account));
+  }, TIDY_AFTER_MS);
+  const account: Account = {
     id,
     replica,
     sync,
@@ -48,6 +51,7 @@ export async function openAccount(id: string, deps: AccountDeps): Promise<Accoun
       replica.close();
     },
   };
+  return account;
 }
 
 const WIPE_KEY = 'anilha-wipe';

@@ -20,3 +20,7 @@ export function isCustomExercise(row: ViewRow): row is CustomRow {
 export function isPreferences(row: ViewRow): row is RowOf<'preferences'> {
   return row.kind === 'preferences';
 }
+
+export function isBody(row: ViewRow): row is RowOf<'body'> {
+  return row.kind === 'body';
+}

@@ -1,3 +1,5 @@
+import type { HealthChoice } from './health-consent';
+
 export const UNITS = ['kg', 'lb'] as const;
 export type Unit = (typeof UNITS)[number];
 export const WEEK_STARTS = ['monday', 'sunday'] as const;
@@ -14,6 +16,7 @@ export interface Preferences {
   readonly unit: Unit | null;
   readonly weekStart: WeekStart | null;
   readonly restSeconds: number | null;
+  readonly health: HealthChoice;
   readonly exercises: Readonly<Record<string, ExerciseChoice>>;
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { healthFields, readHealth } from './health-consent';
 import { type ExerciseChoice, type Preferences, UNITS, WEEK_STARTS } from './preference-choices';
 import { flatKind } from './record/flat-kind';
 import type { Json } from './record/registers';
@@ -20,7 +21,12 @@ function numberOr(value: Json | undefined): number | null {
 export const preferencesKind = flatKind<Preferences>({
   name: 'preferences',
   single: true,
-  fields: { unit: v.picklist(UNITS), weekStart: v.picklist(WEEK_STARTS), rest: seconds },
+  fields: {
+    unit: v.picklist(UNITS),
+    weekStart: v.picklist(WEEK_STARTS),
+    rest: seconds,
+    ...healthFields,
+  },
   schemaOf: (path) => {
     const field = keyed.exec(path)?.[2];
     if (field === undefined) return null;
@@ -38,6 +44,7 @@ export const preferencesKind = flatKind<Preferences>({
       unit: oneOf(UNITS, read('unit')),
       weekStart: oneOf(WEEK_STARTS, read('weekStart')),
       restSeconds: numberOr(read('rest')),
+      health: readHealth(read),
       exercises,
     };
   },

@@ -1,3 +1,4 @@
+import { bodyKind } from '#domain/body-weight';
 import { customExerciseKind } from '#domain/custom-exercise';
 import { preferencesKind } from '#domain/preferences';
 import type { RecordKind } from '#domain/record/registers';
@@ -8,6 +9,7 @@ export const KINDS = {
   workout: workoutKind,
   exercise: customExerciseKind,
   preferences: preferencesKind,
+  body: bodyKind,
 } as const;
 
 export type KindName = keyof typeof KINDS;

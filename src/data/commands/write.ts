@@ -24,15 +24,27 @@ export function useAccountSource(): AccountSource {
 
 export type Write = (registers: Registers, author: Author) => Writes;
 
+/** One record's part of what is committed together. */
+export interface Edit {
+  readonly kind: KindName;
+  readonly id: string;
+  readonly write: Write;
+}
+
 /** Commits one write and asks for it to be sent. */
-export async function commitTo(
+export function commitTo(
   account: Account,
   kind: KindName,
   id: string,
   write: Write,
 ): Promise<Refusal | null> {
+  return commitAll(account, [{ kind, id, write }]);
+}
+
+/** Commits writes to several records as one, and asks for them to be sent. */
+export async function commitAll(account: Account, edits: readonly Edit[]): Promise<Refusal | null> {
   try {
-    await account.replica.commit([{ kind, id, write }]);
+    await account.replica.commit(edits);
   } catch (cause) {
     if (cause instanceof CommitRefused) return cause.excess;
     throw cause;

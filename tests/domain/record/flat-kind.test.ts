@@ -16,6 +16,7 @@ describe('kinds without inner nodes', () => {
       unit: null,
       weekStart: null,
       restSeconds: null,
+      health: { consent: null, withdrawnAt: null },
       exercises: {},
       removedAt: null,
     });

@@ -1,0 +1,40 @@
+import { newestFirst, type Weighing, weighingOf } from '#domain/body-weight';
+import { type HealthChoice, NO_HEALTH_CHOICE, stands } from '#domain/health-consent';
+import type { Replica } from '../replica/replica';
+import type { ViewRow } from '../replica/schema';
+import type { Loaded } from './loaded';
+import { defineQuery } from './query';
+import { isBody, isPreferences } from './shapes';
+
+/** The person's choice about health data, and the weighings that stand under it, newest first. */
+export interface Body {
+  readonly health: HealthChoice;
+  readonly weighings: readonly Weighing[];
+}
+
+/** The choice in the row of the preferences. */
+export function healthIn(row: ViewRow | null): HealthChoice {
+  // A shape that an earlier version stored knows of no such choice.
+  return (row && isPreferences(row) && row.shape.health) || NO_HEALTH_CHOICE;
+}
+
+export async function readBody(replica: Replica): Promise<Body> {
+  const [preferences, rows] = await Promise.all([
+    replica.record('preferences', 'self'),
+    replica.all('body'),
+  ]);
+  const health = healthIn(preferences);
+  const weighings = rows.filter(isBody).flatMap(({ id, shape }) => weighingOf(id, shape) ?? []);
+  const standing = weighings.filter(({ at }) => stands(at, health));
+  return { health, weighings: standing.sort(newestFirst) };
+}
+
+const useRead = defineQuery<Body>({
+  read: readBody,
+  after: (value, { wide, rows }) =>
+    wide || rows.some(({ kind }) => kind === 'body' || kind === 'preferences') ? 'reread' : value,
+});
+
+export function useBody(): Loaded<Body> {
+  return useRead('body');
+}

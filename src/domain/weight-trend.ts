@@ -1,0 +1,61 @@
+import type { Weighing } from './body-weight';
+import { daysBetween, type LocalDay } from './local-day';
+
+/** A day on which the person weighed themselves. */
+export interface TrendPoint {
+  readonly day: LocalDay;
+  /** The last weighing of the day, grams. */
+  readonly grams: number;
+  /** Grams, not rounded. */
+  readonly trend: number;
+}
+
+/** What each day adds of its distance to the trend. */
+const SMOOTHING = 0.1;
+
+/**
+ * The trend of the weight: exponential smoothing, T = T' + 0.1 (W - T') for each day (Walker, The
+ * Hacker's Diet, 1991, "Signal and noise"). What water and food weigh comes and goes; the trend is
+ * what stays. After days without a weighing the share grows to 1 - 0.9^days, as if the days between
+ * had weighed the same: Walker's rule at one weighing a day, and no lag of months at one a week.
+ * @param weighings in any order
+ * @returns by day, oldest first
+ */
+export function weightTrend(weighings: readonly Weighing[]): TrendPoint[] {
+  const days = new Map<LocalDay, Weighing>();
+  for (const weighing of weighings) {
+    const other = days.get(weighing.day);
+    if (!other || other.at <= weighing.at) days.set(weighing.day, weighing);
+  }
+  const points: TrendPoint[] = [];
+  for (const { day, grams } of [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1))) {
+    const before = points.at(-1);
+    const share = before ? 1 - (1 - SMOOTHING) ** daysBetween(before.day, day) : 1;
+    const from = before?.trend ?? grams;
+    points.push({ day, grams, trend: from + share * (grams - from) });
+  }
+  return points;
+}
+
+export interface WeightChange {
+  /** Grams from the first trend to the last; negative is less weight. */
+  readonly grams: number;
+  /** Days between the two weighings. */
+  readonly days: number;
+}
+
+/**
+ * How the trend changed up to the last weighing, from the weighing nearest to `days` before it.
+ * @returns null with less than two days of weighings
+ */
+export function weightChange(points: readonly TrendPoint[], days: number): WeightChange | null {
+  const last = points.at(-1);
+  if (!last || points.length < 2) return null;
+  let from: TrendPoint | null = null;
+  for (const point of points.slice(0, -1)) {
+    const miss = (one: TrendPoint) => Math.abs(daysBetween(one.day, last.day) - days);
+    if (!from || miss(point) < miss(from)) from = point;
+  }
+  if (!from) return null;
+  return { grams: last.trend - from.trend, days: daysBetween(from.day, last.day) };
+}
