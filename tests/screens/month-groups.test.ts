@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byMonth } from '../../src/screens/history/month-groups';
+import { byMonth } from '../../src/screens/month-groups';
 
 test('workouts stand under the month of the day they were stored with, in their order', () => {
   const days = ['2026-11-20', '2026-11-01', '2026-10-31', '2025-11-02'];

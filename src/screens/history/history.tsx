@@ -12,10 +12,10 @@ import { PageHeader } from '../../ui/page-header';
 import { EmptyState } from '../../ui/screen-state';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
+import { byMonth } from '../month-groups';
 import { ReadFailed } from '../read-failed';
 import { useStartWorkout } from '../use-start-workout';
 import styles from './history.module.css';
-import { byMonth } from './month-groups';
 import { WorkoutRow } from './workout-row';
 
 const PAGE = 30;
