@@ -82,6 +82,7 @@ async function openKit(view = '', heading = 'Peças') {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const toasts = () => page.getByRole('region', { name: 'Avisos' }).locator('p');
+const undo = () => page.getByRole('region', { name: 'Avisos' }).getByRole('button').last();
 
 describe('axe finds nothing', () => {
   it.each(['dark', 'light'])('in the %s theme', { timeout: 60_000 }, async (theme) => {
@@ -194,7 +195,7 @@ describe('toasts (spec 9)', () => {
     await page.clock.install();
     await openKit();
     await button('Aviso com ação').click();
-    await button('Desfazer').last().focus();
+    await undo().focus();
     await page.clock.runFor(TOAST_WITH_ACTION_MS * 5);
     expect(await toasts().count()).toBe(1);
     await button('Abrir folha').focus();
@@ -228,7 +229,7 @@ describe('toasts (spec 9)', () => {
   it('do their action and go', async () => {
     await openKit();
     await button('Aviso com ação').click();
-    await button('Desfazer').last().click();
+    await undo().click();
     await page.getByText('1 desfeitas').waitFor();
     await expect.poll(() => toasts().count()).toBe(0);
   });
@@ -238,7 +239,7 @@ describe('toasts (spec 9)', () => {
     await openKit();
     await button('Neutro').click();
     await button('Aviso com ação').click();
-    await button('Desfazer').last().click();
+    await undo().click();
     await page.mouse.move(5, 5);
     await page.clock.runFor(TOAST_REMOVAL_MS + 50);
     await button('Informação').click();
