@@ -103,6 +103,8 @@ function withoutGone(registers: Parameters<StarRules['merge']>[0]) {
 describe('the game sees faults', () => {
   test.each(Object.entries(sabotages))('%s', (_, altered) => {
     const outcome = fc.check(property({ ...RULES, ...altered }), {
+      // The rarest needs some 300 games: by chance alone one run in a few hundred would miss it.
+      seed: 1,
       numRuns: 3000,
       endOnFailure: true,
     });
