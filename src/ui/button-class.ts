@@ -2,8 +2,8 @@ import styles from './button.module.css';
 import { classNames } from './class-names';
 
 export interface ButtonLook {
-  /** One primary per view; plain is for the quietest way out. */
-  variant?: 'primary' | 'quiet' | 'outline' | 'danger' | 'plain';
+  /** One primary per view; plain is for the quietest way out; done says that the act is over. */
+  variant?: 'primary' | 'quiet' | 'outline' | 'danger' | 'plain' | 'done';
   /** m is 48 px, l is 56 px: for what is used between sets, and for the one act of a screen. */
   size?: 'm' | 'l';
   /** Fills the width of what holds it. */

@@ -1,0 +1,37 @@
+import { FormValue } from './form-value';
+import { TextField } from './text-field';
+import { acceptCpf, cpfComplaint, cpfOf, shownCpf } from './typed-cpf';
+import type { TypedFieldProps } from './typed-field';
+import { useTypedValue } from './use-typed-value';
+
+interface CpfFieldProps extends Omit<TypedFieldProps<string>, 'label'> {
+  /** "CPF" unless it is somebody else's. */
+  label?: string;
+}
+
+/** A CPF; its value is the eleven digits, and only when their check digits hold. */
+export function CpfField({ value, onChange, name, error, label, ...field }: CpfFieldProps) {
+  const typed = useTypedValue(
+    { value, onChange },
+    {
+      accept: acceptCpf,
+      parse: cpfOf,
+      show: (digits) => shownCpf(digits ?? ''),
+      complaint: cpfComplaint,
+    },
+  );
+  return (
+    <>
+      <TextField
+        label={label ?? 'CPF'}
+        autoComplete="off"
+        placeholder="000.000.000-00"
+        {...field}
+        {...typed.input}
+        inputMode="numeric"
+        error={error ?? typed.complaint}
+      />
+      {name && <FormValue name={name} value={value ?? ''} field={typed.input.ref} />}
+    </>
+  );
+}

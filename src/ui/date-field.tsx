@@ -1,0 +1,59 @@
+import styles from './control.module.css';
+import { DayPicker } from './day-picker';
+import { Field } from './field';
+import { FormValue } from './form-value';
+import { acceptDate, dateComplaint, dayOf, shownDay } from './typed-date';
+import type { TypedFieldProps } from './typed-field';
+import { useTypedValue } from './use-typed-value';
+
+interface DateFieldProps extends TypedFieldProps<string> {
+  /** The first and the last day that may be chosen, as YYYY-MM-DD. */
+  min?: string;
+  max?: string;
+  /** A button for the system's calendar: for days near today, not for a birth date. */
+  picker?: boolean;
+}
+
+/** A day, typed as dd/mm/aaaa; its value is 'YYYY-MM-DD' and never an instant. */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, optional, id, className, ...others } = props;
+  const { value, onChange, name, min, max, picker = true, ...input } = others;
+  const typed = useTypedValue(
+    { value, onChange },
+    {
+      accept: acceptDate,
+      parse: dayOf,
+      show: shownDay,
+      complaint: (text) => dateComplaint(text, { min, max }),
+    },
+  );
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error ?? typed.complaint}
+      optional={optional ?? false}
+      id={id}
+      className={className}
+    >
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="dd/mm/aaaa"
+            {...input}
+            {...typed.input}
+            {...control}
+            className={styles.input}
+          />
+          {picker && !input.disabled && !input.readOnly && (
+            <DayPicker value={value} min={min} max={max} onPick={typed.set} />
+          )}
+          {name && <FormValue name={name} value={value ?? ''} field={typed.input.ref} />}
+        </div>
+      )}
+    </Field>
+  );
+}

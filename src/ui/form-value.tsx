@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { VisuallyHidden } from './visually-hidden';
+
+interface FormValueProps {
+  name: string;
+  /** What the form is to send, which is not what the field shows. */
+  value: string;
+  /** The field that is seen: the focus that a form gives to this name goes there. */
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** The value of a field whose text only stands for it. */
+export function FormValue({ name, value, field }: FormValueProps) {
+  const sent = useRef<HTMLInputElement>(null);
+
+  // A form hears of each key under the field's name, though what is seen has none
+  useEffect(() => {
+    const seen = field.current;
+    const say = () => sent.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    seen?.addEventListener('input', say);
+    return () => seen?.removeEventListener('input', say);
+  }, [field]);
+
+  return (
+    <VisuallyHidden>
+      <input
+        ref={sent}
+        name={name}
+        value={value}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        autoComplete="off"
+        onFocus={() => field.current?.focus()}
+      />
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,67 @@
+/** A calendar day as 'YYYY-MM-DD'. Never an instant: no zone is ever asked. */
+type Day = string;
+
+const GROUPS = [2, 2, 4] as const;
+const DIGITS = 8;
+
+/**
+ * What was typed or pasted, as the date field shows it: "20051990" and "20.05.1990" become
+ * 20/05/1990, an ISO date (which autofill writes) is turned round. Null when a date cannot have
+ * that many digits.
+ */
+export function acceptDate(typed: string): string | null {
+  const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})/.exec(typed);
+  if (iso) return `${iso[3]}/${iso[2]}/${iso[1]}`;
+  if (typed.replace(/\D/g, '').length > DIGITS) return null;
+  // A group that was emptied, to be typed again, keeps its place between the slashes
+  const plain = typed.trim().replace(/\s*[/.\-–]\s*|\s+/g, '/');
+  const parts = plain.replace(/[^\d/]/g, '').split('/');
+  const groups: string[] = [];
+  let rest = '';
+  for (const [at, size] of GROUPS.entries()) {
+    const digits = rest + (parts[at] ?? '');
+    groups.push(digits.slice(0, size));
+    rest = digits.slice(size);
+  }
+  const used = groups.findLastIndex((group) => group !== '');
+  const shown = groups.slice(0, used + 1).join('/');
+  // A slash is kept where it was typed; put there by itself it could never be erased
+  const parted = /\d\/$/.test(plain) && used >= 0 && used < GROUPS.length - 1;
+  return parted ? `${shown}/` : shown;
+}
+
+/** The day that a text like 5/3/1990 names; null when there is none (no 30th of February). */
+export function dayOf(text: string): Day | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  if (!exists(Number(year), Number(month), Number(day))) return null;
+  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
+
+/** 1990-03-05 as 05/03/1990. */
+export function shownDay(day: Day | null): string {
+  return day?.split('-').reverse().join('/') ?? '';
+}
+
+function exists(year: number, month: number, day: number): boolean {
+  if (year < 1000 || month < 1 || month > 12 || day < 1) return false;
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const february = leap ? 29 : 28;
+  return day <= (month === 2 ? february : [4, 6, 9, 11].includes(month) ? 30 : 31);
+}
+
+/** What is wrong with a date that was left like this, in words. */
+export function dateComplaint(
+  text: string,
+  { min, max }: { min?: Day | undefined; max?: Day | undefined },
+): string | undefined {
+  if (text === '') return undefined;
+  const day = dayOf(text);
+  if (day === null) {
+    if (/^\d+\/\d+\/\d{1,3}$/.test(text)) return 'Escreva o ano com quatro números';
+    const whole = /^\d+\/\d+\/\d{4}$/.test(text);
+    return whole ? 'Esta data não existe' : 'Escreva dia, mês e ano, como 05/03/1990';
+  }
+  if (min !== undefined && day < min) return `A data mais antiga aqui é ${shownDay(min)}`;
+  if (max !== undefined && day > max) return `A data mais recente aqui é ${shownDay(max)}`;
+  return undefined;
+}

@@ -1,0 +1,42 @@
+/** As long as R$ 999.999.999,99 with its points. */
+const LONGEST = 14;
+
+const figure = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
+
+/** The figures, points and commas of what was typed or pasted; null when it is too long. */
+export function acceptMoney(typed: string): string | null {
+  const text = typed.replace(/[^\d.,]/g, '');
+  return text.length > LONGEST ? null : text;
+}
+
+/**
+ * The centavos that a text means; null when it cannot be told. A comma parts the centavos and
+ * points group thousands; a point before one or two last digits is a comma typed on a keyboard
+ * without one. Never by way of fractions: 0.1 + 0.2 is not 0.3.
+ */
+export function centavosOf(text: string): number | null {
+  const [, whole, cents = ''] =
+    /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{0,2}))?$/.exec(text) ??
+    /^(\d{1,3}(?:,\d{3})+|\d+)\.(\d{1,2})$/.exec(text) ??
+    [];
+  if (whole === undefined) return null;
+  return Number(whole.replace(/\D/g, '') + cents.padEnd(2, '0'));
+}
+
+/** 123456 as 1.234,56, without the sign of the currency. */
+export function shownCentavos(centavos: number | null): string {
+  return centavos === null ? '' : figure.format(centavos / 100);
+}
+
+/** What is wrong with an amount that was left like this, in words. */
+export function moneyComplaint(
+  text: string,
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+): string | undefined {
+  if (text === '') return undefined;
+  const centavos = centavosOf(text);
+  if (centavos === null) return 'Escreva o valor como 220,00';
+  if (min !== undefined && centavos < min) return `O valor mínimo é R$\u00a0${shownCentavos(min)}`;
+  if (max !== undefined && centavos > max) return `O valor máximo é R$\u00a0${shownCentavos(max)}`;
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+
+/** How a text and what it stands for become each other. */
+export interface TypedKind<Value> {
+  /** What the field shows of what was typed or pasted; null refuses it. */
+  accept: (typed: string, before: string) => string | null;
+  parse: (text: string) => Value | null;
+  show: (value: Value | null) => string;
+  /** What is wrong with the text, once it is left. */
+  complaint: (text: string) => string | undefined;
+}
+
+interface TypedValue<Value> {
+  value: Value | null;
+  /** Null while the text means nothing, or nothing that is allowed. */
+  onChange: (value: Value | null) => void;
+}
+
+/**
+ * A field whose text stands for a value: typed freely, read at every key, written out in full and
+ * complained about only when it is left.
+ */
+export function useTypedValue<Value extends string | number>(
+  { value, onChange }: TypedValue<Value>,
+  { accept, parse, show, complaint }: TypedKind<Value>,
+) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => show(value));
+  const [known, setKnown] = useState(value);
+  const [wasLeft, setLeft] = useState(false);
+  const [caret, setCaret] = useState({ at: 0 });
+
+  const read = (from: string) => (complaint(from) === undefined ? parse(from) : null);
+
+  // A value that did not come from here
+  if (value !== known) {
+    setKnown(value);
+    if (value !== read(text)) setText(show(value));
+  }
+
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field && field === document.activeElement) field.setSelectionRange(caret.at, caret.at);
+  }, [caret]);
+
+  function put(next: string) {
+    setText(next);
+    setLeft(false);
+    const meant = read(next);
+    if (meant === value) return;
+    setKnown(meant);
+    onChange(meant);
+  }
+
+  return {
+    text,
+    complaint: wasLeft ? complaint(text) : undefined,
+    /** A value from a picker or a step. */
+    set: (next: Value | null) => put(show(next)),
+    input: {
+      ref: input,
+      value: text,
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        const typed = event.target.value;
+        const at = event.target.selectionStart ?? typed.length;
+        const next = accept(typed, text);
+        setCaret({
+          at: next === null ? at - (typed.length - text.length) : moved(typed, at, next),
+        });
+        if (next !== null) put(next);
+      },
+      onBlur() {
+        setLeft(true);
+        const meant = read(text);
+        if (meant !== null) setText(show(meant));
+      },
+    },
+  };
+}
+
+/** Where the caret stands once the text was rewritten: after as many figures as before. */
+export function moved(typed: string, at: number, next: string): number {
+  if (at >= typed.length) return next.length;
+  let left = typed.slice(0, at).replace(/[^\d,]/g, '').length;
+  let place = 0;
+  while (left > 0 && place < next.length) {
+    if (/[\d,]/.test(next.charAt(place))) left -= 1;
+    place += 1;
+  }
+  return place;
+}

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acceptCpf, cpfComplaint, cpfOf, shownCpf } from '../../src/ui/typed-cpf';
+import { acceptDate, dateComplaint, dayOf, shownDay } from '../../src/ui/typed-date';
+import { acceptMoney, centavosOf, moneyComplaint, shownCentavos } from '../../src/ui/typed-money';
+import { numberComplaint, numberOf, shownNumber, stepped } from '../../src/ui/typed-number';
+import { moved } from '../../src/ui/use-typed-value';
+
+describe('a date', () => {
+  it.each([
+    ['2', '2'],
+    ['20', '20'],
+    ['200', '20/0'],
+    ['2005', '20/05'],
+    ['20051990', '20/05/1990'],
+    ['20/', '20/'],
+    ['2/5/1990', '2/5/1990'],
+    ['20.05.1990', '20/05/1990'],
+    [' 20 05 1990 ', '20/05/1990'],
+    ['1990-05-20', '20/05/1990'],
+    ['1990-05-20T00:00:00Z', '20/05/1990'],
+    ['20/05/199', '20/05/199'],
+    ['20/051', '20/05/1'],
+    ['20 / 05 / 1990', '20/05/1990'],
+    ['/05/1990', '/05/1990'],
+    ['20//1990', '20//1990'],
+    ['hoje', ''],
+    ['200519901', null],
+  ])('typed as "%s" is shown as "%s"', (typed, shown) => {
+    expect(acceptDate(typed)).toBe(shown);
+  });
+
+  it.each([
+    ['5/3/1990', '1990-03-05'],
+    ['29/02/2024', '2024-02-29'],
+    ['29/02/2023', null],
+    ['29/02/1900', null],
+    ['29/02/2000', '2000-02-29'],
+    ['31/04/2026', null],
+    ['00/01/2026', null],
+    ['01/13/2026', null],
+    ['20/05/90', null],
+    ['', null],
+  ])('"%s" names the day %s', (text, day) => {
+    expect(dayOf(text)).toBe(day);
+  });
+
+  it('comes back from any day as it was, in every zone', () => {
+    const days = fc
+      .integer({ min: Date.UTC(1000, 0, 1) / 86_400_000, max: Date.UTC(9999, 11, 31) / 86_400_000 })
+      .map((number) => new Date(number * 86_400_000).toISOString().slice(0, 10));
+    fc.assert(fc.property(days, (day) => dayOf(shownDay(day)) === day));
+  });
+
+  it('is not rewritten again once it is shown', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\d/. -]{0,12}$/), (typed) => {
+        const shown = acceptDate(typed);
+        return shown === null || acceptDate(shown) === shown;
+      }),
+    );
+  });
+
+  it.each([
+    ['20/05', 'Escreva dia, mês e ano, como 05/03/1990'],
+    ['20/05/90', 'Escreva o ano com quatro números'],
+    ['31/02/1990', 'Esta data não existe'],
+    ['31/12/1899', 'A data mais antiga aqui é 01/01/1900'],
+    ['21/11/2026', 'A data mais recente aqui é 20/11/2026'],
+    ['20/11/2026', undefined],
+    ['', undefined],
+  ])('left as "%s" is answered with "%s"', (text, complaint) => {
+    expect(dateComplaint(text, { min: '1900-01-01', max: '2026-11-20' })).toBe(complaint);
+  });
+});
+
+describe('an amount of money', () => {
+  it.each([
+    ['220', 22_000],
+    ['220,5', 22_050],
+    ['220,', 22_000],
+    ['0,01', 1],
+    ['1.234,56', 123_456],
+    ['1.234', 123_400],
+    ['1.234.567,89', 123_456_789],
+    ['82.50', 8250],
+    ['82.5', 8250],
+    ['1,234.56', 123_456],
+    ['19,99', 1999],
+    ['', null],
+    [',5', null],
+    ['1,2,3', null],
+    ['1.23,4', null],
+    ['1,234', null],
+  ])('"%s" is %s centavos', (text, centavos) => {
+    expect(centavosOf(text)).toBe(centavos);
+  });
+
+  it('is taken with the sign of the currency, spaces and words around it', () => {
+    expect(acceptMoney('R$\u00a01.234,56')).toBe('1.234,56');
+    expect(acceptMoney('valor: 220 reais')).toBe('220');
+    expect(acceptMoney('9'.repeat(15))).toBeNull();
+  });
+
+  it('comes back from what is shown, to the centavo', () => {
+    const amounts = fc.integer({ min: 0, max: 99_999_999_999 });
+    fc.assert(fc.property(amounts, (cents) => centavosOf(shownCentavos(cents)) === cents));
+  });
+
+  it('says its limits', () => {
+    const limits = { min: 500, max: 1_000_000 };
+    expect(moneyComplaint('4,99', limits)).toBe('O valor mínimo é R$\u00a05,00');
+    expect(moneyComplaint('10.000,01', limits)).toBe('O valor máximo é R$\u00a010.000,00');
+    expect(moneyComplaint('1,2,3', limits)).toBe('Escreva o valor como 220,00');
+    expect(moneyComplaint('5', limits)).toBeUndefined();
+    expect(moneyComplaint('', limits)).toBeUndefined();
+  });
+});
+
+describe('a CPF', () => {
+  it.each([
+    ['52998224725', '529.982.247-25'],
+    ['529.982.247-25', '529.982.247-25'],
+    [' 529 982 247/25 ', '529.982.247-25'],
+    ['CPF: 529.982.247-25.', '529.982.247-25'],
+    ['5299', '529.9'],
+    ['529982247', '529.982.247'],
+    ['5299822472', '529.982.247-2'],
+    ['11.222.333/0001-81', '11222333000181'],
+  ])('pasted as "%s" is shown as "%s"', (typed, shown) => {
+    expect(acceptCpf(typed, '')).toBe(shown);
+  });
+
+  it('takes no twelfth figure by typing', () => {
+    expect(acceptCpf('529.982.247-251', '529.982.247-25')).toBeNull();
+  });
+
+  it('is its eleven figures, when the check digits hold', () => {
+    expect(cpfOf('529.982.247-25')).toBe('52998224725');
+    for (const wrong of ['529.982.247-26', '111.111.111-11', '529.982.247-2', '']) {
+      expect(cpfOf(wrong)).toBeNull();
+    }
+    expect(shownCpf('52998224725')).toBe('529.982.247-25');
+  });
+
+  it.each([
+    ['529.982', 'O CPF tem 11 números; aqui há 6'],
+    ['11222333000181', 'O CPF tem 11 números; aqui há 14. Este parece ser um CNPJ'],
+    ['529.982.247-26', 'Este CPF não existe. Confira os números'],
+    ['529.982.247-25', undefined],
+    ['', undefined],
+  ])('left as "%s" is answered with "%s"', (text, complaint) => {
+    expect(cpfComplaint(text)).toBe(complaint);
+  });
+});
+
+describe('a number', () => {
+  it('is read with a comma, and shown as it may be typed over', () => {
+    expect(numberOf('82,5')).toBe(82.5);
+    expect(numberOf('0,')).toBe(0);
+    expect(numberOf('')).toBeNull();
+    expect(shownNumber(1234.5, 2)).toBe('1234,5');
+    expect(shownNumber(80, 2)).toBe('80');
+    expect(shownNumber(null, 2)).toBe('');
+  });
+
+  it('steps without leaving its limits or gathering crumbs', () => {
+    expect(stepped(0.2, 0.1, {})).toBe(0.3);
+    expect(stepped(9.8, 0.5, { max: 10 })).toBe(10);
+    expect(stepped(null, -1, { min: 0 })).toBe(0);
+  });
+
+  it.each([
+    ['501', { min: 20, max: 500, unit: 'kg' }, 'Use um número de 20 a 500\u00a0kg'],
+    ['0', { min: 1 }, 'O mínimo é 1'],
+    ['11', { max: 10.5 }, 'O máximo é 10,5'],
+    ['20', { min: 20, max: 500 }, undefined],
+    ['', { min: 20 }, undefined],
+  ])('left as "%s" within %j is answered with "%s"', (text, limits, complaint) => {
+    expect(numberComplaint(text, limits)).toBe(complaint);
+  });
+});
+
+describe('the caret of a field that rewrites its text', () => {
+  it.each([
+    ['typed at the end', '200', 3, '20/0', 4],
+    ['a figure put in the middle', '205/1990', 3, '20/5/1990', 4],
+    ['a figure erased in the middle', '2/05/1990', 1, '2/05/1990', 1],
+    ['at the start', '5/1990', 0, '5/19/90', 0],
+  ])('%s', (_what, typed, at, next, place) => {
+    expect(moved(typed, at, next)).toBe(place);
+  });
+});
