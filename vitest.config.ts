@@ -14,6 +14,7 @@ export default defineConfig({
           // Left alone, a run on two cores works with one.
           maxWorkers: '100%',
           // A limit for what hangs, not a measure: small machines run these side by side.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -28,6 +29,7 @@ export default defineConfig({
           maxWorkers: 1,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },
