@@ -52,8 +52,8 @@ async function tour(stage: Stage): Promise<void> {
     await shoot(page, name);
   }
   await shootEmpty(stage, shoot);
-  await shootWorkout(await stage.signedIn(ANA), shoot);
   await shootUpdate(stage, person, shoot);
+  await shootWorkout(await stage.signedIn(ANA), shoot);
   await shootEnded(person, shoot);
 }
 

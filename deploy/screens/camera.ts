@@ -30,11 +30,18 @@ export function createCamera({ folder, sizes, themes, full }: CameraOptions): Ca
       for (const theme of themes) {
         await changeTheme(page, theme);
         await settle(page);
-        const picture = await page.screenshot({ fullPage: full });
-        await writeFile(join(folder, `${name}.${size}-${theme}.png`), picture);
+        if (full) await unroll(page, SIZES[size]);
+        await writeFile(join(folder, `${name}.${size}-${theme}.png`), await page.screenshot());
       }
     }
   };
+}
+
+/** Makes the window as tall as the page, so that what is pinned to its end stays at the end. */
+async function unroll(page: Page, { width, height }: (typeof SIZES)[Size]): Promise<void> {
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(tall, height) });
+  await settle(page);
 }
 
 /** As the settings of another tab would. */

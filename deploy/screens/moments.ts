@@ -1,5 +1,3 @@
-import { appendFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { CARLA, type Stage } from './stage';
 
@@ -77,10 +75,10 @@ export async function shootEmpty(stage: Stage, shoot: Shoot): Promise<void> {
 }
 
 /** A build that was put in place while the app is open. */
-export async function shootUpdate({ dist }: Stage, page: Page, shoot: Shoot): Promise<void> {
+export async function shootUpdate(stage: Stage, page: Page, shoot: Shoot): Promise<void> {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await appendFile(join(dist, 'sw.js'), '\n// newer\n');
+  await stage.deploy();
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
@@ -97,7 +95,7 @@ export async function shootEnded(page: Page, shoot: Shoot): Promise<void> {
   await page.goto('/app/profile');
   await page.getByRole('link', { name: 'Entrar de novo' }).waitFor();
   await shoot(page, 'ended-profile');
-  await page.goto('/');
+  await page.goto('/onboarding');
   await page.getByRole('heading', { name: 'Entre de novo' }).waitFor();
   await shoot(page, 'ended-login');
 }

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { readEnv } from '../../server/env';
@@ -17,8 +17,8 @@ export const ANA = 'ana@exemplo.com.br';
 export const CARLA = 'carla@exemplo.com.br';
 
 export interface Stage {
-  /** The app that is served, a copy: a picture of an update changes it. */
-  readonly dist: string;
+  /** Puts what looks like a newer build in place, for a picture of the update. */
+  readonly deploy: () => Promise<void>;
   /** A page in a browser profile of its own. */
   readonly visitor: (pixels?: number) => Promise<Page>;
   /** The same, signed in, with everything there for being offline. */
@@ -30,7 +30,9 @@ export interface Stage {
 export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(join(CACHE, 'e2e-screens-'));
   const [dist, dataDir] = [join(folder, 'dist'), join(folder, 'data')];
-  await cp(builtDist(), dist, { recursive: true });
+  // Without the packed worker, so that the one on disk is served as it stands.
+  const filter = (file: string) => !/sw\.js\.(br|gz)$/.test(file);
+  await cp(builtDist(), dist, { recursive: true, filter });
   await seed(dataDir);
   const server = await startServer({ dist, dataDir });
   const browser = await openChromium();
@@ -49,7 +51,7 @@ export async function openStage(): Promise<Stage> {
   }
 
   return {
-    dist,
+    deploy: () => appendFile(join(dist, 'sw.js'), '\n// newer\n'),
     visitor,
     signedIn: async (email, pixels) => {
       const page = await visitor(pixels);
