@@ -1,14 +1,19 @@
 import { Dumbbell } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from './button';
+import styles from './kit/kit.module.css';
 import { KitBasics } from './kit/kit-basics';
 import { KitCharts } from './kit/kit-charts';
 import { KitChoices } from './kit/kit-choices';
+import { KitColours } from './kit/kit-colours';
 import { KitFields } from './kit/kit-fields';
 import { KitAppFrame, KitAuthFrame } from './kit/kit-frames';
 import { KitGym } from './kit/kit-gym';
 import { KitLayers } from './kit/kit-layers';
 import { KitLists } from './kit/kit-lists';
+import { KitMeasures } from './kit/kit-measures';
+import { KitMuscleMap } from './kit/kit-muscle-map';
+import { KitStates } from './kit/kit-states';
 import { KitTheme } from './kit/kit-theme';
 import { LiveRegionProvider } from './live-region';
 import { Page } from './page';
@@ -34,28 +39,34 @@ export default function KitPage() {
           <p>
             Molduras: <a href="#app">o app</a>, <a href="#auth">as telas de entrada</a>
           </p>
-          <KitGym />
-          <KitBasics />
-          <KitFields />
-          <KitChoices />
-          <KitLists />
-          <KitCharts />
-          <KitLayers />
-          <EmptyState
-            icon={<Dumbbell />}
-            title="Nenhum treino ainda"
-            action={<Button>Começar treino</Button>}
-          >
-            Quando você concluir o primeiro, ele aparece aqui.
-          </EmptyState>
-          <ErrorState
-            as="h2"
-            catalogue="Not Found"
-            title="Esta página não existe"
-            action={<Button variant="quiet">Voltar ao início</Button>}
-          >
-            O endereço pode ter mudado. Confira o link ou volte ao início.
-          </ErrorState>
+          <div className={styles.sections}>
+            <KitGym />
+            <KitStates />
+            <KitBasics />
+            <KitFields />
+            <KitChoices />
+            <KitLists />
+            <KitCharts />
+            <KitMuscleMap />
+            <KitLayers />
+            <KitColours />
+            <KitMeasures />
+            <EmptyState
+              icon={<Dumbbell />}
+              title="Nenhum treino ainda"
+              action={<Button>Começar treino</Button>}
+            >
+              Quando você concluir o primeiro, ele aparece aqui.
+            </EmptyState>
+            <ErrorState
+              as="h2"
+              catalogue="Not Found"
+              title="Esta página não existe"
+              action={<Button variant="quiet">Voltar ao início</Button>}
+            >
+              O endereço pode ter mudado. Confira o link ou volte ao início.
+            </ErrorState>
+          </div>
         </Page>
       </main>
       <Toaster />

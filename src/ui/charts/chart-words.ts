@@ -32,6 +32,20 @@ export function lineSummary(
   return `${name}: de ${formatValue(from.value)} para ${end}, entre ${formatX(first.x)} e ${formatX(last.x)}.`;
 }
 
+/** What bars say when nobody wrote a sentence for them: the last, and the most there was. */
+export function barSummary(
+  stops: readonly ChartStop[],
+  { formatValue, formatX, unit }: ChartFormats,
+): string {
+  const amountOf = ({ points: [point] }: ChartStop) => point?.value ?? 0;
+  const last = stops.at(-1);
+  if (!last) return '';
+  const most = stops.reduce((best, stop) => (amountOf(stop) > amountOf(best) ? stop : best));
+  const say = (stop: ChartStop) =>
+    `${withUnit(formatValue(amountOf(stop)), unit)} em ${formatX(stop.x)}`;
+  return most === last ? `${say(last)}, o maior valor.` : `${say(last)}; no máximo ${say(most)}.`;
+}
+
 const TICKS: Record<TickStep, Intl.DateTimeFormatOptions> = {
   day: { day: '2-digit', month: '2-digit' },
   month: { month: 'short' },

@@ -11,6 +11,7 @@ export interface DayTick {
 const STEPS: readonly (readonly [TickStep, count: number])[] = [
   ['day', 1],
   ['day', 2],
+  ['day', 3],
   ['day', 7],
   ['day', 14],
   ['month', 1],
@@ -34,11 +35,13 @@ const A_MONDAY = 4;
 export function dayTicks(from: string, to: string, most: number): DayTick[] {
   for (const [step, count] of STEPS) {
     const days = step === 'day' ? everyDays(from, to, count) : everyMonths(from, to, step, count);
-    if (days.length > 0 && days.length <= Math.max(1, most)) {
+    // One tick alone says nothing about time; then the ends are written.
+    if (days.length > 1 && days.length <= most) {
       return days.map((day) => ({ day, step: isYear(day, step) ? 'year' : step }));
     }
   }
-  return [{ day: from, step: 'day' }];
+  const ends = from === to || most < 2 ? [to] : [from, to];
+  return ends.map((day) => ({ day, step: 'day' }));
 }
 
 /** Among months January is written as its year. */

@@ -44,9 +44,11 @@ export function lineLayout(
   const values = stops.flatMap(({ points }) => points.flatMap((point) => point?.value ?? []));
   const axis = valueAxis(goal === undefined ? values : [...values, goal]);
   const lastOf = series.map((_, index) => stops.findLast(({ points }) => points[index]));
+  // Dots behind a line are what it was made of: the line alone has its end labelled.
   const endTexts = lastOf.map((stop, index) => {
     const value = stop?.points[index]?.value;
-    return value === undefined ? '' : formatValue(value);
+    const aside = series.length > 1 && series[index]?.look === 'dots';
+    return value === undefined || aside ? '' : formatValue(value);
   });
   const { em } = box;
   const widest = (texts: readonly string[]) => Math.max(...texts.map((one) => textWidth(one, em)));
@@ -84,7 +86,8 @@ export function lineLayout(
     ends: apart(
       lines.flatMap(({ all }, index) => {
         const end = all.at(-1);
-        return end ? [{ index, left: end.left, top: end.top, text: endTexts[index] ?? '' }] : [];
+        const text = endTexts[index] ?? '';
+        return end && text ? [{ index, left: end.left, top: end.top, text }] : [];
       }),
       em * 1.2,
     ),

@@ -15,6 +15,8 @@ interface PlotProps {
   /** Names the cursor: "Carga, ponto a ponto". */
   label: string;
   size?: 'm' | 'l';
+  /** Pixels, for a drawing that knows its height by its width. */
+  height?: number | undefined;
   plotRef: RefCallback<HTMLDivElement>;
   box: PlotBox | null;
   /** How many stops the arrow keys walk, and how far each key goes where one step is not it. */
@@ -67,6 +69,7 @@ export function Plot(props: PlotProps) {
       ref={plotRef}
       className={styles.plot}
       data-size={size}
+      style={props.height === undefined ? undefined : { '--height': `${props.height}px` }}
       onPointerDown={press}
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse' || event.buttons > 0) onAt(under(event) ?? at);

@@ -5,6 +5,8 @@ export interface ValueAxis {
   readonly ticks: readonly number[];
 }
 
+const MOST_TICKS = 6;
+
 /**
  * An axis that holds all values between round figures. A line shows a change and need not start at
  * zero; a bar shows an amount and always does.
@@ -22,5 +24,6 @@ export function valueAxis(values: readonly number[], options: { zero?: boolean }
     if (!options.zero) low -= room;
   }
   const scale = scaleLinear().domain([low, high]).nice(4);
-  return { scale, ticks: scale.ticks(4) };
+  const ticks = scale.ticks(4);
+  return { scale, ticks: ticks.length > MOST_TICKS ? scale.ticks(2) : ticks };
 }

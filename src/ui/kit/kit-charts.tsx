@@ -1,5 +1,7 @@
 import { Card } from '../card';
+import { BarChart } from '../charts/bar-chart';
 import type { ChartPoint, ChartX } from '../charts/chart-data';
+import { HeatMap } from '../charts/heat-map';
 import { LineChart } from '../charts/line-chart';
 import { Grid, Stack } from '../page';
 import { SectionTitle } from '../section-title';
@@ -12,7 +14,7 @@ const date = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'UTC',
 });
 
-const formatValue = (value: number) => number.format(value);
+const formatValue = (value: number) => number.format(value).replace('-', '\u2212');
 const formatX = (x: ChartX) => date.format(new Date(`${x}T00:00:00Z`));
 
 const dayFrom = (start: string, days: number) =>
@@ -42,6 +44,17 @@ const balance: ChartPoint[] = [3, 1.5, 0, -2, -1, -3.5, 0.5].map((value, index) 
   x: dayFrom('2026-11-01', index),
   value,
 }));
+
+const weeks: ChartPoint[] = [38, 52, 0, 47, 61, 58, 33, 66, 64, 70, 41, 57].map((value, index) => ({
+  x: dayFrom('2026-08-31', index * 7),
+  value,
+  ...(index === 9 && { mark: 'record' as const }),
+}));
+const days = Array.from({ length: 365 }, (_, day) => ({
+  x: dayFrom('2025-11-21', day),
+  value: [0, 19, 0, 22, 0, 14, 8][day % 7] ?? 0,
+})).filter(({ value }, day) => value > 0 && (day * 7919) % 11 > 2);
+const levels = [1, 10, 15, 20] as const;
 
 export function KitCharts() {
   const common = { formatValue, formatX, xLabel: 'Dia', empty: 'Nenhuma medida ainda' };
@@ -106,7 +119,46 @@ export function KitCharts() {
             series={[{ name: 'Braço', points: [] }]}
           />
         </Card>
+        <Card>
+          <BarChart
+            {...common}
+            label="Séries por semana"
+            xLabel="Semana"
+            valueLabel="Séries"
+            points={weeks}
+          />
+        </Card>
+        <Card>
+          <BarChart
+            {...common}
+            label="Variação por dia"
+            unit="kg"
+            valueLabel="Variação"
+            points={balance}
+          />
+        </Card>
+        <Card>
+          <BarChart
+            {...common}
+            label="Dois mil dias em barras"
+            unit="kg"
+            valueLabel="Carga"
+            points={years}
+          />
+        </Card>
       </Grid>
+      <Card>
+        <HeatMap
+          {...common}
+          label="Séries por dia"
+          valueLabel="Séries"
+          unit="séries"
+          from="2025-11-21"
+          to="2026-11-20"
+          levels={levels}
+          points={days}
+        />
+      </Card>
     </Stack>
   );
 }

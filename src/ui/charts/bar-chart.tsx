@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import { BarDrawing } from './bar-drawing';
+import { barLayout } from './bar-layout';
+import { type ChartPoint, type ChartX, stopsOf } from './chart-data';
+import { ChartFrame } from './chart-frame';
+import { axisText, barSummary, withUnit } from './chart-words';
+import { Plot } from './plot';
+import { usePlotBox } from './use-plot-box';
+
+interface BarChartProps {
+  /** What is drawn: "Séries por semana". */
+  label: string;
+  /** The answer in a sentence. Computed when left out: the highest, the lowest and the last. */
+  summary?: string | undefined;
+  /** One bar each, side by side: where nothing was done the caller says zero. */
+  points: readonly ChartPoint[];
+  /** Stands after every value: "kg". */
+  unit?: string;
+  /** A value without its unit: "82,5". */
+  formatValue: (value: number) => string;
+  /** A place of the x axis in full, for chip and table: "semana de 16 de nov.". */
+  formatX: (x: ChartX) => string;
+  /** The same under its bar, short; "16/11" when left out. */
+  formatTick?: (x: ChartX) => string;
+  /** Heads of the two columns of the table: "Semana", "Séries". */
+  xLabel: string;
+  valueLabel: string;
+  /** What a bar with a ring is: "Recorde". */
+  markLabel?: string;
+  /** Shown when there are no points. */
+  empty: string;
+  size?: 'm' | 'l';
+}
+
+const shortDay = (x: ChartX) => axisText(x, 'day');
+
+/** Amounts side by side, above and below zero. */
+export function BarChart(props: BarChartProps) {
+  const { label, points, unit, formatValue, formatX, formatTick = shortDay, xLabel } = props;
+  const { valueLabel, markLabel = 'Recorde', empty, size = 'm' } = props;
+  const [at, setAt] = useState<number | null>(null);
+  const [plotRef, box] = usePlotBox();
+  const stops = useMemo(() => stopsOf([{ name: valueLabel, points }]), [valueLabel, points]);
+  const summary = props.summary ?? barSummary(stops, { formatValue, formatX, unit });
+  const layout = useMemo(
+    () => (box && stops.length > 0 ? barLayout(stops, box, { formatValue, formatTick }) : null),
+    [stops, box, formatValue, formatTick],
+  );
+  const amountOf = (index: number) => stops[index]?.points[0]?.value ?? 0;
+  const detailOf = (index: number) => {
+    const stop = stops[index];
+    return formatX(stop?.x ?? 0) + (stop?.points[0]?.mark ? ` · ${markLabel}` : '');
+  };
+
+  const rows = stops
+    .map(({ x, points: [point] }) => ({
+      key: String(x),
+      cells: [formatX(x), formatValue(point?.value ?? 0) + (point?.mark ? ` · ${markLabel}` : '')],
+    }))
+    .reverse();
+
+  return (
+    <ChartFrame
+      label={label}
+      summary={summary}
+      columns={[xLabel, withUnit(valueLabel, unit && `(${unit})`)]}
+      rows={rows}
+      empty={empty}
+    >
+      <Plot
+        label={`${label}, barra por barra`}
+        size={size}
+        plotRef={plotRef}
+        box={box}
+        stops={stops.length}
+        at={at}
+        onAt={setAt}
+        wordsOf={(index) => ({
+          value: withUnit(formatValue(amountOf(index)), unit),
+          detail: detailOf(index),
+        })}
+        stopAt={(left) => layout?.indexAt(left) ?? null}
+        leftOf={(index) => layout?.leftOf(index) ?? 0}
+      >
+        {box && layout && (
+          <BarDrawing
+            layout={layout}
+            box={box}
+            unit={unit}
+            endText={formatValue(amountOf(stops.length - 1))}
+            cursor={at}
+          />
+        )}
+      </Plot>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { scaleBand } from 'd3-scale';
+import type { PlotArea, Tick } from './axes';
+import type { ChartPoint, ChartStop, ChartX } from './chart-data';
+import { type PlotBox, textWidth } from './use-plot-box';
+import { valueAxis } from './value-axis';
+
+export interface DrawnBar {
+  readonly left: number;
+  readonly width: number;
+  /** Pixels: where the value ends and where zero lies. */
+  readonly end: number;
+  readonly zero: number;
+  readonly point: ChartPoint;
+}
+
+export interface BarLayout {
+  readonly plot: PlotArea;
+  readonly valueTicks: readonly Tick[];
+  readonly xTicks: readonly Tick[];
+  readonly bars: readonly DrawnBar[];
+  readonly leftOf: (index: number) => number;
+  readonly indexAt: (left: number) => number;
+}
+
+interface BarFormats {
+  formatValue: (value: number) => string;
+  formatTick: (x: ChartX) => string;
+}
+
+const WIDEST = 36;
+
+/** Where the bars of a chart go, in the pixels of its box. All of them stand on zero. */
+export function barLayout(
+  stops: readonly ChartStop[],
+  box: PlotBox,
+  { formatValue, formatTick }: BarFormats,
+): BarLayout {
+  const values = stops.map(({ points }) => points[0]?.value ?? 0);
+  const axis = valueAxis(values, { zero: true });
+  const { em } = box;
+  const gutter = Math.max(...axis.ticks.map((tick) => textWidth(formatValue(tick), em))) + em;
+  const plot = {
+    left: Math.min(box.width / 4, gutter),
+    right: box.width - 1,
+    top: em * 4.25,
+    bottom: box.height - em * 2,
+  };
+  const y = axis.scale.range([plot.bottom, plot.top]);
+  const x = scaleBand<number>()
+    .domain(stops.map((_, index) => index))
+    .range([plot.left, plot.right])
+    .paddingInner(0.3)
+    .paddingOuter(0.15);
+  const step = x.step();
+  const width = Math.min(WIDEST, Math.max(1, x.bandwidth()));
+  const middle = (index: number) => plot.left + step * (index + 0.5);
+
+  const labels = stops.map((stop) => formatTick(stop.x));
+  const labelRoom = Math.max(0, ...labels.map((label) => textWidth(label, em))) + em;
+  const every = Math.max(1, Math.ceil(labelRoom / step));
+  return {
+    plot,
+    valueTicks: axis.ticks.map((value) => ({ at: y(value), text: formatValue(value) })),
+    // Counted from the end: the newest is always named.
+    xTicks: labels
+      .map((text, index) => ({ at: middle(index), text }))
+      .filter((_, index) => (stops.length - 1 - index) % every === 0)
+      .map(({ at, text }) => ({ at: Math.min(at, box.width - textWidth(text, em) / 2), text }))
+      .filter(({ at, text }) => at - textWidth(text, em) / 2 >= 0),
+    bars: tallest(
+      stops.flatMap(({ points: [point] }, index) =>
+        point
+          ? [{ left: middle(index) - width / 2, width, end: y(point.value), zero: y(0), point }]
+          : [],
+      ),
+    ),
+    leftOf: middle,
+    indexAt: (left) =>
+      Math.min(stops.length - 1, Math.max(0, Math.floor((left - plot.left) / step))),
+  };
+}
+
+/**
+ * Where several bars share a column of pixels the highest and the lowest are drawn: what is covered
+ * would not be seen anyway, and no extreme is lost.
+ */
+function tallest(bars: readonly DrawnBar[]): DrawnBar[] {
+  const columns = new Map<number, { high: DrawnBar; low: DrawnBar }>();
+  for (const bar of bars) {
+    const column = Math.floor(bar.left);
+    const { high, low } = columns.get(column) ?? { high: bar, low: bar };
+    columns.set(column, {
+      high: bar.point.value > high.point.value ? bar : high,
+      low: bar.point.value < low.point.value ? bar : low,
+    });
+  }
+  return [...columns.values()].flatMap(({ high, low }) => (high === low ? [high] : [high, low]));
+}

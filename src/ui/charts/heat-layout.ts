@@ -1,0 +1,67 @@
+import type { Tick } from './axes';
+import { dayAt, positionOf } from './chart-data';
+import { axisText } from './chart-words';
+import { type PlotBox, textWidth } from './use-plot-box';
+
+export interface HeatLayout {
+  /** Pixels of one day, across and down. */
+  readonly cell: number;
+  readonly left: number;
+  readonly top: number;
+  readonly height: number;
+  readonly weeks: number;
+  /** The days shown, a week a column, from the first day of a week. */
+  readonly days: readonly string[];
+  readonly months: readonly Tick[];
+}
+
+const SMALLEST = 18;
+const LARGEST = 26;
+// 1970-01-01 was a Thursday.
+const EPOCH_WEEKDAY = 4;
+
+/**
+ * As many weeks up to the last day as there is room for, a column each. On a phone these are fewer
+ * than were asked for; the table has them all.
+ */
+export function heatLayout(
+  from: string,
+  to: string,
+  firstWeekday: number,
+  { width, em }: Pick<PlotBox, 'width' | 'em'>,
+): HeatLayout {
+  const weekOf = (day: string) => Math.floor((positionOf(day) + EPOCH_WEEKDAY - firstWeekday) / 7);
+  const left = em * 2;
+  const asked = Math.max(1, weekOf(to) - weekOf(from) + 1);
+  const room = Math.max(SMALLEST, width - left);
+  const weeks = Math.min(asked, Math.floor(room / Math.max(SMALLEST, em * 1.4)) || 1);
+  const cell = Math.min(LARGEST, room / weeks);
+  const top = em * 3.5;
+  const start = (weekOf(to) - weeks + 1) * 7 - EPOCH_WEEKDAY + firstWeekday;
+  const days = Array.from({ length: positionOf(to) - start + 1 }, (_, day) => dayAt(start + day));
+  return {
+    cell,
+    left,
+    top,
+    height: top + cell * 7 + em * 0.25,
+    weeks,
+    days,
+    months: monthsOf(days, left, cell, em, width),
+  };
+}
+
+/** A month is named over the week that its first day is in. */
+function monthsOf(days: readonly string[], left: number, cell: number, em: number, width: number) {
+  const months = days.flatMap((day, index): Tick[] => {
+    if (!day.endsWith('-01')) return [];
+    const text = axisText(day, day.slice(5, 7) === '01' ? 'year' : 'month');
+    return [{ at: left + Math.floor(index / 7) * cell, text }];
+  });
+  let free = Number.NEGATIVE_INFINITY;
+  return months.filter(({ at, text }) => {
+    const end = at + textWidth(text, em);
+    if (at < free || end > width) return false;
+    free = end + em / 2;
+    return true;
+  });
+}

@@ -1,0 +1,105 @@
+import { useCallback, useMemo, useState } from 'react';
+import { ChartFrame } from './chart-frame';
+import { withUnit } from './chart-words';
+import { HeatDrawing, HeatLegend, type HeatLevels, levelOf } from './heat-drawing';
+import { heatLayout } from './heat-layout';
+import { Plot } from './plot';
+import { usePlotBox } from './use-plot-box';
+
+interface HeatMapProps {
+  /** What is drawn: "Séries por dia". */
+  label: string;
+  /** The answer in a sentence. Computed when left out: on how many days, and the most. */
+  summary?: string | undefined;
+  /** One per local day; days without one count as zero. */
+  points: readonly { readonly x: string; readonly value: number }[];
+  /** Local days: the first that matters, and the last, mostly today. */
+  from: string;
+  to: string;
+  /** The least value of each of the levels 1 to 4. */
+  levels: HeatLevels;
+  /** Stands after every value: "séries". */
+  unit?: string;
+  formatValue: (value: number) => string;
+  /** A day in full, for chip and table: "sex., 20 de nov.". */
+  formatX: (day: string) => string;
+  /** Heads of the two columns of the table: "Dia", "Séries". */
+  xLabel: string;
+  valueLabel: string;
+  /** 0 is Sunday; weeks start on Monday when left out. */
+  firstWeekday?: number;
+  /** Shown when there is no day with a value. */
+  empty: string;
+}
+
+/** By keys: a day up and down, a week to the sides, as it is drawn. */
+const STEPS = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 };
+
+/** A calendar of weeks and days: how much on which day. */
+export function HeatMap(props: HeatMapProps) {
+  const { label, points, from, to, levels, unit, formatValue, formatX } = props;
+  const { xLabel, valueLabel, firstWeekday = 1, empty } = props;
+  const [at, setAt] = useState<number | null>(null);
+  const [plotRef, box] = usePlotBox();
+  const byDay = useMemo(() => new Map(points.map(({ x, value }) => [x, value])), [points]);
+  const levelAt = useCallback(
+    (day: string) => levelOf(byDay.get(day) ?? 0, levels),
+    [byDay, levels],
+  );
+  const width = box?.width ?? 0;
+  const em = box?.em ?? 0;
+  const layout = useMemo(
+    () => (width > 0 ? heatLayout(from, to, firstWeekday, { width, em }) : null),
+    [from, to, firstWeekday, width, em],
+  );
+
+  const done = points
+    .filter(({ x, value }) => value > 0 && x >= from && x <= to)
+    .sort((a, b) => (a.x < b.x ? 1 : -1));
+  const dayOf = (index: number) => layout?.days[index] ?? to;
+  const say = (value: number) => withUnit(formatValue(value), unit);
+  const most = done.reduce((best, { value }) => Math.max(best, value), 0);
+  const summary =
+    props.summary ??
+    `${done.length} ${done.length === 1 ? 'dia' : 'dias'} entre ${formatX(from)} e ${formatX(to)}; no máximo ${say(most)} em um dia.`;
+
+  function stopAt(left: number, top: number): number | null {
+    if (!layout) return null;
+    const column = Math.floor((left - layout.left) / layout.cell);
+    const row = Math.floor((top - layout.top) / layout.cell);
+    const stop = column * 7 + row;
+    return column >= 0 && row >= 0 && row < 7 && stop < layout.days.length ? stop : null;
+  }
+
+  return (
+    <ChartFrame
+      label={label}
+      summary={summary}
+      columns={[xLabel, withUnit(valueLabel, unit && unit !== valueLabel ? `(${unit})` : '')]}
+      rows={done.map(({ x, value }) => ({ key: x, cells: [formatX(x), formatValue(value)] }))}
+      empty={empty}
+      legend={
+        <HeatLegend texts={[say(0), ...levels.map((least) => `${formatValue(least)} ou mais`)]} />
+      }
+    >
+      <Plot
+        label={`${label}, dia por dia`}
+        plotRef={plotRef}
+        box={box}
+        height={layout?.height}
+        stops={layout?.days.length ?? 0}
+        steps={STEPS}
+        at={at}
+        onAt={setAt}
+        wordsOf={(index) => ({
+          value: say(byDay.get(dayOf(index)) ?? 0),
+          detail: formatX(dayOf(index)),
+        })}
+        stopAt={stopAt}
+        leftOf={(index) => (layout ? layout.left + (Math.floor(index / 7) + 0.5) * layout.cell : 0)}
+      >
+        {box && layout && <HeatDrawing layout={layout} box={box} levelAt={levelAt} cursor={at} />}
+      </Plot>
+    </ChartFrame>
+  );
+}

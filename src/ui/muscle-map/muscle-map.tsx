@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { BACK_SHAPES, type BodyShape, FRONT_SHAPES } from './body-shapes';
+import styles from './muscle-map.module.css';
+
+/** How much, from nothing to most. */
+export type MapLevel = 0 | 1 | 2 | 3 | 4;
+
+export interface MapRow {
+  readonly key: string;
+  /** "Peito". */
+  readonly name: string;
+  /** "4". */
+  readonly value: string;
+  readonly level: MapLevel;
+}
+
+interface MuscleMapProps {
+  /** What the picture shows, in a sentence: "Mais trabalhados: peito, ombros e tríceps." */
+  summary: string;
+  /** By region of the drawing; regions that are absent are at rest, other shapes are only body. */
+  levels: ReadonlyMap<string, MapLevel>;
+  /** The same in figures, the most first. */
+  rows: readonly MapRow[];
+  /** What the figures count, at the head of the list: "Músculo", "Séries". */
+  heads: readonly [name: string, value: string];
+  /** Shown instead of the list when there are no rows. */
+  empty: string;
+  /** Under the list: how it was counted. */
+  note?: ReactNode;
+}
+
+/** The body from the front and from the back, coloured by level, and its list beside it. */
+export function MuscleMap({ summary, levels, rows, heads, empty, note }: MuscleMapProps) {
+  return (
+    <div className={styles.room}>
+      <div className={styles.map}>
+        <div className={styles.bodies} role="img" aria-label={summary}>
+          <Body shapes={FRONT_SHAPES} levels={levels} viewBox="-0.5 -0.5 32.6 93.6" />
+          <Body shapes={BACK_SHAPES} levels={levels} viewBox="35.4 -0.5 33.6 93.6" />
+        </div>
+        <div className={styles.words}>
+          {rows.length === 0 ? (
+            <p className={styles.note}>{empty}</p>
+          ) : (
+            <table className={styles.list}>
+              <thead>
+                <tr>
+                  <th scope="col">{heads[0]}</th>
+                  <th scope="col">{heads[1]}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ key, name, value, level }) => (
+                  <tr key={key}>
+                    <th scope="row">
+                      <span className={styles.dot} data-level={level} aria-hidden="true" />
+                      {name}
+                    </th>
+                    <td>{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface BodyProps {
+  shapes: readonly BodyShape[];
+  levels: ReadonlyMap<string, MapLevel>;
+  viewBox: string;
+}
+
+function Body({ shapes, levels, viewBox }: BodyProps) {
+  return (
+    <svg className={styles.body} viewBox={viewBox} aria-hidden="true">
+      {shapes.map(({ key, region, path }) => (
+        <path key={key} d={path} data-level={levels.get(region)} />
+      ))}
+    </svg>
+  );
+}
