@@ -7,10 +7,11 @@ const WALLS: Readonly<Record<string, readonly string[]>> = {
   words: ['domain'],
   catalog: ['domain'],
   protocol: ['domain'],
+  interchange: ['domain', 'words'],
   replica: ['domain', 'protocol'],
   api: ['domain', 'protocol'],
   sync: ['domain', 'protocol', 'replica', 'api'],
-  data: ['domain', 'protocol', 'catalog', 'replica', 'api', 'sync', 'workers'],
+  data: ['domain', 'protocol', 'catalog', 'interchange', 'replica', 'api', 'sync', 'workers'],
   ui: [],
   preferences: [],
   pwa: ['ui', 'preferences', 'api'],
@@ -18,10 +19,10 @@ const WALLS: Readonly<Record<string, readonly string[]>> = {
   live: ['domain', 'data', 'pwa'],
   training: ['domain', 'catalog', 'words', 'ui'],
   screens: [
-    ...['domain', 'catalog', 'words', 'data', 'live', 'training'],
+    ...['domain', 'catalog', 'words', 'interchange', 'data', 'live', 'training'],
     ...['ui', 'preferences', 'pwa'],
   ],
-  workers: ['domain', 'catalog', 'protocol'],
+  workers: ['domain', 'catalog', 'protocol', 'interchange'],
   sw: ['protocol'],
   server: ['domain', 'catalog', 'words', 'protocol'],
 };
@@ -43,14 +44,15 @@ const HOMES: readonly [packages: RegExp, home: RegExp][] = [
   [/^better-auth(\/|$)/, /^(src\/api|server\/(auth|db))\//],
   [/^(better-sqlite3|pg)$/, /^server\/db\//],
   [/^react-hot-toast/, /^src\/ui\//],
+  [/^papaparse$/, /^src\/interchange\//],
   [/^workbox-window$/, /^src\/pwa\//],
   [/^workbox-(core|precaching|routing|strategies)/, /^sw\//],
   [/^nodemailer/, /^server\/mail\//],
   [/^(node:|hono|@hono\/|kysely|pino|ws$)/, /^server\//],
 ];
 /** Libraries without clock, network or page, for the layers that run anywhere. */
-const PURE_LAYERS = new Set(['domain', 'words', 'catalog', 'protocol']);
-const PURE_PACKAGES = /^valibot$/;
+const PURE_LAYERS = new Set(['domain', 'words', 'catalog', 'protocol', 'interchange']);
+const PURE_PACKAGES = /^(valibot|papaparse)$/;
 
 /** Files above 300 lines, each with the reason why it is not cut. */
 const LONG_FILES: Readonly<Record<string, string>> = {};

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Batch, batchPart, batchSchema } from './batch';
 import { fateOf, isRemoval } from './deletion';
 import type { Json, RecordKind, Registers } from './registers';
 
@@ -20,10 +21,11 @@ interface FlatKind<Shape> {
 /** A kind without inner nodes: every field is a register, and every edit keeps the record alive. */
 export function flatKind<Shape>(
   kind: FlatKind<Shape>,
-): RecordKind<Shape & { readonly removedAt: number | null }> {
+): RecordKind<Shape & { readonly removedAt: number | null; readonly batch?: Batch }> {
   const schemaOf = (path: string): v.GenericSchema | null => {
     if (isRemoval(path)) return path.startsWith('gone.') ? removal : null;
     if (path === 'back' || path === 'purge') return instant;
+    if (path === 'batch') return batchSchema;
     const field = Object.hasOwn(kind.fields, path) ? kind.fields[path] : undefined;
     return field ?? kind.schemaOf?.(path) ?? null;
   };
@@ -45,7 +47,8 @@ export function flatKind<Shape>(
         return value !== undefined && schema && v.is(schema, value) ? value : undefined;
       };
       const shape = kind.project(read, Object.keys(registers));
-      return { ...shape, removedAt: fateOf(rules, registers).removedAt };
+      const { removedAt } = fateOf(rules, registers);
+      return { ...shape, ...batchPart(registers.batch?.[0]), removedAt };
     },
     at: () => null,
     open: () => false,

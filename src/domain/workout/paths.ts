@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { batchSchema } from '../record/batch';
 import { ORDER } from '../record/order';
 import { SET_KINDS } from './shape';
 
@@ -71,6 +72,7 @@ const ofWorkout: Readonly<Record<string, ValueSchema>> = {
   rest: v.nullable(restSchema),
   back: instant,
   purge: instant,
+  batch: batchSchema,
 };
 const ofExercise: Readonly<Record<string, ValueSchema>> = {
   exercise: exerciseIdSchema,

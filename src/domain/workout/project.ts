@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { batchPart } from '../record/batch';
 import { fateOf } from '../record/deletion';
 import { byOrder } from '../record/order';
 import { type Json, type Registers, valueAt } from '../record/registers';
@@ -121,5 +122,6 @@ export function projectWorkout(registers: Registers): Workout {
     returned: fate.returned.has(''),
     removedAt: fate.removedAt,
     purged: fate.removedAt !== null && typeof valueAt(registers, 'purge') === 'number',
+    ...batchPart(valueAt(registers, 'batch')),
   };
 }

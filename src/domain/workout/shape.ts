@@ -1,3 +1,5 @@
+import type { Batch } from '../record/batch';
+
 /** What one set asks for or holds. Loads in grams, time in seconds, distance in metres. */
 export interface Effort {
   /** Grams: total, per dumbbell, added or assisted, as the exercise's load kind says. Null: none. */
@@ -76,4 +78,6 @@ export interface Workout {
   readonly removedAt: number | null;
   /** Removed for good: it no longer waits in the bin (rule R6). */
   readonly purged: boolean;
+  /** The import it came with; absent for what was logged here. */
+  readonly batch?: Batch;
 }

@@ -1,0 +1,55 @@
+import type { LocalDay } from './local-day';
+
+/** What a clock on the wall and a calendar beside it show, without a zone. */
+export interface WallTime {
+  readonly day: LocalDay;
+  /** Seconds since midnight, 0 to 86,399. */
+  readonly seconds: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+/** The wall time of an instant in a zone, as if it were UTC (epoch ms, whole seconds). */
+function shown(instant: number, zone: string): number {
+  const parts = formatIn(zone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
+  return Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+}
+
+/**
+ * The instant (epoch ms) at which a wall in an IANA zone shows this time. A time that the clocks
+ * skip is read with the offset before the change; of a time that comes twice the first counts.
+ */
+export function instantOf({ day, seconds }: WallTime, zone: string): number {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + seconds * 1000;
+  const offsets = [wanted - 86_400_000, wanted + 86_400_000].map(
+    (near) => shown(near, zone) - Math.floor(near / 1000) * 1000,
+  );
+  const found = offsets.map((offset) => wanted - offset).filter((at) => shown(at, zone) === wanted);
+  return found.length > 0 ? Math.min(...found) : wanted - (offsets[0] ?? 0);
+}

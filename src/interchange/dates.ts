@@ -1,0 +1,114 @@
+import { isLocalDay } from '#domain/local-day';
+import type { WallTime } from '#domain/wall-time';
+
+/**
+ * Months by how their names begin in the languages that training apps write: Portuguese, English,
+ * Spanish, French, German, Italian, Dutch, Swedish, Polish, Turkish and Russian. Whole names and
+ * short ones, with or without a dot, begin alike; where three letters say two months, four stand.
+ */
+const MONTHS: readonly (readonly string[])[] = [
+  ['jan', 'ene', 'gen', 'sty', 'oca', 'янв'],
+  ['feb', 'fev', 'lut', 'sub', 'фев'],
+  ['mar', 'mrt', 'maa', 'mae', 'мар'],
+  ['apr', 'abr', 'avr', 'kwi', 'nis', 'апр'],
+  ['may', 'mai', 'mei', 'maj', 'mag', 'мая', 'май', 'маи'],
+  ['jun', 'juin', 'giu', 'cze', 'haz', 'июн'],
+  ['jul', 'juil', 'lug', 'lip', 'tem', 'июл'],
+  ['aug', 'ago', 'aou', 'sie', 'agu', 'авг'],
+  ['sep', 'set', 'wrz', 'eyl', 'сен'],
+  ['oct', 'out', 'okt', 'ott', 'paz', 'eki', 'окт'],
+  ['nov', 'lis', 'kas', 'ноя'],
+  ['dec', 'dez', 'dic', 'gru', 'ara', 'дек'],
+];
+
+function monthOf(name: string): number {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace('ı', 'i');
+  const at = MONTHS.findIndex((beginnings) => beginnings.some((word) => plain.startsWith(word)));
+  return at + 1;
+}
+
+/** Which of two figures is the day, where a date is all figures. */
+export type FigureOrder = 'day-first' | 'month-first';
+
+interface Found {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly rest: string;
+}
+
+const NAME = String.raw`([\p{L}\p{M}]{3,})\.?`;
+const DAY_FIRST = new RegExp(
+  String.raw`^(?:[\p{L}-]+\.?,?\s+)?(\d{1,2})(?:\.|º|er|°)?\s+(?:de\s+)?${NAME},?\s+(?:del?\s+)?(\d{4})(.*)$`,
+  'u',
+);
+const MONTH_FIRST = new RegExp(
+  String.raw`^(?:[\p{L}-]+\.?,\s+)?${NAME}\s+(\d{1,2}),?\s+(\d{4})(.*)$`,
+  'u',
+);
+const YEAR_FIRST = /^(\d{4})[-/.年년]\s*(\d{1,2})[-/.月월]\s*(\d{1,2})[日일]?(.*)$/u;
+const FIGURES = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(.*)$/;
+
+function findDate(text: string, order: FigureOrder): Found | null {
+  const year = YEAR_FIRST.exec(text);
+  if (year) return found(year[1], year[2], year[3], year[4]);
+  const day = DAY_FIRST.exec(text);
+  if (day) return found(day[3], String(monthOf(day[2] ?? '')), day[1], day[4]);
+  const month = MONTH_FIRST.exec(text);
+  if (month) return found(month[3], String(monthOf(month[1] ?? '')), month[2], month[4]);
+  const figures = FIGURES.exec(text);
+  if (!figures) return null;
+  const [, one, two, last, rest] = figures;
+  return order === 'day-first' ? found(last, two, one, rest) : found(last, one, two, rest);
+}
+
+function found(year = '', month = '', day = '', rest = ''): Found {
+  return { year: Number(year), month: Number(month), day: Number(day), rest };
+}
+
+const TIME = /(\d{1,2})\s?(?::|h|\.)\s?(\d{2})(?::(\d{2}))?/i;
+const NOON_SECONDS = 43_200;
+
+/** Seconds since midnight; noon when no time is told, null when what is told is none. */
+function readTime(text: string): number | null {
+  const time = TIME.exec(text);
+  if (!time) return /\d/.test(text) ? null : NOON_SECONDS;
+  const letters = text.toLowerCase().replace(/[^a-z]/g, '');
+  const afternoon = letters.endsWith('pm') || /오후|下午|午後/u.test(text);
+  const morning = letters.endsWith('am') || /오전|上午|午前/u.test(text);
+  let hours = Number(time[1]);
+  if (afternoon || morning) hours = (hours % 12) + (afternoon ? 12 : 0);
+  const minutes = Number(time[2]);
+  const seconds = Number(time[3] ?? 0);
+  if (hours > 23 || minutes > 59 || seconds > 59) return null;
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+const two = (figure: number) => String(figure).padStart(2, '0');
+
+/** Reads a date with or without a time, as apps write it in several languages; null when it is none. */
+export function readWallTime(text: string, order: FigureOrder = 'day-first'): WallTime | null {
+  const plain = text.replace(/[\s\u00a0\u202f]+/gu, ' ').trim();
+  const date = findDate(plain, order);
+  if (!date) return null;
+  const day = `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;
+  const seconds = readTime(date.rest);
+  return isLocalDay(day) && seconds !== null ? { day, seconds } : null;
+}
+
+/** What dates of figures alone mean in this file; null when not one of them settles it. */
+export function figureOrderOf(texts: Iterable<string>): FigureOrder | null {
+  let doubtful = false;
+  for (const text of texts) {
+    const figures = FIGURES.exec(text.trim());
+    if (!figures) continue;
+    doubtful = true;
+    if (Number(figures[1]) > 12) return 'day-first';
+    if (Number(figures[2]) > 12) return 'month-first';
+  }
+  return doubtful ? null : 'day-first';
+}

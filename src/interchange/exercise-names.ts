@@ -1,0 +1,83 @@
+import type { Equipment, Exercise } from '#domain/exercise';
+import { searchable } from '#domain/exercise-search';
+import { NAME_TABLE } from './name-table';
+
+/** What stands in brackets behind a name, and what it is here. */
+const EQUIPMENT_WORDS: Readonly<Record<string, readonly Equipment[]>> = {
+  barbell: ['barbell'],
+  'ez bar': ['ez-bar'],
+  'trap bar': ['trap-bar'],
+  dumbbell: ['dumbbell'],
+  kettlebell: ['kettlebell'],
+  plate: ['plate'],
+  machine: ['machine'],
+  cable: ['cable'],
+  'smith machine': ['smith'],
+  smith: ['smith'],
+  band: ['band'],
+  'resistance band': ['band'],
+  bodyweight: ['bodyweight', 'pull-up-bar', 'parallel-bars', 'bench'],
+  weighted: ['plate', 'pull-up-bar', 'parallel-bars', 'bench'],
+  suspension: ['suspension'],
+  trx: ['suspension'],
+};
+
+interface NameParts {
+  readonly base: string;
+  readonly equipment: string;
+}
+
+/** "Bench Press (Barbell)" in its two parts. */
+function partsOf(name: string): NameParts {
+  const found = /^(.*?)\s*\(([^()]*)\)\s*$/.exec(name);
+  return { base: searchable(found?.[1] ?? name), equipment: searchable(found?.[2] ?? '') };
+}
+
+/** The equipment that a name says in brackets, null when it says none that we know. */
+export function equipmentIn(name: string): Equipment | null {
+  return EQUIPMENT_WORDS[partsOf(name).equipment]?.[0] ?? null;
+}
+
+/** Finds the exercise that a name of another app means; null when no one can be sure. */
+export type NameMatcher = (name: string) => string | null;
+
+function readNameTable(known: ReadonlySet<string>): Map<string, string> {
+  const table = new Map<string, string>();
+  for (const line of NAME_TABLE.trim().split('\n')) {
+    const [id = '', names = ''] = line.split('|').map((cell) => cell.trim());
+    if (known.has(id)) for (const name of names.split(', ')) table.set(searchable(name), id);
+  }
+  return table;
+}
+
+/**
+ * Makes names ready to be looked up: first the person's own exercises, then the table of other
+ * apps' names, then our names and aliases, with the equipment before, behind or understood.
+ *
+ * @param own exercises of the person, which come before all others
+ */
+export function createNameMatcher(
+  own: readonly Exercise[],
+  catalogue: readonly Exercise[],
+): NameMatcher {
+  const mine = new Map(own.map(({ id, name }) => [searchable(name), id]));
+  const table = readNameTable(new Set(catalogue.map(({ id }) => id)));
+  const phrases = new Map<string, Exercise>();
+  for (const exercise of catalogue) {
+    for (const phrase of [exercise.name, ...exercise.aliases].map(searchable)) {
+      if (!phrases.has(phrase)) phrases.set(phrase, exercise);
+    }
+  }
+  return (name) => {
+    const whole = searchable(name);
+    const direct = mine.get(whole) ?? table.get(whole) ?? phrases.get(whole)?.id;
+    if (direct !== undefined) return direct;
+    const { base, equipment } = partsOf(name);
+    if (equipment === '') return null;
+    const told = phrases.get(`${equipment} ${base}`) ?? phrases.get(`${base} ${equipment}`);
+    if (told) return told.id;
+    const understood = phrases.get(base);
+    const fits = EQUIPMENT_WORDS[equipment] ?? [];
+    return understood && fits.includes(understood.equipment) ? understood.id : null;
+  };
+}

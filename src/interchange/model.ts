@@ -1,0 +1,67 @@
+import type { WallTime } from '#domain/wall-time';
+import type { Effort, SetKind } from '#domain/workout/shape';
+
+/** The apps whose tables are read. */
+export type TableSource = 'hevy' | 'strong';
+
+export interface ReadSet {
+  readonly kind: SetKind;
+  readonly done: Effort;
+}
+
+export interface ReadExercise {
+  /** As the other app calls it. */
+  readonly name: string;
+  readonly note: string;
+  /** The sign of its superset within the workout, null for none. */
+  readonly group: string | null;
+  readonly restSeconds: number | null;
+  readonly sets: readonly ReadSet[];
+}
+
+/** A workout as a table tells it: the time has no zone, the exercises are names. */
+export interface ReadWorkout {
+  /** The line it begins at, the header being line 1. */
+  readonly line: number;
+  readonly title: string;
+  readonly note: string;
+  readonly start: WallTime;
+  readonly durationSeconds: number;
+  readonly exercises: readonly ReadExercise[];
+}
+
+/** What could not be read in a cell, and what happens to its row. */
+export interface Warning {
+  readonly line: number;
+  readonly code: 'load' | 'reps' | 'seconds' | 'distance' | 'rpe' | 'kind' | 'date' | 'exercise';
+  /** The cell. */
+  readonly text: string;
+}
+
+/** What is left to be told about the table as a whole. */
+export type Remark = 'day-first' | 'unit-guessed' | 'encoding';
+
+export interface ReadTable {
+  readonly source: TableSource;
+  readonly rows: number;
+  readonly workouts: readonly ReadWorkout[];
+  readonly warnings: readonly Warning[];
+  readonly remarks: readonly Remark[];
+  /** The unit of its loads; the file itself says it, or it was guessed. */
+  readonly unit: { readonly value: LoadUnitName; readonly known: boolean };
+}
+
+export type LoadUnitName = 'kg' | 'lb';
+
+/** A file that is none of those we read, and what it looks like. */
+export type Unreadable =
+  | { readonly reason: 'too-large'; readonly limit: 'table' | 'own' }
+  | { readonly reason: 'too-many-rows'; readonly rows: number }
+  | { readonly reason: 'empty' }
+  | { readonly reason: 'newer'; readonly version: number }
+  | { readonly reason: 'broken' }
+  | { readonly reason: 'unknown'; readonly seen: Seen };
+
+export type Seen =
+  | { readonly as: 'table'; readonly columns: readonly string[] }
+  | { readonly as: 'zip' | 'excel' | 'pdf' | 'picture' | 'json' | 'text' | 'bytes' };

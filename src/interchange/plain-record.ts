@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { isRemoval, isRestore } from '#domain/record/deletion';
+import type { Author, Json, RecordKind, Registers, Writes } from '#domain/record/registers';
+import { projectWorkout } from '#domain/workout/project';
+import type { Performed } from '#domain/workout/shape';
+
+/** A record without the history of its writing: what holds at each path. */
+export interface PlainRecord {
+  readonly kind: string;
+  readonly id: string;
+  readonly values: Readonly<Record<string, Json>>;
+}
+
+const VERSION = /^s\.[a-z0-9]+\.done\.[a-z0-9]+$/;
+const DONE = /^s\.([a-z0-9]+)\.(done|other)$/;
+/** A rest runs on one device; asking for an erasure says nothing of the record. */
+const PASSING = new Set(['rest', 'purge']);
+
+/** What holds of registers: no removals, no stamps, no values of another shape. */
+function lasting(kind: RecordKind<unknown>, registers: Registers): Record<string, Json> {
+  const values: Record<string, Json> = {};
+  for (const [path, [value]] of Object.entries(registers)) {
+    if (isRemoval(path) || isRestore(path) || PASSING.has(path) || VERSION.test(path)) continue;
+    const schema = kind.schemaOf(path);
+    if (schema && v.is(schema, value)) values[path] = value;
+  }
+  return values;
+}
+
+function plainPerformed({ at, ...effort }: Performed): Json {
+  return { ...effort, at };
+}
+
+/** A workout: of every set the performance that stands, and another that waits to be decided. */
+function plainWorkout(kind: RecordKind<unknown>, registers: Registers): Record<string, Json> {
+  const workout = projectWorkout(registers);
+  const shown = new Set(['']);
+  const values: Record<string, Json> = {};
+  for (const { key, sets } of workout.exercises) {
+    shown.add(`e.${key}`);
+    for (const set of sets) {
+      shown.add(`s.${set.key}`);
+      values[`s.${set.key}.kind`] = set.kind;
+      if (set.done) values[`s.${set.key}.done`] = plainPerformed(set.done);
+      if (set.alternative) values[`s.${set.key}.other`] = plainPerformed(set.alternative);
+    }
+  }
+  for (const [path, value] of Object.entries(lasting(kind, registers))) {
+    if (shown.has(kind.nodeOf(path))) values[path] = value;
+  }
+  // Without a start, and with sets tapped after the end, the projection knows better.
+  values.start = { ...workout.start };
+  if (workout.endedAt !== null) values.finish = { at: workout.endedAt };
+  return values;
+}
+
+/** A record as a file of our own holds it; null when it was removed. */
+export function plainRecord(
+  kind: RecordKind<unknown>,
+  id: string,
+  registers: Registers,
+): PlainRecord | null {
+  if (kind.removedAt(kind.project(registers)) !== null) return null;
+  const values = kind.name === 'workout' ? plainWorkout(kind, registers) : lasting(kind, registers);
+  return Object.keys(values).length === 0 ? null : { kind: kind.name, id, values };
+}
+
+/** What to write for a plain record, in the order to write it, and what this version cannot read. */
+export interface PlainWrites {
+  readonly steps: readonly ((author: Author) => Writes)[];
+  readonly unknown: readonly string[];
+}
+
+/**
+ * The writes of a record from a file. Performances become the versions of the device that writes
+ * (rule W2); what another device had said of the same set is written before them, so that it stands
+ * beside them again.
+ */
+export function writesOfPlain(kind: RecordKind<unknown>, record: PlainRecord): PlainWrites {
+  const unknown: string[] = [];
+  const plain: Record<string, Json> = {};
+  const others: Record<string, Json> = {};
+  const done: Record<string, Json> = {};
+  for (const [path, value] of Object.entries(record.values)) {
+    const performed = kind.name === 'workout' ? DONE.exec(path) : null;
+    const at = performed ? `s.${performed[1]}.done.file` : path;
+    const schema = kind.schemaOf(at);
+    const fits = schema && v.is(schema, value) && !isRemoval(path) && !isRestore(path);
+    if (!fits) unknown.push(path);
+    else if (performed?.[2] === 'done') done[performed[1] ?? ''] = value;
+    else if (performed) others[at] = value;
+    else if (!PASSING.has(path)) plain[path] = value;
+  }
+  const stands = ({ device }: Author): Writes => ({
+    ...plain,
+    ...Object.fromEntries(
+      Object.entries(done).map(([key, value]) => [`s.${key}.done.${device}`, value]),
+    ),
+  });
+  return { steps: Object.keys(others).length > 0 ? [() => others, stands] : [stands], unknown };
+}

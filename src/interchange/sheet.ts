@@ -1,0 +1,70 @@
+import Papa from 'papaparse';
+import { loadIn } from '#domain/load';
+import type { Workout } from '#domain/workout/shape';
+import { setKindLabel } from '#words/sets';
+
+const TITLES = [
+  ...['Data', 'Início', 'Fim', 'Treino', 'Exercício', 'Série', 'Tipo', 'Carga (kg)'],
+  ...['Repetições', 'Tempo (s)', 'Distância (m)', 'RIR'],
+  ...['Anotação do exercício', 'Anotação do treino'],
+];
+
+/** A figure as Brazilian spreadsheets read it: a comma, no groups. */
+function figure(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value).replace('.', ',');
+}
+
+function timeIn(zone: string): (instant: number) => string {
+  const format = new Intl.DateTimeFormat('pt-BR', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return (instant) => format.format(instant);
+}
+
+function rowsOf(workout: Workout, nameOf: (exercise: string) => string): string[][] {
+  const time = timeIn(workout.start.zone);
+  const [year, month, day] = workout.start.day.split('-');
+  const facts = [
+    `${day}/${month}/${year}`,
+    time(workout.start.at),
+    workout.endedAt === null ? '' : time(workout.endedAt),
+    workout.title,
+  ];
+  return workout.exercises.flatMap(({ exercise, note, sets }) =>
+    sets.flatMap(({ done, kind }, index) => {
+      if (!done) return [];
+      const { load, reps, seconds, meters, rir } = done;
+      return [
+        [
+          ...facts,
+          exercise === null ? 'Sem exercício' : nameOf(exercise),
+          String(index + 1),
+          setKindLabel(kind),
+          load === null ? '' : figure(loadIn(load, 'kg')),
+          ...[reps, seconds, meters, rir].map(figure),
+          note,
+          workout.note,
+        ],
+      ];
+    }),
+  );
+}
+
+/**
+ * Every performed set as a table that Excel in Brazil opens by itself: semicolons, decimal commas,
+ * a byte order mark. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+ */
+export function workoutSheet(
+  workouts: readonly Workout[],
+  nameOf: (exercise: string) => string,
+): string {
+  const data = workouts.flatMap((workout) => rowsOf(workout, nameOf));
+  const text = Papa.unparse(
+    { fields: TITLES, data },
+    { delimiter: ';', newline: '\r\n', escapeFormulae: /^[=+\-@\t\r\n]/ },
+  );
+  return `\uFEFF${text}\r\n`;
+}

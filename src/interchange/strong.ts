@@ -1,0 +1,153 @@
+import { figureOrderOf, readWallTime } from './dates';
+import { type DistanceUnit, readEffort, readFigure, readKind, type SetCells } from './figures';
+import { createGathering } from './gather';
+import type { LoadUnitName, ReadTable, Warning } from './model';
+import { cellAt, columnsOf, type Row, type Table } from './table';
+
+/** Titles in English, and what German, Portuguese, Spanish and French ones are called. */
+const COLUMNS = {
+  date: ['date', 'datum', 'data', 'fecha'],
+  workout: ['workout name', 'workout', 'nome do treino', 'nombre del entrenamiento'],
+  exercise: [
+    ...['exercise name', 'name der ubung', 'ubungsname', 'nome do exercicio'],
+    ...['nombre del ejercicio', 'nom de l exercice'],
+  ],
+  order: [
+    ...['set order', 'reihenfolge der satze', 'satzreihenfolge', 'satz', 'ordem da serie'],
+    ...['orden de serie', 'orden de series', 'ordre des series'],
+  ],
+  weight: ['weight', 'gewicht', 'peso', 'poids'],
+  kg: ['weight kg', 'gewicht kg', 'peso kg', 'poids kg'],
+  lb: ['weight lb', 'weight lbs', 'gewicht lb', 'peso lb', 'poids lb'],
+  loadUnit: ['weight unit', 'gewichtseinheit', 'unidade de peso', 'unidad de peso'],
+  reps: ['reps', 'wiederholungen', 'wdh', 'repeticoes', 'repeticiones', 'repetitions'],
+  rpe: ['rpe'],
+  distance: ['distance', 'entfernung', 'distanz', 'distancia'],
+  meters: ['distance meters', 'distance m', 'entfernung meter'],
+  km: ['distance km', 'entfernung km', 'distancia km'],
+  mi: ['distance miles', 'distance mi'],
+  distanceUnit: ['distance unit', 'entfernungseinheit', 'unidade de distancia'],
+  seconds: ['seconds', 'sekunden', 'segundos', 'secondes'],
+  note: ['notes', 'notizen', 'notas', 'anotacoes'],
+  workoutNote: ['workout notes', 'workout notizen', 'notas do treino'],
+  duration: [
+    ...['duration', 'duration sec', 'workout duration', 'dauer', 'dauer sek', 'duracao'],
+    ...['duracion', 'duree', 'workout dauer'],
+  ],
+} as const;
+
+type Name = keyof typeof COLUMNS;
+
+export function isStrong({ titles }: Table): boolean {
+  const column = columnsOf(titles, COLUMNS);
+  const needed: readonly Name[] = ['date', 'workout', 'exercise', 'order'];
+  return needed.every((name) => column(name) >= 0);
+}
+
+/** "2h 38m", "45m", "200s" or plain seconds. */
+function readDuration(text: string): number {
+  const parts = [...text.matchAll(/(\d+)\s*(h|min|m|s)/gi)];
+  if (parts.length === 0) return Math.max(0, Math.round(readFigure(text) ?? 0));
+  return parts.reduce((sum, [, figure, unit = '']) => {
+    const letter = unit.charAt(0).toLowerCase();
+    return sum + Number(figure) * (letter === 'h' ? 3600 : letter === 'm' ? 60 : 1);
+  }, 0);
+}
+
+/** Loads of a bar with plates of 45 lb, which a gym in kilograms hardly ever has. */
+const POUND_LOADS = new Set([95, 115, 135, 155, 165, 175, 185, 205, 225, 245, 275, 295, 315, 365]);
+const KILO_LOADS = new Set([20, 22.5, 42.5, 47.5, 52.5, 57.5, 60, 62.5, 70, 72.5, 80, 82.5, 100]);
+
+/** The unit that the loads of a file without one are likelier in. */
+function guessUnit(table: Table, weight: number): LoadUnitName {
+  let pounds = 0;
+  let kilos = 0;
+  for (const row of table.rows) {
+    const load = readFigure(cellAt(row, weight)) ?? 0;
+    if (POUND_LOADS.has(load)) pounds += 1;
+    if (KILO_LOADS.has(load)) kilos += 1;
+  }
+  return pounds > kilos * 2 ? 'lb' : 'kg';
+}
+
+function loadUnitOf(text: string, otherwise: LoadUnitName): LoadUnitName {
+  if (/^(lb|pound)/i.test(text)) return 'lb';
+  return /^k/i.test(text) ? 'kg' : otherwise;
+}
+
+function distanceUnitOf(text: string, otherwise: DistanceUnit): DistanceUnit {
+  if (/^mi/i.test(text)) return 'mi';
+  if (/^k/i.test(text)) return 'km';
+  return /^m/i.test(text) ? 'm' : otherwise;
+}
+
+/** Strong's table in its four variants. `chosen` is the unit of loads where the file names none. */
+export function readStrong(table: Table, chosen: LoadUnitName | null): ReadTable {
+  const column = columnsOf(table.titles, COLUMNS);
+  const named = column('kg') >= 0 || column('lb') >= 0 || column('loadUnit') >= 0;
+  const guessed = named ? 'kg' : guessUnit(table, column('weight'));
+  const unit = named ? (column('lb') >= 0 ? 'lb' : 'kg') : (chosen ?? guessed);
+  const warnings: Warning[] = [];
+  const gathering = createGathering();
+  const order = figureOrderOf(table.rows.map((row) => cellAt(row, column('date'))));
+
+  const cellsOf = (row: Row): SetCells => {
+    const at = (name: Name) => cellAt(row, column(name));
+    const far: DistanceUnit = unit === 'lb' ? 'mi' : 'km';
+    const inHeader: DistanceUnit =
+      column('meters') >= 0 ? 'm' : column('km') >= 0 ? 'km' : column('mi') >= 0 ? 'mi' : far;
+    const distance = at('distance') || at('meters') || at('km') || at('mi');
+    return {
+      load: at('weight') || at('kg') || at('lb'),
+      loadUnit: loadUnitOf(at('loadUnit'), unit),
+      reps: at('reps'),
+      seconds: at('seconds'),
+      distance: readFigure(distance) === 0 ? '' : distance,
+      distanceUnit: distanceUnitOf(at('distanceUnit'), inHeader),
+      rpe: at('rpe'),
+    };
+  };
+
+  for (const row of table.rows) {
+    const at = (name: Name) => cellAt(row, column(name));
+    const { line } = row;
+    const start = readWallTime(at('date'), order ?? 'day-first');
+    if (!start || at('exercise') === '') {
+      const code = start ? 'exercise' : 'date';
+      warnings.push({ line, code, text: start ? at('workout') : at('date') });
+      continue;
+    }
+    const key = `${at('date')}\n${at('workout')}`;
+    const pseudo = at('order').toLowerCase();
+    gathering.workout(key, line, {
+      title: at('workout'),
+      start,
+      durationSeconds: Math.min(86_400, readDuration(at('duration'))),
+      note: at('workoutNote'),
+    });
+    // Rows between the sets that are none: a rest, or a remark on the exercise.
+    const isRest = /^(rest timer|pausentimer|temporizador|descanso|rest)/.test(pseudo);
+    const isNote = /^(note|notiz|nota)/.test(pseudo);
+    const number = /^\d+$/.test(pseudo) ? Number(pseudo) : Number.NaN;
+    const facts = { name: at('exercise'), note: at('note'), group: null, order: number };
+    gathering.exercise(key, facts);
+    if (isRest) gathering.rest(key, Math.round(readFigure(at('seconds')) ?? 0));
+    if (isRest || isNote) continue;
+    const kind = readKind(pseudo);
+    if (kind === null) warnings.push({ line, code: 'kind', text: at('order') });
+    const { done, note } = readEffort(cellsOf(row), line, warnings, true);
+    gathering.set(key, { kind: kind ?? 'normal', done });
+    gathering.note(key, note);
+  }
+  return {
+    source: 'strong',
+    rows: table.rows.length,
+    workouts: gathering.workouts(),
+    warnings,
+    remarks: [
+      ...(order === null ? (['day-first'] as const) : []),
+      ...(named ? [] : (['unit-guessed'] as const)),
+    ],
+    unit: { value: unit, known: named },
+  };
+}

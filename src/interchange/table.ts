@@ -1,0 +1,71 @@
+import Papa from 'papaparse';
+
+/** A row with the number of its line in the file: a quoted cell may go over several. */
+export interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface Table {
+  /** As the file writes them. */
+  readonly titles: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+const DELIMITERS = [',', ';', '\t'];
+
+/** The delimiter that the header uses most, outside quotes. */
+function delimiterOf(header: string): string {
+  const bare = header.replace(/"[^"]*"/g, '');
+  const counts = DELIMITERS.map((sign) => bare.split(sign).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** Splits a text into a header and rows; lines without a word are left out. */
+export function readTable(text: string): Table {
+  let content = text.replace(/^\uFEFF/, '');
+  let line = 1;
+  // Excel's own note of the delimiter.
+  const hint = /^sep=.\r?\n/i.exec(content);
+  if (hint) {
+    content = content.slice(hint[0].length);
+    line += 1;
+  }
+  const delimiter = delimiterOf(content.slice(0, 4096).split(/\r?\n/, 1)[0] ?? '');
+  const { data } = Papa.parse<string[]>(content, { delimiter });
+  const rows: Row[] = [];
+  for (const cells of data) {
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
+    line += 1 + cells.reduce((breaks, cell) => breaks + (cell.split('\n').length - 1), 0);
+  }
+  const [header, ...body] = rows;
+  return { titles: (header?.cells ?? []).map((title) => title.trim()), rows: body };
+}
+
+/** A column's title as it is compared: without accents, capitals and signs. */
+function plainTitle(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9#]+/g, ' ')
+    .trim();
+}
+
+/** Where the columns of a table are, by any of their titles; -1 for one that is not there. */
+export function columnsOf<Name extends string>(
+  titles: readonly string[],
+  names: Readonly<Record<Name, readonly string[]>>,
+): (name: Name) => number {
+  const plain = titles.map(plainTitle);
+  const places = new Map<string, number>();
+  for (const [name, options] of Object.entries<readonly string[]>(names)) {
+    places.set(name, options.map((option) => plain.indexOf(option)).find((at) => at >= 0) ?? -1);
+  }
+  return (name) => places.get(name) ?? -1;
+}
+
+/** A cell without the spaces around it; '' where there is none. */
+export function cellAt(row: Row, column: number): string {
+  return column < 0 ? '' : (row.cells[column] ?? '').trim();
+}

@@ -1,0 +1,21 @@
+import { formatNumber } from '#words/number';
+import type { Warning } from './model';
+
+const WORDS: Record<Warning['code'], (text: string) => string> = {
+  load: (text) => `carga '${text}' não é um número. A série entra sem carga.`,
+  reps: (text) => `'${text}' não é um número de repetições. A série entra sem repetições.`,
+  seconds: (text) => `'${text}' não é um tempo em segundos. A série entra sem tempo.`,
+  distance: (text) => `'${text}' não é uma distância. A série entra sem distância.`,
+  rpe: (text) => `RPE '${text}' não está entre 0 e 10. Ele fica na anotação do exercício.`,
+  kind: (text) => `tipo de série '${text}' não tem par aqui. Ela entra como série válida.`,
+  date: (text) => `data '${text}' não foi entendida. A série fica de fora.`,
+  exercise: () => 'falta o nome do exercício. A série fica de fora.',
+};
+
+const LONGEST = 40;
+
+/** "Linha 214: carga 'abc' não é um número. A série entra sem carga." */
+export function warningWords({ line, code, text }: Warning): string {
+  const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return `Linha ${formatNumber(line)}: ${WORDS[code](shown)}`;
+}

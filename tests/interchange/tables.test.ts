@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import type { LoadUnitName, ReadTable } from '../../src/interchange/model';
+import { readWorkoutTable } from '../../src/interchange/read-table';
+import { warningWords } from '../../src/interchange/warning-words';
+
+function read(text: string, unit: LoadUnitName | null = null): ReadTable {
+  const table = readWorkoutTable(text, unit);
+  if ('unreadable' in table) throw new Error(`Not read: ${JSON.stringify(table)}`);
+  return table;
+}
+
+const words = (text: string) => read(text).warnings.map(warningWords);
+const done = (table: ReadTable) =>
+  table.workouts.flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets));
+
+const HEVY =
+  '"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"';
+
+describe('Hevy', () => {
+  test('a workout with its exercises, sets, superset, notes and effort', () => {
+    const text = [
+      `\uFEFF${HEVY}`,
+      '"Push","15 Sep 2024, 18:02","15 Sep 2024, 19:10","Bom\\ntreino","Bench Press (Barbell)",,"ombro, ok",0,"warmup",40,10,,,',
+      '"Push","15 Sep 2024, 18:02","15 Sep 2024, 19:10","Bom\\ntreino","Bench Press (Barbell)",,"ombro, ok",1,"normal",82.5,8,,,8.5',
+      '"Push","15 Sep 2024, 18:02","15 Sep 2024, 19:10","Bom\\ntreino","Lateral Raise (Dumbbell)",1,"",0,"dropset",10,12,,0,',
+      '"Push","15 Sep 2024, 18:02","15 Sep 2024, 19:10","Bom\\ntreino","Triceps Pushdown",1,"",0,"failure",25,15,,,10',
+      '"Push","15 Sep 2024, 18:02","15 Sep 2024, 19:10","Bom\\ntreino","Treadmill",,"",0,"normal",,,2.5,900,',
+    ].join('\r\n');
+    const table = read(text);
+    expect(table.warnings).toEqual([]);
+    expect(table.workouts).toEqual([
+      {
+        line: 2,
+        title: 'Push',
+        note: 'Bom\ntreino',
+        start: { day: '2024-09-15', seconds: 64_920 },
+        durationSeconds: 4080,
+        exercises: [
+          {
+            name: 'Bench Press (Barbell)',
+            note: 'ombro, ok',
+            group: null,
+            restSeconds: null,
+            sets: [
+              { kind: 'warmup', done: { load: 40_000, reps: 10 } },
+              { kind: 'normal', done: { load: 82_500, reps: 8, rir: 1.5 } },
+            ],
+          },
+          {
+            name: 'Lateral Raise (Dumbbell)',
+            note: '',
+            group: '1',
+            restSeconds: null,
+            sets: [{ kind: 'drop', done: { load: 10_000, reps: 12 } }],
+          },
+          {
+            name: 'Triceps Pushdown',
+            note: '',
+            group: '1',
+            restSeconds: null,
+            sets: [{ kind: 'failure', done: { load: 25_000, reps: 15, rir: 0 } }],
+          },
+          {
+            name: 'Treadmill',
+            note: '',
+            group: null,
+            restSeconds: null,
+            sets: [
+              { kind: 'normal', done: { load: null, reps: null, seconds: 900, meters: 2500 } },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('the header says the unit; with both columns the filled one counts', () => {
+    const pounds = HEVY.replace('weight_kg', 'weight_lbs').replace('distance_km', 'distance_miles');
+    const row = '"A","15 Sep 2024, 18:02","","","Squat (Barbell)",,"",0,"normal",225,5,1,,';
+    expect(done(read(`${pounds}\n${row}`))[0]?.done).toEqual({
+      load: 102_058,
+      reps: 5,
+      meters: 1609,
+    });
+    expect(read(`${pounds}\n${row}`).unit).toEqual({ value: 'lb', known: true });
+    const both = HEVY.replace('"weight_kg"', '"weight_kg","weight_lbs"');
+    const one = '"A","15 Sep 2024, 18:02","","","Squat (Barbell)",,"",0,"normal",,100,5,,,';
+    expect(done(read(`${both}\n${one}`))[0]?.done.load).toBe(45_359);
+  });
+
+  test('the same exercise twice in a row is two exercises when the count begins anew', () => {
+    const row = (index: number) =>
+      `"A","15 Sep 2024, 18:02","","","Squat (Barbell)",,"",${index},"normal",100,5,,,`;
+    const table = read([HEVY, row(0), row(1), row(0)].join('\n'));
+    expect(table.workouts[0]?.exercises.map(({ sets }) => sets.length)).toEqual([2, 1]);
+  });
+
+  test('a quoted note over lines does not move the numbers of the lines after it', () => {
+    const text = [
+      HEVY,
+      '"A","15 Sep 2024, 18:02","","uma\nduas","Squat (Barbell)",,"",0,"normal",100,5,,,',
+      '"A","15 Sep 2024, 18:02","","uma\nduas","Squat (Barbell)",,"",1,"normal","abc",5,,,',
+    ].join('\n');
+    expect(words(text)).toEqual(["Linha 4: carga 'abc' não é um número. A série entra sem carga."]);
+    expect(done(read(text))[1]?.done).toEqual({ load: null, reps: 5 });
+  });
+
+  test('what cannot be read is said, line by line, and nothing else is lost', () => {
+    const row = (cells: string) => `"A","15 Sep 2024, 18:02","","","Squat",,"",${cells}`;
+    const text = [
+      HEVY,
+      row('0,"normal",100,5,,,'),
+      row('1,"myoreps",100,"x",,,'),
+      row('2,"normal",100,5,longe,,11'),
+      '"A","um dia","","","Squat",,"",3,"normal",100,5,,,',
+      '"A","15 Sep 2024, 18:02","","","",,"",3,"normal",100,5,,,',
+    ].join('\n');
+    expect(words(text)).toEqual([
+      "Linha 3: tipo de série 'myoreps' não tem par aqui. Ela entra como série válida.",
+      "Linha 3: 'x' não é um número de repetições. A série entra sem repetições.",
+      "Linha 4: 'longe' não é uma distância. A série entra sem distância.",
+      "Linha 4: RPE '11' não está entre 0 e 10. Ele fica na anotação do exercício.",
+      "Linha 5: data 'um dia' não foi entendida. A série fica de fora.",
+      'Linha 6: falta o nome do exercício. A série fica de fora.',
+    ]);
+    expect(done(read(text))).toHaveLength(3);
+    expect(read(text).workouts[0]?.exercises[0]?.note).toBe('RPE 11');
+  });
+
+  test('an effort between half steps goes to the note', () => {
+    const row = '"A","15 Sep 2024, 18:02","","","Squat",,"leve",0,"normal",100,5,,,8.3';
+    const [exercise] = read(`${HEVY}\n${row}`).workouts[0]?.exercises ?? [];
+    expect(exercise?.note).toBe('leve\nRPE 8.3');
+    expect(exercise?.sets[0]?.done).toEqual({ load: 100_000, reps: 5 });
+  });
+});
+
+describe('Strong', () => {
+  const A =
+    'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE';
+
+  test('variant A: no unit, letters for kinds, rows that are no sets', () => {
+    const text = [
+      A,
+      '2024-03-04 18:30:00,"Perna, dia 1",1h 5m,"Squat (Barbell)",W,40.0,10,0,0,"","pesado",',
+      '2024-03-04 18:30:00,"Perna, dia 1",1h 5m,"Squat (Barbell)",1,100.0,5,0,0,"","pesado",8',
+      '2024-03-04 18:30:00,"Perna, dia 1",1h 5m,"Squat (Barbell)",Rest Timer,0,0,0,120,"","pesado",',
+      '2024-03-04 18:30:00,"Perna, dia 1",1h 5m,"Squat (Barbell)",Note,0,0,0,0,"cinto","pesado",',
+      '2024-03-04 18:30:00,"Perna, dia 1",1h 5m,"Squat (Barbell)",2,100.0,4,0,0,"","pesado",',
+      '2024-03-04 18:30:00,"Perna, dia 1",1h 5m,"Plank",1,0,0,0,60,"","pesado",',
+    ].join('\n');
+    const table = read(text);
+    expect(table.unit).toEqual({ value: 'kg', known: false });
+    expect(table.remarks).toEqual(['unit-guessed']);
+    expect(table.warnings).toEqual([]);
+    const [workout] = table.workouts;
+    expect(workout).toMatchObject({
+      title: 'Perna, dia 1',
+      note: 'pesado',
+      durationSeconds: 3900,
+      start: { day: '2024-03-04', seconds: 66_600 },
+    });
+    expect(workout?.exercises).toEqual([
+      {
+        name: 'Squat (Barbell)',
+        note: 'cinto',
+        group: null,
+        restSeconds: 120,
+        sets: [
+          { kind: 'warmup', done: { load: 40_000, reps: 10 } },
+          { kind: 'normal', done: { load: 100_000, reps: 5, rir: 2 } },
+          { kind: 'normal', done: { load: 100_000, reps: 4 } },
+        ],
+      },
+      {
+        name: 'Plank',
+        note: '',
+        group: null,
+        restSeconds: null,
+        sets: [{ kind: 'normal', done: { load: null, reps: null, seconds: 60 } }],
+      },
+    ]);
+    expect(done(read(text, 'lb'))[1]?.done.load).toBe(45_359);
+  });
+
+  test("variant A': no notes; loads of 45 lb plates are taken for pounds", () => {
+    const header = A.replace(',Notes,Workout Notes', '');
+    const row = (n: number, load: number) =>
+      `2026-03-04 6:30:00\u202fPM,Push,45m,Bench Press (Barbell),${n},${load}.0,5,0,0,`;
+    const table = read([header, row(1, 135), row(2, 185), row(3, 225)].join('\n'));
+    expect(table.unit).toEqual({ value: 'lb', known: false });
+    expect(table.workouts[0]?.start.seconds).toBe(18 * 3600 + 1800);
+    expect(table.workouts[0]?.durationSeconds).toBe(2700);
+  });
+
+  test('variant B: semicolons, a unit on every row, the duration at the end', () => {
+    const text = [
+      'Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes;Workout Duration',
+      '2019-01-11 12:31:54;"Leg";"Deadlift (Barbell)";1;20;kg;5;;;;0;"";"";45m',
+      '2019-01-11 12:31:54;"Leg";"Deadlift (Barbell)";2;45;lbs;5;;;;0;"";"";45m',
+      '2019-01-11 12:31:54;"Leg";"Running";1;0;;0;;1,5;mi;600;"";"";45m',
+    ].join('\n');
+    const table = read(text);
+    expect(table.unit.known).toBe(true);
+    expect(done(table).map((set) => set.done)).toEqual([
+      { load: 20_000, reps: 5 },
+      { load: 20_412, reps: 5 },
+      { load: null, reps: null, seconds: 600, meters: 2414 },
+    ]);
+  });
+
+  test('variant C: the unit in the header, decimal commas, seconds of duration', () => {
+    const header =
+      'Workout #;Date;Workout Name;Duration (sec);Exercise Name;Set Order;Weight (kg);Reps;RPE;Distance (meters);Seconds;Notes;Workout Notes';
+    const row =
+      '1;2026-08-10 18:00:00;Push day;3600;Bench Press (Barbell);1;82,5;8;8,5;;;Wide grip;';
+    const table = read(`${header}\n${row}`);
+    expect(done(table)[0]?.done).toEqual({ load: 82_500, reps: 8, rir: 1.5 });
+    expect(table.workouts[0]?.durationSeconds).toBe(3600);
+    expect(table.workouts[0]?.exercises[0]?.note).toBe('Wide grip');
+    const pounds = header.replace('(kg)', '(lbs)');
+    expect(done(read(`${pounds}\n${row}`))[0]?.done.load).toBe(37_421);
+  });
+});
+
+describe('what is no table of workouts', () => {
+  const unreadable = (text: string) => {
+    const table = readWorkoutTable(text, null);
+    return 'unreadable' in table ? table.unreadable : null;
+  };
+
+  test('is told by what was seen', () => {
+    expect(unreadable('')).toEqual({ reason: 'empty' });
+    expect(unreadable(HEVY)).toEqual({ reason: 'empty' });
+    expect(unreadable('Nome;Telefone\nAna;123')).toEqual({
+      reason: 'unknown',
+      seen: { as: 'table', columns: ['Nome', 'Telefone'] },
+    });
+    expect(unreadable('Oi, tudo bem')).toMatchObject({ reason: 'unknown' });
+    expect(unreadable('Bom dia')).toEqual({ reason: 'unknown', seen: { as: 'text' } });
+  });
+
+  test('more rows than the limit are refused with their number', () => {
+    const row = '"A","15 Sep 2024, 18:02","","","Squat",,"",0,"normal",100,5,,,';
+    const text = `${HEVY}\n${`${row}\n`.repeat(50_001)}`;
+    expect(unreadable(text)).toEqual({ reason: 'too-many-rows', rows: 50_001 });
+  });
+});
