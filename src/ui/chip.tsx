@@ -32,10 +32,13 @@ interface FilterChipProps {
   pressed: boolean;
   onChange: (pressed: boolean) => void;
   children: ReactNode;
+  /** How many there are behind it. */
+  count?: number;
   disabled?: boolean;
 }
 
-export function FilterChip({ pressed, onChange, children, disabled = false }: FilterChipProps) {
+export function FilterChip(props: FilterChipProps) {
+  const { pressed, onChange, children, count, disabled = false } = props;
   return (
     <button
       type="button"
@@ -45,6 +48,7 @@ export function FilterChip({ pressed, onChange, children, disabled = false }: Fi
       onClick={() => onChange(!pressed)}
     >
       {children}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
     </button>
   );
 }

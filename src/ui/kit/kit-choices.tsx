@@ -5,6 +5,7 @@ import { RadioGroup } from '../radio-group';
 import { SectionTitle } from '../section-title';
 import { SegmentedControl } from '../segmented-control';
 import { SwitchRow } from '../switch-row';
+import { Tabs } from '../tabs';
 
 const units = [
   { value: 'kg', label: 'Quilos', hint: '82,5 kg' },
@@ -16,7 +17,16 @@ const spans = [
   { value: 'year', label: '1 ano' },
 ] as const;
 
+const views = [
+  { value: 'week', label: 'Esta semana', panel: <p>2 de 3 treinos feitos.</p> },
+  { value: 'trend', label: 'Tendência', panel: <p>De 70 para 82,5 kg em 12 semanas.</p> },
+  { value: 'notes', label: 'Notas', count: 12, panel: <p>Só você vê.</p> },
+  { value: 'measures', label: 'Medidas', panel: <p>Nenhuma medida ainda.</p> },
+  { value: 'payments', label: 'Pagamentos', count: 3, panel: <p>R$ 220,00 em 5 de dez.</p> },
+] as const;
+
 export function KitChoices() {
+  const [view, setView] = useState<(typeof views)[number]['value']>('week');
   const [unit, setUnit] = useState<'kg' | 'lb'>('kg');
   const [span, setSpan] = useState<'4' | '12' | 'year'>('12');
   const [leftHand, setLeftHand] = useState(false);
@@ -24,6 +34,7 @@ export function KitChoices() {
   return (
     <Stack>
       <SectionTitle>Escolhas</SectionTitle>
+      <Tabs label="Aluno" tabs={views} value={view} onChange={setView} />
       <Grid>
         <Card>
           <SwitchRow

@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import { CheckboxField } from '../checkbox-field';
+import { CpfField } from '../cpf-field';
+import { DateField } from '../date-field';
+import { MoneyField } from '../money-field';
+import { NumberField } from '../number-field';
 import { Grid, Stack } from '../page';
 import { PasswordField } from '../password-field';
 import { SearchField } from '../search-field';
@@ -15,11 +19,16 @@ const gyms = [
 
 export function KitFields() {
   const [search, setSearch] = useState('sup inc halt');
+  const [amount, setAmount] = useState<number | null>(22_000);
+  const [weight, setWeight] = useState<number | null>(82.5);
+  const [cpf, setCpf] = useState<string | null>(null);
+  const [day, setDay] = useState<string | null>('2026-11-20');
+  const [born, setBorn] = useState<string | null>(null);
   return (
     <Stack>
       <SectionTitle>Campos</SectionTitle>
       <Grid>
-        <TextField label="Nome" autoComplete="name" hint="Como você quer ser chamado(a)" />
+        <TextField label="Nome" autoComplete="name" hint="Como você quer ser aparecer" />
         <TextField
           label="E-mail"
           type="email"
@@ -27,8 +36,34 @@ export function KitFields() {
           error="Por favor, insira um e-mail válido"
         />
         <PasswordField label="Senha" defaultValue="anilha de vinte" hint="8 caracteres ou mais" />
-        <TextField label="Mensalidade" prefix="R$" inputMode="decimal" defaultValue="220,00" />
-        <TextField label="Peso" suffix="kg" optional inputMode="decimal" />
+        <MoneyField
+          label="Mensalidade"
+          value={amount}
+          onChange={setAmount}
+          min={500}
+          hint={`${amount ?? 'nenhum'} centavos`}
+        />
+        <NumberField
+          label="Peso"
+          value={weight}
+          onChange={setWeight}
+          min={20}
+          max={400}
+          decimals={2}
+          step={0.5}
+          unit="kg"
+          optional
+        />
+        <CpfField value={cpf} onChange={setCpf} hint={cpf ?? 'Para o recibo'} />
+        <DateField label="Vencimento" value={day} onChange={setDay} hint={day ?? 'nenhum dia'} />
+        <DateField
+          label="Data de nascimento"
+          value={born}
+          onChange={setBorn}
+          picker={false}
+          min="1900-01-01"
+          max="2026-11-20"
+        />
         <TextField label="Código" disabled defaultValue="483 912" />
         <TextField label="Plano" readOnly defaultValue="Hipertrofia" />
         <SelectField label="Onde você treina" options={gyms} placeholder="Escolha" />

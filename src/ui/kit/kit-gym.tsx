@@ -5,7 +5,7 @@ import { Card } from '../card';
 import { Chip } from '../chip';
 import { Disc, type DiscState } from '../disc';
 import { Keypad } from '../keypad';
-import { Cluster, Grid } from '../page';
+import { Cluster, Grid, Stack } from '../page';
 import { ProgressBars } from '../progress-bars';
 import { SectionTitle } from '../section-title';
 import { Sheet } from '../sheet';
@@ -43,7 +43,7 @@ export function KitGym() {
   }
 
   return (
-    <>
+    <Stack>
       <SectionTitle>Entre as séries</SectionTitle>
       <ProgressBars total={19} done={sets} label={`${sets} de 19 séries`} />
       <div className={styles.phone}>
@@ -151,6 +151,6 @@ export function KitGym() {
           }}
         />
       </Sheet>
-    </>
+    </Stack>
   );
 }

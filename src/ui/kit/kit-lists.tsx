@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button';
 import { List, ListRow } from '../list-row';
 import { Menu } from '../menu';
 import { Grid, Stack } from '../page';
+import { PendingMark } from '../pending-mark';
 import { SectionTitle } from '../section-title';
 import { Skeleton } from '../skeleton';
 import { StatusPill } from '../status-pill';
@@ -49,6 +50,7 @@ export function KitLists() {
               />
             }
           />
+          <ListRow title="Agachamento livre" subtitle="100 kg × 5" trailing={<PendingMark />} />
           <ListRow
             title="Sair"
             tone="danger"
