@@ -20,6 +20,7 @@ import { PastFigures } from './past-figures';
 import { SetEditor } from './set-editor';
 import { useCorrections } from './use-corrections';
 import { useSetEditing } from './use-set-editing';
+import { WorkedMuscles } from './worked-muscles';
 
 interface PastWorkoutProps {
   entry: WorkoutEntry;
@@ -127,6 +128,11 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
               />
             ))}
           </ul>
+          {book && (
+            <div className={styles.worked}>
+              <WorkedMuscles workout={workout} book={book} />
+            </div>
+          )}
         </div>
       </Page>
       {editing.at && (

@@ -52,19 +52,19 @@ export function BarChart(props: BarChartProps) {
     return formatX(stop?.x ?? 0) + (stop?.points[0]?.mark ? ` · ${markLabel}` : '');
   };
 
-  const rows = stops
-    .map(({ x, points: [point] }) => ({
+  const rowsOf = () =>
+    stops.toReversed().map(({ x, points: [point] }) => ({
       key: String(x),
       cells: [formatX(x), formatValue(point?.value ?? 0) + (point?.mark ? ` · ${markLabel}` : '')],
-    }))
-    .reverse();
+    }));
 
   return (
     <ChartFrame
       label={label}
       summary={summary}
       columns={[xLabel, withUnit(valueLabel, unit && `(${unit})`)]}
-      rows={rows}
+      rowsOf={rowsOf}
+      blank={stops.length === 0}
       empty={empty}
     >
       <Plot

@@ -55,17 +55,20 @@ export function barLayout(
   const width = Math.min(WIDEST, Math.max(1, x.bandwidth()));
   const middle = (index: number) => plot.left + step * (index + 0.5);
 
-  const labels = stops.map((stop) => formatTick(stop.x));
-  const labelRoom = Math.max(0, ...labels.map((label) => textWidth(label, em))) + em;
+  const textAt = (index: number) => formatTick(stops[index]?.x ?? 0);
+  const newest = stops.length - 1;
+  const labelRoom = Math.max(textWidth(textAt(0), em), textWidth(textAt(newest), em)) + em;
   const every = Math.max(1, Math.ceil(labelRoom / step));
+  // Counted from the end: the newest is always named.
+  const named = stops.flatMap((_, index) => ((newest - index) % every === 0 ? [index] : []));
   return {
     plot,
     valueTicks: axis.ticks.map((value) => ({ at: y(value), text: formatValue(value) })),
-    // Counted from the end: the newest is always named.
-    xTicks: labels
-      .map((text, index) => ({ at: middle(index), text }))
-      .filter((_, index) => (stops.length - 1 - index) % every === 0)
-      .map(({ at, text }) => ({ at: Math.min(at, box.width - textWidth(text, em) / 2), text }))
+    xTicks: named
+      .map((index) => {
+        const text = textAt(index);
+        return { at: Math.min(middle(index), box.width - textWidth(text, em) / 2), text };
+      })
       .filter(({ at, text }) => at - textWidth(text, em) / 2 >= 0),
     bars: tallest(
       stops.flatMap(({ points: [point] }, index) =>

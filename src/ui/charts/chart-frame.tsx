@@ -15,20 +15,22 @@ interface ChartFrameProps {
   /** What the drawing says, in a sentence. */
   summary: string;
   columns: readonly string[];
-  rows: readonly ChartTableRow[];
+  /** Asked for only when the table is opened. */
+  rowsOf: () => readonly ChartTableRow[];
+  /** Whether there is nothing to draw; then the words of `empty` stand there. */
+  blank: boolean;
   legend?: ReactNode;
-  /** Instead of the drawing when there is nothing to draw. */
   empty: string;
   children: ReactNode;
 }
 
 /** What every chart has: the sentence, the drawing, and the same figures as a table. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { label, summary, columns, rows, legend, empty, children } = props;
+  const { label, summary, columns, rowsOf, blank, legend, empty, children } = props;
   const [asTable, setAsTable] = useState(false);
   const id = useId();
 
-  if (rows.length === 0) {
+  if (blank) {
     return (
       <figure className={styles.figure} aria-label={label}>
         <p className={styles.empty}>{empty}</p>
@@ -40,7 +42,7 @@ export function ChartFrame(props: ChartFrameProps) {
       <figcaption id={id} className={styles.summary}>
         {summary}
       </figcaption>
-      {asTable ? <ChartTable label={label} columns={columns} rows={rows} /> : children}
+      {asTable ? <ChartTable label={label} columns={columns} rows={rowsOf()} /> : children}
       {!asTable && legend}
       <Button
         variant="plain"
@@ -54,7 +56,13 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
-function ChartTable({ label, columns, rows }: Pick<ChartFrameProps, 'label' | 'columns' | 'rows'>) {
+interface ChartTableProps {
+  label: string;
+  columns: readonly string[];
+  rows: readonly ChartTableRow[];
+}
+
+function ChartTable({ label, columns, rows }: ChartTableProps) {
   return (
     // A long table scrolls in its own room, and then the keyboard has to reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is there to be scrolled

@@ -1,12 +1,11 @@
 import type { ChartSeries, ChartStop, ChartX } from './chart-data';
-import { dayAt, positionOf } from './chart-data';
 import type { TickStep } from './day-ticks';
 
-export interface ChartFormats {
+export interface ChartFormats<X = ChartX> {
   /** A value without its unit: "82,5". */
   formatValue: (value: number) => string;
   /** A place of the x axis in full: "20 de nov. de 2026". */
-  formatX: (x: ChartX) => string;
+  formatX: (x: X) => string;
   /** Stands after every value: "kg". */
   unit?: string | undefined;
 }
@@ -46,17 +45,39 @@ export function barSummary(
   return most === last ? `${say(last)}, o maior valor.` : `${say(last)}; no máximo ${say(most)}.`;
 }
 
-const TICKS: Record<TickStep, Intl.DateTimeFormatOptions> = {
-  day: { day: '2-digit', month: '2-digit' },
-  month: { month: 'short' },
-  year: { year: 'numeric' },
+/** What a calendar says when nobody wrote a sentence for it: on how many days, and the most. */
+export function heatSummary(
+  done: readonly { readonly value: number }[],
+  from: string,
+  to: string,
+  { formatValue, formatX, unit }: ChartFormats<string>,
+): string {
+  const most = done.reduce((best, { value }) => Math.max(best, value), 0);
+  const days = done.length === 1 ? '1 dia' : `${done.length} dias`;
+  return `${days} entre ${formatX(from)} e ${formatX(to)}; no máximo ${withUnit(formatValue(most), unit)} em um dia.`;
+}
+
+// A local day has no zone: it is written in UTC, so that no zone can move it.
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' });
+const TICKS: Record<TickStep, Intl.DateTimeFormat> = {
+  day: inUtc({ day: '2-digit', month: '2-digit' }),
+  month: inUtc({ month: 'short' }),
+  year: inUtc({ year: 'numeric' }),
 };
+const FIGURES = new Intl.NumberFormat('pt-BR');
+const WEEKDAYS = inUtc({ weekday: 'narrow' });
 
 /** How the axis is written unless the caller says otherwise: "20/11", "nov.", "2026", or a figure. */
 export function axisText(x: ChartX, step: TickStep): string {
-  if (typeof x === 'number') return new Intl.NumberFormat('pt-BR').format(x);
-  // A local day has no zone: it is written in UTC, so that no zone can move it.
-  return new Intl.DateTimeFormat('pt-BR', { ...TICKS[step], timeZone: 'UTC' }).format(
-    Date.parse(`${dayAt(positionOf(x))}T00:00:00Z`),
-  );
+  return typeof x === 'number' ? FIGURES.format(x) : TICKS[step].format(instantOf(x));
+}
+
+/** "S", "T", "Q". */
+export function weekdayLetter(day: string): string {
+  return WEEKDAYS.format(instantOf(day));
+}
+
+function instantOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
 }

@@ -1,18 +1,11 @@
 import { memo } from 'react';
-import { dayAt, positionOf } from './chart-data';
+import { weekdayLetter } from './chart-words';
 import styles from './charts.module.css';
 import type { HeatLayout } from './heat-layout';
 import type { PlotBox } from './use-plot-box';
 
 /** The share of half a cell that a day's plate fills, by level. */
 const SIZES = [0.15, 0.48, 0.62, 0.76, 0.9];
-
-/** The minimum of levels 1 to 4. */
-export type HeatLevels = readonly [number, number, number, number];
-
-export function levelOf(value: number, levels: HeatLevels): number {
-  return levels.filter((least) => value >= least).length;
-}
 
 interface HeatDrawingProps {
   layout: HeatLayout;
@@ -69,12 +62,6 @@ function centre({ left, top, cell }: HeatLayout, index: number) {
     cx: left + (Math.floor(index / 7) + 0.5) * cell,
     cy: top + ((index % 7) + 0.5) * cell,
   };
-}
-
-function weekdayLetter(day: string): string {
-  return new Intl.DateTimeFormat('pt-BR', { weekday: 'narrow', timeZone: 'UTC' }).format(
-    Date.parse(`${dayAt(positionOf(day))}T00:00:00Z`),
-  );
 }
 
 /** What each size and shade begins at. */

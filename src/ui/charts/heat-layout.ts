@@ -3,6 +3,14 @@ import { dayAt, positionOf } from './chart-data';
 import { axisText } from './chart-words';
 import { type PlotBox, textWidth } from './use-plot-box';
 
+/** The least value of each of the levels 1 to 4. */
+export type HeatLevels = readonly [number, number, number, number];
+
+/** 0 below all levels, 4 from the last one on. */
+export function levelOf(value: number, levels: HeatLevels): number {
+  return levels.filter((least) => value >= least).length;
+}
+
 export interface HeatLayout {
   /** Pixels of one day, across and down. */
   readonly cell: number;

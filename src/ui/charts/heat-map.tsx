@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { ChartFrame } from './chart-frame';
-import { withUnit } from './chart-words';
-import { HeatDrawing, HeatLegend, type HeatLevels, levelOf } from './heat-drawing';
-import { heatLayout } from './heat-layout';
+import { heatSummary, withUnit } from './chart-words';
+import { HeatDrawing, HeatLegend } from './heat-drawing';
+import { type HeatLevels, heatLayout, levelOf } from './heat-layout';
 import { Plot } from './plot';
 import { usePlotBox } from './use-plot-box';
 
@@ -58,10 +58,7 @@ export function HeatMap(props: HeatMapProps) {
     .sort((a, b) => (a.x < b.x ? 1 : -1));
   const dayOf = (index: number) => layout?.days[index] ?? to;
   const say = (value: number) => withUnit(formatValue(value), unit);
-  const most = done.reduce((best, { value }) => Math.max(best, value), 0);
-  const summary =
-    props.summary ??
-    `${done.length} ${done.length === 1 ? 'dia' : 'dias'} entre ${formatX(from)} e ${formatX(to)}; no máximo ${say(most)} em um dia.`;
+  const summary = props.summary ?? heatSummary(done, from, to, { formatValue, formatX, unit });
 
   function stopAt(left: number, top: number): number | null {
     if (!layout) return null;
@@ -76,7 +73,10 @@ export function HeatMap(props: HeatMapProps) {
       label={label}
       summary={summary}
       columns={[xLabel, withUnit(valueLabel, unit && unit !== valueLabel ? `(${unit})` : '')]}
-      rows={done.map(({ x, value }) => ({ key: x, cells: [formatX(x), formatValue(value)] }))}
+      blank={done.length === 0}
+      rowsOf={() =>
+        done.map(({ x, value }) => ({ key: x, cells: [formatX(x), formatValue(value)] }))
+      }
       empty={empty}
       legend={
         <HeatLegend texts={[say(0), ...levels.map((least) => `${formatValue(least)} ou mais`)]} />

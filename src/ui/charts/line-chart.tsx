@@ -51,19 +51,16 @@ export function LineChart(props: LineChartProps) {
     [series, stops, box, formatValue, formatTick, goal?.value],
   );
 
-  const rows = useMemo(
-    () =>
-      stops.toReversed().map(({ x, points }) => ({
-        key: String(x),
-        cells: [
-          formatX(x),
-          ...points.map((point) =>
-            point ? formatValue(point.value) + (point.mark ? ` · ${markLabel}` : '') : '–',
-          ),
-        ],
-      })),
-    [stops, formatX, formatValue, markLabel],
-  );
+  const rowsOf = () =>
+    stops.toReversed().map(({ x, points }) => ({
+      key: String(x),
+      cells: [
+        formatX(x),
+        ...points.map((point) =>
+          point ? formatValue(point.value) + (point.mark ? ` · ${markLabel}` : '') : '–',
+        ),
+      ],
+    }));
 
   function wordsOf(index: number) {
     const { x, points } = stops[index] ?? { x: 0, points: [] };
@@ -81,7 +78,8 @@ export function LineChart(props: LineChartProps) {
       label={label}
       summary={summary}
       columns={[xLabel, ...series.map(({ name }) => withUnit(name, unit && `(${unit})`))]}
-      rows={rows}
+      rowsOf={rowsOf}
+      blank={stops.length === 0}
       empty={empty}
       legend={series.length > 1 && <LineLegend series={series} />}
     >

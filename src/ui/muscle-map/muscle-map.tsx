@@ -24,7 +24,7 @@ interface MuscleMapProps {
   /** What the figures count, at the head of the list: "Músculo", "Séries". */
   heads: readonly [name: string, value: string];
   /** Shown instead of the list when there are no rows. */
-  empty: string;
+  empty?: string;
   /** Under the list: how it was counted. */
   note?: ReactNode;
 }

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { setsPerMuscle, workLevel } from '#domain/muscle-work';
+import type { Workout } from '#domain/workout/shape';
+import { capitalise, formatList } from '#words/list';
+import { muscleLabel } from '#words/muscles';
+import { formatNumber } from '#words/number';
+import type { ExerciseBook } from '../../data/exercises';
+import { MUSCLE_REGIONS } from '../../training/muscle-map-regions';
+import { Card } from '../../ui/card';
+import { MuscleMap } from '../../ui/muscle-map/muscle-map';
+import { SectionTitle } from '../../ui/section-title';
+
+const NAMED = 3;
+
+/** Which muscles a finished workout trained, and how much; nothing when none is known. */
+export function WorkedMuscles({ workout, book }: { workout: Workout; book: ExerciseBook }) {
+  const sets = useMemo(() => setsPerMuscle(workout, book.byId), [workout, book]);
+  if (sets.size === 0) return null;
+
+  const worked = [...sets].map(([muscle, count]) => ({
+    muscle,
+    name: muscleLabel(muscle),
+    count,
+    level: workLevel(count),
+  }));
+  const most = formatList(worked.slice(0, NAMED).map(({ name }) => name));
+  return (
+    <Card as="section" labelledBy="worked">
+      <SectionTitle id="worked">O que este treino trabalhou</SectionTitle>
+      <MuscleMap
+        summary={`Corpo de frente e de costas. Mais séries: ${most}.`}
+        levels={
+          new Map(
+            worked.flatMap(({ muscle, level }) =>
+              MUSCLE_REGIONS[muscle].map((region) => [region, level] as const),
+            ),
+          )
+        }
+        rows={worked.map(({ muscle, name, count, level }) => ({
+          key: muscle,
+          name: capitalise(name),
+          value: formatNumber(count, 1),
+          level,
+        }))}
+        heads={['Músculo', 'Séries']}
+        note="Cada série conta inteira para os músculos principais do exercício e metade para os que ajudam. Aquecimento não conta."
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Muscle } from '#domain/muscles';
+
+/**
+ * Which shapes of the drawn body are which muscle. The drawing's own names are not always what one
+ * sees: what it calls obliques holds the middle of the belly, its upper belly is the waist, its
+ * upper lats lie over the shoulder blade. What one sees counts here.
+ */
+export const MUSCLE_REGIONS: Readonly<Record<Muscle, readonly string[]>> = {
+  neck: ['neck', 'nape/0', 'nape/1'],
+  traps: ['traps-upper', 'shoulder-front/0', 'shoulder-front/1'],
+  front_delts: ['shoulder-side/1'],
+  side_delts: ['shoulder-side/0'],
+  rear_delts: ['deltoid-rear'],
+  chest: ['chest-upper', 'chest-lower'],
+  upper_back: ['traps-mid', 'traps-lower', 'lats-upper'],
+  lats: ['lats-mid', 'lats-lower'],
+  lower_back: ['lower-back-erectors', 'lower-back-ql'],
+  biceps: ['biceps/0', 'biceps/1'],
+  triceps: ['triceps-long', 'triceps-lateral', 'biceps/2'],
+  forearms: ['forearm/0', 'forearm/1', 'forearm-flexors', 'forearm-extensors'],
+  abs: ['serratus-anterior/0', 'obliques/0', 'obliques/1', 'abs-lower'],
+  obliques: [
+    'serratus-anterior/1',
+    'serratus-anterior/2',
+    'serratus-anterior/3',
+    'obliques/2',
+    'abs-upper',
+  ],
+  hip_flexors: ['hip-flexor/0'],
+  glutes: ['gluteus-maximus'],
+  quads: ['quads/0', 'quads/2'],
+  hamstrings: ['hamstrings-medial', 'hamstrings-lateral'],
+  adductors: ['adductors/0', 'adductors/1', 'hip-flexor/1'],
+  abductors: ['gluteus-medius', 'quads/1'],
+  calves: ['calves-gastroc-medial', 'calves-gastroc-lateral', 'calves-soleus'],
+  tibialis: ['tibialis-anterior/0', 'tibialis-anterior/1'],
+};
