@@ -1,9 +1,8 @@
+import type { ByHand, InstallWay } from './install-way';
+
 const DISMISSED_KEY = 'anilha:install-dismissed-at';
 /** A dismissed suggestion stays away this long, in ms. */
 export const DISMISSED_FOR = 30 * 24 * 60 * 60_000;
-
-/** How the app can be installed here: by the browser's prompt, by iOS's own steps, or not. */
-export type InstallWay = 'installed' | 'prompt' | 'ios' | 'none';
 
 /** The event with which Chromium hands over its prompt; the DOM types do not know it. */
 export interface InstallPromptEvent extends Event {
@@ -14,7 +13,7 @@ export interface InstallPromptEvent extends Event {
 export interface InstallEnvironment {
   now(): number;
   isStandalone(): boolean;
-  isIos: boolean;
+  byHand: ByHand;
   events: Pick<EventTarget, 'addEventListener'>;
   stored: Pick<Storage, 'getItem' | 'setItem'>;
 }
@@ -22,18 +21,14 @@ export interface InstallEnvironment {
 /** What a screen may ask about installing. */
 export interface InstallOffer {
   getWay(): InstallWay;
-  /** Whether to suggest it now: possible, and not dismissed in the last 30 days. */
+  /** Whether to suggest it now: possible, and not asked in an earlier start of the last 30 days. */
   isSuggested(): boolean;
+  /** The suggestion was seen: it may stay until the app is closed, and does not come again soon. */
+  markAsked(): void;
   subscribe(listener: () => void): () => void;
   /** Opens the browser's prompt. 'unavailable' where there is none. */
   prompt(): Promise<'accepted' | 'dismissed' | 'unavailable'>;
   dismiss(): void;
-}
-
-/** Whether this is an iPhone or iPad, where installing is done by hand in the share sheet. */
-export function isIos(agent: string, platform: string, touchPoints: number): boolean {
-  // An iPad presents itself as a Mac, but no Mac has a touch screen.
-  return /iPhone|iPad|iPod/.test(agent) || (platform === 'MacIntel' && touchPoints > 1);
 }
 
 function isPrompt(event: Event): event is InstallPromptEvent {
@@ -66,11 +61,12 @@ export function createInstallOffer(environment: InstallEnvironment): InstallOffe
   const getWay = (): InstallWay => {
     if (installed) return 'installed';
     if (held) return 'prompt';
-    return environment.isIos ? 'ios' : 'none';
+    return environment.byHand;
   };
+  const remember = () => environment.stored.setItem(DISMISSED_KEY, String(environment.now()));
   const dismiss = () => {
     dismissedAt = environment.now();
-    environment.stored.setItem(DISMISSED_KEY, String(dismissedAt));
+    remember();
     changed();
   };
 
@@ -80,6 +76,7 @@ export function createInstallOffer(environment: InstallEnvironment): InstallOffe
       const recently = environment.now() - dismissedAt < DISMISSED_FOR;
       return !recently && (getWay() === 'prompt' || getWay() === 'ios');
     },
+    markAsked: remember,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -90,8 +87,13 @@ export function createInstallOffer(environment: InstallEnvironment): InstallOffe
       // The browser lets an event be used once; it sends another when it may be asked again.
       held = undefined;
       const { outcome } = await event.prompt();
-      if (outcome === 'dismissed') dismiss();
-      else changed();
+      if (outcome === 'dismissed') {
+        dismiss();
+      } else {
+        // Putting the icon in place takes the phone a while; there is nothing left to ask.
+        installed = true;
+        changed();
+      }
       return outcome;
     },
     dismiss,

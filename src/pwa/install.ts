@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createInstallOffer, type InstallWay, isIos } from './install-offer';
+import { createInstallOffer } from './install-offer';
+import { type InstallWay, wayByHand } from './install-way';
 
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   try {
@@ -14,9 +15,14 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 const offer = createInstallOffer({
   now: () => Date.now(),
   isStandalone: () =>
-    matchMedia('(display-mode: standalone)').matches ||
+    matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches ||
     ('standalone' in navigator && navigator.standalone === true),
-  isIos: isIos(navigator.userAgent, navigator.platform, navigator.maxTouchPoints),
+  byHand: wayByHand({
+    agent: navigator.userAgent,
+    platform: navigator.platform,
+    touchPoints: navigator.maxTouchPoints,
+    promptEvent: 'onbeforeinstallprompt' in window,
+  }),
   events: window,
   stored: storage(),
 });
@@ -27,8 +33,10 @@ export function useInstall(): {
   suggested: boolean;
   prompt: () => Promise<'accepted' | 'dismissed' | 'unavailable'>;
   dismiss: () => void;
+  markAsked: () => void;
 } {
   const way = useSyncExternalStore(offer.subscribe, offer.getWay);
   const suggested = useSyncExternalStore(offer.subscribe, offer.isSuggested);
-  return { way, suggested, prompt: offer.prompt, dismiss: offer.dismiss };
+  const { prompt, dismiss, markAsked } = offer;
+  return { way, suggested, prompt, dismiss, markAsked };
 }

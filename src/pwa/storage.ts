@@ -17,13 +17,28 @@ export async function keepStorage(
   }
 }
 
-/** Bytes in use and allowed on this device, or undefined where the browser does not say. */
-export async function measureStorage(
+/** How safely what lies on this device lies there. */
+export interface StorageFacts {
+  /** The browser promised not to clear it when space runs out. */
+  kept: boolean;
+  /** Whether that promise can be asked for. */
+  askable: boolean;
+  /** Bytes in use, null where the browser does not say. */
+  used: number | null;
+}
+
+/** What the browser says of this device's storage; whatever it does not know counts as no promise. */
+export async function storageFacts(
   host: StorageHost | undefined = navigator.storage,
-): Promise<{ used: number; allowed: number } | undefined> {
+): Promise<StorageFacts> {
+  const kept = await asked(() => host?.persisted?.());
+  const estimate = await asked(() => host?.estimate?.());
+  return { kept: kept === true, askable: Boolean(host?.persist), used: estimate?.usage ?? null };
+}
+
+async function asked<T>(ask: () => Promise<T> | undefined): Promise<T | undefined> {
   try {
-    const { usage, quota } = (await host?.estimate?.()) ?? {};
-    return usage === undefined || quota === undefined ? undefined : { used: usage, allowed: quota };
+    return await ask();
   } catch {
     return undefined;
   }

@@ -1,6 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { busy } from './busy';
+import { busy, createBusy } from './busy';
+import { watchTyped } from './typed';
 import { createUpdateOffer } from './update-offer';
+
+// An update waits for what says that it must, and for every field that somebody has begun to fill in.
+const held = createBusy();
+const holdForTab = () => held.set('tab', busy.isBusy());
+holdForTab();
+busy.subscribe(holdForTab);
+watchTyped(document, (typed) => held.set('typed', typed));
 
 // One per page, like the worker that it speaks of.
 export const updateOffer = createUpdateOffer(
@@ -14,7 +22,7 @@ export const updateOffer = createUpdateOffer(
     },
     reload: () => location.reload(),
   },
-  busy,
+  held,
   Boolean(navigator.serviceWorker?.controller),
 );
 

@@ -4,7 +4,7 @@ import type { Edit } from './commit';
 import { readIdentity } from './identity';
 import type { Mirror } from './mirror';
 import * as reads from './reads';
-import type { Identity, RefusedRow, ViewRow } from './schema';
+import type { Identity, OpRow, RefusedRow, ViewRow } from './schema';
 import { openStorage, type Storage } from './storage';
 import { createUnsaved, type Unsaved } from './unsaved';
 import type { Writer } from './writer';
@@ -57,6 +57,8 @@ export interface Replica {
   bin(kind: KindName): Promise<ViewRow[]>;
   open(kind: KindName): Promise<ViewRow[]>;
   pending(): Promise<Pending>;
+  /** The oldest writes that are not on the server yet. */
+  unsent(limit: number): Promise<OpRow[]>;
   refused(): Promise<RefusedRow[]>;
   /** Writes a refused change anew, with a new stamp (rule C9). */
   retryRefused(id: string): Promise<void>;
@@ -127,6 +129,7 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
         unsaved: unsaved.ops().length,
         refused: await database.count('refused'),
       })),
+    unsent: (limit) => storage.read((database) => database.getAll('outbox', null, limit)),
     refused: () => storage.read(reads.refusedOf),
     retryRefused: async (id) => (await writer()).retryRefused(id),
     async discardRefused(id) {

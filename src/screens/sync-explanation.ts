@@ -3,6 +3,12 @@ import { recentDay, timeOfDay } from '#words/day';
 import { plural } from '#words/plural';
 import type { SyncFacts } from './sync-words';
 
+/** Whether everything of this device is known to be on the account: another browser would find it. */
+export function isOnAccount(status: SyncFacts, signedOut: boolean): boolean {
+  const { pending, unsaved, refused, syncedAt } = status;
+  return !signedOut && pending + unsaved + refused === 0 && syncedAt !== null;
+}
+
 /** The same with room to explain, for the account screen. */
 export function syncExplanation(status: SyncFacts, signedOut: boolean): string {
   const { obstacle, pending, unsaved, syncedAt } = status;

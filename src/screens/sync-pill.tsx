@@ -1,22 +1,46 @@
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../data/session';
 import { useSyncStatus } from '../data/sync-status';
-import { StatusPill } from '../ui/status-pill';
-import { loginAddress } from './redirect-target';
-import { pillWords } from './sync-words';
 
-/** Where everything is saved, in two or three words; a tap leads to the rest of it. */
+// Mostly there is nothing to say.
+const Face = lazy(() => import('./sync-pill-face'));
+
+/** What is on its way for longer than this is worth a word, in ms. */
+const SLOW = 2_500;
+/** How long "Tudo salvo" stands after it was not so, in ms. */
+const READABLE = 5_000;
+
+/** Silent while everything is saved: it speaks when something waits or needs the person. */
 export function SyncPill() {
-  const [path, navigate] = useLocation();
+  const { pending, unsaved, refused, obstacle, receiving } = useSyncStatus();
   const signedOut = useSession().status === 'expired';
-  const { tone, sign, text } = pillWords(useSyncStatus(), signedOut);
+  // A network or a server out of reach is no news while nothing waits for it.
+  const away = obstacle === 'offline' || obstacle === 'broken' || obstacle === 'busy';
+  const stuck = obstacle !== null && (pending > 0 || !away);
+  const urgent = signedOut || stuck || unsaved + refused > 0 || receiving !== null;
+  const voice = useVoice(urgent || pending > 0, urgent ? 0 : SLOW);
+  if (voice === 'unused') return null;
   return (
-    <StatusPill
-      tone={tone}
-      sign={sign}
-      onClick={() => navigate(signedOut ? loginAddress(path, '', '') : '/app/profile')}
-    >
-      {text}
-    </StatusPill>
+    <Suspense fallback={null}>
+      <Face silent={voice === 'silent'} />
+    </Suspense>
   );
+}
+
+/**
+ * When to speak: what passes at once is never said, what has ended can be read, and afterwards the
+ * place stays, so that nothing moves under a thumb.
+ */
+function useVoice(wanted: boolean, patience: number): 'unused' | 'speaking' | 'silent' {
+  const [voice, setVoice] = useState<'unused' | 'speaking' | 'silent'>('unused');
+  const speaking = voice === 'speaking';
+  useEffect(() => {
+    if (wanted === speaking) return;
+    const timer = setTimeout(
+      () => setVoice(wanted ? 'speaking' : 'silent'),
+      wanted ? patience : READABLE,
+    );
+    return () => clearTimeout(timer);
+  }, [wanted, speaking, patience]);
+  return voice;
 }

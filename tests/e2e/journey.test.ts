@@ -112,8 +112,8 @@ test('ten sets outlive a lost network and a dead battery, and reach the other de
   // The network comes back: everything is sent without a tap.
   server = await startServer({ dataDir: server.dataDir, ports: server.ports });
   await second.context.setOffline(false);
-  await again.goto(server.url);
-  await again.getByRole('button', { name: 'Tudo salvo' }).waitFor();
+  await again.goto(`${server.url}/app/profile`);
+  await again.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
 
   // Another device of the same person.
   const other = await open(otherProfile);

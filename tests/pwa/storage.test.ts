@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepStorage, measureStorage } from '../../src/pwa/storage';
+import { keepStorage, storageFacts } from '../../src/pwa/storage';
 
 test('storage is asked for once, and the answer is told', async () => {
   let asked = 0;
@@ -13,17 +13,25 @@ test('storage is asked for once, and the answer is told', async () => {
   expect(await keepStorage({ persist: async () => false })).toBe('refused');
 });
 
-test('a browser that cannot keep or measure storage breaks nothing', async () => {
+test('a browser that cannot keep or measure storage breaks nothing, and promises nothing', async () => {
   const fails = async () => {
     throw new TypeError('not allowed here');
   };
   expect(await keepStorage({})).toBe('unsupported');
   expect(await keepStorage({ persist: fails })).toBe('unsupported');
-  expect(await measureStorage({})).toBeUndefined();
-  expect(await measureStorage({ estimate: fails })).toBeUndefined();
-  expect(await measureStorage({ estimate: async () => ({}) })).toBeUndefined();
-  expect(await measureStorage({ estimate: async () => ({ usage: 5, quota: 90 }) })).toEqual({
+  expect(await storageFacts({})).toEqual({ kept: false, askable: false, used: null });
+  expect(await storageFacts({ persist: fails, persisted: fails, estimate: fails })).toEqual({
+    kept: false,
+    askable: true,
+    used: null,
+  });
+});
+
+test('what the browser promised and how much lies here is told as it is', async () => {
+  const promised = { persist: async () => true, persisted: async () => true };
+  expect(await storageFacts({ ...promised, estimate: async () => ({ usage: 5 }) })).toEqual({
+    kept: true,
+    askable: true,
     used: 5,
-    allowed: 90,
   });
 });

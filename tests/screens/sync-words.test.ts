@@ -12,8 +12,8 @@ const SAVED: SyncFacts = {
   receiving: null,
   parked: 0,
 };
-const said = (change: Partial<SyncFacts>, signedOut = false) =>
-  pillWords({ ...SAVED, ...change }, signedOut);
+const said = (change: Partial<SyncFacts>, signedOut = false, sets = 0) =>
+  pillWords({ ...SAVED, ...change }, signedOut, sets);
 
 describe('the sync pill', () => {
   test.each<[string, Partial<SyncFacts>, string, boolean?]>([
@@ -41,6 +41,13 @@ describe('the sync pill', () => {
     ['a device that cannot write', { unsaved: 1, pending: 1 }, 'Não salvo neste aparelho'],
   ])('%s', (_, change, text, signedOut = false) => {
     expect(said(change, signedOut).text).toBe(text);
+  });
+
+  test('sets are counted as sets, however few changes they travel in', () => {
+    const offline: Partial<SyncFacts> = { phase: 'waiting', obstacle: 'offline', pending: 1 };
+    expect(said(offline, false, 12).text).toBe('Sem conexão · 12 séries guardadas');
+    expect(said(offline, false, 1).text).toBe('Sem conexão · 1 série guardada');
+    expect(said({ pending: 2 }, false, 3).text).toBe('3 séries guardadas');
   });
 
   test('what is only in memory comes before everything else, in red', () => {

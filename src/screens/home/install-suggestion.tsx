@@ -1,32 +1,67 @@
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useServerNow } from '../../data/server-clock';
+import { useSession } from '../../data/session';
+import { useSyncStatus } from '../../data/sync-status';
+import { useHistory, useRunningWorkouts } from '../../data/workouts';
 import { useInstall } from '../../pwa/install';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Cluster } from '../../ui/page';
-import styles from './home.module.css';
+import { isOnAccount } from '../sync-explanation';
+import styles from './install-suggestion.module.css';
 
-/** Offered to who has finished a workout; a no is kept for 30 days, and the profile has it always. */
+const InstallSheet = lazy(() => import('../install-sheet'));
+
+/** A workout this recent is the moment to ask; who comes back later is not asked on arrival. */
+const MOMENT_MS = 12 * 3_600_000;
+
+/** Offered once after a finished workout; a no is kept for 30 days, and the profile has it always. */
 export default function InstallSuggestion() {
-  const { way, suggested, prompt, dismiss } = useInstall();
-  const [, navigate] = useLocation();
-  if (!suggested) return null;
+  const { way, suggested, prompt, dismiss, markAsked } = useInstall();
+  const [steps, setSteps] = useState(false);
+  const shown = useMoment() && suggested;
+  useEffect(() => {
+    if (shown) markAsked();
+  }, [shown, markAsked]);
+  if (!shown) return null;
+
   return (
     <Card as="section" labelledBy="install-title">
-      <h2 id="install-title" className={styles.suggestion}>
+      <h2 id="install-title" className={styles.title}>
         Instale a Anilha
       </h2>
-      <p className={styles.facts}>Abre sem internet, na tela inteira, com um toque no ícone.</p>
+      <p className={styles.why}>
+        Abre sem internet, na tela inteira, com um toque no ícone. O que você registrou fica mais
+        protegido do que no navegador.
+      </p>
       <Cluster>
-        <Button
-          variant="quiet"
-          onClick={() => (way === 'ios' ? navigate('/app/profile') : void prompt())}
-        >
+        <Button variant="quiet" onClick={() => (way === 'ios' ? setSteps(true) : void prompt())}>
           {way === 'ios' ? 'Ver como' : 'Instalar'}
         </Button>
         <Button variant="plain" onClick={dismiss}>
           Agora não
         </Button>
       </Cluster>
+      {steps && (
+        <Suspense fallback={null}>
+          <InstallSheet open onClose={() => setSteps(false)} onRefuse={dismiss} />
+        </Suspense>
+      )}
     </Card>
   );
+}
+
+/** Whether a workout was just finished, none is under way, and an installed app would know of it. */
+function useMoment(): boolean {
+  const { way } = useInstall();
+  const now = useServerNow();
+  const running = useRunningWorkouts();
+  const history = useHistory(1);
+  const status = useSyncStatus();
+  const signedOut = useSession().status === 'expired';
+  if (running.state !== 'ready' || running.value.length > 0) return false;
+  if (history.state !== 'ready') return false;
+  const endedAt = history.value.entries[0]?.workout.endedAt ?? 0;
+  // What iOS installs has a storage of its own and starts from what is on the account.
+  return now() - endedAt < MOMENT_MS && (way !== 'ios' || isOnAccount(status, signedOut));
 }

@@ -1,69 +1,48 @@
-import { Download, RefreshCw, Share, SquarePlus } from 'lucide-react';
-import { useState } from 'react';
+import { RefreshCw } from 'lucide-react';
 import { useInstall } from '../../pwa/install';
 import { useUpdate } from '../../pwa/update';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Sheet } from '../../ui/sheet';
-import styles from './profile.module.css';
+import { SectionTitle } from '../../ui/section-title';
+import { StatusPill } from '../../ui/status-pill';
+import styles from './app-card.module.css';
+import { AppCardInstall } from './app-card-install';
+import { AppCardStorage } from './app-card-storage';
 
-/** What can be done about the app itself; nothing when it is installed and up to date. */
+/** The app itself: its new version, its icon on this device, and how safely its data lies here. */
 export function AppCard() {
   const update = useUpdate();
-  const install = useInstall();
-  const [steps, setSteps] = useState(false);
-  const installable = install.way === 'prompt' || install.way === 'ios';
-  if (!update.ready && !installable) return null;
-
+  const { way } = useInstall();
   return (
     <Card as="section" padding="l" labelledBy="app-title">
-      <h2 id="app-title" className={styles.cardTitle}>
-        {update.ready ? 'Nova versão pronta' : 'Instale o app'}
-      </h2>
-      {update.ready ? (
-        <>
+      <SectionTitle
+        id="app-title"
+        trailing={
+          update.ready ? (
+            <StatusPill tone="info">Nova versão pronta</StatusPill>
+          ) : (
+            way === 'installed' && (
+              <StatusPill tone="neutral" sign="none">
+                Instalado
+              </StatusPill>
+            )
+          )
+        }
+      >
+        Aplicativo
+      </SectionTitle>
+      {update.ready && (
+        <div className={styles.part}>
           <p className={styles.text}>
-            A página abre de novo, já atualizada. Nada do que você registrou se perde.
+            O app abre de novo, já atualizado. Nada do que você registrou se perde.
           </p>
           <Button full icon={<RefreshCw aria-hidden="true" />} onClick={update.apply}>
-            Atualizar agora
+            Atualizar
           </Button>
-        </>
-      ) : (
-        <>
-          <p className={styles.text}>Abre sem internet, na tela inteira, com um toque no ícone.</p>
-          <Button
-            variant="quiet"
-            full
-            icon={<Download aria-hidden="true" />}
-            onClick={() => (install.way === 'ios' ? setSteps(true) : void install.prompt())}
-          >
-            Instalar a Anilha
-          </Button>
-        </>
+        </div>
       )}
-      <Sheet open={steps} title="Instalar a Anilha" size="s" onClose={() => setSteps(false)}>
-        <ol className={styles.steps}>
-          <li>
-            <Share aria-hidden="true" />
-            <span>
-              Toque em <strong>Compartilhar</strong> na barra do navegador.
-            </span>
-          </li>
-          <li>
-            <SquarePlus aria-hidden="true" />
-            <span>
-              Escolha <strong>Adicionar à Tela de Início</strong>.
-            </span>
-          </li>
-          <li>
-            <Download aria-hidden="true" />
-            <span>
-              Toque em <strong>Adicionar</strong> e abra a Anilha pelo ícone.
-            </span>
-          </li>
-        </ol>
-      </Sheet>
+      <AppCardInstall />
+      <AppCardStorage />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useServerNow } from '../../data/server-clock';
 import { useSession } from '../../data/session';
 import { useSyncNow, useSyncStatus } from '../../data/sync-status';
+import { useUnsentSets } from '../../data/unsent-sets';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -22,7 +23,7 @@ export function SyncCard() {
   const sync = useAction(async () => {
     if (await syncNow()) notify.success('Tudo salvo');
   });
-  const { tone, sign, text } = pillWords(status, signedOut);
+  const { tone, sign, text } = pillWords(status, signedOut, useUnsentSets(status.pending));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
   return (

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { OpRow } from '../replica/schema';
+import { useOpenAccount } from './account-provider';
+
+/** Beyond this a whole import waits, and counting its sets would say nothing. */
+const LOOKED_AT = 200;
+const SET_DONE = /^(s\.[a-z0-9]+)\.done\./;
+
+/** The sets that were done or corrected and wait in these writes; 0 when other things wait. */
+export function setsIn(ops: readonly Pick<OpRow, 'kind' | 'record' | 'set'>[]): number {
+  const sets = new Set<string>();
+  for (const { kind, record, set } of ops) {
+    if (kind !== 'workout') continue;
+    for (const [path, value] of Object.entries(set)) {
+      const node = SET_DONE.exec(path)?.[1];
+      const undone = typeof value !== 'object' || value === null || 'undone' in value;
+      if (node !== undefined && !undone) sets.add(`${record} ${node}`);
+    }
+  }
+  return sets.size;
+}
+
+/**
+ * How many sets wait on this device, for the pill. Several may lie in one pending change.
+ *
+ * @param pending the number of pending changes; another number is a reason to count anew
+ */
+export function useUnsentSets(pending: number): number {
+  const account = useOpenAccount();
+  const [sets, setSets] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent tells of itself by it
+  useEffect(() => {
+    if (!account) return;
+    const { replica } = account;
+    let current = true;
+    const count = async () => {
+      const ops = await replica.unsent(LOOKED_AT + 1).catch(() => []);
+      if (current) setSets(ops.length > LOOKED_AT ? 0 : setsIn(ops));
+    };
+    void count();
+    const unsubscribe = replica.subscribe(() => void count());
+    return () => {
+      current = false;
+      unsubscribe();
+    };
+  }, [account, pending]);
+  return sets;
+}

@@ -1,0 +1,65 @@
+/** The part of a page that is watched; tests pass their own. */
+export type TypedPage = Pick<Document, 'addEventListener' | 'body'>;
+
+type Typeable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isTypeable(target: EventTarget | null): target is Typeable {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+const contentOf = (field: Typeable) =>
+  field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)
+    ? String(field.checked)
+    : field.value;
+
+/**
+ * Whether something that a person typed or chose stands on the page and has not been put back, in
+ * any form of any screen. A field counts until it leaves the page: a form that keeps its fields
+ * after it was sent only makes an update wait for the next screen.
+ *
+ * @param onChange called with the answer whenever it changes
+ */
+export function watchTyped(page: TypedPage, onChange: (typed: boolean) => void): void {
+  const before = new WeakMap<Typeable, string>();
+  const changed = new Set<Typeable>();
+  const look = () => {
+    const was = changed.size > 0;
+    for (const field of changed) {
+      if (field.isConnected && contentOf(field) !== before.get(field)) continue;
+      changed.delete(field);
+    }
+    if (changed.size === 0) gone.disconnect();
+    if (was && changed.size === 0) onChange(false);
+  };
+  // React writes a changed value into the attribute, so a cleared form is noticed too.
+  const gone = new MutationObserver(look);
+
+  page.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (isTypeable(target) && !before.has(target)) before.set(target, contentOf(target));
+    },
+    { capture: true },
+  );
+  page.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!isTypeable(target) || !before.has(target)) return;
+      const was = changed.size > 0;
+      changed.add(target);
+      gone.observe(page.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeFilter: ['value'],
+      });
+      if (!was) onChange(true);
+      look();
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { megabytesOf } from '#words/bytes';
+import { useAction } from '../../data/use-action';
+import { keepStorage, type StorageFacts, storageFacts } from '../../pwa/storage';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import styles from './app-card.module.css';
+
+/** Whether the browser promised to keep what lies here, and how much that is. */
+export function AppCardStorage() {
+  const [facts, setFacts] = useState<StorageFacts | null>(null);
+  useEffect(() => {
+    let here = true;
+    void storageFacts().then((read) => here && setFacts(read));
+    return () => {
+      here = false;
+    };
+  }, []);
+  const keep = useAction(async () => {
+    const answer = await keepStorage();
+    if (answer === 'kept') notify.success('Dados protegidos neste aparelho');
+    else notify.info('O navegador não garantiu. Instalar o app costuma resolver.');
+    setFacts(await storageFacts());
+  });
+  if (!facts) return null;
+
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Dados neste aparelho</dt>
+          <dd>{facts.kept ? 'Protegidos' : 'Não protegidos'}</dd>
+        </div>
+        {facts.used !== null && (
+          <div>
+            <dt>Espaço usado</dt>
+            <dd>{megabytesOf(facts.used)}</dd>
+          </div>
+        )}
+      </dl>
+      {!facts.kept && (
+        <div className={styles.part}>
+          <p className={styles.text}>
+            Se faltar espaço, o navegador pode apagar o que está aqui. O que já foi enviado continua
+            na sua conta.
+          </p>
+          {facts.askable && (
+            <Button variant="plain" full busy={keep.busy} onClick={() => void keep.run()}>
+              Proteger os dados
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
