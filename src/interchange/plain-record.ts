@@ -36,8 +36,10 @@ function plainWorkout(kind: RecordKind<unknown>, registers: Registers): Record<s
   const workout = projectWorkout(registers);
   const shown = new Set(['']);
   const values: Record<string, Json> = {};
-  for (const { key, sets } of workout.exercises) {
+  for (const { key, order, sets } of workout.exercises) {
     shown.add(`e.${key}`);
+    // What only a removal or its undoing told of is there by this.
+    if (key !== '') values[`e.${key}.order`] = order;
     for (const set of sets) {
       shown.add(`s.${set.key}`);
       values[`s.${set.key}.kind`] = set.kind;

@@ -1,0 +1,71 @@
+import type { Batch } from '#domain/record/batch';
+import type { Author, Registers, Writes } from '#domain/record/registers';
+import { type PastWorkout, pastWorkout } from '#domain/workout/past';
+import { KINDS, type KindName, kindOf } from '#protocol/kinds';
+import type { NameUse } from '../../interchange/drafts';
+import { type PlainRecord, writesOfPlain } from '../../interchange/plain-record';
+
+/** One record to be written, in one transaction with others. */
+export interface ImportStep {
+  readonly kind: KindName;
+  readonly id: string;
+  /** What to call it when it cannot be written: a title and a day. */
+  readonly label: string;
+  readonly writes: readonly ((registers: Registers, author: Author) => Writes)[];
+}
+
+export function workoutStep(id: string, past: PastWorkout, batch: Batch): ImportStep {
+  return {
+    kind: 'workout',
+    id,
+    label: `${past.title} (${past.start.day})`,
+    writes: [(_, author) => pastWorkout(past, batch, author)],
+  };
+}
+
+const LONGEST_NAME = 80;
+
+/** An exercise that the catalogue does not have, as one of the person's own. */
+export function exerciseStep(id: string, use: NameUse, batch: Batch): ImportStep {
+  const { name, equipment, loadKind } = use;
+  const writes = {
+    name: name.trim().slice(0, LONGEST_NAME),
+    primary: [],
+    unilateral: false,
+    ...(equipment === null ? {} : { equipment }),
+    ...(loadKind === null ? {} : { loadKind }),
+    batch: { ...batch },
+  };
+  return { kind: 'exercise', id, label: name, writes: [() => writes] };
+}
+
+export function isKindName(name: string): name is KindName {
+  return Object.hasOwn(KINDS, name);
+}
+
+/**
+ * A record of a file of our own. What is here already stays as it is; what was removed comes back.
+ * Of the settings only those that were never chosen here are taken over.
+ */
+export function plainStep(record: PlainRecord, label: string, batch: Batch): ImportStep | null {
+  const { kind: name, id } = record;
+  const kind = kindOf(name);
+  if (!kind || !isKindName(name)) return null;
+  const { steps } = writesOfPlain(kind, record);
+  let taken = false;
+  const writes = steps.map((step, index) => (registers: Registers, author: Author): Writes => {
+    const written = step(author);
+    // The later steps of a record find what the first has just written.
+    if (index > 0) return taken ? written : {};
+    if (kind.single) {
+      return Object.fromEntries(
+        Object.entries(written).filter(([path]) => !Object.hasOwn(registers, path)),
+      );
+    }
+    const isNew = Object.keys(registers).length === 0;
+    taken = isNew || kind.removedAt(kind.project(registers)) !== null;
+    if (!taken) return {};
+    return { ...written, batch: { ...batch }, ...(isNew ? {} : { back: author.now }) };
+  });
+  return { kind: name, id, label, writes };
+}

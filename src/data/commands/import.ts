@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { CommitRefused } from '../../replica/refusal';
+import type { Replica } from '../../replica/replica';
+import type { Account } from '../account';
+import type { ImportStep } from './import-steps';
+import { undoSteps } from './import-undo';
+import { useAccountSource } from './write';
+
+/** How an import, or its undoing, went. */
+export interface ImportOutcome {
+  /** Records that are stored. */
+  readonly stored: number;
+  /** Labels of records that do not fit into the limits of a record. */
+  readonly refused: readonly string[];
+  /** Why it ended before its end; what is stored stays. */
+  readonly stopped: 'cancelled' | 'storage' | null;
+}
+
+export interface Watching {
+  onProgress(done: number, total: number): void;
+  readonly signal: AbortSignal;
+}
+
+/** So many records are one transaction: few enough to be cancelled soon, many enough to be quick. */
+const PER_TRANSACTION = 20;
+
+function editsOf(steps: readonly ImportStep[]) {
+  return steps.flatMap(({ kind, id, writes }) => writes.map((write) => ({ kind, id, write })));
+}
+
+/** Whether the device has begun to refuse writes: they are then in memory and the mirror (C8). */
+function isFull(replica: Replica): boolean {
+  return replica.inside.unsaved.ops().length > 0;
+}
+
+/** Stores one by one what was refused together, so that one record too large costs only itself. */
+async function storeApart(replica: Replica, steps: readonly ImportStep[]): Promise<string[]> {
+  const refused: string[] = [];
+  for (const step of steps) {
+    try {
+      await replica.commit(editsOf([step]));
+    } catch (cause) {
+      if (!(cause instanceof CommitRefused)) throw cause;
+      refused.push(step.label);
+    }
+  }
+  return refused;
+}
+
+/** Lets the screen draw and the person cancel between two transactions. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+export async function storeSteps(
+  { replica, sync }: Pick<Account, 'replica' | 'sync'>,
+  steps: readonly ImportStep[],
+  { onProgress, signal }: Watching,
+): Promise<ImportOutcome> {
+  const refused: string[] = [];
+  let done = 0;
+  let stopped: ImportOutcome['stopped'] = isFull(replica) ? 'storage' : null;
+  while (done < steps.length && stopped === null) {
+    const part = steps.slice(done, done + PER_TRANSACTION);
+    try {
+      await replica.commit(editsOf(part));
+    } catch (cause) {
+      if (!(cause instanceof CommitRefused)) throw cause;
+      refused.push(...(await storeApart(replica, part)));
+    }
+    done += part.length;
+    onProgress(done, steps.length);
+    await breathe();
+    if (isFull(replica)) stopped = 'storage';
+    else if (signal.aborted && done < steps.length) stopped = 'cancelled';
+  }
+  sync.request();
+  return { stored: done - refused.length, refused, stopped };
+}
+
+export interface ImportCommands {
+  /** Writes what an import brings; what is written stays, however it ends. */
+  store(steps: readonly ImportStep[], watching: Watching): Promise<ImportOutcome>;
+  /** Removes every record of an import, as one: workouts wait in the bin. */
+  undo(batch: string, watching: Watching): Promise<ImportOutcome>;
+}
+
+export function useImportCommands(): ImportCommands {
+  const source = useAccountSource();
+  return useMemo(
+    () => ({
+      store: (steps, watching) => storeSteps(source(), steps, watching),
+      undo: async (batch, watching) =>
+        storeSteps(source(), await undoSteps(source().replica, batch), watching),
+    }),
+    [source],
+  );
+}

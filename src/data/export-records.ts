@@ -1,0 +1,32 @@
+import { kindOf } from '#protocol/kinds';
+import { type PlainRecord, plainRecord } from '../interchange/plain-record';
+import { keyOfOp, mergeKnown, registersOfBase } from '../replica/known';
+import type { Replica } from '../replica/replica';
+import { type BaseRow, keyOf, type OpRow } from '../replica/schema';
+
+/** Everything of the person that this device knows and shows, whatever its kind. */
+export async function readPlainRecords(replica: Replica): Promise<PlainRecord[]> {
+  const { base, ops } = await replica.inside.storage.read(async (database) => ({
+    base: await database.getAll('base'),
+    ops: await database.getAll('outbox'),
+  }));
+  const known = new Map<
+    string,
+    { base: BaseRow | undefined; kind: string; id: string; ops: OpRow[] }
+  >();
+  for (const row of base) {
+    known.set(keyOf(row).join('/'), { base: row, kind: row.kind, id: row.id, ops: [] });
+  }
+  for (const op of ops) {
+    const key = keyOfOp(op).join('/');
+    const record = known.get(key) ?? { base: undefined, kind: op.kind, id: op.record, ops: [] };
+    record.ops.push(op);
+    known.set(key, record);
+  }
+  return [...known.values()].flatMap((record) => {
+    const kind = kindOf(record.kind);
+    if (!kind) return [];
+    const registers = mergeKnown(registersOfBase(record.base), record.ops);
+    return plainRecord(kind, record.id, registers) ?? [];
+  });
+}

@@ -1,0 +1,111 @@
+import { defaultLoadKind, type Equipment, type LoadKind } from '#domain/exercise';
+import { instantOf } from '#domain/wall-time';
+import type { PastWorkout } from '#domain/workout/past';
+import { LIMITS } from '#domain/workout/paths';
+import { equipmentIn } from './exercise-names';
+import type { ReadExercise, ReadWorkout } from './model';
+
+/** An exercise as a file names it, and how much of it there is. */
+export interface NameUse {
+  readonly name: string;
+  readonly sets: number;
+  readonly workouts: number;
+  /** What it would be like as an exercise of the person's own. */
+  readonly equipment: Equipment | null;
+  readonly loadKind: LoadKind | null;
+}
+
+/** What the sets of an exercise count in, where that is not what its equipment counts in. */
+function loadKindOf(exercises: readonly ReadExercise[], equipment: Equipment): LoadKind | null {
+  const sets = exercises.flatMap((exercise) => exercise.sets.map(({ done }) => done));
+  if (sets.length === 0) return null;
+  const usual = defaultLoadKind(equipment);
+  const loaded = sets.some(({ load }) => load !== null);
+  if (loaded) return usual === 'reps_only' || usual === 'time' ? 'total' : null;
+  if (sets.some(({ reps }) => reps !== null)) return 'reps_only';
+  if (sets.some(({ seconds }) => seconds != null)) return 'time';
+  return sets.some(({ meters }) => meters != null) ? 'distance' : null;
+}
+
+/** The exercises of a file, the most used first. */
+export function namesIn(workouts: readonly ReadWorkout[]): NameUse[] {
+  const uses = new Map<string, ReadExercise[]>();
+  for (const { exercises } of workouts) {
+    for (const exercise of exercises) {
+      const known = uses.get(exercise.name);
+      if (known) known.push(exercise);
+      else uses.set(exercise.name, [exercise]);
+    }
+  }
+  return [...uses]
+    .map(([name, exercises]) => {
+      const equipment = equipmentIn(name);
+      return {
+        name,
+        sets: exercises.reduce((sum, { sets }) => sum + sets.length, 0),
+        workouts: exercises.length,
+        equipment,
+        loadKind: loadKindOf(exercises, equipment ?? 'other'),
+      };
+    })
+    .sort((a, b) => b.sets - a.sets || (a.name < b.name ? -1 : 1));
+}
+
+type PastExercise = PastWorkout['exercises'][number];
+
+/** Cuts what is more than one workout may hold into parts that each fit. */
+function partsOf(exercises: readonly PastExercise[]): PastExercise[][] {
+  const parts: PastExercise[][] = [[]];
+  let sets = 0;
+  for (const exercise of exercises) {
+    for (let from = 0; from === 0 || from < exercise.sets.length; ) {
+      const part = parts.at(-1) ?? [];
+      const room = LIMITS.sets - sets;
+      if ((room === 0 && exercise.sets.length > 0) || part.length === LIMITS.exercises) {
+        parts.push([]);
+        sets = 0;
+        continue;
+      }
+      const taken = exercise.sets.slice(from, from + room);
+      part.push({ ...exercise, sets: taken });
+      sets += taken.length;
+      from += Math.max(1, taken.length);
+    }
+  }
+  return parts;
+}
+
+/**
+ * The workouts to write for one that was read: one, or several parts when it holds more than a
+ * workout may. Times are of the zone the person is in; the day stays as the file has it.
+ *
+ * @param exerciseOf the id of the exercise that a name of the file means
+ */
+export function pastWorkoutsOf(
+  read: ReadWorkout,
+  exerciseOf: (name: string) => string,
+  zone: string,
+): PastWorkout[] {
+  const at = instantOf(read.start, zone);
+  const groups = [...new Set(read.exercises.flatMap(({ group }) => group ?? []))];
+  const exercises = read.exercises.map(({ name, note, group, restSeconds, sets }) => ({
+    exercise: exerciseOf(name),
+    group: group === null ? null : `g${groups.indexOf(group).toString(36)}`,
+    note: note.slice(0, LIMITS.note),
+    restSeconds,
+    sets,
+  }));
+  const parts = partsOf(exercises);
+  return parts.map((part, index) => ({
+    title: partTitle(read.title, index, parts.length),
+    note: index === 0 ? read.note.slice(0, LIMITS.note) : '',
+    start: { at: at + index, zone, day: read.start.day },
+    endedAt: at + Math.max(index, read.durationSeconds * 1000),
+    exercises: part,
+  }));
+}
+
+function partTitle(title: string, index: number, parts: number): string {
+  const suffix = parts > 1 ? ` (parte ${index + 1} de ${parts})` : '';
+  return `${title.slice(0, LIMITS.title - suffix.length)}${suffix}`;
+}

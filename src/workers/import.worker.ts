@@ -1,0 +1,118 @@
+import { IMPORT_LIMITS } from '../interchange/limits';
+import type { FileAnswer, FileAsk } from '../interchange/messages';
+import type { LoadUnitName, Remark, Unreadable } from '../interchange/model';
+import { createOwnFileReader } from '../interchange/own-file';
+import { readWorkoutTable } from '../interchange/read-table';
+
+// Reads a file to import beside the page, so that a long history does not hold it up.
+
+function say(answer: FileAnswer): void {
+  self.postMessage(answer);
+}
+
+function startsWith(bytes: Uint8Array, ...wanted: readonly number[]): boolean {
+  return wanted.every((byte, index) => bytes[index] === byte);
+}
+
+/** What a file of bytes looks like by how it begins; null for text. */
+function knownBytes(head: Uint8Array): Unreadable | null {
+  const seen = (as: 'zip' | 'excel' | 'pdf' | 'picture' | 'bytes'): Unreadable => ({
+    reason: 'unknown',
+    seen: { as },
+  });
+  if (startsWith(head, 0x50, 0x4b)) {
+    const names = new TextDecoder('latin1').decode(head);
+    return seen(/\[Content_Types\]|xl\//.test(names) ? 'excel' : 'zip');
+  }
+  if (startsWith(head, 0xd0, 0xcf, 0x11, 0xe0)) return seen('excel');
+  if (startsWith(head, 0x25, 0x50, 0x44, 0x46)) return seen('pdf');
+  const picture = startsWith(head, 0x89, 0x50, 0x4e, 0x47) || startsWith(head, 0xff, 0xd8, 0xff);
+  if (picture) return seen('picture');
+  const utf16 = startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff);
+  return !utf16 && head.includes(0) ? seen('bytes') : null;
+}
+
+/** A table is short enough to be decoded whole. Spreadsheets save in Windows' letters as well. */
+async function textOf(file: Blob): Promise<{ text: string; remarks: Remark[] }> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (startsWith(bytes, 0xff, 0xfe)) return decoded('utf-16le', bytes);
+  if (startsWith(bytes, 0xfe, 0xff)) return decoded('utf-16be', bytes);
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), remarks: [] };
+  } catch {
+    return { ...decoded('windows-1252', bytes), remarks: ['encoding'] };
+  }
+}
+
+function decoded(letters: string, bytes: Uint8Array): { text: string; remarks: Remark[] } {
+  return { text: new TextDecoder(letters).decode(bytes), remarks: [] };
+}
+
+async function readTableFile(file: Blob, unit: LoadUnitName | null): Promise<FileAnswer> {
+  if (file.size > IMPORT_LIMITS.tableBytes) {
+    return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
+  }
+  const { text, remarks } = await textOf(file);
+  say({ is: 'progress', share: 0.5 });
+  const table = readWorkoutTable(text, unit);
+  if ('unreadable' in table) return { is: 'unreadable', unreadable: table.unreadable };
+  return { is: 'table', table: { ...table, remarks: [...remarks, ...table.remarks] } };
+}
+
+/** Tells how much of a stream has gone through. */
+function counted(size: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let passed = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      passed += chunk.byteLength;
+      say({ is: 'progress', share: passed / size });
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+async function readOwnFile(file: Blob, packed: boolean): Promise<FileAnswer> {
+  const bytes = file.stream().pipeThrough(counted(file.size));
+  const plain = packed ? bytes.pipeThrough(new DecompressionStream('gzip')) : bytes;
+  const reader = createOwnFileReader();
+  let characters = 0;
+  try {
+    const texts = plain.pipeThrough(new TextDecoderStream()).getReader();
+    // Not every browser can iterate over a stream.
+    for (let part = await texts.read(); !part.done; part = await texts.read()) {
+      characters += part.value.length;
+      if (characters > IMPORT_LIMITS.ownCharacters) {
+        return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'own' } };
+      }
+      if (!reader.take(part.value)) break;
+    }
+  } catch {
+    return { is: 'unreadable', unreadable: { reason: 'broken' } };
+  }
+  const own = reader.end();
+  if ('unreadable' in own) return { is: 'unreadable', unreadable: own.unreadable };
+  if (own.records.length === 0) return { is: 'unreadable', unreadable: { reason: 'empty' } };
+  return { is: 'own', own };
+}
+
+const HEAD_BYTES = 2048;
+
+async function read({ file, unit }: FileAsk): Promise<FileAnswer> {
+  if (file.size > IMPORT_LIMITS.ownBytes) {
+    return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'own' } };
+  }
+  if (file.size === 0) return { is: 'unreadable', unreadable: { reason: 'empty' } };
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  if (startsWith(head, 0x1f, 0x8b)) return readOwnFile(file, true);
+  const unreadable = knownBytes(head);
+  if (unreadable) return { is: 'unreadable', unreadable };
+  const begin = new TextDecoder().decode(head).trimStart();
+  return /^[{[]/.test(begin) ? readOwnFile(file, false) : readTableFile(file, unit);
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<FileAsk>) => {
+  read(data).then(say, (cause: unknown) => {
+    console.error('A file to import could not be read', cause);
+    say({ is: 'unreadable', unreadable: { reason: 'broken' } });
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { exercises } from '#catalog/exercises';
+import { searchable } from '#domain/exercise-search';
+import { LIMITS } from '#domain/workout/paths';
+import { namesIn, pastWorkoutsOf } from '../../src/interchange/drafts';
+import { createDuplicates } from '../../src/interchange/duplicates';
+import { createNameMatcher } from '../../src/interchange/exercise-names';
+import type { ReadWorkout } from '../../src/interchange/model';
+import { NAME_TABLE } from '../../src/interchange/name-table';
+import { workoutSheet } from '../../src/interchange/sheet';
+
+const match = createNameMatcher([], exercises);
+
+describe('names of other apps', () => {
+  test.each([
+    ['Bench Press (Barbell)', 'barbell-bench-press'],
+    ['Incline Bench Press (Dumbbell)', 'incline-dumbbell-bench-press'],
+    ['Squat (Barbell)', 'back-squat'],
+    ['Romanian Deadlift (Dumbbell)', 'dumbbell-romanian-deadlift'],
+    ['Lat Pulldown (Cable)', 'lat-pulldown'],
+    ['Pull Up', 'pull-up'],
+    ['Pull Up (Assisted)', 'assisted-pull-up'],
+    ['Triceps Pushdown', 'bar-triceps-pushdown'],
+    ['Leg Press', 'leg-press-45'],
+    ['Hammer Curl (Dumbbell)', 'hammer-curl'],
+    ['Goblet Squat (Kettlebell)', 'goblet-squat'],
+    ['Cadeira extensora', 'leg-extension'],
+    ['supino reto com barra', 'barbell-bench-press'],
+  ])('%s', (name, id) => {
+    expect(match(name)).toBe(id);
+  });
+
+  test('nobody guesses: a name that could be several, or none, stays open', () => {
+    expect(match('Curl do Zé')).toBeNull();
+    expect(match('Bench Press (Kettlebell)')).toBeNull();
+    expect(match('')).toBeNull();
+  });
+
+  test("a person's own exercise comes before the catalogue", () => {
+    const [first] = exercises;
+    if (!first) throw new Error('The catalogue is empty');
+    const mine = { ...first, id: 'own', name: 'Squat (Barbell)' };
+    expect(createNameMatcher([mine], exercises)('squat barbell')).toBe('own');
+  });
+
+  test('the table names exercises that exist, and no name twice', () => {
+    const ids = new Set(exercises.map(({ id }) => id));
+    const seen = new Map<string, string>();
+    for (const line of NAME_TABLE.trim().split('\n')) {
+      const [id = '', names = ''] = line.split('|').map((cell) => cell.trim());
+      expect(ids).toContain(id);
+      for (const name of names.split(', ')) {
+        expect([name, name]).toEqual([name, searchable(name)]);
+        expect([name, seen.get(name) ?? id]).toEqual([name, id]);
+        seen.set(name, id);
+      }
+    }
+  });
+});
+
+function workout(exerciseCount: number, sets: number): ReadWorkout {
+  return {
+    line: 2,
+    title: 'A'.repeat(200),
+    note: '',
+    start: { day: '2026-07-05', seconds: 64_800 },
+    durationSeconds: 3600,
+    exercises: Array.from({ length: exerciseCount }, (_, index) => ({
+      name: `E${index}`,
+      note: '',
+      group: null,
+      restSeconds: null,
+      sets: Array.from({ length: sets }, () => ({
+        kind: 'normal' as const,
+        done: { load: 1000, reps: 1 },
+      })),
+    })),
+  };
+}
+
+describe('workouts to be written', () => {
+  test('one that is too large becomes parts that fit, and keeps every set', () => {
+    for (const [count, sets] of [
+      [70, 3],
+      [2, 700],
+      [61, 0],
+      [60, 6],
+    ] as const) {
+      const parts = pastWorkoutsOf(workout(count, sets), (name) => name, 'America/Sao_Paulo');
+      const all = parts.flatMap(({ exercises: list }) => list.flatMap((one) => one.sets));
+      expect(all).toHaveLength(count * sets);
+      for (const part of parts) {
+        expect(part.exercises.length).toBeLessThanOrEqual(LIMITS.exercises);
+        expect(part.exercises.flatMap((one) => one.sets).length).toBeLessThanOrEqual(LIMITS.sets);
+        expect(part.title.length).toBeLessThanOrEqual(LIMITS.title);
+        expect(part.endedAt).toBeGreaterThanOrEqual(part.start.at);
+      }
+      expect(parts.length > 1).toBe(count > LIMITS.exercises || count * sets > LIMITS.sets);
+    }
+  });
+
+  test('what an unknown exercise counts in is read off its sets', () => {
+    const of = (done: object, name = 'X') => {
+      const one = workout(1, 0);
+      const sets = [{ kind: 'normal' as const, done: { load: null, reps: null, ...done } }];
+      const list = [{ name, note: '', group: null, restSeconds: null, sets }];
+      return namesIn([{ ...one, exercises: list }])[0]?.loadKind;
+    };
+    expect(of({ load: 10, reps: 3 })).toBeNull();
+    expect(of({ reps: 3 })).toBe('reps_only');
+    expect(of({ seconds: 30 })).toBe('time');
+    expect(of({ meters: 30 })).toBe('distance');
+    expect(of({ load: 10 }, 'X (Bodyweight)')).toBe('total');
+  });
+
+  test('a duplicate began in the same minute and holds the same', () => {
+    const isThere = createDuplicates([{ at: 120_000, exercises: ['a', 'b'], sets: 6 }]);
+    expect(isThere({ at: 150_000, exercises: ['b', 'a', 'a'], sets: 9 })).toBe(true);
+    expect(isThere({ at: 150_000, exercises: ['c'], sets: 6 })).toBe(true);
+    expect(isThere({ at: 150_000, exercises: ['c'], sets: 5 })).toBe(false);
+    expect(isThere({ at: 180_000, exercises: ['a', 'b'], sets: 6 })).toBe(false);
+  });
+});
+
+describe('the table for spreadsheets', () => {
+  const done = { load: 82_500, reps: 8, rir: 1.5, at: Date.UTC(2026, 6, 5, 21, 10) };
+  const shown = {
+    title: '=HYPERLINK("http://x")',
+    note: '@nota; com "aspas"',
+    start: { at: Date.UTC(2026, 6, 5, 21), zone: 'America/Sao_Paulo', day: '2026-07-05' },
+    endedAt: Date.UTC(2026, 6, 5, 22),
+    rest: null,
+    returned: false,
+    removedAt: null,
+    purged: false,
+    exercises: [
+      {
+        ...{ key: 'a', exercise: 'x', order: 'i', group: null, note: '\n-1+1', restSeconds: null },
+        returned: false,
+        sets: [
+          {
+            ...{ key: 's', order: 'i', kind: 'normal' as const, plan: null, done },
+            ...{ alternative: null, returned: false },
+          },
+        ],
+      },
+    ],
+  };
+
+  test('is made for Excel in Brazil, and no cell is a formula', () => {
+    const text = workoutSheet([shown], () => '+Supino');
+    expect(text.startsWith('\uFEFFData;Início;Fim;Treino;Exercício;Série;Tipo;Carga (kg);')).toBe(
+      true,
+    );
+    const [, row] = text.split('\r\n');
+    expect(row).toBe(
+      `05/07/2026;18:00;19:00;"'=HYPERLINK(""http://x"")";"'+Supino";1;Válida;82,5;8;;;1,5;"'\n-1+1";"'@nota; com ""aspas"""`,
+    );
+  });
+});
