@@ -25,9 +25,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.{ts,tsx}'],
           exclude: [FIXTURES],
-          // One browser at a time: side by side they take each other's processor and time.
-          maxWorkers: 1,
-          fileParallelism: false,
+          // More browsers side by side only take each other's processor and time.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 120_000,
