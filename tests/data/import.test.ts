@@ -1,0 +1,259 @@
+import { gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { weightWrites } from '#domain/body-weight';
+import type { Batch } from '#domain/record/batch';
+import { removeWorkout } from '#domain/workout/arrange';
+import type { PastWorkout } from '#domain/workout/past';
+import { KINDS } from '#protocol/kinds';
+import { LIMITS } from '#protocol/limits';
+import { syncResponseSchema } from '#protocol/sync';
+import { migrate } from '../../server/db/migrate';
+import { storeSteps } from '../../src/data/commands/import';
+import {
+  exerciseStep,
+  type ImportStep,
+  isKindName,
+  plainStep,
+  workoutStep,
+} from '../../src/data/commands/import-steps';
+import { undoSteps } from '../../src/data/commands/import-undo';
+import { ownFile, sheetFile } from '../../src/data/export';
+import { readKnownHere, readPastImports } from '../../src/data/import-known';
+import { createOwnFileReader } from '../../src/interchange/own-file';
+import { SQLITE } from '../harness/databases';
+import { ACCOUNT, emptyBrowser, type Here, idOf, NOW, openHere } from '../replica/here';
+import { createEndpoint } from '../server/sync/endpoint';
+
+const BATCH: Batch = { id: 'b1', at: NOW, from: 'hevy' };
+const HOUR = 3_600_000;
+
+let here: Here;
+
+beforeEach(async () => {
+  emptyBrowser();
+  here = await openHere();
+});
+
+afterEach(() => here.replica.close());
+
+function past(index: number, exercise = 'barbell-bench-press', sets = 3): PastWorkout {
+  const at = NOW - (index + 1) * 24 * HOUR;
+  return {
+    title: `Treino ${index}`,
+    note: '',
+    start: { at, zone: 'America/Sao_Paulo', day: '2026-11-19' },
+    endedAt: at + HOUR,
+    exercises: [
+      {
+        exercise,
+        group: null,
+        note: 'pegada média',
+        restSeconds: null,
+        sets: Array.from({ length: sets }, () => ({
+          kind: 'normal' as const,
+          done: { load: 82_500, reps: 8, rir: 1.5 },
+        })),
+      },
+    ],
+  };
+}
+
+/** Stores steps as the screen does; the sending is not of interest. */
+function store(steps: readonly ImportStep[], signal = new AbortController().signal) {
+  const progress: number[] = [];
+  const account = {
+    replica: here.replica,
+    sync: {
+      request: () => {},
+      flush: async () => true,
+      status: () => {
+        throw new Error('nobody asks');
+      },
+      subscribe: () => () => {},
+      goOnline: () => {},
+      close: () => {},
+    },
+  };
+  return storeSteps(account, steps, { onProgress: (done) => progress.push(done), signal });
+}
+
+const workouts = (count: number, batch = BATCH) =>
+  Array.from({ length: count }, (_, index) => workoutStep(idOf(index + 1), past(index), batch));
+
+/** Every record that is shown, by kind and id, without what an import adds. */
+async function shown() {
+  const found: Record<string, unknown> = {};
+  for (const kind of Object.keys(KINDS).filter(isKindName)) {
+    for (const { id, shape, binAt } of await here.replica.all(kind)) {
+      const plain: unknown = JSON.parse(
+        JSON.stringify(shape, (key, value) => (key === 'batch' ? undefined : value)),
+      );
+      if (binAt === undefined) found[`${kind}/${id}`] = plain;
+    }
+  }
+  return found;
+}
+
+async function exported() {
+  const file = await ownFile(here.replica, NOW);
+  const text = gunzipSync(Buffer.from(await file.arrayBuffer())).toString('utf8');
+  const reader = createOwnFileReader();
+  reader.take(text);
+  const own = reader.end();
+  if ('unreadable' in own) throw new Error('The file cannot be read');
+  return own.records;
+}
+
+describe('importing', () => {
+  test('workouts are finished, their sets performed, and named after their import', async () => {
+    const outcome = await store(workouts(45));
+    expect(outcome).toEqual({ stored: 45, refused: [], stopped: null });
+    const workout = await here.workout(idOf(1));
+    expect(workout).toMatchObject({
+      title: 'Treino 0',
+      endedAt: workout.start.at + HOUR,
+      batch: BATCH,
+    });
+    expect(workout.exercises[0]).toMatchObject({ note: 'pegada média' });
+    expect(workout.exercises[0]?.sets.map(({ done }) => done)).toEqual(
+      Array(3).fill({ load: 82_500, reps: 8, rir: 1.5, at: workout.start.at + HOUR }),
+    );
+    expect(await readPastImports(here.replica)).toMatchObject([
+      { batch: BATCH, workouts: 45, others: 0 },
+    ]);
+  });
+
+  test('one that does not fit costs only itself, and is named', async () => {
+    const large = workoutStep(idOf(99), past(50, 'back-squat', 401), BATCH);
+    const outcome = await store([...workouts(3), large]);
+    expect(outcome).toEqual({ stored: 3, refused: ['Treino 50 (2026-11-19)'], stopped: null });
+  });
+
+  test('cancelling ends it between two transactions and keeps what is stored', async () => {
+    const cancel = new AbortController();
+    cancel.abort();
+    const outcome = await store(workouts(45), cancel.signal);
+    expect(outcome).toMatchObject({ stored: 20, stopped: 'cancelled' });
+    expect((await readKnownHere(here.replica)).workouts).toHaveLength(20);
+  });
+
+  test('undone as one: workouts, and the exercises that nothing else uses', async () => {
+    const own = { name: 'Rosca do Zé', sets: 3, workouts: 1, equipment: null, loadKind: null };
+    await store([
+      exerciseStep(idOf(200), own, BATCH),
+      exerciseStep(idOf(201), { ...own, name: 'Remada do Zé' }, BATCH),
+      ...workouts(30),
+      workoutStep(idOf(90), past(90, idOf(200)), BATCH),
+    ]);
+    await here.begin(idOf(300));
+    await store([workoutStep(idOf(91), past(91, idOf(201)), { ...BATCH, id: 'b2' })]);
+
+    await store(await undoSteps(here.replica, 'b1'));
+    expect(Object.keys(await shown()).sort()).toEqual(
+      [`exercise/${idOf(201)}`, `workout/${idOf(300)}`, `workout/${idOf(91)}`].sort(),
+    );
+    expect((await readPastImports(here.replica)).map(({ batch }) => batch.id)).toEqual([
+      'b2',
+      'b1',
+    ]);
+    expect((await here.replica.bin('workout')).length).toBe(31);
+  });
+});
+
+describe('a file of everything', () => {
+  async function fill() {
+    await store(workouts(25));
+    await here.begin(idOf(400), 2);
+    await here.perform(idOf(400), 's1', 90_000);
+    const own = { name: 'Rosca', sets: 1, workouts: 1, equipment: null, loadKind: 'time' as const };
+    await store([exerciseStep(idOf(200), own, BATCH)]);
+    await here.replica.commit([
+      { kind: 'preferences', id: 'self', write: () => ({ unit: 'lb', 'x.back-squat.rest': 120 }) },
+      {
+        kind: 'body',
+        id: idOf(500),
+        write: () => ({
+          ...weightWrites({ day: '2026-11-19', grams: 82_300, note: 'manhã' }),
+          at: NOW,
+        }),
+      },
+    ]);
+    await here.write(idOf(3), (registers, device) =>
+      removeWorkout(registers, { device, now: NOW }),
+    );
+    // The rest of a running workout belongs to its device.
+    await here.write(idOf(400), () => ({ rest: null }));
+  }
+
+  const bring = async (batch = { ...BATCH, id: 'b9' }) => {
+    const steps = (records: Awaited<ReturnType<typeof exported>>) =>
+      records.flatMap((record) => plainStep(record, record.id, batch) ?? []);
+    return (records: Awaited<ReturnType<typeof exported>>) => store(steps(records));
+  };
+
+  test('exported, wiped and imported, everything is as it was', async () => {
+    await fill();
+    const before = await shown();
+    expect(Object.keys(before)).toHaveLength(24 + 1 + 1 + 1 + 1);
+    const records = await exported();
+
+    here.replica.close();
+    emptyBrowser();
+    here = await openHere();
+    const outcome = await (await bring())(records);
+    expect(outcome).toMatchObject({ stored: records.length, refused: [] });
+    expect(await shown()).toEqual(before);
+  });
+
+  test('imported where everything is, it changes nothing; what was undone comes back', async () => {
+    await fill();
+    const before = await shown();
+    const records = await exported();
+    await (await bring())(records);
+    expect(await shown()).toEqual(before);
+
+    await store(await undoSteps(here.replica, 'b1'));
+    expect(Object.keys(await shown())).toHaveLength(3);
+    await (await bring())(records);
+    const back = await here.workout(idOf(1));
+    expect(back.exercises[0]?.sets).toHaveLength(3);
+    expect(Object.keys(await shown()).sort()).toEqual(Object.keys(before).sort());
+  });
+
+  test('the table names exercises in Portuguese, and tells performed sets alone', async () => {
+    await fill();
+    const text = await (await sheetFile(here.replica)).text();
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(1 + 24 * 3 + 1);
+    expect(lines[1]).toContain(';Supino reto com barra;1;Válida;82,5;8;;;1,5;pegada média;');
+  });
+});
+
+test('the server takes a long import in requests within its limits', async () => {
+  const connection = await SQLITE.open();
+  await migrate(connection);
+  const endpoint = createEndpoint(connection);
+  endpoint.clock = NOW;
+  const send = () =>
+    here.exchanger.prepare({ ops: LIMITS.opsPerRequest, bytes: LIMITS.bytes - 8192 });
+
+  await store(workouts(260));
+  let requests = 0;
+  for (let more = true; more; ) {
+    const prepared = await send();
+    const body = JSON.stringify(prepared.request);
+    expect(Buffer.byteLength(body)).toBeLessThanOrEqual(LIMITS.bytes);
+    const answer = await endpoint.post(ACCOUNT, body);
+    expect(answer.status).toBe(200);
+    const response = v.parse(syncResponseSchema, await answer.json());
+    expect(response.results.filter((result) => !('ok' in result))).toEqual([]);
+    more = (await here.exchanger.apply(prepared, response, NOW)).more;
+    requests += 1;
+  }
+  expect(requests).toBeGreaterThan(2);
+  expect((await here.replica.pending()).ops).toBe(0);
+  const { kinds } = await endpoint.digest(ACCOUNT);
+  expect(kinds.workout?.count).toBe(260);
+  await connection.close();
+});
