@@ -102,9 +102,10 @@ export const ROUTES: readonly ScreenRoute[] = [
     'Treino',
     () => import('./screens/history-entry/history-entry'),
   ),
+  training('/app/body', 'tabs', 'Peso', () => import('./screens/body/body')),
   training('/app/profile', 'tabs', 'Perfil', () => import('./screens/profile/profile')),
   training('/app/settings', 'tabs', 'Configurações', () => import('./screens/settings/settings')),
-  route('/help', 'session', 'Ajuda', () => import('./screens/help/help')),
+  training('/help', 'tabs', 'Ajuda', () => import('./screens/help/help')),
   // Every part of the kit in every state, for who works on it; absent from the build.
   ...(import.meta.env.DEV ? [route('/kit', 'session', 'Kit', () => import('./ui/kit-page'))] : []),
 ];

@@ -1,4 +1,4 @@
-import { CircleHelp, FileText, Settings, ShieldCheck } from 'lucide-react';
+import { CircleHelp, FileText, Settings, ShieldCheck, Weight } from 'lucide-react';
 import { useRefusedChanges } from '../../data/refused';
 import { useSession } from '../../data/session';
 import { Avatar } from '../../ui/avatar';
@@ -12,6 +12,7 @@ import { SignOut } from './sign-out';
 import { SyncCard } from './sync-card';
 
 const LINKS = [
+  { href: '/app/body', title: 'Peso', icon: <Weight /> },
   { href: '/app/settings', title: 'Configurações', icon: <Settings /> },
   { href: '/help', title: 'Ajuda', icon: <CircleHelp /> },
   { href: '/legals/terms', title: 'Termos de uso', icon: <FileText /> },

@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
   workout: 'Treino',
   exercise: 'Exercício seu',
   preferences: 'Preferência',
+  body: 'Pesagem',
 };
 
 function whenOf({ at }: RefusedChange): string {

@@ -4,6 +4,7 @@ import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';
 import { DeviceSettings } from './device-settings';
+import { HealthConsent } from './health-consent';
 import { PersonSettings } from './person-settings';
 import styles from './settings.module.css';
 
@@ -20,7 +21,10 @@ export default function Settings() {
       />
       <Page width="app">
         <div className={styles.columns}>
-          <PersonSettings />
+          <div className={styles.column}>
+            <PersonSettings />
+            <HealthConsent />
+          </div>
           <DeviceSettings />
         </div>
       </Page>

@@ -1,0 +1,96 @@
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import type { Weighing } from '#domain/body-weight';
+import { mayKeep } from '#domain/health-consent';
+import { type Body, useBody } from '../../data/body';
+import { usePreferences } from '../../data/preferences';
+import { iconButtonClass } from '../../ui/icon-button';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { ReadFailed } from '../read-failed';
+import { SyncPill } from '../sync-pill';
+import styles from './body.module.css';
+import { ConsentSheet } from './consent-sheet';
+import { CorrectSheet, LogSheet } from './weigh-sheets';
+import { WeighingList } from './weighing-list';
+import { WeightChart } from './weight-chart';
+import { NoWeighing, WeightSummary } from './weight-summary';
+
+/** The body's measures: so far its weight. */
+export default function BodyScreen() {
+  const body = useBody();
+  return (
+    <>
+      <TopBar
+        title="Peso"
+        leading={
+          <Link href="/app/profile" className={iconButtonClass()} aria-label="Voltar ao perfil">
+            <ChevronLeft aria-hidden="true" />
+          </Link>
+        }
+        actions={
+          <span className={styles.pill}>
+            <SyncPill />
+          </span>
+        }
+      />
+      <Page width="app">
+        {body.state === 'failed' ? (
+          <ReadFailed what="as pesagens" />
+        ) : body.state === 'loading' ? (
+          <>
+            <Skeleton height={260} />
+            <Skeleton height={320} />
+          </>
+        ) : (
+          <Measures body={body.value} />
+        )}
+      </Page>
+    </>
+  );
+}
+
+function Measures({ body: { health, weighings } }: { body: Body }) {
+  const { unit } = usePreferences();
+  const [open, setOpen] = useState<'log' | Weighing | null>(null);
+  useLogFromAddress(() => setOpen('log'));
+  const latest = weighings[0] ?? null;
+  const close = () => setOpen(null);
+
+  return (
+    <>
+      {latest ? (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <WeightSummary weighings={weighings} unit={unit} onLog={() => setOpen('log')} />
+            <WeightChart weighings={weighings} unit={unit} />
+          </div>
+          <WeighingList weighings={weighings} unit={unit} onCorrect={setOpen} />
+        </div>
+      ) : (
+        <NoWeighing onLog={() => setOpen('log')} />
+      )}
+      {open !== null && !mayKeep(health) && <ConsentSheet onClose={close} />}
+      {open === 'log' && mayKeep(health) && (
+        <LogSheet latest={latest} unit={unit} onClose={close} />
+      )}
+      {open !== null && open !== 'log' && mayKeep(health) && (
+        <CorrectSheet weighing={open} unit={unit} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** The app's shortcut "Registrar peso": what it asks for is done once and leaves the address. */
+function useLogFromAddress(log: () => void): void {
+  const wanted = new URLSearchParams(useSearch()).get('log') === '1';
+  const [, navigate] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for
+  useEffect(() => {
+    if (!wanted) return;
+    log();
+    navigate('/app/body', { replace: true });
+  }, [wanted]);
+}

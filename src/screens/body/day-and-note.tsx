@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { addDays, type LocalDay } from '#domain/local-day';
+import { ChipRow, FilterChip } from '../../ui/chip';
+import { DateField } from '../../ui/date-field';
+import { TextField } from '../../ui/text-field';
+import styles from './body.module.css';
+
+/** The longest life on record, and a note as long as the record takes. */
+const EARLIEST = '1900-01-01';
+const NOTE_LENGTH = 1000;
+
+interface DayAndNoteProps {
+  day: LocalDay | null;
+  today: LocalDay;
+  note: string;
+  onDay: (day: LocalDay | null) => void;
+  onNote: (note: string) => void;
+}
+
+/** Today unless told otherwise; any other day and a note are a tap away. */
+export function DayAndNote({ day, today, note, onDay, onNote }: DayAndNoteProps) {
+  const yesterday = addDays(today, -1);
+  const [other, setOther] = useState(day !== today && day !== yesterday);
+  const [noting, setNoting] = useState(note !== '');
+  const near = (to: LocalDay) => () => {
+    setOther(false);
+    onDay(to);
+  };
+  return (
+    <div className={styles.dayAndNote}>
+      <ChipRow label="Dia e nota">
+        <FilterChip pressed={!other && day === today} onChange={near(today)}>
+          Hoje
+        </FilterChip>
+        <FilterChip pressed={!other && day === yesterday} onChange={near(yesterday)}>
+          Ontem
+        </FilterChip>
+        <FilterChip pressed={other} onChange={() => setOther(true)}>
+          Outro dia
+        </FilterChip>
+        <FilterChip
+          pressed={noting}
+          onChange={(pressed) => {
+            setNoting(pressed);
+            if (!pressed) onNote('');
+          }}
+        >
+          Nota
+        </FilterChip>
+      </ChipRow>
+      {other && (
+        <DateField label="Dia da pesagem" value={day} min={EARLIEST} max={today} onChange={onDay} />
+      )}
+      {noting && (
+        <TextField
+          label="Nota"
+          value={note}
+          maxLength={NOTE_LENGTH}
+          placeholder="em jejum, à noite…"
+          onChange={(event) => onNote(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}

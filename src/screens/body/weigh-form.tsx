@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { parseWeight, type Weight } from '#domain/body-weight';
+import type { LocalDay } from '#domain/local-day';
+import type { Unit } from '#domain/preference-choices';
+import { formatWeightFigure, weightError } from '#words/weight';
+import { setBusy } from '../../pwa/busy';
+import { Keypad } from '../../ui/keypad';
+import { Sheet } from '../../ui/sheet';
+import { useToday } from '../use-today';
+import styles from './body.module.css';
+import { DayAndNote } from './day-and-note';
+import { weightSteps } from './weight-steps';
+
+interface WeighFormProps {
+  title: string;
+  from: { readonly grams: number | null; readonly day: LocalDay; readonly note: string };
+  unit: Unit;
+  saveLabel: string;
+  onSave: (weight: Weight) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Day, weight and note of one weighing, on the kit's keys. */
+export function WeighForm({ title, from, unit, saveLabel, onSave, onClose }: WeighFormProps) {
+  const today = useToday();
+  const [typed, setTyped] = useState(
+    from.grams === null ? '' : formatWeightFigure(from.grams, unit),
+  );
+  const [day, setDay] = useState<LocalDay | null>(from.day);
+  const [note, setNote] = useState(from.note);
+  const [asked, setAsked] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const grams = parseWeight(typed, unit);
+
+  useEffect(() => {
+    setBusy('form:weight', true);
+    return () => setBusy('form:weight', false);
+  }, []);
+
+  async function save() {
+    setAsked(true);
+    if (grams === null || day === null || saving) return;
+    setSaving(true);
+    // As it was shown: kilos that only passed through pounds on the screen stay what they were.
+    const same = from.grams !== null && typed === formatWeightFigure(from.grams, unit);
+    await onSave({ day, note, grams: same && from.grams !== null ? from.grams : grams });
+    setSaving(false);
+  }
+
+  return (
+    <Sheet open title={title} size="s" onClose={onClose}>
+      <div className={styles.form}>
+        <DayAndNote day={day} today={today} note={note} onDay={setDay} onNote={setNote} />
+        <Keypad
+          label="Peso"
+          unit={unit}
+          digits={3}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setAsked(false);
+          }}
+          {...(grams !== null && { steps: weightSteps(grams, unit, setTyped) })}
+          error={asked && grams === null ? weightError(unit) : undefined}
+          primaryLabel={saveLabel}
+          onPrimary={() => void save()}
+        />
+      </div>
+    </Sheet>
+  );
+}

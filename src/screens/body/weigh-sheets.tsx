@@ -1,0 +1,61 @@
+import type { Weighing } from '#domain/body-weight';
+import type { Unit } from '#domain/preference-choices';
+import { formatWeight } from '#words/weight';
+import { useBodyCommands } from '../../data/commands/body';
+import { notify } from '../../ui/notify';
+import { useToday } from '../use-today';
+import { storedOrSaid } from './stored';
+import { WeighForm } from './weigh-form';
+
+interface LogSheetProps {
+  /** What the field starts with. */
+  latest: Weighing | null;
+  unit: Unit;
+  onClose: () => void;
+}
+
+/** A new weighing. */
+export function LogSheet({ latest, unit, onClose }: LogSheetProps) {
+  const commands = useBodyCommands();
+  const today = useToday();
+  return (
+    <WeighForm
+      title="Registrar peso"
+      from={{ grams: latest?.grams ?? null, day: today, note: '' }}
+      unit={unit}
+      saveLabel="Registrar"
+      onClose={onClose}
+      onSave={async (weight) => {
+        const logged = commands.log(weight);
+        if (!(await storedOrSaid(logged.then(({ refusal }) => refusal)))) return;
+        const { id } = await logged;
+        onClose();
+        notify.success(`${formatWeight(weight.grams, unit)}: peso registrado`, {
+          action: { label: 'Desfazer', onAction: () => void storedOrSaid(commands.remove(id)) },
+        });
+      }}
+    />
+  );
+}
+
+interface CorrectSheetProps {
+  weighing: Weighing;
+  unit: Unit;
+  onClose: () => void;
+}
+
+export function CorrectSheet({ weighing, unit, onClose }: CorrectSheetProps) {
+  const commands = useBodyCommands();
+  return (
+    <WeighForm
+      title="Corrigir pesagem"
+      from={weighing}
+      unit={unit}
+      saveLabel="Salvar correção"
+      onClose={onClose}
+      onSave={async (weight) => {
+        if (await storedOrSaid(commands.correct(weighing.id, weight))) onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Weighing } from '#domain/body-weight';
+import type { Unit } from '#domain/preference-choices';
+import { longDay, shortDay } from '#words/day';
+import { formatWeight, weighingsCount } from '#words/weight';
+import { useBodyCommands } from '../../data/commands/body';
+import { Button } from '../../ui/button';
+import { List, ListRow } from '../../ui/list-row';
+import { Menu } from '../../ui/menu';
+import { notify } from '../../ui/notify';
+import { Stack } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { byMonth } from '../month-groups';
+import { storedOrSaid } from './stored';
+
+const PAGE = 60;
+
+interface WeighingListProps {
+  /** Newest first. */
+  weighings: readonly Weighing[];
+  unit: Unit;
+  onCorrect: (weighing: Weighing) => void;
+}
+
+/** Every weighing, by month, to be corrected or removed. */
+export function WeighingList({ weighings, unit, onCorrect }: WeighingListProps) {
+  const commands = useBodyCommands();
+  const [limit, setLimit] = useState(PAGE);
+  const more = weighings.length > limit;
+  const months = byMonth(weighings.slice(0, limit), ({ day }) => day);
+
+  const remove = async ({ id, day }: Weighing) => {
+    if (!(await storedOrSaid(commands.remove(id)))) return;
+    notify.plain(`Pesagem de ${shortDay(day)} apagada`, {
+      action: { label: 'Desfazer', onAction: () => void storedOrSaid(commands.restore(id)) },
+    });
+  };
+
+  return (
+    <Stack gap="l">
+      {months.map(({ month, heading, entries }, index) => (
+        <section key={month} aria-labelledby={`month-${month}`}>
+          <Stack gap="s">
+            <SectionTitle
+              id={`month-${month}`}
+              // The oldest month may go on below what is shown: no count that would be too small.
+              trailing={
+                more && index === months.length - 1 ? undefined : weighingsCount(entries.length)
+              }
+            >
+              {heading}
+            </SectionTitle>
+            <List label={`Pesagens de ${heading}`}>
+              {entries.map((weighing) => (
+                <ListRow
+                  key={weighing.id}
+                  title={formatWeight(weighing.grams, unit)}
+                  subtitle={[shortDay(weighing.day), weighing.note].filter(Boolean).join(' · ')}
+                  onClick={() => onCorrect(weighing)}
+                  actions={
+                    <Menu
+                      label={`Opções da pesagem de ${longDay(weighing.day)}`}
+                      items={[
+                        {
+                          label: 'Corrigir',
+                          icon: <Pencil aria-hidden="true" />,
+                          onSelect: () => onCorrect(weighing),
+                        },
+                        {
+                          label: 'Apagar',
+                          icon: <Trash2 aria-hidden="true" />,
+                          danger: true,
+                          onSelect: () => void remove(weighing),
+                        },
+                      ]}
+                    />
+                  }
+                />
+              ))}
+            </List>
+          </Stack>
+        </section>
+      ))}
+      {more && (
+        <Button variant="quiet" full onClick={() => setLimit(limit + PAGE)}>
+          Mostrar mais
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import type { Weighing } from '#domain/body-weight';
+import { loadIn } from '#domain/load';
+import { addDays, type LocalDay } from '#domain/local-day';
+import type { Unit } from '#domain/preference-choices';
+import { type TrendPoint, weightChange, weightTrend } from '#domain/weight-trend';
+import { longDay } from '#words/day';
+import { formatTrendFigure, weightChangeWords } from '#words/weight';
+import { Card } from '../../ui/card';
+import type { ChartX } from '../../ui/charts/chart-data';
+import { LineChart } from '../../ui/charts/line-chart';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { useToday } from '../use-today';
+import styles from './body.module.css';
+
+const RANGES = { '4w': 28, '12w': 84, '1y': 365, all: null } as const;
+type Range = keyof typeof RANGES;
+
+// The list below has what was typed; here one decimal is what a trend can say.
+const figure = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const formatValue = (value: number) => figure.format(value);
+const formatX = (x: ChartX) => longDay(String(x));
+
+function within(points: readonly TrendPoint[], range: Range, today: LocalDay) {
+  const days = RANGES[range];
+  return days === null ? points : points.filter(({ day }) => day >= addDays(today, -days));
+}
+
+interface WeightChartProps {
+  weighings: readonly Weighing[];
+  unit: Unit;
+}
+
+/** The trend as a line, each day's weighing as a dot. */
+export function WeightChart({ weighings, unit }: WeightChartProps) {
+  const today = useToday();
+  const points = useMemo(() => weightTrend(weighings), [weighings]);
+  const [range, setRange] = useState<Range>(() =>
+    within(points, '12w', today).length > 0 ? '12w' : 'all',
+  );
+  const shown = useMemo(() => within(points, range, today), [points, range, today]);
+  const series = useMemo(
+    () => [
+      {
+        name: 'Tendência',
+        points: shown.map(({ day, trend }) => ({ x: day, value: loadIn(trend, unit) })),
+      },
+      {
+        name: 'Pesagens',
+        look: 'dots' as const,
+        points: shown.map(({ day, grams }) => ({ x: day, value: loadIn(grams, unit) })),
+      },
+    ],
+    [shown, unit],
+  );
+
+  return (
+    <Card as="section" padding="l" labelledBy="weight-chart">
+      <h2 id="weight-chart" className={styles.cardTitle}>
+        Evolução
+      </h2>
+      <SegmentedControl
+        legend="Período"
+        hideLegend
+        value={range}
+        onChange={setRange}
+        options={[
+          { value: '4w', label: '4 sem.' },
+          { value: '12w', label: '12 sem.' },
+          { value: '1y', label: '1 ano' },
+          { value: 'all', label: 'Tudo' },
+        ]}
+      />
+      <LineChart
+        label="Peso"
+        summary={summaryOf(shown, unit)}
+        series={series}
+        unit={unit}
+        formatValue={formatValue}
+        formatX={formatX}
+        xLabel="Dia"
+        empty="Nenhuma pesagem neste período"
+      />
+      <details className={styles.details}>
+        <summary>O que é a tendência?</summary>
+        <p>
+          Água e comida mudam o peso de um dia para o outro. A tendência suaviza isso: a cada dia,
+          anda um décimo do caminho até o que a balança mostra. É a média exponencial de John Walker
+          (<cite lang="en">The Hacker’s Diet</cite>, 1991).
+        </p>
+      </details>
+    </Card>
+  );
+}
+
+function summaryOf(points: readonly TrendPoint[], unit: Unit): string {
+  const [first, last] = [points[0], points.at(-1)];
+  const change = weightChange(points, Number.POSITIVE_INFINITY);
+  if (!first || !last || !change) return 'Uma pesagem neste período.';
+  const from = formatTrendFigure(first.trend, unit);
+  const to = `${formatTrendFigure(last.trend, unit)}\u00a0${unit}`;
+  return `Tendência de ${from} para ${to}: ${weightChangeWords(change, unit).toLocaleLowerCase('pt-BR')}.`;
+}

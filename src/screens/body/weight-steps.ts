@@ -1,0 +1,20 @@
+import { parseWeight } from '#domain/body-weight';
+import { loadIn } from '#domain/load';
+import type { Unit } from '#domain/preference-choices';
+import { formatWeightFigure } from '#words/weight';
+
+const STEP = 0.1;
+const UNIT_WORDS: Record<Unit, string> = { kg: 'quilo', lb: 'libra' };
+
+/** The keys beside the weight: a tenth of the unit down or up, within the limits. */
+export function weightSteps(grams: number, unit: Unit, onStep: (typed: string) => void) {
+  const step = (direction: 1 | -1) => ({
+    label: `${direction === 1 ? '+' : '−'}0,1`,
+    name: `${direction === 1 ? 'Aumentar' : 'Diminuir'} 0,1 ${UNIT_WORDS[unit]}`,
+    onPress: () => {
+      const next = (loadIn(grams, unit) + direction * STEP).toFixed(2);
+      onStep(formatWeightFigure(parseWeight(next, unit) ?? grams, unit));
+    },
+  });
+  return { down: step(-1), up: step(1) };
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { localDay } from '#domain/local-day';
+import { numericDay } from '#words/day';
+import { storageFailure } from '#words/storage-failure';
+import { weighingsCount } from '#words/weight';
+import { type Body, useBody } from '../../data/body';
+import { useBodyCommands } from '../../data/commands/body';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { notify } from '../../ui/notify';
+import { Cluster } from '../../ui/page';
+import { Sheet } from '../../ui/sheet';
+import { Skeleton } from '../../ui/skeleton';
+import { guarded } from '../guarded';
+import { HealthConsentText } from '../health-consent-text';
+import { ReadFailed } from '../read-failed';
+import styles from './settings.module.css';
+import { WithdrawSheet } from './withdraw-sheet';
+
+function dayOf(at: number): string {
+  return numericDay(localDay(at, Intl.DateTimeFormat().resolvedOptions().timeZone));
+}
+
+/** What was agreed to about health data, and the way back. */
+export function HealthConsent() {
+  const body = useBody();
+  return (
+    <Card as="section" padding="l" labelledBy="health-consent">
+      <h2 id="health-consent" className={styles.title}>
+        Dados de saúde
+      </h2>
+      {body.state === 'failed' ? (
+        <ReadFailed what="o seu consentimento" />
+      ) : body.state === 'loading' ? (
+        <Skeleton lines={2} />
+      ) : (
+        <Choice body={body.value} />
+      )}
+    </Card>
+  );
+}
+
+function Choice({ body }: { body: Body }) {
+  const commands = useBodyCommands();
+  const [open, setOpen] = useState<'text' | 'withdraw' | null>(null);
+  // What a withdrawal erased, until this screen is left.
+  const [before, setBefore] = useState<Body | null>(null);
+  const { consent, withdrawnAt } = body.health;
+
+  async function withdraw() {
+    setOpen(null);
+    try {
+      const what = await commands.withdraw();
+      setBefore(what);
+      notify.plain(`Consentimento retirado. ${erased(what.weighings.length)}`);
+    } catch (cause) {
+      console.error('The consent was not taken back', cause);
+      notify.error(storageFailure('write'));
+    }
+  }
+
+  async function undo(what: Body) {
+    if (await guarded(commands.undoWithdrawal(what))) setBefore(null);
+  }
+
+  if (!consent) {
+    return (
+      <>
+        <p className={styles.lead}>
+          {before && withdrawnAt !== null
+            ? `Consentimento retirado. ${erased(before.weighings.length)}`
+            : withdrawnAt !== null
+              ? `Consentimento retirado em ${dayOf(withdrawnAt)}. Nada está guardado.`
+              : 'Você não deu consentimento, e nada está guardado. O app pergunta quando você registrar o peso.'}
+        </p>
+        {before && (
+          <>
+            <Button variant="quiet" onClick={() => void undo(before)}>
+              Desfazer
+            </Button>
+            <p className={styles.lead}>Só dá para desfazer enquanto você está nesta tela.</p>
+          </>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Você concordou em</dt>
+          <dd>{dayOf(consent.at)}</dd>
+        </div>
+        <div>
+          <dt>Versão do texto</dt>
+          <dd>{numericDay(consent.version)}</dd>
+        </div>
+        <div>
+          <dt>Guardado</dt>
+          <dd>{weighingsCount(body.weighings.length)}</dd>
+        </div>
+      </dl>
+      <Cluster>
+        <Button variant="quiet" onClick={() => setOpen('text')}>
+          Ler o texto
+        </Button>
+        <Button variant="plain" onClick={() => setOpen('withdraw')}>
+          Retirar consentimento
+        </Button>
+      </Cluster>
+      <Sheet open={open === 'text'} title="Dados de saúde" size="s" onClose={() => setOpen(null)}>
+        <HealthConsentText />
+      </Sheet>
+      {open === 'withdraw' && (
+        <WithdrawSheet
+          weighings={body.weighings}
+          onWithdraw={() => void withdraw()}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function erased(count: number): string {
+  if (count === 0) return 'Não havia nenhuma pesagem.';
+  return count === 1 ? '1 pesagem apagada.' : `${weighingsCount(count)} apagadas.`;
+}
