@@ -1,9 +1,11 @@
 import { createPrecache } from './precache';
+import { takeSharedFiles } from './share-target';
 import { asksToTakeOver } from './updates';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const precache = createPrecache(self.__WB_MANIFEST);
+takeSharedFiles();
 
 self.addEventListener('install', (event) => precache.install(event));
 

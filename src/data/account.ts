@@ -1,3 +1,4 @@
+import { SHARED_FILE_CACHE } from '#protocol/shared-file';
 import { spaceOf } from '#protocol/space';
 import type { Client } from '../api/client';
 import { eraseReplica } from '../replica/erase';
@@ -65,7 +66,9 @@ const WIPE_MS = 5000;
 export async function wipeAccount(id: string, mirror: Mirror): Promise<void> {
   localStorage.setItem(WIPE_KEY, id);
   localStorage.removeItem(BEAT_KEY);
-  const erased = eraseReplica(id, mirror).then(() => {
+  // Absent where the page is not served safely; then no worker kept a shared file either.
+  const shared = globalThis.caches?.delete(SHARED_FILE_CACHE).catch(() => false);
+  const erased = Promise.all([eraseReplica(id, mirror), shared]).then(() => {
     if (localStorage.getItem(WIPE_KEY) === id) localStorage.removeItem(WIPE_KEY);
   });
   let timer: ReturnType<typeof setTimeout> | undefined;

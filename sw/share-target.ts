@@ -1,0 +1,54 @@
+import { SHARED_AT, SHARED_FILE_CACHE, SHARED_FILE_URL } from '#protocol/shared-file';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Where the manifest's share target posts to, and the screen that takes the file. */
+const IMPORT_PATH = '/app/import';
+
+/** The part of CacheStorage that keeping a file needs; tests pass one held in memory. */
+interface Caches {
+  open(name: string): Promise<Pick<Cache, 'put'>>;
+}
+
+/**
+ * Keeps the one file that another app shared and sends the browser to the import screen, which
+ * takes it from there. It never leaves the device.
+ */
+export async function keepSharedFile(
+  request: Request,
+  caches: Caches,
+  now: number,
+): Promise<Response> {
+  const to = (outcome: string) =>
+    Response.redirect(new URL(`${IMPORT_PATH}?shared=${outcome}`, request.url).href, 303);
+  try {
+    const files = (await request.formData()).getAll('file');
+    const file = files.find((entry) => entry instanceof File);
+    if (!(file instanceof File)) return to('none');
+    const headers = {
+      'content-type': file.type || 'application/octet-stream',
+      'x-file-name': encodeURIComponent(file.name),
+      [SHARED_AT]: String(now),
+    };
+    await (await caches.open(SHARED_FILE_CACHE)).put(
+      SHARED_FILE_URL,
+      new Response(file, { headers }),
+    );
+    return to('1');
+  } catch (cause) {
+    // A full disk, most likely: the screen says that the file did not arrive.
+    console.error('A shared file could not be kept', cause);
+    return to('lost');
+  }
+}
+
+/** Answers what other apps share with the installed app. */
+export function takeSharedFiles(): void {
+  self.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'POST' || origin !== self.location.origin) return;
+    if (pathname !== IMPORT_PATH) return;
+    event.respondWith(keepSharedFile(request, self.caches, Date.now()));
+  });
+}
