@@ -4,6 +4,7 @@ import { defineConfig, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // With their extensions, because Vite may read this file without bundling it.
 import { precompress } from './deploy/build/precompress.ts';
+import { prerender } from './deploy/build/prerender/prerender.ts';
 import { shellRevision } from './deploy/build/shell-revision.ts';
 import { splashLinks } from './deploy/build/splash-links.ts';
 
@@ -45,6 +46,7 @@ function installable(): PluginOption[] {
       },
     }),
     splashLinks(),
+    prerender(),
     precompress(),
   ];
 }

@@ -8,12 +8,14 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+/** What the server still writes into a file when it starts; it compresses such a file itself. */
+const LEFT_OPEN = /%(WEB_URL|OPERATOR_[A-Z]+)%/;
 /** Below this a compressed copy saves less than the headers that announce it. */
 const SMALLEST = 1024;
 
 async function compressFile(path: string): Promise<void> {
   const source = await readFile(path);
-  if (source.length < SMALLEST) return;
+  if (source.length < SMALLEST || LEFT_OPEN.test(source.toString('latin1'))) return;
   const [br, gz] = await Promise.all([
     brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     deflate(source, { level: 9 }),

@@ -15,6 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
 };
 const ENCODINGS = [
   ['br', '.br'],
@@ -22,6 +23,10 @@ const ENCODINGS = [
 ] as const;
 /** The server's own bundle and the build's notes lie in the same folder and are nobody's. */
 const HIDDEN = /^(server|\.[^/]*)(\/|$)|\.(map|br|gz)$/;
+
+export function typeOf(path: string): string {
+  return TYPES[extname(path)] ?? 'application/octet-stream';
+}
 
 export type ServedFile = {
   body: Buffer;
@@ -64,13 +69,13 @@ export async function listFiles(
       );
       const body = await readFile((found && all.get(path + found[1])) ?? plain);
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-      const type = TYPES[extname(path)] ?? 'application/octet-stream';
-      return { body, type, etag, encoding: found?.[0] };
+      return { body, type: typeOf(path), etag, encoding: found?.[0] };
     },
   };
 }
 
-function accepted(encoding: string, header: string): boolean {
+/** Whether an Accept-Encoding header takes an encoding. */
+export function accepted(encoding: string, header: string): boolean {
   return header.split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
     return name === encoding && !parameters.some((text) => /^q=0(\.0*)?$/.test(text));

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 export type PolicySettings = { webUrl: string; apiUrl: string };
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
+/** What runs: structured data does not, and the policy does not ask for it. */
+const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc\s*=|ld\+json))[^>]*>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 
 /** The Content-Security-Policy of a page: what it may load is what its own html names. */

@@ -4,10 +4,12 @@ import type { Deps } from '../deps';
 import { errorHandler } from '../http/errors';
 import { keepBuild } from './builds';
 import { listFiles, type ServedFile } from './files';
+import { type FilledFile, fillFile } from './filled';
 import { contentPolicy, webHeaders } from './policy';
+import { shareWithoutWorker } from './share-target';
 
 export type WebSite = {
-  env: Pick<Deps['env'], 'mode' | 'webUrl' | 'apiUrl' | 'dataDir'>;
+  env: Pick<Deps['env'], 'mode' | 'webUrl' | 'apiUrl' | 'dataDir' | 'operator'>;
   log: Deps['log'];
   /** Folder of the built app. */
   dist: string;
@@ -16,6 +18,14 @@ export type WebSite = {
 };
 
 const SHELL = '/index.html';
+/** Pages that read without script, by their address. Who knows the app starts it from the first. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/': '/landing.html',
+  '/legals/terms': '/legals/terms.html',
+  '/legals/privacy': '/legals/privacy.html',
+};
+/** Files in which the build left the address and the operator open. */
+const FILLED = [...Object.values(PAGES), '/robots.txt', '/sitemap.xml'];
 const FOREVER = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 /** The worker and the manifest keep their names over builds; a stale one would hold a phone back. */
@@ -28,11 +38,16 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     { folder: dist, under: '/' },
     ...builds.map((folder) => ({ folder, under: '/assets/' })),
   ]);
+  const filled = new Map<string, FilledFile>();
+  for (const path of FILLED) {
+    if (files.has(path)) filled.set(path, await fillFile(join(dist, path), env));
+  }
   const headers = webHeaders(env.mode === 'production');
   const policies = new Map<string, string>();
 
   async function answer(c: Context, path: string): Promise<Response> {
-    const file = await files.read(path, c.req.header('accept-encoding'));
+    const accepts = c.req.header('accept-encoding');
+    const file = filled.get(path)?.read(accepts) ?? (await files.read(path, accepts));
     if (!file) return notHere(c);
     c.header('ETag', file.etag);
     c.header('Cache-Control', cachingOf(path));
@@ -45,7 +60,7 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
   async function policyOf(path: string): Promise<string> {
     const known = policies.get(path);
     if (known !== undefined) return known;
-    const html = (await files.read(path))?.body.toString('utf8') ?? '';
+    const html = filled.get(path)?.text ?? (await files.read(path))?.body.toString('utf8') ?? '';
     const policy = contentPolicy(html, env);
     policies.set(path, policy);
     return policy;
@@ -59,11 +74,13 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     await next();
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
+  app.post('/app/import', shareWithoutWorker);
   app.get('*', (c) => {
     const path = decoded(c.req.path);
-    if (path === '/') return answer(c, SHELL);
     if (files.has(path)) return answer(c, path);
-    return isNavigation(c, path) ? answer(c, SHELL) : notHere(c);
+    const page = PAGES[path];
+    if (page !== undefined && files.has(page)) return answer(c, page);
+    return path === '/' || isNavigation(c, path) ? answer(c, SHELL) : notHere(c);
   });
   app.notFound(notHere);
   return app;

@@ -1,22 +1,17 @@
-import { useOperator } from '../../data/operator';
+import { operatorName, UNKNOWN_CONTACT } from '#words/operator';
+import type { useOperator } from '../../data/operator';
 
-/** "Academia Tal (CNPJ ...)", or words that stay true while nobody filled it in. */
-export function OperatorName() {
-  const { name, document } = useOperator();
-  if (name === null) return <>a pessoa ou empresa que mantém este endereço</>;
-  return (
-    <>
-      {name}
-      {document !== null && ` (${document})`}
-    </>
-  );
+/** Who runs this address, as the legal texts take it. */
+export interface OperatorProps {
+  operator: ReturnType<typeof useOperator>;
+}
+
+export function OperatorName({ operator }: OperatorProps) {
+  return operatorName(operator);
 }
 
 /** Where to write to. */
-export function OperatorContact() {
-  const { contact } = useOperator();
-  if (contact === null) {
-    return <>o contato que a pessoa ou empresa que mantém este endereço informa a você</>;
-  }
+export function OperatorContact({ operator: { contact } }: OperatorProps) {
+  if (contact === null) return UNKNOWN_CONTACT;
   return <a href={`mailto:${contact}`}>{contact}</a>;
 }

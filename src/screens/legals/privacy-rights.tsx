@@ -1,6 +1,6 @@
-import { OperatorContact } from './operator-contact';
+import { OperatorContact, type OperatorProps } from './operator-contact';
 
-export function PrivacyRights() {
+export function PrivacyRights({ operator }: OperatorProps) {
   return (
     <>
       <h2>Seus direitos</h2>
@@ -13,10 +13,10 @@ export function PrivacyRights() {
         <li>se opor a um tratamento que considere irregular.</li>
       </ul>
       <p>
-        Escreva para <OperatorContact /> a partir do e-mail da conta. Respondemos em até 15 dias. A
-        exclusão da conta apaga os registros em até 7 dias; das cópias de segurança eles saem
-        conforme elas são substituídas. Se a resposta não resolver, você pode reclamar à ANPD, em
-        gov.br/anpd.
+        Escreva para <OperatorContact operator={operator} /> a partir do e-mail da conta.
+        Respondemos em até 15 dias. A exclusão da conta apaga os registros em até 7 dias; das cópias
+        de segurança eles saem conforme elas são substituídas. Se a resposta não resolver, você pode
+        reclamar à ANPD, em gov.br/anpd.
       </p>
     </>
   );

@@ -1,12 +1,18 @@
 import { TERMS_VERSION } from '#domain/account';
 import { longDay } from '#words/day';
+import { useOperator } from '../../data/operator';
 import { Prose } from '../../ui/prose';
 import { PlainPage } from '../plain-page';
-import { OperatorContact, OperatorName } from './operator-contact';
+import { OperatorContact, OperatorName, type OperatorProps } from './operator-contact';
 import { PrivacyRights } from './privacy-rights';
 import { StoredData } from './stored-data';
 
 export default function Privacy() {
+  return <PrivacyText operator={useOperator()} />;
+}
+
+/** The text alone, which the build writes down with the operator left open. */
+export function PrivacyText({ operator }: OperatorProps) {
   return (
     <PlainPage
       overline={`Versão de ${longDay(TERMS_VERSION)}`}
@@ -25,7 +31,8 @@ export default function Privacy() {
         <h2>Quem responde pelos seus dados</h2>
         <p>
           A controladora, no sentido da Lei Geral de Proteção de Dados (Lei 13.709/2018, LGPD), é{' '}
-          <OperatorName />. Para qualquer assunto desta página, escreva para <OperatorContact />.
+          <OperatorName operator={operator} />. Para qualquer assunto desta página, escreva para{' '}
+          <OperatorContact operator={operator} />.
         </p>
 
         <StoredData />
@@ -64,7 +71,7 @@ export default function Privacy() {
           avisamos por e-mail e comunicamos a Autoridade Nacional de Proteção de Dados (ANPD).
         </p>
 
-        <PrivacyRights />
+        <PrivacyRights operator={operator} />
 
         <h2>Crianças e adolescentes</h2>
         <p>

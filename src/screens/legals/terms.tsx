@@ -1,11 +1,17 @@
 import { Link } from 'wouter';
 import { ADULT_AGE, MINIMUM_AGE, TERMS_VERSION } from '#domain/account';
 import { longDay } from '#words/day';
+import { useOperator } from '../../data/operator';
 import { Prose } from '../../ui/prose';
 import { PlainPage } from '../plain-page';
-import { OperatorContact, OperatorName } from './operator-contact';
+import { OperatorContact, OperatorName, type OperatorProps } from './operator-contact';
 
 export default function Terms() {
+  return <TermsText operator={useOperator()} />;
+}
+
+/** The text alone, which the build writes down with the operator left open. */
+export function TermsText({ operator }: OperatorProps) {
   return (
     <PlainPage
       overline={`Versão de ${longDay(TERMS_VERSION)}`}
@@ -16,8 +22,8 @@ export default function Terms() {
         <h2>1. Quem oferece o serviço</h2>
         <p>
           A Anilha é um programa de código aberto. Neste endereço, quem a oferece e responde por ela
-          é <OperatorName />, chamada aqui de &ldquo;operação&rdquo;. Ao criar uma conta, você faz
-          um acordo com a operação nos termos desta página.
+          é <OperatorName operator={operator} />, chamada aqui de &ldquo;operação&rdquo;. Ao criar
+          uma conta, você faz um acordo com a operação nos termos desta página.
         </p>
 
         <h2>2. O que a Anilha faz</h2>
@@ -85,10 +91,10 @@ export default function Terms() {
 
         <h2>9. Sair</h2>
         <p>
-          Você pode parar de usar quando quiser e pedir a exclusão da conta por <OperatorContact />.
-          A exclusão apaga os registros da conta, como o aviso de privacidade descreve. A operação
-          pode encerrar o serviço avisando por e-mail com pelo menos 30 dias, para que dê tempo de
-          guardar os seus dados.
+          Você pode parar de usar quando quiser e pedir a exclusão da conta por{' '}
+          <OperatorContact operator={operator} />. A exclusão apaga os registros da conta, como o
+          aviso de privacidade descreve. A operação pode encerrar o serviço avisando por e-mail com
+          pelo menos 30 dias, para que dê tempo de guardar os seus dados.
         </p>
 
         <h2>10. Mudanças nestes termos</h2>
@@ -100,8 +106,8 @@ export default function Terms() {
         <h2>11. Lei e foro</h2>
         <p>
           Valem as leis do Brasil. Se não houver acordo, a questão é resolvida no foro do seu
-          domicílio. Antes disso, escreva para <OperatorContact />: a maioria das coisas se resolve
-          com uma mensagem.
+          domicílio. Antes disso, escreva para <OperatorContact operator={operator} />: a maioria
+          das coisas se resolve com uma mensagem.
         </p>
       </Prose>
     </PlainPage>

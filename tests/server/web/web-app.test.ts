@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../../server/log';
+import { fill } from '../../../server/web/filled';
 import { createWebApp } from '../../../server/web/web-app';
 
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' };
 const html = (build: string) =>
   `<!doctype html><html><head><style>body{color:red}</style><script>first('${build}')</script>` +
   `<script type="module" src="/assets/main-${build}.js"></script></head><body></body></html>`;
+
+const NOBODY = { name: undefined, document: undefined, contact: undefined };
 
 let folder: string;
 
@@ -40,11 +45,16 @@ async function serve(dist: string, settings: { mode?: 'development' | 'productio
     webUrl: 'https://anilha.example',
     apiUrl: 'https://api.anilha.example',
     dataDir: join(folder, 'data'),
+    operator: {
+      name: 'Ferro & Cal <Ltda.>',
+      document: 'CNPJ 12.345.678/0001-95',
+      contact: 'oi@ferro.example',
+    },
   };
   const api = new Hono().get('/api/health', (c) => c.json({ from: 'api', seen: c.env }));
   const app = await createWebApp({ env, log: createLog('silent'), dist, api });
-  return (path: string, headers: Record<string, string> = {}) =>
-    app.request(path, { headers }, { incoming: 'bindings' });
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(path, { headers, method }, { incoming: 'bindings' });
 }
 
 beforeEach(async () => {
@@ -133,6 +143,85 @@ describe('the web port', () => {
       seen: { incoming: 'bindings' },
     });
     expect((await get('/api/none')).status).toBe(404);
+  });
+});
+
+describe('the pages that read without script', () => {
+  const PAGE =
+    '<html><head><link rel="canonical" href="%WEB_URL%/"><style>h1{margin:0}</style>' +
+    '<script type="application/ld+json">{"url":"%WEB_URL%/"}</script><script>hide()</script></head>' +
+    '<body><h1>%OPERATOR_NAME%</h1>' +
+    '<a href="mailto:%OPERATOR_CONTACT%">%OPERATOR_CONTACT%</a></body></html>';
+  const pages = {
+    'landing.html': PAGE,
+    'legals/terms.html': PAGE,
+    'legals/privacy.html': PAGE,
+    'robots.txt': 'Sitemap: %WEB_URL%/sitemap.xml',
+    'sitemap.xml': '<loc>%WEB_URL%/</loc>',
+  };
+
+  test('stand at their addresses with the operator and the address filled in', async () => {
+    const get = await serve(await build('a', pages));
+    for (const path of ['/', '/legals/terms', '/legals/privacy']) {
+      const answer = await get(path, NAVIGATION);
+      const text = await answer.text();
+      expect(text).toContain('<link rel="canonical" href="https://anilha.example/">');
+      expect(text).toContain('<h1>Ferro &amp; Cal &lt;Ltda.&gt; (CNPJ 12.345.678/0001-95)</h1>');
+      expect(text).toContain('<a href="mailto:oi@ferro.example">oi@ferro.example</a>');
+      expect(text).not.toContain('%');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+    expect(await (await get('/login', NAVIGATION)).text()).toBe(html('a'));
+  });
+
+  test('who runs no legal person yet gets words instead of gaps', async () => {
+    const filled = fill(PAGE, { webUrl: 'http://localhost:3001', operator: NOBODY });
+    expect(filled).toContain('a pessoa ou empresa que mantém este endereço</h1>');
+    expect(filled).not.toMatch(/mailto:|%/);
+  });
+
+  test('are sent compressed, with a name for each encoding, and not again while unchanged', async () => {
+    const get = await serve(await build('a', pages));
+    const plain = await (await get('/')).text();
+    const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+    const tags = new Set<string>();
+    for (const [encoding, decode] of Object.entries(decoders)) {
+      const answer = await get('/', { 'accept-encoding': encoding });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(decode(Buffer.from(await answer.arrayBuffer())).toString()).toBe(plain);
+      const etag = answer.headers.get('etag') ?? '';
+      tags.add(etag);
+      const again = await get('/', { 'accept-encoding': encoding, 'if-none-match': etag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    }
+    expect(tags.size).toBe(2);
+  });
+
+  test('answer HEAD with the same headers and no body', async () => {
+    const get = await serve(await build('a', pages));
+    const full = await get('/', { 'accept-encoding': 'gzip' });
+    const head = await get('/', { 'accept-encoding': 'gzip' }, 'HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    for (const name of ['etag', 'content-length', 'content-encoding', 'content-security-policy']) {
+      expect(head.headers.get(name)).toBe(full.headers.get(name));
+    }
+  });
+
+  test('have a policy for their filled text; structured data is no script', async () => {
+    const get = await serve(await build('a', pages));
+    const policy = (await get('/', NAVIGATION)).headers.get('content-security-policy') ?? '';
+    const digest = createHash('sha256').update('hide()').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
+  });
+
+  test('robots.txt and the sitemap name this address', async () => {
+    const get = await serve(await build('a', pages));
+    const robots = await get('/robots.txt');
+    expect(await robots.text()).toBe('Sitemap: https://anilha.example/sitemap.xml');
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.headers.get('content-type')).toContain('application/xml');
+    expect(await sitemap.text()).toBe('<loc>https://anilha.example/</loc>');
   });
 });
 

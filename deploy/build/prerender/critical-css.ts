@@ -1,0 +1,150 @@
+/** One rule of a stylesheet; `body` is null for a statement like `@layer a, b;`. */
+interface Rule {
+  prelude: string;
+  body: string | null;
+}
+
+/** What a page consists of, as far as selectors ask for it. */
+interface Vocabulary {
+  classes: ReadonlySet<string>;
+  tags: ReadonlySet<string>;
+  html: string;
+}
+
+/** Classes that script puts on the root element. */
+const ROOT_CLASSES = ['dark', 'light', 'font-inter', 'font-manrope', 'font-system', 'known'];
+/** The same colours in other notation: all of ours lie inside of sRGB. They come with the script. */
+const SAME_COLOURS = /^@supports \(color: ?oklch/;
+const GROUPING = /^@(layer|media|supports|container)\b/;
+
+/** Cuts a stylesheet into its rules; strings and nested braces stay whole. */
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = [];
+  let start = 0;
+  let open = -1;
+  let depth = 0;
+  let quote = '';
+  for (let at = 0; at < css.length; at += 1) {
+    const char = css.charAt(at);
+    if (quote !== '') {
+      if (char === '\\') at += 1;
+      else if (char === quote) quote = '';
+    } else if (char === '"' || char === "'") quote = char;
+    else if (char === '{') {
+      if (depth === 0) open = at;
+      depth += 1;
+    } else if (char === '}') {
+      depth -= 1;
+      if (depth !== 0) continue;
+      rules.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, at) });
+      start = at + 1;
+    } else if (char === ';' && depth === 0) {
+      rules.push({ prelude: css.slice(start, at).trim(), body: null });
+      start = at + 1;
+    }
+  }
+  return rules;
+}
+
+/** Splits a list of selectors at its own commas, not at those inside of brackets. */
+function selectorsOf(prelude: string): string[] {
+  const selectors: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < prelude.length; at += 1) {
+    const char = prelude.charAt(at);
+    if (char === '(' || char === '[') depth += 1;
+    else if (char === ')' || char === ']') depth -= 1;
+    else if (char === ',' && depth === 0) {
+      selectors.push(prelude.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...selectors, prelude.slice(start)].map((selector) => selector.trim());
+}
+
+/** Leaves out what stands in brackets: a condition there may or may not come true later. */
+function withoutConditions(selector: string): string {
+  let plain = selector;
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
+  }
+  return plain.replace(/::?[a-z-]+/g, '');
+}
+
+/** A state that the markup is not in comes with script, and script brings its own stylesheet. */
+function isInState(selector: string, html: string): boolean {
+  const states = withoutNegations(selector).matchAll(/\[(data-[\w-]+)(?:="?([^"\]]*)"?)?\]/g);
+  return [...states].every(([, name, value]) =>
+    html.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`),
+  );
+}
+
+const withoutNegations = (selector: string) => selector.replace(/:not\([^()]*\)/g, '');
+
+/** What can be pressed or ticked on these pages is operated by script, but for links. */
+const OPERATED = /:(active|checked|disabled)\b/;
+
+function applies(selector: string, { classes, tags, html }: Vocabulary): boolean {
+  if (!isInState(selector, html) || OPERATED.test(withoutNegations(selector))) return false;
+  const plain = withoutConditions(selector);
+  const named = [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name);
+  if (!named.every((name) => classes.has(name))) return false;
+  const elements = plain.replace(/[.#](?:[\w-]|\\.)+/g, ' ').match(/[a-z][\w-]*/gi) ?? [];
+  return elements.every((tag) => tags.has(tag.toLowerCase()));
+}
+
+function pruned(css: string, vocabulary: Vocabulary): string {
+  return rulesOf(css)
+    .map(({ prelude, body }) => {
+      if (body === null) return `${prelude};`;
+      if (SAME_COLOURS.test(prelude)) return '';
+      if (GROUPING.test(prelude)) {
+        const inner = pruned(body, vocabulary);
+        return inner === '' ? '' : `${prelude}{${inner}}`;
+      }
+      if (prelude.startsWith('@')) return `${prelude}{${body}}`;
+      const selectors = selectorsOf(prelude).filter((one) => applies(one, vocabulary));
+      return selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
+    })
+    .join('');
+}
+
+/** Animations that nothing on the page runs. */
+function withoutIdleKeyframes(css: string): string {
+  const uses = css.replace(/@keyframes [\w-]+/g, '');
+  return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (whole, name: string) =>
+    uses.includes(name) ? whole : '',
+  );
+}
+
+/** Declarations of custom properties that nothing reads. */
+function withoutIdleProperties(css: string): string {
+  let kept = css;
+  for (let before = ''; before !== kept; ) {
+    before = kept;
+    const read = new Set([...kept.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    kept = kept.replace(/([{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (whole, open, name) =>
+      read.has(name) ? whole : open,
+    );
+  }
+  return kept.replace(/;+(?=[;}])/g, '').replace(/\{;+/g, '{');
+}
+
+/**
+ * The rules of a stylesheet that can apply to a page as it is in its markup, in their order and
+ * layers. Errs on the side of keeping.
+ */
+export function criticalCss(css: string, html: string): string {
+  const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
+    list.split(/\s+/),
+  );
+  const tags = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, tag = '']) => tag.toLowerCase());
+  const rules = pruned(css, {
+    classes: new Set([...classes, ...ROOT_CLASSES]),
+    tags: new Set([...tags, 'html', 'body', 'head']),
+    html,
+  });
+  return withoutIdleProperties(withoutIdleKeyframes(rules));
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync } from 'vite';
+import type { PrerenderedPage } from '../../../src/prerender.tsx';
+import { criticalCss } from './critical-css.ts';
+
+/** What the build has made, as far as the pages need it. */
+export interface Built {
+  /** The shell, index.html. */
+  shell: string;
+  /** All stylesheets, those of the shell first. */
+  css: string;
+  /** Address of the display face. */
+  font: string;
+  /** Tags that start the page's own script. */
+  entry: string;
+}
+
+/** Ends in the name of the server's placeholder for its own address. */
+const ORIGIN = '%WEB_URL%';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Without comments and indentation, inline scripts included: every byte of the first flight counts. */
+const trimmed = (html: string) =>
+  html
+    .replace(/<script>([\s\S]*?)<\/script>/g, (_, code: string) => {
+      const { code: small } = minifySync('inline.js', code, { module: false });
+      return `<script>${small.trim()}</script>`;
+    })
+    .replace(/<!--(?!\$|\/)[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+
+/** What every document of the product says of itself, out of the shell. */
+function sharedHead(shell: string): string {
+  const head = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
+  return trimmed(
+    head
+      .replace(/<title>[\s\S]*?<\/title>|<meta\s+name="description"[^>]*>/g, '')
+      .replace(
+        /<(link|script)[^>]*(modulepreload|rel="stylesheet"|type="module"|apple-touch-startup-image)[^>]*>(<\/script>)?/g,
+        '',
+      )
+      .replace(/<style>[\s\S]*?<\/style>/g, ''),
+  );
+}
+
+/** The tags that start the app, out of the shell. */
+function appTags(shell: string): string {
+  const tags = shell.match(
+    /<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>/g,
+  );
+  if (!tags?.some((tag) => tag.startsWith('<script'))) throw new Error('The shell has no script.');
+  return tags.join('');
+}
+
+function ownHead(page: PrerenderedPage): string {
+  const address = `${ORIGIN}${page.path}`;
+  const title = escaped(`${page.title} · Anilha`);
+  const description = escaped(page.description);
+  const property = (name: string, content: string) =>
+    `<meta property="og:${name}" content="${content}">`;
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<link rel="canonical" href="${address}">`,
+    property('type', 'website'),
+    property('site_name', 'Anilha'),
+    property('locale', 'pt_BR'),
+    property('title', title),
+    property('description', description),
+    property('url', address),
+    property('image', `${ORIGIN}/og.png`),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    property('image:alt', 'Anilha. Uma série. Um toque. Mesmo sem internet.'),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('');
+}
+
+/** Stands right after the texts that it repeats, where it costs next to nothing compressed. */
+function structuredData(objects: readonly object[]): string {
+  return objects
+    .map((object) => JSON.stringify(object).replaceAll('<', '\\u003c'))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('');
+}
+
+/** The finished document of a page; placeholders of the server are still in it. */
+export function documentOf(page: PrerenderedPage, built: Built): string {
+  const template = readFileSync(join(import.meta.dirname, `${page.template}.html`), 'utf8');
+  const looks = new Map<string, string>();
+  const markup = page.markup
+    .replace(/ style="([^"]*)"/g, (_, style: string) => {
+      const name = looks.get(style) ?? String(looks.size + 1);
+      looks.set(style, name);
+      return ` data-look="${name}"`;
+    })
+    // What the icons carry for other places than a page
+    .replace(/ xmlns="[^"]*"| class="lucide[^"]*"/g, '');
+  // The policy allows no style attributes, but a stylesheet can say the same until script does.
+  const own = [...looks].map(([style, name]) => `[data-look="${name}"]{${style}}`).join('');
+  const body = template.replace('<!--markup-->', () => markup);
+  // Hidden as long as the app has not taken its place.
+  const css = criticalCss(`${built.css}${own}.known #page{display:none}`, body);
+  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${built.font}">`;
+  const [before = '', after = ''] = template.split('<!--markup-->');
+  const fill = (html: string) =>
+    html
+      .replace('<!--head-->', () =>
+        [sharedHead(built.shell), ownHead(page), font, `<style>${css}</style>`].join(''),
+      )
+      .replace('<!--app-->', () => appTags(built.shell))
+      .replace('<!--entry-->', () => built.entry);
+  return `${trimmed(fill(before))}${markup}${structuredData(page.structured)}${trimmed(fill(after))}`;
+}

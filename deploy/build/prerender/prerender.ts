@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import type { PrerenderedPage } from '../../../src/prerender.tsx';
+import { type Built, documentOf } from './documents.ts';
+import { buildPageScripts, type PageScripts } from './page-scripts.ts';
+
+/** Renders the pages in Node, from the same sources as the app's own screens. */
+async function renderPages(root: string): Promise<readonly PrerenderedPage[]> {
+  const cache = join(root, 'node_modules', '.cache');
+  await mkdir(cache, { recursive: true });
+  // Inside of the project, so that it finds its packages.
+  const outDir = await mkdtemp(join(cache, 'prerender-'));
+  try {
+    await build({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      mode: 'production',
+      logLevel: 'warn',
+      build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: false },
+    });
+    const module: typeof import('../../../src/prerender.tsx') = await import(
+      pathToFileURL(join(outDir, 'prerender.js')).href
+    );
+    return module.prerenderedPages();
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/** Tags for a page's own script, its stylesheets first. */
+function entryTags({ script, styles }: PageScripts[keyof PageScripts]): string {
+  return [
+    ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
+    `<script type="module" crossorigin src="${script}"></script>`,
+  ].join('');
+}
+
+async function readBuilt(folder: string): Promise<Omit<Built, 'entry'>> {
+  const shell = await readFile(join(folder, 'index.html'), 'utf8');
+  const names = await readdir(join(folder, 'assets'));
+  const first = names.filter((name) => name.endsWith('.css') && shell.includes(name));
+  const others = names.filter((name) => name.endsWith('.css') && !shell.includes(name)).sort();
+  const sheets = [...first, ...others].map((name) =>
+    readFile(join(folder, 'assets', name), 'utf8'),
+  );
+  const font = names.find((name) => /^manrope-latin-wght.*\.woff2$/.test(name));
+  if (!font) throw new Error('The display face is not in the build.');
+  const order = /<style>([\s\S]*?)<\/style>/.exec(shell)?.[1] ?? '';
+  return { shell, css: [order, ...(await Promise.all(sheets))].join(''), font: `/assets/${font}` };
+}
+
+/**
+ * Writes the landing page and the legal pages as whole documents beside the shell: readable
+ * without script, drawn from one flight. Runs when everything else lies in the folder.
+ */
+export function prerender(): Plugin {
+  let root = '';
+  let folder = '';
+  return {
+    name: 'anilha:prerender',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const built = await readBuilt(folder);
+        const scripts = await buildPageScripts(root, folder);
+        for (const page of await renderPages(root)) {
+          const entry = entryTags(scripts[page.template]);
+          const path = join(folder, page.file);
+          await mkdir(dirname(path), { recursive: true });
+          await writeFile(path, documentOf(page, { ...built, entry }));
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { operatorName, UNKNOWN_CONTACT } from '#words/operator';
+import type { Deps } from '../deps';
+import { accepted, type ServedFile, typeOf } from './files';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** What the build cannot know: where the app is served, and who answers for it. */
+export type FillSettings = Pick<Deps['env'], 'webUrl' | 'operator'>;
+
+const CONTACT_LINK = '<a href="mailto:%OPERATOR_CONTACT%">%OPERATOR_CONTACT%</a>';
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** Puts the address and the operator in the places that the build left open. */
+export function fill(text: string, { webUrl, operator }: FillSettings): string {
+  const { name = null, document = null, contact = null } = operator;
+  // Functions, because `$` in a name would mean something in a replacement.
+  return text
+    .replaceAll(CONTACT_LINK, () =>
+      contact === null
+        ? UNKNOWN_CONTACT
+        : CONTACT_LINK.replaceAll('%OPERATOR_CONTACT%', () => escaped(contact)),
+    )
+    .replaceAll('%OPERATOR_NAME%', () => escaped(operatorName({ name, document })))
+    .replaceAll('%WEB_URL%', () => escaped(webUrl));
+}
+
+export type FilledFile = {
+  /** As it is sent, before compression. */
+  text: string;
+  /** The file in the best encoding that the browser accepts. */
+  read: (accepts?: string) => ServedFile;
+};
+
+/** Fills a file once and keeps it in memory, compressed as the build would have. */
+export async function fillFile(file: string, settings: FillSettings): Promise<FilledFile> {
+  const text = fill(await readFile(file, 'utf8'), settings);
+  const source = Buffer.from(text);
+  const type = typeOf(file);
+  const served = (body: Buffer, encoding?: 'br' | 'gzip'): ServedFile => ({
+    body,
+    type,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    encoding,
+  });
+  const plain = served(source);
+  const br = served(
+    await brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    'br',
+  );
+  const gz = served(await deflate(source, { level: 9 }), 'gzip');
+  return {
+    text,
+    read: (accepts = '') =>
+      [br, gz].find(({ encoding = '' }) => accepted(encoding, accepts)) ?? plain,
+  };
+}

@@ -1,0 +1,19 @@
+import './ui/styles.css';
+import { hydrateRoot } from 'react-dom/client';
+import { preferences } from './preferences/preferences';
+import { LiveDemo } from './screens/landing/live-demo';
+
+// The one live part of the prerendered landing page. What was tapped before it came alive is
+// marked by the page's inline script, and answered now.
+const demo = document.getElementById('demo');
+
+function awake(): void {
+  if (!demo) return;
+  demo.onclick = null;
+  const tapped = demo.querySelector<HTMLElement>('[data-tapped]');
+  tapped?.removeAttribute('data-tapped');
+  tapped?.click();
+}
+
+preferences.start();
+if (demo) hydrateRoot(demo, <LiveDemo onReady={awake} />, { identifierPrefix: 'demo' });

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { setsDone } from '#words/plural';
+import { Logger } from '../../training/logger';
+import { RestLine } from '../../training/rest-line';
+import { RestingDock } from '../../training/resting-dock';
+import styles from './demo.module.css';
+import { DEMO_EXERCISE } from './demo-workout';
+import type { DemoTraining } from './use-demo';
+
+/** Under the thumb, as in the live workout: rest, steppers and the disc. */
+export function DemoDock({ demo }: { demo: DemoTraining }) {
+  const { exercise, set, setNumber, done, total } = demo.standing;
+  const restLine = (text: ReactNode) => (
+    <RestLine
+      rest={demo.rest}
+      onExtend={demo.extendRest}
+      onSkip={demo.skipRest}
+      onPause={demo.pauseRest}
+      onResume={demo.resumeRest}
+    >
+      <p className={styles.at}>{text}</p>
+    </RestLine>
+  );
+
+  if (!set || !exercise) {
+    return (
+      <RestingDock
+        line={restLine(setsDone(done, total))}
+        title="Exercício completo"
+        actionLabel="Recomeçar a demonstração"
+        onAction={demo.restart}
+        onAddSet={demo.addSet}
+      />
+    );
+  }
+  const count = exercise.sets.length;
+  return (
+    <Logger
+      key={set.key}
+      exercise={DEMO_EXERCISE}
+      unit="kg"
+      effort={demo.effortOf(set)}
+      onChange={(effort) => demo.plan(set, effort)}
+      setNumber={setNumber}
+      setCount={count}
+      rest={demo.rest}
+      line={restLine(`Série ${setNumber} de ${count}`)}
+      pending={false}
+      justDone={demo.justDone}
+      onComplete={(effort) => demo.complete(set, setNumber, effort)}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { WorkoutSet } from '#domain/workout/shape';
+import { formatTimer } from '#words/duration';
+import { formatEffort } from '#words/effort';
+import { CorrectSheet } from '../../training/correct-sheet';
+import { bestOf, earlierOf } from '../../training/current-set';
+import { SetTable } from '../../training/set-table';
+import { Chip } from '../../ui/chip';
+import { StatusPill } from '../../ui/status-pill';
+import { SwitchRow } from '../../ui/switch-row';
+import { ToastCard } from '../../ui/toast-card';
+import styles from './demo.module.css';
+import { DemoDock } from './demo-dock';
+import { DEMO_EARLIER, DEMO_EXERCISE, DEMO_REST_SECONDS } from './demo-workout';
+import { useDemo } from './use-demo';
+import { useDemoNetwork } from './use-demo-network';
+
+const BEST = bestOf(DEMO_EARLIER);
+
+/** The parts of the live workout, in the visitor's hand: an example kept in memory. */
+export function Demo() {
+  const demo = useDemo();
+  const [correcting, setCorrecting] = useState<WorkoutSet | null>(null);
+  const { cut, setCut, pill } = useDemoNetwork(demo.done);
+  const { exercise, set } = demo.standing;
+  return (
+    <div className={styles.demo}>
+      <div className={styles.phone}>
+        <div className={styles.top}>
+          <p className={styles.name}>{DEMO_EXERCISE.name}</p>
+          <div className={styles.facts}>
+            {BEST && (
+              <Chip>
+                <span>
+                  Última <b>{formatEffort(BEST, 'kg')}</b>
+                </span>
+              </Chip>
+            )}
+            <Chip>
+              <span>
+                Descanso <b>{formatTimer(DEMO_REST_SECONDS)}</b>
+              </span>
+            </Chip>
+          </div>
+        </div>
+        <div className={styles.sets}>
+          {exercise && (
+            <SetTable
+              label={DEMO_EXERCISE.name}
+              entry={exercise}
+              exercise={DEMO_EXERCISE}
+              unit="kg"
+              current={set?.key ?? null}
+              effortOf={demo.effortOf}
+              earlierOf={(of) => earlierOf(exercise, of, DEMO_EARLIER)}
+              onComplete={(of) =>
+                demo.complete(of, exercise.sets.indexOf(of) + 1, demo.effortOf(of))
+              }
+              onReopen={demo.reopen}
+              onChoose={demo.choose}
+              onCorrect={setCorrecting}
+              onKind={demo.setKind}
+              onRemove={demo.remove}
+              onKeep={demo.keep}
+            />
+          )}
+        </div>
+        <div className={styles.news}>
+          <div role="status">
+            <StatusPill tone={pill.tone} sign={pill.sign}>
+              {pill.text}
+            </StatusPill>
+          </div>
+          {demo.notice && (
+            <div className={styles.notice}>
+              <ToastCard
+                kind="default"
+                text={demo.notice.text}
+                {...(demo.notice.undo && {
+                  actionLabel: 'Desfazer',
+                  onAction: demo.notice.undo,
+                })}
+              />
+            </div>
+          )}
+        </div>
+        <div className={styles.dock}>
+          <DemoDock demo={demo} />
+        </div>
+      </div>
+      <div className={styles.cut}>
+        <SwitchRow
+          label="Sem internet"
+          hint="Corta a rede desta demonstração"
+          checked={cut}
+          onChange={setCut}
+        />
+      </div>
+      {correcting?.done && (
+        <CorrectSheet
+          title="Corrigir série"
+          exercise={DEMO_EXERCISE}
+          unit="kg"
+          effort={correcting.done}
+          onSave={(effort) => {
+            demo.correct(correcting, effort);
+            setCorrecting(null);
+          }}
+          onReopen={() => {
+            demo.reopen(correcting);
+            setCorrecting(null);
+          }}
+          onClose={() => setCorrecting(null)}
+        />
+      )}
+    </div>
+  );
+}

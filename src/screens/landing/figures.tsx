@@ -1,0 +1,21 @@
+import styles from './figures.module.css';
+
+/** The whole product in three figures. */
+export function Figures() {
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>toque por série</dt>
+        <dd>1</dd>
+      </div>
+      <div>
+        <dt>barras de sinal para treinar</dt>
+        <dd>0</dd>
+      </div>
+      <div>
+        <dt>para registrar os seus treinos</dt>
+        <dd>R$&nbsp;0</dd>
+      </div>
+    </dl>
+  );
+}

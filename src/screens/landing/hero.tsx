@@ -1,0 +1,43 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../ui/button-class';
+import styles from './hero.module.css';
+
+/** The claim, and beside it the thing itself. */
+export function Hero({ demo }: { demo: ReactNode }) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.pitch}>
+        <h1 className={styles.claim}>
+          Uma série. Um&nbsp;toque. <span>Mesmo sem internet.</span>
+        </h1>
+        <p className={styles.lead}>
+          A Anilha registra o seu treino de força enquanto você descansa. Guarda cada série no
+          aparelho e envia quando o sinal volta.
+        </p>
+        <div className={styles.calls}>
+          <Link href="/signup" className={buttonClass({ size: 'l' })}>
+            Começar grátis
+          </Link>
+          <a href="#profissionais" className={buttonClass({ size: 'l', variant: 'plain' })}>
+            Sou personal
+            <ChevronRight aria-hidden="true" />
+          </a>
+        </div>
+      </div>
+      <section id="demonstracao" className={styles.stage} aria-label="Demonstração do registro">
+        {demo}
+        <p className={styles.honest}>
+          Toque no disco: é assim que se registra. São as peças do app com um treino de exemplo;
+          nada sai desta página e nada fica guardado.
+        </p>
+        <noscript>
+          <p className={styles.honest}>
+            Para tocar na demonstração é preciso JavaScript. Para ler a página, não.
+          </p>
+        </noscript>
+      </section>
+    </section>
+  );
+}

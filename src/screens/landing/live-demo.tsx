@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { LiveRegionProvider } from '../../ui/live-region';
+import { Demo } from './demo';
+
+/** The demonstration on a page that has no app around it. */
+export function LiveDemo({ onReady }: { onReady?: () => void }) {
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <LiveRegionProvider>
+      <Demo />
+    </LiveRegionProvider>
+  );
+}

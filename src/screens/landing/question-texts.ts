@@ -1,0 +1,53 @@
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The doubts, for the page and for its structured data. */
+export const QUESTIONS: readonly Question[] = [
+  {
+    question: 'Preciso instalar alguma coisa?',
+    answer:
+      'Não. A Anilha abre no navegador do celular e do computador. Se quiser, adicione-a à tela de início: ela passa a abrir como um app, também sem internet.',
+  },
+  {
+    question: 'Funciona no iPhone?',
+    answer:
+      'Sim, no Safari do iOS 16.4 em diante. Com a tela apagada o iPhone não deixa um app da web tocar; por isso, durante o treino, a Anilha mantém a tela acesa onde o sistema permite (no iPhone, do iOS 18.4 em diante).',
+  },
+  {
+    question: 'E se a internet cair no meio do treino?',
+    answer:
+      'Nada muda na tela. As séries ficam guardadas no aparelho e são enviadas quando a conexão volta. Só não limpe os dados do navegador antes disso: o que ainda não foi enviado existe apenas ali.',
+  },
+  {
+    question: 'Posso trazer os treinos de outro app?',
+    answer:
+      'Sim. A Anilha lê arquivos CSV exportados por outros apps dentro do seu aparelho, mostra o que encontrou e só grava depois que você confere.',
+  },
+  {
+    question: 'Ela diz o que devo treinar?',
+    answer:
+      'Não. A Anilha registra o treino que você ou quem orienta você decidiu, e mostra o que foi feito da última vez. Ela não substitui avaliação médica nem a orientação de um profissional de educação física.',
+  },
+  {
+    question: 'Quanto custa?',
+    answer:
+      'Nada. Registrar os próprios treinos é gratuito, sem limite de treinos e sem anúncio. Hoje não existe nenhuma função paga.',
+  },
+  {
+    question: 'Sou personal. Consigo acompanhar meus alunos?',
+    answer:
+      'Pelo app, não: não há painel de alunos. Cada pessoa registra na própria conta e pode mostrar o histórico ou enviar a você o arquivo com os treinos.',
+  },
+  {
+    question: 'O que vocês fazem com os meus dados?',
+    answer:
+      'Guardamos os seus treinos para mostrá-los a você. Não vendemos, não mostramos anúncio e não medimos o seu uso por terceiros. O aviso de privacidade diz o que é guardado, por que e até quando.',
+  },
+  {
+    question: 'E se eu quiser parar?',
+    answer:
+      'Baixe os seus treinos em um arquivo aberto e peça a exclusão da conta pelo contato do aviso de privacidade. Os registros são apagados em até 7 dias.',
+  },
+];

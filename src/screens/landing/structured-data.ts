@@ -1,0 +1,39 @@
+import { QUESTIONS } from './question-texts';
+
+const CONTEXT = 'https://schema.org';
+
+/** What search engines may know of the product, in the terms of schema.org. */
+export function structuredData(webUrl: string): object[] {
+  const organization = {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': `${webUrl}/#organization`,
+    name: 'Anilha',
+    url: `${webUrl}/`,
+    logo: `${webUrl}/icon-512.png`,
+  };
+  const application = {
+    '@context': CONTEXT,
+    '@type': 'SoftwareApplication',
+    name: 'Anilha',
+    url: `${webUrl}/`,
+    image: `${webUrl}/og.png`,
+    description: 'Registro de treinos de força com um toque por série, que funciona sem internet.',
+    applicationCategory: 'HealthApplication',
+    operatingSystem: 'Android, iOS, Windows, macOS, Linux',
+    inLanguage: 'pt-BR',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'BRL' },
+    publisher: { '@id': `${webUrl}/#organization` },
+  };
+  const questions = {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: QUESTIONS.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  return [organization, application, questions];
+}
