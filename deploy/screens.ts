@@ -15,6 +15,7 @@ const { values } = parseArgs({
   options: {
     store: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
+    routes: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     size: { type: 'string', default: '' },
     theme: { type: 'string', default: '' },
@@ -34,10 +35,12 @@ const wanted = new RegExp(values.only);
 
 /** Photographs a moment if it was asked for, numbered in the order of the tour. */
 let taken = 0;
-async function shoot(page: Page, name: string): Promise<void> {
+async function shoot(page: Page, name: string, path?: string): Promise<void> {
   taken += 1;
   const file = `${String(taken).padStart(2, '0')}-${name}`;
-  if (wanted.test(file)) await camera(page, file);
+  if (!wanted.test(file)) return;
+  if (path) await page.goto(path);
+  await camera(page, file);
 }
 
 async function tour(stage: Stage): Promise<void> {
@@ -47,10 +50,9 @@ async function tour(stage: Stage): Promise<void> {
   const first = person.locator('a[href^="/app/history/0"]').first();
   const entry = (await first.getAttribute('href')) ?? '';
   for (const { path, name, as } of await stops({ '/app/history/:id': entry })) {
-    const page = as === 'visitor' ? visitor : person;
-    await page.goto(path);
-    await shoot(page, name);
+    await shoot(as === 'visitor' ? visitor : person, name, path);
   }
+  if (values.routes) return;
   await shootEmpty(stage, shoot);
   await shootUpdate(stage, person, shoot);
   await shootWorkout(await stage.signedIn(ANA), shoot);

@@ -44,13 +44,13 @@ async function unroll(page: Page, { width, height }: (typeof SIZES)[Size]): Prom
   await settle(page);
 }
 
-/** As the settings of another tab would. */
+/** As the settings of another tab would; a page that does not listen is opened again. */
 export async function changeTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => {
     localStorage.setItem('vite-ui-theme', name);
     dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
   }, theme);
-  await page.locator(`html.${theme}`).waitFor();
+  if ((await page.locator(`html.${theme}`).count()) === 0) await page.reload();
 }
 
 /** Waits for text, data and movement; a loading ring goes on for ever and counts as loading. */

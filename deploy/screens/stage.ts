@@ -85,6 +85,8 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await page.getByRole('button', { name: 'Tudo salvo' }).waitFor();
+  await page.getByRole('navigation', { name: 'Principal' }).first().waitFor();
+  await page.goto('/app/profile');
+  await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -12,13 +13,11 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, overline, lead, actions }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
-      <div className={styles.texts}>
-        {overline && <p className={styles.overline}>{overline}</p>}
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
+    <header className={classNames(styles.header, overline !== undefined && styles.over)}>
+      {overline && <p className={styles.overline}>{overline}</p>}
+      <h1 className={styles.title}>{title}</h1>
       {actions && <div className={styles.actions}>{actions}</div>}
+      {lead && <p className={styles.lead}>{lead}</p>}
     </header>
   );
 }

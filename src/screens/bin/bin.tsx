@@ -17,7 +17,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { guarded } from '../guarded';
 import { ReadFailed } from '../read-failed';
-
 import { workoutFigures, workoutTitle } from '../workout-line';
 import styles from './bin.module.css';
 import { daysLeft, leftWords } from './days-left';
@@ -51,7 +50,7 @@ export default function Bin() {
           </Link>
         }
       />
-      <Page>
+      <Page width="app">
         {bin.state === 'failed' ? (
           <ReadFailed />
         ) : bin.state === 'loading' || exercises.state === 'loading' ? (

@@ -1,55 +1,84 @@
-import { Prose } from '../../ui/prose';
-import { PlainPage } from '../plain-page';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { iconButtonClass } from '../../ui/icon-button';
+import { Page } from '../../ui/page';
+import { TopBar } from '../../ui/top-bar';
+import styles from './help.module.css';
 
+/** The common doubts; everything here works without network, as what it explains does. */
 export default function Help() {
   return (
-    <PlainPage title="Ajuda" lead="As dúvidas mais comuns, em poucas linhas.">
-      <Prose>
-        <h2>Registrar</h2>
-        <h3>Como concluo uma série?</h3>
-        <p>
-          Toque no disco. A carga e as repetições que aparecem ao lado dele são as que ficam
-          registradas; ajuste antes com os botões de mais e de menos ou toque no número para
-          digitar. Vírgula e ponto valem igual.
-        </p>
-        <h3>Toquei sem querer. E agora?</h3>
-        <p>
-          Toque em Desfazer no aviso que aparece, ou toque na linha da série a qualquer momento para
-          abrir e corrigir.
-        </p>
-        <h3>O celular desligou no meio do treino</h3>
-        <p>
-          Abra a Anilha de novo: o treino está onde parou, com todas as séries registradas e o
-          descanso contando certo.
-        </p>
-        <h2>Sem internet</h2>
-        <h3>Posso treinar sem sinal?</h3>
-        <p>
-          Sim. Tudo fica guardado no aparelho e é enviado sozinho quando a internet volta. Enquanto
-          houver algo a enviar, o app mostra quantas séries estão guardadas.
-        </p>
-        <h3>O que precisa de internet?</h3>
-        <p>
-          Criar a conta, entrar, trocar a senha e receber o que você registrou em outro aparelho.
-        </p>
-        <h2>Conta</h2>
-        <h3>O código não chegou</h3>
-        <p>
-          Espere um minuto, olhe a caixa de spam e peça outro código. Confira também se o e-mail
-          está escrito certo; na mesma tela dá para trocar.
-        </p>
-        <h3>Minha sessão terminou durante o treino</h3>
-        <p>
-          Continue treinando. Quando puder, entre de novo com o mesmo e-mail e o que ficou guardado
-          será enviado.
-        </p>
-        <h3>Vou sair deste aparelho</h3>
-        <p>
-          Ao sair, os seus dados são apagados deste aparelho e continuam na sua conta. Se ainda
-          houver algo por enviar, o app avisa antes e espera por você. Sem internet você também sai:
-          a sessão no servidor termina quando este aparelho se conectar de novo.
-        </p>
-      </Prose>
-    </PlainPage>
+    <>
+      <TopBar
+        title="Ajuda"
+        leading={
+          <Link href="/app/profile" className={iconButtonClass()} aria-label="Voltar ao perfil">
+            <ChevronLeft aria-hidden="true" />
+          </Link>
+        }
+      />
+      <Page width="app">
+        <div className={styles.columns}>
+          <Topic title="Registrar">
+            <h3>Como concluo uma série?</h3>
+            <p>
+              Toque no disco. A carga e as repetições que aparecem ao lado dele são as que ficam
+              registradas; ajuste antes com os botões de mais e de menos ou toque no número para
+              digitar. Vírgula e ponto valem igual.
+            </p>
+            <h3>Toquei sem querer. E agora?</h3>
+            <p>
+              Toque em Desfazer no aviso que aparece, ou toque na linha da série a qualquer momento
+              para abrir e corrigir.
+            </p>
+            <h3>O celular desligou no meio do treino</h3>
+            <p>
+              Abra a Anilha de novo: o treino está onde parou, com todas as séries registradas e o
+              descanso contando certo.
+            </p>
+          </Topic>
+          <Topic title="Sem internet">
+            <h3>Posso treinar sem sinal?</h3>
+            <p>
+              Sim. Tudo fica guardado no aparelho e é enviado sozinho quando a internet volta.
+              Enquanto houver algo a enviar, o app mostra quanto está guardado.
+            </p>
+            <h3>O que precisa de internet?</h3>
+            <p>
+              Criar a conta, entrar, trocar a senha e receber o que você registrou em outro
+              aparelho.
+            </p>
+          </Topic>
+          <Topic title="Conta">
+            <h3>O código não chegou</h3>
+            <p>
+              Espere um minuto, olhe a caixa de spam e peça outro código. Confira também se o e-mail
+              está escrito certo; na mesma tela dá para trocar.
+            </p>
+            <h3>Minha sessão terminou durante o treino</h3>
+            <p>
+              Continue treinando. Quando puder, entre de novo com o mesmo e-mail e o que ficou
+              guardado será enviado.
+            </p>
+            <h3>Vou sair deste aparelho</h3>
+            <p>
+              Ao sair, os seus dados são apagados deste aparelho e continuam na sua conta. Se ainda
+              houver algo por enviar, o app avisa antes e espera por você. Sem internet você também
+              sai: a sessão no servidor termina quando este aparelho se conectar de novo.
+            </p>
+          </Topic>
+        </div>
+      </Page>
+    </>
+  );
+}
+
+function Topic({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.topic}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }

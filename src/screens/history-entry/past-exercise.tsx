@@ -78,7 +78,12 @@ export function PastExercise(props: PastExerciseProps) {
         ))}
       </ol>
       {!orphan && (
-        <Button variant="plain" icon={<Plus aria-hidden="true" />} onClick={onAddSet}>
+        <Button
+          variant="plain"
+          className={styles.add}
+          icon={<Plus aria-hidden="true" />}
+          onClick={onAddSet}
+        >
           Adicionar série
         </Button>
       )}

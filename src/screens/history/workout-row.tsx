@@ -41,7 +41,11 @@ export function WorkoutRow({ entry, book, unit }: WorkoutRowProps) {
         </span>
         <span className={styles.what}>
           <span className={styles.name}>{workoutTitle(workout, book)}</span>
-          {names.length > 0 && <span className={styles.exercises}>{names.join(', ')}</span>}
+          {names.length > 0 && (
+            <span className={styles.exercises} data-shortened>
+              {names.join(', ')}
+            </span>
+          )}
         </span>
         <span className={styles.figures}>
           <span>{sets === 0 ? 'Nenhuma série' : setsCount(sets)}</span>

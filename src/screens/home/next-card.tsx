@@ -16,6 +16,7 @@ interface NextCardProps {
   today: LocalDay;
 }
 
+/** More than this many are counted, unless it is one: its name is no longer than that. */
 const LISTED = 5;
 
 /** The workout to repeat now, with what is in it, and the way to an empty one. */
@@ -24,7 +25,8 @@ export function NextCard({ entry, book, today }: NextCardProps) {
   const { workout } = entry;
   const exercises = workout.exercises.filter(({ exercise }) => exercise !== null);
   const sets = exercises.reduce((count, exercise) => count + exercise.sets.length, 0);
-  const more = exercises.length - LISTED;
+  const listed = exercises.length === LISTED + 1 ? exercises : exercises.slice(0, LISTED);
+  const more = exercises.length - listed.length;
   return (
     <Card as="section" padding="l" plate labelledBy="next-title">
       <p className={styles.overline}>{lastTime(workout.start.day, today)}</p>
@@ -35,9 +37,9 @@ export function NextCard({ entry, book, today }: NextCardProps) {
         {exercisesCount(exercises.length)} · {setsCount(sets)}
       </p>
       <ul className={styles.exercises}>
-        {exercises.slice(0, LISTED).map(({ key, exercise, sets: of }) => (
+        {listed.map(({ key, exercise, sets: of }) => (
           <li key={key}>
-            <span>{book?.byId(exercise ?? '')?.name ?? 'Exercício'}</span>{' '}
+            <span>{book?.byId(exercise ?? '')?.name ?? 'Exercício'}</span>
             <span className={styles.count}>
               {plural(of.length, { zero: '', one: '1 série', other: '# séries' })}
             </span>

@@ -18,7 +18,7 @@ export function WeekCard({ today, entries }: WeekCardProps) {
   const trained = new Set(entries.map(({ workout }) => workout.start.day));
   const { days, count } = trainedWeek(today, weekStart, trained);
   return (
-    <Card as="section" labelledBy="week-title">
+    <Card as="section" padding="l" labelledBy="week-title">
       <SectionTitle
         id="week-title"
         trailing={plural(count, {

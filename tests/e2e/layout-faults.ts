@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+
+/** What a person with this window would stumble over, as sentences; empty when there is nothing. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const CONTROL = 'a[href], button, input, select, textarea, summary';
+    const PRIMARY = 'button[type="submit"], [class*="_primary_"], nav[aria-label="Principal"] a';
+    const found = new Set<string>();
+    const root = document.documentElement;
+    const name = (element: Element) =>
+      `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
+
+    if (root.scrollWidth > root.clientWidth) {
+      found.add(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
+    }
+
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    // Put aside for screen readers, or not yet scrolled into a strip that scrolls by itself.
+    const setAside = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { clipPath, overflowX, translate } = getComputedStyle(at);
+        if (clipPath !== 'none' || translate.includes('-200%')) return true;
+        if (at !== element && (overflowX === 'auto' || overflowX === 'scroll')) return true;
+      }
+      return false;
+    };
+
+    for (const element of document.body.querySelectorAll('*')) {
+      const control = element.matches(CONTROL);
+      if (!(control || hasText(element)) || !shown(element) || setAside(element)) continue;
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      if (box.left < -1 || box.right > root.clientWidth + 1) {
+        found.add(`${name(element)} lies outside of the window`);
+      }
+      const style = getComputedStyle(element);
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      // What is shortened on purpose, and is whole where it leads, says so.
+      if (!element.closest('[data-shortened]')) {
+        const wide = cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
+        const tall = cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
+        if (wide || tall) found.add(`${name(element)} is cut off`);
+      }
+      if (!control) continue;
+      // A choice that its label stands for, and a link within a sentence (WCAG 2.5.8).
+      const target = element.matches('input') ? (element.closest('label') ?? element) : element;
+      const inSentence = element.matches('a') && style.display === 'inline';
+      const { width, height } = target.getBoundingClientRect();
+      if (!inSentence && Math.min(width, height) < 24) {
+        found.add(`${name(element)} is a target of ${Math.round(width)} × ${Math.round(height)}`);
+      }
+      if (element.matches(PRIMARY) && height < 47.5) {
+        found.add(`${name(element)} is a main control only ${Math.round(height)} px high`);
+      }
+    }
+    return [...found];
+  });
+}
+
+/** What the tabs of a phone cover when a page is scrolled to its end. */
+export function coveredByTabs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    const tabs = [...document.querySelectorAll('nav')].find((nav) => {
+      const { bottom, height } = nav.getBoundingClientRect();
+      return height > 0 && height < 200 && Math.abs(bottom - innerHeight) < 40;
+    });
+    if (!tabs) return [];
+    const edge = tabs.getBoundingClientRect().top + 1;
+    return [...document.querySelectorAll('main a, main button, main p, main li')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.getBoundingClientRect().bottom > edge)
+      .map(
+        (element) => `<${element.localName}> ${element.textContent?.slice(0, 40)} under the tabs`,
+      );
+  });
+}
+
+/** Headings, landmarks and names that somebody who listens finds their way by. */
+export function spokenFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const count = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+        .length;
+    if (count('h1') !== 1) found.push(`${count('h1')} h1`);
+    if (count('main') !== 1) found.push(`${count('main')} main`);
+    for (const nav of document.querySelectorAll('nav')) {
+      if (!nav.getAttribute('aria-label')) found.push('a nav without a name');
+    }
+    for (const role of ['status', 'alert']) {
+      if (!document.querySelector(`[role="${role}"]`)) found.push(`no region with role ${role}`);
+    }
+    return found;
+  });
+}
