@@ -81,6 +81,22 @@ describe('every route', () => {
   });
 });
 
+describe('the page of the kit', () => {
+  // An id and a class that this page alone has.
+  const page = readSources(['src/ui']).filter(({ path }) => path.startsWith('src/ui/kit'));
+  const traces = /kit-today|wideStates|data-shown/;
+
+  test('is in the sources and nowhere in the build', () => {
+    const sources = page.map(({ path }) =>
+      readFileSync(join(import.meta.dirname, '..', path), 'utf8'),
+    );
+    expect(sources.filter((source) => traces.test(source)).length).toBeGreaterThan(1);
+    const texts = build.files.filter((file) => /\.(js|css|html)$/.test(file));
+    expect(texts.filter((file) => traces.test(build.read(file)))).toEqual([]);
+    expect(Object.keys(build.chunks).filter((key) => key.startsWith('src/ui/kit'))).toEqual([]);
+  });
+});
+
 describe('the precache list', () => {
   test('has the shell, every script and style, the manifest and both fonts', () => {
     const needed = build.files.filter((file) => /^assets\/.*\.(js|css)$/.test(file));

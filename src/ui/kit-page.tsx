@@ -1,6 +1,7 @@
 import { Dumbbell } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from './button';
+import { buttonClass } from './button-class';
 import styles from './kit/kit.module.css';
 import { KitBasics } from './kit/kit-basics';
 import { KitCharts } from './kit/kit-charts';
@@ -16,7 +17,7 @@ import { KitMuscleMap } from './kit/kit-muscle-map';
 import { KitStates } from './kit/kit-states';
 import { KitTheme } from './kit/kit-theme';
 import { LiveRegionProvider } from './live-region';
-import { Page } from './page';
+import { Cluster, Page } from './page';
 import { PageHeader } from './page-header';
 import { EmptyState, ErrorState } from './screen-state';
 import { Toaster } from './toaster';
@@ -25,6 +26,14 @@ function onHash(listener: () => void) {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);
 }
+
+const PARTS = [
+  ['#', 'Peças'],
+  ['#estados', 'Estados'],
+  ['#medidas', 'Medidas'],
+  ['#app', 'Moldura do app'],
+  ['#auth', 'Moldura de entrada'],
+] as const;
 
 /** Every part in every state, for the eye and for the browser test. Development only. */
 export default function KitPage() {
@@ -35,41 +44,64 @@ export default function KitPage() {
     <LiveRegionProvider>
       <main>
         <Page width="app">
-          <PageHeader overline="Desenvolvimento" title="Peças" actions={<KitTheme />} />
-          <p>
-            Molduras: <a href="#app">o app</a>, <a href="#auth">as telas de entrada</a>
-          </p>
+          <PageHeader overline="Desenvolvimento" title="Peças" />
+          <KitTheme />
+          <nav aria-label="Partes do kit">
+            <Cluster>
+              {PARTS.map(([hash, name]) => (
+                <a key={hash} className={buttonClass({ variant: 'plain' })} href={hash}>
+                  {name}
+                </a>
+              ))}
+            </Cluster>
+          </nav>
           <div className={styles.sections}>
-            <KitGym />
-            <KitStates />
-            <KitBasics />
-            <KitFields />
-            <KitChoices />
-            <KitLists />
-            <KitCharts />
-            <KitMuscleMap />
-            <KitLayers />
-            <KitColours />
-            <KitMeasures />
-            <EmptyState
-              icon={<Dumbbell />}
-              title="Nenhum treino ainda"
-              action={<Button>Começar treino</Button>}
-            >
-              Quando você concluir o primeiro, ele aparece aqui.
-            </EmptyState>
-            <ErrorState
-              as="h2"
-              catalogue="Not Found"
-              title="Esta página não existe"
-              action={<Button variant="quiet">Voltar ao início</Button>}
-            >
-              O endereço pode ter mudado. Confira o link ou volte ao início.
-            </ErrorState>
+            {view === '#estados' ? <KitStates /> : view === '#medidas' ? <KitTokens /> : <Parts />}
           </div>
         </Page>
       </main>
       <Toaster />
     </LiveRegionProvider>
+  );
+}
+
+function KitTokens() {
+  return (
+    <>
+      <KitColours />
+      <KitMeasures />
+    </>
+  );
+}
+
+function Parts() {
+  return (
+    <>
+      <KitGym />
+      <KitBasics />
+      <KitFields />
+      <KitChoices />
+      <KitLists />
+      <KitCharts />
+      <KitMuscleMap />
+      <KitLayers />
+      <KitColours />
+      <KitMeasures />
+      <EmptyState
+        icon={<Dumbbell />}
+        title="Nenhum treino ainda"
+        action={<Button>Começar treino</Button>}
+      >
+        Quando você concluir o primeiro, ele aparece aqui.
+      </EmptyState>
+      <ErrorState
+        as="h2"
+        catalogue="Not Found"
+        title="Esta página não existe"
+        action={<Button variant="quiet">Voltar ao início</Button>}
+      >
+        O endereço pode ter mudado. Confira o link ou volte ao início.
+      </ErrorState>
+    </>
   );
 }

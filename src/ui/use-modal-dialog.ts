@@ -18,6 +18,8 @@ export function useModalDialog(onClose: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    const root = document.documentElement;
+    root.toggleAttribute('data-scrolls', root.clientWidth < window.innerWidth);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog.close();

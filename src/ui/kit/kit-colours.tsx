@@ -100,7 +100,9 @@ function Ratios({ caption, colours, least, ratio }: RatiosProps) {
               <td
                 key={surface}
                 style={{ '--on': `var(--${colour})`, '--under': `var(--${surface})` }}
+                data-read={least > 4 || undefined}
               >
+                <span className={styles.sign} />
                 <Ratio value={ratio(colour, surface)} least={least} />
               </td>
             ))}

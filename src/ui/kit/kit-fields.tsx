@@ -4,13 +4,14 @@ import { CpfField } from '../cpf-field';
 import { DateField } from '../date-field';
 import { MoneyField } from '../money-field';
 import { NumberField } from '../number-field';
-import { Grid, Stack } from '../page';
+import { Stack } from '../page';
 import { PasswordField } from '../password-field';
 import { SearchField } from '../search-field';
 import { SectionTitle } from '../section-title';
 import { SelectField } from '../select-field';
 import { TextAreaField } from '../text-area-field';
 import { TextField } from '../text-field';
+import styles from './kit.module.css';
 
 const gyms = [
   { value: 'home', label: 'Em casa' },
@@ -27,8 +28,8 @@ export function KitFields() {
   return (
     <Stack>
       <SectionTitle>Campos</SectionTitle>
-      <Grid>
-        <TextField label="Nome" autoComplete="name" hint="Como você quer ser aparecer" />
+      <div className={styles.fields}>
+        <TextField label="Nome" autoComplete="name" hint="Como você quer aparecer no app" />
         <TextField
           label="E-mail"
           type="email"
@@ -85,7 +86,7 @@ export function KitFields() {
           />
           <CheckboxField label="Indisponível" disabled />
         </div>
-      </Grid>
+      </div>
     </Stack>
   );
 }
