@@ -39,7 +39,12 @@ function training(
 /** THE table: a screen is a folder in src/screens and one line here. The first that fits shows. */
 export const ROUTES: readonly ScreenRoute[] = [
   training('/', 'tabs', 'Hoje', () => import('./screens/home/home')),
-  route('/', 'visitor', 'Treino e ficha', () => import('./screens/landing/landing')),
+  route(
+    '/',
+    'visitor',
+    'Treino com um toque, mesmo sem internet',
+    () => import('./screens/landing/landing'),
+  ),
   route('/login', 'visitor', 'Entrar', () => import('./screens/login/login')),
   route('/signup', 'visitor', 'Criar conta', () => import('./screens/signup/signup')),
   route(

@@ -1,34 +1,53 @@
 /** What the server holds, why, on which ground of the LGPD, and until when. */
 const ROWS: readonly { what: string; why: string; ground: string; until: string }[] = [
   {
-    what: 'Nome, e-mail e senha (só o resumo dela)',
-    why: 'Criar a conta, entrar, trocar a senha',
+    what: 'Nome, e-mail e senha (da senha, só um resumo que não pode ser desfeito)',
+    why: 'Criar a conta, entrar, trocar a senha e escrever a você sobre a conta',
     ground: 'Execução do contrato (art. 7º, V)',
     until: 'Até a exclusão da conta',
   },
   {
-    what: 'Data de nascimento e a versão dos termos que você aceitou',
+    what: 'Data de nascimento, a versão dos termos aceita e, de menores, o acordo do responsável',
     why: 'Cumprir a idade mínima e provar o acordo',
-    ground: 'Obrigação legal (art. 7º, II)',
+    ground: 'Obrigação legal e exercício de direitos (art. 7º, II e VI)',
     until: 'Até a exclusão da conta',
   },
   {
-    what: 'Treinos, séries, cargas, anotações, exercícios criados e preferências',
-    why: 'Registrar e mostrar os treinos em todos os seus aparelhos',
+    what: 'Treinos, séries, cargas, descansos, anotações, exercícios criados e preferências',
+    why: 'Registrar e mostrar os seus treinos em todos os seus aparelhos',
     ground: 'Execução do contrato (art. 7º, V)',
-    until: 'Até você apagar ou excluir a conta; o que você apaga fica até 30 dias na lixeira',
+    until:
+      'Até você apagar ou excluir a conta. O que você apaga espera até 30 dias na lixeira, de onde pode ser apagado antes; do que foi apagado fica por 180 dias só a marca de que não existe mais, para que outro aparelho não o traga de volta',
   },
   {
-    what: 'Sessões: aparelho e navegador, endereço IP, datas de entrada e de uso',
-    why: 'Manter você dentro, mostrar onde a conta está aberta, barrar invasões',
-    ground: 'Execução do contrato e segurança da conta (art. 7º, V e IX)',
-    until: 'Até o fim da sessão, no máximo um ano',
+    what: 'Peso do corpo: valor, dia e nota de cada pesagem, e o seu consentimento com versão e hora',
+    why: 'Mostrar a você o histórico e a tendência do seu peso',
+    ground: 'Consentimento específico e destacado (art. 11, I)',
+    until: 'Até você apagar a pesagem, retirar o consentimento ou excluir a conta',
   },
   {
-    what: 'Códigos e links enviados por e-mail (só o resumo deles)',
+    what: 'Sessões: navegador e aparelho, endereço IP, datas de entrada e de uso',
+    why: 'Manter você dentro, encerrar sessões e barrar invasões',
+    ground: 'Execução do contrato e legítimo interesse na segurança (art. 7º, V e IX)',
+    until: 'Até você sair ou a sessão vencer: 60 dias sem uso, no máximo um ano',
+  },
+  {
+    what: 'Aparelhos que sincronizam: um número sorteado, a versão do app e o último contato',
+    why: 'Juntar o que cada aparelho registrou sem repetir nem perder nada',
+    ground: 'Execução do contrato (art. 7º, V)',
+    until: 'Até a exclusão da conta',
+  },
+  {
+    what: 'Códigos e links enviados por e-mail (só o resumo deles) e as mensagens por enviar',
     why: 'Confirmar que o e-mail é seu',
     ground: 'Execução do contrato (art. 7º, V)',
-    until: 'Minutos ou uma hora, até o uso',
+    until: 'Até o uso, no máximo uma hora; uma mensagem que não sai é descartada em 24 horas',
+  },
+  {
+    what: 'Contagem de tentativas de entrar, ligada a um resumo do endereço IP ou da conta',
+    why: 'Impedir que alguém adivinhe senhas e códigos',
+    ground: 'Legítimo interesse na segurança (art. 7º, IX)',
+    until: 'Alguns minutos, no máximo um dia',
   },
 ];
 
@@ -36,6 +55,10 @@ export function StoredData() {
   return (
     <>
       <h2>O que fica no servidor</h2>
+      <p>
+        Isto é tudo. Não pedimos telefone, CPF, endereço, localização nem foto, e o programa não
+        recebe dados seus de terceiros.
+      </p>
       {ROWS.map((row) => (
         <section key={row.what}>
           <h3>{row.what}</h3>
@@ -52,6 +75,10 @@ export function StoredData() {
           </ul>
         </section>
       ))}
+      <p>
+        Sem nome e e-mail não há conta; sem data de nascimento não há como cumprir a idade mínima.
+        Todo o resto é você quem decide registrar.
+      </p>
     </>
   );
 }

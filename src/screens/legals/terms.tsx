@@ -21,24 +21,37 @@ export function TermsText({ operator }: OperatorProps) {
       <Prose>
         <h2>1. Quem oferece o serviço</h2>
         <p>
-          A Anilha é um programa de código aberto. Neste endereço, quem a oferece e responde por ela
-          é <OperatorName operator={operator} />, chamada aqui de &ldquo;operação&rdquo;. Ao criar
-          uma conta, você faz um acordo com a operação nos termos desta página.
+          A Anilha é um programa de código aberto, com a licença MIT. Neste endereço, quem a oferece
+          e responde por ela é <OperatorName operator={operator} />, chamada aqui de
+          &ldquo;operação&rdquo;. Ao criar uma conta, você faz um acordo com a operação nos termos
+          desta página.
         </p>
 
         <h2>2. O que a Anilha faz</h2>
         <p>
           A Anilha registra treinos de força: exercícios, séries, cargas, repetições, descansos e
-          anotações. Ela funciona sem internet, guarda os registros no seu aparelho e os envia para
-          a sua conta quando há conexão, para que apareçam nos outros aparelhos em que você entrar.
+          anotações. Se você concordar, registra também o peso do corpo. Ela funciona sem internet,
+          guarda os registros no seu aparelho e os envia para a sua conta quando há conexão, para
+          que apareçam nos outros aparelhos em que você entrar.
+        </p>
+        <p>
+          Você pode trazer treinos de arquivos de outros apps e baixar tudo o que registrou, a
+          qualquer momento. Os arquivos são lidos e montados no seu aparelho. Confira o que foi lido
+          antes de confirmar: um arquivo pode estar incompleto, e a importação pode ser desfeita.
+          Importe só registros que sejam seus.
         </p>
 
         <h2>3. O que a Anilha não faz</h2>
         <p>
           Ela não é um serviço de saúde e não substitui avaliação médica nem a orientação de um
           profissional de educação física. As cargas que aparecem preenchidas são as que você
-          registrou antes, e não uma recomendação. Se sentir dor, tontura ou falta de ar, pare e
-          procure ajuda.
+          registrou antes, e não uma recomendação; recordes, estimativas e tendências são contas
+          feitas sobre o que você digitou, e não um diagnóstico. Se sentir dor, tontura ou falta de
+          ar, pare e procure ajuda.
+        </p>
+        <p>
+          Nesta versão ela também não liga você a um profissional: não há painel de alunos, fichas
+          enviadas por outra pessoa nem pagamentos dentro do app.
         </p>
 
         <h2>4. Sua conta</h2>
@@ -67,14 +80,15 @@ export function TermsText({ operator }: OperatorProps) {
         <h2>6. O que é seu continua seu</h2>
         <p>
           Os registros que você faz são seus. A operação os guarda e processa só para prestar o
-          serviço. O <Link href="/legals/privacy">aviso de privacidade</Link> diz exatamente o que é
-          guardado, onde e por quanto tempo.
+          serviço, e não ganha sobre eles nenhum outro direito. O{' '}
+          <Link href="/legals/privacy">aviso de privacidade</Link> diz exatamente o que é guardado,
+          onde e por quanto tempo.
         </p>
 
         <h2>7. Preço</h2>
         <p>
-          Registrar os próprios treinos é gratuito. Nada é cobrado sem que você peça e veja antes o
-          valor.
+          Tudo o que a Anilha faz nesta versão é gratuito. Nada é cobrado sem que você peça e veja
+          antes o valor, e o que você registrou continua acessível e exportável de graça.
         </p>
 
         <h2>8. Funcionamento e limites</h2>

@@ -1,0 +1,26 @@
+/** Sensitive data of the LGPD (art. 5, II; art. 11): what, under which consent, and the way back. */
+export function HealthData() {
+  return (
+    <>
+      <h2>Dados de saúde</h2>
+      <p>
+        O peso do corpo é tratado como dado de saúde, que a LGPD protege mais. Antes da primeira
+        pesagem, o app mostra um texto à parte, com versão e data, que diz o que fica guardado, para
+        quê e quem vê. Só depois do seu &ldquo;concordo&rdquo; algo é gravado. Recusar não muda nada
+        no resto do app.
+      </p>
+      <p>
+        Você retira o consentimento em Configurações, quando quiser e sem explicar. As pesagens são
+        apagadas na hora do aparelho e da conta, e dos outros aparelhos assim que tiverem conexão; o
+        que foi feito antes continua legítimo. Guardamos que houve o consentimento e quando ele foi
+        retirado, como prova do seu pedido.
+      </p>
+      <p>
+        Treinos, cargas e o que você escreve em anotações também podem dizer algo sobre a sua saúde.
+        Não pedimos isso e nenhum desses campos é obrigatório, mas o cuidado é o mesmo: só você vê,
+        nada disso entra nos registros técnicos do servidor, e ninguém tira conclusões de saúde a
+        partir deles. Nenhuma decisão sobre você é tomada de forma automática.
+      </p>
+    </>
+  );
+}

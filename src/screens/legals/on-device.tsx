@@ -1,0 +1,30 @@
+/** What a browser keeps, files that come and go, and the one cookie. */
+export function OnDevice() {
+  return (
+    <>
+      <h2>O que fica no seu aparelho</h2>
+      <p>
+        Para funcionar sem internet, o app guarda no navegador uma cópia dos seus registros, o que
+        ainda não foi enviado, o seu nome e e-mail, a aparência e as preferências do aparelho e os
+        arquivos do próprio app. Quem usa o mesmo perfil do navegador pode abrir esses dados: em um
+        aparelho emprestado, saia ao terminar. Ao sair, tudo o que é seu é apagado daquele aparelho,
+        menos a aparência.
+      </p>
+      <h3>Arquivos de treinos</h3>
+      <p>
+        Em Importar, os arquivos de outros apps e os da própria Anilha são lidos dentro do seu
+        navegador: o arquivo não é enviado a nós. Vão para a sua conta só os treinos que você
+        conferir e confirmar, e a importação pode ser desfeita. Um arquivo que outro app compartilha
+        com a Anilha espera no aparelho até você abri-lo, no máximo uma hora. Exportar também
+        acontece no aparelho; o arquivo que você baixa fica sob os seus cuidados, e quem o recebe de
+        você pode ler tudo o que está nele, inclusive o peso do corpo se você o registra.
+      </p>
+      <h3>Cookies</h3>
+      <p>
+        Há um só, o da sessão. Ele é estritamente necessário, não pode ser lido por scripts nem por
+        outros sites e vale até 60 dias depois do último uso, no máximo um ano. Como não há cookies
+        de anúncio nem de medição, não há aviso de cookies para aceitar.
+      </p>
+    </>
+  );
+}
