@@ -11,6 +11,8 @@ import { isPreferences } from './shapes';
 
 /** The person's choices with the defaults filled in. */
 export interface EffectivePreferences {
+  /** False while they are being read: until then the defaults may not be what was chosen. */
+  readonly known: boolean;
   readonly unit: Unit;
   readonly weekStart: WeekStart;
   /** Seconds of rest where the exercise says nothing. */
@@ -34,9 +36,11 @@ const useChosen = defineQuery<Preferences | null>({
 
 export function usePreferences(): EffectivePreferences {
   const loaded = useChosen('self');
+  const known = loaded.state !== 'loading';
   const chosen = loaded.state === 'ready' ? loaded.value : null;
   return useMemo(
     () => ({
+      known,
       unit: chosen?.unit ?? DEFAULTS.unit,
       weekStart: chosen?.weekStart ?? DEFAULTS.weekStart,
       restSeconds: chosen?.restSeconds ?? DEFAULTS.restSeconds,
@@ -45,6 +49,6 @@ export function usePreferences(): EffectivePreferences {
         return Object.hasOwn(choices, id) ? (choices[id] ?? NO_CHOICE) : NO_CHOICE;
       },
     }),
-    [chosen],
+    [known, chosen],
   );
 }

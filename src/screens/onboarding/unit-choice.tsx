@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../ui/segmented-control';
 /** Kilos or pounds; nothing to choose while the person's data is not open on this device. */
 export function UnitChoice() {
   const account = useAccountState();
-  const { unit } = usePreferences();
+  const { known, unit } = usePreferences();
   const preferences = usePreferenceCommands();
   return (
     <SegmentedControl
@@ -20,7 +20,7 @@ export function UnitChoice() {
           notify.error(storageFailure('write'));
         });
       }}
-      disabled={account.state !== 'open'}
+      disabled={account.state !== 'open' || !known}
       options={[
         { value: 'kg', label: 'Quilos' },
         { value: 'lb', label: 'Libras' },
