@@ -1,13 +1,16 @@
-import { weekdayName } from '#words/day';
+import { useExercises } from './data/exercises';
 import type { WorkoutEntry } from './data/workouts';
 import { useElapsed, useRestNow } from './live/use-rest-now';
 import { renderLink } from './screens/render-link';
+import { workoutTitle } from './screens/workout-line';
 import { ContinueBar } from './training/continue-bar';
 import styles from './way-back.module.css';
 
 /** The bar that leads back to a running workout. */
 export default function WayBack({ entry }: { entry: WorkoutEntry }) {
-  const { title, start, rest } = entry.workout;
+  const { start, rest } = entry.workout;
+  const exercises = useExercises();
+  const book = exercises.state === 'ready' ? exercises.value : null;
   const elapsed = useElapsed(start.at);
   const resting = useRestNow(rest);
   return (
@@ -15,7 +18,7 @@ export default function WayBack({ entry }: { entry: WorkoutEntry }) {
       <ContinueBar
         href="/app/workout"
         renderLink={renderLink}
-        title={title || `Treino de ${weekdayName(start.day).toLocaleLowerCase('pt-BR')}`}
+        title={workoutTitle(entry.workout, book)}
         elapsed={elapsed}
         restLeft={resting?.left ?? 0}
       />

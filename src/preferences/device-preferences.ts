@@ -7,6 +7,10 @@ export const DEVICE_PREFERENCES = {
   vibrate: { key: 'vibrate', default: true },
   /** The screen stays on while a workout runs. */
   wakeLock: { key: 'wake-lock', default: true },
+  /** Movement on the screen, on top of what the system asks for. */
+  motion: { key: 'motion', default: true },
+  /** Single keys as shortcuts, which some people press without meaning to. */
+  shortcuts: { key: 'shortcuts', default: true },
 } as const;
 
 export type DevicePreference = keyof typeof DEVICE_PREFERENCES;

@@ -22,6 +22,8 @@ export function createPreferences(surroundings: PreferencesSurroundings) {
     sound: aSwitch('sound'),
     vibrate: aSwitch('vibrate'),
     wakeLock: aSwitch('wakeLock'),
+    motion: aSwitch('motion'),
+    shortcuts: aSwitch('shortcuts'),
   };
 
   const resolvedTheme = {
@@ -42,17 +44,22 @@ export function createPreferences(surroundings: PreferencesSurroundings) {
     resolvedTheme,
     font,
     device,
-    /** Keeps the root element's classes true from now on; returns how to stop. */
+    /** Keeps the root element's classes and stillness true from now on; returns how to stop. */
     start() {
       const dress = () => applyTheme(surroundings.document(), resolvedTheme.get());
       const setType = () => applyFont(surroundings.document(), font.get());
+      const settle = () =>
+        surroundings.document().documentElement.toggleAttribute('data-still', !device.motion.get());
       dress();
       setType();
-      const stopDressing = resolvedTheme.subscribe(dress);
-      const stopTyping = font.subscribe(setType);
+      settle();
+      const stops = [
+        resolvedTheme.subscribe(dress),
+        font.subscribe(setType),
+        device.motion.subscribe(settle),
+      ];
       return () => {
-        stopDressing();
-        stopTyping();
+        for (const stop of stops) stop();
       };
     },
   };

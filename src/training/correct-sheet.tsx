@@ -9,6 +9,8 @@ import { EffortSteppers } from './effort-steppers';
 
 interface CorrectSheetProps {
   title: string;
+  /** What the set is the best in, if anything. */
+  description?: string | undefined;
   exercise: LoggedExercise;
   unit: LoadUnit;
   effort: Effort;
@@ -29,6 +31,7 @@ export function CorrectSheet(props: CorrectSheetProps) {
     <Sheet
       open
       title={title}
+      description={props.description}
       size="s"
       onClose={onClose}
       footer={

@@ -19,7 +19,14 @@ export interface SetClock {
   readonly onStart: () => void;
 }
 
+interface Typing {
+  readonly field: EffortField;
+  readonly set: string | undefined;
+}
+
 interface LoggerProps {
+  /** Tells one set from the next, where the logger stays for more than one. */
+  setKey?: string;
   exercise: LoggedExercise;
   unit: LoadUnit;
   /** What the disc will log. */
@@ -35,6 +42,8 @@ interface LoggerProps {
   pending: boolean;
   /** Just stored: the ring fills, and the disc takes no second tap. */
   justDone: boolean;
+  /** What was logged just now, while the disc shows it; the disc may take the next tap already. */
+  lit?: 'done' | 'record' | null | undefined;
   onComplete: (effort: Effort) => void;
   /** For timed sets. */
   clock?: SetClock | undefined;
@@ -45,7 +54,9 @@ interface LoggerProps {
 /** Everything between two sets: rest, steppers and the disc that logs the set. */
 export function Logger(props: LoggerProps) {
   const { exercise, unit, effort, onChange, setNumber, setCount, rest, clock } = props;
-  const [typing, setTyping] = useState<EffortField | null>(null);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  // What was being typed for a set that was logged elsewhere is not meant for the next one.
+  const field = typing?.set === props.setKey ? typing?.field : undefined;
   const running = clock && clock.elapsed !== null ? clock.elapsed : null;
   const waiting = clock !== undefined && running === null;
   const held = props.pending || props.justDone;
@@ -71,22 +82,22 @@ export function Logger(props: LoggerProps) {
           effort={effort}
           unit={unit}
           onChange={onChange}
-          onEdit={setTyping}
+          onEdit={(edited) => setTyping({ field: edited, set: props.setKey })}
           disabled={running !== null}
         />
         <Disc
           className={classNames(styles.disc, props.pending && styles.pressed)}
           label={label}
-          state={discState(props.justDone, rest)}
+          state={props.lit ?? discState(props.justDone, rest)}
           progress={running === null ? restShare(rest) : share(running, effort.seconds ?? 0)}
           aria-disabled={held || undefined}
           onClick={tap}
-          glyph={waiting ? <Play fill="currentColor" aria-hidden="true" /> : counted(running)}
+          glyph={props.lit ? undefined : glyphOf(waiting, running)}
         />
       </div>
-      {typing && (
+      {field && (
         <EffortKeypad
-          field={typing}
+          field={field}
           exercise={exercise}
           effort={effort}
           unit={unit}
@@ -114,6 +125,10 @@ function restShare(rest: RestFigures | null): number {
 
 function share(ms: number, seconds: number): number {
   return seconds > 0 ? Math.min(1, ms / (seconds * 1000)) : 0;
+}
+
+function glyphOf(waiting: boolean, running: number | null) {
+  return waiting ? <Play fill="currentColor" aria-hidden="true" /> : counted(running);
 }
 
 function counted(elapsed: number | null) {

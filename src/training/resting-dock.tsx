@@ -11,6 +11,8 @@ interface RestingDockProps {
   actionLabel: string;
   onAction: () => void;
   onAddSet: () => void;
+  /** What the last set was, while the disc shows it. */
+  lit?: 'done' | 'record' | null | undefined;
   mirrored?: boolean;
 }
 
@@ -24,7 +26,7 @@ export function RestingDock(props: RestingDockProps) {
           <p className={styles.title}>{props.title}</p>
           <Chip onClick={props.onAddSet}>Mais uma série</Chip>
         </div>
-        <Disc label="Nenhuma série por fazer" state="still" />
+        <Disc label="Nenhuma série por fazer" state={props.lit ?? 'still'} aria-disabled={true} />
       </div>
       <Button size="l" full onClick={props.onAction}>
         {props.actionLabel}

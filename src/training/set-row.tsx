@@ -1,14 +1,18 @@
 import { Check } from 'lucide-react';
 import type { LoadUnit } from '#domain/load';
+import type { PersonalRecord } from '#domain/workout/records';
 import type { Effort, WorkoutSet } from '#domain/workout/shape';
 import { formatEffort, formatEffortFigures } from '#words/effort';
+import { recordWords } from '#words/records';
 import { setKindLabel, setKindMark } from '#words/sets';
 import { spokenEffort } from '#words/spoken';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { Menu } from '../ui/menu';
+import { Roll } from '../ui/roll';
 import { fieldsOf, type LoggedExercise } from './effort-fields';
 import { figure } from './effort-words';
+import { RecordMark } from './record-mark';
 import { type SetActs, setMenu } from './set-menu';
 import styles from './set-table.module.css';
 
@@ -31,11 +35,14 @@ interface SetRowProps extends SetRowActs {
   effort: Effort;
   earlier: Effort | null;
   current: boolean;
+  /** Logged just now. */
+  fresh: boolean;
+  records: readonly PersonalRecord[];
 }
 
 /** One set. The whole row answers to a tap; the ring at its end does and undoes. */
 export function SetRow(props: SetRowProps) {
-  const { set, number, count, exercise, unit, effort, earlier, current } = props;
+  const { set, number, count, exercise, unit, effort, earlier, current, records } = props;
   const { done } = set;
   const fields = fieldsOf(exercise.loadKind);
   const mark = setKindMark(set.kind);
@@ -44,6 +51,7 @@ export function SetRow(props: SetRowProps) {
     <li
       className={styles.item}
       data-state={done ? 'done' : current ? 'current' : 'open'}
+      data-fresh={props.fresh || undefined}
       aria-current={current ? 'step' : undefined}
     >
       <div className={styles.row}>
@@ -61,9 +69,10 @@ export function SetRow(props: SetRowProps) {
           <span className={styles.earlier} data-none={earlier === null || undefined}>
             {earlier ? formatEffortFigures(earlier, unit) : '–'}
           </span>
-          {fields.map((field) => (
+          {fields.map((field, at) => (
             <span key={field} className={styles.figure}>
-              {figure(effort, field, unit)}
+              <Roll value={figure(effort, field, unit)} />
+              {records.length > 0 && at === fields.length - 1 && <RecordMark />}
             </span>
           ))}
         </button>
@@ -101,10 +110,12 @@ export function SetRow(props: SetRowProps) {
   );
 }
 
-function rowName({ set, number, count, current }: SetRowProps, spoken: string): string {
+function rowName(props: SetRowProps, spoken: string): string {
+  const { set, number, count, current, records } = props;
   const kind = set.kind === 'normal' ? '' : `, ${setKindLabel(set.kind).toLowerCase()}`;
   const name = `Série ${number} de ${count}${kind}: ${spoken}`;
-  if (set.done) return `${name}. Feita. Corrigir`;
+  const best = records.length > 0 ? ` ${recordWords(records)}.` : '';
+  if (set.done) return `${name}. Feita.${best} Corrigir`;
   return current ? `${name}. É a próxima` : `${name}. Fazer esta agora`;
 }
 

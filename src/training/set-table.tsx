@@ -1,4 +1,5 @@
 import type { LoadUnit } from '#domain/load';
+import type { PersonalRecord } from '#domain/workout/records';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { fieldsOf, type LoggedExercise } from './effort-fields';
 import { fieldUnit } from './effort-words';
@@ -13,14 +14,21 @@ interface SetTableProps extends SetRowActs {
   unit: LoadUnit;
   /** The set that the disc logs. */
   current: string | null;
+  /** The set that was logged just now. */
+  fresh?: string | null;
   /** What a set shows: done, planned, or being stepped right now. */
   effortOf: (set: WorkoutSet) => Effort;
   earlierOf: (set: WorkoutSet) => Effort | null;
+  /** What a done set is the best in. */
+  recordsOf?: (set: WorkoutSet) => readonly PersonalRecord[];
 }
+
+const NO_RECORDS: readonly PersonalRecord[] = [];
 
 /** The sets of one exercise: what was done, what is at hand, what is to come. */
 export function SetTable(props: SetTableProps) {
-  const { label, entry, exercise, unit, current, effortOf, earlierOf, ...acts } = props;
+  const { label, entry, current, fresh, effortOf, earlierOf, recordsOf, ...rest } = props;
+  const { exercise, unit } = rest;
   const { loadKind } = exercise;
   return (
     <div className={styles.table}>
@@ -31,15 +39,15 @@ export function SetTable(props: SetTableProps) {
         {entry.sets.map((set, index) => (
           <SetRow
             key={set.key}
-            {...acts}
+            {...rest}
             set={set}
             number={index + 1}
             count={entry.sets.length}
-            exercise={exercise}
-            unit={unit}
             effort={effortOf(set)}
             earlier={earlierOf(set)}
             current={set.key === current}
+            fresh={set.key === fresh}
+            records={set.done && recordsOf ? recordsOf(set) : NO_RECORDS}
           />
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { setsDone } from '#words/plural';
 import { Button } from '../ui/button';
@@ -34,8 +34,14 @@ export function WorkoutBar(props: WorkoutBarProps) {
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.facts}>{facts}</p>
           </div>
-          <Button variant="quiet" className={styles.finish} onClick={props.onFinish}>
-            Concluir
+          <Button
+            variant="quiet"
+            className={styles.finish}
+            aria-label="Concluir"
+            onClick={props.onFinish}
+          >
+            <Flag className={styles.sign} aria-hidden="true" />
+            <span className={styles.word}>Concluir</span>
           </Button>
           <Menu label="Opções do treino" items={menu} />
         </div>

@@ -1,5 +1,11 @@
 import { Check } from 'lucide-react';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useState,
+} from 'react';
 import { classNames } from './class-names';
 import styles from './disc.module.css';
 
@@ -29,7 +35,10 @@ interface DiscProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'child
 /** The plate that logs a set. 104 px of copper in a 120 px ring. */
 export function Disc(props: DiscProps) {
   const { label, state = 'ready', progress = 0, glyph, className, disabled, ...rest } = props;
-  const filled = state === 'done' || state === 'record' ? 1 : Math.min(1, Math.max(0, progress));
+  const fresh = state === 'done' || state === 'record' ? state : null;
+  // Kept while it fades, so that gold does not leave as green.
+  const [lit, setLit] = useState(fresh);
+  if (fresh !== null && fresh !== lit) setLit(fresh);
   return (
     <button
       type="button"
@@ -37,25 +46,32 @@ export function Disc(props: DiscProps) {
       className={classNames(styles.disc, className)}
       aria-label={label}
       data-state={state}
+      data-lit={lit ?? undefined}
       disabled={disabled ?? state === 'still'}
     >
-      <svg className={styles.ring} viewBox="0 0 120 120" aria-hidden="true">
-        <circle className={styles.track} cx="60" cy="60" r="57" />
-        <circle
-          className={styles.bar}
-          data-empty={filled === 0 || undefined}
-          cx="60"
-          cy="60"
-          r="57"
-          pathLength="1"
-          style={{ '--gone': 1 - filled }}
-        />
-      </svg>
+      <span className={styles.track} />
+      {progress > 0 && <Ring style={{ '--share': Math.min(1, progress) }} />}
+      <Ring className={styles.lit} />
       <span className={styles.face}>
+        <span className={styles.metal} />
+        <span className={classNames(styles.metal, styles.lit)} />
         <span className={styles.hole}>
           {glyph ?? <Check strokeWidth={3.5} aria-hidden="true" />}
         </span>
       </span>
     </button>
+  );
+}
+
+function Ring({ className, style }: { className?: string | undefined; style?: CSSProperties }) {
+  return (
+    <span className={classNames(styles.ring, className)} style={style}>
+      <span className={styles.half}>
+        <span className={styles.arc} />
+      </span>
+      <span className={styles.half}>
+        <span className={styles.arc} />
+      </span>
+    </span>
   );
 }

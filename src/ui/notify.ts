@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react';
 import type { ToastKind } from './toast-card';
 
 export interface NotifyOptions {
   action?: { label: string; onAction: () => void };
   /** Replaces the toast that has this id, instead of adding one. */
   id?: string;
+  /** In the place of the kind's own. */
+  icon?: ReactNode;
+  /** What is said, where it differs from what is read. */
+  say?: string;
   /** Milliseconds; only for what is neither the usual 4 s nor the 6 s of an action. */
   duration?: number;
 }

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { classNames } from './class-names';
+import { Roll } from './roll';
 import styles from './stepper.module.css';
 import { useHoldRepeat } from './use-hold-repeat';
 
@@ -34,7 +35,9 @@ export function Stepper(props: StepperProps) {
   const increase = useHoldRepeat(props.onIncrease, highest);
   const shown = (
     <>
-      <span className={styles.value}>{value}</span>
+      <span className={styles.value}>
+        <Roll value={value} />
+      </span>
       {unit && <span className={styles.unit}>{unit}</span>}
     </>
   );

@@ -18,18 +18,24 @@ const icons: Record<ToastKind, ReactNode> = {
 interface ToastCardProps {
   kind: ToastKind;
   text: string;
+  /** In the place of the kind's own. */
+  icon?: ReactNode;
+  /** What is said, where it differs from what is read. */
+  say?: string | undefined;
   actionLabel?: string;
   onAction?: () => void;
 }
 
-export function ToastCard({ kind, text, actionLabel, onAction }: ToastCardProps) {
+export function ToastCard(props: ToastCardProps) {
+  const { kind, text, say = text, actionLabel, onAction } = props;
+  const icon = props.icon ?? icons[kind];
   const announce = useAnnounce();
   const assertive = kind === 'error';
-  useEffect(() => announce(text, { assertive }), [announce, text, assertive]);
+  useEffect(() => announce(say, { assertive }), [announce, say, assertive]);
 
   return (
     <div className={styles.card} data-kind={kind}>
-      {icons[kind] && <span className={styles.icon}>{icons[kind]}</span>}
+      {icon && <span className={styles.icon}>{icon}</span>}
       <p className={styles.text}>{text}</p>
       {actionLabel && (
         <button type="button" className={styles.action} onClick={onAction}>

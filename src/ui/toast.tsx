@@ -8,7 +8,7 @@ export function showToast(
   id: string,
   kind: ToastKind,
   text: string,
-  { action, duration }: NotifyOptions,
+  { action, duration, icon, say }: NotifyOptions,
 ): void {
   const usual = kind === 'loading' ? Number.POSITIVE_INFINITY : TOAST_MS;
   toast.custom(
@@ -16,6 +16,8 @@ export function showToast(
       <ToastCard
         kind={kind}
         text={text}
+        icon={icon}
+        say={say}
         {...(action && {
           actionLabel: action.label,
           onAction: () => {

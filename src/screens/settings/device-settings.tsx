@@ -1,6 +1,10 @@
+import { Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { createTone } from '../../live/tone';
 import { useDevicePreference, useFont, useTheme } from '../../preferences/use-preferences';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Stack } from '../../ui/page';
+import { Cluster, Stack } from '../../ui/page';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SwitchRow } from '../../ui/switch-row';
 import styles from './settings.module.css';
@@ -16,6 +20,8 @@ export function DeviceSettings() {
   const [vibrate, setVibrate] = useDevicePreference('vibrate');
   const [wakeLock, setWakeLock] = useDevicePreference('wakeLock');
   const [leftHand, setLeftHand] = useDevicePreference('leftHand');
+  const [motion, setMotion] = useDevicePreference('motion');
+  const [shortcuts, setShortcuts] = useDevicePreference('shortcuts');
   return (
     <Card as="section" padding="l" labelledBy="device-settings">
       <h2 id="device-settings" className={styles.title}>
@@ -50,6 +56,7 @@ export function DeviceSettings() {
             checked={sound}
             onChange={setSound}
           />
+          {sound && <TrySound />}
           <SwitchRow
             label="Vibrar no fim do descanso"
             hint={vibrates() ? undefined : 'Este navegador não deixa o app vibrar.'}
@@ -74,8 +81,36 @@ export function DeviceSettings() {
             checked={leftHand}
             onChange={setLeftHand}
           />
+          <SwitchRow
+            label="Animações"
+            hint="Desligadas, as telas só mudam de cor."
+            checked={motion}
+            onChange={setMotion}
+          />
+          <SwitchRow
+            label="Atalhos de teclado no treino"
+            hint="Enter, setas e Z, em telas grandes."
+            checked={shortcuts}
+            onChange={setShortcuts}
+          />
         </div>
       </Stack>
     </Card>
+  );
+}
+
+/** A phone on silent keeps quiet without a word: better heard here than missed in a rest. */
+function TrySound() {
+  const [tone] = useState(() => createTone(window));
+  function ring() {
+    tone.prime();
+    tone.play();
+  }
+  return (
+    <Cluster>
+      <Button variant="quiet" icon={<Volume2 aria-hidden="true" />} onClick={ring}>
+        Testar som
+      </Button>
+    </Cluster>
   );
 }

@@ -19,6 +19,7 @@ export function CurrentExercise({ training, exercise, onOpen }: CurrentExerciseP
   const { id, commands, unit, standing } = training;
   const { name } = training.knownOf(exercise);
   const earlier = training.earlier(exercise);
+  const records = training.recordsOf(exercise);
 
   async function remove(set: WorkoutSet) {
     if (!(await guarded(commands.removeSet(id, set.key)))) return;
@@ -31,6 +32,7 @@ export function CurrentExercise({ training, exercise, onOpen }: CurrentExerciseP
   }
 
   async function reopen(set: WorkoutSet) {
+    if (training.isHeld(set.key)) return;
     if (!(await guarded(commands.unperform(id, set.key)))) return;
     training.choose(exercise, set);
     notify.plain(`Série ${exercise.sets.indexOf(set) + 1} reaberta`);
@@ -56,6 +58,8 @@ export function CurrentExercise({ training, exercise, onOpen }: CurrentExerciseP
         exercise={training.loggedOf(exercise)}
         unit={unit}
         current={standing.set?.key ?? null}
+        fresh={training.fresh?.set ?? null}
+        recordsOf={(set) => records.get(set.key) ?? []}
         effortOf={(set) => training.effortOf(exercise, set)}
         earlierOf={(set) => training.earlierOf(exercise, set)}
         onComplete={(set) =>

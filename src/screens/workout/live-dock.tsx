@@ -48,6 +48,7 @@ export function LiveDock({ training, exercise, onFinish }: LiveDockProps) {
         actionLabel={next ? `Ir para ${training.knownOf(next).name}` : 'Concluir treino'}
         onAction={() => (next ? training.choose(next) : onFinish())}
         onAddSet={() => void guarded(commands.addSet(id, exercise.key))}
+        lit={training.fresh?.as}
         mirrored={mirrored}
       />
     );
@@ -59,7 +60,7 @@ export function LiveDock({ training, exercise, onFinish }: LiveDockProps) {
 
   return (
     <Logger
-      key={set.key}
+      setKey={set.key}
       exercise={training.loggedOf(exercise)}
       unit={training.unit}
       effort={effort}
@@ -78,6 +79,7 @@ export function LiveDock({ training, exercise, onFinish }: LiveDockProps) {
       )}
       pending={training.pending === set.key}
       justDone={training.justDone}
+      lit={training.fresh?.as}
       onComplete={(done) => void complete(set, done)}
       clock={
         timed

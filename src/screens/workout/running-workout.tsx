@@ -1,7 +1,6 @@
-import { ChevronRight, Plus, Sun } from 'lucide-react';
+import { Plus, Sun } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { weekdayName } from '#words/day';
 import { formatTimer } from '#words/duration';
 import { plural, setsDone } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
@@ -11,14 +10,13 @@ import { useElapsed } from '../../live/use-rest-now';
 import { WorkoutBar } from '../../training/workout-bar';
 import { WorkoutOverview } from '../../training/workout-overview';
 import { Button } from '../../ui/button';
-import { Chip } from '../../ui/chip';
 import { classNames } from '../../ui/class-names';
 import { Dock } from '../../ui/dock';
 import { EmptyState } from '../../ui/screen-state';
 import { SectionTitle } from '../../ui/section-title';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { guarded } from '../guarded';
-import { CurrentExercise } from './current-exercise';
+import { workoutTitle } from '../workout-line';
+import { ExercisePage } from './exercise-page';
 import { IdleNotice } from './idle-notice';
 import { LiveDock } from './live-dock';
 import { PendingPill } from './pending-pill';
@@ -39,15 +37,14 @@ interface RunningWorkoutProps {
 
 /** The live workout: the top reads, the bottom acts. */
 export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
-  const { workout, id } = entry;
+  const { workout } = entry;
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<OpenSheet>(null);
   const training = useTraining(entry, book);
-  const { standing, commands } = training;
-  const { exercise, next, done, total } = standing;
-  useKeys(training);
+  const { exercise, done, total } = training.standing;
+  const keys = useKeys(training);
 
-  const title = titleOf(entry);
+  const title = workoutTitle(workout, book);
   const empty = workout.exercises.length === 0;
   return (
     <div className={styles.screen}>
@@ -64,7 +61,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
         <div className={styles.now}>
           <IdleNotice workout={workout} onFinish={() => setOpen('finish')} />
           {exercise ? (
-            <CurrentExercise training={training} exercise={exercise} onOpen={setOpen} />
+            <ExercisePage training={training} exercise={exercise} onOpen={setOpen} />
           ) : (
             <EmptyState
               title="Treino começado"
@@ -80,27 +77,6 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
             >
               Escolha o primeiro exercício. As cargas da última vez já vêm preenchidas.
             </EmptyState>
-          )}
-          {exercise && (
-            <div className={styles.more}>
-              <Chip
-                icon={<Plus aria-hidden="true" />}
-                onClick={() => void guarded(commands.addSet(id, exercise.key))}
-              >
-                Série
-              </Chip>
-              <Chip icon={<Plus aria-hidden="true" />} onClick={() => setOpen('picker')}>
-                Exercício
-              </Chip>
-            </div>
-          )}
-          {next && next !== exercise && (
-            <button type="button" className={styles.next} onClick={() => training.choose(next)}>
-              <span>
-                A seguir: <b>{training.knownOf(next).name}</b>
-              </span>
-              <ChevronRight aria-hidden="true" />
-            </button>
           )}
           <PendingPill />
         </div>
@@ -129,10 +105,22 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
         {exercise && (
           <PinnedDock>
             <LiveDock training={training} exercise={exercise} onFinish={() => setOpen('finish')} />
-            <p className={styles.keys}>
-              <kbd>Enter</kbd> conclui · <kbd>↑</kbd> <kbd>↓</kbd> carga · <kbd>←</kbd> <kbd>→</kbd>{' '}
-              repetições · <kbd>Z</kbd> desfaz
-            </p>
+            {keys && (
+              <p className={styles.keys}>
+                <span>
+                  <kbd>Enter</kbd> conclui
+                </span>
+                <span>
+                  <kbd>Z</kbd> desfaz
+                </span>
+                <span>
+                  <kbd>↑</kbd> <kbd>↓</kbd> carga
+                </span>
+                <span>
+                  <kbd>←</kbd> <kbd>→</kbd> repetições
+                </span>
+              </p>
+            )}
           </PinnedDock>
         )}
       </div>
@@ -153,7 +141,9 @@ function PinnedDock({ children }: { children: ReactNode }) {
   const tall = useTall(content);
   return (
     <Dock className={classNames(styles.dock, tall && styles.loose)}>
-      <div ref={content}>{children}</div>
+      <div ref={content} className={styles.hand}>
+        {children}
+      </div>
     </Dock>
   );
 }
@@ -173,11 +163,6 @@ function Progress(props: { since: number; done: number; total: number }) {
       )}
     </>
   );
-}
-
-function titleOf({ workout }: WorkoutEntry): string {
-  if (workout.title !== '') return workout.title;
-  return `Treino de ${weekdayName(workout.start.day).toLocaleLowerCase('pt-BR')}`;
 }
 
 function exercisesWord(count: number): string {

@@ -1,3 +1,4 @@
+import { useDevicePreference } from '../../preferences/use-preferences';
 import { fieldsOf } from '../../training/effort-fields';
 import { stepped } from '../../training/effort-step';
 import { notify } from '../../ui/notify';
@@ -6,8 +7,12 @@ import { LOGGED_TOAST } from './use-log-set';
 import { useShortcuts } from './use-shortcuts';
 import type { Training } from './use-training';
 
-/** The keyboard does what the dock does: the first figure on ↑ and ↓, the second on ← and →. */
-export function useKeys(training: Training): void {
+/**
+ * The keyboard does what the dock does: the first figure on ↑ and ↓, the second on ← and →. Answers
+ * whether it is wanted on this device: single keys can be switched off (WCAG 2.1.4).
+ */
+export function useKeys(training: Training): boolean {
+  const [wanted] = useDevicePreference('shortcuts');
   const { standing, workout, commands, id, unit } = training;
   const { exercise, set } = standing;
 
@@ -30,12 +35,18 @@ export function useKeys(training: Training): void {
     void guarded(commands.unperform(id, latest.key));
   }
 
-  useShortcuts({
-    complete: () => {
-      if (exercise && set) void training.complete(exercise, set, training.effortOf(exercise, set));
-    },
+  function complete() {
+    // As on the disc: a second press this soon was meant for the set before.
+    if (!exercise || !set || training.justDone || training.pending !== null) return;
+    void training.complete(exercise, set, training.effortOf(exercise, set));
+  }
+
+  const shortcuts = {
+    complete,
     undo,
-    load: (direction) => step(0, direction),
-    reps: (direction) => step(1, direction),
-  });
+    load: (direction: 1 | -1) => step(0, direction),
+    reps: (direction: 1 | -1) => step(1, direction),
+  };
+  useShortcuts(wanted ? shortcuts : null);
+  return wanted;
 }

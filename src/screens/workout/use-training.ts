@@ -16,6 +16,7 @@ import { guarded } from '../guarded';
 import { type ExerciseIn, exerciseIn } from './exercise-in';
 import { useDraft } from './use-draft';
 import { useLogSet } from './use-log-set';
+import { useRecords } from './use-records';
 
 /** The running workout as the screen reads and changes it. */
 export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
@@ -29,7 +30,8 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
   const draft = useDraft(async (setKey, effort) => {
     await guarded(commands.plan(id, setKey, effort));
   });
-  const { pending, justDone, log } = useLogSet(id, commands);
+  const { pending, justDone, fresh, isHeld, log } = useLogSet(id, commands);
+  const records = useRecords(entry, book);
 
   const knownOf = (of: WorkoutExercise): ExerciseIn => exerciseIn(of, book);
   const choiceOf = (of: WorkoutExercise) =>
@@ -61,7 +63,8 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
     draft.flush();
     const number = of.sets.indexOf(set) + 1;
     const rest = restAfter(of, set);
-    if (!(await log({ set: set.key, number, effort, rest }))) return false;
+    const record = records.would(of, set, effort);
+    if (!(await log({ set: set.key, number, effort, rest, record }))) return false;
     const open = of.sets.some((other) => other.key !== set.key && !other.done);
     setChoice(open ? { exercise: of.key, set: null } : NO_CHOICE);
     return true;
@@ -76,6 +79,9 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
     standing,
     pending,
     justDone,
+    fresh,
+    isHeld,
+    recordsOf: records.of,
     knownOf,
     loggedOf,
     restOf,

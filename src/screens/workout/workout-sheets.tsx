@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import type { WorkoutExercise } from '#domain/workout/shape';
+import { recordWords } from '#words/records';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { CorrectSheet } from '../../training/correct-sheet';
 import { RestSheet } from '../../training/rest-sheet';
@@ -168,9 +169,11 @@ function ExerciseSheet({ training, exercise, open, close }: ExerciseSheetProps) 
   const set = exercise.sets.find(({ key }) => key === open.correct.key);
   if (!set?.done) return null;
   const number = exercise.sets.indexOf(set) + 1;
+  const records = training.recordsOf(exercise).get(set.key);
   return (
     <CorrectSheet
       title={`Corrigir série ${number}`}
+      description={records && recordWords(records)}
       exercise={training.loggedOf(exercise)}
       unit={unit}
       effort={set.done}

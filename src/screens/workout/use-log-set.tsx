@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Effort } from '#domain/workout/shape';
+import { recordNotice, spokenRecord } from '#words/records';
 import { spokenRestStart, spokenSetDone } from '#words/spoken';
 import type { WorkoutCommands } from '../../data/commands/workouts';
+import { usePreferences } from '../../data/preferences';
+import { pulse } from '../../live/pulse';
+import { useDevicePreference } from '../../preferences/use-preferences';
+import { RecordMark } from '../../training/record-mark';
 import { useAnnounce } from '../../ui/live-region';
 import { notify } from '../../ui/notify';
 import { guarded } from '../guarded';
 
 /** A second tap this soon after the first was meant for the first. */
 const GUARD_MS = 350;
+/** How long the disc keeps the colour of what was logged: the ring has to fill before it turns. */
+const LIT_MS = { done: 600, record: 1200 };
 /** The rest is said after the toast has said which set was logged. */
 const SAY_REST_MS = 900;
 export const LOGGED_TOAST = 'set-logged';
@@ -18,13 +25,25 @@ interface Tap {
   readonly effort: Effort;
   /** Seconds; 0 for none. */
   readonly rest: number;
+  /** It is better than all before it. */
+  readonly record: boolean;
+}
+
+/** A set that was logged just now. */
+export interface Fresh {
+  readonly set: string;
+  readonly as: 'done' | 'record';
 }
 
 export interface SetLog {
   /** The set whose tap is being stored. */
   readonly pending: string | null;
-  /** A set was stored just now: no further tap counts yet. */
+  /** A set was stored just now: the disc, which means the next one by now, takes no tap yet. */
   readonly justDone: boolean;
+  /** What the disc and the row still show of it. */
+  readonly fresh: Fresh | null;
+  /** Whether a set was tapped so lately that another tap on it must be the same one. */
+  isHeld(set: string): boolean;
   /** Resolves once the set is stored; false when the tap did not count or was not stored. */
   log(tap: Tap): Promise<boolean>;
 }
@@ -32,9 +51,12 @@ export interface SetLog {
 /** One tap, one set: stored first, then shown, with six seconds to take it back (rule W1). */
 export function useLogSet(workoutId: string, commands: WorkoutCommands): SetLog {
   const announce = useAnnounce();
+  const { unit } = usePreferences();
+  const [vibrates] = useDevicePreference('vibrate');
   const [pending, setPending] = useState<string | null>(null);
-  const [justDone, setJustDone] = useState(false);
-  const held = useRef(false);
+  const [justDone, setJustDone] = useState<string | null>(null);
+  const [fresh, setFresh] = useState<Fresh | null>(null);
+  const held = useRef(new Set<string>());
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
@@ -53,23 +75,28 @@ export function useLogSet(workoutId: string, commands: WorkoutCommands): SetLog 
   }, []);
 
   const log = useCallback(
-    async ({ set, number, effort, rest }: Tap) => {
-      if (held.current) return false;
-      held.current = true;
+    async ({ set, number, effort, rest, record }: Tap) => {
+      if (held.current.has(set)) return false;
+      held.current.add(set);
       setPending(set);
       const done = await guarded(commands.perform(workoutId, set, effort, rest));
-      setPending(null);
+      setPending((now) => (now === set ? null : now));
       if (!done) {
-        held.current = false;
+        held.current.delete(set);
         return false;
       }
-      setJustDone(true);
+      const logged: Fresh = { set, as: record ? 'record' : 'done' };
+      setJustDone(set);
+      setFresh(logged);
       after(GUARD_MS, () => {
-        held.current = false;
-        setJustDone(false);
+        held.current.delete(set);
+        setJustDone((now) => (now === set ? null : now));
       });
-      notify.plain(spokenSetDone(number), {
+      after(LIT_MS[logged.as], () => setFresh((now) => (now === logged ? null : now)));
+      if (record && vibrates) pulse();
+      notify.plain(record ? recordNotice(effort, unit) : spokenSetDone(number), {
         id: LOGGED_TOAST,
+        ...(record && { icon: <RecordMark />, say: spokenRecord(number, effort, unit) }),
         action: {
           label: 'Desfazer',
           onAction: () => void guarded(commands.unperform(workoutId, set)),
@@ -78,8 +105,14 @@ export function useLogSet(workoutId: string, commands: WorkoutCommands): SetLog 
       if (rest > 0) after(SAY_REST_MS, () => announce(spokenRestStart(rest)));
       return true;
     },
-    [workoutId, commands, announce, after],
+    [workoutId, commands, announce, after, unit, vibrates],
   );
 
-  return { pending, justDone, log };
+  return {
+    pending,
+    justDone: justDone !== null,
+    fresh,
+    isHeld: (set) => held.current.has(set),
+    log,
+  };
 }

@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { WorkoutExercise } from '#domain/workout/shape';
+import { ExerciseTurner } from '../../training/exercise-turner';
+import { Chip } from '../../ui/chip';
+import { useAnnounce } from '../../ui/live-region';
+import { guarded } from '../guarded';
+import { CurrentExercise } from './current-exercise';
+import styles from './exercise-page.module.css';
+import type { OpenSheet } from './sheets';
+import { useSwipe } from './use-swipe';
+import type { Training } from './use-training';
+
+interface ExercisePageProps {
+  training: Training;
+  exercise: WorkoutExercise;
+  onOpen: (sheet: OpenSheet) => void;
+}
+
+/** The exercise at hand, and the ways to the ones beside it: ‹ ›, or a finger drawn across. */
+export function ExercisePage({ training, exercise, onOpen }: ExercisePageProps) {
+  const { id, workout, commands } = training;
+  const announce = useAnnounce();
+  const { exercises } = workout;
+  const place = exercises.findIndex(({ key }) => key === exercise.key);
+  const way = useWay(exercise.key, place);
+  const before = exercises[place - 1];
+  const after = exercises[place + 1];
+  const nameOf = (of: WorkoutExercise | undefined) => (of ? training.knownOf(of).name : null);
+
+  function turn(to: 1 | -1) {
+    const there = to === 1 ? after : before;
+    if (!there) return;
+    training.choose(there);
+    announce(`${training.knownOf(there).name}, exercício ${place + to + 1} de ${exercises.length}`);
+  }
+
+  return (
+    <div className={styles.page} {...useSwipe(turn)}>
+      <div key={exercise.key} className={styles.exercise} data-way={way}>
+        <CurrentExercise training={training} exercise={exercise} onOpen={onOpen} />
+      </div>
+      <div className={styles.more}>
+        <Chip
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => void guarded(commands.addSet(id, exercise.key))}
+        >
+          Série
+        </Chip>
+        <Chip icon={<Plus aria-hidden="true" />} onClick={() => onOpen('picker')}>
+          Exercício
+        </Chip>
+      </div>
+      {exercises.length > 1 && (
+        <ExerciseTurner
+          before={nameOf(before)}
+          after={nameOf(after)}
+          onBefore={() => turn(-1)}
+          onAfter={() => turn(1)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** From which side an exercise comes in; none for the first one shown. */
+function useWay(key: string, place: number): 'on' | 'back' | undefined {
+  const [shown, setShown] = useState<{ key: string; place: number; way?: 'on' | 'back' }>({
+    key,
+    place,
+  });
+  if (shown.key === key) return shown.way;
+  const way = place >= shown.place ? 'on' : 'back';
+  setShown({ key, place, way });
+  return way;
+}

@@ -1,0 +1,35 @@
+import { type PersonalRecord, recordsIn } from '#domain/workout/records';
+import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { useBestsBefore } from '../../data/bests';
+import type { ExerciseBook } from '../../data/exercises';
+import type { WorkoutEntry } from '../../data/workouts';
+
+type RecordsBySet = ReadonlyMap<string, readonly PersonalRecord[]>;
+
+const NONE: RecordsBySet = new Map();
+
+/** The records of the running workout; none while the past is being read. */
+export function useRecords({ id, workout }: WorkoutEntry, book: ExerciseBook | null) {
+  const before = useBestsBefore(workout.exercises.length > 0 ? id : null, workout.start.at);
+
+  function recordsOf(exercises: readonly WorkoutExercise[], of: WorkoutExercise): RecordsBySet {
+    const known = of.exercise === null ? null : book?.byId(of.exercise);
+    if (before.state !== 'ready' || !known) return NONE;
+    const bests = before.value.get(known.id) ?? null;
+    return recordsIn({ ...workout, exercises }, known.id, bests, known.loadKind);
+  }
+
+  return {
+    /** By set, those of one exercise. */
+    of: (exercise: WorkoutExercise) => recordsOf(workout.exercises, exercise),
+    /** Whether a set would be one if it were done like this now. */
+    would(exercise: WorkoutExercise, set: WorkoutSet, effort: Effort): boolean {
+      const done = { ...set, done: { ...effort, at: Number.POSITIVE_INFINITY } };
+      const sets = exercise.sets.map((each) => (each.key === set.key ? done : each));
+      const exercises = workout.exercises.map((each) =>
+        each.key === exercise.key ? { ...each, sets } : each,
+      );
+      return recordsOf(exercises, exercise).has(set.key);
+    },
+  };
+}
