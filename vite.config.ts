@@ -77,11 +77,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
                   // The rest of every first load, apart from the entry: one file, packed as one.
                   { name: 'first', test: FIRST_LOAD_MODULES },
                   // Parts that many screens share come as two files instead of fifty. Home loads
-                  // both: what only writing needs (records, and valibot with them) stays out.
+                  // both: the rules of records, which bring valibot along, stay out.
                   { name: 'kit', test: /\/src\/ui\/|lucide-react/, minShareCount: 9 },
                   {
                     name: 'words',
-                    test: /\/src\/(words|domain(?!\/record))\//,
+                    test: /\/src\/(words|domain(?!\/(record|workout)))\//,
                     minShareCount: 8,
                   },
                 ],
