@@ -13,7 +13,8 @@ import { UnitChoice } from './unit-choice';
 export default function Onboarding() {
   const session = useSession();
   const { theme, setTheme } = useTheme();
-  const name = session.status === 'signed-in' ? session.user.name : '';
+  const name =
+    session.status === 'signed-in' ? (session.user.name.trim().split(/\s+/)[0] ?? '') : '';
 
   return (
     <AuthFrame
