@@ -15,9 +15,11 @@ interface Query<T> {
  * last value per key is remembered, so that coming back to a screen shows it in the first frame.
  */
 export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<T> {
-  const remembered = new WeakMap<Replica, Map<string, T>>();
+  /** `by`: the change that made the value; whoever else shows it takes it from here. */
+  type Remembered = { value: T; by: Change | null };
+  const remembered = new WeakMap<Replica, Map<string, Remembered>>();
   const memoryOf = (replica: Replica) => {
-    const memory = remembered.get(replica) ?? new Map<string, T>();
+    const memory = remembered.get(replica) ?? new Map<string, Remembered>();
     remembered.set(replica, memory);
     return memory;
   };
@@ -34,8 +36,10 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
       const memory = memoryOf(replica);
       let current = true;
       let asked = 0;
-      const show = (value: T) => {
-        memory.set(key, value);
+      let own = memory.get(key)?.value;
+      const show = (value: T, by: Change | null) => {
+        own = value;
+        memory.set(key, { value, by });
         setShown({ of: replica, key, loaded: ready(value) });
       };
       const reread = () => {
@@ -43,7 +47,7 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
         const mine = asked;
         query.read(replica, key).then(
           (value) => {
-            if (current && mine === asked) show(value);
+            if (current && mine === asked) show(value, null);
           },
           (cause: unknown) => {
             console.error('A read of the replica failed', cause);
@@ -53,13 +57,14 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
       };
       reread();
       const unsubscribe = replica.subscribe((change) => {
-        const value = memory.get(key);
-        const next = value === undefined ? 'reread' : query.after(value, change, key);
+        const known = memory.get(key);
+        if (!known) return reread();
+        const next = known.by === change ? known.value : query.after(known.value, change, key);
         if (next === 'reread') reread();
-        else if (next !== value) {
+        else if (next !== own) {
           // A read under way may be older than this change.
           asked += 1;
-          show(next);
+          show(next, change);
         }
       });
       return () => {
@@ -72,7 +77,7 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
     if (!replica || key === null) return LOADING;
     if (shown && shown.of === replica && shown.key === key) return shown.loaded;
     const memory = memoryOf(replica);
-    const value = memory.get(key);
-    return value === undefined ? LOADING : ready(value);
+    const known = memory.get(key);
+    return known ? ready(known.value) : LOADING;
   };
 }

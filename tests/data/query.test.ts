@@ -24,7 +24,8 @@ function open() {
   } satisfies Partial<Replica>;
   account = { state: 'open', account: { replica } };
   const change = (part: Partial<Change> = {}) => {
-    for (const listener of listeners) listener({ rows: [], wide: false, remote: false, ...part });
+    const told = { rows: [], wide: false, remote: false, ...part };
+    for (const listener of listeners) listener(told);
   };
   return { replica, change, listeners };
 }
@@ -53,6 +54,19 @@ describe('a query over the replica', () => {
     change();
     expect(screen.render('k').shown).toEqual(ready('um, 1'));
     screen.unmount();
+  });
+
+  it('two places that show the same follow a change both, and take it once', async () => {
+    const { change } = open();
+    const after = (value: string, { rows }: Change) => (rows.length > 0 ? `${value}!` : value);
+    const useQuery = defineQuery({ read: async () => 'um', after });
+    const [one, other] = [mount(useQuery), mount(useQuery)];
+    for (const each of [one, other]) each.render('k');
+    await settle();
+    change({ rows: [{ space: 's', kind: 'workout', id: 'a', shape: {} }] });
+    expect([one.render('k').shown, other.render('k').shown]).toEqual([ready('um!'), ready('um!')]);
+    change();
+    expect([one.render('k').shown, other.render('k').shown]).toEqual([ready('um!'), ready('um!')]);
   });
 
   it('reads anew when it cannot say, and shows the old value until then', async () => {
