@@ -44,7 +44,7 @@ export function heatLayout(
   const room = Math.max(SMALLEST, width - left);
   const weeks = Math.min(asked, Math.floor(room / Math.max(SMALLEST, em * 1.4)) || 1);
   const cell = Math.min(LARGEST, room / weeks);
-  const top = em * 3.5;
+  const top = em * 4.25;
   const start = (weekOf(to) - weeks + 1) * 7 - EPOCH_WEEKDAY + firstWeekday;
   const days = Array.from({ length: positionOf(to) - start + 1 }, (_, day) => dayAt(start + day));
   return {
