@@ -36,9 +36,10 @@ export async function buildPageScripts(root: string, outDir: string): Promise<Pa
         rolldownOptions: {
           input: { [template]: join(root, ENTRIES[template]) },
           output: {
+            entryFileNames: 'assets/page-[name]-[hash].js',
             assetFileNames: (asset) =>
               asset.names.some((name) => name.endsWith('.css'))
-                ? `assets/${template}-[hash][extname]`
+                ? `assets/page-${template}-[hash][extname]`
                 : 'assets/[name]-[hash][extname]',
           },
         },

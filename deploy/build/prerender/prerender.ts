@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { build, type Plugin } from 'vite';
 import type { PrerenderedPage } from '../../../src/prerender.tsx';
 import { type Built, documentOf } from './documents.ts';
 import { buildPageScripts, type PageScripts } from './page-scripts.ts';
+
+const run = promisify(execFile);
 
 /** Renders the pages in Node, from the same sources as the app's own screens. */
 async function renderPages(root: string): Promise<readonly PrerenderedPage[]> {
@@ -20,10 +24,12 @@ async function renderPages(root: string): Promise<readonly PrerenderedPage[]> {
       logLevel: 'warn',
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: false },
     });
-    const module: typeof import('../../../src/prerender.tsx') = await import(
-      pathToFileURL(join(outDir, 'prerender.js')).href
-    );
-    return module.prerenderedPages();
+    // A process of its own: whatever runs the build may have another React loaded already.
+    const url = pathToFileURL(join(outDir, 'prerender.js')).href;
+    const print = `import(${JSON.stringify(url)}).then((pages) => process.stdout.write(JSON.stringify(pages.prerenderedPages())))`;
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const { stdout } = await run(process.execPath, ['-e', print], { env, maxBuffer: 2 ** 24 });
+    return JSON.parse(stdout);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
