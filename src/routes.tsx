@@ -107,6 +107,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     'Treino',
     () => import('./screens/history-entry/history-entry'),
   ),
+  training('/app/import', 'side', 'Importar treinos', () => import('./screens/import/import')),
   training('/app/body', 'tabs', 'Peso', () => import('./screens/body/body')),
   training('/app/profile', 'tabs', 'Perfil', () => import('./screens/profile/profile')),
   training('/app/settings', 'tabs', 'Configurações', () => import('./screens/settings/settings')),

@@ -18,7 +18,7 @@ import {
   workoutStep,
 } from '../../src/data/commands/import-steps';
 import { undoSteps } from '../../src/data/commands/import-undo';
-import { ownFile, sheetFile } from '../../src/data/export';
+import { ownFile, sheetFile } from '../../src/data/export-files';
 import { readKnownHere, readPastImports } from '../../src/data/import-known';
 import { createOwnFileReader } from '../../src/interchange/own-file';
 import { SQLITE } from '../harness/databases';
@@ -108,7 +108,7 @@ async function exported() {
 describe('importing', () => {
   test('workouts are finished, their sets performed, and named after their import', async () => {
     const outcome = await store(workouts(45));
-    expect(outcome).toEqual({ stored: 45, refused: [], stopped: null });
+    expect(outcome).toEqual({ taken: 45, refused: [], stopped: null });
     const workout = await here.workout(idOf(1));
     expect(workout).toMatchObject({
       title: 'Treino 0',
@@ -127,14 +127,14 @@ describe('importing', () => {
   test('one that does not fit costs only itself, and is named', async () => {
     const large = workoutStep(idOf(99), past(50, 'back-squat', 401), BATCH);
     const outcome = await store([...workouts(3), large]);
-    expect(outcome).toEqual({ stored: 3, refused: ['Treino 50 (2026-11-19)'], stopped: null });
+    expect(outcome).toEqual({ taken: 4, refused: ['Treino 50 (2026-11-19)'], stopped: null });
   });
 
   test('cancelling ends it between two transactions and keeps what is stored', async () => {
     const cancel = new AbortController();
     cancel.abort();
     const outcome = await store(workouts(45), cancel.signal);
-    expect(outcome).toMatchObject({ stored: 20, stopped: 'cancelled' });
+    expect(outcome).toMatchObject({ taken: 20, stopped: 'cancelled' });
     expect((await readKnownHere(here.replica)).workouts).toHaveLength(20);
   });
 
@@ -202,7 +202,7 @@ describe('a file of everything', () => {
     emptyBrowser();
     here = await openHere();
     const outcome = await (await bring())(records);
-    expect(outcome).toMatchObject({ stored: records.length, refused: [] });
+    expect(outcome).toMatchObject({ taken: records.length, refused: [] });
     expect(await shown()).toEqual(before);
   });
 

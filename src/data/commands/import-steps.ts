@@ -4,6 +4,7 @@ import { type PastWorkout, pastWorkout } from '#domain/workout/past';
 import { KINDS, type KindName, kindOf } from '#protocol/kinds';
 import type { NameUse } from '../../interchange/drafts';
 import { type PlainRecord, writesOfPlain } from '../../interchange/plain-record';
+import { newKey } from './keys';
 
 /** One record to be written, in one transaction with others. */
 export interface ImportStep {
@@ -68,4 +69,9 @@ export function plainStep(record: PlainRecord, label: string, batch: Batch): Imp
     return { ...written, batch: { ...batch }, ...(isNew ? {} : { back: author.now }) };
   });
   return { kind: name, id, label, writes };
+}
+
+/** A name for an import, short because every record carries it. */
+export function newBatchId(): string {
+  return `${newKey()}${newKey()}`;
 }

@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 import { CommitRefused } from '../../replica/refusal';
 import type { Replica } from '../../replica/replica';
 import type { Account } from '../account';
+import { type KnownHere, type PastImport, readKnownHere, readPastImports } from '../import-known';
 import type { ImportStep } from './import-steps';
 import { undoSteps } from './import-undo';
 import { useAccountSource } from './write';
 
 /** How an import, or its undoing, went. */
 export interface ImportOutcome {
-  /** Records that are stored. */
-  readonly stored: number;
+  /** How many steps were taken, from the first one on. */
+  readonly taken: number;
   /** Labels of records that do not fit into the limits of a record. */
   readonly refused: readonly string[];
   /** Why it ended before its end; what is stored stays. */
@@ -73,10 +74,14 @@ export async function storeSteps(
     else if (signal.aborted && done < steps.length) stopped = 'cancelled';
   }
   sync.request();
-  return { stored: done - refused.length, refused, stopped };
+  return { taken: done, refused, stopped };
 }
 
 export interface ImportCommands {
+  /** What is here already, to recognise what a file brings again. */
+  known(): Promise<KnownHere>;
+  /** Imports whose records are still here, the last one first. */
+  past(): Promise<PastImport[]>;
   /** Writes what an import brings; what is written stays, however it ends. */
   store(steps: readonly ImportStep[], watching: Watching): Promise<ImportOutcome>;
   /** Removes every record of an import, as one: workouts wait in the bin. */
@@ -87,6 +92,8 @@ export function useImportCommands(): ImportCommands {
   const source = useAccountSource();
   return useMemo(
     () => ({
+      known: async () => readKnownHere(source().replica),
+      past: async () => readPastImports(source().replica),
       store: (steps, watching) => storeSteps(source(), steps, watching),
       undo: async (batch, watching) =>
         storeSteps(source(), await undoSteps(source().replica, batch), watching),

@@ -6,6 +6,7 @@ import { List, ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { renderLink } from '../render-link';
 import { AppCard } from './app-card';
+import { DataCard } from './data-card';
 import styles from './profile.module.css';
 import { RefusedSection } from './refused-section';
 import { SignOut } from './sign-out';
@@ -41,21 +42,16 @@ export default function Profile() {
             <RefusedSection changes={refused.value} />
           )}
         </div>
+        <List label="Mais">
+          {LINKS.map(({ href, title, icon }) => (
+            <ListRow key={href} href={href} renderLink={renderLink} title={title} leading={icon} />
+          ))}
+        </List>
         <div className={styles.column}>
           <AppCard />
-          <List label="Mais">
-            {LINKS.map(({ href, title, icon }) => (
-              <ListRow
-                key={href}
-                href={href}
-                renderLink={renderLink}
-                title={title}
-                leading={icon}
-              />
-            ))}
-          </List>
-          <SignOut />
+          <DataCard />
         </div>
+        <SignOut />
       </div>
     </Page>
   );

@@ -1,0 +1,55 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { Card } from '../../ui/card';
+import { List, ListRow } from '../../ui/list-row';
+import { Stack } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { FileButton } from './file-button';
+import { SOURCES_READ } from './file-words';
+import styles from './import.module.css';
+import { PastImports } from './past-imports';
+import type { Importing } from './use-import';
+
+interface ChooseFileProps {
+  importing: Importing;
+  /** A file that was shared did not arrive. */
+  lost: boolean;
+}
+
+export function ChooseFile({ importing, lost }: ChooseFileProps) {
+  return (
+    <>
+      {lost && (
+        <p className={styles.notice} role="alert">
+          O arquivo compartilhado não chegou até aqui. Escolha-o pelo botão.
+        </p>
+      )}
+      <Card as="section" padding="l" labelledBy="import-title">
+        <h2 id="import-title" className={styles.title}>
+          Traga seu histórico
+        </h2>
+        <p className={styles.text}>
+          O arquivo é lido neste aparelho, também sem internet. Antes de entrar qualquer coisa, você
+          vê o que há nele. Depois dá para desfazer tudo de uma vez.
+        </p>
+        <FileButton onFile={importing.choose}>Escolher arquivo</FileButton>
+        <p className={styles.dropHint}>Ou solte o arquivo em qualquer lugar desta tela.</p>
+      </Card>
+      <Stack gap="s">
+        <SectionTitle>O que dá para importar</SectionTitle>
+        <Sources />
+      </Stack>
+      <PastImports onUndo={importing.undo} />
+    </>
+  );
+}
+
+/** The apps whose files are read, and where each keeps its export. */
+export function Sources() {
+  return (
+    <List label="O que dá para importar">
+      {SOURCES_READ.map(({ name, where }) => (
+        <ListRow key={name} title={name} subtitle={where} leading={<FileSpreadsheet />} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,41 @@
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../ui/button';
+import styles from './import.module.css';
+
+interface FileButtonProps {
+  onFile: (file: File) => void;
+  children: string;
+  variant?: 'primary' | 'quiet';
+}
+
+/** Opens the system's choice of files. It names no types: phones grey out endings they do not know. */
+export function FileButton({ onFile, children, variant = 'primary' }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        className={styles.file}
+        type="file"
+        tabIndex={-1}
+        aria-label={children}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file again, mended meanwhile, is another choice.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <Button
+        variant={variant}
+        size="l"
+        full
+        icon={<FileUp aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+    </>
+  );
+}

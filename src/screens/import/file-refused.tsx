@@ -1,0 +1,35 @@
+import type { Unreadable } from '../../interchange/model';
+import { Card } from '../../ui/card';
+import { Stack } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { Sources } from './choose-file';
+import { FileButton } from './file-button';
+import { unreadableWords } from './file-words';
+import styles from './import.module.css';
+
+interface FileRefusedProps {
+  name: string;
+  unreadable: Unreadable;
+  onFile: (file: File) => void;
+}
+
+/** A file that is not imported: what was seen in it, and what would work. */
+export function FileRefused({ name, unreadable, onFile }: FileRefusedProps) {
+  const { title, text } = unreadableWords(unreadable);
+  return (
+    <>
+      <Card as="section" padding="l" labelledBy="refused-title">
+        <p className={styles.fileName}>{name}</p>
+        <h2 id="refused-title" className={styles.title} role="alert">
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <FileButton onFile={onFile}>Escolher outro arquivo</FileButton>
+      </Card>
+      <Stack gap="s">
+        <SectionTitle>O que dá para importar</SectionTitle>
+        <Sources />
+      </Stack>
+    </>
+  );
+}

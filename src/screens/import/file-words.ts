@@ -1,0 +1,90 @@
+import { formatList } from '#words/list';
+import { formatNumber } from '#words/number';
+import { IMPORT_LIMITS } from '../../interchange/limits';
+import type { Remark, Seen, Unreadable } from '../../interchange/model';
+
+const SOURCES: Readonly<Record<string, string>> = {
+  hevy: 'Hevy',
+  strong: 'Strong',
+  anilha: 'Anilha',
+};
+
+/** What a source is called: "Hevy". */
+export function sourceName(from: string): string {
+  return SOURCES[from] ?? 'Outro app';
+}
+
+/** Where the file is found in each app that is read here. */
+export const SOURCES_READ = [
+  { name: 'Hevy', where: 'Perfil, Configurações, Exportar e importar dados. É um arquivo CSV.' },
+  { name: 'Strong', where: 'Configurações, Exportar dados. É um arquivo CSV.' },
+  { name: 'Anilha', where: 'Perfil, Seus dados, Exportar tudo. É um arquivo .anilha.' },
+] as const;
+
+const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
+
+function seenWords(seen: Seen): string {
+  switch (seen.as) {
+    case 'table':
+      return `É uma planilha com as colunas ${formatList(seen.columns)}, que não são as de um app que lemos.`;
+    case 'zip':
+      return 'É um arquivo ZIP. Abra-o e escolha o arquivo CSV que está dentro.';
+    case 'excel':
+      return 'É uma planilha do Excel. Salve uma cópia como CSV e escolha a cópia.';
+    case 'pdf':
+      return 'É um PDF. Escolha o arquivo CSV que o app exporta.';
+    case 'picture':
+      return 'É uma imagem. Escolha o arquivo CSV que o app exporta.';
+    case 'json':
+      return 'É um arquivo JSON, mas não foi feito pela Anilha.';
+    case 'text':
+      return 'É um texto, sem as colunas de um app que lemos.';
+    case 'bytes':
+      return 'Não parece texto nem planilha.';
+  }
+}
+
+/** Why a file is not imported: a title and what can be done. */
+export function unreadableWords(unreadable: Unreadable): { title: string; text: string } {
+  switch (unreadable.reason) {
+    case 'too-large': {
+      const table = unreadable.limit === 'table';
+      const most = megabytes(table ? IMPORT_LIMITS.tableBytes : IMPORT_LIMITS.ownBytes);
+      const hint = table
+        ? 'Exporte um período menor, ou divida o arquivo e importe as partes.'
+        : '';
+      return { title: 'O arquivo é grande demais', text: `Cabem até ${most}. ${hint}`.trim() };
+    }
+    case 'too-many-rows':
+      return {
+        title: 'O arquivo tem linhas demais',
+        text: `São ${formatNumber(unreadable.rows)} linhas, e cabem ${formatNumber(IMPORT_LIMITS.tableRows)} por vez. Divida o arquivo, com o cabeçalho em cada parte, e importe uma parte de cada vez.`,
+      };
+    case 'empty':
+      return { title: 'O arquivo está vazio', text: 'Não há nenhum treino nele.' };
+    case 'newer':
+      return {
+        title: 'O arquivo é de uma versão mais nova',
+        text: 'Atualize o app e tente de novo. Nada do arquivo foi importado.',
+      };
+    case 'broken':
+      return {
+        title: 'O arquivo está incompleto',
+        text: 'Ele não chegou inteiro ou foi danificado. Exporte de novo e tente outra vez.',
+      };
+    case 'unknown':
+      return { title: 'Este arquivo não é de um app que lemos', text: seenWords(unreadable.seen) };
+  }
+}
+
+const REMARKS: Record<Remark, string> = {
+  'day-first':
+    'As datas são só números. Lemos o dia antes do mês, como no Brasil; confira o período.',
+  'unit-guessed': '',
+  encoding: 'O arquivo não está em UTF-8. Confira os acentos nos nomes.',
+};
+
+/** What to check about a table as a whole; the unit has a question of its own. */
+export function remarkWords(remarks: readonly Remark[]): string[] {
+  return remarks.map((remark) => REMARKS[remark]).filter((text) => text !== '');
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { formatNumber } from '#words/number';
+import { plural } from '#words/plural';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import styles from './import.module.css';
+import { UndoDialog } from './undo-dialog';
+import type { Brought, Importing } from './use-import';
+
+interface ImportFinishedProps {
+  brought: Brought;
+  importing: Importing;
+}
+
+/** What is stored now, what is not and why, and the way back. */
+export function ImportFinished({ brought, importing }: ImportFinishedProps) {
+  const { batch, steps, outcome } = brought;
+  const [asking, setAsking] = useState(false);
+  const stored = steps.slice(0, outcome.taken);
+  const workouts = stored.filter(({ kind }) => kind === 'workout').length - outcome.refused.length;
+  const all = steps.filter(({ kind }) => kind === 'workout').length;
+  const own = stored.filter(({ kind }) => kind === 'exercise').length;
+  const last = stored.findLast(({ kind }) => kind === 'workout');
+  const count = Math.max(0, workouts);
+
+  return (
+    <Card as="section" padding="l" labelledBy="finished-title">
+      <h2 id="finished-title" className={styles.title} role="status">
+        {plural(count, {
+          zero: all === 0 ? 'Registros importados' : 'Nenhum treino entrou',
+          one: '1 treino importado',
+          other: '# treinos importados',
+        })}
+      </h2>
+      {outcome.stopped !== null && (
+        <p className={styles.notice}>
+          {outcome.stopped === 'storage'
+            ? 'O aparelho ficou sem espaço e a importação parou. '
+            : 'Você parou a importação. '}
+          Entraram {formatNumber(count)} de {formatNumber(all)} treinos, do mais novo para o mais
+          antigo{last ? `: o último foi ${last.label}` : ''}. Eles estão guardados.
+          {outcome.stopped === 'storage' &&
+            ' Libere espaço e importe o arquivo de novo: o que já está aqui fica de fora.'}
+        </p>
+      )}
+      {outcome.refused.length > 0 && (
+        <div className={styles.notice}>
+          <p>
+            {plural(outcome.refused.length, {
+              zero: '',
+              one: '1 registro passa do tamanho máximo e não entrou:',
+              other: '# registros passam do tamanho máximo e não entraram:',
+            })}
+          </p>
+          <ul className={styles.warnings}>
+            {outcome.refused.slice(0, 20).map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.text}>
+        {own > 0 &&
+          plural(own, {
+            zero: '',
+            one: '1 exercício próprio entrou na sua lista. ',
+            other: '# exercícios próprios entraram na sua lista. ',
+          })}
+        Está tudo neste aparelho; o envio para a sua conta continua sozinho.
+      </p>
+      <div className={styles.acts}>
+        <Link href="/app/history" className={buttonClass({ size: 'l', full: true })}>
+          Ver o histórico
+        </Link>
+        <Button variant="quiet" full onClick={() => setAsking(true)}>
+          Desfazer importação
+        </Button>
+        <Button variant="plain" full onClick={importing.again}>
+          Importar outro arquivo
+        </Button>
+      </div>
+      <UndoDialog
+        workouts={asking ? count : null}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => importing.undo(batch.id)}
+      />
+    </Card>
+  );
+}

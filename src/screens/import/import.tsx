@@ -1,0 +1,94 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { useExercises } from '../../data/exercises';
+import { Button } from '../../ui/button';
+import { iconButtonClass } from '../../ui/icon-button';
+import { Page } from '../../ui/page';
+import { ErrorState } from '../../ui/screen-state';
+import { TopBar } from '../../ui/top-bar';
+import { ReadFailed } from '../read-failed';
+import { ChooseFile } from './choose-file';
+import { DropArea } from './drop-area';
+import { FileRefused } from './file-refused';
+import { ImportFinished } from './import-finished';
+import { ImportUndone } from './import-undone';
+import { useGivenFile } from './launched-file';
+import { OwnPreview } from './own-preview';
+import { Reading, Working } from './progress';
+import { TablePreview } from './table-preview';
+import { type Importing, useImport } from './use-import';
+import { useKnownHere } from './use-known-here';
+
+/** Brings workouts from other apps' files and from our own, without sending them anywhere. */
+export default function Import() {
+  const importing = useImport();
+  const { at } = importing.state;
+  useGivenFile(importing.choose, importing.lose);
+
+  return (
+    <>
+      <TopBar
+        title="Importar treinos"
+        leading={
+          <Link href="/app/profile" className={iconButtonClass()} aria-label="Voltar ao perfil">
+            <ChevronLeft aria-hidden="true" />
+          </Link>
+        }
+      />
+      <DropArea disabled={at === 'working'} onFile={importing.choose}>
+        <Page width={at === 'table' || at === 'own' ? 'app' : 'read'}>
+          <Step importing={importing} />
+        </Page>
+      </DropArea>
+    </>
+  );
+}
+
+function Step({ importing }: { importing: Importing }) {
+  const { state } = importing;
+  switch (state.at) {
+    case 'choosing':
+      return <ChooseFile importing={importing} lost={state.lost} />;
+    case 'reading':
+      return <Reading name={state.name} share={state.share} onCancel={importing.cancel} />;
+    case 'refused':
+      return <FileRefused {...state} onFile={importing.choose} />;
+    case 'table':
+    case 'own':
+      return <Preview importing={importing} />;
+    case 'working':
+      return <Working {...state} onCancel={importing.cancel} />;
+    case 'finished':
+      return <ImportFinished brought={state.brought} importing={importing} />;
+    case 'undone':
+      return <ImportUndone outcome={state.outcome} onAgain={importing.again} />;
+    case 'failed':
+      return (
+        <ErrorState
+          as="h2"
+          catalogue="Something went wrong!"
+          title="A importação parou"
+          action={<Button onClick={importing.again}>Voltar ao começo</Button>}
+        >
+          <p>O que já entrou está guardado e aparece em importações anteriores.</p>
+        </ErrorState>
+      );
+  }
+}
+
+function Preview({ importing }: { importing: Importing }) {
+  const exercises = useExercises();
+  const known = useKnownHere();
+  const { state } = importing;
+  if (exercises.state === 'failed') return <ReadFailed what="os exercícios" />;
+  if (exercises.state === 'loading' || !known) {
+    return <Reading name="" share={1} onCancel={importing.cancel} />;
+  }
+  if (state.at === 'table') {
+    const { file, table } = state;
+    const common = { table, known, importing, book: exercises.value };
+    return <TablePreview key={table.unit.value} {...common} file={file} />;
+  }
+  if (state.at !== 'own') return null;
+  return <OwnPreview own={state.own} known={known} importing={importing} />;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { takeSharedFile } from '../../data/import-shared-file';
+
+/** A file that the system opens with the installed app. */
+interface LaunchQueue {
+  setConsumer(
+    consume: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void,
+  ): void;
+}
+
+function isLaunchQueue(value: unknown): value is LaunchQueue {
+  return typeof value === 'object' && value !== null && 'setConsumer' in value;
+}
+
+/** Takes what another app shared with this one, or what the system opened with it. */
+export function useGivenFile(onFile: (file: File) => void, onLost: () => void): void {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const shared = new URLSearchParams(search).get('shared');
+  const give = useEffectEvent((file: File | null) => (file ? onFile(file) : onLost()));
+  const clear = useEffectEvent(() => navigate('/app/import', { replace: true }));
+
+  useEffect(() => {
+    if (shared === null) return;
+    clear();
+    if (shared === '1') takeSharedFile(Date.now()).then(give, () => give(null));
+    else give(null);
+  }, [shared]);
+
+  useEffect(() => {
+    const queue: unknown = Reflect.get(window, 'launchQueue');
+    if (!isLaunchQueue(queue)) return;
+    queue.setConsumer(({ files = [] }) => {
+      const [first] = files;
+      if (first) first.getFile().then(give, () => give(null));
+    });
+  }, []);
+}

@@ -1,0 +1,96 @@
+import { ArrowRight, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { setsCount } from '#words/plural';
+import type { ExerciseBook } from '../../data/exercises';
+import { SectionTitle } from '../../ui/section-title';
+import { MatchSheet } from './match-sheet';
+import styles from './name-mapping.module.css';
+import type { Matched } from './use-table-plan';
+
+interface NameMappingProps {
+  matched: readonly Matched[];
+  book: ExerciseBook;
+  onMatch: (name: string, exercise: string | null) => void;
+}
+
+/** Every exercise of the file and what it becomes here; each can be changed. */
+export function NameMapping({ matched, book, onMatch }: NameMappingProps) {
+  const [asked, setAsked] = useState<Matched | null>(null);
+  const open = matched.filter(({ exercise }) => exercise === null);
+  const known = matched.filter(({ exercise }) => exercise !== null);
+  const rows = (list: readonly Matched[]) => (
+    <ul className={styles.rows}>
+      {list.map((one) => (
+        <Row
+          key={one.use.name}
+          matched={one}
+          name={one.exercise === null ? null : (book.byId(one.exercise)?.name ?? one.exercise)}
+          onOpen={() => setAsked(one)}
+        />
+      ))}
+    </ul>
+  );
+
+  return (
+    <section className={styles.mapping} aria-labelledby="mapping-title">
+      <h2 id="mapping-title" className={styles.title}>
+        Exercícios
+      </h2>
+      {open.length > 0 && (
+        <div>
+          <SectionTitle as="h3" trailing={String(open.length)}>
+            Sem par no catálogo
+          </SectionTitle>
+          <p className={styles.hint}>
+            Entram como exercícios próprios, sem perder nada. Toque para escolher um par.
+          </p>
+          {rows(open)}
+        </div>
+      )}
+      {known.length > 0 && (
+        <div>
+          <SectionTitle as="h3" trailing={String(known.length)}>
+            Reconhecidos
+          </SectionTitle>
+          {rows(known)}
+        </div>
+      )}
+      {asked && (
+        <MatchSheet
+          use={asked.use}
+          exercise={asked.exercise}
+          book={book}
+          onClose={() => setAsked(null)}
+          onMatch={(exercise) => {
+            onMatch(asked.use.name, exercise);
+            setAsked(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  matched: Matched;
+  name: string | null;
+  onOpen: () => void;
+}
+
+function Row({ matched: { use }, name, onOpen }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <button type="button" className={styles.target} onClick={onOpen}>
+        <span className={styles.from}>
+          <span className={styles.name}>{use.name}</span>
+          <span className={styles.count}>{setsCount(use.sets)}</span>
+        </span>
+        <ArrowRight className={styles.arrow} size={18} aria-label="vira" />
+        <span className={name === null ? styles.own : styles.to}>
+          {name ?? 'Exercício próprio'}
+        </span>
+        <Pencil className={styles.pencil} size={18} aria-label="Mudar" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatNumber } from '#words/number';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import styles from './import.module.css';
+
+interface ReadingProps {
+  name: string;
+  /** From 0 to 1. */
+  share: number;
+  onCancel: () => void;
+}
+
+export function Reading({ name, share, onCancel }: ReadingProps) {
+  return (
+    <Card as="section" padding="l" labelledBy="reading-title">
+      {name !== '' && <p className={styles.fileName}>{name}</p>}
+      <h2 id="reading-title" className={styles.title} role="status">
+        Lendo o arquivo
+      </h2>
+      <progress className={styles.progress} value={share} max={1} aria-labelledby="reading-title" />
+      <Button variant="quiet" full onClick={onCancel}>
+        Cancelar
+      </Button>
+    </Card>
+  );
+}
+
+interface WorkingProps {
+  undoing: boolean;
+  done: number;
+  total: number;
+  stopping: boolean;
+  onCancel: () => void;
+}
+
+/** Records on their way into, or out of, this device. */
+export function Working({ undoing, done, total, stopping, onCancel }: WorkingProps) {
+  return (
+    <Card as="section" padding="l" labelledBy="working-title">
+      <h2 id="working-title" className={styles.title} role="status">
+        {undoing ? 'Desfazendo a importação' : 'Guardando neste aparelho'}
+      </h2>
+      <progress
+        className={styles.progress}
+        value={done}
+        max={Math.max(1, total)}
+        aria-labelledby="working-title"
+      />
+      <p className={styles.text}>
+        {formatNumber(done)} de {formatNumber(total)} registros. Fique nesta tela até terminar.
+      </p>
+      <Button variant="quiet" full busy={stopping} onClick={onCancel}>
+        Parar
+      </Button>
+    </Card>
+  );
+}

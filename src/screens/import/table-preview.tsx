@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { formatNumber } from '#words/number';
+import { plural } from '#words/plural';
+import type { ExerciseBook } from '../../data/exercises';
+import type { KnownHere } from '../../data/import-known';
+import type { ReadTable } from '../../interchange/model';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { Dock } from '../../ui/dock';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { Figures, periodOf, periodWords } from './figures';
+import { remarkWords, sourceName } from './file-words';
+import styles from './import.module.css';
+import { NameMapping } from './name-mapping';
+import type { Importing } from './use-import';
+import { useTablePlan } from './use-table-plan';
+import { WarningsCard } from './warnings-card';
+
+interface TablePreviewProps {
+  file: File;
+  table: ReadTable;
+  book: ExerciseBook;
+  known: KnownHere;
+  importing: Importing;
+}
+
+/** What a table brings, before any of it is stored: figures, doubts, and each exercise's place. */
+export function TablePreview({ file, table, book, known, importing }: TablePreviewProps) {
+  const plan = useTablePlan(table, book, known);
+  const [withDuplicates, setWithDuplicates] = useState(false);
+  const { duplicates } = plan;
+  const wanted = plan.workouts.filter((one) => withDuplicates || !duplicates.has(one));
+  const period = periodOf(wanted.map(({ start }) => start.day));
+  const sets = wanted.flatMap((one) => one.exercises.map((each) => each.sets.length));
+  const name = sourceName(table.source);
+
+  return (
+    <div className={styles.preview}>
+      <div className={styles.summary}>
+        <Card as="section" padding="l" labelledBy="preview-title">
+          <p className={styles.fileName}>{file.name}</p>
+          <h2 id="preview-title" className={styles.title}>
+            Treinos do {name}
+          </h2>
+          <Figures
+            facts={[
+              ['Treinos', formatNumber(wanted.length)],
+              ['Séries', formatNumber(sets.reduce((sum, count) => sum + count, 0))],
+              ['Exercícios', formatNumber(plan.matched.length)],
+              ['Período', period ? periodWords(period) : '–'],
+            ]}
+          />
+          {!table.unit.known && (
+            <SegmentedControl
+              legend="O arquivo não diz a unidade. As cargas estão em"
+              options={[
+                { value: 'kg', label: 'kg' },
+                { value: 'lb', label: 'lb' },
+              ]}
+              value={table.unit.value}
+              onChange={(unit) => importing.choose(file, unit)}
+            />
+          )}
+          {remarkWords(table.remarks).map((text) => (
+            <p key={text} className={styles.notice}>
+              {text}
+            </p>
+          ))}
+          {duplicates.size > 0 && (
+            <CheckboxField
+              label={plural(duplicates.size, {
+                zero: '',
+                one: 'Trazer também 1 treino que já está aqui',
+                other: 'Trazer também # treinos que já estão aqui',
+              })}
+              hint="Começaram no mesmo minuto e têm os mesmos exercícios ou o mesmo número de séries."
+              checked={withDuplicates}
+              onChange={({ target }) => setWithDuplicates(target.checked)}
+            />
+          )}
+        </Card>
+        {table.warnings.length > 0 && <WarningsCard warnings={table.warnings} />}
+        <Dock className={styles.dock}>
+          <div className={styles.acts}>
+            <Button
+              size="l"
+              full
+              disabled={wanted.length === 0}
+              onClick={() =>
+                importing.start(table.source, (batch) => plan.stepsOf(batch, withDuplicates))
+              }
+            >
+              {plural(wanted.length, {
+                zero: 'Nada novo para importar',
+                one: 'Importar 1 treino',
+                other: 'Importar # treinos',
+              })}
+            </Button>
+            <Button variant="plain" full onClick={importing.again}>
+              Cancelar
+            </Button>
+          </div>
+        </Dock>
+      </div>
+      <NameMapping matched={plan.matched} book={book} onMatch={plan.match} />
+    </div>
+  );
+}

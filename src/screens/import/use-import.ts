@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Batch } from '#domain/record/batch';
+import { type ImportOutcome, useImportCommands } from '../../data/commands/import';
+import { type ImportStep, newBatchId } from '../../data/commands/import-steps';
+import { readFileToImport } from '../../data/import-file';
+import { useServerNow } from '../../data/server-clock';
+import type { LoadUnitName, ReadTable, Unreadable } from '../../interchange/model';
+import type { OwnRecords } from '../../interchange/own-file';
+import { setBusy } from '../../pwa/busy';
+
+/** What was brought, for the words at the end. */
+export interface Brought {
+  readonly batch: Batch;
+  readonly steps: readonly ImportStep[];
+  readonly outcome: ImportOutcome;
+}
+
+export type ImportState =
+  | { readonly at: 'choosing'; readonly lost: boolean }
+  | { readonly at: 'reading'; readonly name: string; readonly share: number }
+  | { readonly at: 'refused'; readonly name: string; readonly unreadable: Unreadable }
+  | { readonly at: 'table'; readonly file: File; readonly table: ReadTable }
+  | { readonly at: 'own'; readonly file: File; readonly own: OwnRecords }
+  | {
+      readonly at: 'working';
+      readonly undoing: boolean;
+      readonly done: number;
+      readonly total: number;
+      readonly stopping: boolean;
+    }
+  | { readonly at: 'finished'; readonly brought: Brought }
+  | { readonly at: 'undone'; readonly outcome: ImportOutcome }
+  | { readonly at: 'failed' };
+
+export interface Importing {
+  readonly state: ImportState;
+  choose(file: File, unit?: LoadUnitName): void;
+  /** A file that was shared did not arrive. */
+  lose(): void;
+  cancel(): void;
+  start(from: string, stepsOf: (batch: Batch) => readonly ImportStep[]): void;
+  undo(batch: string): void;
+  again(): void;
+}
+
+const CHOOSING: ImportState = { at: 'choosing', lost: false };
+
+/** The way of a file from being chosen to being undone. One thing at a time; leaving cancels it. */
+export function useImport(): Importing {
+  const commands = useImportCommands();
+  const now = useServerNow();
+  const [state, setState] = useState<ImportState>(CHOOSING);
+  const running = useRef<AbortController | null>(null);
+
+  const unsaved = state.at === 'table' || state.at === 'own' || state.at === 'working';
+  useEffect(() => {
+    setBusy('form:import', unsaved);
+    return () => setBusy('form:import', false);
+  }, [unsaved]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Runs one thing; whatever ran before it is cancelled. */
+  async function run(work: (signal: AbortSignal) => Promise<ImportState>) {
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    const next = await work(mine.signal).catch((cause: unknown): ImportState => {
+      if (mine.signal.aborted) return CHOOSING;
+      console.error('An import failed', cause);
+      return { at: 'failed' };
+    });
+    if (running.current === mine) setState(next);
+  }
+
+  const working = (undoing: boolean, signal: AbortSignal) => ({
+    signal,
+    onProgress: (done: number, total: number) =>
+      setState({ at: 'working', undoing, done, total, stopping: signal.aborted }),
+  });
+
+  return {
+    state,
+    choose(file, unit) {
+      const { name } = file;
+      setState({ at: 'reading', name, share: 0 });
+      void run(async (signal) => {
+        const onProgress = (share: number) => {
+          if (!signal.aborted) setState({ at: 'reading', name, share });
+        };
+        const read = await readFileToImport({ file, unit: unit ?? null }, onProgress, signal);
+        if (read.is === 'table') return { at: 'table', file, table: read.table };
+        if (read.is === 'own') return { at: 'own', file, own: read.own };
+        return { at: 'refused', name, unreadable: read.unreadable };
+      });
+    },
+    lose: () => setState({ at: 'choosing', lost: true }),
+    cancel() {
+      running.current?.abort();
+      // What is being stored ends after the transaction at hand.
+      setState((before) =>
+        before.at === 'working' ? { ...before, stopping: true } : { at: 'choosing', lost: false },
+      );
+    },
+    start(from, stepsOf) {
+      const batch = { id: newBatchId(), at: now(), from };
+      const steps = stepsOf(batch);
+      setState({ at: 'working', undoing: false, done: 0, total: steps.length, stopping: false });
+      void run(async (signal) => {
+        const outcome = await commands.store(steps, working(false, signal));
+        return { at: 'finished', brought: { batch, steps, outcome } };
+      });
+    },
+    undo(batch) {
+      setState({ at: 'working', undoing: true, done: 0, total: 1, stopping: false });
+      void run(async (signal) => ({
+        at: 'undone',
+        outcome: await commands.undo(batch, working(true, signal)),
+      }));
+    },
+    again: () => setState(CHOOSING),
+  };
+}
