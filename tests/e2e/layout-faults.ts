@@ -31,7 +31,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const control = element.matches(CONTROL);
       if (!(control || hasText(element)) || !shown(element) || setAside(element)) continue;
       const box = element.getBoundingClientRect();
-      if (box.width === 0 || box.height === 0) continue;
+      // Nothing of it is to be seen: a file's field behind its button, say.
+      if (box.width <= 1 || box.height <= 1) continue;
       if (box.left < -1 || box.right > root.clientWidth + 1) {
         found.add(`${name(element)} lies outside of the window`);
       }
@@ -90,9 +91,57 @@ export function spokenFaults(page: Page): Promise<string[]> {
     for (const nav of document.querySelectorAll('nav')) {
       if (!nav.getAttribute('aria-label')) found.push('a nav without a name');
     }
-    for (const role of ['status', 'alert']) {
+    // A page without anything to press has nothing to announce.
+    for (const role of document.querySelector('button') ? ['status', 'alert'] : []) {
       if (!document.querySelector(`[role="${role}"]`)) found.push(`no region with role ${role}`);
     }
     return found;
+  });
+}
+
+/** What has the focus, and what keeps somebody from seeing that it has. */
+export function focusFault(page: Page): Promise<{ focused: string; fault: string }> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const focused = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    const fault = () => {
+      if (element === document.body) return 'nothing has the focus';
+      // The label draws the choice that it holds.
+      const seen = element.matches('input') ? (element.closest('label') ?? element) : element;
+      const { top, right, bottom, left } = seen.getBoundingClientRect();
+      if (top < -1 || bottom > innerHeight + 1) return 'the focus is outside of the window';
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!hit || !(seen.contains(hit) || hit.contains(seen))) return 'the focus is covered';
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return drawn || element.matches('input') ? '' : 'the focus is not drawn';
+    };
+    return { focused, fault: fault() };
+  });
+}
+
+/** Buttons whose edge is lost where the system chooses the colours, and movement that goes on. */
+export function edgeFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = (element: Element) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+      return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+    };
+    const filled = [...document.querySelectorAll('[class*="_primary_"], [class*="_disc_"]')];
+    const bare = filled
+      .filter((element) => element.checkVisibility())
+      .filter((element) => ![element, ...element.querySelectorAll('*')].some(edge))
+      .map((element) => `${element.getAttribute('aria-label') ?? element.textContent} has no edge`);
+    const moving = document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { duration } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && typeof duration === 'number' && duration > 10;
+      })
+      .map(
+        (animation) =>
+          `${animation instanceof CSSAnimation ? animation.animationName : 'something'} moves`,
+      );
+    return [...bare, ...moving];
   });
 }

@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Stop, stops } from '../../deploy/screens/addresses';
 import { settle } from '../../deploy/screens/camera';
+import { disc, goTo } from '../../deploy/screens/moments';
 import { ANA, openStage, type Stage } from '../../deploy/screens/stage';
-import { coveredByTabs, layoutFaults, spokenFaults } from './layout-faults';
+import { coveredByTabs, edgeFaults, focusFault, layoutFaults, spokenFaults } from './layout-faults';
 
 const WIDTHS = [320, 360, 390, 768, 1280, 1920];
 /** Where text twice as large still has to fit. */
@@ -38,28 +39,83 @@ async function scaleText(page: Page, percent: number): Promise<void> {
   }, percent);
 }
 
+/** What is wrong with the page that is open, at every width and with large text. */
+async function faultsAtEveryWidth(page: Page): Promise<string[]> {
+  const faults = (await spokenFaults(page)).map((fault) => `by ear: ${fault}`);
+  const note = (where: string, found: readonly string[]) =>
+    faults.push(...found.map((fault) => `${where}: ${fault}`));
+  for (const width of WIDTHS) {
+    await resize(page, width);
+    note(`${width}`, await layoutFaults(page));
+    note(`${width}`, await coveredByTabs(page));
+  }
+  await scaleText(page, 200);
+  for (const width of LARGE_TEXT_WIDTHS) {
+    await resize(page, width);
+    note(`${width} at 200 %`, await layoutFaults(page));
+  }
+  await scaleText(page, 100);
+  return faults;
+}
+
+/** Presses Tab until a control of that name has the focus; what was wrong on the way. */
+async function tabTo(page: Page, name: RegExp): Promise<string[]> {
+  const faults: string[] = [];
+  for (let pressed = 0; pressed < 40; pressed += 1) {
+    await page.keyboard.press('Tab');
+    const { focused, fault } = await focusFault(page);
+    if (fault) faults.push(`${focused}: ${fault}`);
+    if (name.test(focused)) return faults;
+  }
+  return [...faults, `${name} was not reached`];
+}
+
 describe('every screen', () => {
   test('fits every window, also with text twice as large, and can be found by ear', async () => {
     const faults: string[] = [];
-    const note = (stop: Stop, where: string, found: readonly string[]) =>
-      faults.push(...found.map((fault) => `${stop.path} ${where}: ${fault}`));
-    for (const stop of tour) {
-      const page = stop.as === 'visitor' ? visitor : person;
-      await page.goto(stop.path);
+    for (const { path, as } of tour) {
+      const page = as === 'visitor' ? visitor : person;
+      await page.goto(path);
       await settle(page);
-      note(stop, 'spoken', await spokenFaults(page));
-      for (const width of WIDTHS) {
-        await resize(page, width);
-        note(stop, `${width}`, await layoutFaults(page));
-        if (width < 900) note(stop, `${width}`, await coveredByTabs(page));
-      }
-      await scaleText(page, 200);
-      for (const width of LARGE_TEXT_WIDTHS) {
-        await resize(page, width);
-        note(stop, `${width} at 200 %`, await layoutFaults(page));
-      }
-      await scaleText(page, 100);
+      faults.push(...(await faultsAtEveryWidth(page)).map((fault) => `${path} ${fault}`));
     }
     expect(faults).toEqual([]);
   }, 240_000);
+});
+
+describe('a workout', () => {
+  test('is reached and logged by the keyboard alone, in sight all the way', async () => {
+    await resize(person, 360);
+    await person.goto('/');
+    await settle(person);
+    expect(await tabTo(person, /^Pular para o conteúdo$/)).toEqual([]);
+    await person.keyboard.press('Enter');
+    expect(await person.evaluate(() => document.activeElement?.localName)).toBe('main');
+    expect(await tabTo(person, /^Repetir treino$/)).toEqual([]);
+    await person.keyboard.press('Enter');
+    await disc(person).waitFor();
+    expect(await tabTo(person, /^Concluir série 1 de/)).toEqual([]);
+    await person.keyboard.press('Enter');
+    await person.getByRole('button', { name: 'Reabrir série 1', exact: true }).waitFor();
+  });
+
+  test('fits every window while it runs', async () => {
+    await settle(person);
+    expect(await faultsAtEveryWidth(person)).toEqual([]);
+  });
+});
+
+test('with forced colours and without motion everything that is pressed has an edge', async () => {
+  await person.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await resize(person, 360);
+  const faults: string[] = [];
+  for (const path of ['/app/workout', '/', '/app/profile', '/app/settings', '/app/history']) {
+    await goTo(person, path);
+    await settle(person);
+    faults.push(...(await edgeFaults(person)).map((fault) => `${path} ${fault}`));
+    await person.keyboard.press('Tab');
+    const { focused, fault } = await focusFault(person);
+    if (fault) faults.push(`${path} ${focused}: ${fault}`);
+  }
+  expect(faults).toEqual([]);
 });
