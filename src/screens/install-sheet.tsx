@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useSession } from '../data/session';
 import { useSyncNow, useSyncStatus } from '../data/sync-status';
 import { useAction } from '../data/use-action';
 import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
 import { Sheet } from '../ui/sheet';
 import { AddPicture, ConfirmPicture, SharePicture } from './install-pictures';
 import styles from './install-sheet.module.css';
@@ -50,7 +52,15 @@ export default function InstallSheet({ open, onClose, onRefuse }: InstallSheetPr
       onClose={onClose}
       footer={
         <>
-          {!ready && (
+          {!ready && signedOut && (
+            <Link
+              href="/login?redirect=/app/profile"
+              className={buttonClass({ size: 'l', full: true })}
+            >
+              Entrar de novo
+            </Link>
+          )}
+          {!ready && !signedOut && (
             <Button size="l" full busy={sync.busy} onClick={() => void sync.run()}>
               Enviar agora
             </Button>

@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openChromium } from '../harness/browser';
+import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
+import { untilWorkerControls } from '../pwa/worker-page';
+import { BENCH, createPerson, goTo, openTab, signIn, untilSent } from './person-steps';
+import { addExercise, disc, finish, reopener, startEmpty } from './workout-steps';
+
+const EMAIL = 'bia@example.com';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
+
+let server: BuiltServer;
+let profile: string;
+let installable: BrowserContext;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer({ dist: builtDist() });
+  await createPerson(server, 'Bia Ramos', EMAIL);
+  // A private window is never installable, so this one has a profile on disk.
+  profile = await mkdtemp(join(tmpdir(), 'anilha-install-'));
+  installable = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+    baseURL: server.url,
+    locale: 'pt-BR',
+    viewport: { width: 360, height: 780 },
+  });
+  browser = await openChromium();
+  await installable.addInitScript(() => {
+    const { storage } = navigator;
+    const persist = storage.persist.bind(storage);
+    storage.persist = () => {
+      document.documentElement.dataset.persistAsked = 'yes';
+      return persist();
+    };
+  });
+  page = await openTab(installable);
+  await signIn(page, EMAIL);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await installable?.close();
+  await server?.stop();
+  if (profile) await rm(profile, { recursive: true, force: true });
+});
+
+const button = (on: Page, name: string) => on.getByRole('button', { name, exact: true });
+const suggestion = (on: Page) => on.getByRole('heading', { name: 'Instale a Anilha' });
+const persistAsked = () => page.locator('html').getAttribute('data-persist-asked');
+
+/** Chromium's own event, with an answer for the prompt that no test can press. */
+async function offerPrompt(outcome: 'accepted' | 'dismissed'): Promise<void> {
+  await page.evaluate((answer) => {
+    const prompt = async () => ({ outcome: answer });
+    dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+    );
+  }, outcome);
+}
+
+async function findings(on: Page): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const theme of ['dark', 'light']) {
+    await on.evaluate((name) => {
+      localStorage.setItem('vite-ui-theme', name);
+      dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
+    }, theme);
+    await on.locator(`html.${theme}`).waitFor();
+    await on.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+    );
+    const { violations } = await new AxeBuilder({ page: on }).analyze();
+    found.push(...violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)]));
+  }
+  return found;
+}
+
+test('Chromium finds nothing that keeps the app from being installed', async () => {
+  await untilWorkerControls(page);
+  const devtools = await installable.newCDPSession(page);
+  const { url, errors } = await devtools.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${server.url}/manifest.webmanifest`, []]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  await devtools.detach();
+});
+
+describe('a browser with a prompt', () => {
+  test('is asked for nothing before the first workout and during it', async () => {
+    await offerPrompt('dismissed');
+    expect(await suggestion(page).count()).toBe(0);
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    await disc(page, 1, 3).click();
+    await reopener(page, 1).waitFor();
+    await goTo(page, '/');
+    await page.getByRole('link', { name: /^Continuar/ }).waitFor();
+    expect([await suggestion(page).count(), await persistAsked()]).toEqual([0, null]);
+    await goTo(page, '/app/workout');
+  });
+
+  test('is asked once the workout is saved: for the icon, and to keep the data', async () => {
+    await finish(page);
+    await offerPrompt('dismissed');
+    await expect.poll(persistAsked).toBe('yes');
+    await goTo(page, '/');
+    await suggestion(page).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await button(page, 'Agora não').click();
+    await suggestion(page).waitFor({ state: 'detached' });
+  });
+
+  test('is left alone afterwards, and finds it in the profile', async () => {
+    await untilSent(page);
+    await page.goto('/');
+    await button(page, 'Repetir treino').waitFor();
+    await offerPrompt('accepted');
+    expect(await suggestion(page).count()).toBe(0);
+    await goTo(page, '/app/profile');
+    await page.getByText('Dados neste aparelho').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await button(page, 'Instalar a Anilha').click();
+    await button(page, 'Instalar a Anilha').waitFor({ state: 'detached' });
+    await page.getByText('Instalado', { exact: true }).waitFor();
+  });
+});
+
+describe('an iPhone', () => {
+  let phone: BrowserContext;
+  let tab: Page;
+
+  beforeAll(async () => {
+    phone = await browser.newContext({
+      baseURL: server.url,
+      locale: 'pt-BR',
+      userAgent: IPHONE,
+      viewport: { width: 360, height: 780 },
+    });
+    tab = await openTab(phone);
+    await signIn(tab, EMAIL);
+  });
+
+  test('is shown three steps after a workout, and a no is a no', async () => {
+    await suggestion(tab).waitFor();
+    await button(tab, 'Ver como').click();
+    await expect.poll(() => tab.getByText(/^Passo \d$/).count()).toBe(3);
+    await tab.getByText('Adicionar à Tela de Início').waitFor();
+    expect(await findings(tab)).toEqual([]);
+    await tab.getByRole('dialog').getByRole('button', { name: 'Agora não' }).click();
+    await suggestion(tab).waitFor({ state: 'detached' });
+  });
+
+  test('is told to send first what the installed app would not know', async () => {
+    await goTo(tab, '/app/settings');
+    await tab.getByText('Libras').waitFor();
+    await goTo(tab, '/app/profile');
+    await button(tab, 'Instalar a Anilha').click();
+    await tab.getByText('Passo 1').waitFor();
+    await button(tab, 'Entendi').click();
+    await phone.setOffline(true);
+    await goTo(tab, '/app/settings');
+    await tab.getByText('Libras').click();
+    await expect.poll(() => tab.getByRole('radio', { name: 'Libras' }).isChecked()).toBe(true);
+    await goTo(tab, '/app/profile');
+    await button(tab, 'Instalar a Anilha').click();
+    await tab.getByText('Antes, envie o que está só neste navegador').waitFor();
+    expect(await tab.getByText('Passo 1').count()).toBe(0);
+    await button(tab, 'Enviar agora').waitFor();
+    await phone.setOffline(false);
+    await tab.getByText('Passo 1').waitFor();
+    await phone.close();
+  });
+});
