@@ -4,8 +4,9 @@ import { openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { signUpInPage } from './entry-steps';
-import { addExercise, disc, finish, reopener, startEmpty } from './workout-steps';
+import { addExercise, disc, finish, logTyped, reopener, row, startEmpty } from './workout-steps';
 
+const PHONE = { width: 360, height: 780 };
 const BENCH = 'Supino reto com barra';
 const ROW = 'Remada curvada com barra';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
     baseURL: app.url,
     serviceWorkers: 'block',
     locale: 'pt-BR',
-    viewport: { width: 360, height: 780 },
+    viewport: PHONE,
     hasTouch: true,
     isMobile: true,
   });
@@ -60,6 +61,26 @@ async function tapsOf(act: () => Promise<void>): Promise<number> {
   const before = await count();
   await act();
   return (await count()) - before;
+}
+
+/** One finger over the name of the exercise, from one side to the other. */
+async function drawAcross(from: number, to: number): Promise<void> {
+  const touches = await page.context().newCDPSession(page);
+  const at = (x: number) => ({ touchPoints: [{ x, y: 230 }] });
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    const x = from + (to - from) * part;
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(x) });
+  }
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touches.detach();
+}
+
+type Box = { y: number; height: number } | null;
+
+function overlap(one: Box, other: Box): boolean {
+  if (!one || !other) throw new Error('not on the screen');
+  return one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
 describe('tap budgets of the live screen', { timeout: 60_000 }, () => {
@@ -168,15 +189,93 @@ describe('tap budgets of the live screen', { timeout: 60_000 }, () => {
     expect(taps).toBe(1);
   });
 
-  test('9: finishing takes two', async () => {
+  test('a tap on another row counts at once, a second one on the same row does not', async () => {
+    const ringOf = (nth: number) => row(page, nth).getByRole('button').last();
+    await ringOf(2).dblclick();
+    await ringOf(3).tap();
+    await reopener(page, 2).waitFor();
+    await reopener(page, 3).waitFor();
+    expect(await reopener(page, 1).count()).toBe(0);
+  });
+
+  test('‹ and › turn to the exercises beside, and so does a finger drawn across', async () => {
+    await addExercise(page, 'Prancha frontal');
+    const shown = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+    await button('A seguir: Prancha frontal').tap();
+    await shown('Prancha frontal');
+    await button(`Voltar para ${ROW}`).tap();
+    await shown(ROW);
+    await drawAcross(300, 60);
+    await shown('Prancha frontal');
+    await drawAcross(60, 300);
+    await shown(ROW);
+  });
+
+  test('what can be undone never lies over the sets, on a low screen either', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await disc(page, 1, 3).tap();
+    const toast = page.getByRole('region', { name: 'Avisos' });
+    await toast.getByText('Série 1 registrada').waitFor();
+    await page.waitForFunction(
+      () => document.querySelectorAll('section[popover] > *').length === 1,
+    );
+    const notice = await toast.boundingBox();
+    for (const nth of [1, 2, 3]) {
+      const set = await row(page, nth).boundingBox();
+      expect(overlap(notice, set)).toBe(false);
+    }
+    await page.setViewportSize(PHONE);
+  });
+
+  test('a record is said the moment it happens, and stays on its row until it is corrected', async () => {
+    await addExercise(page, BENCH);
+    await button(new RegExp(`${BENCH}.*0 de 1 série`)).tap();
+    for (const sets of [2, 3]) {
+      await button('Série').tap();
+      await disc(page, 1, sets).waitFor();
+    }
+    const notices = page.getByRole('region', { name: 'Avisos' });
+    const first = () => row(page, 1).getByRole('button').first().getAttribute('aria-label');
+    await logTyped(page, '22,5');
+    await notices.getByText('Recorde: 22,5 kg × 10').waitFor();
+    const spoken = 'Série 1 registrada. Recorde: 22,5 quilos, 10 repetições';
+    await page.getByRole('status').getByText(spoken).waitFor({ state: 'attached' });
+    expect(await first()).toContain('Recorde: maior carga e maior 1RM estimado');
+
+    // As much again is no record.
+    await disc(page, 2, 3).tap();
+    await notices.getByText('Série 2 registrada').waitFor();
+
+    await row(page, 1).getByRole('button').first().tap();
+    const sheet = page.getByRole('dialog', { name: 'Corrigir série 1' });
+    await sheet.getByText('Recorde: maior carga e maior 1RM estimado').waitFor();
+    for (let step = 0; step < 3; step += 1) {
+      await sheet.getByRole('button', { name: 'Diminuir 2,5 quilos' }).tap();
+    }
+    await sheet.getByRole('button', { name: 'Salvar correção' }).tap();
+    await expect.poll(first).not.toContain('Recorde');
+    expect(await row(page, 2).getByRole('button').first().getAttribute('aria-label')).toContain(
+      'Recorde',
+    );
+  });
+
+  test('9: finishing takes two, on the narrowest phone as well', async () => {
     await disc(page, 1, 3).tap();
     await reopener(page, 1).waitFor();
+    const first = await tapsOf(async () => {
+      await button('Concluir').tap();
+      await button('Concluir e salvar').waitFor();
+    });
+    expect(first).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 320, height: 640 });
     const taps = await tapsOf(async () => {
       await button('Concluir').tap();
       await button('Concluir e salvar').tap();
       await page.waitForURL(/\/app\/history\//);
     });
     expect(taps).toBe(2);
+    await page.setViewportSize(PHONE);
   });
 });
 
