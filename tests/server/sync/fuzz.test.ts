@@ -62,7 +62,7 @@ const op = (space: string) =>
     .record({
       id: fc.uuid(),
       space: mostly(space, 'u:x', '', '__proto__'),
-      kind: mostly('workout', 'preferences', 'exercise', 'toString', ''),
+      kind: mostly('workout', 'preferences', 'exercise', 'body', 'toString', ''),
       record: fc.oneof(fc.constantFrom(...ids), mostly(ids[0] ?? '', 'self', '__proto__', '')),
       stamp,
       entries: fc.array(fc.tuple(entry, stamp), { maxLength: 4 }),
