@@ -17,8 +17,15 @@ export function resolveTheme(theme: Theme, systemIsDark: boolean): ResolvedTheme
 }
 
 export function applyTheme(document: Document, theme: ResolvedTheme): void {
-  document.documentElement.classList.remove('dark', 'light');
-  document.documentElement.classList.add(theme);
+  const root = document.documentElement;
+  if (!root.classList.contains(theme)) {
+    // Everything changes at once: letters do, and on a surface that is still fading they are lost
+    root.toggleAttribute('data-dressing', true);
+    root.classList.remove('dark', 'light');
+    root.classList.add(theme);
+    root.getBoundingClientRect();
+    root.removeAttribute('data-dressing');
+  }
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', THEME_COLORS[theme]);
   }

@@ -1,5 +1,5 @@
 import { Dumbbell } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from './button';
 import { buttonClass } from './button-class';
 import styles from './kit/kit.module.css';
@@ -27,10 +27,14 @@ function onHash(listener: () => void) {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-const PARTS = [
-  ['#', 'Peças'],
-  ['#estados', 'Estados'],
-  ['#medidas', 'Medidas'],
+const VIEWS: readonly (readonly [hash: string, name: string, shown: () => ReactNode])[] = [
+  ['', 'Peças', () => <Parts />],
+  ['#estados', 'Estados', () => <KitStates />],
+  ['#graficos', 'Gráficos', () => <Figures />],
+  ['#medidas', 'Cores e medidas', () => <Tokens />],
+];
+
+const FRAMES = [
   ['#app', 'Moldura do app'],
   ['#auth', 'Moldura de entrada'],
 ] as const;
@@ -48,15 +52,20 @@ export default function KitPage() {
           <KitTheme />
           <nav aria-label="Partes do kit">
             <Cluster>
-              {PARTS.map(([hash, name]) => (
-                <a key={hash} className={buttonClass({ variant: 'plain' })} href={hash}>
+              {[...VIEWS, ...FRAMES].map(([hash, name]) => (
+                <a
+                  key={hash}
+                  className={buttonClass({ variant: hash === view ? 'quiet' : 'plain' })}
+                  href={hash || '#'}
+                  aria-current={hash === view ? 'page' : undefined}
+                >
                   {name}
                 </a>
               ))}
             </Cluster>
           </nav>
           <div className={styles.sections}>
-            {view === '#estados' ? <KitStates /> : view === '#medidas' ? <KitTokens /> : <Parts />}
+            {VIEWS.find(([hash]) => hash === view)?.[2]() ?? <Parts />}
           </div>
         </Page>
       </main>
@@ -65,7 +74,16 @@ export default function KitPage() {
   );
 }
 
-function KitTokens() {
+function Figures() {
+  return (
+    <>
+      <KitCharts />
+      <KitMuscleMap />
+    </>
+  );
+}
+
+function Tokens() {
   return (
     <>
       <KitColours />
@@ -82,11 +100,7 @@ function Parts() {
       <KitFields />
       <KitChoices />
       <KitLists />
-      <KitCharts />
-      <KitMuscleMap />
       <KitLayers />
-      <KitColours />
-      <KitMeasures />
       <EmptyState
         icon={<Dumbbell />}
         title="Nenhum treino ainda"

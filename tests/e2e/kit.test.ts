@@ -80,6 +80,14 @@ async function openKit(view = '', heading = 'Peças') {
   await page.getByRole('heading', { name: heading }).waitFor();
 }
 
+/** Puts a theme on, and waits until no colour is on its way any more. */
+async function wear(theme: string) {
+  await page.evaluate(async (name) => {
+    document.documentElement.className = `${name} font-inter`;
+    await Promise.allSettled(document.getAnimations().map((running) => running.finished));
+  }, theme);
+}
+
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const toasts = () => page.getByRole('region', { name: 'Avisos' }).locator('p');
 const undo = () => page.getByRole('region', { name: 'Avisos' }).getByRole('button').last();
@@ -87,9 +95,7 @@ const undo = () => page.getByRole('region', { name: 'Avisos' }).getByRole('butto
 describe('axe finds nothing', () => {
   it.each(['dark', 'light'])('in the %s theme', async (theme) => {
     await openKit();
-    await page.evaluate((name) => {
-      document.documentElement.className = `${name} font-inter`;
-    }, theme);
+    await wear(theme);
     const inPage = await new AxeBuilder({ page }).analyze();
     expect(inPage.violations).toEqual([]);
 
@@ -101,22 +107,23 @@ describe('axe finds nothing', () => {
     }
   });
 
-  it.each(['#estados', '#medidas'])('at %s in both themes, at any width', async (view) => {
-    await openKit(view);
-    for (const theme of ['dark', 'light']) {
-      await page.evaluate((name) => {
-        document.documentElement.className = `${name} font-inter`;
-      }, theme);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 780 });
-    for (const size of ['100%', '200%']) {
-      await page.evaluate((percent) => {
-        document.documentElement.style.fontSize = percent;
-      }, size);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    }
-  });
+  it.each(['#estados', '#graficos', '#medidas'])(
+    'at %s in both themes, at any width',
+    async (view) => {
+      await openKit(view);
+      for (const theme of ['dark', 'light']) {
+        await wear(theme);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 780 });
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = percent;
+        }, size);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      }
+    },
+  );
 
   it('at #medidas no pair is short of its contrast', async () => {
     await openKit('#medidas');
@@ -135,9 +142,7 @@ describe('the frames', () => {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 780 });
         await openKit(view, heading);
-        await page.evaluate((name) => {
-          document.documentElement.className = `${name} font-inter`;
-        }, theme);
+        await wear(theme);
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await page.goto('about:blank');

@@ -7,9 +7,12 @@ import { Disc } from '../disc';
 import { IconButton } from '../icon-button';
 import { List, ListRow } from '../list-row';
 import { Stack } from '../page';
+import { RadioGroup } from '../radio-group';
 import { SectionTitle } from '../section-title';
+import { SegmentedControl } from '../segmented-control';
 import { Stepper } from '../stepper';
 import { SwitchRow } from '../switch-row';
+import { Tabs } from '../tabs';
 import { TextField } from '../text-field';
 import styles from './kit.module.css';
 import { Shown } from './shown';
@@ -19,6 +22,16 @@ const SHOWN = [
   ['hover', 'sob o ponteiro'],
   ['hover active', 'sob o dedo'],
   ['focus-visible', 'foco'],
+] as const;
+
+const units = [
+  { value: 'kg', label: 'Quilos' },
+  { value: 'lb', label: 'Libras' },
+] as const;
+
+const views = [
+  { value: 'week', label: 'Semana', panel: null },
+  { value: 'notes', label: 'Notas', count: 2, panel: null },
 ] as const;
 
 const nothing = () => {};
@@ -156,6 +169,37 @@ export function KitStates() {
           <SwitchRow label="Sinos" checked={checked} onChange={nothing} />
         </States>
       ))}
+      <States
+        wide
+        more={[
+          [
+            'parado',
+            <SegmentedControl
+              key="still"
+              legend="Unidade"
+              hideLegend
+              options={units}
+              value="kg"
+              disabled
+              onChange={nothing}
+            />,
+          ],
+        ]}
+      >
+        <SegmentedControl
+          legend="Unidade"
+          hideLegend
+          options={units}
+          value="kg"
+          onChange={nothing}
+        />
+      </States>
+      <States wide>
+        <RadioGroup legend="Unidade" hideLegend options={units} value="kg" onChange={nothing} />
+      </States>
+      <States wide>
+        <Tabs label="Partes" tabs={views} value="week" onChange={nothing} />
+      </States>
       <States wide more={[['escolhida', <KitRow key="chosen" selected />]]}>
         <KitRow />
       </States>
