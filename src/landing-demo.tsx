@@ -1,6 +1,5 @@
 import './ui/styles.css';
 import { hydrateRoot } from 'react-dom/client';
-import { preferences } from './preferences/preferences';
 import { LiveDemo } from './screens/landing/live-demo';
 
 // The one live part of the prerendered landing page. What was tapped before it came alive is
@@ -15,5 +14,4 @@ function awake(): void {
   tapped?.click();
 }
 
-preferences.start();
 if (demo) hydrateRoot(demo, <LiveDemo onReady={awake} />, { identifierPrefix: 'demo' });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 import type { PrerenderedPage } from '../../../src/prerender.tsx';
 import { criticalCss } from './critical-css.ts';
+import type { PageScript } from './page-scripts.ts';
 
 /** What the build has made, as far as the pages need it. */
 export interface Built {
@@ -12,8 +13,8 @@ export interface Built {
   css: string;
   /** Address of the display face. */
   font: string;
-  /** Tags that start the page's own script. */
-  entry: string;
+  /** Tags that start the pages' own scripts, by what they do. */
+  scripts: Readonly<Record<PageScript, string>>;
 }
 
 /** Ends in the name of the server's placeholder for its own address. */
@@ -113,6 +114,7 @@ export function documentOf(page: PrerenderedPage, built: Built): string {
         [sharedHead(built.shell), ownHead(page), font, `<style>${css}</style>`].join(''),
       )
       .replace('<!--app-->', () => appTags(built.shell))
-      .replace('<!--entry-->', () => built.entry);
+      .replace('<!--look-->', () => built.scripts.look)
+      .replace('<!--demo-->', () => built.scripts.demo);
   return `${trimmed(fill(before))}${markup}${structuredData(page.structured)}${trimmed(fill(after))}`;
 }

@@ -1,25 +1,27 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import type { PrerenderedPage } from '../../../src/prerender.tsx';
 
-type Template = PrerenderedPage['template'];
+const ENTRIES = {
+  /** The landing's live part. */
+  demo: 'src/landing-demo.tsx',
+  /** Follows a theme that changes while the page is open. */
+  look: 'src/static-page.ts',
+} as const;
 
-const ENTRIES: Record<Template, string> = {
-  landing: 'src/landing-demo.tsx',
-  legal: 'src/static-page.ts',
-};
-
-/** Addresses of what a page loads, by the document it goes into. */
-export type PageScripts = Record<Template, { script: string; styles: readonly string[] }>;
+/** What a script of a page is for. */
+export type PageScript = keyof typeof ENTRIES;
 
 /**
  * Builds the scripts of the pages apart from the app, one file each, into the same folder: a
  * visitor loads nothing of the app's libraries that a page does not use, and the app's own chunks
- * are cut as if there were no pages.
+ * are cut as if there were no pages. Returns the tags that start them, stylesheets first.
  */
-export async function buildPageScripts(root: string, outDir: string): Promise<PageScripts> {
-  const one = async (template: Template) => {
+export async function buildPageScripts(
+  root: string,
+  outDir: string,
+): Promise<Record<PageScript, string>> {
+  const one = async (name: PageScript) => {
     const outcome = await build({
       root,
       configFile: false,
@@ -34,12 +36,12 @@ export async function buildPageScripts(root: string, outDir: string): Promise<Pa
         modulePreload: false,
         cssCodeSplit: false,
         rolldownOptions: {
-          input: { [template]: join(root, ENTRIES[template]) },
+          input: { [name]: join(root, ENTRIES[name]) },
           output: {
             entryFileNames: 'assets/page-[name]-[hash].js',
             assetFileNames: (asset) =>
-              asset.names.some((name) => name.endsWith('.css'))
-                ? `assets/page-${template}-[hash][extname]`
+              asset.names.some((file) => file.endsWith('.css'))
+                ? `assets/page-${name}-[hash][extname]`
                 : 'assets/[name]-[hash][extname]',
           },
         },
@@ -47,9 +49,14 @@ export async function buildPageScripts(root: string, outDir: string): Promise<Pa
     });
     const files = [outcome].flat().flatMap((part) => ('output' in part ? part.output : []));
     const script = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
-    if (script === undefined) throw new Error(`${ENTRIES[template]} was not built.`);
-    const styles = files.map((file) => file.fileName).filter((name) => name.endsWith('.css'));
-    return { script: `/${script}`, styles: styles.map((name) => `/${name}`) };
+    if (script === undefined) throw new Error(`${ENTRIES[name]} was not built.`);
+    return [
+      ...files
+        .map((file) => file.fileName)
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      `<script type="module" crossorigin src="/${script}"></script>`,
+    ].join('');
   };
-  return { landing: await one('landing'), legal: await one('legal') };
+  return { demo: await one('demo'), look: await one('look') };
 }

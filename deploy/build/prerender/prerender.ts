@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { build, type Plugin } from 'vite';
 import type { PrerenderedPage } from '../../../src/prerender.tsx';
 import { type Built, documentOf } from './documents.ts';
-import { buildPageScripts, type PageScripts } from './page-scripts.ts';
+import { buildPageScripts } from './page-scripts.ts';
 
 const run = promisify(execFile);
 
@@ -35,15 +35,7 @@ async function renderPages(root: string): Promise<readonly PrerenderedPage[]> {
   }
 }
 
-/** Tags for a page's own script, its stylesheets first. */
-function entryTags({ script, styles }: PageScripts[keyof PageScripts]): string {
-  return [
-    ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}">`),
-    `<script type="module" crossorigin src="${script}"></script>`,
-  ].join('');
-}
-
-async function readBuilt(folder: string): Promise<Omit<Built, 'entry'>> {
+async function readBuilt(folder: string): Promise<Omit<Built, 'scripts'>> {
   const shell = await readFile(join(folder, 'index.html'), 'utf8');
   const names = await readdir(join(folder, 'assets'));
   const first = names.filter((name) => name.endsWith('.css') && shell.includes(name));
@@ -78,10 +70,9 @@ export function prerender(): Plugin {
         const built = await readBuilt(folder);
         const scripts = await buildPageScripts(root, folder);
         for (const page of await renderPages(root)) {
-          const entry = entryTags(scripts[page.template]);
           const path = join(folder, page.file);
           await mkdir(dirname(path), { recursive: true });
-          await writeFile(path, documentOf(page, { ...built, entry }));
+          await writeFile(path, documentOf(page, { ...built, scripts }));
         }
       },
     },

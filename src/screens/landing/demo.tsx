@@ -1,21 +1,16 @@
 import { useState } from 'react';
 import type { WorkoutSet } from '#domain/workout/shape';
-import { formatTimer } from '#words/duration';
-import { formatEffort } from '#words/effort';
 import { CorrectSheet } from '../../training/correct-sheet';
-import { bestOf, earlierOf } from '../../training/current-set';
+import { earlierOf } from '../../training/current-set';
 import { SetTable } from '../../training/set-table';
-import { Chip } from '../../ui/chip';
 import { StatusPill } from '../../ui/status-pill';
 import { SwitchRow } from '../../ui/switch-row';
 import { ToastCard } from '../../ui/toast-card';
 import styles from './demo.module.css';
 import { DemoDock } from './demo-dock';
-import { DEMO_EARLIER, DEMO_EXERCISE, DEMO_REST_SECONDS } from './demo-workout';
+import { DEMO_EARLIER, DEMO_EXERCISE } from './demo-workout';
 import { useDemo } from './use-demo';
 import { useDemoNetwork } from './use-demo-network';
-
-const BEST = bestOf(DEMO_EARLIER);
 
 /** The parts of the live workout, in the visitor's hand: an example kept in memory. */
 export function Demo() {
@@ -27,21 +22,15 @@ export function Demo() {
     <div className={styles.demo}>
       <div className={styles.phone}>
         <div className={styles.top}>
-          <p className={styles.name}>{DEMO_EXERCISE.name}</p>
-          <div className={styles.facts}>
-            {BEST && (
-              <Chip>
-                <span>
-                  Última <b>{formatEffort(BEST, 'kg')}</b>
-                </span>
-              </Chip>
-            )}
-            <Chip>
-              <span>
-                Descanso <b>{formatTimer(DEMO_REST_SECONDS)}</b>
-              </span>
-            </Chip>
+          <div className={styles.bar}>
+            <p>Treino A</p>
+            <div role="status">
+              <StatusPill tone={pill.tone} sign={pill.sign}>
+                {pill.text}
+              </StatusPill>
+            </div>
           </div>
+          <p className={styles.name}>{DEMO_EXERCISE.name}</p>
         </div>
         <div className={styles.sets}>
           {exercise && (
@@ -66,12 +55,7 @@ export function Demo() {
           )}
         </div>
         <div className={styles.news}>
-          <div role="status">
-            <StatusPill tone={pill.tone} sign={pill.sign}>
-              {pill.text}
-            </StatusPill>
-          </div>
-          {demo.notice && (
+          {demo.notice ? (
             <div className={styles.notice}>
               <ToastCard
                 kind="default"
@@ -82,6 +66,8 @@ export function Demo() {
                 })}
               />
             </div>
+          ) : (
+            <p className={styles.hint}>Toque no disco: é assim que se registra.</p>
           )}
         </div>
         <div className={styles.dock}>

@@ -29,8 +29,8 @@ export function Hero({ demo }: { demo: ReactNode }) {
       <section id="demonstracao" className={styles.stage} aria-label="Demonstração do registro">
         {demo}
         <p className={styles.honest}>
-          Toque no disco: é assim que se registra. São as peças do app com um treino de exemplo;
-          nada sai desta página e nada fica guardado.
+          Uma demonstração: são as peças do app com um treino de exemplo. Nada sai desta página e
+          nada fica guardado.
         </p>
         <noscript>
           <p className={styles.honest}>
