@@ -1,4 +1,5 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 import { useAction } from './use-action';
 
@@ -32,7 +33,8 @@ export function useForm<S extends FormSchema>(
     const form = event.currentTarget;
     const values = Object.fromEntries(new FormData(form));
     const checked = v.safeParse(schema, values);
-    setErrors(fieldErrors(schema, values));
+    // Drawn before the focus moves: complaints push the fields around.
+    flushSync(() => setErrors(fieldErrors(schema, values)));
     if (checked.success) void action.run(checked.output);
     else focusField(form, checked.issues[0].path?.[0]?.key);
   }

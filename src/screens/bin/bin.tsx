@@ -2,6 +2,7 @@ import { ChevronLeft, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { shortDay } from '#words/day';
+import { capitalise } from '#words/list';
 import { useWorkoutCommands } from '../../data/commands/workouts';
 import { useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
@@ -70,7 +71,7 @@ export default function Bin() {
                   <div>
                     <p className={styles.name}>{workoutTitle(entry.workout, book)}</p>
                     <p className={styles.facts}>
-                      {shortDay(entry.workout.start.day)} ·{' '}
+                      {capitalise(shortDay(entry.workout.start.day))} ·{' '}
                       {workoutFigures(entry.workout, book, unit)}
                     </p>
                     <p className={styles.facts}>
