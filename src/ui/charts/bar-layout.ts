@@ -57,7 +57,9 @@ export function barLayout(
 
   const textAt = (index: number) => formatTick(stops[index]?.x ?? 0);
   const newest = stops.length - 1;
-  const labelRoom = Math.max(textWidth(textAt(0), em), textWidth(textAt(newest), em)) + em;
+  // The newest may be moved by half of its width, so that it stays in the box.
+  const labelRoom =
+    Math.max(textWidth(textAt(0), em), textWidth(textAt(newest), em)) * 1.5 + em / 2;
   const every = Math.max(1, Math.ceil(labelRoom / step));
   // Counted from the end: the newest is always named.
   const named = stops.flatMap((_, index) => ((newest - index) % every === 0 ? [index] : []));
