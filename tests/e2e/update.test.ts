@@ -61,10 +61,16 @@ describe('a deploy while two tabs are open', { timeout: TIMEOUT }, () => {
     expect(await buildOf(second.page)).toBe('A');
 
     await watchTakeOver(second.page);
+    await second.page.getByLabel('E-mail').fill('ana');
     site.deploy(builds.b);
     await navigateInside(first.page, '/legals/terms');
     await chunkIs(first.page, 'A');
     await untilUpdateInstalled(first.page);
+    // A pointer over it keeps it there.
+    await offer(first.page).hover();
+    // Nothing is offered over what somebody has begun to type.
+    expect(await offer(second.page).count()).toBe(0);
+    await second.page.getByLabel('E-mail').fill('');
     await offer(second.page).waitFor();
     expect(await takenOver(second.page)).toBeNull();
     expect([first.loads(), second.loads()]).toEqual([1, 1]);

@@ -21,6 +21,8 @@ export function passwordReset(to: { name: string; url: string }): Letter {
     paragraphs: [
       'Recebemos um pedido para trocar a sua senha. O link abaixo vale por uma hora e só uma vez.',
       'Ao trocar a senha, você sai dos outros aparelhos.',
+      // A mailed link never opens the app that an iPhone installed, whose storage is apart.
+      'O link abre no navegador. Se você usa o app instalado, troque a senha ali e depois entre no app com a nova.',
     ],
     link: { label: 'Escolher nova senha', url: to.url },
     footnote: NOT_YOU,
