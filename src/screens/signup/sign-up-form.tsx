@@ -8,6 +8,7 @@ import { busy as tabBusy } from '../../pwa/busy';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
+import { DateField } from '../../ui/date-field';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
 import { FormFailure } from '../form-failure';
@@ -21,7 +22,7 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void
   // The server's day, so that both ask the same of who has a birthday.
   const [today] = useState(() => localDay(Date.now(), AGE_ZONE));
   const [schema] = useState(() => signUpSchema(today));
-  const [birthDate, setBirthDate] = useState('');
+  const [birthDate, setBirthDate] = useState<string | null>(null);
   const [touched, setTouched] = useState(false);
 
   // What was typed here must not be lost to an update of the app.
@@ -60,7 +61,7 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void
           name="name"
           autoComplete="name"
           maxLength={NAME_MAX}
-          hint="Como você quer ser chamado no app"
+          hint="Como você quer aparecer no app"
           error={errors.name}
         />
         <TextField
@@ -82,18 +83,18 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void
           hint={`De ${PASSWORD_MIN} a ${PASSWORD_MAX} caracteres. Uma frase longa é melhor que símbolos.`}
           error={errors.password}
         />
-        <TextField
+        <DateField
           label="Data de nascimento"
           name="birthDate"
-          type="date"
           autoComplete="bday"
+          picker={false}
           min="1900-01-01"
           max={today}
           value={birthDate}
-          onChange={(event) => setBirthDate(event.target.value)}
+          onChange={setBirthDate}
           error={errors.birthDate}
         />
-        {needsGuardian(today, birthDate) && (
+        {needsGuardian(today, birthDate ?? '') && (
           <CheckboxField
             name="guardian"
             label="Quem responde por mim (mãe, pai ou responsável legal) leu os termos e concorda que eu use a Anilha"
