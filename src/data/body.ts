@@ -1,5 +1,6 @@
 import { newestFirst, type Weighing, weighingOf } from '#domain/body-weight';
 import { type HealthChoice, NO_HEALTH_CHOICE, stands } from '#domain/health-consent';
+import { DEFAULTS, type Unit } from '#domain/preference-choices';
 import type { Replica } from '../replica/replica';
 import type { ViewRow } from '../replica/schema';
 import type { Loaded } from './loaded';
@@ -9,6 +10,8 @@ import { isBody, isPreferences } from './shapes';
 /** The person's choice about health data, and the weighings that stand under it, newest first. */
 export interface Body {
   readonly health: HealthChoice;
+  /** Read with them: a weight must never stand a moment in a unit that is not the person's. */
+  readonly unit: Unit;
   readonly weighings: readonly Weighing[];
 }
 
@@ -26,7 +29,8 @@ export async function readBody(replica: Replica): Promise<Body> {
   const health = healthIn(preferences);
   const weighings = rows.filter(isBody).flatMap(({ id, shape }) => weighingOf(id, shape) ?? []);
   const standing = weighings.filter(({ at }) => stands(at, health));
-  return { health, weighings: standing.sort(newestFirst) };
+  const chosen = preferences && isPreferences(preferences) ? preferences.shape.unit : null;
+  return { health, unit: chosen ?? DEFAULTS.unit, weighings: standing.sort(newestFirst) };
 }
 
 const useRead = defineQuery<Body>({

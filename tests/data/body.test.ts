@@ -59,7 +59,7 @@ describe('H1 nothing about the body is written without a consent', () => {
   test('no weighing is stored, nor anything else about the wish to', async () => {
     expect((await commands().log(weight)).refusal).toBe('consent');
     expect(await outbox()).toEqual([]);
-    expect(await body()).toEqual({ health: NO_HEALTH_CHOICE, weighings: [] });
+    expect(await body()).toEqual({ health: NO_HEALTH_CHOICE, unit: 'kg', weighings: [] });
   });
 
   test('the consent is kept with its version and its instant, and then weighings are', async () => {
@@ -104,6 +104,11 @@ describe('weighings', () => {
     await commands().log({ ...weight, day: '2026-10-01', grams: 82_000 });
     await commands().log({ ...weight, day: '2026-11-21', grams: 80_000 });
     expect(await grams()).toEqual([80_000, 80_200, 82_000]);
+  });
+
+  test('come with the unit that the person chose', async () => {
+    await here.replica.commit([{ kind: 'preferences', id: 'self', write: () => ({ unit: 'lb' }) }]);
+    expect((await body()).unit).toBe('lb');
   });
 
   test.each([19_999, 400_001])('%i g is refused, and nothing of it stored', async (said) => {

@@ -23,7 +23,7 @@ export interface BodyCommands {
   /** Takes the consent back and erases all weighings; resolves with what there was. */
   withdraw(): Promise<Body>;
   /** Undoes a withdrawal with what it resolved with. */
-  undoWithdrawal(before: Body): Promise<Refusal | null>;
+  undoWithdrawal(before: Pick<Body, 'health' | 'weighings'>): Promise<Refusal | null>;
 }
 
 type WriteUnder = (registers: Registers, recordedAt: number) => Writes;

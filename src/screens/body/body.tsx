@@ -4,7 +4,6 @@ import { Link, useLocation, useSearch } from 'wouter';
 import type { Weighing } from '#domain/body-weight';
 import { mayKeep } from '#domain/health-consent';
 import { type Body, useBody } from '../../data/body';
-import { usePreferences } from '../../data/preferences';
 import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
@@ -52,8 +51,7 @@ export default function BodyScreen() {
   );
 }
 
-function Measures({ body: { health, weighings } }: { body: Body }) {
-  const { unit } = usePreferences();
+function Measures({ body: { health, unit, weighings } }: { body: Body }) {
   const [open, setOpen] = useState<'log' | Weighing | null>(null);
   useLogFromAddress(() => setOpen('log'));
   const latest = weighings[0] ?? null;
@@ -74,10 +72,10 @@ function Measures({ body: { health, weighings } }: { body: Body }) {
       )}
       {open !== null && !mayKeep(health) && <ConsentSheet onClose={close} />}
       {open === 'log' && mayKeep(health) && (
-        <LogSheet latest={latest} unit={unit} onClose={close} />
+        <LogSheet key={unit} latest={latest} unit={unit} onClose={close} />
       )}
       {open !== null && open !== 'log' && mayKeep(health) && (
-        <CorrectSheet weighing={open} unit={unit} onClose={close} />
+        <CorrectSheet key={unit} weighing={open} unit={unit} onClose={close} />
       )}
     </>
   );

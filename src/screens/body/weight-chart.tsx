@@ -68,8 +68,8 @@ export function WeightChart({ weighings, unit }: WeightChartProps) {
         value={range}
         onChange={setRange}
         options={[
-          { value: '4w', label: '4 sem.' },
-          { value: '12w', label: '12 sem.' },
+          { value: '4w', label: '4 sem' },
+          { value: '12w', label: '12 sem' },
           { value: '1y', label: '1 ano' },
           { value: 'all', label: 'Tudo' },
         ]}
