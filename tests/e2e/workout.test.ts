@@ -272,10 +272,32 @@ describe('one workout on one phone', { timeout: 90_000 }, () => {
   });
 });
 
+/** Notes down, in its order, what a page does to be heard and felt. */
+function listen() {
+  const note = (what: string) => {
+    const { dataset } = document.documentElement;
+    dataset.heard = `${dataset.heard ?? ''} ${what}`.trim();
+  };
+  const session = Object.defineProperty({}, 'type', { set: (type) => note(String(type)) });
+  Object.defineProperty(navigator, 'audioSession', { value: session });
+  const { createOscillator } = AudioContext.prototype;
+  AudioContext.prototype.createOscillator = function create() {
+    note('note');
+    return createOscillator.call(this);
+  };
+  Navigator.prototype.vibrate = () => {
+    note('vibrate');
+    return true;
+  };
+}
+
+const heardOn = (on: Page) => on.evaluate(() => document.documentElement.dataset.heard ?? '');
+
 describe('the end of a rest', { timeout: 60_000 }, () => {
   test('is said ten seconds before and when it comes, also from another screen', async () => {
     const clocked = await newContext();
     await clocked.addCookies(await context.cookies());
+    await clocked.addInitScript(listen);
     const tab = await clocked.newPage();
     await tab.clock.install();
     await startEmpty(tab);
@@ -292,6 +314,10 @@ describe('the end of a rest', { timeout: 60_000 }, () => {
       .getByRole('alert')
       .getByText('Descanso terminou. Série 2: 20 quilos, 10 repetições')
       .waitFor({ state: 'attached' });
+    // The music goes on: the session is ambient before anything sounds.
+    await tab.clock.runFor(1000);
+    await expect.poll(() => heardOn(tab), TIMEOUT).toMatch(/^ambient .*note note note note/);
+    expect(await heardOn(tab)).toContain('vibrate');
     await tab.getByRole('link', { name: /^Continuar treino/ }).click();
     await tab.getByText('Descanso terminou', { exact: true }).waitFor();
     await clocked.close();
@@ -299,12 +325,80 @@ describe('the end of a rest', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the keyboard on a large screen', { timeout: 60_000 }, () => {
-  test('logs, changes load and repetitions, and takes back', async () => {
+describe('what can be switched off', { timeout: 60_000 }, () => {
+  const choice = (name: string) => page.getByRole('switch', { name });
+
+  test('sound and vibration of a rest, while its end is still said', async () => {
+    const quiet = await newContext();
+    await quiet.addCookies(await context.cookies());
+    await quiet.addInitScript(listen);
+    const tab = await quiet.newPage();
+    await tab.clock.install();
+    await tab.goto('/app/settings');
+    await button('Testar som', tab).click();
+    await expect.poll(() => heardOn(tab), TIMEOUT).toMatch(/^ambient note note note note$/);
+    for (const name of ['Som no fim do descanso', 'Vibrar no fim do descanso']) {
+      await tab.getByRole('switch', { name }).uncheck();
+    }
+    await startEmpty(tab);
+    await addExercise(tab, BENCH);
+    await disc(tab, 1, 3).click();
+    await tab.getByRole('timer').waitFor();
+    await tab.clock.runFor(92_000);
+    const end = tab.getByRole('alert').getByText(/^Descanso terminou/);
+    await end.waitFor({ state: 'attached' });
+    await tab.clock.runFor(1000);
+    expect(await heardOn(tab)).toBe('');
+    await quiet.close();
+    await discardRunning();
+  });
+
+  test('movement, and the keys of the live screen', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/app/settings');
+    await choice('Animações').uncheck();
+    await page.locator('html[data-still]').waitFor({ state: 'attached' });
+    await choice('Atalhos de teclado no treino').uncheck();
+    await startEmpty(page);
+    await page.locator('html[data-still]').waitFor({ state: 'attached' });
+    await addExercise(page, BENCH);
+    await disc(page, 1, 3).click();
+    await reopener(page, 1).waitFor();
+    await page.keyboard.press('z');
+    expect(await page.getByText('Enter conclui').count()).toBe(0);
+    await disc(page, 2, 3).click();
+    await reopener(page, 2).waitFor();
+    expect(await reopener(page, 1).count()).toBe(1);
+    await page.goto('/app/settings');
+    for (const name of ['Animações', 'Atalhos de teclado no treino']) await choice(name).check();
+    await page.locator('html:not([data-still])').waitFor({ state: 'attached' });
+    await page.setViewportSize(PHONE);
+    await discardRunning();
+  });
+});
+
+describe('a large screen with the keyboard alone', { timeout: 90_000 }, () => {
+  /** Goes to a control as Tab does, and presses it. */
+  async function press(name: string | RegExp, key = 'Enter') {
+    const target = button(name).and(page.locator('button:not([aria-disabled])'));
+    await target.first().waitFor();
+    await target.first().focus();
+    await page.keyboard.press(key);
+  }
+
+  test('every task of the live screen can be done', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await startEmpty(page);
-    await addExercise(page, BENCH);
+
+    // 6: an exercise by search
+    await press('Adicionar exercício');
+    await page.getByRole('searchbox', { name: 'Buscar exercício' }).focus();
+    await page.keyboard.type(BENCH);
+    await press(new RegExp(`^Adicionar ${BENCH}(,|$)`));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.locator('main').focus();
+
+    // 2 and 4: more load, fewer repetitions; 1: as planned; 8: taken back
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
@@ -313,8 +407,36 @@ describe('the keyboard on a large screen', { timeout: 60_000 }, () => {
     await reopener(page, 1).waitFor();
     await page.keyboard.press('z');
     await disc(page, 1, 3).waitFor();
+
+    // The disc keeps the focus from set to set.
+    await press(/^Concluir série 1/);
+    await reopener(page, 1).waitFor();
+    await button(/^Concluir série 2/)
+      .and(page.locator(':focus'))
+      .waitFor();
+
+    // 3: any load, typed, and logged from there
+    await press(/^Carga.*Digitar$/);
+    await page.keyboard.type('102,5');
+    await page.keyboard.press('Enter');
+    await reopener(page, 2).waitFor();
+    expect(await figuresOf(2)).toContain('102,5 quilos');
+
+    // 7: the history of the exercise, closed with Esc
+    await press(/Ver histórico$|^Primeira vez/);
+    await page.getByRole('dialog', { name: 'Últimas vezes' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    // 5b: away and back; 9: the end
+    await press('Voltar');
+    await page.getByRole('link', { name: /^Continuar/ }).focus();
+    await page.keyboard.press('Enter');
+    await disc(page, 3, 3).waitFor();
+    await press('Concluir');
+    await press('Concluir e salvar');
+    await page.waitForURL(/\/app\/history\//);
     await page.setViewportSize(PHONE);
-    await discardRunning();
   });
 });
 
