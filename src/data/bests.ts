@@ -7,8 +7,9 @@ import { entryOf } from './workouts';
 /** So few at a time that a tap never waits for the past to be read. */
 const PAGE = 40;
 
-async function readBests(
-  replica: Replica,
+/** The bests of every exercise in the workouts that began before `startedAt`, but for one. */
+export async function readBests(
+  replica: Pick<Replica, 'listBefore'>,
   except: string,
   startedAt: number,
 ): Promise<ReadonlyMap<string, Bests>> {
