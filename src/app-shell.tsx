@@ -43,7 +43,7 @@ export function AppShell({ frame, children }: AppShellProps) {
       items={items}
       renderLink={renderLink}
       hideTabs={frame === 'side'}
-      sideFooter={<SyncPill />}
+      sideFooter={<SyncPill spoken />}
       banner={<UnsavedAlert />}
     >
       <WayBackToWorkout />

@@ -10,8 +10,11 @@ const SLOW = 2_500;
 /** How long "Tudo salvo" stands after it was not so, in ms. */
 const READABLE = 5_000;
 
-/** Silent while everything is saved: it speaks when something waits or needs the person. */
-export function SyncPill() {
+/**
+ * Silent while everything is saved: it speaks when something waits or needs the person. The one that
+ * is `spoken` also tells a screen reader that the connection is gone.
+ */
+export function SyncPill({ spoken = false }: { spoken?: boolean }) {
   const { pending, unsaved, refused, obstacle, receiving } = useSyncStatus();
   const signedOut = useSession().status === 'expired';
   // A network or a server out of reach is no news while nothing waits for it.
@@ -22,7 +25,7 @@ export function SyncPill() {
   if (voice === 'unused') return null;
   return (
     <Suspense fallback={null}>
-      <Face silent={voice === 'silent'} />
+      <Face silent={voice === 'silent'} spoken={spoken} />
     </Suspense>
   );
 }
