@@ -40,7 +40,7 @@ export async function openAccount(id: string, deps: AccountDeps): Promise<Accoun
   void replica.prepareToWrite().catch(() => undefined);
   const tidying = setTimeout(() => {
     void replica.tidy();
-    void import('./withdrawn').then(({ watchWithdrawn }) => watchWithdrawn(account));
+    void import('./after-start').then(({ afterStart }) => afterStart(account));
   }, TIDY_AFTER_MS);
   const account: Account = {
     id,

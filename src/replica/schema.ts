@@ -83,6 +83,8 @@ export interface Identity {
   skew: number | null;
   /** What the mirror held for an earlier database is in the outbox (rule C1m). */
   mirrored: boolean;
+  /** The schema by whose rules all views were made; absent where it was the first (rule V1). */
+  shapes?: number;
 }
 
 export interface ParkedRow {

@@ -1,0 +1,31 @@
+import { SCHEMA } from '#protocol/sync';
+import { readIdentity } from './identity';
+import { keyOfOp, refreshViews } from './known';
+import type { ReplicaInside } from './replica';
+import type { RecordKey } from './schema';
+import { keyOf } from './schema';
+
+/** Few enough that a tap between two of them does not wait. */
+const AT_ONCE = 100;
+const FIRST_SCHEMA = 1;
+
+/**
+ * After an update that knows more kinds or paths (rule V1): what an earlier version kept without
+ * showing it, or showed without them, gets its view. Once per schema.
+ */
+export async function projectAnew({ storage, changes }: ReplicaInside): Promise<void> {
+  const before = await storage.read((database) => database.get('meta', 'identity'));
+  const shapes = before && 'databaseId' in before ? (before.shapes ?? FIRST_SCHEMA) : SCHEMA;
+  if (shapes >= SCHEMA) return;
+  const keys = await storage.read(async (database) => {
+    const records: RecordKey[] = (await database.getAll('base')).map(keyOf);
+    return [...records, ...(await database.getAll('outbox')).map(keyOfOp)];
+  });
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    await storage.write((tx) => refreshViews(tx, keys.slice(at, at + AT_ONCE)));
+  }
+  await storage.write(async (tx) =>
+    tx.objectStore('meta').put({ ...(await readIdentity(tx)), shapes: SCHEMA }),
+  );
+  if (keys.length > 0) changes.emit([], true);
+}

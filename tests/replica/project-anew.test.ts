@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest';
+import { weightWrites } from '#domain/body-weight';
+import { agree } from '#domain/health-consent';
+import { projectAnew } from '../../src/replica/project-anew';
+import {
+  emptyBrowser,
+  type Here,
+  idOf,
+  inDatabase,
+  NOW,
+  openHere,
+  page,
+  wire,
+  writtenBy,
+} from './here';
+
+let here: Here;
+let told: number;
+
+beforeEach(async () => {
+  emptyBrowser();
+  here = await openHere();
+  told = 0;
+  here.replica.subscribe(({ wide }) => {
+    told += wide ? 1 : 0;
+  });
+});
+
+/** As a version leaves it that knew neither measures of the body nor the consent to them. */
+async function leftByAnEarlierVersion() {
+  const weight = { ...weightWrites({ day: '2026-11-20', grams: 80_200, note: '' }), at: NOW };
+  await here.trip(
+    page(0, 3, [
+      wire('self', writtenBy('tablet', NOW, agree(NOW)), { kind: 'preferences', rev: 2 }),
+      wire(idOf(1), writtenBy('tablet', NOW, weight), { kind: 'body', rev: 3 }),
+    ]),
+  );
+  await inDatabase(async (database) => {
+    await database.delete('view', [here.replica.space, 'body', idOf(1)]);
+    const key: [string, string, string] = [here.replica.space, 'preferences', 'self'];
+    const row = await database.get('view', key);
+    if (row) await database.put('view', { ...row, shape: { unit: null, removedAt: null } });
+  });
+  told = 0;
+}
+
+const weights = async () =>
+  (await here.replica.all('body')).map(({ shape }) => Reflect.get(Object(shape), 'grams'));
+
+test('V1: what an earlier version kept unseen is shown after the update, once', async () => {
+  await leftByAnEarlierVersion();
+  expect(await weights()).toEqual([]);
+  await projectAnew(here.replica.inside);
+  expect(await weights()).toEqual([80_200]);
+  const preferences = await here.replica.record('preferences', 'self');
+  expect(preferences?.shape).toMatchObject({ health: { consent: { at: NOW } } });
+  expect(told).toBe(1);
+  await projectAnew(here.replica.inside);
+  expect(told).toBe(1);
+});
+
+test('V1: it goes on being known by its name, and writes as before', async () => {
+  await leftByAnEarlierVersion();
+  const { device } = here.replica;
+  const name = device();
+  await projectAnew(here.replica.inside);
+  await here.replica.commit([{ kind: 'body', id: idOf(1), write: () => ({ weight: 81_000 }) }]);
+  expect(device()).toBe(name);
+  expect(await weights()).toEqual([81_000]);
+  await projectAnew(here.replica.inside);
+  expect(told).toBe(1);
+});
