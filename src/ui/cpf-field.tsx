@@ -31,7 +31,9 @@ export function CpfField({ value, onChange, name, error, label, ...field }: CpfF
         inputMode="numeric"
         error={error ?? typed.complaint}
       />
-      {name && <FormValue name={name} value={value ?? ''} field={typed.input.ref} />}
+      {name && (
+        <FormValue name={name} value={value ?? ''} text={typed.text} field={typed.input.ref} />
+      )}
     </>
   );
 }

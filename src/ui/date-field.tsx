@@ -51,7 +51,9 @@ export function DateField(props: DateFieldProps) {
           {picker && !input.disabled && !input.readOnly && (
             <DayPicker value={value} min={min} max={max} onPick={typed.set} />
           )}
-          {name && <FormValue name={name} value={value ?? ''} field={typed.input.ref} />}
+          {name && (
+            <FormValue name={name} value={value ?? ''} text={typed.text} field={typed.input.ref} />
+          )}
         </div>
       )}
     </Field>

@@ -5,21 +5,24 @@ interface FormValueProps {
   name: string;
   /** What the form is to send, which is not what the field shows. */
   value: string;
+  /** What the field shows. */
+  text: string;
   /** The field that is seen: the focus that a form gives to this name goes there. */
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** The value of a field whose text only stands for it. */
-export function FormValue({ name, value, field }: FormValueProps) {
+export function FormValue({ name, value, text, field }: FormValueProps) {
   const sent = useRef<HTMLInputElement>(null);
+  const told = useRef(text);
 
-  // A form hears of each key under the field's name, though what is seen has none
+  // A form hears of each key under the field's name, though what is seen has none. Only once the
+  // key has arrived: a form that renders before would put the old text back.
   useEffect(() => {
-    const seen = field.current;
-    const say = () => sent.current?.dispatchEvent(new Event('input', { bubbles: true }));
-    seen?.addEventListener('input', say);
-    return () => seen?.removeEventListener('input', say);
-  }, [field]);
+    if (told.current === text) return;
+    told.current = text;
+    sent.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [text]);
 
   return (
     <VisuallyHidden>

@@ -33,7 +33,9 @@ export function MoneyField({ value, onChange, name, error, min, max, ...field }:
         onFocus={(event) => event.target.select()}
         error={error ?? typed.complaint}
       />
-      {name && <FormValue name={name} value={`${value ?? ''}`} field={typed.input.ref} />}
+      {name && (
+        <FormValue name={name} value={`${value ?? ''}`} text={typed.text} field={typed.input.ref} />
+      )}
     </>
   );
 }

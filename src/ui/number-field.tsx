@@ -52,7 +52,9 @@ export function NumberField(props: NumberFieldProps) {
         onKeyDown={field.disabled || field.readOnly ? undefined : type}
         error={error ?? typed.complaint}
       />
-      {name && <FormValue name={name} value={`${value ?? ''}`} field={typed.input.ref} />}
+      {name && (
+        <FormValue name={name} value={`${value ?? ''}`} text={typed.text} field={typed.input.ref} />
+      )}
     </>
   );
 }

@@ -96,6 +96,17 @@ describe('signing up', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
     await page.getByLabel('E-mail').fill('ana@example.com');
     await page.getByText('Por favor, insira um e-mail válido').waitFor({ state: 'detached' });
+
+    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+    const birthDate = page.getByLabel('Data de nascimento');
+    await birthDate.fill('');
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    const complaint = page.getByText('Confira a data de nascimento');
+    await complaint.waitFor();
+    await expect.poll(() => birthDate.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.type('17051990');
+    await complaint.waitFor({ state: 'detached' });
+    expect(await birthDate.inputValue()).toBe('17/05/1990');
     expect(sent).toBe(0);
   });
 
