@@ -46,6 +46,13 @@ async function visit({ signedIn = false }: { signedIn?: boolean }): Promise<Page
   return context.newPage();
 }
 
+/** The landing as a screen of the app, not as the page that the server sends. */
+async function visitLandingInside(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Anilha, página inicial' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mesmo sem internet' }).waitFor();
+}
+
 const heading = (page: Page) => page.locator('h1').first();
 
 /** An address of each line of the table. */
@@ -112,8 +119,7 @@ describe('spec 2: every route has a screen', () => {
 
   test("a screen that cannot be loaded says 'Something went wrong!' and can be tried again", async () => {
     const page = await visit({});
-    await page.goto('/legals/terms');
-    await heading(page).waitFor();
+    await visitLandingInside(page);
     await page.route('**/assets/privacy-*.js', (route) => route.abort());
     await page.getByRole('navigation').getByRole('link', { name: 'Aviso de privacidade' }).click();
     await page.getByText('Something went wrong!', { exact: true }).waitFor();
@@ -124,8 +130,8 @@ describe('spec 2: every route has a screen', () => {
 
   test('navigating moves the focus to the heading, going back to where one was', async () => {
     const page = await visit({});
-    await page.goto('/');
-    await heading(page).waitFor();
+    await visitLandingInside(page);
+    await page.getByRole('button', { name: /^Concluir série/ }).waitFor();
     const link = page.getByRole('link', { name: 'Termos de uso' });
     await link.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);

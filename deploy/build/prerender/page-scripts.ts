@@ -26,7 +26,7 @@ export async function buildPageScripts(
       root,
       configFile: false,
       mode: 'production',
-      logLevel: 'warn',
+      logLevel: 'error',
       plugins: [react()],
       build: {
         outDir,

@@ -21,7 +21,7 @@ async function renderPages(root: string): Promise<readonly PrerenderedPage[]> {
       root,
       configFile: join(root, 'vite.config.ts'),
       mode: 'production',
-      logLevel: 'warn',
+      logLevel: 'error',
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: false },
     });
     // A process of its own: whatever runs the build may have another React loaded already.

@@ -1,0 +1,252 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { untilWorkerControls } from '../pwa/worker-page';
+
+const CLAIM = 'Uma série. Um toque. Mesmo sem internet.';
+const OPERATOR = {
+  OPERATOR_NAME: 'Ferro & Cal Ltda.',
+  OPERATOR_DOCUMENT: 'CNPJ 12.345.678/0001-95',
+  OPERATOR_CONTACT: 'privacidade@ferro.example',
+};
+const KNOWN = JSON.stringify({ id: 'ana', name: 'Ana', email: 'ana@example.com' });
+
+let app: RunningApp;
+let browser: Browser;
+const open: BrowserContext[] = [];
+
+beforeAll(async () => {
+  app = await runApp(builtDist(), OPERATOR);
+  browser = await openChromium();
+}, 180_000);
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((context) => context.close()));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+/** A page of a browser that was never here. */
+async function visit(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    serviceWorkers: 'block',
+    locale: 'pt-BR',
+    viewport: { width: 360, height: 780 },
+    ...options,
+  });
+  open.push(context);
+  return context.newPage();
+}
+
+const demo = (page: Page) => page.locator('#demonstracao');
+const disc = (page: Page, set: number) =>
+  demo(page).getByRole('button', { name: new RegExp(`^Concluir série ${set} de `) });
+const pill = (page: Page, text: string) =>
+  demo(page).getByRole('status').filter({ hasText: text }).first().waitFor();
+const logged = (page: Page, set: number) =>
+  demo(page)
+    .getByRole('paragraph')
+    .filter({ hasText: `Série ${set} registrada` })
+    .waitFor();
+
+describe('without JavaScript', () => {
+  test('the landing shows its claim, the demonstration, the price and the doubts', async () => {
+    const page = await visit({ javaScriptEnabled: false });
+    await page.goto('/');
+    expect((await page.locator('h1').innerText()).replaceAll('\u00a0', ' ')).toBe(CLAIM);
+    expect(await disc(page, 3).isVisible()).toBe(true);
+    expect(
+      await page.getByText('Para tocar na demonstração é preciso JavaScript').isVisible(),
+    ).toBe(true);
+    const price = page.locator('#preco');
+    expect(await price.innerText()).toContain('Treinar aqui não custa nada');
+    expect(await price.innerText()).toContain('R$\u00a00');
+    expect(await page.locator('#profissionais').innerText()).toContain(
+      'hoje a Anilha é um app de quem treina',
+    );
+    await page.getByText('Quanto custa?').click();
+    expect(await page.getByText('Hoje não existe nenhuma função paga').isVisible()).toBe(true);
+    await page.getByRole('link', { name: 'Termos de uso' }).click();
+    expect(await page.locator('h1').innerText()).toBe('Termos de uso');
+  });
+
+  test('the legal pages are whole and name who answers for the data', async () => {
+    const page = await visit({ javaScriptEnabled: false });
+    await page.goto('/legals/privacy');
+    const text = await page.locator('main').innerText();
+    expect(text).toContain('Ferro & Cal Ltda. (CNPJ 12.345.678/0001-95)');
+    for (const part of ['Versão de', 'art. 11, I', 'artigo 18', 'ANPD', 'Importar', 'Cookies']) {
+      expect(text).toContain(part);
+    }
+    await page.getByRole('link', { name: OPERATOR.OPERATOR_CONTACT }).first().waitFor();
+    await page.goto('/legals/terms');
+    expect(await page.locator('main').innerText()).toContain('11. Lei e foro');
+  });
+});
+
+describe('the demonstration', () => {
+  test('logs a set with one tap, rests, takes it back, and does without network', async () => {
+    const page = await visit();
+    const complaints = complaintsOf(page);
+    await page.goto('/');
+    await disc(page, 3).click();
+    await logged(page, 3);
+    await demo(page).getByRole('timer').waitFor();
+    await demo(page).getByRole('button', { name: 'Desfazer' }).click();
+    await disc(page, 3).waitFor();
+    expect(await demo(page).getByRole('timer').count()).toBe(0);
+    await pill(page, 'Tudo salvo');
+
+    await page.getByRole('switch', { name: 'Sem internet' }).check();
+    await pill(page, 'Sem conexão');
+    await disc(page, 3).click();
+    await pill(page, 'Sem conexão · 1 série guardada');
+    await disc(page, 4).click();
+    await pill(page, 'Sem conexão · 2 séries guardadas');
+    await page.getByRole('switch', { name: 'Sem internet' }).uncheck();
+    await pill(page, 'Tudo salvo');
+
+    await demo(page).getByRole('button', { name: 'Recomeçar a demonstração' }).click();
+    await disc(page, 3).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('answers a tap that came before its script', async () => {
+    const page = await visit();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/assets/page-demo-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    const asked = page.waitForRequest('**/assets/page-demo-*.js');
+    await disc(page, 3).click();
+    await asked;
+    expect(await page.getByText('Série 3 registrada').count()).toBe(0);
+    answer();
+    await logged(page, 3);
+    await disc(page, 4).waitFor();
+  });
+
+  test('a stepped load and a removed set behave as in the app', async () => {
+    const page = await visit();
+    await page.goto('/');
+    await demo(page).getByRole('button', { name: 'Aumentar 2,5 quilos' }).click();
+    await demo(page)
+      .getByRole('button', { name: /série 3 de 4: 85 quilos/ })
+      .first()
+      .waitFor();
+    await demo(page).getByRole('button', { name: 'Opções da série 4' }).click();
+    await page.getByRole('button', { name: 'Remover série' }).click();
+    await demo(page)
+      .getByRole('button', { name: 'Opções da série 4' })
+      .waitFor({ state: 'detached' });
+    await demo(page).getByRole('button', { name: 'Desfazer' }).click();
+    await demo(page).getByRole('button', { name: 'Opções da série 4' }).waitFor();
+  });
+});
+
+/** Notes, in every frame from the first on, whether the landing can be seen. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.addInitScript((claim) => {
+    Reflect.set(window, 'sightings', 0);
+    const look = () => {
+      const text = document.body?.innerText ?? '';
+      if (text.replaceAll('\u00a0', ' ').includes(claim)) {
+        Reflect.set(window, 'sightings', Reflect.get(window, 'sightings') + 1);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  }, 'Mesmo sem internet');
+}
+
+const sightings = (page: Page) => page.evaluate(() => Reflect.get(window, 'sightings'));
+const remember = (page: Page) =>
+  page.evaluate((person) => localStorage.setItem('anilha.session', person), KNOWN);
+
+describe('who is signed in', () => {
+  test('never sees the landing: without the worker, on a reload, with the worker, offline', async () => {
+    const page = await visit({ serviceWorkers: 'allow' });
+    const complaints = complaintsOf(page);
+    await page.goto('/legals/terms');
+    await remember(page);
+    await watchFrames(page);
+    // No answer of the server is needed for it.
+    await page.route('**/api/**', (route) => route.abort());
+    const home = page.locator('#root h1', { hasText: 'Ana' });
+    const arrive = async (act: () => Promise<unknown>) => {
+      await act();
+      await home.waitFor();
+      expect(await sightings(page)).toBe(0);
+      expect(await page.locator('#page').count()).toBe(0);
+    };
+
+    const first = page.waitForResponse(`${app.url}/`);
+    await arrive(() => page.goto('/'));
+    expect((await first).fromServiceWorker()).toBe(false);
+    expect(await page.title()).toBe('Hoje · Anilha');
+    await untilWorkerControls(page);
+    const second = page.waitForResponse(`${app.url}/`);
+    await arrive(() => page.reload());
+    expect((await second).fromServiceWorker()).toBe(true);
+    await page.context().setOffline(true);
+    await arrive(() => page.reload());
+    expect(complaints).toEqual([]);
+  });
+
+  test('the watching sees the landing of a visitor', async () => {
+    const page = await visit();
+    await watchFrames(page);
+    await page.goto('/');
+    await page.waitForFunction(() => Reflect.get(window, 'sightings') > 0);
+  });
+});
+
+describe('a visitor inside of the app', () => {
+  test('sees the same page, and its demonstration, offline too', async () => {
+    const page = await visit({ serviceWorkers: 'allow' });
+    await page.goto('/login');
+    await untilWorkerControls(page);
+    await page.getByRole('link', { name: 'Anilha, página inicial' }).click();
+    await page.getByRole('heading', { level: 1, name: CLAIM }).waitFor();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: CLAIM }).waitFor();
+    await disc(page, 3).click();
+    await logged(page, 3);
+  });
+});
+
+test('axe finds nothing in the used demonstration, in both themes', async () => {
+  const page = await visit();
+  await page.goto('/');
+  await disc(page, 3).click();
+  await logged(page, 3);
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => {
+      localStorage.setItem('vite-ui-theme', name);
+      dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
+    }, theme);
+    await page.locator(`html.${theme}`).waitFor();
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+    );
+    // The rest of the page is looked at with all other routes.
+    const { violations } = await new AxeBuilder({ page }).include('#demonstracao').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+});
