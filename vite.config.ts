@@ -77,11 +77,16 @@ export default defineConfig(({ command, isSsrBuild }) => {
                   // The rest of every first load, apart from the entry: one file, packed as one.
                   { name: 'first', test: FIRST_LOAD_MODULES },
                   // Parts that many screens share come as two files instead of fifty. Home loads
-                  // both: the rules of records, which bring valibot along, stay out.
-                  { name: 'kit', test: /\/src\/ui\/|lucide-react/, minShareCount: 9 },
+                  // both, so what it has no use for stays out: forms and dialogs, the words of
+                  // errors, and the rules of records, which bring valibot along.
+                  {
+                    name: 'kit',
+                    test: /\/src\/ui\/(?!control|field|icon-button|use-modal-dialog)|lucide-react/,
+                    minShareCount: 9,
+                  },
                   {
                     name: 'words',
-                    test: /\/src\/(words|domain(?!\/(record|workout)))\//,
+                    test: /\/src\/(words(?!\/errors)|domain(?!\/(record|workout|body-weight|health-consent)))\//,
                     minShareCount: 8,
                   },
                 ],
