@@ -3,10 +3,11 @@ const LONGEST = 14;
 
 const figure = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
 
-/** The figures, points and commas of what was typed or pasted; null when it is too long. */
-export function acceptMoney(typed: string): string | null {
+/** The figures, points and commas of what was typed or pasted; null for a third centavo digit. */
+export function acceptMoney(typed: string, before: string): string | null {
   const text = typed.replace(/[^\d.,]/g, '');
-  return text.length > LONGEST ? null : text;
+  const oneMore = text.length - before.length === 1;
+  return text.length > LONGEST || (oneMore && /,\d{3}$/.test(text)) ? null : text;
 }
 
 /**

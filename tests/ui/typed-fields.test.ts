@@ -97,9 +97,10 @@ describe('an amount of money', () => {
   });
 
   it('is taken with the sign of the currency, spaces and words around it', () => {
-    expect(acceptMoney('R$\u00a01.234,56')).toBe('1.234,56');
-    expect(acceptMoney('valor: 220 reais')).toBe('220');
-    expect(acceptMoney('9'.repeat(15))).toBeNull();
+    expect(acceptMoney('R$\u00a01.234,56', '')).toBe('1.234,56');
+    expect(acceptMoney('valor: 220 reais', '')).toBe('220');
+    expect(acceptMoney('9'.repeat(15), '')).toBeNull();
+    expect(acceptMoney('220,005', '220,00')).toBeNull();
   });
 
   it('comes back from what is shown, to the centavo', () => {
