@@ -1,3 +1,4 @@
+import { bodyKind } from '#domain/body-weight';
 import { customExerciseKind } from '#domain/custom-exercise';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Author, Registers, Writes } from '#domain/record/registers';
@@ -24,6 +25,7 @@ export interface Hands {
 }
 
 export function createHands(chance: Chance, journal: Journal): Hands {
+  const weighed: string[] = [];
   let made = 0;
   const unique = () => {
     made += 1;
@@ -150,9 +152,28 @@ export function createHands(chance: Chance, journal: Journal): Hands {
     });
   };
 
+  /** Weighs, corrects, removes, or erases for good as a withdrawn consent does. */
+  const onBody = async (tab: Tab, value: number) => {
+    const id = weighed[value % Math.max(1, weighed.length)];
+    if (id === undefined || value % 3 === 0) {
+      const fresh = `0195f000-0000-7000-9000-${value.toString(16).padStart(12, '0')}`;
+      weighed.push(fresh);
+      const weight = { day: '2026-03-02', weight: 80_000 + value, at: value };
+      await commit(tab, 'body', fresh, () => weight);
+    } else if (value % 3 === 1) {
+      await commit(tab, 'body', id, () => ({ weight: 80_000 + value }));
+    } else {
+      await commit(tab, 'body', id, (registers, { device }) => ({
+        ...removeNode(bodyKind, registers, '', device),
+        ...(value % 2 === 0 ? { purge: value } : {}),
+      }));
+    }
+  };
+
   const onOther = async (tab: Tab) => {
     const value = unique() % 3600;
     if (chance.in100(50)) {
+      if (value % 2 === 0) return onBody(tab, value / 2);
       await commit(tab, 'preferences', 'self', () => ({ rest: value }));
       return;
     }

@@ -12,7 +12,7 @@ import type { Entry, Journal } from './journal';
 import type { Weather } from './schedule';
 import type { World } from './server';
 
-const KINDS: readonly KindName[] = ['workout', 'exercise', 'preferences'];
+const KINDS: readonly KindName[] = ['workout', 'exercise', 'preferences', 'body'];
 
 interface Ended {
   readonly world: World;
