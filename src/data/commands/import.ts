@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { CommitRefused } from '../../replica/refusal';
 import type { Replica } from '../../replica/replica';
 import type { Account } from '../account';
+import { useOpenAccount } from '../account-provider';
 import { type KnownHere, type PastImport, readKnownHere, readPastImports } from '../import-known';
 import type { ImportStep } from './import-steps';
 import { undoSteps } from './import-undo';
@@ -78,6 +79,8 @@ export async function storeSteps(
 }
 
 export interface ImportCommands {
+  /** False until the data of this account is open; nothing else is to be called before. */
+  readonly open: boolean;
   /** What is here already, to recognise what a file brings again. */
   known(): Promise<KnownHere>;
   /** Imports whose records are still here, the last one first. */
@@ -90,14 +93,16 @@ export interface ImportCommands {
 
 export function useImportCommands(): ImportCommands {
   const source = useAccountSource();
+  const open = useOpenAccount() !== null;
   return useMemo(
     () => ({
+      open,
       known: async () => readKnownHere(source().replica),
       past: async () => readPastImports(source().replica),
       store: (steps, watching) => storeSteps(source(), steps, watching),
       undo: async (batch, watching) =>
         storeSteps(source(), await undoSteps(source().replica, batch), watching),
     }),
-    [source],
+    [source, open],
   );
 }

@@ -6,6 +6,7 @@ import { Sources } from './choose-file';
 import { FileButton } from './file-button';
 import { unreadableWords } from './file-words';
 import styles from './import.module.css';
+import { SpokenTitle } from './spoken-title';
 
 interface FileRefusedProps {
   name: string;
@@ -20,9 +21,7 @@ export function FileRefused({ name, unreadable, onFile }: FileRefusedProps) {
     <>
       <Card as="section" padding="l" labelledBy="refused-title">
         <p className={styles.fileName}>{name}</p>
-        <h2 id="refused-title" className={styles.title} role="alert">
-          {title}
-        </h2>
+        <SpokenTitle id="refused-title">{title}</SpokenTitle>
         <p className={styles.text}>{text}</p>
         <FileButton onFile={onFile}>Escolher outro arquivo</FileButton>
       </Card>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import styles from './import.module.css';
+import { SpokenTitle } from './spoken-title';
 import { UndoDialog } from './undo-dialog';
 import type { Brought, Importing } from './use-import';
 
@@ -27,13 +28,13 @@ export function ImportFinished({ brought, importing }: ImportFinishedProps) {
 
   return (
     <Card as="section" padding="l" labelledBy="finished-title">
-      <h2 id="finished-title" className={styles.title} role="status">
+      <SpokenTitle id="finished-title">
         {plural(count, {
           zero: all === 0 ? 'Registros importados' : 'Nenhum treino entrou',
           one: '1 treino importado',
           other: '# treinos importados',
         })}
-      </h2>
+      </SpokenTitle>
       {outcome.stopped !== null && (
         <p className={styles.notice}>
           {outcome.stopped === 'storage'

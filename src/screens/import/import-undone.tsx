@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import styles from './import.module.css';
+import { SpokenTitle } from './spoken-title';
 
 interface ImportUndoneProps {
   outcome: ImportOutcome;
@@ -15,9 +16,9 @@ export function ImportUndone({ outcome, onAgain }: ImportUndoneProps) {
   const whole = outcome.stopped === null;
   return (
     <Card as="section" padding="l" labelledBy="undone-title">
-      <h2 id="undone-title" className={styles.title} role="status">
+      <SpokenTitle id="undone-title">
         {whole ? 'Importação desfeita' : 'Importação desfeita em parte'}
-      </h2>
+      </SpokenTitle>
       <p className={styles.text}>
         {whole
           ? 'Os treinos dela ficam na lixeira por 30 dias.'

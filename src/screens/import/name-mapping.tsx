@@ -2,6 +2,7 @@ import { ArrowRight, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { setsCount } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
+import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { MatchSheet } from './match-sheet';
 import styles from './name-mapping.module.css';
@@ -37,7 +38,7 @@ export function NameMapping({ matched, book, onMatch }: NameMappingProps) {
         Exercícios
       </h2>
       {open.length > 0 && (
-        <div>
+        <Stack gap="s">
           <SectionTitle as="h3" trailing={String(open.length)}>
             Sem par no catálogo
           </SectionTitle>
@@ -45,15 +46,15 @@ export function NameMapping({ matched, book, onMatch }: NameMappingProps) {
             Entram como exercícios próprios, sem perder nada. Toque para escolher um par.
           </p>
           {rows(open)}
-        </div>
+        </Stack>
       )}
       {known.length > 0 && (
-        <div>
+        <Stack gap="s">
           <SectionTitle as="h3" trailing={String(known.length)}>
             Reconhecidos
           </SectionTitle>
           {rows(known)}
-        </div>
+        </Stack>
       )}
       {asked && (
         <MatchSheet

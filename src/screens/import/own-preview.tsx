@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Figures, periodOf, periodWords } from './figures';
 import styles from './import.module.css';
+import { SpokenTitle } from './spoken-title';
 import type { Importing } from './use-import';
 import { useOwnPlan } from './use-own-plan';
 
@@ -39,9 +40,7 @@ export function OwnPreview({ own, known, importing }: OwnPreviewProps) {
   return (
     <div className={styles.alone}>
       <Card as="section" padding="l" labelledBy="preview-title">
-        <h2 id="preview-title" className={styles.title}>
-          Arquivo da Anilha
-        </h2>
+        <SpokenTitle id="preview-title">Arquivo da Anilha</SpokenTitle>
         {own.exportedAt !== null && (
           <p className={styles.text}>
             Exportado em {numericDay(localDay(own.exportedAt, timeZone))}.

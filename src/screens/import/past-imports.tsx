@@ -14,11 +14,12 @@ import { UndoDialog } from './undo-dialog';
 
 /** Imports whose records are still here, each with a way to undo it. Nothing while there are none. */
 export function PastImports({ onUndo }: { onUndo: (batch: string) => void }) {
-  const { past } = useImportCommands();
+  const { past, open } = useImportCommands();
   const [imports, setImports] = useState<readonly PastImport[]>([]);
   const [asked, setAsked] = useState<PastImport | null>(null);
 
   useEffect(() => {
+    if (!open) return;
     let current = true;
     past().then(
       (found) => current && setImports(found),
@@ -27,7 +28,7 @@ export function PastImports({ onUndo }: { onUndo: (batch: string) => void }) {
     return () => {
       current = false;
     };
-  }, [past]);
+  }, [past, open]);
 
   if (imports.length === 0) return null;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -2,6 +2,7 @@ import { formatNumber } from '#words/number';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import styles from './import.module.css';
+import { SpokenTitle } from './spoken-title';
 
 interface ReadingProps {
   name: string;
@@ -14,9 +15,7 @@ export function Reading({ name, share, onCancel }: ReadingProps) {
   return (
     <Card as="section" padding="l" labelledBy="reading-title">
       {name !== '' && <p className={styles.fileName}>{name}</p>}
-      <h2 id="reading-title" className={styles.title} role="status">
-        Lendo o arquivo
-      </h2>
+      <SpokenTitle id="reading-title">Lendo o arquivo</SpokenTitle>
       <progress className={styles.progress} value={share} max={1} aria-labelledby="reading-title" />
       <Button variant="quiet" full onClick={onCancel}>
         Cancelar
@@ -37,9 +36,9 @@ interface WorkingProps {
 export function Working({ undoing, done, total, stopping, onCancel }: WorkingProps) {
   return (
     <Card as="section" padding="l" labelledBy="working-title">
-      <h2 id="working-title" className={styles.title} role="status">
+      <SpokenTitle id="working-title">
         {undoing ? 'Desfazendo a importação' : 'Guardando neste aparelho'}
-      </h2>
+      </SpokenTitle>
       <progress
         className={styles.progress}
         value={done}

@@ -13,6 +13,7 @@ import { Figures, periodOf, periodWords } from './figures';
 import { remarkWords, sourceName } from './file-words';
 import styles from './import.module.css';
 import { NameMapping } from './name-mapping';
+import { SpokenTitle } from './spoken-title';
 import type { Importing } from './use-import';
 import { useTablePlan } from './use-table-plan';
 import { WarningsCard } from './warnings-card';
@@ -40,9 +41,7 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
       <div className={styles.summary}>
         <Card as="section" padding="l" labelledBy="preview-title">
           <p className={styles.fileName}>{file.name}</p>
-          <h2 id="preview-title" className={styles.title}>
-            Treinos do {name}
-          </h2>
+          <SpokenTitle id="preview-title">{`Treinos do ${name}`}</SpokenTitle>
           <Figures
             facts={[
               ['Treinos', formatNumber(wanted.length)],

@@ -4,9 +4,10 @@ import type { KnownHere } from '../../data/import-known';
 
 /** What is here already: null while it is read, and empty when it cannot be read. */
 export function useKnownHere(): KnownHere | null {
-  const { known } = useImportCommands();
+  const { known, open } = useImportCommands();
   const [here, setHere] = useState<KnownHere | null>(null);
   useEffect(() => {
+    if (!open) return;
     let current = true;
     known().then(
       (value) => current && setHere(value),
@@ -18,6 +19,6 @@ export function useKnownHere(): KnownHere | null {
     return () => {
       current = false;
     };
-  }, [known]);
+  }, [known, open]);
   return here;
 }

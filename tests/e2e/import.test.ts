@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium } from '../harness/browser';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
+
+const ANA = { name: 'Ana Prado', email: 'ana.arquivos@example.com' };
+const TITLES =
+  '"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"';
+
+let server: BuiltServer;
+let browser: Browser;
+let device: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openChromium();
+  await createPerson(server, ANA.name, ANA.email);
+  device = await openDevice(browser, server);
+  page = await openTab(device);
+  await signIn(page, ANA.email);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const heading = (name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
+
+/** A workout a day, newest first, as Hevy writes them in Portuguese. */
+function hevy(days: number): string {
+  const rows = Array.from({ length: days }, (_, day) => {
+    const date = `${28 - day} fev 2026`;
+    const row = (exercise: string, index: number, load: string) =>
+      `"Treino de força","${date}, 18:02","${date}, 19:10","","${exercise}",,"",${index},"normal",${load},8,,,8.5`;
+    return [
+      row('Bench Press (Barbell)', 0, '82.5'),
+      row('Bench Press (Barbell)', 1, day === 0 ? '"abc"' : '85'),
+      row('Rosca do Zé', 0, '12'),
+    ];
+  });
+  return [TITLES, ...rows.flat()].join('\r\n');
+}
+
+async function choose(name: string, content: string | Buffer): Promise<void> {
+  const buffer = typeof content === 'string' ? Buffer.from(content) : content;
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles({ name, mimeType: 'text/csv', buffer });
+}
+
+async function historyLength(): Promise<number> {
+  await goTo(page, '/app/history');
+  await heading('Histórico');
+  const links = page.getByRole('link', { name: /Treino de força/ });
+  await links.or(page.getByText('Nenhum treino')).first().waitFor();
+  return links.count();
+}
+
+test('a file that is none of ours is told by what it is, and another can be chosen', async () => {
+  await goTo(page, '/app/import');
+  await choose('contatos.csv', 'Nome;Telefone\nAna;123');
+  await heading('Este arquivo não é de um app que lemos');
+  await page.getByText('colunas Nome e Telefone', { exact: false }).waitFor();
+  await choose('vazio.csv', TITLES);
+  await heading('O arquivo está vazio');
+});
+
+test('without network: preview, another match, import, and everything is in the history', async () => {
+  await device.setOffline(true);
+  await choose('hevy.csv', hevy(25));
+  await heading('Treinos do Hevy');
+  await page.getByText("Linha 3: carga 'abc' não é um número. A série entra sem carga.").waitFor();
+  await page.getByText('04/02/2026 a 28/02/2026').waitFor();
+  await button(/^Rosca do Zé.*Exercício próprio/).waitFor();
+
+  await button(/^Bench Press \(Barbell\)/).click();
+  await page.getByLabel('Buscar exercício').fill('supino reto halteres');
+  await button(/^Supino reto com halteres/).click();
+  await button(/^Bench Press \(Barbell\).*Supino reto com halteres/).waitFor();
+
+  await button('Importar 25 treinos').click();
+  await heading('25 treinos importados');
+  await page.getByRole('link', { name: 'Ver o histórico' }).click();
+  expect(await historyLength()).toBeGreaterThan(0);
+  await page
+    .getByRole('link', { name: /Treino de força/ })
+    .first()
+    .click();
+  await heading('Supino reto com halteres');
+  await heading('Rosca do Zé');
+  await device.setOffline(false);
+  await untilSent(page);
+});
+
+test('the same file again brings nothing; a longer one brings what is new', async () => {
+  await goTo(page, '/app/import');
+  await choose('hevy.csv', hevy(25));
+  await button('Nada novo para importar').waitFor();
+  await button('Cancelar').click();
+  await choose('hevy.csv', hevy(27));
+  await button('Importar 2 treinos').waitFor();
+  await page.getByLabel('Trazer também 25 treinos que já estão aqui').check();
+  await button('Importar 27 treinos').waitFor();
+  await button('Cancelar').click();
+});
+
+test('a file of everything is taken along, and an import is undone as one, also later', async () => {
+  await goTo(page, '/app/profile');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    button(/^Exportar tudo/).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/^anilha-\d{4}-\d\d-\d\d\.anilha$/);
+  const packed = await readFile(await saved.path());
+  expect(JSON.parse(gunzipSync(packed).toString('utf8'))).toMatchObject({ format: 'anilha' });
+
+  await page.goto('/app/import');
+  await page.getByText(/^Hevy, em /).waitFor();
+  await button('Desfazer').click();
+  await page.getByText('Os 25 treinos dela vão para a lixeira', { exact: false }).waitFor();
+  await button('Desfazer importação').click();
+  await heading('Importação desfeita');
+  expect(await historyLength()).toBe(0);
+
+  await goTo(page, '/app/import');
+  await choose('anilha.anilha', packed);
+  await heading('Arquivo da Anilha');
+  await button('Importar').click();
+  await heading('25 treinos importados');
+  await button('Desfazer importação').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer importação' }).click();
+  await heading('Importação desfeita');
+});
+
+/** Shares a file with the app as another app does: a form is posted to the share target. */
+async function share(name: string, content: string): Promise<void> {
+  await page.evaluate(
+    ([fileName = '', text = '']) => {
+      const form = document.createElement('form');
+      form.method = 'POST';
+      form.action = '/app/import';
+      form.enctype = 'multipart/form-data';
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.name = 'file';
+      const files = new DataTransfer();
+      files.items.add(new File([text], fileName, { type: 'text/csv' }));
+      input.files = files.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    [name, content],
+  );
+}
+
+const sharedFiles = () => page.evaluate(() => caches.has('anilha-shared-file'));
+
+test('a file that another app shares is read from the worker, once', async () => {
+  await share('de outro app.csv', hevy(3));
+  await page.getByText('de outro app.csv').waitFor();
+  await heading('Treinos do Hevy');
+  expect(new URL(page.url()).search).toBe('');
+  expect(await sharedFiles()).toBe(false);
+
+  // Who leaves before it is read leaves nothing either.
+  await page.evaluate(async () => {
+    const cache = await caches.open('anilha-shared-file');
+    await cache.put('/app/import/shared-file', new Response('treinos'));
+  });
+  await goTo(page, '/app/profile');
+  await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
+  await button('Sair deste aparelho').click();
+  await heading(/Uma série/);
+  expect(await sharedFiles()).toBe(false);
+});
+
+test('a share that finds no worker is answered by the server without keeping it', async () => {
+  const body = new FormData();
+  body.append('file', new File(['treinos'], 'treinos.csv', { type: 'text/csv' }));
+  const init = { method: 'POST', body, redirect: 'manual' as const };
+  const answer = await fetch(`${server.url}/app/import`, init);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/app/import?shared=lost']);
+});
