@@ -4,6 +4,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import type { Weighing } from '#domain/body-weight';
 import { mayKeep } from '#domain/health-consent';
 import { type Body, useBody } from '../../data/body';
+import { useSyncStatus } from '../../data/sync-status';
 import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
@@ -29,13 +30,9 @@ export default function BodyScreen() {
             <ChevronLeft aria-hidden="true" />
           </Link>
         }
-        actions={
-          <span className={styles.pill}>
-            <SyncPill />
-          </span>
-        }
       />
       <Page width="app">
+        <Obstacle />
         {body.state === 'failed' ? (
           <ReadFailed what="as pesagens" />
         ) : body.state === 'loading' ? (
@@ -48,6 +45,16 @@ export default function BodyScreen() {
         )}
       </Page>
     </>
+  );
+}
+
+/** On a phone: why what is recorded now stays on this device for a while. */
+function Obstacle() {
+  if (useSyncStatus().obstacle === null) return null;
+  return (
+    <div className={styles.pill}>
+      <SyncPill />
+    </div>
   );
 }
 

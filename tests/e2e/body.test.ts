@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { signUpInPage } from './entry-steps';
+
+const NBSP = '\u00a0';
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  app = await runApp(builtDist());
+  browser = await openChromium();
+  context = await browser.newContext({
+    baseURL: app.url,
+    serviceWorkers: 'block',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 360, height: 780 },
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  complaints = complaintsOf(page);
+  await signUpInPage(page, app, { email: 'bia@example.com', name: 'Bia Ramos' });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const sheet = (name: string) => page.getByRole('dialog', { name });
+const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
+const weight = () => page.getByRole('textbox', { name: 'Peso (kg)' });
+const weighings = () => page.getByRole('list', { name: /^Pesagens de / }).getByRole('listitem');
+const latest = (figure: string) =>
+  page
+    .getByRole('region', { name: /^Última pesagem/ })
+    .getByText(figure)
+    .waitFor();
+
+/** Weights from the newest to the oldest, without their days. */
+const shown = async () =>
+  (await weighings().allInnerTexts()).map((text) => text.split('\n')[0]?.replace(NBSP, ' '));
+const untilShown = (expected: string[]) =>
+  expect.poll(shown, { timeout: 10_000 }).toEqual(expected);
+
+/** How far the page can be scrolled to the side. */
+const sideways = () =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function findings(): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      localStorage.setItem('vite-ui-theme', name);
+      dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
+    }, theme);
+    await page.locator(`html.${theme}`).waitFor();
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    found.push(...violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)]));
+  }
+  return found;
+}
+
+describe('the weight of one person, from the app’s shortcut on', () => {
+  test('nothing is kept before they agree, and "agora não" leaves no trace', async () => {
+    await page.goto('/app/body?log=1');
+    await sheet('Guardar seu peso?').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await findings()).toEqual([]);
+    await button('Agora não').click();
+    await page.getByRole('heading', { name: 'Nenhuma pesagem ainda' }).waitFor();
+    await page.goto('/app/settings');
+    await page.getByText('Você não deu consentimento').waitFor();
+  });
+
+  test('agreed to, the weight goes in at once, with comma or dot', async () => {
+    await page.goto('/app/body?log=1');
+    await button('Concordo em guardar').click();
+    await weight().waitFor();
+    await page.keyboard.type('8.02');
+    await button('Registrar').click();
+    await page.getByText(`Digite um peso de 20 a 400${NBSP}kg`).waitFor();
+    await weight().fill('80.25');
+    await button('Registrar').click();
+    await latest('80,25');
+    await untilShown(['80,25 kg']);
+  });
+
+  test('the shortcut comes with the last weight: one tap keeps it, without network too', async () => {
+    await page.goto('/app/body?log=1');
+    await weight().waitFor();
+    expect(await weight().inputValue()).toBe('80,25');
+    expect(await findings()).toEqual([]);
+    await context.setOffline(true);
+    await button('Ontem').click();
+    await button('Aumentar 0,1 quilo').click();
+    await button('Registrar').click();
+    await untilShown(['80,25 kg', '80,35 kg']);
+    await latest('80,25');
+    await page.getByText('Estável em 1 dia', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^Sem conexão/ }).waitFor();
+    await page.setViewportSize({ width: 320, height: 780 });
+    expect(await sideways()).toBe(0);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await context.setOffline(false);
+  });
+
+  test('weighings are corrected, removed, and brought back; another day and a note are kept', async () => {
+    await button(/^80,35/).click();
+    await sheet('Corrigir pesagem').waitFor();
+    await button('Nota').click();
+    await page.getByRole('textbox', { name: 'Nota' }).fill('em jejum');
+    await weight().fill('81');
+    await button('Salvar correção').click();
+    await untilShown(['80,25 kg', '81,0 kg']);
+    await weighings().getByText('em jejum').waitFor();
+    await page.getByText(`−0,1${NBSP}kg em 1 dia`, { exact: true }).waitFor();
+    await button(/^Opções da pesagem/)
+      .nth(1)
+      .click();
+    await button('Apagar').click();
+    await untilShown(['80,25 kg']);
+    await button('Desfazer').click();
+    await untilShown(['80,25 kg', '81,0 kg']);
+  });
+
+  test('the screen holds in both themes, at 320 px and on a desktop', async () => {
+    expect(await findings()).toEqual([]);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await sideways()).toBe(0);
+    }
+    const [chart, list] = [
+      await page.getByRole('region', { name: 'Evolução' }).boundingBox(),
+      await weighings().first().boundingBox(),
+    ];
+    expect(list?.x).toBeGreaterThan((chart?.x ?? 0) + (chart?.width ?? 0));
+    await page.setViewportSize({ width: 360, height: 780 });
+  });
+
+  test('the consent is taken back, undone, and taken back for good', async () => {
+    await page.goto('/app/settings');
+    await page.getByText('2 pesagens').waitFor();
+    await button('Retirar consentimento').click();
+    await button('Retirar e apagar').click();
+    await toast('Consentimento retirado. 2 pesagens apagadas.').waitFor();
+    await button('Desfazer').click();
+    await page.getByText('2 pesagens', { exact: true }).waitFor();
+    await button('Retirar consentimento').click();
+    await button('Retirar e apagar').click();
+    await button('Desfazer').waitFor();
+    await page.goto('/app/body');
+    await page.getByRole('heading', { name: 'Nenhuma pesagem ainda' }).waitFor();
+    await button('Registrar peso').click();
+    await sheet('Guardar seu peso?').waitFor();
+    await page.goto('/app/settings');
+    await page.getByText('Consentimento retirado em').waitFor();
+    expect(await button('Desfazer').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
