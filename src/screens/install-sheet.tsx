@@ -48,7 +48,6 @@ export default function InstallSheet({ open, onClose, onRefuse }: InstallSheetPr
       open={open}
       size="s"
       title="Instalar a Anilha"
-      description="Abre sem internet, na tela inteira, com um toque no ícone. No navegador, o sistema pode apagar o que está guardado depois de dias sem uso."
       onClose={onClose}
       footer={
         <>
@@ -77,6 +76,10 @@ export default function InstallSheet({ open, onClose, onRefuse }: InstallSheetPr
         </>
       }
     >
+      <p className={styles.why}>
+        Abre sem internet, na tela inteira, com um toque no ícone. No navegador, o sistema pode
+        apagar o que está guardado depois de dias sem uso.
+      </p>
       {ready ? (
         <ol className={styles.steps}>
           {STEPS.map(({ picture, title, text }, index) => (

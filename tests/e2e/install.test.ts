@@ -127,7 +127,7 @@ describe('a browser with a prompt', () => {
     await offerPrompt('accepted');
     expect(await suggestion(page).count()).toBe(0);
     await goTo(page, '/app/profile');
-    await page.getByText('Dados neste aparelho').waitFor();
+    await page.getByText('Dados guardados').waitFor();
     expect(await findings(page)).toEqual([]);
     await button(page, 'Instalar a Anilha').click();
     await button(page, 'Instalar a Anilha').waitFor({ state: 'detached' });

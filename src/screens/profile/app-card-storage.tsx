@@ -28,7 +28,7 @@ export function AppCardStorage() {
     <>
       <dl className={styles.facts}>
         <div>
-          <dt>Dados neste aparelho</dt>
+          <dt>Dados guardados</dt>
           <dd>{facts.kept ? 'Protegidos' : 'Não protegidos'}</dd>
         </div>
         {facts.used !== null && (
