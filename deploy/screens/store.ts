@@ -1,46 +1,78 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { changeTheme, SIZES, settle } from './camera';
+import { changeTheme, SIZES, settle, type Theme } from './camera';
 import { disc, goTo, logSet, startWorkout } from './moments';
 import { ANA, type Stage } from './stage';
 
-const FOLDER = join(import.meta.dirname, '../../public/screens');
+const ROOT = join(import.meta.dirname, '../..');
 
-/** The pictures that the manifest names: 1080 × 2340 of a phone and 1280 × 800 of a desktop. */
+/**
+ * The pictures that the manifest names (1080 × 2340 of a phone, 1280 × 800 of a desktop), and the
+ * one of the README.
+ */
 export async function takeStorePictures(stage: Stage): Promise<void> {
   const phone = await stage.signedIn(ANA, 3);
-  const wide = await stage.signedIn(ANA, 1);
+  const small = await stage.signedIn(ANA);
+  const wide = await stage.signedIn(ANA);
   await wide.setViewportSize(SIZES.desktop);
+  const keep = async (page: Page, name: string) =>
+    writeFile(join(ROOT, `public/screens/${name}.png`), await take(page, 'dark'));
 
-  await take(phone, 'narrow-hoje');
-  await take(wide, 'wide-hoje');
+  for (const page of [phone, small, wide]) await showHome(page);
+  await keep(phone, 'narrow-hoje');
+  await keep(wide, 'wide-hoje');
+  const home = await take(small, 'dark');
   await goTo(phone, '/app/history');
-  await take(phone, 'narrow-historico');
+  await keep(phone, 'narrow-historico');
+  await goTo(small, '/app/history');
+  const history = await take(small, 'light');
+
   await startWorkout(phone);
   await logSet(phone);
   await logSet(phone);
   await undisturbed(phone);
-  await take(phone, 'narrow-treino');
-  await phone
-    .getByRole('button', { name: /^(Adicionar exercício|Exercício)$/ })
-    .first()
-    .click();
-  await phone.getByRole('searchbox').waitFor();
-  await take(phone, 'narrow-exercicios');
+  await keep(phone, 'narrow-treino');
+  for (const page of [small, wide]) {
+    await page.goto('/app/workout');
+    await disc(page).waitFor();
+    await page.getByRole('button', { name: 'Reabrir série 2', exact: true }).waitFor();
+  }
+  await keep(wide, 'wide-treino');
+  const [dark, light] = [await take(small, 'dark'), await take(small, 'light')];
 
-  await wide.goto('/app/workout');
-  await disc(wide).waitFor();
-  await undisturbed(wide);
-  await take(wide, 'wide-treino');
+  const exercise = { name: /^(Adicionar exercício|Exercício)$/ };
+  await phone.getByRole('button', exercise).first().click();
+  await phone.getByRole('searchbox').waitFor();
+  await keep(phone, 'narrow-exercicios');
+  await frame(await stage.visitor(), [home, dark, light, history]);
+}
+
+async function showHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Últimos treinos' }).waitFor();
 }
 
 async function undisturbed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Desfazer' }).waitFor({ state: 'detached' });
 }
 
-async function take(page: Page, name: string): Promise<void> {
-  await changeTheme(page, 'dark');
+async function take(page: Page, theme: Theme): Promise<Buffer> {
+  await changeTheme(page, theme);
   await settle(page);
-  await writeFile(join(FOLDER, `${name}.png`), await page.screenshot());
+  return page.screenshot();
+}
+
+/** Puts phones side by side, on nothing: a README stands on light and on dark. */
+async function frame(page: Page, pictures: readonly Buffer[]): Promise<void> {
+  const images = pictures.map(
+    (png) => `<img src="data:image/png;base64,${png.toString('base64')}">`,
+  );
+  await page.setViewportSize({ width: pictures.length * 376 - 16, height: 780 });
+  await page.setContent(`<!doctype html><style>
+    body { margin: 0; display: flex; gap: 16px; background: transparent }
+    img { border-radius: 28px }
+  </style>${images.join('')}`);
+  const options = { omitBackground: true };
+  await writeFile(join(ROOT, 'deploy/readme.png'), await page.screenshot(options));
 }
