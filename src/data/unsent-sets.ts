@@ -6,8 +6,21 @@ import { useOpenAccount } from './account-provider';
 const LOOKED_AT = 200;
 const SET_DONE = /^(s\.[a-z0-9]+)\.done\./;
 
+const NONE: ReadonlySet<string> = new Set();
+
+/** How a set is named among those that wait. */
+export function unsentName(workoutId: string, setKey: string): string {
+  return `${workoutId} s.${setKey}`;
+}
+
+type Waiting = readonly Pick<OpRow, 'kind' | 'record' | 'set'>[];
+
 /** The sets that were done or corrected and wait in these writes; 0 when other things wait. */
-export function setsIn(ops: readonly Pick<OpRow, 'kind' | 'record' | 'set'>[]): number {
+export function setsIn(ops: Waiting): number {
+  return namesIn(ops).size;
+}
+
+function namesIn(ops: Waiting): ReadonlySet<string> {
   const sets = new Set<string>();
   for (const { kind, record, set } of ops) {
     if (kind !== 'workout') continue;
@@ -17,17 +30,22 @@ export function setsIn(ops: readonly Pick<OpRow, 'kind' | 'record' | 'set'>[]): 
       if (node !== undefined && !undone) sets.add(`${record} ${node}`);
     }
   }
-  return sets.size;
+  return sets;
+}
+
+/** How many sets wait on this device, for the pill. Several may lie in one pending change. */
+export function useUnsentSets(pending: number): number {
+  return useUnsentNames(pending).size;
 }
 
 /**
- * How many sets wait on this device, for the pill. Several may lie in one pending change.
+ * The sets that wait on this device, by `unsentName`.
  *
  * @param pending the number of pending changes; another number is a reason to count anew
  */
-export function useUnsentSets(pending: number): number {
+export function useUnsentNames(pending: number): ReadonlySet<string> {
   const account = useOpenAccount();
-  const [sets, setSets] = useState(0);
+  const [sets, setSets] = useState(NONE);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent tells of itself by it
   useEffect(() => {
     if (!account) return;
@@ -35,7 +53,7 @@ export function useUnsentSets(pending: number): number {
     let current = true;
     const count = async () => {
       const ops = await replica.unsent(LOOKED_AT + 1).catch(() => []);
-      if (current) setSets(ops.length > LOOKED_AT ? 0 : setsIn(ops));
+      if (current) setSets(ops.length > LOOKED_AT ? NONE : namesIn(ops));
     };
     void count();
     const unsubscribe = replica.subscribe(() => void count());

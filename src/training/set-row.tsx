@@ -9,6 +9,7 @@ import { spokenEffort } from '#words/spoken';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { Menu } from '../ui/menu';
+import { PendingMark } from '../ui/pending-mark';
 import { Roll } from '../ui/roll';
 import { fieldsOf, type LoggedExercise } from './effort-fields';
 import { figure } from './effort-words';
@@ -37,6 +38,8 @@ interface SetRowProps extends SetRowActs {
   current: boolean;
   /** Logged just now. */
   fresh: boolean;
+  /** Done, and on this device alone. */
+  unsent: boolean;
   records: readonly PersonalRecord[];
 }
 
@@ -89,6 +92,11 @@ export function SetRow(props: SetRowProps) {
             {done && <Check strokeWidth={3.5} aria-hidden="true" />}
           </span>
         </button>
+        {props.unsent && (
+          <span className={styles.unsent}>
+            <PendingMark label="Guardada aqui, ainda não enviada" />
+          </span>
+        )}
       </div>
       {set.returned && (
         <p className={styles.note}>Voltou: outro aparelho ainda usava esta série.</p>

@@ -19,6 +19,8 @@ interface SetTableProps extends SetRowActs {
   /** What a set shows: done, planned, or being stepped right now. */
   effortOf: (set: WorkoutSet) => Effort;
   earlierOf: (set: WorkoutSet) => Effort | null;
+  /** Whether a done set is on this device alone. */
+  unsent?: (set: WorkoutSet) => boolean;
   /** What a done set is the best in. */
   recordsOf?: (set: WorkoutSet) => readonly PersonalRecord[];
 }
@@ -27,7 +29,7 @@ const NO_RECORDS: readonly PersonalRecord[] = [];
 
 /** The sets of one exercise: what was done, what is at hand, what is to come. */
 export function SetTable(props: SetTableProps) {
-  const { label, entry, current, fresh, effortOf, earlierOf, recordsOf, ...rest } = props;
+  const { label, entry, current, fresh, effortOf, earlierOf, recordsOf, unsent, ...rest } = props;
   const { exercise, unit } = rest;
   const { loadKind } = exercise;
   return (
@@ -47,6 +49,7 @@ export function SetTable(props: SetTableProps) {
             earlier={earlierOf(set)}
             current={set.key === current}
             fresh={set.key === fresh}
+            unsent={set.done !== null && (unsent?.(set) ?? false)}
             records={set.done && recordsOf ? recordsOf(set) : NO_RECORDS}
           />
         ))}

@@ -11,7 +11,8 @@ interface DockProps {
 
 /**
  * What stays at the bottom of the screen. Keeps `--dock-h` true, by which toasts, scroll padding
- * and the page's end know how much of the screen it takes. Static where it would take too much.
+ * and the page's end know how much of the screen it takes. Static where it would take too much:
+ * the root then says `data-dock-loose`, so that toasts keep off it.
  */
 export function Dock({ children, look = 'panel', className }: DockProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -20,14 +21,21 @@ export function Dock({ children, look = 'panel', className }: DockProps) {
     const dock = ref.current;
     if (!dock) return;
     const root = document.documentElement;
-    const watcher = new ResizeObserver(() => {
+    const measure = () => {
       const pinned = getComputedStyle(dock).position === 'fixed';
       root.style.setProperty('--dock-h', pinned ? `${dock.offsetHeight}px` : '0px');
-    });
-    watcher.observe(dock);
+      root.toggleAttribute('data-dock-loose', !pinned);
+    };
+    const sizes = new ResizeObserver(measure);
+    // A class may let it go without changing its size
+    const classes = new MutationObserver(measure);
+    sizes.observe(dock);
+    classes.observe(dock, { attributeFilter: ['class'] });
     return () => {
-      watcher.disconnect();
+      sizes.disconnect();
+      classes.disconnect();
       root.style.removeProperty('--dock-h');
+      root.removeAttribute('data-dock-loose');
     };
   }, []);
 

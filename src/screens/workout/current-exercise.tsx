@@ -1,4 +1,6 @@
 import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { useSyncStatus } from '../../data/sync-status';
+import { unsentName, useUnsentNames } from '../../data/unsent-sets';
 import { bestOf } from '../../training/current-set';
 import { ExerciseHeading } from '../../training/exercise-heading';
 import { SetTable } from '../../training/set-table';
@@ -20,6 +22,9 @@ export function CurrentExercise({ training, exercise, onOpen }: CurrentExerciseP
   const { name } = training.knownOf(exercise);
   const earlier = training.earlier(exercise);
   const records = training.recordsOf(exercise);
+  // Said only while something is in the way: otherwise it is sent before it can be read.
+  const { obstacle, pending } = useSyncStatus();
+  const waiting = useUnsentNames(pending);
 
   async function remove(set: WorkoutSet) {
     if (!(await guarded(commands.removeSet(id, set.key)))) return;
@@ -59,6 +64,7 @@ export function CurrentExercise({ training, exercise, onOpen }: CurrentExerciseP
         unit={unit}
         current={standing.set?.key ?? null}
         fresh={training.fresh?.set ?? null}
+        unsent={(set) => obstacle !== null && waiting.has(unsentName(id, set.key))}
         recordsOf={(set) => records.get(set.key) ?? []}
         effortOf={(set) => training.effortOf(exercise, set)}
         earlierOf={(set) => training.earlierOf(exercise, set)}

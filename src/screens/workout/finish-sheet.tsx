@@ -4,6 +4,7 @@ import { totalsOf } from '#domain/workout/totals';
 import { plural } from '#words/plural';
 import { useElapsed } from '../../live/use-rest-now';
 import { keepStorage } from '../../pwa/storage';
+import { RecordMark } from '../../training/record-mark';
 import { WorkoutFigures } from '../../training/workout-figures';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
@@ -31,6 +32,7 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
   const duration = useElapsed(workout.start.at);
   const { volumeGrams } = totalsOf(workout, (each) => book?.byId(each)?.loadKind ?? null);
   const left = total - done;
+  const records = training.recordCount();
 
   async function finish() {
     setBusy(true);
@@ -95,6 +97,12 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
           duration={duration}
           unit={unit}
         />
+        {records > 0 && (
+          <p className={styles.records}>
+            <RecordMark />
+            {plural(records, { zero: '', one: '1 recorde', other: '# recordes' })}
+          </p>
+        )}
         {left > 0 && (
           <p className={styles.left}>
             {plural(left, {

@@ -22,6 +22,11 @@ export function useRecords({ id, workout }: WorkoutEntry, book: ExerciseBook | n
   return {
     /** By set, those of one exercise. */
     of: (exercise: WorkoutExercise) => recordsOf(workout.exercises, exercise),
+    /** How many sets of the workout are one. */
+    count(): number {
+      const seen = new Map(workout.exercises.map((each) => [each.exercise, each]));
+      return [...seen.values()].reduce((sum, of) => sum + recordsOf(workout.exercises, of).size, 0);
+    },
     /** Whether a set would be one if it were done like this now. */
     would(exercise: WorkoutExercise, set: WorkoutSet, effort: Effort): boolean {
       const done = { ...set, done: { ...effort, at: Number.POSITIVE_INFINITY } };

@@ -82,6 +82,7 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
     fresh,
     isHeld,
     recordsOf: records.of,
+    recordCount: records.count,
     knownOf,
     loggedOf,
     restOf,
