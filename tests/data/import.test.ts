@@ -22,6 +22,7 @@ import { ownFile, sheetFile } from '../../src/data/export-files';
 import { readKnownHere, readPastImports } from '../../src/data/import-known';
 import { createOwnFileReader } from '../../src/interchange/own-file';
 import { SQLITE } from '../harness/databases';
+import { failWrites, recover } from '../replica/failing-database';
 import { ACCOUNT, emptyBrowser, type Here, idOf, NOW, openHere } from '../replica/here';
 import { createEndpoint } from '../server/sync/endpoint';
 
@@ -136,6 +137,18 @@ describe('importing', () => {
     const outcome = await store(workouts(45), cancel.signal);
     expect(outcome).toMatchObject({ taken: 20, stopped: 'cancelled' });
     expect((await readKnownHere(here.replica)).workouts).toHaveLength(20);
+  });
+
+  test('on a full device it ends, and says how much is stored', async () => {
+    await store(workouts(20));
+    failWrites();
+    const outcome = await store(workouts(60).slice(20));
+    recover();
+    expect(outcome).toEqual({ taken: 0, refused: [], stopped: 'storage' });
+    expect((await readKnownHere(here.replica)).workouts).toHaveLength(20);
+    // With room again the same file goes in.
+    expect(await store(workouts(60).slice(20))).toMatchObject({ taken: 40, stopped: null });
+    expect((await readKnownHere(here.replica)).workouts).toHaveLength(60);
   });
 
   test('undone as one: workouts, and the exercises that nothing else uses', async () => {

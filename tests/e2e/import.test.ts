@@ -66,6 +66,9 @@ test('a file that is none of ours is told by what it is, and another can be chos
   await choose('contatos.csv', 'Nome;Telefone\nAna;123');
   await heading('Este arquivo não é de um app que lemos');
   await page.getByText('colunas Nome e Telefone', { exact: false }).waitFor();
+  await choose('grande.csv', Buffer.alloc(21 * 1024 * 1024, 'a'));
+  await heading('O arquivo é grande demais');
+  await page.getByText('Cabem até 20 MB.', { exact: false }).waitFor();
   await choose('vazio.csv', TITLES);
   await heading('O arquivo está vazio');
 });

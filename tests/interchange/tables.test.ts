@@ -1,4 +1,7 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { effortSchema } from '../../src/domain/workout/paths';
 import type { LoadUnitName, ReadTable } from '../../src/interchange/model';
 import { readWorkoutTable } from '../../src/interchange/read-table';
 import { warningWords } from '../../src/interchange/warning-words';
@@ -244,5 +247,50 @@ describe('what is no table of workouts', () => {
     const row = '"A","15 Sep 2024, 18:02","","","Squat",,"",0,"normal",100,5,,,';
     const text = `${HEVY}\n${`${row}\n`.repeat(50_001)}`;
     expect(unreadable(text)).toEqual({ reason: 'too-many-rows', rows: 50_001 });
+  });
+});
+
+describe('any table', () => {
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  // Neither blank, nor with what a note writes as a line break.
+  const word = fc
+    .string({ minLength: 1, maxLength: 12, unit: 'grapheme-ascii' })
+    .map((text) => `x${text.replaceAll('\\', '')}x`);
+  const cell = fc.oneof(
+    fc.constantFrom('', '0', '82,5', '1.234,5', '-20', '1e9', 'NaN', '\n', '=1+1', '"'),
+    fc.string({ maxLength: 8 }),
+    fc.integer().map(String),
+  );
+
+  test('every row with a date and an exercise is a set, whatever else it holds', () => {
+    const row = fc.record({
+      day: fc.integer({ min: 1, max: 28 }),
+      exercise: word,
+      index: fc.nat(5),
+      cells: fc.array(cell, { minLength: 6, maxLength: 6 }),
+    });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 30 }), (rows) => {
+        const lines = rows.map(({ day, exercise, index, cells }) => {
+          const [kind = '', ...rest] = cells;
+          const facts = ['Treino', `${day} fev 2026, 18:02`, '', 'uma\nduas', exercise, '', ''];
+          return [...facts, String(index), kind, ...rest].map(quoted).join(',');
+        });
+        const table = read([HEVY, ...lines].join('\r\n'));
+        expect(done(table)).toHaveLength(rows.length);
+        expect(table.workouts).toHaveLength(new Set(rows.map(({ day }) => day)).size);
+        const names = table.workouts.flatMap((one) => one.exercises.map(({ name }) => name));
+        expect(new Set(names)).toEqual(new Set(rows.map(({ exercise }) => exercise)));
+        for (const { done: effort } of done(table)) expect(v.is(effortSchema, effort)).toBe(true);
+      }),
+    );
+  });
+
+  test('no text at all makes the reader fail', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), fc.boolean(), (text, headed) => {
+        readWorkoutTable(headed ? `${HEVY}\n${text}` : text, null);
+      }),
+    );
   });
 });

@@ -59,7 +59,7 @@ export async function storeSteps(
 ): Promise<ImportOutcome> {
   const refused: string[] = [];
   let done = 0;
-  let stopped: ImportOutcome['stopped'] = isFull(replica) ? 'storage' : null;
+  let stopped: ImportOutcome['stopped'] = null;
   while (done < steps.length && stopped === null) {
     const part = steps.slice(done, done + PER_TRANSACTION);
     try {
@@ -68,11 +68,15 @@ export async function storeSteps(
       if (!(cause instanceof CommitRefused)) throw cause;
       refused.push(...(await storeApart(replica, part)));
     }
+    // What only memory and the mirror took goes on its own way (C8), and is not said to be stored.
+    if (isFull(replica)) {
+      stopped = 'storage';
+      break;
+    }
     done += part.length;
     onProgress(done, steps.length);
     await breathe();
-    if (isFull(replica)) stopped = 'storage';
-    else if (signal.aborted && done < steps.length) stopped = 'cancelled';
+    if (signal.aborted && done < steps.length) stopped = 'cancelled';
   }
   sync.request();
   return { taken: done, refused, stopped };

@@ -7,6 +7,7 @@ import type { ExerciseBook } from '../../data/exercises';
 import type { NameUse } from '../../interchange/drafts';
 import { searchIndexOf } from '../../training/picker-search';
 import { List, ListRow } from '../../ui/list-row';
+import { Stack } from '../../ui/page';
 import { SearchField } from '../../ui/search-field';
 import { SectionTitle } from '../../ui/section-title';
 import { Sheet } from '../../ui/sheet';
@@ -50,34 +51,36 @@ export function MatchSheet({ use, exercise, book, onMatch, onClose }: MatchSheet
       onClose={onClose}
       toolbar={<SearchField label="Buscar exercício" value={query} onChange={setQuery} />}
     >
-      <List bare label="Sem par">
-        <ListRow
-          title="Manter como exercício próprio"
-          subtitle={`Entra na sua lista como “${use.name}”`}
-          trailing={exercise === null && tick}
-          onClick={() => onMatch(null)}
-        />
-      </List>
-      <SectionTitle as="h3">{asked === '' ? 'Sugestões' : 'Encontrados'}</SectionTitle>
-      {found.length === 0 ? (
-        <p className={styles.hint}>
-          {asked === ''
-            ? 'Nenhuma sugestão para este nome. Busque em português ou em inglês.'
-            : 'Nenhum exercício com essas palavras. Tente menos letras.'}
-        </p>
-      ) : (
-        <List bare label="Exercícios">
-          {found.slice(0, MOST_SHOWN).map((one) => (
-            <ListRow
-              key={one.id}
-              title={one.name}
-              subtitle={exerciseSubtitle(one)}
-              trailing={exercise === one.id && tick}
-              onClick={() => onMatch(one.id)}
-            />
-          ))}
+      <Stack>
+        <List bare label="Sem par">
+          <ListRow
+            title="Manter como exercício próprio"
+            subtitle={`Entra na sua lista como “${use.name}”`}
+            trailing={exercise === null && tick}
+            onClick={() => onMatch(null)}
+          />
         </List>
-      )}
+        <SectionTitle as="h3">{asked === '' ? 'Sugestões' : 'Encontrados'}</SectionTitle>
+        {found.length === 0 ? (
+          <p className={styles.hint}>
+            {asked === ''
+              ? 'Nenhuma sugestão para este nome. Busque em português ou em inglês.'
+              : 'Nenhum exercício com essas palavras. Tente menos letras.'}
+          </p>
+        ) : (
+          <List bare label="Exercícios">
+            {found.slice(0, MOST_SHOWN).map((one) => (
+              <ListRow
+                key={one.id}
+                title={one.name}
+                subtitle={exerciseSubtitle(one)}
+                trailing={exercise === one.id && tick}
+                onClick={() => onMatch(one.id)}
+              />
+            ))}
+          </List>
+        )}
+      </Stack>
     </Sheet>
   );
 }

@@ -44,7 +44,7 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
           <SpokenTitle id="preview-title">{`Treinos do ${name}`}</SpokenTitle>
           <Figures
             facts={[
-              ['Treinos', formatNumber(wanted.length)],
+              [duplicates.size > 0 ? 'Treinos a importar' : 'Treinos', formatNumber(wanted.length)],
               ['Séries', formatNumber(sets.reduce((sum, count) => sum + count, 0))],
               ['Exercícios', formatNumber(plan.matched.length)],
               ['Período', period ? periodWords(period) : '–'],
