@@ -382,6 +382,49 @@ describe('by keyboard', () => {
   });
 });
 
+describe('a chart', () => {
+  it('is walked with the arrows, and is a table as well', async () => {
+    await openKit('#graficos');
+    const chart = page.getByRole('figure').filter({ hasText: 'Supino reto: de 70 para 82,5 kg' });
+    const cursor = chart.getByRole('slider', { name: 'Carga do supino reto, ponto a ponto' });
+    await cursor.focus();
+    for (const key of ['End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+    await expect
+      .poll(() => cursor.getAttribute('aria-valuetext'))
+      .toBe('80\u00a0kg, 1 de nov. de 2026 · Recorde');
+    await chart.getByText('1 de nov. de 2026 · Recorde').waitFor();
+    await page.keyboard.press('Escape');
+    await chart.getByText('1 de nov. de 2026 · Recorde').waitFor({ state: 'detached' });
+
+    await chart.getByRole('button', { name: 'Ver como tabela' }).click();
+    const row = chart.getByRole('row', { name: '14 de nov. de 2026' });
+    expect(await row.getByRole('cell').textContent()).toBe('82,5 · Recorde');
+    await chart.getByRole('button', { name: 'Ver como gráfico' }).click();
+    await cursor.waitFor();
+  });
+
+  it('says what was tapped', async () => {
+    await openKit('#graficos');
+    const chart = page.getByRole('figure').filter({ hasText: '152 dias entre' });
+    const cursor = chart.getByRole('slider', { name: 'Séries por dia, dia por dia' });
+    await cursor.focus();
+    // A week to the side, a day up.
+    for (const key of ['ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+    await expect
+      .poll(() => cursor.getAttribute('aria-valuetext'))
+      .toBe('8\u00a0séries, 12 de nov. de 2026');
+    // The legend has five of them; before it come the days, the newest last.
+    const newest = chart.locator('circle[data-level]').nth(-6);
+    await newest.scrollIntoViewIfNeeded();
+    const box = await newest.boundingBox();
+    if (!box) throw new Error('no day');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect
+      .poll(() => page.getByRole('status').allTextContents())
+      .toContainEqual(expect.stringMatching(/^0\u00a0séries, 20 de nov\. de 2026/));
+  });
+});
+
 describe('by finger', () => {
   it('the keys of the keypad replace what was there, then add to it', async () => {
     await openKit();

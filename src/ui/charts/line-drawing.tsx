@@ -33,7 +33,7 @@ export function LineDrawing({ series, layout, box, unit, goal, cursor }: LineDra
 /** All but the cursor, so that moving it draws nothing anew. */
 const Figures = memo(function Figures(props: Omit<LineDrawingProps, 'cursor'>) {
   const { series, layout, box, unit, goal } = props;
-  const { plot, valueTicks, xTicks, lines, records, ends } = layout;
+  const { plot, valueTicks, xTicks, lines, records, ends, endsInside } = layout;
   const goalTop = goal ? layout.topOf(goal.value) : 0;
   return (
     <>
@@ -59,7 +59,14 @@ const Figures = memo(function Figures(props: Omit<LineDrawingProps, 'cursor'>) {
         <Ring key={`${left} ${top}`} left={left} top={top} />
       ))}
       {ends.map(({ index, left, top, text }) => (
-        <text key={index} className={styles.end} x={left + box.em * 0.8} y={top} dy="0.35em">
+        <text
+          key={index}
+          className={styles.end}
+          x={left + box.em * (endsInside ? 0.5 : 0.8)}
+          y={top}
+          dy="0.35em"
+          textAnchor={endsInside ? 'end' : 'start'}
+        >
           {text}
         </text>
       ))}

@@ -22,6 +22,8 @@ export interface LineLayout {
   readonly lines: readonly (readonly DrawnPoint[])[];
   readonly records: readonly DrawnPoint[];
   readonly ends: readonly { index: number; left: number; top: number; text: string }[];
+  /** Whether the labels of the ends stand above them, and not beside. */
+  readonly endsInside: boolean;
   readonly leftOf: (position: number) => number;
   readonly topOf: (value: number) => number;
   /** The position of the x axis under a pixel. */
@@ -52,12 +54,15 @@ export function lineLayout(
   });
   const { em } = box;
   const widest = (texts: readonly string[]) => Math.max(...texts.map((one) => textWidth(one, em)));
-  // The two gutters never take more than half of the room.
   const room = box.width / 4;
+  const aside = widest(endTexts) * 1.15 + em;
+  // In large text there is no room beside the line: its end is labelled above it.
+  const endsInside = aside > room;
   const plot = {
     left: Math.min(room, widest(axis.ticks.map(formatValue)) + em),
-    right: box.width - Math.min(room, Math.max(em * 1.5, widest(endTexts) * 1.15 + em)),
-    top: em * 3.25,
+    right: box.width - (endsInside ? em : Math.max(em * 1.5, aside)),
+    // The chip of several lines is two lines high.
+    top: em * (series.length > 1 ? 4.5 : 3.25),
     bottom: box.height - em * 2,
   };
 
@@ -87,10 +92,12 @@ export function lineLayout(
       lines.flatMap(({ all }, index) => {
         const end = all.at(-1);
         const text = endTexts[index] ?? '';
-        return end && text ? [{ index, left: end.left, top: end.top, text }] : [];
+        const top = (end?.top ?? 0) - (endsInside ? em * 1.25 : 0);
+        return end && text ? [{ index, left: end.left, top, text }] : [];
       }),
       em * 1.2,
     ),
+    endsInside,
     leftOf: (position) => x(position),
     topOf: (value) => y(value),
     positionAt: (left) => x.invert(left),

@@ -77,6 +77,14 @@ describe('a line chart', () => {
     expect((second?.top ?? 0) - (first?.top ?? 0)).toBeGreaterThanOrEqual(14);
   });
 
+  it('labels its end above it where large text leaves no room beside it', () => {
+    const one = [{ name: 'Carga', points: points(5, (day) => 100.25 + day) }];
+    const layout = lineLayout(one, stopsOf(one), { ...box, em: 24 }, formats, undefined);
+    expect(layout.endsInside).toBe(true);
+    expect(layout.ends[0]?.top).toBeLessThan(layout.lines[0]?.at(-1)?.top ?? 0);
+    expect(lineLayout(one, stopsOf(one), box, formats, undefined).endsInside).toBe(false);
+  });
+
   it('has room for the goal', () => {
     const layout = lineLayout(series, stopsOf(series), box, formats, 60);
     expect(layout.topOf(60)).toBeLessThanOrEqual(layout.plot.bottom);
