@@ -105,7 +105,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
         {exercise && (
           <PinnedDock>
             <LiveDock training={training} exercise={exercise} onFinish={() => setOpen('finish')} />
-            {keys && (
+            {keys && training.standing.set && (
               <p className={styles.keys}>
                 <span>
                   <kbd>Enter</kbd> conclui
