@@ -20,7 +20,7 @@ const PLACES = [
     href: '/app/profile',
     label: 'Perfil',
     icon: <UserRound />,
-    holds: /^\/(app\/(profile|settings|body)|help)/,
+    holds: /^\/(app\/(profile|settings|body|import)|help)/,
   },
 ];
 

@@ -42,11 +42,19 @@ export default function Profile() {
             <RefusedSection changes={refused.value} />
           )}
         </div>
-        <List label="Mais">
-          {LINKS.map(({ href, title, icon }) => (
-            <ListRow key={href} href={href} renderLink={renderLink} title={title} leading={icon} />
-          ))}
-        </List>
+        <div className={styles.links}>
+          <List label="Mais">
+            {LINKS.map(({ href, title, icon }) => (
+              <ListRow
+                key={href}
+                href={href}
+                renderLink={renderLink}
+                title={title}
+                leading={icon}
+              />
+            ))}
+          </List>
+        </div>
         <div className={styles.column}>
           <AppCard />
           <DataCard />
