@@ -160,6 +160,14 @@ describe('an iPhone', () => {
     await suggestion(tab).waitFor({ state: 'detached' });
   });
 
+  test('would start in the theme that was chosen', async () => {
+    const pictures = tab.locator('link[rel=apple-touch-startup-image]:not([media="not all"])');
+    await tab.goto('/app/settings');
+    await expect.poll(() => pictures.count()).toBe(25);
+    const named = await pictures.evaluateAll((links) => links.map((link) => link.outerHTML));
+    expect(named.filter((html) => !html.includes('/splash/light-'))).toEqual([]);
+  });
+
   test('is told to send first what the installed app would not know', async () => {
     await goTo(tab, '/app/settings');
     await tab.getByText('Libras').waitFor();
