@@ -41,14 +41,14 @@ export function useUnsentSets(pending: number): number {
 /**
  * The sets that wait on this device, by `unsentName`.
  *
- * @param pending the number of pending changes; another number is a reason to count anew
+ * @param pending the number of pending changes; another number is a reason to count anew, and
+ *   null to look at nothing
  */
-export function useUnsentNames(pending: number): ReadonlySet<string> {
+export function useUnsentNames(pending: number | null): ReadonlySet<string> {
   const account = useOpenAccount();
   const [sets, setSets] = useState(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent tells of itself by it
   useEffect(() => {
-    if (!account) return;
+    if (!account || pending === null) return;
     const { replica } = account;
     let current = true;
     const count = async () => {
@@ -62,5 +62,5 @@ export function useUnsentNames(pending: number): ReadonlySet<string> {
       unsubscribe();
     };
   }, [account, pending]);
-  return sets;
+  return pending === null ? NONE : sets;
 }

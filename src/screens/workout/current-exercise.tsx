@@ -24,7 +24,7 @@ export function CurrentExercise({ training, exercise, onOpen }: CurrentExerciseP
   const records = training.recordsOf(exercise);
   // Said only while something is in the way: otherwise it is sent before it can be read.
   const { obstacle, pending } = useSyncStatus();
-  const waiting = useUnsentNames(pending);
+  const waiting = useUnsentNames(obstacle === null ? null : pending);
 
   async function remove(set: WorkoutSet) {
     if (!(await guarded(commands.removeSet(id, set.key)))) return;
@@ -64,7 +64,7 @@ export function CurrentExercise({ training, exercise, onOpen }: CurrentExerciseP
         unit={unit}
         current={standing.set?.key ?? null}
         fresh={training.fresh?.set ?? null}
-        unsent={(set) => obstacle !== null && waiting.has(unsentName(id, set.key))}
+        unsent={(set) => waiting.has(unsentName(id, set.key))}
         recordsOf={(set) => records.get(set.key) ?? []}
         effortOf={(set) => training.effortOf(exercise, set)}
         earlierOf={(set) => training.earlierOf(exercise, set)}

@@ -16,8 +16,10 @@ export function useSwipe(onSwipe: (to: 1 | -1) => void) {
   return {
     onPointerDown(event: PointerEvent) {
       const { clientX: x, clientY: y, pointerId: id } = event;
+      // A menu that lies over the page is part of it in the document.
+      const inside = event.target instanceof Element && event.target.closest('dialog') !== null;
       const atEdge = x < EDGE_PX || x > window.innerWidth - EDGE_PX;
-      start.current = event.pointerType === 'touch' && !atEdge ? { id, x, y } : null;
+      start.current = event.pointerType === 'touch' && !atEdge && !inside ? { id, x, y } : null;
     },
     onPointerUp(event: PointerEvent) {
       const from = start.current;
