@@ -1,4 +1,5 @@
 import './ui/styles.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { LiveDemo } from './screens/landing/live-demo';
 
@@ -14,4 +15,9 @@ function awake(): void {
   tapped?.click();
 }
 
-if (demo) hydrateRoot(demo, <LiveDemo onReady={awake} />, { identifierPrefix: 'demo' });
+if (demo) {
+  // In slices, so that scrolling never waits for it.
+  startTransition(() => {
+    hydrateRoot(demo, <LiveDemo onReady={awake} />, { identifierPrefix: 'demo' });
+  });
+}

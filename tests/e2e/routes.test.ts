@@ -119,13 +119,14 @@ describe('spec 2: every route has a screen', () => {
 
   test("a screen that cannot be loaded says 'Something went wrong!' and can be tried again", async () => {
     const page = await visit({});
-    await visitLandingInside(page);
-    await page.route('**/assets/privacy-*.js', (route) => route.abort());
-    await page.getByRole('navigation').getByRole('link', { name: 'Aviso de privacidade' }).click();
+    await page.goto('/login');
+    await heading(page).waitFor();
+    await page.route('**/assets/forgot-password-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Esqueci a senha' }).click();
     await page.getByText('Something went wrong!', { exact: true }).waitFor();
-    await page.unroute('**/assets/privacy-*.js');
+    await page.unroute('**/assets/forgot-password-*.js');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Aviso de privacidade' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Esqueci a senha' }).waitFor();
   });
 
   test('navigating moves the focus to the heading, going back to where one was', async () => {

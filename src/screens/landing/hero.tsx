@@ -10,7 +10,12 @@ export function Hero({ demo }: { demo: ReactNode }) {
     <section className={styles.hero}>
       <div className={styles.pitch}>
         <h1 className={styles.claim}>
-          Uma série. Um&nbsp;toque. <span>Mesmo sem internet.</span>
+          <span>
+            <span>Uma série.</span> <span>Um toque.</span>
+          </span>{' '}
+          <span className={styles.promise}>
+            <span>Mesmo sem</span> <span>internet.</span>
+          </span>
         </h1>
         <p className={styles.lead}>
           A Anilha registra o seu treino de força enquanto você descansa. Guarda cada série no
