@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { validateManifest } from '@pwabuilder/manifest-validation';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SPLASHES } from '../../deploy/splash';
 import { type BuildReport, readBuild } from '../build-report';
-import { buildApp } from '../pwa/built-app';
+import { builtDist } from '../harness/built-server';
 import { pngSize } from './png-size';
 
 /** Members that the validator would like and this app does without, each with its reason. */
@@ -51,15 +50,11 @@ let folder: string;
 let build: BuildReport;
 let manifest: v.InferOutput<typeof manifestSchema>;
 
-beforeAll(async () => {
-  folder = await buildApp();
+beforeAll(() => {
+  folder = builtDist();
   build = readBuild(folder);
   manifest = v.parse(manifestSchema, JSON.parse(build.read('manifest.webmanifest')));
 }, 180_000);
-
-afterAll(async () => {
-  if (folder) await rm(folder, { recursive: true, force: true });
-});
 
 describe('the manifest', () => {
   test('satisfies the validator of PWABuilder, but for what is left out on purpose', async () => {
