@@ -85,7 +85,10 @@ export function lineLayout(
   return {
     plot,
     valueTicks: axis.ticks.map((value) => ({ at: y(value), text: formatValue(value) })),
-    xTicks: xTicksOf(stops, most, x, formatTick),
+    xTicks: xTicksOf(stops, most, x, formatTick).map(({ at, text }) => ({
+      at: Math.min(at, box.width - textWidth(text, em) / 2),
+      text,
+    })),
     lines: lines.map(({ drawn }) => drawn),
     records: lines.flatMap(({ all }) => all.filter(({ point }) => point.mark === 'record')),
     ends: apart(
