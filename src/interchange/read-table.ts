@@ -20,7 +20,7 @@ export function readWorkoutTable(
   if (first === undefined) return { unreadable: { reason: 'empty' } };
   const hevy = isHevy(table);
   if (!hevy && !isStrong(table)) {
-    const columns = table.titles.slice(0, MOST_COLUMNS_TOLD);
+    const columns = table.titles.filter((title) => title !== '').slice(0, MOST_COLUMNS_TOLD);
     const seen = columns.length > 1 ? { as: 'table' as const, columns } : { as: 'text' as const };
     return { unreadable: { reason: 'unknown', seen } };
   }

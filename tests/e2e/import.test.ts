@@ -65,7 +65,7 @@ test('a file that is none of ours is told by what it is, and another can be chos
   await goTo(page, '/app/import');
   await choose('contatos.csv', 'Nome;Telefone\nAna;123');
   await heading('Este arquivo não é de um app que lemos');
-  await page.getByText('colunas Nome e Telefone', { exact: false }).waitFor();
+  await page.getByText('colunas “Nome” e “Telefone”', { exact: false }).waitFor();
   await choose('grande.csv', Buffer.alloc(21 * 1024 * 1024, 'a'));
   await heading('O arquivo é grande demais');
   await page.getByText('Cabem até 20 MB.', { exact: false }).waitFor();
@@ -140,6 +140,19 @@ test('a file of everything is taken along, and an import is undone as one, also 
   await heading('Importação desfeita');
 });
 
+test('a file that the system opens with the app is read at once', async () => {
+  const tab = await openTab(device);
+  await tab.addInitScript((text) => {
+    const getFile = async () => new File([text], 'aberto.csv', { type: 'text/csv' });
+    const setConsumer = (consume: (launch: object) => void) => consume({ files: [{ getFile }] });
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+  }, hevy(2));
+  await tab.goto('/app/import');
+  await tab.getByText('aberto.csv').waitFor();
+  await tab.getByRole('button', { name: 'Importar 2 treinos' }).waitFor();
+  await tab.close();
+});
+
 /** Shares a file with the app as another app does: a form is posted to the share target. */
 async function share(name: string, content: string): Promise<void> {
   await page.evaluate(
@@ -185,7 +198,7 @@ test('a file that another app shares is read from the worker, once', async () =>
 
 test('a share that finds no worker is answered by the server without keeping it', async () => {
   const body = new FormData();
-  body.append('file', new File(['treinos'], 'treinos.csv', { type: 'text/csv' }));
+  body.append('file', new File(['treinos'.repeat(200_000)], 'treinos.csv', { type: 'text/csv' }));
   const init = { method: 'POST', body, redirect: 'manual' as const };
   const answer = await fetch(`${server.url}/app/import`, init);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/app/import?shared=lost']);

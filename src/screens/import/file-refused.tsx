@@ -23,7 +23,7 @@ export function FileRefused({ name, unreadable, onFile }: FileRefusedProps) {
         <p className={styles.fileName}>{name}</p>
         <SpokenTitle id="refused-title">{title}</SpokenTitle>
         <p className={styles.text}>{text}</p>
-        <FileButton onFile={onFile}>Escolher outro arquivo</FileButton>
+        <FileButton onFile={onFile}>Escolher outro</FileButton>
       </Card>
       <Stack gap="s">
         <SectionTitle>O que dá para importar</SectionTitle>

@@ -26,7 +26,7 @@ const megabytes = (bytes: number) => `${bytes / (1024 * 1024)} MB`;
 function seenWords(seen: Seen): string {
   switch (seen.as) {
     case 'table':
-      return `É uma planilha com as colunas ${formatList(seen.columns)}, que não são as de um app que lemos.`;
+      return `É uma planilha com as colunas ${formatList(seen.columns.map((title) => `“${title}”`))}, que não são as de um app que lemos.`;
     case 'zip':
       return 'É um arquivo ZIP. Abra-o e escolha o arquivo CSV que está dentro.';
     case 'excel':

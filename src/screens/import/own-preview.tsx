@@ -50,7 +50,7 @@ export function OwnPreview({ own, known, importing }: OwnPreviewProps) {
           facts={[
             ['Treinos', formatNumber(plan.workouts.length)],
             ['Séries', formatNumber(sets)],
-            ['Período', period ? periodWords(period) : '–'],
+            ...(period ? [['Período', periodWords(period)] as const] : []),
             ...others.map(([kind = '', count = '']) => [kind, count] as const),
           ]}
         />

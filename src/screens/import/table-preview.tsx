@@ -47,7 +47,7 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
               [duplicates.size > 0 ? 'Treinos a importar' : 'Treinos', formatNumber(wanted.length)],
               ['Séries', formatNumber(sets.reduce((sum, count) => sum + count, 0))],
               ['Exercícios', formatNumber(plan.matched.length)],
-              ['Período', period ? periodWords(period) : '–'],
+              ...(period ? [['Período', periodWords(period)] as const] : []),
             ]}
           />
           {!table.unit.known && (
@@ -79,7 +79,6 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
             />
           )}
         </Card>
-        {table.warnings.length > 0 && <WarningsCard warnings={table.warnings} />}
         <Dock className={styles.dock}>
           <div className={styles.acts}>
             <Button
@@ -101,6 +100,7 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
             </Button>
           </div>
         </Dock>
+        {table.warnings.length > 0 && <WarningsCard warnings={table.warnings} />}
       </div>
       <NameMapping matched={plan.matched} book={book} onMatch={plan.match} />
     </div>
