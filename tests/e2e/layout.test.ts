@@ -83,6 +83,23 @@ describe('every screen', () => {
   }, 240_000);
 });
 
+test('what would be in the way is seen', async () => {
+  const page = await stage.visitor();
+  await resize(page, 320);
+  await page.setContent(`<!doctype html><main>
+    <p style="width: 400px">Larga demais</p>
+    <button style="padding: 0; font-size: 9px">x</button>
+    <p style="width: 60px; overflow: hidden; white-space: nowrap">Cortada no fim</p>
+  </main>`);
+  expect(await layoutFaults(page)).toEqual([
+    expect.stringMatching(/^scrolls sideways by \d+ px$/),
+    '<p> Larga demais lies outside of the window',
+    expect.stringMatching(/^<button> x is a target of/),
+    '<p> Cortada no fim is cut off',
+  ]);
+  expect(await spokenFaults(page)).toContain('0 h1');
+});
+
 describe('a workout', () => {
   test('is reached and logged by the keyboard alone, in sight all the way', async () => {
     await resize(person, 360);
