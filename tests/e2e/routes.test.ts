@@ -84,28 +84,24 @@ describe('spec 2: every route has a screen', () => {
     ...(isOpenPath(path) && path !== '/' ? [] : [{ path, signedIn: true }]),
   ]);
 
-  test.each(cases)(
-    '$path (signed in: $signedIn)',
-    async ({ path, signedIn }) => {
-      const page = await visit({ signedIn });
-      const complaints = complaintsOf(page);
-      await page.goto(path);
-      await heading(page).waitFor();
-      expect((await heading(page).innerText()).trim()).not.toBe('');
-      expect(await page.title()).toMatch(/^.+ · Anilha$/);
-      expect(await page.locator('#portal').innerHTML()).toBe('');
-      expect(new URL(page.url()).pathname).toBe(path);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sideways).toBe(0);
-      expect(await axeFindings(page)).toEqual([]);
-      await changeTheme(page, 'light');
-      expect(await axeFindings(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-    },
-    30_000,
-  );
+  test.each(cases)('$path (signed in: $signedIn)', async ({ path, signedIn }) => {
+    const page = await visit({ signedIn });
+    const complaints = complaintsOf(page);
+    await page.goto(path);
+    await heading(page).waitFor();
+    expect((await heading(page).innerText()).trim()).not.toBe('');
+    expect(await page.title()).toMatch(/^.+ · Anilha$/);
+    expect(await page.locator('#portal').innerHTML()).toBe('');
+    expect(new URL(page.url()).pathname).toBe(path);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await changeTheme(page, 'light');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 
   test('an unknown address sends a visitor to login and is Not Found to who is signed in', async () => {
     const stranger = await visit({});
