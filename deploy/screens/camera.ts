@@ -55,6 +55,8 @@ export async function changeTheme(page: Page, theme: Theme): Promise<void> {
 
 /** Waits for text, data and movement; a loading ring goes on for ever and counts as loading. */
 export async function settle(page: Page): Promise<void> {
+  // A pointer that rests somewhere lights up what lies under it.
+  await page.mouse.move(0, 0);
   await page.locator('h1').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await page.waitForFunction(
