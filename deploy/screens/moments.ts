@@ -67,6 +67,7 @@ export async function shootWorkout(page: Page, shoot: Shoot): Promise<void> {
 /** An account without any training. */
 export async function shootEmpty(stage: Stage, shoot: Shoot): Promise<void> {
   const page = await stage.signedIn(CARLA);
+  await page.goto('/');
   await shoot(page, 'empty-home');
   for (const place of ['history', 'history/bin', 'workout']) {
     await page.goto(`/app/${place}`);
