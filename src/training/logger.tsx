@@ -105,7 +105,8 @@ export function Logger(props: LoggerProps) {
           onChange={onChange}
           onPrimary={(typed) => {
             setTyping(null);
-            if (!held) props.onComplete(typed);
+            // Opened for this very set, so that no tap here can have been meant for the last one.
+            if (!props.pending) props.onComplete(typed);
           }}
           onClose={() => setTyping(null)}
         />
