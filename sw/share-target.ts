@@ -1,4 +1,9 @@
-import { SHARED_AT, SHARED_FILE_CACHE, SHARED_FILE_URL } from '#protocol/shared-file';
+import {
+  SHARED_AT,
+  SHARED_FILE_CACHE,
+  SHARED_FILE_URL,
+  SHARED_KEPT_MS,
+} from '#protocol/shared-file';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -7,7 +12,9 @@ const IMPORT_PATH = '/app/import';
 
 /** The part of CacheStorage that keeping a file needs; tests pass one held in memory. */
 interface Caches {
-  open(name: string): Promise<Pick<Cache, 'put'>>;
+  has(name: string): Promise<boolean>;
+  open(name: string): Promise<Pick<Cache, 'put' | 'match'>>;
+  delete(name: string): Promise<boolean>;
 }
 
 /**
@@ -42,13 +49,23 @@ export async function keepSharedFile(
   }
 }
 
+/** Drops a file that was shared and never read; each start of the app asks for it. */
+export async function dropForgottenFile(caches: Caches, now: number): Promise<void> {
+  if (!(await caches.has(SHARED_FILE_CACHE))) return;
+  const kept = await (await caches.open(SHARED_FILE_CACHE)).match(SHARED_FILE_URL);
+  const age = now - Number(kept?.headers.get(SHARED_AT));
+  if (!(age < SHARED_KEPT_MS)) await caches.delete(SHARED_FILE_CACHE);
+}
+
 /** Answers what other apps share with the installed app. */
 export function takeSharedFiles(): void {
   self.addEventListener('fetch', (event) => {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
-    if (request.method !== 'POST' || origin !== self.location.origin) return;
-    if (pathname !== IMPORT_PATH) return;
-    event.respondWith(keepSharedFile(request, self.caches, Date.now()));
+    if (request.method === 'POST' && origin === self.location.origin && pathname === IMPORT_PATH) {
+      event.respondWith(keepSharedFile(request, self.caches, Date.now()));
+    } else if (request.mode === 'navigate') {
+      event.waitUntil(dropForgottenFile(self.caches, Date.now()).catch(() => undefined));
+    }
   });
 }

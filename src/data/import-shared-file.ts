@@ -1,7 +1,9 @@
-import { SHARED_AT, SHARED_FILE_CACHE, SHARED_FILE_URL } from '#protocol/shared-file';
-
-/** A file that nobody asked for within this time was for somebody who is gone. */
-const KEPT_MS = 3_600_000;
+import {
+  SHARED_AT,
+  SHARED_FILE_CACHE,
+  SHARED_FILE_URL,
+  SHARED_KEPT_MS,
+} from '#protocol/shared-file';
 
 /** Takes the file that another app shared, and leaves none; null when there is none. */
 export async function takeSharedFile(now: number): Promise<File | null> {
@@ -12,7 +14,7 @@ export async function takeSharedFile(now: number): Promise<File | null> {
   await caches.delete(SHARED_FILE_CACHE);
   if (!kept || !file) return null;
   const age = now - Number(kept.headers.get(SHARED_AT));
-  if (!(age < KEPT_MS)) return null;
+  if (!(age < SHARED_KEPT_MS)) return null;
   const name = decodeURIComponent(kept.headers.get('x-file-name') ?? 'arquivo');
   return new File([file], name, { type: file.type });
 }

@@ -66,7 +66,13 @@ test('a file that is none of ours is told by what it is, and another can be chos
   await choose('contatos.csv', 'Nome;Telefone\nAna;123');
   await heading('Este arquivo não é de um app que lemos');
   await page.getByText('colunas “Nome” e “Telefone”', { exact: false }).waitFor();
-  await choose('grande.csv', Buffer.alloc(21 * 1024 * 1024, 'a'));
+  // Made in the page: sending it there would take longer than all else.
+  await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(21 * 1024 * 1024).fill(97)], 'grande.csv'));
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
   await heading('O arquivo é grande demais');
   await page.getByText('Cabem até 20 MB.', { exact: false }).waitFor();
   await choose('vazio.csv', TITLES);
@@ -187,7 +193,8 @@ test('a file that another app shares is read from the worker, once', async () =>
   // Who leaves before it is read leaves nothing either.
   await page.evaluate(async () => {
     const cache = await caches.open('anilha-shared-file');
-    await cache.put('/app/import/shared-file', new Response('treinos'));
+    const headers = { 'x-shared-at': String(Date.now()) };
+    await cache.put('/app/import/shared-file', new Response('treinos', { headers }));
   });
   await goTo(page, '/app/profile');
   await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();

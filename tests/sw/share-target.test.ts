@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepSharedFile } from '../../sw/share-target';
+import { dropForgottenFile, keepSharedFile } from '../../sw/share-target';
 
 const URL_OF_SHARE = 'https://anilha.example/app/import';
 const NOW = Date.UTC(2026, 10, 20, 18);
@@ -8,7 +8,14 @@ function memoryCaches(fails = false) {
   const kept = new Map<string, Response>();
   return {
     kept,
+    has: async (name: string) => [...kept.keys()].some((key) => key.startsWith(name)),
+    delete: async (name: string) => {
+      const mine = [...kept.keys()].filter((key) => key.startsWith(name));
+      for (const key of mine) kept.delete(key);
+      return mine.length > 0;
+    },
     open: async (name: string) => ({
+      match: async (at: RequestInfo | URL) => kept.get(`${name} ${at}`),
       put: async (at: RequestInfo | URL, answer: Response) => {
         if (fails) throw new Error('QuotaExceededError');
         kept.set(`${name} ${at}`, answer);
@@ -40,4 +47,14 @@ test('without a file, or without room for it, the screen says so', async () => {
   expect(none.headers.get('location')).toBe(`${URL_OF_SHARE}?shared=none`);
   const full = await keepSharedFile(sharing(new File(['x'], 'x.csv')), memoryCaches(true), NOW);
   expect(full.headers.get('location')).toBe(`${URL_OF_SHARE}?shared=lost`);
+});
+
+test('a file that nobody came for within an hour is dropped', async () => {
+  const caches = memoryCaches();
+  await dropForgottenFile(caches, NOW);
+  await keepSharedFile(sharing(new File(['x'], 'x.csv')), caches, NOW);
+  await dropForgottenFile(caches, NOW + 3_599_000);
+  expect(caches.kept.size).toBe(1);
+  await dropForgottenFile(caches, NOW + 3_600_000);
+  expect(caches.kept.size).toBe(0);
 });
