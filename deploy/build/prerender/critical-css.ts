@@ -13,8 +13,11 @@ interface Vocabulary {
 
 /** Classes that script puts on the root element. */
 const ROOT_CLASSES = ['dark', 'light', 'font-inter', 'font-manrope', 'font-system', 'known'];
-/** The same colours in other notation: all of ours lie inside of sRGB. They come with the script. */
-const SAME_COLOURS = /^@supports \(color: ?oklch/;
+/**
+ * What may come with the script: the same colours in other notation (all of ours lie inside of
+ * sRGB), and how buttons answer to a mouse.
+ */
+const LATER = /^@supports \(color: ?oklch|^@media \(hover: ?hover\)/;
 const GROUPING = /^@(layer|media|supports|container)\b/;
 
 /** Cuts a stylesheet into its rules; strings and nested braces stay whole. */
@@ -99,7 +102,7 @@ function pruned(css: string, vocabulary: Vocabulary): string {
   return rulesOf(css)
     .map(({ prelude, body }) => {
       if (body === null) return `${prelude};`;
-      if (SAME_COLOURS.test(prelude)) return '';
+      if (LATER.test(prelude)) return '';
       if (GROUPING.test(prelude)) {
         const inner = pruned(body, vocabulary);
         return inner === '' ? '' : `${prelude}{${inner}}`;
