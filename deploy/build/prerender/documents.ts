@@ -11,8 +11,8 @@ export interface Built {
   shell: string;
   /** All stylesheets, those of the shell first. */
   css: string;
-  /** Address of the display face. */
-  font: string;
+  /** Addresses of the faces, for headings and for text. */
+  fonts: { display: string; text: string };
   /** Tags that start the pages' own scripts, by what they do. */
   scripts: Readonly<Record<PageScript, string>>;
 }
@@ -106,12 +106,16 @@ export function documentOf(page: PrerenderedPage, built: Built): string {
   const body = template.replace('<!--markup-->', () => markup);
   // Hidden as long as the app has not taken its place.
   const css = criticalCss(`${built.css}${own}.known #page{display:none}`, body);
-  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${built.font}">`;
+  // A legal page is its text; on the landing the claim goes first.
+  const { display, text } = built.fonts;
+  const fonts = (page.template === 'landing' ? [display] : [display, text])
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+    .join('');
   const [before = '', after = ''] = template.split('<!--markup-->');
   const fill = (html: string) =>
     html
       .replace('<!--head-->', () =>
-        [sharedHead(built.shell), ownHead(page), font, `<style>${css}</style>`].join(''),
+        [sharedHead(built.shell), ownHead(page), fonts, `<style>${css}</style>`].join(''),
       )
       .replace('<!--app-->', () => appTags(built.shell))
       .replace('<!--look-->', () => built.scripts.look)
