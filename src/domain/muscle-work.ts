@@ -19,9 +19,10 @@ const INDIRECT = 0.5;
 
 /**
  * How many sets of a workout each muscle did, the most first, equals from head to foot. A set
- * counts whole for the muscles that the exercise is for and half for those that help ("fractional"
- * counting: Pelland, Remmert, Robinson, Hinson and Zourdos, 2024). Warm-ups and sets that were not
- * performed do not count.
+ * counts whole for the muscles that the exercise is for and half for those that help: the
+ * "fractional" quantification of Pelland, Remmert, Robinson, Hinson and Zourdos, "The Resistance
+ * Training Dose-Response", SportRxiv 2024 (a preprint, about the sets of a week). Which muscles only
+ * help is the catalogue's word; warm-ups and sets that were not performed do not count.
  *
  * @param trainedBy the muscles of an exercise, null when it is not known here: it counts for none
  */
