@@ -15,11 +15,11 @@ import { Dock } from '../../ui/dock';
 import { EmptyState } from '../../ui/screen-state';
 import { SectionTitle } from '../../ui/section-title';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SyncPill } from '../sync-pill';
 import { workoutTitle } from '../workout-line';
 import { ExercisePage } from './exercise-page';
 import { IdleNotice } from './idle-notice';
 import { LiveDock } from './live-dock';
-import { PendingPill } from './pending-pill';
 import type { OpenSheet } from './sheets';
 import { useKeys } from './use-keys';
 import { useTall } from './use-tall';
@@ -78,7 +78,9 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
               Escolha o primeiro exercício. As cargas da última vez já vêm preenchidas.
             </EmptyState>
           )}
-          <PendingPill />
+          <div className={styles.pill}>
+            <SyncPill />
+          </div>
         </div>
         {!empty && (
           <section className={styles.overview} aria-labelledby="overview-title">
