@@ -116,13 +116,15 @@ function Row({ exercise, picked, picking, present, last, onToggle, onPick }: Row
         aria-label={`${picking ? (picked ? 'Desmarcar' : 'Marcar também') : 'Adicionar'} ${name}${last ? `, última ${last}` : ''}`}
         onClick={() => onPick(id)}
       >
-        <span className={styles.title}>{name}</span>
-        <span className={styles.subtitle}>
-          {exerciseSubtitle(exercise)}
-          {present && ' · no treino'}
+        <span className={styles.texts}>
+          <span className={styles.title}>{name}</span>
+          <span className={styles.subtitle}>
+            {exerciseSubtitle(exercise)}
+            {present && ' · no treino'}
+          </span>
         </span>
+        {last && <span className={styles.last}>{last}</span>}
       </button>
-      {last && <span className={styles.last}>{last}</span>}
     </li>
   );
 }
