@@ -1,18 +1,21 @@
-import { Play } from 'lucide-react';
+import { FileUp, Play } from 'lucide-react';
 import { recentDay } from '#words/day';
 import { capitalise } from '#words/list';
+import { exercisesCount } from '#words/plural';
 import { useExercises } from '../../data/exercises';
-import { usePreferences } from '../../data/preferences';
 import { useHistory } from '../../data/workouts';
 import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
 import { Page, Stack } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
+import { renderLink } from '../render-link';
 import { useStartWorkout } from '../use-start-workout';
 import { useToday } from '../use-today';
-import { workoutFigures, workoutTitle } from '../workout-line';
+import { workoutTitle } from '../workout-line';
+import styles from './no-workout.module.css';
 
 const OFFERED = 8;
 
@@ -20,41 +23,66 @@ const OFFERED = 8;
 export function NoWorkout() {
   const history = useHistory(OFFERED);
   const exercises = useExercises();
-  const { unit } = usePreferences();
   const today = useToday();
   const { start, repeat, busy } = useStartWorkout();
   const book = exercises.state === 'ready' ? exercises.value : null;
   const entries = history.state === 'ready' ? history.value.entries : [];
 
   return (
-    <Page>
+    <Page width="app">
       <PageHeader title="Nenhum treino em andamento" />
-      <Button
-        size="l"
-        full
-        busy={busy}
-        icon={<Play fill="currentColor" aria-hidden="true" />}
-        onClick={start}
-      >
-        Começar treino vazio
-      </Button>
-      {history.state === 'loading' && <Skeleton height={200} />}
-      {entries.length > 0 && (
-        <Stack gap="s">
-          <SectionTitle>Repetir um treino</SectionTitle>
-          <List>
-            {entries.map(({ id, workout }) => (
+      <div className={styles.grid}>
+        <Card as="section" padding="l" plate labelledBy="empty-title">
+          <p className={styles.overline}>Do zero</p>
+          <h2 id="empty-title" className={styles.title}>
+            Treino vazio
+          </h2>
+          <p className={styles.facts}>
+            Escolha os exercícios durante o treino. Os que você já fez vêm com as últimas cargas.
+          </p>
+          <Button
+            size="l"
+            full
+            className={styles.act}
+            busy={busy}
+            icon={<Play aria-hidden="true" />}
+            onClick={start}
+          >
+            Começar treino vazio
+          </Button>
+        </Card>
+        {history.state === 'loading' && <Skeleton height={200} />}
+        {entries.length > 0 && (
+          <Stack gap="s">
+            <SectionTitle>Repetir um treino</SectionTitle>
+            <List>
+              {entries.map(({ id, workout }) => (
+                <ListRow
+                  key={id}
+                  title={workoutTitle(workout, book)}
+                  subtitle={`${capitalise(recentDay(workout.start.day, today))} · ${exercisesCount(workout.exercises.length)}`}
+                  trailing={<Play size={20} aria-hidden="true" />}
+                  onClick={() => repeat(id)}
+                />
+              ))}
+            </List>
+          </Stack>
+        )}
+        {history.state === 'ready' && entries.length === 0 && (
+          <Stack gap="s">
+            <SectionTitle>Já treina com outro app?</SectionTitle>
+            <List>
               <ListRow
-                key={id}
-                title={workoutTitle(workout, book)}
-                subtitle={`${capitalise(recentDay(workout.start.day, today))} · ${workoutFigures(workout, book, unit)}`}
-                trailing={<Play size={20} aria-hidden="true" />}
-                onClick={() => repeat(id)}
+                href="/app/import"
+                renderLink={renderLink}
+                title="Importar treinos"
+                subtitle="Do Hevy, do Strong ou de um arquivo da Anilha"
+                leading={<FileUp />}
               />
-            ))}
-          </List>
-        </Stack>
-      )}
+            </List>
+          </Stack>
+        )}
+      </div>
     </Page>
   );
 }
