@@ -69,6 +69,11 @@ export default function Help() {
             </p>
           </Topic>
         </div>
+        <p className={styles.licences}>
+          <a href="/third-party.txt" target="_blank" rel="noopener">
+            Licenças de terceiros
+          </a>
+        </p>
       </Page>
     </>
   );
