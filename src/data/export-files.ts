@@ -1,4 +1,5 @@
 import { exerciseFromCustom } from '#domain/exercise';
+import type { KindName } from '#protocol/kinds';
 import { ownFileLines } from '../interchange/own-file';
 import { workoutSheet } from '../interchange/sheet';
 import type { Replica } from '../replica/replica';
@@ -24,9 +25,10 @@ function streamOf(lines: Iterator<string>): ReadableStream<Uint8Array<ArrayBuffe
   });
 }
 
-/** A file of our own: everything that this device holds of the person, packed. */
-export async function ownFile(replica: Replica, now: number): Promise<Blob> {
-  const lines = ownFileLines(await readPlainRecords(replica), now);
+/** A file of our own, packed: everything that this device holds of the person, or one kind of it. */
+export async function ownFile(replica: Replica, now: number, only?: KindName): Promise<Blob> {
+  const all = await readPlainRecords(replica);
+  const lines = ownFileLines(only ? all.filter(({ kind }) => kind === only) : all, now);
   const packed = streamOf(lines).pipeThrough(new CompressionStream('gzip'));
   return new Blob([await new Response(packed).arrayBuffer()], { type: 'application/x-anilha' });
 }

@@ -1,11 +1,14 @@
+import { stands } from '#domain/health-consent';
 import { kindOf } from '#protocol/kinds';
 import { type PlainRecord, plainRecord } from '../interchange/plain-record';
 import { keyOfOp, mergeKnown, registersOfBase } from '../replica/known';
 import type { Replica } from '../replica/replica';
 import { type BaseRow, keyOf, type OpRow } from '../replica/schema';
+import { readBody } from './body';
 
 /** Everything of the person that this device knows and shows, whatever its kind. */
 export async function readPlainRecords(replica: Replica): Promise<PlainRecord[]> {
+  const { health } = await readBody(replica);
   const { base, ops } = await replica.inside.storage.read(async (database) => ({
     base: await database.getAll('base'),
     ops: await database.getAll('outbox'),
@@ -27,6 +30,10 @@ export async function readPlainRecords(replica: Replica): Promise<PlainRecord[]>
     const kind = kindOf(record.kind);
     if (!kind) return [];
     const registers = mergeKnown(registersOfBase(record.base), record.ops);
-    return plainRecord(kind, record.id, registers) ?? [];
+    const plain = plainRecord(kind, record.id, registers);
+    // What fell with a consent is not shown, though it may still wait to be erased (rule H1).
+    const at = plain?.kind === 'body' ? plain.values.at : null;
+    const fell = typeof at === 'number' && !stands(at, health);
+    return plain && !fell ? plain : [];
   });
 }

@@ -6,6 +6,8 @@ const loadFiles = () => import('./export-files');
 
 export interface ExportCommands {
   own(): Promise<Blob>;
+  /** Weighings alone, as a file of our own. */
+  weighings(): Promise<Blob>;
   sheet(): Promise<Blob>;
 }
 
@@ -16,6 +18,7 @@ export function useExport(): ExportCommands | null {
     () =>
       account && {
         own: async () => (await loadFiles()).ownFile(account.replica, Date.now()),
+        weighings: async () => (await loadFiles()).ownFile(account.replica, Date.now(), 'body'),
         sheet: async () => (await loadFiles()).sheetFile(account.replica),
       },
     [account],

@@ -1,18 +1,21 @@
+import type { Weighing } from '#domain/body-weight';
 import type { Batch } from '#domain/record/batch';
 import type { Workout } from '#domain/workout/shape';
 import { KINDS } from '#protocol/kinds';
 import type { Fingerprint } from '../interchange/duplicates';
 import type { Replica } from '../replica/replica';
+import { readBody } from './body';
 import { isKindName } from './commands/import-steps';
 import { batchOf, isShown } from './commands/import-undo';
-import { isWorkout } from './shapes';
+import { isBody, isCustomExercise, isWorkout } from './shapes';
 
 /** An import that can still be undone, and how much of it is there. */
 export interface PastImport {
   readonly batch: Batch;
   readonly workouts: number;
-  /** Records of other kinds. */
-  readonly others: number;
+  readonly weighings: number;
+  /** Exercises of the person's own. */
+  readonly exercises: number;
   /** First and last local day of its workouts, null without any. */
   readonly period: { readonly from: string; readonly to: string } | null;
 }
@@ -30,6 +33,16 @@ export interface KnownHere {
   readonly workouts: readonly Fingerprint[];
   /** Ids that are shown, by kind. */
   readonly shown: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Weighings that stand. */
+  readonly weighings: readonly Weighing[];
+  /** False while the first sync has not brought everything: more may be in the account. */
+  readonly whole: boolean;
+}
+
+/** Whether the first sync of this device has brought everything. */
+async function isWhole({ space, inside }: Replica): Promise<boolean> {
+  const state = await inside.storage.read((database) => database.get('meta', `space:${space}`));
+  return state !== undefined && 'cursor' in state && state.whole === true;
 }
 
 export async function readKnownHere(replica: Replica): Promise<KnownHere> {
@@ -40,28 +53,33 @@ export async function readKnownHere(replica: Replica): Promise<KnownHere> {
     shown.set(kind, new Set(rows.map(({ id }) => id)));
     workouts.push(...rows.filter(isWorkout).map(({ shape }) => fingerprintOf(shape)));
   }
-  return { workouts, shown };
+  const [{ weighings }, whole] = await Promise.all([readBody(replica), isWhole(replica)]);
+  return { workouts, shown, weighings, whole };
 }
 
 /** The imports whose records are still here, the last one first. */
 export async function readPastImports(replica: Replica): Promise<PastImport[]> {
-  const found = new Map<string, { batch: Batch; days: string[]; others: number }>();
+  const found = new Map<
+    string,
+    { batch: Batch; days: string[]; weighings: number; exercises: number }
+  >();
   for (const kind of Object.keys(KINDS).filter(isKindName)) {
     for (const row of (await replica.all(kind)).filter(isShown)) {
       const batch = batchOf(row);
       if (!batch) continue;
-      const one = found.get(batch.id) ?? { batch, days: [], others: 0 };
+      const one = found.get(batch.id) ?? { batch, days: [], weighings: 0, exercises: 0 };
       if (isWorkout(row)) one.days.push(row.shape.start.day);
-      else one.others += 1;
+      if (isBody(row)) one.weighings += 1;
+      if (isCustomExercise(row)) one.exercises += 1;
       found.set(batch.id, one);
     }
   }
   return [...found.values()]
-    .map(({ batch, days, others }) => {
+    .map(({ days, ...one }) => {
       days.sort();
       const [from, to] = [days[0], days.at(-1)];
       const period = from !== undefined && to !== undefined ? { from, to } : null;
-      return { batch, workouts: days.length, others, period };
+      return { ...one, workouts: days.length, period };
     })
     .sort((a, b) => b.batch.at - a.batch.at);
 }

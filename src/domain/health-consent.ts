@@ -61,6 +61,19 @@ export function stands(recordedAt: number, { consent, withdrawnAt }: HealthChoic
   return consent !== null && (withdrawnAt === null || recordedAt > withdrawnAt);
 }
 
+/** A moment for what is recorded now: never before a withdrawal, however the clock was set since. */
+export function recordedAt(now: number, { withdrawnAt }: HealthChoice): number {
+  return Math.max(now, (withdrawnAt ?? 0) + 1);
+}
+
+/**
+ * Whether a register of the preferences belongs to the consent. Only the person's own tap writes
+ * those: a file may hold them, and never grants or takes back anything by itself.
+ */
+export function isHealthField(path: string): boolean {
+  return Object.hasOwn(healthFields, path);
+}
+
 export function agree(now: number): Writes {
   return { health: { version: HEALTH_CONSENT_VERSION, at: now } };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bodyKind, type Weight } from '#domain/body-weight';
 import { startSchema } from '#domain/workout/paths';
 import type { Fingerprint } from './duplicates';
 import type { PlainRecord } from './plain-record';
@@ -27,4 +28,21 @@ export function plainWorkoutOf({ kind, values }: PlainRecord): PlainWorkout | nu
   const title = typeof values.title === 'string' ? values.title : '';
   const { at, day } = start.output;
   return { title, day, fingerprint: { at, exercises, sets } };
+}
+
+/** Reads a weighing off its plain values; null for another kind, or one without a weight or a day. */
+export function plainWeighingOf({ kind, values }: PlainRecord): Weight | null {
+  if (kind !== 'body') return null;
+  const said = (path: string) => {
+    const schema = bodyKind.schemaOf(path);
+    return schema && v.is(schema, values[path]) ? values[path] : undefined;
+  };
+  const [day, grams, note] = [said('day'), said('weight'), said('note')];
+  if (typeof day !== 'string' || typeof grams !== 'number') return null;
+  return { day, grams, note: typeof note === 'string' ? note : '' };
+}
+
+/** What makes two weighings the same one, whichever record holds it. */
+export function weighingKey({ day, grams, note }: Weight): string {
+  return `${day} ${grams} ${note.trim()}`;
 }

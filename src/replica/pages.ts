@@ -137,6 +137,7 @@ export async function applySpace(
   const ends = state.inReset && !answer.more;
   const swept = ends ? await sweep(tx, state, asked.id, wall) : { removed: [], parked: 0 };
   if (ends) state.inReset = false;
+  if (!answer.more) state.whole = true;
   await save();
   return { views, resent: [], more: answer.more, ...swept };
 }

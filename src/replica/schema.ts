@@ -70,6 +70,8 @@ export interface SpaceState {
   digests: Record<string, Digest>;
   /** First sync: where the warm records go on, 'done' when they have all come (rule F1). */
   warm: 'start' | 'done' | [at: number, id: string];
+  /** A last page has come: everything of the space was here at least once. */
+  whole?: true;
 }
 
 /** Who this database is. */

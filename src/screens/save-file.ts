@@ -1,5 +1,8 @@
+import { localDay } from '#domain/local-day';
+import { notify } from '../ui/notify';
+
 /** Hands a file to the browser to be saved. */
-export function saveFile(name: string, file: Blob): void {
+function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
@@ -7,6 +10,22 @@ export function saveFile(name: string, file: Blob): void {
   link.click();
   // Some browsers begin to read only after the click has been dealt with.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** A name that tells files of different days apart: "anilha-2026-11-21.csv". */
+export function datedName(name: string, ending: string): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return `${name}-${localDay(Date.now(), timeZone)}.${ending}`;
+}
+
+/** Saves a file that is made now, or says that it could not be made. */
+export async function saveMade(name: string, made: Promise<Blob>): Promise<void> {
+  try {
+    saveFile(name, await made);
+  } catch (cause) {
+    console.error('An export failed', cause);
+    notify.error('Não deu para montar o arquivo. Feche as outras abas do app e tente de novo.');
+  }
 }
 
 export function saveJson(name: string, content: unknown): void {

@@ -2,10 +2,12 @@ import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { weightWrites } from '#domain/body-weight';
+import { agree } from '#domain/health-consent';
 import type { Batch } from '#domain/record/batch';
+import type { Writes } from '#domain/record/registers';
 import { removeWorkout } from '#domain/workout/arrange';
 import type { PastWorkout } from '#domain/workout/past';
-import { KINDS } from '#protocol/kinds';
+import { KINDS, type KindName } from '#protocol/kinds';
 import { LIMITS } from '#protocol/limits';
 import { syncResponseSchema } from '#protocol/sync';
 import { migrate } from '../../server/db/migrate';
@@ -82,6 +84,9 @@ function store(steps: readonly ImportStep[], signal = new AbortController().sign
 const workouts = (count: number, batch = BATCH) =>
   Array.from({ length: count }, (_, index) => workoutStep(idOf(index + 1), past(index), batch));
 
+const choose = (writes: Writes) =>
+  here.replica.commit([{ kind: 'preferences', id: 'self', write: () => writes }]);
+
 /** Every record that is shown, by kind and id, without what an import adds. */
 async function shown() {
   const found: Record<string, unknown> = {};
@@ -96,8 +101,8 @@ async function shown() {
   return found;
 }
 
-async function exported() {
-  const file = await ownFile(here.replica, NOW);
+async function exported(only?: KindName) {
+  const file = await ownFile(here.replica, NOW, only);
   const text = gunzipSync(Buffer.from(await file.arrayBuffer())).toString('utf8');
   const reader = createOwnFileReader();
   reader.take(text);
@@ -109,7 +114,7 @@ async function exported() {
 describe('importing', () => {
   test('workouts are finished, their sets performed, and named after their import', async () => {
     const outcome = await store(workouts(45));
-    expect(outcome).toEqual({ taken: 45, refused: [], stopped: null });
+    expect(outcome).toEqual({ taken: 45, refused: [], stopped: null, unconsented: 0 });
     const workout = await here.workout(idOf(1));
     expect(workout).toMatchObject({
       title: 'Treino 0',
@@ -121,14 +126,19 @@ describe('importing', () => {
       Array(3).fill({ load: 82_500, reps: 8, rir: 1.5, at: workout.start.at + HOUR }),
     );
     expect(await readPastImports(here.replica)).toMatchObject([
-      { batch: BATCH, workouts: 45, others: 0 },
+      { batch: BATCH, workouts: 45, weighings: 0, exercises: 0 },
     ]);
   });
 
   test('one that does not fit costs only itself, and is named', async () => {
     const large = workoutStep(idOf(99), past(50, 'back-squat', 401), BATCH);
     const outcome = await store([...workouts(3), large]);
-    expect(outcome).toEqual({ taken: 4, refused: ['Treino 50 (2026-11-19)'], stopped: null });
+    expect(outcome).toEqual({
+      taken: 4,
+      refused: ['Treino 50 (2026-11-19)'],
+      stopped: null,
+      unconsented: 0,
+    });
   });
 
   test('cancelling ends it between two transactions and keeps what is stored', async () => {
@@ -144,7 +154,7 @@ describe('importing', () => {
     failWrites();
     const outcome = await store(workouts(60).slice(20));
     recover();
-    expect(outcome).toEqual({ taken: 0, refused: [], stopped: 'storage' });
+    expect(outcome).toEqual({ taken: 0, refused: [], stopped: 'storage', unconsented: 0 });
     expect((await readKnownHere(here.replica)).workouts).toHaveLength(20);
     // With room again the same file goes in.
     expect(await store(workouts(60).slice(20))).toMatchObject({ taken: 40, stopped: null });
@@ -182,7 +192,11 @@ describe('a file of everything', () => {
     const own = { name: 'Rosca', sets: 1, workouts: 1, equipment: null, loadKind: 'time' as const };
     await store([exerciseStep(idOf(200), own, BATCH)]);
     await here.replica.commit([
-      { kind: 'preferences', id: 'self', write: () => ({ unit: 'lb', 'x.back-squat.rest': 120 }) },
+      {
+        kind: 'preferences',
+        id: 'self',
+        write: () => ({ unit: 'lb', 'x.back-squat.rest': 120, ...agree(NOW) }),
+      },
       {
         kind: 'body',
         id: idOf(500),
@@ -214,6 +228,7 @@ describe('a file of everything', () => {
     here.replica.close();
     emptyBrowser();
     here = await openHere();
+    await choose(agree(NOW));
     const outcome = await (await bring())(records);
     expect(outcome).toMatchObject({ taken: records.length, refused: [] });
     expect(await shown()).toEqual(before);

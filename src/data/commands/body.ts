@@ -6,6 +6,7 @@ import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Registers, Writes } from '#domain/record/registers';
 import { type Body, readBody } from '../body';
 import { erasing } from '../withdrawn';
+import { lookAtConsent } from './under-consent';
 import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource } from './write';
 
 /** Why nothing was stored: past a limit, or without a consent that holds (rule H1). */
@@ -34,27 +35,17 @@ async function underConsent(
   id: string,
   write: WriteUnder,
 ): Promise<BodyRefusal | null> {
-  let choice = consent.NO_HEALTH_CHOICE;
+  const { look, choice } = lookAtConsent();
   const refusal = await commitAll(source(), [
-    {
-      kind: 'preferences',
-      id: 'self',
-      write(registers) {
-        choice = consent.healthOf(registers);
-        return {};
-      },
-    },
+    look,
     {
       kind: 'body',
       id,
       write: (registers, { now }) =>
-        // Never before a withdrawal, however the clock was set since: it would fall with it.
-        consent.mayKeep(choice)
-          ? write(registers, Math.max(now, (choice.withdrawnAt ?? 0) + 1))
-          : {},
+        consent.mayKeep(choice()) ? write(registers, consent.recordedAt(now, choice())) : {},
     },
   ]);
-  return refusal ?? (consent.mayKeep(choice) ? null : 'consent');
+  return refusal ?? (consent.mayKeep(choice()) ? null : 'consent');
 }
 
 /** The commands over whichever account is open. */

@@ -1,8 +1,11 @@
+import { bodyKind, weighingOf } from '#domain/body-weight';
+import { type HealthChoice, isHealthField, recordedAt, stands } from '#domain/health-consent';
 import type { Batch } from '#domain/record/batch';
 import type { Author, Registers, Writes } from '#domain/record/registers';
 import { type PastWorkout, pastWorkout } from '#domain/workout/past';
 import { KINDS, type KindName, kindOf } from '#protocol/kinds';
 import type { NameUse } from '../../interchange/drafts';
+import { plainWeighingOf } from '../../interchange/own-contents';
 import { type PlainRecord, writesOfPlain } from '../../interchange/plain-record';
 import { newKey } from './keys';
 
@@ -12,7 +15,13 @@ export interface ImportStep {
   readonly id: string;
   /** What to call it when it cannot be written: a title and a day. */
   readonly label: string;
-  readonly writes: readonly ((registers: Registers, author: Author) => Writes)[];
+  readonly writes: readonly ((
+    registers: Registers,
+    author: Author,
+    choice: HealthChoice,
+  ) => Writes)[];
+  /** Health data: written only under a consent, which the transaction looks at (rule H1). */
+  readonly health?: true;
 }
 
 export function workoutStep(id: string, past: PastWorkout, batch: Batch): ImportStep {
@@ -46,12 +55,13 @@ export function isKindName(name: string): name is KindName {
 
 /**
  * A record of a file of our own. What is here already stays as it is; what was removed comes back.
- * Of the settings only those that were never chosen here are taken over.
+ * Of the settings only those that were never chosen here are taken over, and never a consent.
  */
 export function plainStep(record: PlainRecord, label: string, batch: Batch): ImportStep | null {
   const { kind: name, id } = record;
   const kind = kindOf(name);
   if (!kind || !isKindName(name)) return null;
+  if (name === 'body') return weighingStep(record, label, batch);
   const { steps } = writesOfPlain(kind, record);
   let taken = false;
   const writes = steps.map((step, index) => (registers: Registers, author: Author): Writes => {
@@ -60,7 +70,9 @@ export function plainStep(record: PlainRecord, label: string, batch: Batch): Imp
     if (index > 0) return taken ? written : {};
     if (kind.single) {
       return Object.fromEntries(
-        Object.entries(written).filter(([path]) => !Object.hasOwn(registers, path)),
+        Object.entries(written).filter(
+          ([path]) => !Object.hasOwn(registers, path) && !isHealthField(path),
+        ),
       );
     }
     const isNew = Object.keys(registers).length === 0;
@@ -69,6 +81,29 @@ export function plainStep(record: PlainRecord, label: string, batch: Batch): Imp
     return { ...written, batch: { ...batch }, ...(isNew ? {} : { back: author.now }) };
   });
   return { kind: name, id, label, writes };
+}
+
+/** A weighing of a file. What stands here already stays; what a withdrawal let fall comes back. */
+function weighingStep(record: PlainRecord, label: string, batch: Batch): ImportStep | null {
+  if (plainWeighingOf(record) === null) return null;
+  const { steps } = writesOfPlain(bodyKind, record);
+  const writes = steps.map(
+    (step) => (registers: Registers, author: Author, choice: HealthChoice) => {
+      const here = weighingOf(record.id, bodyKind.project(registers));
+      if (here && stands(here.at, choice)) return {};
+      const written = step(author);
+      // Recorded before a withdrawal it would fall at once, and after today it would outlive the next.
+      const { at } = written;
+      const lasts = typeof at === 'number' && at <= author.now && stands(at, choice);
+      return {
+        ...written,
+        at: lasts ? at : recordedAt(author.now, choice),
+        batch: { ...batch },
+        ...(Object.keys(registers).length === 0 ? {} : { back: author.now }),
+      };
+    },
+  );
+  return { kind: 'body', id: record.id, label, writes, health: true };
 }
 
 /** A name for an import, short because every record carries it. */

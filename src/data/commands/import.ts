@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { mayKeep } from '#domain/health-consent';
 import { CommitRefused } from '../../replica/refusal';
 import type { Replica } from '../../replica/replica';
 import type { Account } from '../account';
@@ -6,7 +7,8 @@ import { useOpenAccount } from '../account-provider';
 import { type KnownHere, type PastImport, readKnownHere, readPastImports } from '../import-known';
 import type { ImportStep } from './import-steps';
 import { undoSteps } from './import-undo';
-import { useAccountSource } from './write';
+import { lookAtConsent } from './under-consent';
+import { type Edit, useAccountSource } from './write';
 
 /** How an import, or its undoing, went. */
 export interface ImportOutcome {
@@ -16,6 +18,14 @@ export interface ImportOutcome {
   readonly refused: readonly string[];
   /** Why it ended before its end; what is stored stays. */
   readonly stopped: 'cancelled' | 'storage' | null;
+  /** Weighings that were not stored because no consent to keep them was found (rule H1). */
+  readonly unconsented: number;
+}
+
+/** An import that was undone: what was removed, from the first step on, and how it went. */
+export interface Undone {
+  readonly steps: readonly ImportStep[];
+  readonly outcome: ImportOutcome;
 }
 
 export interface Watching {
@@ -26,8 +36,22 @@ export interface Watching {
 /** So many records are one transaction: few enough to be cancelled soon, many enough to be quick. */
 const PER_TRANSACTION = 20;
 
-function editsOf(steps: readonly ImportStep[]) {
-  return steps.flatMap(({ kind, id, writes }) => writes.map((write) => ({ kind, id, write })));
+/** Commits steps together; resolves with how many weighings stayed out for want of a consent. */
+async function commitSteps(replica: Replica, steps: readonly ImportStep[]): Promise<number> {
+  const { look, choice } = lookAtConsent();
+  const edits = steps.flatMap(({ kind, id, writes, health }) =>
+    writes.map(
+      (write): Edit => ({
+        kind,
+        id,
+        write: (registers, author) =>
+          health && !mayKeep(choice()) ? {} : write(registers, author, choice()),
+      }),
+    ),
+  );
+  const weighings = steps.filter(({ health }) => health).length;
+  await replica.commit(weighings > 0 ? [look, ...edits] : edits);
+  return mayKeep(choice()) ? 0 : weighings;
 }
 
 /** Whether the device has begun to refuse writes: they are then in memory and the mirror (C8). */
@@ -36,17 +60,18 @@ function isFull(replica: Replica): boolean {
 }
 
 /** Stores one by one what was refused together, so that one record too large costs only itself. */
-async function storeApart(replica: Replica, steps: readonly ImportStep[]): Promise<string[]> {
+async function storeApart(replica: Replica, steps: readonly ImportStep[]) {
   const refused: string[] = [];
+  let unconsented = 0;
   for (const step of steps) {
     try {
-      await replica.commit(editsOf([step]));
+      unconsented += await commitSteps(replica, [step]);
     } catch (cause) {
       if (!(cause instanceof CommitRefused)) throw cause;
       refused.push(step.label);
     }
   }
-  return refused;
+  return { refused, unconsented };
 }
 
 /** Lets the screen draw and the person cancel between two transactions. */
@@ -59,14 +84,17 @@ export async function storeSteps(
 ): Promise<ImportOutcome> {
   const refused: string[] = [];
   let done = 0;
+  let unconsented = 0;
   let stopped: ImportOutcome['stopped'] = null;
   while (done < steps.length && stopped === null) {
     const part = steps.slice(done, done + PER_TRANSACTION);
     try {
-      await replica.commit(editsOf(part));
+      unconsented += await commitSteps(replica, part);
     } catch (cause) {
       if (!(cause instanceof CommitRefused)) throw cause;
-      refused.push(...(await storeApart(replica, part)));
+      const apart = await storeApart(replica, part);
+      refused.push(...apart.refused);
+      unconsented += apart.unconsented;
     }
     // What only memory and the mirror took goes on its own way (C8), and is not said to be stored.
     if (isFull(replica)) {
@@ -79,7 +107,7 @@ export async function storeSteps(
     if (signal.aborted && done < steps.length) stopped = 'cancelled';
   }
   sync.request();
-  return { taken: done, refused, stopped };
+  return { taken: done, refused, stopped, unconsented };
 }
 
 export interface ImportCommands {
@@ -92,7 +120,7 @@ export interface ImportCommands {
   /** Writes what an import brings; what is written stays, however it ends. */
   store(steps: readonly ImportStep[], watching: Watching): Promise<ImportOutcome>;
   /** Removes every record of an import, as one: workouts wait in the bin. */
-  undo(batch: string, watching: Watching): Promise<ImportOutcome>;
+  undo(batch: string, watching: Watching): Promise<Undone>;
 }
 
 export function useImportCommands(): ImportCommands {
@@ -104,8 +132,10 @@ export function useImportCommands(): ImportCommands {
       known: async () => readKnownHere(source().replica),
       past: async () => readPastImports(source().replica),
       store: (steps, watching) => storeSteps(source(), steps, watching),
-      undo: async (batch, watching) =>
-        storeSteps(source(), await undoSteps(source().replica, batch), watching),
+      async undo(batch, watching) {
+        const steps = await undoSteps(source().replica, batch);
+        return { steps, outcome: await storeSteps(source(), steps, watching) };
+      },
     }),
     [source, open],
   );

@@ -9,10 +9,10 @@ import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
+import { HealthConsentSheet } from '../health-consent-sheet';
 import { ReadFailed } from '../read-failed';
 import { SyncPill } from '../sync-pill';
 import styles from './body.module.css';
-import { ConsentSheet } from './consent-sheet';
 import { CorrectSheet, LogSheet } from './weigh-sheets';
 import { WeighingList } from './weighing-list';
 import { WeightChart } from './weight-chart';
@@ -77,7 +77,7 @@ function Measures({ body: { health, unit, weighings } }: { body: Body }) {
       ) : (
         <NoWeighing onLog={() => setOpen('log')} />
       )}
-      {open !== null && !mayKeep(health) && <ConsentSheet onClose={close} />}
+      {open !== null && !mayKeep(health) && <HealthConsentSheet onClose={close} />}
       {open === 'log' && mayKeep(health) && (
         <LogSheet key={unit} latest={latest} unit={unit} onClose={close} />
       )}

@@ -1,4 +1,4 @@
-import { FileSpreadsheet } from 'lucide-react';
+import { FileSpreadsheet, FileUp } from 'lucide-react';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
@@ -17,13 +17,14 @@ interface ChooseFileProps {
 
 export function ChooseFile({ importing, lost }: ChooseFileProps) {
   return (
-    <>
+    <div className={styles.choosing}>
       {lost && (
         <p className={styles.notice} role="alert">
           O arquivo compartilhado não chegou até aqui. Escolha-o pelo botão.
         </p>
       )}
-      <Card as="section" padding="l" labelledBy="import-title">
+      <Card as="section" padding="l" labelledBy="import-title" className={styles.zone}>
+        <FileUp className={styles.zoneIcon} size={40} aria-hidden="true" />
         <h2 id="import-title" className={styles.title}>
           Traga seu histórico
         </h2>
@@ -34,12 +35,14 @@ export function ChooseFile({ importing, lost }: ChooseFileProps) {
         <FileButton onFile={importing.choose}>Escolher arquivo</FileButton>
         <p className={styles.dropHint}>Ou solte o arquivo em qualquer lugar desta tela.</p>
       </Card>
-      <Stack gap="s">
-        <SectionTitle>O que dá para importar</SectionTitle>
-        <Sources />
-      </Stack>
-      <PastImports onUndo={importing.undo} />
-    </>
+      <div className={styles.beside}>
+        <Stack gap="s">
+          <SectionTitle>O que dá para importar</SectionTitle>
+          <Sources />
+        </Stack>
+        <PastImports onUndo={importing.undo} />
+      </div>
+    </div>
   );
 }
 

@@ -18,8 +18,8 @@ interface FileRefusedProps {
 export function FileRefused({ name, unreadable, onFile }: FileRefusedProps) {
   const { title, text } = unreadableWords(unreadable);
   return (
-    <>
-      <Card as="section" padding="l" labelledBy="refused-title">
+    <div className={styles.choosing}>
+      <Card as="section" padding="l" labelledBy="refused-title" className={styles.zone}>
         <p className={styles.fileName}>{name}</p>
         <SpokenTitle id="refused-title">{title}</SpokenTitle>
         <p className={styles.text}>{text}</p>
@@ -29,6 +29,6 @@ export function FileRefused({ name, unreadable, onFile }: FileRefusedProps) {
         <SectionTitle>O que dá para importar</SectionTitle>
         <Sources />
       </Stack>
-    </>
+    </div>
   );
 }

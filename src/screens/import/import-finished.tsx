@@ -5,7 +5,9 @@ import { plural } from '#words/plural';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
+import { countsOf } from './counts';
 import styles from './import.module.css';
+import { LeftOut } from './left-out';
 import { SpokenTitle } from './spoken-title';
 import { UndoDialog } from './undo-dialog';
 import type { Brought, Importing } from './use-import';
@@ -17,20 +19,24 @@ interface ImportFinishedProps {
 
 /** What is stored now, what is not and why, and the way back. */
 export function ImportFinished({ brought, importing }: ImportFinishedProps) {
-  const { batch, steps, outcome } = brought;
+  const { batch, steps, outcome, declined } = brought;
   const [asking, setAsking] = useState(false);
   const stored = steps.slice(0, outcome.taken);
   const workouts = stored.filter(({ kind }) => kind === 'workout').length - outcome.refused.length;
   const all = steps.filter(({ kind }) => kind === 'workout').length;
-  const own = stored.filter(({ kind }) => kind === 'exercise').length;
+  const counts = countsOf(stored);
+  const weighings = counts.weighings - outcome.unconsented;
+  const settings = stored.some(({ kind }) => kind === 'preferences');
   const last = stored.findLast(({ kind }) => kind === 'workout');
   const count = Math.max(0, workouts);
+  const brings = stored.length - outcome.unconsented;
 
   return (
     <Card as="section" padding="l" labelledBy="finished-title">
       <SpokenTitle id="finished-title">
         {plural(count, {
-          zero: all === 0 ? 'Registros importados' : 'Nenhum treino entrou',
+          zero:
+            all > 0 ? 'Nenhum treino entrou' : brings > 0 ? 'Registros importados' : 'Nada entrou',
           one: '1 treino importado',
           other: '# treinos importados',
         })}
@@ -63,29 +69,45 @@ export function ImportFinished({ brought, importing }: ImportFinishedProps) {
         </div>
       )}
       <p className={styles.text}>
-        {own > 0 &&
-          plural(own, {
-            zero: '',
-            one: '1 exercício próprio entrou na sua lista. ',
-            other: '# exercícios próprios entraram na sua lista. ',
-          })}
-        Está tudo neste aparelho; o envio para a sua conta continua sozinho.
+        {plural(counts.exercises, {
+          zero: '',
+          one: '1 exercício próprio entrou na sua lista. ',
+          other: '# exercícios próprios entraram na sua lista. ',
+        })}
+        {plural(weighings, {
+          zero: '',
+          one: '1 pesagem entrou em Peso. ',
+          other: '# pesagens entraram em Peso. ',
+        })}
+        {settings && 'Configurações que faltavam vieram do arquivo. '}
+        {brings > 0
+          ? 'Está tudo neste aparelho; o envio para a sua conta continua sozinho.'
+          : 'Nada mudou neste aparelho.'}
       </p>
+      <LeftOut weighings={declined + outcome.unconsented} />
       <div className={styles.acts}>
-        <Link href="/app/history" className={buttonClass({ size: 'l', full: true })}>
-          Ver o histórico
-        </Link>
-        <Button variant="quiet" full onClick={() => setAsking(true)}>
-          Desfazer importação
-        </Button>
+        {all === 0 && weighings > 0 ? (
+          <Link href="/app/body" className={buttonClass({ size: 'l', full: true })}>
+            Ver o peso
+          </Link>
+        ) : (
+          <Link href="/app/history" className={buttonClass({ size: 'l', full: true })}>
+            Ver o histórico
+          </Link>
+        )}
+        {brings > 0 && (
+          <Button variant="quiet" full onClick={() => setAsking(true)}>
+            Desfazer importação
+          </Button>
+        )}
         <Button variant="plain" full onClick={importing.again}>
           Importar outro arquivo
         </Button>
       </div>
       <UndoDialog
-        workouts={asking ? count : null}
+        asked={asking ? { batch, counts: { ...counts, workouts: count, weighings } } : null}
         onCancel={() => setAsking(false)}
-        onConfirm={() => importing.undo(batch.id)}
+        onConfirm={() => importing.undo(batch)}
       />
     </Card>
   );

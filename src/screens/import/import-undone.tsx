@@ -1,36 +1,44 @@
 import { Link } from 'wouter';
-import type { ImportOutcome } from '../../data/commands/import';
+import type { Undone } from '../../data/commands/import';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
+import { countsOf } from './counts';
 import styles from './import.module.css';
 import { SpokenTitle } from './spoken-title';
+import { undoneWords } from './undo-words';
 
 interface ImportUndoneProps {
-  outcome: ImportOutcome;
+  /** What kind of file it was. */
+  from: string;
+  undone: Undone;
   onAgain: () => void;
 }
 
 /** An import was taken back, or part of it. */
-export function ImportUndone({ outcome, onAgain }: ImportUndoneProps) {
+export function ImportUndone({ from, undone, onAgain }: ImportUndoneProps) {
+  const { steps, outcome } = undone;
   const whole = outcome.stopped === null;
+  const gone = countsOf(steps.slice(0, outcome.taken));
   return (
     <Card as="section" padding="l" labelledBy="undone-title">
       <SpokenTitle id="undone-title">
         {whole ? 'Importação desfeita' : 'Importação desfeita em parte'}
       </SpokenTitle>
       <p className={styles.text}>
-        {whole
-          ? 'Os treinos dela ficam na lixeira por 30 dias.'
-          : 'O resto continua no histórico e aparece em importações anteriores, de onde dá para desfazer também.'}
+        {undoneWords(from, gone)}
+        {!whole &&
+          ' O resto continua aqui e aparece em importações anteriores, de onde dá para desfazer também.'}
       </p>
       <div className={styles.acts}>
         <Button size="l" full onClick={onAgain}>
           Importar outro arquivo
         </Button>
-        <Link href="/app/history/bin" className={buttonClass({ variant: 'quiet', full: true })}>
-          Ver a lixeira
-        </Link>
+        {gone.workouts > 0 && (
+          <Link href="/app/history/bin" className={buttonClass({ variant: 'quiet', full: true })}>
+            Ver a lixeira
+          </Link>
+        )}
       </div>
     </Card>
   );

@@ -16,8 +16,11 @@ import { useGivenFile } from './launched-file';
 import { OwnPreview } from './own-preview';
 import { Reading, Working } from './progress';
 import { TablePreview } from './table-preview';
-import { type Importing, useImport } from './use-import';
+import { type Importing, type ImportState, useImport } from './use-import';
 import { useKnownHere } from './use-known-here';
+
+/** Steps that stand in two columns on a desktop. */
+const WIDE: ReadonlySet<ImportState['at']> = new Set(['choosing', 'refused', 'table', 'own']);
 
 /** Brings workouts from other apps' files and from our own, without sending them anywhere. */
 export default function Import() {
@@ -36,7 +39,7 @@ export default function Import() {
         }
       />
       <DropArea disabled={at === 'working'} onFile={importing.choose}>
-        <Page width={at === 'table' || at === 'own' ? 'app' : 'read'}>
+        <Page width={WIDE.has(at) ? 'app' : 'read'}>
           <Step importing={importing} />
         </Page>
       </DropArea>
@@ -61,7 +64,7 @@ function Step({ importing }: { importing: Importing }) {
     case 'finished':
       return <ImportFinished brought={state.brought} importing={importing} />;
     case 'undone':
-      return <ImportUndone outcome={state.outcome} onAgain={importing.again} />;
+      return <ImportUndone from={state.from} undone={state.undone} onAgain={importing.again} />;
     case 'failed':
       return (
         <ErrorState

@@ -1,20 +1,25 @@
+import { useState } from 'react';
+import { mayKeep } from '#domain/health-consent';
 import { localDay } from '#domain/local-day';
 import { numericDay } from '#words/day';
 import { formatNumber } from '#words/number';
-import { plural } from '#words/plural';
+import { useBody } from '../../data/body';
 import type { KnownHere } from '../../data/import-known';
 import type { OwnRecords } from '../../interchange/own-file';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Dock } from '../../ui/dock';
+import { HealthConsentSheet } from '../health-consent-sheet';
 import { Figures, periodOf, periodWords } from './figures';
+import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
+import { OwnNotes } from './own-notes';
 import { SpokenTitle } from './spoken-title';
 import type { Importing } from './use-import';
 import { useOwnPlan } from './use-own-plan';
 
 const KINDS: Readonly<Record<string, string>> = {
   exercise: 'Exercícios próprios',
-  body: 'Medidas',
   preferences: 'Configurações',
 };
 
@@ -27,66 +32,77 @@ interface OwnPreviewProps {
 /** What a file of our own brings, and what of it is here already. */
 export function OwnPreview({ own, known, importing }: OwnPreviewProps) {
   const plan = useOwnPlan(own, known);
+  const body = useBody();
+  const [asking, setAsking] = useState(false);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const period = periodOf(plan.workouts.map(({ day }) => day));
   const sets = plan.workouts.reduce((sum, { fingerprint }) => sum + fingerprint.sets, 0);
-  const others = [...plan.others].map(([kind, count]) => [
-    KINDS[kind] ?? 'Outros registros',
-    kind === 'preferences' ? 'As que faltam aqui' : formatNumber(count),
-  ]);
-  const left = plan.unknown + own.broken;
-  const nothing = plan.workouts.length === 0 && others.length === 0;
+  const others = [...plan.others].map(
+    ([kind, count]) =>
+      [
+        KINDS[kind] ?? 'Outros registros',
+        kind === 'preferences' ? 'As que faltam aqui' : formatNumber(count),
+      ] as const,
+  );
+  const nothing = plan.workouts.length + plan.weighings + others.length === 0;
+  const consents = body.state === 'ready' && mayKeep(body.value.health);
+  const asks = plan.weighings > 0 && !consents;
+
+  function start(withWeighings: boolean) {
+    setAsking(false);
+    const declined = withWeighings ? 0 : plan.weighings;
+    importing.start('anilha', (batch) => plan.stepsOf(batch, withWeighings), declined);
+  }
 
   return (
-    <div className={styles.alone}>
-      <Card as="section" padding="l" labelledBy="preview-title">
-        <SpokenTitle id="preview-title">Arquivo da Anilha</SpokenTitle>
-        {own.exportedAt !== null && (
-          <p className={styles.text}>
-            Exportado em {numericDay(localDay(own.exportedAt, timeZone))}.
-          </p>
-        )}
-        <Figures
-          facts={[
-            ['Treinos', formatNumber(plan.workouts.length)],
-            ['Séries', formatNumber(sets)],
-            ...(period ? [['Período', periodWords(period)] as const] : []),
-            ...others.map(([kind = '', count = '']) => [kind, count] as const),
-          ]}
+    <div className={styles.preview}>
+      <div className={styles.summary}>
+        <Card as="section" padding="l" labelledBy="preview-title">
+          {own.exportedAt !== null && (
+            <p className={styles.fileName}>
+              Exportado em {numericDay(localDay(own.exportedAt, timeZone))}
+            </p>
+          )}
+          <SpokenTitle id="preview-title">Arquivo da Anilha</SpokenTitle>
+          <Figures
+            facts={[
+              ['Treinos', formatNumber(plan.workouts.length)],
+              ['Séries', formatNumber(sets)],
+              ...(period ? [['Período', periodWords(period)] as const] : []),
+              ...(plan.weighings > 0 ? [['Pesagens', formatNumber(plan.weighings)] as const] : []),
+              ...others,
+            ]}
+          />
+        </Card>
+        {!known.whole && <FirstSyncNote />}
+        <Dock className={styles.dock}>
+          <div className={styles.acts}>
+            <Button
+              size="l"
+              full
+              disabled={nothing || body.state === 'loading'}
+              onClick={() => (asks ? setAsking(true) : start(true))}
+            >
+              {nothing
+                ? 'Nada novo para importar'
+                : known.whole
+                  ? 'Importar'
+                  : 'Importar sem esperar'}
+            </Button>
+            <Button variant="plain" full onClick={importing.again}>
+              Cancelar
+            </Button>
+          </div>
+        </Dock>
+      </div>
+      <OwnNotes plan={plan} asks={asks} left={plan.unknown + own.broken} />
+      {asking && (
+        <HealthConsentSheet
+          onAgreed={() => start(true)}
+          onDeclined={() => start(false)}
+          onClose={() => setAsking(false)}
         />
-        {plan.duplicates > 0 && (
-          <p className={styles.notice}>
-            {plural(plan.duplicates, {
-              zero: '',
-              one: '1 treino já está aqui e fica como está.',
-              other: '# treinos já estão aqui e ficam como estão.',
-            })}
-          </p>
-        )}
-        {left > 0 && (
-          <p className={styles.notice}>
-            {plural(left, {
-              zero: '',
-              one: '1 registro não foi entendido e fica de fora. Ele pode ser de uma versão mais nova.',
-              other:
-                '# registros não foram entendidos e ficam de fora. Eles podem ser de uma versão mais nova.',
-            })}
-          </p>
-        )}
-        <div className={styles.acts}>
-          <Button
-            size="l"
-            full
-            disabled={nothing}
-            onClick={() => importing.start('anilha', plan.stepsOf)}
-          >
-            {nothing ? 'Nada novo para importar' : 'Importar'}
-          </Button>
-          <Button variant="plain" full onClick={importing.again}>
-            Cancelar
-          </Button>
-        </div>
-      </Card>
+      )}
     </div>
   );
 }

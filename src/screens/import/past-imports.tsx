@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import { localDay } from '#domain/local-day';
+import type { Batch } from '#domain/record/batch';
 import { numericDay } from '#words/day';
-import { workoutsCount } from '#words/plural';
 import { useImportCommands } from '../../data/commands/import';
 import type { PastImport } from '../../data/import-known';
 import { Button } from '../../ui/button';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
+import { countsWords } from './counts';
 import { periodWords } from './figures';
 import { sourceName } from './file-words';
 import { UndoDialog } from './undo-dialog';
 
 /** Imports whose records are still here, each with a way to undo it. Nothing while there are none. */
-export function PastImports({ onUndo }: { onUndo: (batch: string) => void }) {
+export function PastImports({ onUndo }: { onUndo: (batch: Batch) => void }) {
   const { past, open } = useImportCommands();
   const [imports, setImports] = useState<readonly PastImport[]>([]);
   const [asked, setAsked] = useState<PastImport | null>(null);
@@ -40,7 +41,7 @@ export function PastImports({ onUndo }: { onUndo: (batch: string) => void }) {
           <ListRow
             key={one.batch.id}
             title={`${sourceName(one.batch.from)}, em ${numericDay(localDay(one.batch.at, timeZone))}`}
-            subtitle={[workoutsCount(one.workouts), one.period && periodWords(one.period)]
+            subtitle={[countsWords(one), one.period && periodWords(one.period)]
               .filter(Boolean)
               .join(' · ')}
             actions={
@@ -52,9 +53,9 @@ export function PastImports({ onUndo }: { onUndo: (batch: string) => void }) {
         ))}
       </List>
       <UndoDialog
-        workouts={asked?.workouts ?? null}
+        asked={asked && { batch: asked.batch, counts: asked }}
         onCancel={() => setAsked(null)}
-        onConfirm={() => asked && onUndo(asked.batch.id)}
+        onConfirm={() => asked && onUndo(asked.batch)}
       />
     </Stack>
   );

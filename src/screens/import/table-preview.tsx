@@ -11,6 +11,7 @@ import { Dock } from '../../ui/dock';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { Figures, periodOf, periodWords } from './figures';
 import { remarkWords, sourceName } from './file-words';
+import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
 import { NameMapping } from './name-mapping';
 import { SpokenTitle } from './spoken-title';
@@ -79,6 +80,7 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
             />
           )}
         </Card>
+        {!known.whole && <FirstSyncNote />}
         <Dock className={styles.dock}>
           <div className={styles.acts}>
             <Button
@@ -94,6 +96,7 @@ export function TablePreview({ file, table, book, known, importing }: TablePrevi
                 one: 'Importar 1 treino',
                 other: 'Importar # treinos',
               })}
+              {!known.whole && wanted.length > 0 && ' sem esperar'}
             </Button>
             <Button variant="plain" full onClick={importing.again}>
               Cancelar

@@ -1,33 +1,27 @@
-import { plural } from '#words/plural';
+import type { Batch } from '#domain/record/batch';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import type { Counts } from './counts';
+import { undoingWords } from './undo-words';
 
 interface UndoDialogProps {
-  /** How many workouts the import holds; null while nothing is asked. */
-  workouts: number | null;
+  /** The import and how much it holds; null while nothing is asked. */
+  asked: { readonly batch: Batch; readonly counts: Counts } | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** What goes and what stays, before a whole import is taken back. */
-export function UndoDialog({ workouts, onConfirm, onCancel }: UndoDialogProps) {
-  const what = plural(workouts ?? 0, {
-    zero: 'Tudo que entrou com ela sai',
-    one: 'O treino dela vai para a lixeira',
-    other: 'Os # treinos dela vão para a lixeira',
-  });
+export function UndoDialog({ asked, onConfirm, onCancel }: UndoDialogProps) {
   return (
     <ConfirmDialog
-      open={workouts !== null}
+      open={asked !== null}
       title="Desfazer esta importação?"
       confirmLabel="Desfazer importação"
       danger
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>
-        {what}, com o que você corrigiu neles. Exercícios próprios que vieram junto saem, a não ser
-        que outro treino use. Configurações ficam como estão.
-      </p>
+      {asked && <p>{undoingWords(asked.batch.from, asked.counts)}</p>}
     </ConfirmDialog>
   );
 }

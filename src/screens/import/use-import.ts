@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Batch } from '#domain/record/batch';
-import { type ImportOutcome, useImportCommands } from '../../data/commands/import';
+import { type ImportOutcome, type Undone, useImportCommands } from '../../data/commands/import';
 import { type ImportStep, newBatchId } from '../../data/commands/import-steps';
 import { readFileToImport } from '../../data/import-file';
 import { useServerNow } from '../../data/server-clock';
@@ -13,6 +13,8 @@ export interface Brought {
   readonly batch: Batch;
   readonly steps: readonly ImportStep[];
   readonly outcome: ImportOutcome;
+  /** Weighings that were left out because the person did not consent. */
+  readonly declined: number;
 }
 
 export type ImportState =
@@ -29,7 +31,7 @@ export type ImportState =
       readonly stopping: boolean;
     }
   | { readonly at: 'finished'; readonly brought: Brought }
-  | { readonly at: 'undone'; readonly outcome: ImportOutcome }
+  | { readonly at: 'undone'; readonly from: string; readonly undone: Undone }
   | { readonly at: 'failed' };
 
 export interface Importing {
@@ -38,8 +40,13 @@ export interface Importing {
   /** A file that was shared did not arrive. */
   lose(): void;
   cancel(): void;
-  start(from: string, stepsOf: (batch: Batch) => readonly ImportStep[]): void;
-  undo(batch: string): void;
+  start(
+    from: string,
+    stepsOf: (batch: Batch) => readonly ImportStep[],
+    /** Weighings that the person keeps out of it. */
+    declined?: number,
+  ): void;
+  undo(batch: Batch): void;
   again(): void;
 }
 
@@ -101,20 +108,21 @@ export function useImport(): Importing {
         before.at === 'working' ? { ...before, stopping: true } : { at: 'choosing', lost: false },
       );
     },
-    start(from, stepsOf) {
+    start(from, stepsOf, declined = 0) {
       const batch = { id: newBatchId(), at: now(), from };
       const steps = stepsOf(batch);
       setState({ at: 'working', undoing: false, done: 0, total: steps.length, stopping: false });
       void run(async (signal) => {
         const outcome = await commands.store(steps, working(false, signal));
-        return { at: 'finished', brought: { batch, steps, outcome } };
+        return { at: 'finished', brought: { batch, steps, outcome, declined } };
       });
     },
     undo(batch) {
       setState({ at: 'working', undoing: true, done: 0, total: 1, stopping: false });
       void run(async (signal) => ({
         at: 'undone',
-        outcome: await commands.undo(batch, working(true, signal)),
+        from: batch.from,
+        undone: await commands.undo(batch.id, working(true, signal)),
       }));
     },
     again: () => setState(CHOOSING),

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useImportCommands } from '../../data/commands/import';
 import type { KnownHere } from '../../data/import-known';
+import { useSyncStatus } from '../../data/sync-status';
+
+const NOTHING: KnownHere = { workouts: [], shown: new Map(), weighings: [], whole: true };
 
 /** What is here already: null while it is read, and empty when it cannot be read. */
 export function useKnownHere(): KnownHere | null {
   const { known, open } = useImportCommands();
   const [here, setHere] = useState<KnownHere | null>(null);
+  // Once the account has come over, what repeats it is recognised.
+  const synced = useSyncStatus().syncedAt !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the first sync is over
   useEffect(() => {
     if (!open) return;
     let current = true;
@@ -13,12 +19,12 @@ export function useKnownHere(): KnownHere | null {
       (value) => current && setHere(value),
       (cause: unknown) => {
         console.error('What is here cannot be read', cause);
-        if (current) setHere({ workouts: [], shown: new Map() });
+        if (current) setHere(NOTHING);
       },
     );
     return () => {
       current = false;
     };
-  }, [known, open]);
+  }, [known, open, synced]);
   return here;
 }

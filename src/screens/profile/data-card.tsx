@@ -1,32 +1,20 @@
 import { FileDown, FileUp, Sheet } from 'lucide-react';
-import { localDay } from '#domain/local-day';
 import { useExport } from '../../data/export';
 import { useAction } from '../../data/use-action';
 import { List, ListRow } from '../../ui/list-row';
-import { notify } from '../../ui/notify';
 import { Stack } from '../../ui/page';
 import { RingLoader } from '../../ui/ring-loader';
 import { SectionTitle } from '../../ui/section-title';
 import { renderLink } from '../render-link';
-import { saveFile } from '../save-file';
-
-function fileName(ending: string): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return `anilha-${localDay(Date.now(), timeZone)}.${ending}`;
-}
+import { datedName, saveMade } from '../save-file';
 
 /** The person's data as files: brought here, and taken along. */
 export function DataCard() {
   const files = useExport();
   const save = useAction(async (kind: 'own' | 'sheet') => {
     if (!files) return;
-    try {
-      const file = await (kind === 'own' ? files.own() : files.sheet());
-      saveFile(fileName(kind === 'own' ? 'anilha' : 'csv'), file);
-    } catch (cause) {
-      console.error('An export failed', cause);
-      notify.error('Não deu para montar o arquivo. Feche as outras abas do app e tente de novo.');
-    }
+    const ending = kind === 'own' ? 'anilha' : 'csv';
+    await saveMade(datedName('anilha', ending), kind === 'own' ? files.own() : files.sheet());
   });
   const waiting = save.busy && <RingLoader size={20} label="Montando o arquivo" />;
 

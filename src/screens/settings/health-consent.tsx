@@ -113,7 +113,7 @@ function Choice({ body }: { body: Body }) {
       </Sheet>
       {open === 'withdraw' && (
         <WithdrawSheet
-          weighings={body.weighings}
+          count={body.weighings.length}
           onWithdraw={() => void withdraw()}
           onClose={() => setOpen(null)}
         />

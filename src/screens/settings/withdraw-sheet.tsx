@@ -1,25 +1,25 @@
 import { Download } from 'lucide-react';
-import type { Weighing } from '#domain/body-weight';
 import { weighingsCount } from '#words/weight';
+import { useExport } from '../../data/export';
+import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
-import { saveJson } from '../save-file';
+import { datedName, saveMade } from '../save-file';
 import styles from './settings.module.css';
 
 interface WithdrawSheetProps {
-  weighings: readonly Weighing[];
+  /** How many weighings would go. */
+  count: number;
   onWithdraw: () => void;
   onClose: () => void;
 }
 
 /** What taking the consent back does, before it is done. */
-export function WithdrawSheet({ weighings, onWithdraw, onClose }: WithdrawSheetProps) {
-  const count = weighings.length;
-  const download = () =>
-    saveJson(
-      'anilha-pesagens',
-      weighings.map(({ day, grams, note }) => ({ dia: day, gramas: grams, nota: note })),
-    );
+export function WithdrawSheet({ count, onWithdraw, onClose }: WithdrawSheetProps) {
+  const files = useExport();
+  const download = useAction(async () => {
+    if (files) await saveMade(datedName('anilha-pesagens', 'anilha'), files.weighings());
+  });
   return (
     <Sheet
       open
@@ -46,12 +46,17 @@ export function WithdrawSheet({ weighings, onWithdraw, onClose }: WithdrawSheetP
               {weighingsCount(count)}: tudo é apagado agora, deste aparelho e da sua conta. Seus
               outros aparelhos apagam assim que tiverem internet.
             </p>
-            <p>Dá para desfazer só enquanto você estiver na tela de configurações.</p>
+            <p>
+              Dá para desfazer só enquanto você estiver na tela de configurações. Para trazer as
+              pesagens de volta depois, baixe o arquivo antes: com um novo consentimento, ele entra
+              por Importar.
+            </p>
             <Button
               variant="plain"
               icon={<Download aria-hidden="true" />}
               className={styles.download}
-              onClick={download}
+              busy={download.busy}
+              onClick={() => void download.run()}
             >
               Baixar as pesagens antes
             </Button>

@@ -1,0 +1,20 @@
+import { useSyncStatus } from '../../data/sync-status';
+import { RingLoader } from '../../ui/ring-loader';
+import styles from './import.module.css';
+
+/** Said while the account may hold more than this device: what repeats it is not recognised yet. */
+export function FirstSyncNote() {
+  const coming = useSyncStatus().obstacle === null;
+  return (
+    <div className={styles.firstSync} role="status">
+      {coming && <RingLoader size={20} label="" />}
+      <p>
+        {coming
+          ? 'Este aparelho ainda está recebendo os treinos da sua conta. '
+          : 'Este aparelho ainda não recebeu os treinos da sua conta. '}
+        Até lá, não dá para reconhecer os que já estão nela, e eles podem entrar repetidos.{' '}
+        {coming ? 'Espere um pouco' : 'Espere até ter conexão'} ou importe assim mesmo.
+      </p>
+    </div>
+  );
+}

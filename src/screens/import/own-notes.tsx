@@ -1,0 +1,72 @@
+import { plural } from '#words/plural';
+import { Card } from '../../ui/card';
+import styles from './import.module.css';
+import type { OwnPlan } from './use-own-plan';
+
+interface OwnNotesProps {
+  plan: OwnPlan;
+  /** The consent for the weighings is still to be asked for. */
+  asks: boolean;
+  /** Records that are not understood. */
+  left: number;
+}
+
+/** What becomes of a file of our own, in sentences: what comes, what stays, and what stays out. */
+export function OwnNotes({ plan, asks, left }: OwnNotesProps) {
+  const { workouts, weighings } = plan.here;
+  return (
+    <Card as="section" padding="l" labelledBy="notes-title">
+      <h2 id="notes-title" className={styles.subtitle}>
+        O que acontece
+      </h2>
+      <ul className={styles.notes}>
+        <li>O que já está aqui fica como está. O arquivo só acrescenta.</li>
+        {workouts > 0 && (
+          <li>
+            {plural(workouts, {
+              zero: '',
+              one: '1 treino já está aqui e fica como está.',
+              other: '# treinos já estão aqui e ficam como estão.',
+            })}
+          </li>
+        )}
+        {weighings > 0 && (
+          <li>
+            {plural(weighings, {
+              zero: '',
+              one: '1 pesagem já está aqui e fica como está.',
+              other: '# pesagens já estão aqui e ficam como estão.',
+            })}
+          </li>
+        )}
+        {asks && (
+          <li>
+            {plural(plan.weighings, {
+              zero: '',
+              one: 'A pesagem só entra se você concordar em guardar o peso. O app pergunta antes.',
+              other:
+                'As # pesagens só entram se você concordar em guardar o peso. O app pergunta antes.',
+            })}
+          </li>
+        )}
+        {plan.others.has('preferences') && (
+          <li>
+            Das configurações, entram só as que você ainda não escolheu. Elas ficam mesmo se a
+            importação for desfeita.
+          </li>
+        )}
+        {left > 0 && (
+          <li>
+            {plural(left, {
+              zero: '',
+              one: '1 registro não foi entendido e fica de fora. Ele pode ser de uma versão mais nova.',
+              other:
+                '# registros não foram entendidos e ficam de fora. Eles podem ser de uma versão mais nova.',
+            })}
+          </li>
+        )}
+        <li>Depois dá para desfazer a importação de uma vez.</li>
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatList } from '#words/list';
+import { plural } from '#words/plural';
+import { type Counts, exercisesWords, weighingsWords } from './counts';
+
+/** What stays where it is when an import is taken back. Only a file of our own brings settings. */
+function staying(from: string, { weighings }: Counts): string[] {
+  if (from !== 'anilha') return [];
+  return [
+    weighings > 0
+      ? 'Configurações que o arquivo preencheu e o consentimento sobre o peso ficam como estão.'
+      : 'Configurações que o arquivo preencheu ficam como estão.',
+  ];
+}
+
+/** What taking an import back will do: sentences. */
+export function undoingWords(from: string, counts: Counts): string {
+  const { workouts, weighings, exercises } = counts;
+  return [
+    plural(workouts, {
+      zero: '',
+      one: 'O treino dela vai para a lixeira, com o que você corrigiu nele.',
+      other: 'Os # treinos dela vão para a lixeira, com o que você corrigiu neles.',
+    }),
+    plural(weighings, {
+      zero: '',
+      one: 'A pesagem que veio junto sai.',
+      other: 'As # pesagens que vieram junto saem.',
+    }),
+    exercises > 0
+      ? 'Exercícios próprios que vieram junto saem, menos os que outro treino usa.'
+      : '',
+    ...staying(from, counts),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** What taking an import back has done: sentences. */
+export function undoneWords(from: string, counts: Counts): string {
+  const { workouts, weighings, exercises } = counts;
+  const gone = formatList(
+    [weighingsWords(weighings), exercisesWords(exercises)].filter((part) => part !== ''),
+  );
+  return [
+    plural(workouts, {
+      zero: '',
+      one: '1 treino foi para a lixeira, onde fica por 30 dias.',
+      other: '# treinos foram para a lixeira, onde ficam por 30 dias.',
+    }),
+    gone && `${gone} ${weighings + exercises === 1 ? 'saiu' : 'saíram'}.`,
+    workouts + weighings + exercises === 0
+      ? 'Nada saiu: o que resta dela outros treinos usam.'
+      : '',
+    ...staying(from, counts),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

@@ -1,0 +1,257 @@
+import { gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Weight } from '#domain/body-weight';
+import { agree, withdraw } from '#domain/health-consent';
+import type { Batch } from '#domain/record/batch';
+import type { Writes } from '#domain/record/registers';
+import { LIMITS } from '#protocol/limits';
+import { syncResponseSchema } from '#protocol/sync';
+import { migrate } from '../../server/db/migrate';
+import type { Account } from '../../src/data/account';
+import { readBody } from '../../src/data/body';
+import { bodyCommands } from '../../src/data/commands/body';
+import { storeSteps } from '../../src/data/commands/import';
+import { undoSteps } from '../../src/data/commands/import-undo';
+import { ownFile } from '../../src/data/export-files';
+import { readKnownHere, readPastImports } from '../../src/data/import-known';
+import { eraseWithdrawn } from '../../src/data/withdrawn';
+import { createOwnFileReader } from '../../src/interchange/own-file';
+import type { PlainRecord } from '../../src/interchange/plain-record';
+import { planOwn } from '../../src/screens/import/use-own-plan';
+import { SQLITE } from '../harness/databases';
+import {
+  ACCOUNT,
+  emptyBrowser,
+  type Here,
+  idOf,
+  NOW,
+  openHere,
+  outbox,
+  page,
+  wire,
+  writtenBy,
+} from '../replica/here';
+import { createEndpoint } from '../server/sync/endpoint';
+
+const BATCH: Batch = { id: 'b1', at: NOW, from: 'anilha' };
+const HOUR = 3_600_000;
+const weight = (grams: number, day = '2026-11-19'): Weight => ({ day, grams, note: '' });
+
+let here: Here;
+let account: Account;
+
+async function start() {
+  emptyBrowser();
+  here = await openHere();
+  const sync: Account['sync'] = {
+    request: () => undefined,
+    flush: async () => true,
+    status: () => {
+      throw new Error('Nobody asks here');
+    },
+    subscribe: () => () => false,
+    goOnline: () => undefined,
+    close: () => undefined,
+  };
+  account = { id: 'ana', replica: here.replica, sync, close: () => undefined };
+}
+
+beforeEach(start);
+afterEach(() => here.replica.close());
+
+const commands = () => bodyCommands(() => account);
+const choose = (writes: Writes) =>
+  here.replica.commit([{ kind: 'preferences', id: 'self', write: () => writes }]);
+const grams = async () => (await readBody(here.replica)).weighings.map((one) => one.grams);
+const health = async () => (await readBody(here.replica)).health;
+
+const weighing = (n: number, values: PlainRecord['values']): PlainRecord => ({
+  kind: 'body',
+  id: idOf(n),
+  values: { day: '2026-10-01', weight: 82_300, at: NOW - 50 * 24 * HOUR, ...values },
+});
+const CONSENT: PlainRecord = {
+  kind: 'preferences',
+  id: 'self',
+  values: { ...agree(NOW - HOUR), healthWithdrawn: NOW - 9 * HOUR, unit: 'lb' },
+};
+
+async function plan(records: readonly PlainRecord[]) {
+  return planOwn({ exportedAt: NOW, records, broken: 0 }, await readKnownHere(here.replica));
+}
+
+/** Imports as the screen does, with or without the weighings. */
+async function bring(records: readonly PlainRecord[], withWeighings = true, batch = BATCH) {
+  const steps = (await plan(records)).stepsOf(batch, withWeighings);
+  const signal = new AbortController().signal;
+  return storeSteps(account, steps, { onProgress: () => undefined, signal });
+}
+
+async function exported(): Promise<readonly PlainRecord[]> {
+  const file = await ownFile(here.replica, NOW, 'body');
+  const reader = createOwnFileReader();
+  reader.take(gunzipSync(Buffer.from(await file.arrayBuffer())).toString('utf8'));
+  const own = reader.end();
+  if ('unreadable' in own) throw new Error('The file cannot be read');
+  return own.records;
+}
+
+describe('H1 a file grants no consent', () => {
+  test('the consent in it is not taken over, nor a withdrawal; other settings are', async () => {
+    await bring([CONSENT]);
+    expect(await health()).toEqual({ consent: null, withdrawnAt: null });
+    expect((await readBody(here.replica)).unit).toBe('lb');
+    expect((await outbox()).flatMap(({ set }) => Object.keys(set))).toEqual(['unit']);
+  });
+
+  test('a consent alone is nothing to import', async () => {
+    const { unit: _, ...values } = CONSENT.values;
+    expect((await plan([{ ...CONSENT, values }])).others.size).toBe(0);
+  });
+
+  test('without one, no weighing is stored even when the steps hold it; the rest is', async () => {
+    const outcome = await bring([CONSENT, weighing(1, {}), weighing(2, { weight: 81_000 })]);
+    expect(outcome).toMatchObject({ taken: 3, unconsented: 2, stopped: null });
+    expect(await here.replica.all('body')).toEqual([]);
+    expect((await outbox()).map(({ kind }) => kind)).toEqual(['preferences']);
+  });
+
+  test('a consent to an older text is none', async () => {
+    await choose({ health: { version: '2026-01-01', at: 1 } });
+    expect(await bring([weighing(1, {})])).toMatchObject({ unconsented: 1 });
+    expect(await here.replica.all('body')).toEqual([]);
+  });
+
+  test('refused, weighings stay out, and come with the same file later', async () => {
+    const file = [CONSENT, weighing(1, {}), weighing(2, { weight: 81_000, day: '2026-10-02' })];
+    await bring(file, false);
+    expect((await plan(file)).weighings).toBe(2);
+    await commands().agree();
+    await bring(file, true, { ...BATCH, id: 'b2' });
+    expect(await grams()).toEqual([81_000, 82_300]);
+    expect(await plan(file)).toMatchObject({ weighings: 0, here: { weighings: 2 } });
+  });
+
+  test('what is no weighing counts as not understood', async () => {
+    const { weight: _, ...values } = weighing(1, {}).values;
+    const odd = [{ ...weighing(1, {}), values }, weighing(2, { weight: 3 })];
+    expect(await plan(odd)).toMatchObject({ weighings: 0, unknown: 2 });
+  });
+});
+
+describe('weighings taken along before a withdrawal', () => {
+  test('come back under a new consent, stand, and fall with the next withdrawal', async () => {
+    await commands().agree();
+    await commands().log(weight(80_200));
+    await commands().log(weight(80_900, '2026-11-18'));
+    const file = await exported();
+    expect(file.map(({ kind }) => kind)).toEqual(['body', 'body']);
+
+    here.clock.now += HOUR;
+    await commands().withdraw();
+    expect(await exported()).toEqual([]);
+    here.clock.now += HOUR;
+    await commands().agree();
+    await bring(file);
+    expect(await grams()).toEqual([80_200, 80_900]);
+    await eraseWithdrawn(account);
+    expect(await grams()).toEqual([80_200, 80_900]);
+
+    here.clock.now += HOUR;
+    await commands().withdraw();
+    await choose(agree(here.clock.now + 1));
+    expect(await grams()).toEqual([]);
+  });
+
+  test('that came back by undoing the withdrawal are recognised, though they are other records', async () => {
+    await commands().agree();
+    await commands().log(weight(80_200));
+    const file = await exported();
+    await commands().undoWithdrawal(await commands().withdraw());
+    expect(await plan(file)).toMatchObject({ weighings: 0, here: { weighings: 1 } });
+  });
+
+  test('a moment after today is not believed: it would outlive a withdrawal', async () => {
+    await commands().agree();
+    await bring([weighing(1, { at: NOW + 400 * 24 * HOUR })]);
+    expect((await readBody(here.replica)).weighings).toMatchObject([{ at: NOW }]);
+  });
+
+  test('what fell with a consent is not taken along', async () => {
+    await commands().agree();
+    await commands().log(weight(80_200));
+    await choose(withdraw(NOW + HOUR));
+    await choose(agree(NOW + 2 * HOUR));
+    expect(await exported()).toEqual([]);
+  });
+});
+
+test('R6 an erased weighing comes back on the server and on every device', async () => {
+  const connection = await SQLITE.open();
+  await migrate(connection);
+  const endpoint = createEndpoint(connection);
+  endpoint.clock = NOW;
+  const send = async () => {
+    for (let more = true; more; ) {
+      const prepared = await here.exchanger.prepare({ ops: 200, bytes: LIMITS.bytes });
+      const answer = await endpoint.post(ACCOUNT, JSON.stringify(prepared.request));
+      const response = v.parse(syncResponseSchema, await answer.json());
+      more = (await here.exchanger.apply(prepared, response, here.clock.now)).more;
+    }
+  };
+  const later = () => {
+    here.clock.now += 1000;
+    endpoint.clock = here.clock.now;
+  };
+  await commands().agree();
+  await commands().log(weight(80_200));
+  const file = await exported();
+  await send();
+  later();
+  await commands().withdraw();
+  await send();
+  later();
+  await commands().agree();
+  await bring(file);
+  await send();
+  expect(await grams()).toEqual([80_200]);
+
+  const { now } = here.clock;
+  here.replica.close();
+  await start();
+  here.clock.now = now;
+  await send();
+  expect(await grams()).toEqual([80_200]);
+  await connection.close();
+});
+
+test('undone, weighings go, and the consent and the settings stay', async () => {
+  await commands().agree();
+  await bring([CONSENT, weighing(1, {})]);
+  expect(await readPastImports(here.replica)).toMatchObject([
+    { workouts: 0, weighings: 1, exercises: 0, period: null },
+  ]);
+  const steps = await undoSteps(here.replica, 'b1');
+  expect(steps.map(({ kind }) => kind)).toEqual(['body']);
+  await storeSteps(account, steps, {
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+  expect(await grams()).toEqual([]);
+  expect((await health()).consent).not.toBeNull();
+  expect((await readBody(here.replica)).unit).toBe('lb');
+});
+
+test('F1 what is here counts as whole once the last page of a first sync has come', async () => {
+  const whole = async () => (await readKnownHere(here.replica)).whole;
+  const record = wire(idOf(4), writtenBy('tablet', NOW, { unit: 'kg' }), {
+    kind: 'preferences',
+    rev: 1,
+  });
+  expect(await whole()).toBe(false);
+  await here.trip(page(0, 3, [record], true));
+  expect(await whole()).toBe(false);
+  await here.trip(page(3, 5, []));
+  expect(await whole()).toBe(true);
+});
