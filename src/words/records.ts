@@ -23,7 +23,12 @@ export function spokenRecord(set: number, effort: Effort, unit: LoadUnit): strin
   return `${spokenSetDone(set)}. Recorde: ${spokenEffort(effort, unit)}`;
 }
 
-/** What it is the best in: "Recorde: maior carga e maior 1RM estimado". */
+/** What it is the best in: "maior carga e maior 1RM estimado". */
+export function recordKinds(records: readonly PersonalRecord[]): string {
+  return formatList(records.map((record) => LABELS[record]));
+}
+
+/** The same beside a set: "Recorde: maior carga e maior 1RM estimado". */
 export function recordWords(records: readonly PersonalRecord[]): string {
-  return `Recorde: ${formatList(records.map((record) => LABELS[record]))}`;
+  return `Recorde: ${recordKinds(records)}`;
 }

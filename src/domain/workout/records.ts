@@ -147,3 +147,39 @@ export function recordsIn(
   }
   return records;
 }
+
+/** The sets of one exercise that were records when they were done. */
+export interface ExerciseRecords {
+  readonly exercise: string;
+  readonly sets: readonly {
+    readonly key: string;
+    readonly effort: Effort;
+    readonly records: readonly PersonalRecord[];
+  }[];
+}
+
+/**
+ * All records of a workout, by exercise and set in the order in which it lists them.
+ *
+ * @param before the bests of each exercise in the workouts before it
+ * @param kindOf how an exercise is loaded, null when it is not known here: it has no records
+ */
+export function workoutRecords(
+  workout: Workout,
+  before: ReadonlyMap<string, Bests>,
+  kindOf: (exercise: string) => LoadKind | null,
+): readonly ExerciseRecords[] {
+  const trained = new Set(workout.exercises.flatMap(({ exercise }) => exercise ?? []));
+  return [...trained].flatMap((exercise) => {
+    const kind = kindOf(exercise);
+    if (kind === null) return [];
+    const records = recordsIn(workout, exercise, before.get(exercise) ?? null, kind);
+    const sets = workout.exercises
+      .flatMap((entry) => entry.sets)
+      .flatMap(({ key, done }) => {
+        const found = records.get(key);
+        return done && found ? [{ key, effort: done, records: found }] : [];
+      });
+    return sets.length > 0 ? [{ exercise, sets }] : [];
+  });
+}

@@ -17,6 +17,7 @@ import { AddExercise } from './add-exercise';
 import styles from './history-entry.module.css';
 import { PastExercise, returnedWords } from './past-exercise';
 import { PastFigures } from './past-figures';
+import { PastRecords } from './past-records';
 import { SetEditor } from './set-editor';
 import { useCorrections } from './use-corrections';
 import { useSetEditing } from './use-set-editing';
@@ -112,6 +113,7 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
                 Repetir treino
               </Button>
             </Card>
+            {book && <PastRecords entry={entry} book={book} unit={unit} />}
           </div>
           <ul className={styles.exercises}>
             {exercises.map((exercise, index) => (

@@ -1,4 +1,4 @@
-import { type PersonalRecord, recordsIn } from '#domain/workout/records';
+import { type PersonalRecord, recordsIn, workoutRecords } from '#domain/workout/records';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { useBestsBefore } from '../../data/bests';
 import type { ExerciseBook } from '../../data/exercises';
@@ -24,8 +24,10 @@ export function useRecords({ id, workout }: WorkoutEntry, book: ExerciseBook | n
     of: (exercise: WorkoutExercise) => recordsOf(workout.exercises, exercise),
     /** How many sets of the workout are one. */
     count(): number {
-      const seen = new Map(workout.exercises.map((each) => [each.exercise, each]));
-      return [...seen.values()].reduce((sum, of) => sum + recordsOf(workout.exercises, of).size, 0);
+      if (before.state !== 'ready') return 0;
+      const kindOf = (exercise: string) => book?.byId(exercise)?.loadKind ?? null;
+      const records = workoutRecords(workout, before.value, kindOf);
+      return records.reduce((sum, { sets }) => sum + sets.length, 0);
     },
     /** Whether a set would be one if it were done like this now. */
     would(exercise: WorkoutExercise, set: WorkoutSet, effort: Effort): boolean {

@@ -16,6 +16,7 @@ import {
   type PersonalRecord,
   recordsIn,
   recordsOf,
+  workoutRecords,
 } from '../../../src/domain/workout/records';
 import { SET_KINDS, type SetKind, type WorkoutSet } from '../../../src/domain/workout/shape';
 import { type Log, running } from './log';
@@ -155,6 +156,25 @@ describe('the records of a workout', () => {
     expect(Object.keys(inLog(log))).toEqual(['p']);
     correct(log, 'p', 40_000, 10);
     expect(inLog(log)).toEqual({ q: ['load', 'one-rep-max'] });
+  });
+
+  test('are listed by exercise, as they stand after a correction; the unknown has none', () => {
+    const log = running();
+    perform(log, 'q', 42_500, 10);
+    perform(log, 't', 90_000, 10);
+    const known = new Map([
+      [EXERCISE, bests([40_000, 10])],
+      ['exercicio-y', bests([40_000, 10])],
+    ]);
+    const listed = () =>
+      workoutRecords(log.workout, known, (id) => (id === EXERCISE ? 'total' : null)).map(
+        ({ exercise, sets }) => [exercise, ...sets.map(({ key, effort }) => [key, effort.load])],
+      );
+    expect(listed()).toEqual([[EXERCISE, ['q', 42_500]]]);
+    correct(log, 'q', 45_000, 10);
+    expect(listed()).toEqual([[EXERCISE, ['q', 45_000]]]);
+    correct(log, 'q', 40_000, 10);
+    expect(listed()).toEqual([]);
   });
 
   test('the first time of an exercise has none, however it goes on', () => {

@@ -1,0 +1,47 @@
+import type { Unit } from '#domain/preference-choices';
+import { workoutRecords } from '#domain/workout/records';
+import { formatEffort } from '#words/effort';
+import { capitalise } from '#words/list';
+import { recordKinds } from '#words/records';
+import { useBestsBefore } from '../../data/bests';
+import type { ExerciseBook } from '../../data/exercises';
+import type { WorkoutEntry } from '../../data/workouts';
+import { RecordMark } from '../../training/record-mark';
+import { Card } from '../../ui/card';
+import { SectionTitle } from '../../ui/section-title';
+import styles from './history-entry.module.css';
+
+interface PastRecordsProps {
+  entry: WorkoutEntry;
+  book: ExerciseBook;
+  unit: Unit;
+}
+
+/** What in this workout was better than all before it, whatever came since; nothing if nothing was. */
+export function PastRecords({ entry, book, unit }: PastRecordsProps) {
+  const { id, workout } = entry;
+  const before = useBestsBefore(id, workout.start.at);
+  if (before.state !== 'ready') return null;
+  const kindOf = (exercise: string) => book.byId(exercise)?.loadKind ?? null;
+  const records = workoutRecords(workout, before.value, kindOf);
+  if (records.length === 0) return null;
+  return (
+    <Card as="section" labelledBy="records">
+      <SectionTitle id="records">Recordes deste treino</SectionTitle>
+      <ul className={styles.records}>
+        {records.map(({ exercise, sets }) => (
+          <li key={exercise}>
+            <RecordMark />
+            <h3>{book.byId(exercise)?.name}</h3>
+            {sets.map((set) => (
+              <p key={set.key}>
+                <span className={styles.effort}>{formatEffort(set.effort, unit)}</span>
+                <span className={styles.kind}>{capitalise(recordKinds(set.records))}</span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
