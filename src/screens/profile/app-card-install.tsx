@@ -4,18 +4,40 @@ import { useInstall } from '../../pwa/install';
 import type { InstallWay } from '../../pwa/install-way';
 import { Button } from '../../ui/button';
 import styles from './app-card.module.css';
+import { AppCardMore } from './app-card-more';
 
 const InstallSheet = lazy(() => import('../install-sheet'));
 
-const WHY = 'Abre sem internet, na tela inteira, com um toque no ícone.';
+const WHY = 'Com o ícone, abre em tela inteira com um toque.';
+
+interface ByHand {
+  short: string;
+  ask: string;
+  more: string;
+}
 
 /** What can be said where there is nothing to press. */
-const BY_HAND: Readonly<Record<Exclude<InstallWay, 'installed' | 'prompt' | 'ios'>, string>> = {
-  menu: `${WHY} Para instalar, abra o menu do navegador e escolha “Instalar” ou “Adicionar à tela inicial”. Se a Anilha já está instalada, abra pelo ícone.`,
-  dock: `${WHY} Para instalar, escolha Arquivo → Adicionar ao Dock, no menu do Safari.`,
-  'in-app':
-    'Você abriu a Anilha dentro de outro app, de onde não dá para instalar. Abra o menu ••• desta tela e escolha abrir no navegador.',
-  none: 'Este navegador não instala apps da web. A Anilha funciona aqui mesmo assim, também sem internet. Para ter o ícone, abra no Chrome, no Edge ou no Safari.',
+const BY_HAND: Readonly<Record<Exclude<InstallWay, 'installed' | 'prompt' | 'ios'>, ByHand>> = {
+  menu: {
+    short: WHY,
+    ask: 'Como instalar',
+    more: 'Abra o menu do navegador e escolha “Instalar” ou “Adicionar à tela inicial”. Se a Anilha já está instalada, abra pelo ícone.',
+  },
+  dock: {
+    short: WHY,
+    ask: 'Como instalar',
+    more: 'No menu do Safari, escolha Arquivo → Adicionar ao Dock.',
+  },
+  'in-app': {
+    short: 'De dentro de outro app não dá para instalar.',
+    ask: 'Como instalar',
+    more: 'Abra o menu ••• desta tela e escolha abrir no navegador. De lá dá para instalar.',
+  },
+  none: {
+    short: 'Este navegador não instala apps da web.',
+    ask: 'Saiba mais',
+    more: 'A Anilha funciona aqui mesmo assim, também sem internet. Para ter o ícone, abra no Chrome, no Edge ou no Safari.',
+  },
 };
 
 /** How to get the icon, by what this browser can do; nothing where it is there already. */
@@ -23,7 +45,15 @@ export function AppCardInstall() {
   const { way, prompt } = useInstall();
   const [steps, setSteps] = useState(false);
   if (way === 'installed') return null;
-  if (way !== 'prompt' && way !== 'ios') return <p className={styles.text}>{BY_HAND[way]}</p>;
+  if (way !== 'prompt' && way !== 'ios') {
+    const { short, ask, more } = BY_HAND[way];
+    return (
+      <div>
+        <p className={styles.text}>{short}</p>
+        <AppCardMore ask={ask}>{more}</AppCardMore>
+      </div>
+    );
+  }
   return (
     <div className={styles.part}>
       <p className={styles.text}>{WHY}</p>

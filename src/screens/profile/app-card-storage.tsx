@@ -5,6 +5,7 @@ import { keepStorage, type StorageFacts, storageFacts } from '../../pwa/storage'
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import styles from './app-card.module.css';
+import { AppCardMore } from './app-card-more';
 
 /** Whether the browser promised to keep what lies here, and how much that is. */
 export function AppCardStorage() {
@@ -40,10 +41,10 @@ export function AppCardStorage() {
       </dl>
       {!facts.kept && (
         <div className={styles.part}>
-          <p className={styles.text}>
+          <AppCardMore ask="Saiba mais">
             Se faltar espaço, o navegador pode apagar o que está aqui. O que já foi enviado continua
             na sua conta.
-          </p>
+          </AppCardMore>
           {facts.askable && (
             <Button variant="plain" full busy={keep.busy} onClick={() => void keep.run()}>
               Proteger os dados
