@@ -110,6 +110,40 @@ describe('tap budgets of the live screen', { timeout: 60_000 }, () => {
     expect(taps).toBe(1);
   });
 
+  test('the dock keeps to the lower 45 % of the screen', async () => {
+    const share = await disc(page, 1, 3).evaluate((button) => {
+      let dock: Element | null = button;
+      while (dock && getComputedStyle(dock).position !== 'fixed') dock = dock.parentElement;
+      return dock ? 1 - dock.getBoundingClientRect().top / innerHeight : 1;
+    });
+    expect(share).toBeLessThanOrEqual(0.45);
+  });
+
+  test('who wants less motion logs a set without any', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await disc(page, 1, 3).tap();
+    await reopener(page, 1).waitFor();
+    const moving = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::before', '::after'].flatMap((part) => {
+          const { transitionDuration, animationName, animationDuration } = getComputedStyle(
+            element,
+            part,
+          );
+          const animated = animationName === 'none' ? '' : animationDuration;
+          const longest = Math.max(
+            ...`${transitionDuration}, ${animated}`
+              .split(', ')
+              .map((time) => parseFloat(time) || 0),
+          );
+          return longest > 0.001 ? [`${element.className} ${longest}`] : [];
+        }),
+      ),
+    );
+    expect(moving).toEqual([]);
+    await page.emulateMedia({ reducedMotion: null });
+  });
+
   test('2: 2,5 kg more takes two', async () => {
     const taps = await tapsOf(async () => {
       await button('Aumentar 2,5 quilos').tap();
@@ -257,6 +291,10 @@ describe('tap budgets of the live screen', { timeout: 60_000 }, () => {
     expect(await row(page, 2).getByRole('button').first().getAttribute('aria-label')).toContain(
       'Recorde',
     );
+
+    await finish(page);
+    const records = page.getByRole('region', { name: 'Recordes deste treino' });
+    await records.getByText('22,5 kg × 10').waitFor();
   });
 
   test('9: finishing takes two, on the narrowest phone as well', async () => {
