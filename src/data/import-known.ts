@@ -4,10 +4,11 @@ import type { Workout } from '#domain/workout/shape';
 import { KINDS } from '#protocol/kinds';
 import type { Fingerprint } from '../interchange/duplicates';
 import type { Replica } from '../replica/replica';
+import type { ViewRow } from '../replica/schema';
 import { readBody } from './body';
 import { isKindName } from './commands/import-steps';
 import { batchOf, isShown } from './commands/import-undo';
-import { isBody, isCustomExercise, isWorkout } from './shapes';
+import { isBody, isCustomExercise, isPreferences, isWorkout } from './shapes';
 
 /** An import that can still be undone, and how much of it is there. */
 export interface PastImport {
@@ -33,10 +34,23 @@ export interface KnownHere {
   readonly workouts: readonly Fingerprint[];
   /** Ids that are shown, by kind. */
   readonly shown: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Registers of the settings that were chosen here. */
+  readonly settings: ReadonlySet<string>;
   /** Weighings that stand. */
   readonly weighings: readonly Weighing[];
   /** False while the first sync has not brought everything: more may be in the account. */
   readonly whole: boolean;
+}
+
+function settingsIn(row: ViewRow | null): Set<string> {
+  if (!row || !isPreferences(row)) return new Set();
+  const { unit, weekStart, restSeconds, exercises } = row.shape;
+  const chosen = Object.entries(exercises).flatMap(([id, choice]) => [
+    [`x.${id}.rest`, choice.restSeconds] as const,
+    [`x.${id}.step`, choice.stepGrams] as const,
+  ]);
+  const all = [['unit', unit], ['weekStart', weekStart], ['rest', restSeconds], ...chosen] as const;
+  return new Set(all.flatMap(([path, value]) => (value === null ? [] : [path])));
 }
 
 /** Whether the first sync of this device has brought everything. */
@@ -53,8 +67,12 @@ export async function readKnownHere(replica: Replica): Promise<KnownHere> {
     shown.set(kind, new Set(rows.map(({ id }) => id)));
     workouts.push(...rows.filter(isWorkout).map(({ shape }) => fingerprintOf(shape)));
   }
-  const [{ weighings }, whole] = await Promise.all([readBody(replica), isWhole(replica)]);
-  return { workouts, shown, weighings, whole };
+  const [{ weighings }, preferences, whole] = await Promise.all([
+    readBody(replica),
+    replica.record('preferences', 'self'),
+    isWhole(replica),
+  ]);
+  return { workouts, shown, settings: settingsIn(preferences), weighings, whole };
 }
 
 /** The imports whose records are still here, the last one first. */

@@ -110,6 +110,12 @@ describe('H1 a file grants no consent', () => {
     expect((await plan([{ ...CONSENT, values }])).others.size).toBe(0);
   });
 
+  test('settings that were all chosen here already are nothing to import either', async () => {
+    expect((await plan([CONSENT])).others.get('preferences')).toBe(1);
+    await choose({ unit: 'kg' });
+    expect((await plan([CONSENT])).others.size).toBe(0);
+  });
+
   test('without one, no weighing is stored even when the steps hold it; the rest is', async () => {
     const outcome = await bring([CONSENT, weighing(1, {}), weighing(2, { weight: 81_000 })]);
     expect(outcome).toMatchObject({ taken: 3, unconsented: 2, stopped: null });

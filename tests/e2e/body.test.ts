@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { signUpInPage } from './entry-steps';
+import { goTo } from './person-steps';
 
 const NBSP = '\u00a0';
 
@@ -13,6 +15,8 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
+/** The weighings as a file, taken along before they were erased. */
+let taken: Buffer;
 
 beforeAll(async () => {
   app = await runApp(builtDist());
@@ -162,6 +166,12 @@ describe('the weight of one person, from the app’s shortcut on', () => {
     await button('Desfazer').click();
     await page.getByText('2 pesagens', { exact: true }).waitFor();
     await button('Retirar consentimento').click();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      button('Baixar as pesagens antes').click(),
+    ]);
+    expect(saved.suggestedFilename()).toMatch(/^anilha-pesagens-\d{4}-\d\d-\d\d\.anilha$/);
+    taken = await readFile(await saved.path());
     await button('Retirar e apagar').click();
     await button('Desfazer').waitFor();
     await page.goto('/app/body');
@@ -171,6 +181,28 @@ describe('the weight of one person, from the app’s shortcut on', () => {
     await page.goto('/app/settings');
     await page.getByText('Consentimento retirado em').waitFor();
     expect(await button('Desfazer').count()).toBe(0);
+  });
+
+  test('what was taken along comes back only with a new consent, also after a refusal', async () => {
+    await goTo(page, '/app/import');
+    const bring = async () => {
+      const file = { name: 'pesagens.anilha', mimeType: '', buffer: taken };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByText('As 2 pesagens só entram se você concordar').waitFor();
+      await button('Importar').click();
+      await sheet('Guardar seu peso?').waitFor();
+    };
+    await bring();
+    await button('Agora não').click();
+    await page.getByRole('heading', { name: 'Nada entrou' }).waitFor();
+    await page.getByText('2 pesagens ficaram de fora').waitFor();
+    expect(await findings()).toEqual([]);
+    await button('Importar outro arquivo').click();
+    await bring();
+    await button('Concordo em guardar').click();
+    await page.getByRole('heading', { name: '2 pesagens importadas' }).waitFor();
+    await page.getByRole('link', { name: 'Ver o peso' }).click();
+    await untilShown(['80,25 kg', '81,0 kg']);
     expect(complaints).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { formatNumber } from '#words/number';
 import { plural } from '#words/plural';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { countsOf } from './counts';
+import { finishedTitle, stoppedWords } from './finished-words';
 import styles from './import.module.css';
 import { LeftOut } from './left-out';
 import { SpokenTitle } from './spoken-title';
@@ -34,22 +34,11 @@ export function ImportFinished({ brought, importing }: ImportFinishedProps) {
   return (
     <Card as="section" padding="l" labelledBy="finished-title">
       <SpokenTitle id="finished-title">
-        {plural(count, {
-          zero:
-            all > 0 ? 'Nenhum treino entrou' : brings > 0 ? 'Registros importados' : 'Nada entrou',
-          one: '1 treino importado',
-          other: '# treinos importados',
-        })}
+        {finishedTitle({ ...counts, workouts: count, weighings }, all, brings)}
       </SpokenTitle>
       {outcome.stopped !== null && (
         <p className={styles.notice}>
-          {outcome.stopped === 'storage'
-            ? 'O aparelho ficou sem espaço e a importação parou. '
-            : 'Você parou a importação. '}
-          Entraram {formatNumber(count)} de {formatNumber(all)} treinos, do mais novo para o mais
-          antigo{last ? `: o último foi ${last.label}` : ''}. Eles estão guardados.
-          {outcome.stopped === 'storage' &&
-            ' Libere espaço e importe o arquivo de novo: o que já está aqui fica de fora.'}
+          {stoppedWords(outcome.stopped, count, all, last?.label ?? null)}
         </p>
       )}
       {outcome.refused.length > 0 && (
@@ -74,11 +63,12 @@ export function ImportFinished({ brought, importing }: ImportFinishedProps) {
           one: '1 exercício próprio entrou na sua lista. ',
           other: '# exercícios próprios entraram na sua lista. ',
         })}
-        {plural(weighings, {
-          zero: '',
-          one: '1 pesagem entrou em Peso. ',
-          other: '# pesagens entraram em Peso. ',
-        })}
+        {all > 0 &&
+          plural(weighings, {
+            zero: '',
+            one: '1 pesagem entrou em Peso. ',
+            other: '# pesagens entraram em Peso. ',
+          })}
         {settings && 'Configurações que faltavam vieram do arquivo. '}
         {brings > 0
           ? 'Está tudo neste aparelho; o envio para a sua conta continua sozinho.'

@@ -66,8 +66,12 @@ export function OwnPreview({ own, known, importing }: OwnPreviewProps) {
           <SpokenTitle id="preview-title">Arquivo da Anilha</SpokenTitle>
           <Figures
             facts={[
-              ['Treinos', formatNumber(plan.workouts.length)],
-              ['Séries', formatNumber(sets)],
+              ...(plan.workouts.length > 0 || nothing
+                ? [
+                    ['Treinos', formatNumber(plan.workouts.length)] as const,
+                    ['Séries', formatNumber(sets)] as const,
+                  ]
+                : []),
               ...(period ? [['Período', periodWords(period)] as const] : []),
               ...(plan.weighings > 0 ? [['Pesagens', formatNumber(plan.weighings)] as const] : []),
               ...others,

@@ -3,7 +3,13 @@ import { useImportCommands } from '../../data/commands/import';
 import type { KnownHere } from '../../data/import-known';
 import { useSyncStatus } from '../../data/sync-status';
 
-const NOTHING: KnownHere = { workouts: [], shown: new Map(), weighings: [], whole: true };
+const NOTHING: KnownHere = {
+  workouts: [],
+  shown: new Map(),
+  settings: new Set(),
+  weighings: [],
+  whole: true,
+};
 
 /** What is here already: null while it is read, and empty when it cannot be read. */
 export function useKnownHere(): KnownHere | null {

@@ -28,9 +28,10 @@ export interface OwnPlan {
 
 const NO_BATCH: Batch = { id: 'x', at: 0, from: 'anilha' };
 
-/** A consent is no setting: alone in the preferences of a file, nothing comes of it. */
-function bringsNothing({ kind, values }: PlainRecord): boolean {
-  return kind === 'preferences' && Object.keys(values).every(isHealthField);
+/** Settings that were all chosen here already. A consent is none: nothing comes of it. */
+function bringsNothing({ kind, values }: PlainRecord, { settings }: KnownHere): boolean {
+  const isKept = (path: string) => isHealthField(path) || settings.has(path);
+  return kind === 'preferences' && Object.keys(values).every(isKept);
 }
 
 /** What a file of our own brings here. What is here already stays as it is. */
@@ -64,7 +65,7 @@ export function planOwn(own: OwnRecords, known: KnownHere): OwnPlan {
         weighings += 1;
         wanted.push({ record, label: `Pesagem (${weighing.day})` });
       }
-    } else if ((!isHere || record.id === 'self') && !bringsNothing(record)) {
+    } else if ((!isHere || record.id === 'self') && !bringsNothing(record, known)) {
       others.set(record.kind, (others.get(record.kind) ?? 0) + 1);
       wanted.push({ record, label: record.kind });
     }

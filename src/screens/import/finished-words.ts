@@ -1,0 +1,46 @@
+import { formatNumber } from '#words/number';
+import { plural } from '#words/plural';
+import type { Counts } from './counts';
+
+/** The title at the end. `all` is how many workouts there were to come, `brings` all records that came. */
+export function finishedTitle(
+  { workouts, weighings }: Counts,
+  all: number,
+  brings: number,
+): string {
+  if (all > 0) {
+    return plural(workouts, {
+      zero: 'Nenhum treino entrou',
+      one: '1 treino importado',
+      other: '# treinos importados',
+    });
+  }
+  if (weighings > 0) {
+    return plural(weighings, {
+      zero: '',
+      one: '1 pesagem importada',
+      other: '# pesagens importadas',
+    });
+  }
+  return brings > 0 ? 'Registros importados' : 'Nada entrou';
+}
+
+/** Why an import ended before its end, and what is stored: sentences. */
+export function stoppedWords(
+  stopped: 'cancelled' | 'storage',
+  workouts: number,
+  all: number,
+  last: string | null,
+): string {
+  const storage = stopped === 'storage';
+  return [
+    storage ? 'O aparelho ficou sem espaço e a importação parou.' : 'Você parou a importação.',
+    all > 0
+      ? `Entraram ${formatNumber(workouts)} de ${formatNumber(all)} treinos, do mais novo para o mais antigo${last === null ? '' : `: o último foi ${last}`}.`
+      : '',
+    'O que entrou está guardado.',
+    storage ? 'Libere espaço e importe o arquivo de novo: o que já está aqui fica de fora.' : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
