@@ -7,13 +7,15 @@ export function HealthData() {
         O peso do corpo é tratado como dado de saúde, que a LGPD protege mais. Antes da primeira
         pesagem, o app mostra um texto à parte, com versão e data, que diz o que fica guardado, para
         quê e quem vê. Só depois do seu &ldquo;concordo&rdquo; algo é gravado. Recusar não muda nada
-        no resto do app.
+        no resto do app. Um arquivo importado nunca dá esse consentimento: se houver pesagens nele,
+        o app mostra o mesmo texto antes, e sem o seu &ldquo;concordo&rdquo; elas ficam de fora.
       </p>
       <p>
         Você retira o consentimento em Configurações, quando quiser e sem explicar. As pesagens são
         apagadas na hora do aparelho e da conta, e dos outros aparelhos assim que tiverem conexão; o
         que foi feito antes continua legítimo. Guardamos que houve o consentimento e quando ele foi
-        retirado, como prova do seu pedido.
+        retirado, como prova do seu pedido. Antes de apagar, o app oferece as pesagens em um arquivo
+        seu, que só volta a entrar com um novo consentimento.
       </p>
       <p>
         Treinos, cargas e o que você escreve em anotações também podem dizer algo sobre a sua saúde.
