@@ -13,14 +13,16 @@ export interface PlainRecord {
 
 const VERSION = /^s\.[a-z0-9]+\.done\.[a-z0-9]+$/;
 const DONE = /^s\.([a-z0-9]+)\.(done|other)$/;
-/** A rest runs on one device; asking for an erasure says nothing of the record. */
-const PASSING = new Set(['rest', 'purge']);
+/** A workout's rest runs on one device; asking for an erasure says nothing of the record. */
+function isPassing({ name }: RecordKind<unknown>, path: string): boolean {
+  return path === 'purge' || (path === 'rest' && name === 'workout');
+}
 
 /** What holds of registers: no removals, no stamps, no values of another shape. */
 function lasting(kind: RecordKind<unknown>, registers: Registers): Record<string, Json> {
   const values: Record<string, Json> = {};
   for (const [path, [value]] of Object.entries(registers)) {
-    if (isRemoval(path) || isRestore(path) || PASSING.has(path) || VERSION.test(path)) continue;
+    if (isRemoval(path) || isRestore(path) || isPassing(kind, path) || VERSION.test(path)) continue;
     const schema = kind.schemaOf(path);
     if (schema && v.is(schema, value)) values[path] = value;
   }
@@ -91,7 +93,7 @@ export function writesOfPlain(kind: RecordKind<unknown>, record: PlainRecord): P
     if (!fits) unknown.push(path);
     else if (performed?.[2] === 'done') done[performed[1] ?? ''] = value;
     else if (performed) others[at] = value;
-    else if (!PASSING.has(path)) plain[path] = value;
+    else if (!isPassing(kind, path)) plain[path] = value;
   }
   const stands = ({ device }: Author): Writes => ({
     ...plain,

@@ -74,7 +74,7 @@ const weighing = (n: number, values: PlainRecord['values']): PlainRecord => ({
 const CONSENT: PlainRecord = {
   kind: 'preferences',
   id: 'self',
-  values: { ...agree(NOW - HOUR), healthWithdrawn: NOW - 9 * HOUR, unit: 'lb' },
+  values: { ...agree(NOW - HOUR), healthWithdrawn: NOW - 9 * HOUR, unit: 'lb', rest: 75 },
 };
 
 async function plan(records: readonly PlainRecord[]) {
@@ -102,17 +102,17 @@ describe('H1 a file grants no consent', () => {
     await bring([CONSENT]);
     expect(await health()).toEqual({ consent: null, withdrawnAt: null });
     expect((await readBody(here.replica)).unit).toBe('lb');
-    expect((await outbox()).flatMap(({ set }) => Object.keys(set))).toEqual(['unit']);
+    expect((await outbox()).flatMap(({ set }) => Object.keys(set))).toEqual(['unit', 'rest']);
   });
 
   test('a consent alone is nothing to import', async () => {
-    const { unit: _, ...values } = CONSENT.values;
+    const { unit: _, rest: __, ...values } = CONSENT.values;
     expect((await plan([{ ...CONSENT, values }])).others.size).toBe(0);
   });
 
   test('settings that were all chosen here already are nothing to import either', async () => {
     expect((await plan([CONSENT])).others.get('preferences')).toBe(1);
-    await choose({ unit: 'kg' });
+    await choose({ unit: 'kg', rest: 90 });
     expect((await plan([CONSENT])).others.size).toBe(0);
   });
 

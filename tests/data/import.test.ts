@@ -195,7 +195,7 @@ describe('a file of everything', () => {
       {
         kind: 'preferences',
         id: 'self',
-        write: () => ({ unit: 'lb', 'x.back-squat.rest': 120, ...agree(NOW) }),
+        write: () => ({ unit: 'lb', rest: 75, 'x.back-squat.rest': 120, ...agree(NOW) }),
       },
       {
         kind: 'body',
