@@ -25,10 +25,12 @@ export function FileRefused({ name, unreadable, onFile }: FileRefusedProps) {
         <p className={styles.text}>{text}</p>
         <FileButton onFile={onFile}>Escolher outro</FileButton>
       </Card>
-      <Stack gap="s">
-        <SectionTitle>O que dá para importar</SectionTitle>
-        <Sources />
-      </Stack>
+      <div className={styles.beside}>
+        <Stack gap="s">
+          <SectionTitle>O que dá para importar</SectionTitle>
+          <Sources />
+        </Stack>
+      </div>
     </div>
   );
 }
