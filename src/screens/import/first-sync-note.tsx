@@ -2,8 +2,13 @@ import { useSyncStatus } from '../../data/sync-status';
 import { RingLoader } from '../../ui/ring-loader';
 import styles from './import.module.css';
 
+interface FirstSyncNoteProps {
+  /** A file of our own: its records are the account's, and would be written over them. */
+  own?: boolean;
+}
+
 /** Said while the account may hold more than this device: what repeats it is not recognised yet. */
-export function FirstSyncNote() {
+export function FirstSyncNote({ own = false }: FirstSyncNoteProps) {
   const coming = useSyncStatus().obstacle === null;
   return (
     <div className={styles.firstSync} role="status">
@@ -12,7 +17,10 @@ export function FirstSyncNote() {
         {coming
           ? 'Este aparelho ainda está recebendo os treinos da sua conta. '
           : 'Este aparelho ainda não recebeu os treinos da sua conta. '}
-        Até lá, não dá para reconhecer os que já estão nela, e eles podem entrar repetidos.{' '}
+        Até lá, não dá para reconhecer os que já estão nela:{' '}
+        {own
+          ? 'o que está no arquivo pode ficar por cima do que você mudou depois. '
+          : 'eles podem entrar repetidos. '}
         {coming ? 'Espere um pouco' : 'Espere até ter conexão'} ou importe assim mesmo.
       </p>
     </div>

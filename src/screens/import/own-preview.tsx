@@ -78,7 +78,7 @@ export function OwnPreview({ own, known, importing }: OwnPreviewProps) {
             ]}
           />
         </Card>
-        {!known.whole && <FirstSyncNote />}
+        {!known.whole && <FirstSyncNote own />}
         <Dock className={styles.dock}>
           <div className={styles.acts}>
             <Button
