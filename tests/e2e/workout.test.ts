@@ -527,6 +527,8 @@ describe('more than one place at once', { timeout: 120_000 }, () => {
     for (const each of [page, other]) {
       await each.goto('/app/workout');
       await each.getByRole('heading', { name: 'Nenhum treino em andamento' }).waitFor();
+      // Without the worker, what the first tap needs must have come before the network goes.
+      await each.waitForLoadState('networkidle');
     }
     await page.context().setOffline(true);
     await other.context().setOffline(true);
