@@ -35,6 +35,7 @@ function installable(): PluginOption[] {
         globPatterns: [
           'index.html',
           '*.svg',
+          'third-party.txt',
           'assets/**/*.{js,css,svg}',
           // Portuguese lies within the latin subset; the others stay on the server.
           'assets/**/*-latin-wght-normal-*.woff2',
