@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
+import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { goTo } from './person-steps';
 
@@ -61,24 +61,7 @@ const untilShown = (expected: string[]) =>
 const sideways = () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-async function findings(): Promise<unknown[]> {
-  const found: unknown[] = [];
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      localStorage.setItem('vite-ui-theme', name);
-      dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
-    }, theme);
-    await page.locator(`html.${theme}`).waitFor();
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
-    );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    found.push(...violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)]));
-  }
-  return found;
-}
+const findings = () => axeInBothThemes(page);
 
 describe('the weight of one person, from the app’s shortcut on', () => {
   test('nothing is kept before they agree, and "agora não" leaves no trace', async () => {

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
+import { axeInBothThemes } from './axe-steps';
 import { PASSWORD, signUpInPage } from './entry-steps';
 
 const BENCH = 'Supino reto com barra';
@@ -58,24 +58,7 @@ async function untilEfforts(expected: string[]): Promise<void> {
   await expect.poll(efforts, { timeout: 10_000 }).toEqual(expected);
 }
 
-async function findings(): Promise<unknown[]> {
-  const found: unknown[] = [];
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => {
-      localStorage.setItem('vite-ui-theme', name);
-      dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
-    }, theme);
-    await page.locator(`html.${theme}`).waitFor();
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
-    );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    found.push(...violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)]));
-  }
-  return found;
-}
+const findings = () => axeInBothThemes(page);
 
 describe('one person, from the first workout to the way out', () => {
   test('a new person is told what to do, and one tap starts it', async () => {

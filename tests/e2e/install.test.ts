@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
 import { untilWorkerControls } from '../pwa/worker-page';
+import { axeInBothThemes } from './axe-steps';
 import { BENCH, createPerson, goTo, openTab, signIn, untilSent } from './person-steps';
 import { addExercise, disc, finish, reopener, startEmpty } from './workout-steps';
 
@@ -66,25 +66,6 @@ async function offerPrompt(outcome: 'accepted' | 'dismissed'): Promise<void> {
   }, outcome);
 }
 
-async function findings(on: Page): Promise<unknown[]> {
-  const found: unknown[] = [];
-  for (const theme of ['dark', 'light']) {
-    await on.evaluate((name) => {
-      localStorage.setItem('vite-ui-theme', name);
-      dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
-    }, theme);
-    await on.locator(`html.${theme}`).waitFor();
-    await on.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
-    );
-    const { violations } = await new AxeBuilder({ page: on }).analyze();
-    found.push(...violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)]));
-  }
-  return found;
-}
-
 test('Chromium finds nothing that keeps the app from being installed', async () => {
   await untilWorkerControls(page);
   const devtools = await installable.newCDPSession(page);
@@ -115,7 +96,7 @@ describe('a browser with a prompt', () => {
     await expect.poll(persistAsked).toBe('yes');
     await goTo(page, '/');
     await suggestion(page).waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeInBothThemes(page)).toEqual([]);
     await button(page, 'Agora não').click();
     await suggestion(page).waitFor({ state: 'detached' });
   });
@@ -128,7 +109,7 @@ describe('a browser with a prompt', () => {
     expect(await suggestion(page).count()).toBe(0);
     await goTo(page, '/app/profile');
     await page.getByText('Dados guardados').waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeInBothThemes(page)).toEqual([]);
     await button(page, 'Instalar a Anilha').click();
     await button(page, 'Instalar a Anilha').waitFor({ state: 'detached' });
     await page.getByText('Instalado', { exact: true }).waitFor();
@@ -155,7 +136,7 @@ describe('an iPhone', () => {
     await button(tab, 'Ver como').click();
     await expect.poll(() => tab.getByText(/^Passo \d$/).count()).toBe(3);
     await tab.getByText('Adicionar à Tela de Início').waitFor();
-    expect(await findings(tab)).toEqual([]);
+    expect(await axeInBothThemes(tab)).toEqual([]);
     await tab.getByRole('dialog').getByRole('button', { name: 'Agora não' }).click();
     await suggestion(tab).waitFor({ state: 'detached' });
   });

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isOpenPath, ROUTES } from '../../src/routes';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { buildApp } from '../pwa/built-app';
+import { axeFindings, changeTheme } from './axe-steps';
 import { PASSWORD, signUpInPage } from './entry-steps';
 
 let dist: string;
@@ -57,25 +57,6 @@ const heading = (page: Page) => page.locator('h1').first();
 
 /** An address of each line of the table. */
 const ADDRESSES = [...new Set(ROUTES.map(({ path }) => path.replace(/:\w+/g, 'abc')))];
-
-async function axeFindings(page: Page): Promise<unknown[]> {
-  // A colour on its way from one theme to the other is neither's; only loaders go on for ever.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((animation) => animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
-async function changeTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  await page.evaluate((name) => {
-    localStorage.setItem('vite-ui-theme', name);
-    dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
-  }, theme);
-  await page.locator(`html.${theme}`).waitFor();
-}
 
 describe('spec 2: every route has a screen', () => {
   const cases = ADDRESSES.flatMap((path) => [

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
+import { axeInBothThemes } from './axe-steps';
 import { PASSWORD, signUpInPage } from './entry-steps';
 import { addExercise, disc, finish, logTyped, reopener, row, startEmpty } from './workout-steps';
 
@@ -62,24 +62,7 @@ const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).get
 const figuresOf = async (nth: number, on = page) =>
   (await row(on, nth).getByRole('button').first().getAttribute('aria-label')) ?? '';
 
-async function findings(): Promise<unknown[]> {
-  const found: unknown[] = [];
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => {
-      localStorage.setItem('vite-ui-theme', name);
-      dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
-    }, theme);
-    await page.locator(`html.${theme}`).waitFor();
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
-    );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    found.push(...violations.map(({ id, nodes }) => [theme, id, nodes.map(({ html }) => html)]));
-  }
-  return found;
-}
+const findings = () => axeInBothThemes(page);
 
 /** Ends whatever runs, so that each test begins with nothing. */
 async function discardRunning(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distinctWorkouts, nextWorkout } from '../../src/screens/home/next-workout';
+import { distinctWorkouts, nextWorkout } from '../../src/screens/next-workout';
 import { pastWorkout } from './past-workouts';
 
 const A = ['barbell-bench-press', 'triceps-pushdown'];

@@ -6,12 +6,12 @@ import { useHistory, useRunningWorkouts } from '../../data/workouts';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Skeleton } from '../../ui/skeleton';
+import { distinctWorkouts, nextWorkout } from '../next-workout';
 import { SyncPill } from '../sync-pill';
 import { useToday } from '../use-today';
 import { FirstWorkout } from './first-workout';
 import styles from './home.module.css';
 import { NextCard } from './next-card';
-import { distinctWorkouts, nextWorkout } from './next-workout';
 import { WeekCard } from './week-card';
 
 // What not everybody sees, or only below the fold.

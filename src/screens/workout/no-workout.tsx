@@ -11,22 +11,26 @@ import { Page, Stack } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
+import { distinctWorkouts } from '../next-workout';
 import { renderLink } from '../render-link';
 import { useStartWorkout } from '../use-start-workout';
 import { useToday } from '../use-today';
 import { workoutTitle } from '../workout-line';
 import styles from './no-workout.module.css';
 
+/** So many of the last are looked at, and so many different ones offered. */
+const READ = 40;
 const OFFERED = 8;
 
 /** Nothing runs: an empty workout, or one of the last again. */
 export function NoWorkout() {
-  const history = useHistory(OFFERED);
+  const history = useHistory(READ);
   const exercises = useExercises();
   const today = useToday();
   const { start, repeat, busy } = useStartWorkout();
   const book = exercises.state === 'ready' ? exercises.value : null;
-  const entries = history.state === 'ready' ? history.value.entries : [];
+  const past = history.state === 'ready' ? history.value.entries : [];
+  const entries = distinctWorkouts(past).slice(0, OFFERED);
 
   return (
     <Page width="app">
