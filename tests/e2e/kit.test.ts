@@ -207,16 +207,24 @@ describe('toasts (spec 9)', () => {
   });
 
   it('go after four seconds, six with an action, and 200 ms for leaving', async () => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
     await openKit();
+    // From here on the clock stands still between the steps, however long the taps take.
+    await page.clock.pauseAt(60_000);
     await button('Sucesso').click();
     await button('Aviso com ação').click();
+    await expect.poll(() => toasts().count()).toBe(2);
     await page.mouse.move(5, 5);
     await page.clock.runFor(TOAST_MS - 100);
     expect(await toasts().allTextContents()).toContain('Treino salvo');
-    await page.clock.runFor(100 + TOAST_REMOVAL_MS + 100);
-    expect(await toasts().allTextContents()).toEqual(['Série 3 registrada']);
-    await page.clock.runFor(TOAST_WITH_ACTION_MS - TOAST_MS);
+    const leaving = page.locator('[data-leaving]').getByText(/Treino salvo|Série 3 registrada/);
+    await page.clock.runFor(100);
+    await expect.poll(() => leaving.allTextContents()).toEqual(['Treino salvo']);
+    await page.clock.runFor(TOAST_REMOVAL_MS);
+    await expect.poll(() => toasts().allTextContents()).toEqual(['Série 3 registrada']);
+    await page.clock.runFor(TOAST_WITH_ACTION_MS - TOAST_MS - TOAST_REMOVAL_MS);
+    await expect.poll(() => leaving.allTextContents()).toEqual(['Série 3 registrada']);
+    await page.clock.runFor(TOAST_REMOVAL_MS);
     await expect.poll(() => toasts().count()).toBe(0);
   });
 
@@ -438,10 +446,11 @@ describe('by finger', () => {
   });
 
   it('a step held down repeats, and a slip off the target does nothing', async () => {
-    await page.clock.install();
+    await page.clock.install({ time: 0 });
     await openKit();
     const group = page.getByRole('group', { name: 'Carga' });
     await button('Aumentar 2,5 quilos').hover();
+    await page.clock.pauseAt(60_000);
     await page.mouse.down();
     await page.clock.runFor(420 + 110 * 2 + 20);
     await page.mouse.up();
