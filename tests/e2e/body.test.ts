@@ -6,6 +6,7 @@ import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
+import { goOffline } from './offline-steps';
 import { goTo } from './person-steps';
 
 const NBSP = '\u00a0';
@@ -93,7 +94,7 @@ describe('the weight of one person, from the app’s shortcut on', () => {
     await weight().waitFor();
     expect(await weight().inputValue()).toBe('80,25');
     expect(await findings()).toEqual([]);
-    await context.setOffline(true);
+    await goOffline(page, ['writer']);
     await button('Ontem').click();
     await button('Aumentar 0,1 quilo').click();
     await button('Registrar').click();

@@ -5,6 +5,7 @@ import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { PASSWORD, signUpInPage } from './entry-steps';
+import { goOffline } from './offline-steps';
 
 const BENCH = 'Supino reto com barra';
 const PHONE = { width: 360, height: 780 };
@@ -118,7 +119,7 @@ describe('one person, from the first workout to the way out', () => {
   });
 
   test('without network a set is removed, brought back, and one is added', async () => {
-    await context.setOffline(true);
+    await goOffline(page);
     await button('Opções da série 1').click();
     await button('Remover série').click();
     await untilEfforts(['22,5 kg × 10', '20 kg × 10']);
@@ -197,7 +198,7 @@ describe('one person, from the first workout to the way out', () => {
     for (const each of [desktop, page]) {
       await each.getByRole('link', { name: /Peito de sexta/ }).click();
       await each.getByRole('button', { name: /^1\s*20\D*kg × 10/ }).waitFor();
-      await each.context().setOffline(true);
+      await goOffline(each);
       await each.getByRole('button', { name: /^1\s*20\D*kg × 10/ }).click();
       const presses = each === page ? 1 : 2;
       for (let press = 0; press < presses; press += 1) {
@@ -244,7 +245,7 @@ describe('one person, from the first workout to the way out', () => {
   test('signing out with unsent sets asks, and says what it means without network', async () => {
     await page.getByRole('link', { name: /Peito de sexta/ }).click();
     await button(/^4\s*20\D*kg × 10/).waitFor();
-    await context.setOffline(true);
+    await goOffline(page);
     await button(/^4\s*20\D*kg × 10/).click();
     await button('Aumentar 2,5 quilos').click();
     await button('Salvar correção').click();

@@ -5,6 +5,7 @@ import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { PASSWORD, signUpInPage } from './entry-steps';
+import { goOffline } from './offline-steps';
 import { addExercise, disc, finish, logTyped, reopener, row, startEmpty } from './workout-steps';
 
 const BENCH = 'Supino reto com barra';
@@ -477,8 +478,8 @@ describe('more than one place at once', { timeout: 120_000 }, () => {
     const other = await signInElsewhere();
     await other.goto('/app/workout');
     await disc(other, 1, 3).waitFor();
-    await page.context().setOffline(true);
-    await other.context().setOffline(true);
+    await goOffline(page);
+    await goOffline(other);
     await logTyped(page, '80');
     await reopener(page, 1).waitFor();
     await logTyped(other, '90');
@@ -510,11 +511,9 @@ describe('more than one place at once', { timeout: 120_000 }, () => {
     for (const each of [page, other]) {
       await each.goto('/app/workout');
       await each.getByRole('heading', { name: 'Nenhum treino em andamento' }).waitFor();
-      // Without the worker, what the first tap needs must have come before the network goes.
-      await each.waitForLoadState('networkidle');
     }
-    await page.context().setOffline(true);
-    await other.context().setOffline(true);
+    await goOffline(page);
+    await goOffline(other);
     for (const each of [page, other]) {
       await each.getByRole('button', { name: 'Começar treino vazio' }).click();
       await each.getByRole('heading', { name: 'Treino começado' }).waitFor();
