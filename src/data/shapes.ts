@@ -24,3 +24,7 @@ export function isPreferences(row: ViewRow): row is RowOf<'preferences'> {
 export function isBody(row: ViewRow): row is RowOf<'body'> {
   return row.kind === 'body';
 }
+
+export function isProgram(row: ViewRow): row is RowOf<'program'> {
+  return row.kind === 'program';
+}

@@ -1,6 +1,7 @@
 import { bodyKind } from '#domain/body-weight';
 import { customExerciseKind } from '#domain/custom-exercise';
 import { preferencesKind } from '#domain/preferences';
+import { programKind } from '#domain/program/kind';
 import type { RecordKind } from '#domain/record/registers';
 import { workoutKind } from '#domain/workout/kind';
 
@@ -10,6 +11,7 @@ export const KINDS = {
   exercise: customExerciseKind,
   preferences: preferencesKind,
   body: bodyKind,
+  program: programKind,
 } as const;
 
 export type KindName = keyof typeof KINDS;

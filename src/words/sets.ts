@@ -5,6 +5,13 @@ const WORDS: Record<SetKind, { label: string; mark: string; hint: string }> = {
   warmup: { label: 'Aquecimento', mark: 'A', hint: 'Não conta no volume nem nos recordes' },
   drop: { label: 'Drop-set', mark: 'D', hint: 'Menos carga logo em seguida, sem descanso' },
   failure: { label: 'Falha', mark: 'F', hint: 'Até não sair mais nenhuma repetição' },
+  rest_pause: {
+    label: 'Rest-pause',
+    mark: 'P',
+    hint: 'Pausas curtas com a mesma carga, numa série só',
+  },
+  cluster: { label: 'Cluster', mark: 'C', hint: 'Minisséries com pausas curtas, numa série só' },
+  amrap: { label: 'Máximo de repetições', mark: 'M', hint: 'Quantas saírem com boa técnica' },
 };
 
 /** The kinds in the order of a menu. */

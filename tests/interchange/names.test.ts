@@ -130,17 +130,28 @@ describe('the table for spreadsheets', () => {
     start: { at: Date.UTC(2026, 6, 5, 21), zone: 'America/Sao_Paulo', day: '2026-07-05' },
     endedAt: Date.UTC(2026, 6, 5, 22),
     rest: null,
+    from: null,
+    pse: null,
     returned: false,
     removedAt: null,
     purged: false,
     exercises: [
       {
-        ...{ key: 'a', exercise: 'x', order: 'i', group: null, note: '\n-1+1', restSeconds: null },
+        ...{
+          key: 'a',
+          exercise: 'x',
+          order: 'i',
+          group: null,
+          note: '\n-1+1',
+          restSeconds: null,
+          from: null,
+          advice: null,
+        },
         returned: false,
         sets: [
           {
             ...{ key: 's', order: 'i', kind: 'normal' as const, plan: null, done },
-            ...{ alternative: null, returned: false },
+            ...{ alternative: null, target: null, restSeconds: null, side: null, returned: false },
           },
         ],
       },

@@ -14,6 +14,8 @@ export function pastWorkout(
     start: { at, zone: 'America/Sao_Paulo', day },
     endedAt: at + 3_300_000,
     rest: null,
+    from: null,
+    pse: null,
     exercises: exercises.map((exercise, index) => ({
       key: `e${index}`,
       exercise,
@@ -21,6 +23,8 @@ export function pastWorkout(
       group: null,
       note: '',
       restSeconds: null,
+      from: null,
+      advice: null,
       returned: false,
       sets: [
         {
@@ -30,6 +34,9 @@ export function pastWorkout(
           plan: null,
           done: { load: 50_000, reps: 10, at },
           alternative: null,
+          target: null,
+          restSeconds: null,
+          side: null,
           returned: false,
         },
       ],

@@ -20,6 +20,9 @@ function set(key: string, change: Partial<WorkoutSet> & { at?: number } = {}): W
     plan: null,
     done: at === undefined ? null : { ...effort(80, 8), at },
     alternative: null,
+    target: null,
+    restSeconds: null,
+    side: null,
     returned: false,
     ...rest,
   };
@@ -33,6 +36,8 @@ function exercise(key: string, sets: WorkoutSet[]): WorkoutExercise {
     group: null,
     note: '',
     restSeconds: null,
+    from: null,
+    advice: null,
     sets,
     returned: false,
   };
@@ -44,6 +49,8 @@ const workoutOf = (...exercises: WorkoutExercise[]): Workout => ({
   start: { at: 0, zone: 'UTC', day: '2026-11-20' },
   endedAt: null,
   rest: null,
+  from: null,
+  pse: null,
   exercises,
   returned: false,
   removedAt: null,

@@ -1,12 +1,15 @@
 import { orderBetween, ordersFrom } from '../record/order';
 import type { Writes } from '../record/registers';
-import type { Effort, SetKind, Start, Workout } from './shape';
+import type { Advice, Effort, Origin, SetKind, SetTarget, Side, Start, Workout } from './shape';
 
 /** A set about to be added: its key is made by the caller or comes from a plan. */
 export interface SetDraft {
   readonly key: string;
   readonly kind: SetKind;
   readonly plan: Effort | null;
+  readonly target?: SetTarget | null;
+  readonly restSeconds?: number | null;
+  readonly side?: Side | null;
 }
 
 export interface ExerciseDraft {
@@ -15,6 +18,8 @@ export interface ExerciseDraft {
   readonly group?: string | null;
   readonly restSeconds?: number | null;
   readonly note?: string;
+  readonly from?: string | null;
+  readonly advice?: Advice | null;
   readonly sets: readonly SetDraft[];
 }
 
@@ -23,6 +28,9 @@ function writeSet(set: SetDraft, exerciseKey: string, order: string): Writes {
     [`s.${set.key}.place`]: [exerciseKey, order],
     [`s.${set.key}.kind`]: set.kind,
     ...(set.plan ? { [`s.${set.key}.plan`]: { ...set.plan } } : {}),
+    ...(set.target ? { [`s.${set.key}.target`]: { ...set.target } } : {}),
+    ...(set.restSeconds == null ? {} : { [`s.${set.key}.rest`]: set.restSeconds }),
+    ...(set.side ? { [`s.${set.key}.side`]: set.side } : {}),
   };
 }
 
@@ -35,6 +43,8 @@ function writeExercise(draft: ExerciseDraft, order: string): Writes {
     draft.group ? { [`${node}.group`]: draft.group } : {},
     draft.note ? { [`${node}.note`]: draft.note } : {},
     draft.restSeconds == null ? {} : { [`${node}.rest`]: draft.restSeconds },
+    draft.from ? { [`${node}.from`]: draft.from } : {},
+    draft.advice ? { [`${node}.advice`]: { ...draft.advice } } : {},
     ...sets,
   );
 }
@@ -44,10 +54,11 @@ export function beginWorkout(
   title: string,
   start: Start,
   exercises: readonly ExerciseDraft[],
+  from: Origin | null = null,
 ): Writes {
   const orders = ordersFrom(null, exercises.length);
   return Object.assign(
-    { title, start: { ...start } },
+    { title, start: { ...start }, ...(from ? { from: { ...from } } : {}) },
     ...exercises.map((draft, index) => writeExercise(draft, orders[index] ?? 'z')),
   );
 }
@@ -78,10 +89,12 @@ export function repeatOf(past: Workout, newKey: () => string): ExerciseDraft[] {
             exercise: entry.exercise,
             group: entry.group,
             restSeconds: entry.restSeconds,
-            sets: entry.sets.map(({ kind, done, plan }) => ({
+            sets: entry.sets.map(({ kind, done, plan, side, restSeconds }) => ({
               key: newKey(),
               kind,
               plan: planFrom(done ?? plan),
+              side,
+              restSeconds,
             })),
           },
         ],

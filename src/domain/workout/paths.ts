@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { batchSchema } from '../record/batch';
 import { ORDER } from '../record/order';
-import { SET_KINDS } from './shape';
+import { SET_KINDS, SIDES } from './shape';
 
 /** Limits of one workout, refused with words at the commit and never at the push. */
 export const LIMITS = {
@@ -62,6 +62,37 @@ export const placeSchema = v.tuple([key, orderSchema]);
 export const setKindSchema = v.picklist(SET_KINDS);
 export const exerciseIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
+const span = (max: number) => v.tuple([whole(max), whole(max)]);
+export const targetSchema = v.strictObject({
+  reps: v.exactOptional(span(999)),
+  seconds: v.exactOptional(span(86_400)),
+  effort: v.exactOptional(v.strictObject({ scale: v.picklist(['rir', 'pse']), value: reserve })),
+  percent: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(150))),
+  tempo: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9X]{4}$/))),
+  parts: v.exactOptional(
+    v.strictObject({
+      count: whole(20),
+      reps: v.exactOptional(whole(99)),
+      seconds: v.exactOptional(whole(300)),
+    }),
+  ),
+});
+export const adviceSchema = v.strictObject({
+  code: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,31}$/)),
+  figures: v.record(
+    v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,16}$/)),
+    v.union([v.number(), text(120)]),
+  ),
+});
+export const originSchema = v.strictObject({
+  program: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)),
+  day: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/)),
+  week: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(520)),
+});
+export const pseSchema = reserve;
+export const sideSchema = v.picklist(SIDES);
+export const fromSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/));
+
 type ValueSchema = v.GenericSchema;
 
 const ofWorkout: Readonly<Record<string, ValueSchema>> = {
@@ -70,6 +101,8 @@ const ofWorkout: Readonly<Record<string, ValueSchema>> = {
   start: startSchema,
   finish: v.nullable(finishSchema),
   rest: v.nullable(restSchema),
+  from: originSchema,
+  pse: v.nullable(pseSchema),
   back: instant,
   purge: instant,
   batch: batchSchema,
@@ -80,12 +113,17 @@ const ofExercise: Readonly<Record<string, ValueSchema>> = {
   group: v.nullable(groupSchema),
   note: text(LIMITS.note),
   rest: v.nullable(restSecondsSchema),
+  from: fromSchema,
+  advice: v.nullable(adviceSchema),
   back: instant,
 };
 const ofSet: Readonly<Record<string, ValueSchema>> = {
   place: placeSchema,
   kind: setKindSchema,
   plan: v.nullable(effortSchema),
+  target: v.nullable(targetSchema),
+  rest: v.nullable(restSecondsSchema),
+  side: v.nullable(sideSchema),
   back: instant,
 };
 

@@ -4,17 +4,23 @@ import { fateOf } from '../record/deletion';
 import { byOrder } from '../record/order';
 import { type Json, type Registers, valueAt } from '../record/registers';
 import {
+  adviceSchema,
   effortSchema,
   exerciseIdSchema,
   finishSchema,
+  fromSchema,
   groupSchema,
   nodeOf,
   orderSchema,
+  originSchema,
   placeSchema,
+  pseSchema,
   restSchema,
   restSecondsSchema,
   setKindSchema,
+  sideSchema,
   startSchema,
+  targetSchema,
 } from './paths';
 import { workoutRules } from './rules';
 import type { Rest, Start, Workout, WorkoutExercise, WorkoutSet } from './shape';
@@ -68,6 +74,9 @@ function readSet(
     kind: read(setKindSchema, at('kind')) ?? 'normal',
     plan: read(effortSchema, at('plan')),
     ...standingOf(versions),
+    target: read(targetSchema, at('target')),
+    restSeconds: read(restSecondsSchema, at('rest')),
+    side: read(sideSchema, at('side')),
     returned,
   };
 }
@@ -102,6 +111,8 @@ export function projectWorkout(registers: Registers): Workout {
       group: read(groupSchema, at('group')),
       note: text(at('note')),
       restSeconds: read(restSecondsSchema, at('rest')),
+      from: read(fromSchema, at('from')),
+      advice: read(adviceSchema, at('advice')),
       sets: (setsOf.get(node) ?? []).sort(byOrder),
       returned: key !== '' && fate.returned.has(node),
     });
@@ -118,6 +129,8 @@ export function projectWorkout(registers: Registers): Workout {
     start: readStart(registers),
     endedAt,
     rest: endedAt === null ? readRest(registers, sets) : null,
+    from: read(originSchema, valueAt(registers, 'from')),
+    pse: read(pseSchema, valueAt(registers, 'pse')),
     exercises,
     returned: fate.returned.has(''),
     removedAt: fate.removedAt,

@@ -16,8 +16,51 @@ export interface Performed extends Effort {
   readonly at: number;
 }
 
-export const SET_KINDS = ['normal', 'warmup', 'drop', 'failure'] as const;
+export const SET_KINDS = [
+  'normal',
+  'warmup',
+  'drop',
+  'failure',
+  'rest_pause',
+  'cluster',
+  'amrap',
+] as const;
 export type SetKind = (typeof SET_KINDS)[number];
+
+/** One side of the body at a time: a set of its own, done in turn with the other side's. */
+export const SIDES = ['left', 'right'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What the ficha asked this set for, beside the figures of its plan. */
+export interface SetTarget {
+  /** Least and most repetitions. */
+  readonly reps?: readonly [number, number];
+  /** Least and most seconds. */
+  readonly seconds?: readonly [number, number];
+  readonly effort?: { readonly scale: 'rir' | 'pse'; readonly value: number };
+  /** Percent of the 1RM that the load came from. */
+  readonly percent?: number;
+  readonly tempo?: string;
+  /** Pauses of a rest-pause, mini sets of a cluster. */
+  readonly parts?: { readonly count: number; readonly reps?: number; readonly seconds?: number };
+}
+
+/**
+ * Why a load is suggested: a code and its figures, said by words/advice. Kept so that the workout
+ * shows what was said when it began; the suggestion itself is always derived.
+ */
+export interface Advice {
+  readonly code: string;
+  readonly figures: Readonly<Record<string, number | string>>;
+}
+
+/** The day of a ficha that a workout was started from. */
+export interface Origin {
+  readonly program: string;
+  readonly day: string;
+  /** Counted from 1. */
+  readonly week: number;
+}
 
 export interface WorkoutSet {
   readonly key: string;
@@ -27,6 +70,10 @@ export interface WorkoutSet {
   readonly done: Performed | null;
   /** What another device wrote for the same set at the same time, kept for the person to choose. */
   readonly alternative: Performed | null;
+  readonly target: SetTarget | null;
+  /** Seconds after this set, 0 for none; null: as its exercise says. */
+  readonly restSeconds: number | null;
+  readonly side: Side | null;
   /** Came back through a write that its removal had not seen. */
   readonly returned: boolean;
 }
@@ -41,6 +88,9 @@ export interface WorkoutExercise {
   readonly note: string;
   /** Rest after its sets in seconds; 0 is off, null leaves it to the person's preference. */
   readonly restSeconds: number | null;
+  /** The exercise of the ficha that it came from. */
+  readonly from: string | null;
+  readonly advice: Advice | null;
   readonly sets: readonly WorkoutSet[];
   readonly returned: boolean;
 }
@@ -71,6 +121,9 @@ export interface Workout {
   /** When it was finished, or a later performed set (rule W4); null while it runs. */
   readonly endedAt: number | null;
   readonly rest: Rest | null;
+  readonly from: Origin | null;
+  /** How hard the session was, 0 to 10 (Foster et al., 2001); null when it was not said. */
+  readonly pse: number | null;
   readonly exercises: readonly WorkoutExercise[];
   /** Removed, but shown again because of a write that the removal had not seen. */
   readonly returned: boolean;

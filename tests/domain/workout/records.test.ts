@@ -224,6 +224,9 @@ describe('the bests of past workouts', () => {
       order: `a${at}`,
       plan: null,
       alternative: null,
+      target: null,
+      restSeconds: null,
+      side: null,
       returned: false,
       ...setOf(load * 10_000, reps, kind),
     }));

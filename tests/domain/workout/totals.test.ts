@@ -11,6 +11,8 @@ function workout(exercises: Record<string, Done[]>, endedAt: number | null = nul
     start: { at: 1_000_000, zone: 'America/Sao_Paulo', day: '2026-11-20' },
     endedAt,
     rest: null,
+    from: null,
+    pse: null,
     exercises: Object.entries(exercises).map(([exercise, sets], at) => ({
       key: `e${at}`,
       exercise,
@@ -18,6 +20,8 @@ function workout(exercises: Record<string, Done[]>, endedAt: number | null = nul
       group: null,
       note: '',
       restSeconds: null,
+      from: null,
+      advice: null,
       returned: false,
       sets: sets.map((done, index) => ({
         key: `e${at}s${index}`,
@@ -26,6 +30,9 @@ function workout(exercises: Record<string, Done[]>, endedAt: number | null = nul
         plan: null,
         done: done && { load: done[0], reps: done[1], at: 1_000_000 },
         alternative: null,
+        target: null,
+        restSeconds: null,
+        side: null,
         returned: false,
       })),
     })),

@@ -1,0 +1,147 @@
+import { ordersFrom } from '../record/order';
+import type { Author, Json, Writes } from '../record/registers';
+import type { Program, ProgramDay, ProgramExercise } from './shape';
+
+/** A ficha without the keys and orders of one device: what models, files, codes and copies hold. */
+export type ExerciseDraft = Omit<ProgramExercise, 'key' | 'order' | 'exercise' | 'returned'> & {
+  readonly exercise: string;
+};
+
+export type DayDraft = Omit<ProgramDay, 'key' | 'order' | 'exercises' | 'returned'> & {
+  readonly exercises: readonly ExerciseDraft[];
+};
+
+export type ProgramDraft = Omit<
+  Program,
+  'days' | 'createdAt' | 'returned' | 'removedAt' | 'batch'
+> & { readonly days: readonly DayDraft[] };
+
+export const EMPTY_PROGRAM: ProgramDraft = {
+  title: '',
+  note: '',
+  goal: null,
+  level: null,
+  schedule: 'letter',
+  weeks: 1,
+  weekOf: {},
+  days: [],
+  template: null,
+};
+
+export const EMPTY_DAY: DayDraft = { title: '', note: '', weekdays: [], exercises: [] };
+
+/** What an exercise of a ficha holds before anything is asked for. */
+export function plainExercise(exercise: string): ExerciseDraft {
+  return {
+    exercise,
+    group: null,
+    sets: [],
+    weeks: {},
+    restSeconds: null,
+    note: '',
+    alternatives: [],
+    rule: null,
+  };
+}
+
+/** The registers of an exercise at a place of a day. */
+export function exerciseWrites(
+  key: string,
+  day: string,
+  order: string,
+  draft: ExerciseDraft,
+): Writes {
+  const node = `e.${key}`;
+  const writes: Record<string, Json> = {
+    [`${node}.place`]: [day, order],
+    [`${node}.exercise`]: draft.exercise,
+    [`${node}.sets`]: draft.sets.map((block) => ({ ...block })),
+  };
+  if (draft.group !== null) writes[`${node}.group`] = draft.group;
+  if (draft.restSeconds !== null) writes[`${node}.rest`] = draft.restSeconds;
+  if (draft.note !== '') writes[`${node}.note`] = draft.note;
+  if (draft.alternatives.length > 0) writes[`${node}.alternatives`] = [...draft.alternatives];
+  if (draft.rule) writes[`${node}.rule`] = { ...draft.rule };
+  for (const [week, sets] of Object.entries(draft.weeks)) {
+    writes[`${node}.week.${week}`] = sets.map((block) => ({ ...block }));
+  }
+  return writes;
+}
+
+/** The registers of a day and of all it holds. Groups get keys of their own. */
+export function dayWrites(
+  key: string,
+  order: string,
+  draft: DayDraft,
+  newKey: () => string,
+): Writes {
+  const groups = new Map<string, string>();
+  const groupOf = (group: string | null) => {
+    if (group === null) return null;
+    const known = groups.get(group) ?? newKey();
+    groups.set(group, known);
+    return known;
+  };
+  const orders = ordersFrom(null, draft.exercises.length);
+  const exercises = draft.exercises.map((exercise, index) =>
+    exerciseWrites(newKey(), key, orders[index] ?? 'z', {
+      ...exercise,
+      group: groupOf(exercise.group),
+    }),
+  );
+  return Object.assign(
+    { [`d.${key}.order`]: order, [`d.${key}.title`]: draft.title },
+    draft.note === '' ? {} : { [`d.${key}.note`]: draft.note },
+    draft.weekdays.length === 0 ? {} : { [`d.${key}.weekdays`]: [...draft.weekdays] },
+    ...exercises,
+  );
+}
+
+/** The registers of a new ficha. `newKey` gives keys of at most 8 characters of [a-z0-9]. */
+export function programWrites(draft: ProgramDraft, newKey: () => string, { now }: Author): Writes {
+  const orders = ordersFrom(null, draft.days.length);
+  const weeks = Object.entries(draft.weekOf).map(([week, value]) => ({
+    [`w.${week}`]: { ...value },
+  }));
+  return Object.assign(
+    { title: draft.title, schedule: draft.schedule, weeks: draft.weeks, created: now },
+    draft.note === '' ? {} : { note: draft.note },
+    draft.goal === null ? {} : { goal: draft.goal },
+    draft.level === null ? {} : { level: draft.level },
+    draft.template === null ? {} : { template: draft.template },
+    ...weeks,
+    ...draft.days.map((day, index) => dayWrites(newKey(), orders[index] ?? 'z', day, newKey)),
+  );
+}
+
+/** What is left of an exercise without its key and order; null when nobody knows which it is. */
+export function exerciseDraftOf(entry: ProgramExercise): ExerciseDraft | null {
+  const { key: _key, order: _order, returned: _returned, exercise, ...rest } = entry;
+  return exercise === null ? null : { ...rest, exercise };
+}
+
+export function dayDraftOf(day: ProgramDay): DayDraft {
+  const { title, note, weekdays } = day;
+  return {
+    title,
+    note,
+    weekdays,
+    exercises: day.exercises.flatMap((entry) => exerciseDraftOf(entry) ?? []),
+  };
+}
+
+/** A ficha as a draft: to copy it, to share it, to keep it in a file. */
+export function draftOf(program: Program): ProgramDraft {
+  const { title, note, goal, level, schedule, weeks, weekOf, template } = program;
+  return {
+    title,
+    note,
+    goal,
+    level,
+    schedule,
+    weeks,
+    weekOf,
+    template,
+    days: program.days.map(dayDraftOf),
+  };
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { MAX_LOAD_GRAMS } from '../load';
+import { SET_KINDS } from '../workout/shape';
+
+const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+/** From the least to the most that is asked for; both are the same when there is no range. */
+const range = (max: number) =>
+  v.pipe(
+    v.tuple([whole(1, max), whole(1, max)]),
+    v.check(([least, most]) => least <= most),
+  );
+
+const loadSchema = v.variant('by', [
+  v.strictObject({ by: v.literal('grams'), grams: whole(0, MAX_LOAD_GRAMS) }),
+  /** Percent of the 1RM. */
+  v.strictObject({
+    by: v.literal('percent'),
+    percent: v.pipe(v.number(), v.minValue(1), v.maxValue(150), v.multipleOf(0.5)),
+  }),
+  /** As the last time. */
+  v.strictObject({ by: v.literal('last') }),
+]);
+
+/** How hard a set is to be: repetitions in reserve, or the same said as effort (10 - RIR). */
+export const EFFORT_SCALES = ['rir', 'pse'] as const;
+export type EffortScale = (typeof EFFORT_SCALES)[number];
+
+const effortTargetSchema = v.strictObject({
+  scale: v.picklist(EFFORT_SCALES),
+  value: v.pipe(v.number(), v.minValue(0), v.maxValue(10), v.multipleOf(0.5)),
+});
+
+/**
+ * What a set is made of beyond its repetitions.
+ * - drop: `count` lighter sets follow at once, each `percent` lighter than the one before
+ * - rest_pause: `count` pauses of `seconds`, each followed by as many repetitions as go
+ * - cluster: `count` mini sets of `reps` with `seconds` between them
+ */
+const partsSchema = v.strictObject({
+  count: whole(1, 20),
+  reps: v.exactOptional(whole(1, 99)),
+  seconds: v.exactOptional(whole(1, 300)),
+  percent: v.exactOptional(whole(1, 90)),
+});
+
+/** Four phases: down, pause, up, pause; seconds each, X as fast as possible. */
+export const TEMPO = /^[0-9X]{4}$/;
+
+/** So many sets that are asked for alike. */
+export const setBlockSchema = v.strictObject({
+  count: whole(1, 20),
+  kind: v.picklist(SET_KINDS),
+  /** Repetitions; null when the set is timed, measured, or as many as go. */
+  reps: v.nullable(range(999)),
+  seconds: v.exactOptional(range(86_400)),
+  meters: v.exactOptional(whole(1, 1_000_000)),
+  /** Null: what the rule of the exercise suggests, or the person chooses. */
+  load: v.nullable(loadSchema),
+  effort: v.exactOptional(effortTargetSchema),
+  /** Seconds after each of these sets, 0 for none; absent: as the exercise says. */
+  rest: v.exactOptional(whole(0, 3600)),
+  tempo: v.exactOptional(v.pipe(v.string(), v.regex(TEMPO))),
+  parts: v.exactOptional(partsSchema),
+});
+
+export type LoadTarget = v.InferOutput<typeof loadSchema>;
+export type EffortTarget = v.InferOutput<typeof effortTargetSchema>;
+export type SetParts = v.InferOutput<typeof partsSchema>;
+export type SetBlock = v.InferOutput<typeof setBlockSchema>;
+
+/** What is asked for of one exercise, in the order it is done. */
+export const prescriptionSchema = v.pipe(v.array(setBlockSchema), v.maxLength(24));
+export type Prescription = v.InferOutput<typeof prescriptionSchema>;
+
+/** How many sets a prescription has, warm-ups included, the lighter ones of a drop set not. */
+export function setCount(prescription: Prescription): number {
+  return prescription.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { batchPart } from '../record/batch';
+import { fateOf } from '../record/deletion';
+import { byOrder } from '../record/order';
+import { type Json, type Registers, valueAt } from '../record/registers';
+import {
+  alternativesSchema,
+  orderSchema,
+  PROGRAM_LIMITS,
+  placeSchema,
+  weekdaysSchema,
+  weekIn,
+  weekSchema,
+} from './paths';
+import { type Prescription, prescriptionSchema } from './prescription';
+import { ruleSchema } from './rule';
+import { programRules } from './rules';
+import {
+  GOALS,
+  LEVELS,
+  type Program,
+  type ProgramDay,
+  type ProgramExercise,
+  type ProgramWeek,
+  SCHEDULES,
+} from './shape';
+
+const LAST = 'z';
+/** The day of exercises whose own day never arrived. */
+const STRAY = '';
+
+/** The parsed value, or null when it is missing or of another shape. */
+function read<T>(schema: v.GenericSchema<unknown, T>, value: Json | undefined): T | null {
+  if (value === undefined || value === null) return null;
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : null;
+}
+
+function text(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function oneOf<T extends string>(options: readonly T[], value: Json | undefined): T | null {
+  return options.find((option) => option === value) ?? null;
+}
+
+function keysOf(registers: Registers, scope: 'd' | 'e'): string[] {
+  const nodes = Object.keys(registers).map(programRules.nodeOf);
+  return [...new Set(nodes.filter((node) => node.startsWith(`${scope}.`)))].map((node) =>
+    node.slice(2),
+  );
+}
+
+function weeksOf(registers: Registers, key: string): Record<number, Prescription> {
+  const weeks: Record<number, Prescription> = {};
+  for (const path of Object.keys(registers)) {
+    const number = path.startsWith(`e.${key}.week.`) ? weekIn(path) : null;
+    const sets = number === null ? null : read(prescriptionSchema, valueAt(registers, path));
+    if (number !== null && sets) weeks[number] = sets;
+  }
+  return weeks;
+}
+
+function readExercise(registers: Registers, key: string, returned: boolean): ProgramExercise {
+  const at = (field: string) => valueAt(registers, `e.${key}.${field}`);
+  const rest = at('rest');
+  const group = at('group');
+  return {
+    key,
+    order: read(placeSchema, at('place'))?.[1] ?? LAST,
+    exercise: text(at('exercise')) || null,
+    group: typeof group === 'string' ? group : null,
+    sets: read(prescriptionSchema, at('sets')) ?? [],
+    weeks: weeksOf(registers, key),
+    restSeconds: typeof rest === 'number' ? rest : null,
+    note: text(at('note')),
+    alternatives: read(alternativesSchema, at('alternatives')) ?? [],
+    rule: read(ruleSchema, at('rule')),
+    returned,
+  };
+}
+
+function readWeeks(registers: Registers): Record<number, ProgramWeek> {
+  const weeks: Record<number, ProgramWeek> = {};
+  for (const path of Object.keys(registers)) {
+    const number = path.startsWith('w.') ? weekIn(path) : null;
+    const week = number === null ? null : read(weekSchema, valueAt(registers, path));
+    if (number !== null && week) weeks[number] = week;
+  }
+  return weeks;
+}
+
+/** From any mixture of registers to a valid ficha; hidden days and exercises are left out (R3). */
+export function projectProgram(registers: Registers): Program {
+  const fate = fateOf(programRules, registers);
+  const exercisesOf = new Map<string, ProgramExercise[]>();
+  for (const key of keysOf(registers, 'e')) {
+    const node = `e.${key}`;
+    const parent = programRules.parentOf(node, registers);
+    if (fate.hidden.has(node) || fate.hidden.has(parent)) continue;
+    const day = parent.slice(2) || STRAY;
+    const found = exercisesOf.get(day) ?? [];
+    found.push(readExercise(registers, key, fate.returned.has(node)));
+    exercisesOf.set(day, found);
+  }
+  const dayAt = (key: string): ProgramDay => {
+    const at = (field: string) => valueAt(registers, `d.${key}.${field}`);
+    return {
+      key,
+      order: read(orderSchema, at('order')) ?? LAST,
+      title: text(at('title')),
+      note: text(at('note')),
+      weekdays: [...new Set(read(weekdaysSchema, at('weekdays')) ?? [])].sort(),
+      exercises: (exercisesOf.get(key) ?? []).sort(byOrder),
+      returned: fate.returned.has(`d.${key}`),
+    };
+  };
+  const days = keysOf(registers, 'd')
+    .filter((key) => !fate.hidden.has(`d.${key}`))
+    .map(dayAt);
+  if (exercisesOf.has(STRAY)) days.push(dayAt(STRAY));
+  const at = (path: string) => valueAt(registers, path);
+  const weeks = at('weeks');
+  const created = at('created');
+  return {
+    title: text(at('title')),
+    note: text(at('note')),
+    goal: oneOf(GOALS, at('goal')),
+    level: oneOf(LEVELS, at('level')),
+    schedule: oneOf(SCHEDULES, at('schedule')) ?? 'letter',
+    weeks: typeof weeks === 'number' ? Math.min(PROGRAM_LIMITS.weeks, Math.max(1, weeks)) : 1,
+    weekOf: readWeeks(registers),
+    days: days.sort(byOrder),
+    createdAt: typeof created === 'number' ? created : 0,
+    template: text(at('template')) || null,
+    returned: fate.returned.has(''),
+    removedAt: fate.removedAt,
+    ...batchPart(at('batch')),
+  };
+}

@@ -1,0 +1,29 @@
+import { isRemoval } from '../record/deletion';
+import { type Json, type RecordKind, type Registers, valueAt } from '../record/registers';
+import { programSchemaOf } from './paths';
+
+/** '' for the ficha, `d.<key>` for a day, `e.<key>` for an exercise. */
+function nodeOf(path: string): string {
+  return /^([de]\.[a-z0-9]{1,8})\./.exec(path)?.[1] ?? '';
+}
+
+/** Any edit that is not a mere order or a clearing keeps what it edits (rule R2). */
+function bearsLife(path: string, value: Json): boolean {
+  if (isRemoval(path) || value === null || path === 'purge') return false;
+  if (/(?:^|\.)note$/.test(path)) return value !== '';
+  return !/\.(?:order|place)$/.test(path) && !/^w\./.test(path);
+}
+
+/** An exercise lies in the day its `place` names, or in none when that never arrived. */
+function parentOf(node: string, registers: Registers): string {
+  if (!node.startsWith('e.')) return '';
+  const place = valueAt(registers, `${node}.place`);
+  const day = Array.isArray(place) ? place[0] : undefined;
+  return typeof day === 'string' && Object.hasOwn(registers, `d.${day}.order`) ? `d.${day}` : '';
+}
+
+/** What deletion needs to know of a ficha (rules R2 and R3). */
+export const programRules: Pick<
+  RecordKind<unknown>,
+  'schemaOf' | 'nodeOf' | 'parentOf' | 'bearsLife'
+> = { schemaOf: programSchemaOf, nodeOf, parentOf, bearsLife };
