@@ -44,7 +44,7 @@ export function stepReps(reps: number, steps: number): number {
 }
 
 /** An amount in kg or lb as integer grams. */
-function gramsFrom(amount: number, unit: LoadUnit): number {
+export function gramsFrom(amount: number, unit: LoadUnit): number {
   return Math.round(amount * GRAMS_PER_UNIT[unit]);
 }
 
