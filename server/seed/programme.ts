@@ -1,4 +1,4 @@
-import type { CustomExercise } from '#domain/custom-exercise';
+import type { CustomRecord } from '#domain/custom-exercise';
 
 /** One exercise of a session and how it begins; what follows comes from ./progress. */
 export interface Movement {
@@ -41,7 +41,7 @@ export interface Programme {
   readonly notes: readonly (Moment & { readonly text: string; readonly exercise?: string })[];
   /** A rest that was held for some minutes. */
   readonly pause?: Moment & { readonly minutes: number };
-  readonly ownExercise?: Omit<CustomExercise, 'note'>;
+  readonly ownExercise?: Omit<CustomRecord, 'note'>;
 }
 
 /** Stands in a session for the exercise that the person made. */

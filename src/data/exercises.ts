@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { CustomRecord } from '#domain/custom-exercise';
 import type { Exercise } from '#domain/exercise';
+import type { ViewRow } from '../replica/schema';
 import { FAILED, LOADING, type Loaded, ready } from './loaded';
 import { defineQuery } from './query';
 import { type CustomRow, isCustomExercise } from './shapes';
@@ -7,14 +9,20 @@ import { entryOf } from './workouts';
 
 /** Every exercise a person can choose: the catalogue and their own. */
 export interface ExerciseBook {
+  /** Also one that the person took from the lists: past workouts were done with it. */
   byId(id: string): Exercise | null;
   readonly all: readonly Exercise[];
   /** Trained lately, last first. */
   readonly recentIds: readonly string[];
 }
 
+/** The person's own exercises. */
 interface Own {
   readonly exercises: readonly Exercise[];
+  /** Taken from the lists. */
+  readonly hidden: readonly Exercise[];
+  /** Removed on another way, and still known by name. */
+  readonly removed: readonly Exercise[];
   readonly recentIds: readonly string[];
 }
 
@@ -22,6 +30,7 @@ const RECENT_WORKOUTS = 12;
 
 /** Who has no exercises of their own goes without the rules for them. */
 async function readOwn(rows: readonly CustomRow[]): Promise<Exercise[]> {
+  if (rows.length === 0) return [];
   const { exerciseFromCustom } = await import('#domain/exercise');
   return rows.map(({ id, shape }) => exerciseFromCustom(id, shape));
 }
@@ -32,12 +41,20 @@ const useOwn = defineQuery<Own>({
       replica.all('exercise'),
       replica.listBefore('workout', Number.POSITIVE_INFINITY, RECENT_WORKOUTS),
     ]);
-    const own = rows.filter(isCustomExercise).filter(({ shape }) => shape.removedAt === null);
+    const own = rows.filter(isCustomExercise);
+    const here = own.filter(({ shape }) => shape.removedAt === null);
+    const [shown, hidden, removed] = await Promise.all([
+      readOwn(here.filter(({ shape }) => !shape.hidden)),
+      readOwn(here.filter(({ shape }) => shape.hidden)),
+      readOwn(own.filter(({ shape }) => shape.removedAt !== null)),
+    ]);
     const recentIds = recent.flatMap((row) =>
       (entryOf(row)?.workout.exercises ?? []).flatMap(({ exercise }) => exercise ?? []),
     );
     return {
-      exercises: own.length === 0 ? [] : await readOwn(own),
+      exercises: shown,
+      hidden,
+      removed,
       recentIds: [...new Set(recentIds)],
     };
   },
@@ -45,15 +62,46 @@ const useOwn = defineQuery<Own>({
     wide || rows.some(({ kind }) => kind === 'exercise') ? 'reread' : value,
 });
 
+export interface OwnExercise {
+  readonly id: string;
+  readonly custom: CustomRecord;
+}
+
+const useOne = defineQuery<OwnExercise | null>({
+  read: async (replica, id) => ownOf(await replica.record('exercise', id)),
+  after(value, change, id) {
+    const row = change.rows.find((changed) => changed.kind === 'exercise' && changed.id === id);
+    if (row) return ownOf(row);
+    return change.wide ? 'reread' : value;
+  },
+});
+
+function ownOf(row: ViewRow | null): OwnExercise | null {
+  if (!row || !isCustomExercise(row) || row.shape.removedAt !== null) return null;
+  return { id: row.id, custom: row.shape };
+}
+
+/** An exercise of the person's own as they described it; null when it is none, or was removed. */
+export function useOwnExercise(id: string): Loaded<OwnExercise | null> {
+  return useOne(id);
+}
+
 /** The catalogue is a chunk of its own, outside the first load; the browser keeps it once here. */
 async function loadCatalogue(): Promise<readonly Exercise[]> {
   return (await import('#catalog/exercises')).exercises;
 }
 
 function bookOf(shipped: readonly Exercise[], own: Own): ExerciseBook {
-  const all = [...own.exercises, ...shipped];
-  const byId = new Map(all.map((exercise) => [exercise.id, exercise]));
-  return { all, byId: (id) => byId.get(id) ?? null, recentIds: own.recentIds };
+  const { exercises, hidden, removed, recentIds } = own;
+  const all = [...exercises, ...shipped];
+  const known = [...removed, ...hidden, ...all];
+  const byId = new Map(known.map((exercise) => [exercise.id, exercise]));
+  return { all, byId: (id) => byId.get(id) ?? null, recentIds };
+}
+
+/** The person's own exercises, in the lists and taken from them. */
+export function useOwnExercises(): Loaded<Pick<Own, 'exercises' | 'hidden'>> {
+  return useOwn('own');
 }
 
 /** The exercises of this person; without network as with it. */

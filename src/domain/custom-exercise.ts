@@ -1,50 +1,91 @@
 import * as v from 'valibot';
+import { MAX_LOAD_GRAMS } from './load';
 import { flatKind } from './record/flat-kind';
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
-const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,31}$/));
+/** What fits into an exercise: characters of its name and of each alias, and how many aliases. */
+export const EXERCISE_LIMITS = { name: 80, aliases: 12, note: 4096 } as const;
 
-/** An exercise of the person's own. Fields not written are null: the catalogue's defaults hold. */
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(EXERCISE_LIMITS.name));
+const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,31}$/));
+const whole = v.pipe(v.number(), v.integer());
+
+const fields = {
+  name,
+  aliases: v.pipe(v.array(name), v.maxLength(EXERCISE_LIMITS.aliases)),
+  primary: v.pipe(v.array(word), v.maxLength(12)),
+  secondary: v.pipe(v.array(word), v.maxLength(12)),
+  equipment: word,
+  mechanic: word,
+  unilateral: v.boolean(),
+  bodyweightShare: v.pipe(whole, v.minValue(0), v.maxValue(100)),
+  loadKind: word,
+  stepGrams: v.pipe(whole, v.minValue(1), v.maxValue(MAX_LOAD_GRAMS)),
+  note: v.pipe(v.string(), v.maxLength(EXERCISE_LIMITS.note)),
+  hidden: v.boolean(),
+};
+
+/** What a person says of an exercise of their own. What they leave open is null. */
 export interface CustomExercise {
   readonly name: string;
+  readonly aliases: readonly string[];
   readonly primary: readonly string[];
   readonly secondary: readonly string[];
   readonly equipment: string | null;
-  readonly loadKind: string | null;
+  readonly mechanic: string | null;
   readonly unilateral: boolean;
+  /** Percent of the body that is moved. */
+  readonly bodyweightShare: number | null;
+  readonly loadKind: string | null;
+  /** What one press of the stepper changes. */
+  readonly stepGrams: number | null;
   readonly note: string;
+}
+
+/**
+ * An exercise of the person's own as it is kept. Fields not written are null: the catalogue's
+ * defaults hold. Views made before a field was known lack it.
+ */
+export interface CustomRecord
+  extends Omit<CustomExercise, 'aliases' | 'mechanic' | 'bodyweightShare' | 'stepGrams'>,
+    Partial<Pick<CustomExercise, 'aliases' | 'mechanic' | 'bodyweightShare' | 'stepGrams'>> {
+  /**
+   * Taken from the lists by the person. Not removed: what is removed is erased in the end, and
+   * the workouts that were done with it would lose its name.
+   */
+  readonly hidden?: boolean;
 }
 
 function words(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** Custom exercises: muscles, equipment and load kind are the catalogue's words. */
-export const customExerciseKind = flatKind<CustomExercise>({
+/** Custom exercises: muscles, equipment, mechanic and load kind are the catalogue's words. */
+export const customExerciseKind = flatKind<CustomRecord>({
   name: 'exercise',
   single: false,
-  fields: {
-    name,
-    primary: v.pipe(v.array(word), v.maxLength(12)),
-    secondary: v.pipe(v.array(word), v.maxLength(12)),
-    equipment: word,
-    loadKind: word,
-    unilateral: v.boolean(),
-    note: v.pipe(v.string(), v.maxLength(4096)),
-  },
+  fields,
   project(read) {
     const text = (path: string) => {
       const value = read(path);
       return typeof value === 'string' ? value : null;
     };
+    const number = (path: string) => {
+      const value = read(path);
+      return typeof value === 'number' ? value : null;
+    };
     return {
       name: text('name') ?? 'Exercício sem nome',
+      aliases: words(read('aliases')),
       primary: words(read('primary')),
       secondary: words(read('secondary')),
       equipment: text('equipment'),
-      loadKind: text('loadKind'),
+      mechanic: text('mechanic'),
       unilateral: read('unilateral') === true,
+      bodyweightShare: number('bodyweightShare'),
+      loadKind: text('loadKind'),
+      stepGrams: number('stepGrams'),
       note: text('note') ?? '',
+      hidden: read('hidden') === true,
     };
   },
 });

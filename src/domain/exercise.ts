@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CustomExercise } from './custom-exercise';
+import type { CustomRecord } from './custom-exercise';
 import { MAX_LOAD_GRAMS } from './load';
 import { MUSCLES } from './muscles';
 
@@ -45,7 +45,10 @@ export const LOAD_KINDS = [
 
 export type LoadKind = (typeof LOAD_KINDS)[number];
 
-const MECHANICS = ['compound', 'isolation'] as const;
+/** Whether more than one joint moves the load. */
+export const MECHANICS = ['compound', 'isolation'] as const;
+
+export type Mechanic = (typeof MECHANICS)[number];
 
 // Characters, for names and aliases.
 const MAX_EXERCISE_NAME = 80;
@@ -119,26 +122,45 @@ export function takesLoad(loadKind: LoadKind): boolean {
   return loadKind !== 'time' && loadKind !== 'distance' && loadKind !== 'reps_only';
 }
 
+/** Whether the body itself is part of the load, in a share that is worth asking for. */
+export function movesBody(loadKind: LoadKind): boolean {
+  return loadKind === 'added_bodyweight' || loadKind === 'assisted_bodyweight';
+}
+
+/** How an exercise works that names these muscles, unless it says otherwise. */
+export function defaultMechanic(muscles: number): Mechanic {
+  return muscles > 1 ? 'compound' : 'isolation';
+}
+
+/** How much of the body moves where it is part of the load, unless it is said: all of it. */
+export function defaultBodyweightShare(loadKind: LoadKind): number {
+  return movesBody(loadKind) ? 100 : 0;
+}
+
 /**
  * A person's own exercise beside those of the catalogue. Total: a code that this version does not
  * know (a newer device wrote it) is left out, and what was not said comes from the equipment.
  */
-export function exerciseFromCustom(id: string, custom: CustomExercise): Exercise {
+export function exerciseFromCustom(id: string, custom: CustomRecord): Exercise {
   const equipment = EQUIPMENT.find((code) => code === custom.equipment) ?? 'other';
-  const loadKind = LOAD_KINDS.find((code) => code === custom.loadKind);
+  const loadKind =
+    LOAD_KINDS.find((code) => code === custom.loadKind) ?? defaultLoadKind(equipment);
   const primary = MUSCLES.filter((muscle) => custom.primary.includes(muscle));
-  const secondary = MUSCLES.filter((muscle) => custom.secondary.includes(muscle));
+  const secondary = MUSCLES.filter(
+    (muscle) => custom.secondary.includes(muscle) && !primary.includes(muscle),
+  );
+  const mechanic = MECHANICS.find((code) => code === custom.mechanic);
   return {
     id,
     name: custom.name,
-    aliases: [],
+    aliases: [...(custom.aliases ?? [])],
     primary,
-    secondary: secondary.filter((muscle) => !primary.includes(muscle)),
+    secondary,
     equipment,
-    mechanic: primary.length + secondary.length > 1 ? 'compound' : 'isolation',
+    mechanic: mechanic ?? defaultMechanic(primary.length + secondary.length),
     unilateral: custom.unilateral,
-    bodyweightShare: 0,
-    loadKind: loadKind ?? defaultLoadKind(equipment),
-    stepGrams: defaultStepGrams(equipment),
+    bodyweightShare: custom.bodyweightShare ?? defaultBodyweightShare(loadKind),
+    loadKind,
+    stepGrams: custom.stepGrams ?? defaultStepGrams(equipment),
   };
 }

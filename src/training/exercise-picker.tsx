@@ -1,12 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { CustomExercise } from '#domain/custom-exercise';
 import type { Exercise } from '#domain/exercise';
 import { searchExercises } from '#domain/exercise-search';
+import type { LoadUnit } from '#domain/load';
 import { plural } from '#words/plural';
 import { Button } from '../ui/button';
 import { SearchField } from '../ui/search-field';
 import { Sheet } from '../ui/sheet';
 import { COMMON_EXERCISES } from './common-exercises';
-import { type NewExerciseFields, NewExerciseForm } from './new-exercise-form';
+import { newDraft } from './exercise-draft';
+import { ExerciseForm } from './exercise-form';
 import styles from './picker.module.css';
 import {
   NO_FILTERS,
@@ -27,7 +30,9 @@ interface ExercisePickerProps {
   lastOf: (id: string) => string | null;
   onAdd: (ids: readonly string[]) => void;
   /** Creates an exercise of the person's own; resolves with its id. */
-  onCreate: (fields: NewExerciseFields) => Promise<string>;
+  onCreate: (exercise: CustomExercise) => Promise<string>;
+  /** What the step of a new exercise is chosen in. */
+  unit?: LoadUnit;
   onClose: () => void;
 }
 
@@ -37,6 +42,7 @@ interface ExercisePickerProps {
  */
 export function ExercisePicker(props: ExercisePickerProps) {
   const { exercises, recentIds, presentIds, lastOf, onAdd, onCreate, onClose } = props;
+  const { unit = 'kg' } = props;
   const [query, setQuery] = useState('');
   const [filters, setFilters] = useState<PickerFilters>(NO_FILTERS);
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -58,10 +64,12 @@ export function ExercisePicker(props: ExercisePickerProps) {
   if (creating) {
     return (
       <Sheet open tall size="l" title="Novo exercício" onClose={() => setCreating(false)}>
-        <NewExerciseForm
-          name={query.trim()}
-          onCreate={async (fields) => {
-            const id = await onCreate(fields);
+        <ExerciseForm
+          from={newDraft(query.trim())}
+          unit={unit}
+          saveLabel="Criar e adicionar"
+          onSave={async (exercise) => {
+            const id = await onCreate(exercise);
             onAdd([...picked, id]);
           }}
         />

@@ -3,12 +3,7 @@ import { formatNumber } from '#words/number';
 import { FilterChip } from '../ui/chip';
 import { Sheet } from '../ui/sheet';
 import styles from './choice-sheet.module.css';
-
-/** Grams: what plates, dumbbells and stacks really step by. */
-const STEPS: Record<LoadUnit, readonly number[]> = {
-  kg: [500, 1000, 1250, 2000, 2500, 4000, 5000, 7500, 10_000],
-  lb: [1134, 2268, 4536],
-};
+import { LOAD_STEPS } from './load-steps';
 
 interface StepSheetProps {
   exercise: string;
@@ -30,7 +25,7 @@ export function StepSheet({ exercise, value, unit, onSave, onClose }: StepSheetP
       onClose={onClose}
     >
       <fieldset className={styles.options} aria-label="Passo da carga">
-        {STEPS[unit].map((grams) => (
+        {LOAD_STEPS[unit].map((grams) => (
           <FilterChip
             key={grams}
             pressed={stepIn(grams, unit) === stepIn(value, unit)}

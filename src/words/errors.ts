@@ -54,6 +54,7 @@ const FIELD_ERRORS = {
   email: 'Por favor, insira um e-mail válido',
   name: 'Digite um nome',
   name_too_long: 'O nome pode ter até 80 letras',
+  aliases: 'Use até 12 nomes, cada um com até 80 letras',
 } as const;
 
 /** What to show beside a field, by the code of the check that failed. */

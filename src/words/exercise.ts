@@ -1,4 +1,4 @@
-import type { Exercise } from '#domain/exercise';
+import type { Exercise, Mechanic } from '#domain/exercise';
 import { muscleGroup } from '#domain/muscles';
 import { equipmentLabel } from './equipment';
 import { formatList } from './list';
@@ -18,4 +18,11 @@ export function exerciseSubtitle(exercise: Exercise): string {
   const groups = [...new Set(exercise.primary.map(muscleGroup))].map(muscleGroupLabel);
   const equipment = equipmentLabel(exercise.equipment);
   return groups.length === 0 ? equipment : `${formatList(groups)} · ${equipment}`;
+}
+
+const MECHANIC_LABELS: Record<Mechanic, string> = { compound: 'composto', isolation: 'isolado' };
+
+/** Whether an exercise moves one joint or several: "composto". */
+export function mechanicLabel(mechanic: Mechanic): string {
+  return MECHANIC_LABELS[mechanic];
 }

@@ -48,6 +48,30 @@ describe("a person's own exercise", () => {
   });
 });
 
+describe('what a person may say of their own exercise', () => {
+  const told = {
+    ...custom,
+    aliases: ['remada da esquina'],
+    mechanic: 'isolation',
+    bodyweightShare: 65,
+    loadKind: 'added_bodyweight',
+    stepGrams: 1250,
+  };
+
+  it('stands as they said it', () => {
+    const exercise = exerciseFromCustom(id, told);
+    expect(v.is(exerciseSchema, exercise)).toBe(true);
+    const { note: _, ...fields } = told;
+    expect(exercise).toEqual({ ...fields, id });
+  });
+
+  it('is all of the body where it is the load and nothing was said', () => {
+    const { bodyweightShare: _, ...open } = told;
+    expect(exerciseFromCustom(id, open).bodyweightShare).toBe(100);
+    expect(exerciseFromCustom(id, custom).bodyweightShare).toBe(0);
+  });
+});
+
 describe('what a load means', () => {
   it('takes the steps that a gym has', () => {
     expect(defaultStepGrams('barbell')).toBe(2500);

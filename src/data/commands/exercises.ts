@@ -1,36 +1,38 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { commitTo, useAccountSource } from './write';
+import type { CustomExercise } from '#domain/custom-exercise';
+import { customExerciseWrites } from '#domain/custom-exercise-writes';
+import { commitTo, type Refusal, useAccountSource } from './write';
 
-export interface NewExercise {
-  readonly name: string;
-  readonly primary: readonly string[];
-  readonly equipment: string | null;
-  readonly loadKind: string | null;
-  readonly unilateral: boolean;
-}
-
+/** Exercises of the person's own. Every command resolves once it is stored on this device. */
 export interface ExerciseCommands {
-  /** Creates an exercise of the person's own; resolves with its id. */
-  create(fields: NewExercise): Promise<string>;
+  /** Creates one; resolves with its id. */
+  create(exercise: CustomExercise): Promise<string>;
+  /** Writes what changed, with null or why nothing was stored. */
+  edit(id: string, exercise: CustomExercise): Promise<Refusal | null>;
+  /** Takes it from the lists; the workouts done with it keep it. */
+  remove(id: string): Promise<Refusal | null>;
+  restore(id: string): Promise<Refusal | null>;
 }
 
 export function useExerciseCommands(): ExerciseCommands {
   const source = useAccountSource();
   return useMemo(
     () => ({
-      async create({ name, primary, equipment, loadKind, unilateral }) {
+      async create(exercise) {
         const id = uuidv7();
-        const refusal = await commitTo(source(), 'exercise', id, () => ({
-          name,
-          primary,
-          unilateral,
-          ...(equipment === null ? {} : { equipment }),
-          ...(loadKind === null ? {} : { loadKind }),
-        }));
+        const refusal = await commitTo(source(), 'exercise', id, () =>
+          customExerciseWrites(exercise),
+        );
         if (refusal) throw new Error(`A new exercise was refused: ${refusal}`);
         return id;
       },
+      edit: (id, exercise) =>
+        commitTo(source(), 'exercise', id, (registers) =>
+          customExerciseWrites(exercise, registers),
+        ),
+      remove: (id) => commitTo(source(), 'exercise', id, () => ({ hidden: true })),
+      restore: (id) => commitTo(source(), 'exercise', id, () => ({ hidden: false })),
     }),
     [source],
   );

@@ -31,6 +31,7 @@ export function AddExercise({ entry, book, onAdd, onClose }: AddExerciseProps) {
       }}
       onAdd={onAdd}
       onCreate={create}
+      unit={unit}
       onClose={onClose}
     />
   );

@@ -52,6 +52,7 @@ export function PickerSheet({ training, onClose }: PickerSheetProps) {
       lastOf={lastOf}
       onAdd={add}
       onCreate={create}
+      unit={unit}
       onClose={onClose}
     />
   );

@@ -1,0 +1,77 @@
+import { type CustomExercise, type CustomRecord, EXERCISE_LIMITS } from '#domain/custom-exercise';
+import {
+  defaultLoadKind,
+  EQUIPMENT,
+  type Equipment,
+  LOAD_KINDS,
+  type LoadKind,
+  MECHANICS,
+  type Mechanic,
+} from '#domain/exercise';
+import { MUSCLES, type Muscle } from '#domain/muscles';
+
+/** An exercise of the person's own while it is being filled in; null is what they leave open. */
+export interface ExerciseDraft
+  extends Omit<CustomExercise, 'aliases' | 'primary' | 'secondary' | 'equipment'> {
+  /** As typed, with commas between them. */
+  readonly otherNames: string;
+  readonly primary: readonly Muscle[];
+  readonly secondary: readonly Muscle[];
+  readonly equipment: Equipment | null;
+  readonly mechanic: Mechanic | null;
+  readonly loadKind: LoadKind | null;
+}
+
+/** What has to be put right before a draft can be saved. */
+export type DraftFault = 'name' | 'aliases';
+
+const NOTHING = { primary: [], secondary: [], unilateral: false, note: '' };
+
+/** A new one: most of what a catalogue lacks is a machine of that gym. */
+export function newDraft(name: string): ExerciseDraft {
+  const custom = { ...NOTHING, name: name.slice(0, EXERCISE_LIMITS.name), loadKind: null };
+  return draftOf({ ...custom, equipment: 'machine' });
+}
+
+export function draftOf(custom: CustomRecord): ExerciseDraft {
+  return {
+    name: custom.name,
+    otherNames: (custom.aliases ?? []).join(', '),
+    primary: MUSCLES.filter((muscle) => custom.primary.includes(muscle)),
+    secondary: MUSCLES.filter((muscle) => custom.secondary.includes(muscle)),
+    equipment: EQUIPMENT.find((code) => code === custom.equipment) ?? null,
+    mechanic: MECHANICS.find((code) => code === custom.mechanic) ?? null,
+    unilateral: custom.unilateral,
+    bodyweightShare: custom.bodyweightShare ?? null,
+    loadKind: LOAD_KINDS.find((code) => code === custom.loadKind) ?? null,
+    stepGrams: custom.stepGrams ?? null,
+    note: custom.note,
+  };
+}
+
+/** What a set of the draft will hold: as chosen, or as usual with its equipment. */
+export function loadKindOf({ loadKind, equipment }: ExerciseDraft): LoadKind {
+  return loadKind ?? defaultLoadKind(equipment ?? 'other');
+}
+
+export function exerciseOf({ otherNames, ...draft }: ExerciseDraft): CustomExercise {
+  return {
+    ...draft,
+    aliases: aliasesOf(otherNames),
+    secondary: draft.secondary.filter((muscle) => !draft.primary.includes(muscle)),
+  };
+}
+
+export function faultOf(draft: ExerciseDraft): DraftFault | null {
+  if (draft.name.trim() === '') return 'name';
+  const aliases = aliasesOf(draft.otherNames);
+  const fits =
+    aliases.length <= EXERCISE_LIMITS.aliases &&
+    aliases.every((alias) => alias.length <= EXERCISE_LIMITS.name);
+  return fits ? null : 'aliases';
+}
+
+function aliasesOf(text: string): string[] {
+  const names = text.split(/[,;\n]/).map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== '');
+}

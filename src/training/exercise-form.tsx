@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react';
+import { type CustomExercise, EXERCISE_LIMITS } from '#domain/custom-exercise';
+import { EQUIPMENT } from '#domain/exercise';
+import type { LoadUnit } from '#domain/load';
+import { equipmentLabel } from '#words/equipment';
+import { fieldError } from '#words/errors';
+import { capitalise } from '#words/list';
+import { storageFailure } from '#words/storage-failure';
+import { Button } from '../ui/button';
+import { SelectField } from '../ui/select-field';
+import { TextField } from '../ui/text-field';
+import { ExerciseDetails } from './exercise-details';
+import { type DraftFault, type ExerciseDraft, exerciseOf, faultOf } from './exercise-draft';
+import styles from './exercise-form.module.css';
+import { MuscleChips } from './muscle-chips';
+
+interface ExerciseFormProps {
+  from: ExerciseDraft;
+  unit: LoadUnit;
+  /** It exists already: all of it is shown, and what a change does to past sets is said. */
+  existing?: boolean;
+  saveLabel: string;
+  /** Rejects where nothing could be stored. */
+  onSave: (exercise: CustomExercise) => Promise<void>;
+}
+
+/** An exercise of the person's own: what it takes to log it, and the rest for who wants it. */
+export function ExerciseForm(props: ExerciseFormProps) {
+  const { unit, existing = false, saveLabel, onSave } = props;
+  const [draft, setDraft] = useState(props.from);
+  const [fault, setFault] = useState<DraftFault | null>(null);
+  const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
+
+  function change(part: Partial<ExerciseDraft>) {
+    setDraft((before) => ({ ...before, ...part }));
+    setFault(null);
+    setState('open');
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (state === 'saving') return;
+    const found = faultOf(draft);
+    setFault(found);
+    if (found) return;
+    setState('saving');
+    try {
+      await onSave(exerciseOf(draft));
+      setState('open');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <TextField
+        label="Nome"
+        value={draft.name}
+        maxLength={EXERCISE_LIMITS.name}
+        autoComplete="off"
+        error={fault === 'name' ? fieldError('name') : undefined}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <MuscleChips
+        legend="Músculos principais"
+        value={draft.primary}
+        onChange={(primary) => change({ primary })}
+      />
+      <SelectField
+        label="Equipamento"
+        value={draft.equipment ?? 'other'}
+        options={EQUIPMENT.map((each) => ({
+          value: each,
+          label: capitalise(equipmentLabel(each)),
+        }))}
+        onChange={(event) =>
+          change({ equipment: EQUIPMENT.find((each) => each === event.target.value) ?? 'other' })
+        }
+      />
+      <ExerciseDetails
+        draft={draft}
+        unit={unit}
+        existing={existing}
+        aliasesFault={fault === 'aliases'}
+        onChange={change}
+      />
+      {state === 'failed' && <p role="alert">{storageFailure('write')}</p>}
+      <Button type="submit" size="l" full busy={state === 'saving'}>
+        {saveLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { MUSCLES, type Muscle } from '#domain/muscles';
+import { capitalise } from '#words/list';
+import { muscleLabel } from '#words/muscles';
+import { ChipRow, FilterChip } from '../ui/chip';
+import styles from './exercise-form.module.css';
+
+interface MuscleChipsProps {
+  legend: string;
+  value: readonly Muscle[];
+  onChange: (muscles: readonly Muscle[]) => void;
+}
+
+/** Any muscles of the map. What is chosen when it opens comes first, where it is seen. */
+export function MuscleChips({ legend, value, onChange }: MuscleChipsProps) {
+  const [first] = useState(value);
+  const order = [...first, ...MUSCLES.filter((muscle) => !first.includes(muscle))];
+  return (
+    <div className={styles.muscles}>
+      <span className={styles.legend} aria-hidden="true">
+        {legend}
+      </span>
+      <ChipRow label={legend}>
+        {order.map((muscle) => (
+          <FilterChip
+            key={muscle}
+            pressed={value.includes(muscle)}
+            onChange={(pressed) =>
+              onChange(pressed ? [...value, muscle] : value.filter((each) => each !== muscle))
+            }
+          >
+            {capitalise(muscleLabel(muscle))}
+          </FilterChip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
