@@ -18,6 +18,8 @@ const shape = v.strictObject({
   start: v.strictObject({ at: whole, zone: v.string(), day: v.pipe(v.string(), v.isoDate()) }),
   endedAt: v.nullable(whole),
   rest: v.nullable(v.looseObject({ set: v.string(), endsAt: whole, total: whole })),
+  from: v.nullable(v.strictObject({ program: v.string(), day: v.string(), week: whole })),
+  pse: v.nullable(v.number()),
   exercises: v.array(
     v.strictObject({
       key: v.string(),
@@ -26,6 +28,8 @@ const shape = v.strictObject({
       group: v.nullable(v.string()),
       note: v.string(),
       restSeconds: v.nullable(v.pipe(whole, v.maxValue(3600))),
+      from: v.nullable(v.string()),
+      advice: v.nullable(v.strictObject({ code: v.string(), figures: v.looseObject({}) })),
       sets: v.array(
         v.strictObject({
           key: v.string(),
@@ -34,6 +38,9 @@ const shape = v.strictObject({
           plan: v.nullable(effort),
           done: v.nullable(v.looseObject({ ...effort.entries, at: whole })),
           alternative: v.nullable(effort),
+          target: v.nullable(v.looseObject({})),
+          restSeconds: v.nullable(whole),
+          side: v.nullable(v.picklist(['left', 'right'])),
           returned: v.boolean(),
         }),
       ),
