@@ -3,7 +3,7 @@ import type { WallTime } from '#domain/wall-time';
 
 /**
  * Months by how their names begin in the languages that training apps write: Portuguese, English,
- * Spanish, French, German, Italian, Dutch, Swedish, Polish, Turkish and Russian. Whole names and
+ * Spanish, French, German, Italian, Dutch, Scandinavian, Indonesian, Polish, Turkish and Russian. Whole names and
  * short ones, with or without a dot, begin alike; where three letters say two months, four stand.
  */
 const MONTHS: readonly (readonly string[])[] = [
@@ -18,7 +18,7 @@ const MONTHS: readonly (readonly string[])[] = [
   ['sep', 'set', 'wrz', 'eyl', 'сен'],
   ['oct', 'out', 'okt', 'ott', 'paz', 'eki', 'окт'],
   ['nov', 'lis', 'kas', 'ноя'],
-  ['dec', 'dez', 'dic', 'gru', 'ara', 'дек'],
+  ['dec', 'dez', 'des', 'dic', 'gru', 'ara', 'дек'],
 ];
 
 function monthOf(name: string): number {
@@ -111,4 +111,12 @@ export function figureOrderOf(texts: Iterable<string>): FigureOrder | null {
     if (Number(figures[2]) > 12) return 'month-first';
   }
   return doubtful ? null : 'day-first';
+}
+
+/** Seconds from one wall time to another; 0 for none, for a day and more, and for a time before. */
+export function secondsBetween(start: WallTime, end: WallTime | null): number {
+  if (!end) return 0;
+  const days = (Date.parse(`${end.day}Z`) - Date.parse(`${start.day}Z`)) / 1000;
+  const seconds = days + end.seconds - start.seconds;
+  return seconds >= 0 && seconds <= 86_400 ? seconds : 0;
 }

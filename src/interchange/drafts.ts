@@ -1,4 +1,5 @@
 import { defaultLoadKind, type Equipment, type LoadKind } from '#domain/exercise';
+import { localDay } from '#domain/local-day';
 import { instantOf } from '#domain/wall-time';
 import type { PastWorkout } from '#domain/workout/past';
 import { LIMITS } from '#domain/workout/paths';
@@ -75,9 +76,16 @@ function partsOf(exercises: readonly PastExercise[]): PastExercise[][] {
   return parts;
 }
 
+/** When a workout began and on which day: as the file has both, unless it told of another clock. */
+function startOf({ start, offsetMinutes }: ReadWorkout, zone: string): { at: number; day: string } {
+  if (offsetMinutes === undefined) return { at: instantOf(start, zone), day: start.day };
+  const at = instantOf(start, 'UTC') - offsetMinutes * 60_000;
+  return { at, day: localDay(at, zone) };
+}
+
 /**
  * The workouts to write for one that was read: one, or several parts when it holds more than a
- * workout may. Times are of the zone the person is in; the day stays as the file has it.
+ * workout may. Times are of the zone the person is in.
  *
  * @param exerciseOf the id of the exercise that a name of the file means
  */
@@ -86,7 +94,7 @@ export function pastWorkoutsOf(
   exerciseOf: (name: string) => string,
   zone: string,
 ): PastWorkout[] {
-  const at = instantOf(read.start, zone);
+  const { at, day } = startOf(read, zone);
   const groups = [...new Set(read.exercises.flatMap(({ group }) => group ?? []))];
   const exercises = read.exercises.map(({ name, note, group, restSeconds, sets }) => ({
     exercise: exerciseOf(name),
@@ -99,7 +107,7 @@ export function pastWorkoutsOf(
   return parts.map((part, index) => ({
     title: partTitle(read.title, index, parts.length),
     note: index === 0 ? read.note.slice(0, LIMITS.note) : '',
-    start: { at: at + index, zone, day: read.start.day },
+    start: { at: at + index, zone, day },
     endedAt: at + Math.max(index, read.durationSeconds * 1000),
     exercises: part,
   }));

@@ -22,6 +22,12 @@ const EQUIPMENT_WORDS: Readonly<Record<string, readonly Equipment[]>> = {
   trx: ['suspension'],
 };
 
+/** Words of equipment that begin a name in apps that write no brackets; the longer ones first. */
+const LEADING_WORDS = [
+  ...['smith machine', 'ez bar', 'trap bar', 'barbell', 'dumbbell', 'kettlebell', 'cable'],
+  ...['machine', 'band', 'smith'],
+];
+
 interface NameParts {
   readonly base: string;
   readonly equipment: string;
@@ -33,9 +39,11 @@ function partsOf(name: string): NameParts {
   return { base: searchable(found?.[1] ?? name), equipment: searchable(found?.[2] ?? '') };
 }
 
-/** The equipment that a name says in brackets, null when it says none that we know. */
+/** The equipment that a name says, in brackets or as its first words; null when it says none we know. */
 export function equipmentIn(name: string): Equipment | null {
-  return EQUIPMENT_WORDS[partsOf(name).equipment]?.[0] ?? null;
+  const { base, equipment } = partsOf(name);
+  const first = LEADING_WORDS.find((word) => base.startsWith(`${word} `));
+  return EQUIPMENT_WORDS[equipment]?.[0] ?? EQUIPMENT_WORDS[first ?? '']?.[0] ?? null;
 }
 
 /** Finds the exercise that a name of another app means; null when no one can be sure. */

@@ -3,8 +3,33 @@ import type { Effort, SetKind } from '#domain/workout/shape';
 import type { Warning } from './model';
 
 const GRAMS = { kg: 1000, lb: 453.59237 } as const;
-const METERS = { m: 1, km: 1000, mi: 1609.344 } as const;
+const METERS = {
+  m: 1,
+  km: 1000,
+  mi: 1609.344,
+  yd: 0.9144,
+  ft: 0.3048,
+  cm: 0.01,
+  in: 0.0254,
+} as const;
 export type DistanceUnit = keyof typeof METERS;
+
+/** Beginnings of what apps write for a unit of distance; the longer ones first. */
+const DISTANCE_WORDS: readonly (readonly [string, DistanceUnit])[] = [
+  ['mi', 'mi'],
+  ['k', 'km'],
+  ['m', 'm'],
+  ['y', 'yd'],
+  ['f', 'ft'],
+  ['c', 'cm'],
+  ['in', 'in'],
+];
+
+/** The unit that a cell names; `otherwise` for a cell that names none. */
+export function distanceUnitOf(text: string, otherwise: DistanceUnit): DistanceUnit {
+  const word = text.toLowerCase();
+  return DISTANCE_WORDS.find(([beginning]) => word.startsWith(beginning))?.[1] ?? otherwise;
+}
 
 const LIMITS = { load: 9_999_990, reps: 999, seconds: 86_400, meters: 1_000_000 } as const;
 
@@ -20,6 +45,12 @@ export function readFigure(text: string): number | null {
   return /^-?\d+(\.\d*)?$/.test(figure) ? Number(figure) : null;
 }
 
+/** "1:05:00", "10:00" or "90" as a text of seconds; what is none of them stays as it is. */
+export function clockSeconds(text: string): string {
+  if (!/^\d+(:\d{1,2}){1,2}$/.test(text)) return text;
+  return String(text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0));
+}
+
 /** The cells of one set, as texts. */
 export interface SetCells {
   readonly load: string;
@@ -31,19 +62,24 @@ export interface SetCells {
   readonly rpe: string;
 }
 
-/** What a set's cells say; each that says nothing readable is warned of and left empty. */
+/**
+ * What a set's cells say; each that says nothing readable is warned of and left empty.
+ *
+ * @param set the number of the set, where a line holds several
+ */
 export function readEffort(
   cells: SetCells,
   line: number,
   warnings: Warning[],
   zeroIsNone: boolean,
+  set?: number,
 ): { done: Effort; note: string } {
   const read = (code: Warning['code'], text: string, factor: number, most: number) => {
     if (text === '') return null;
     const figure = readFigure(text);
     const amount = figure === null ? null : Math.round(Math.abs(figure) * factor);
     if (amount === null || amount > most) {
-      warnings.push({ line, code, text });
+      warnings.push({ line, ...(set === undefined ? {} : { set }), code, text });
       return null;
     }
     return amount;

@@ -15,6 +15,7 @@ interface OpenWorkout {
   readonly title: string;
   readonly notes: string[];
   readonly start: WallTime;
+  readonly offsetMinutes?: number;
   durationSeconds: number;
   readonly exercises: OpenExercise[];
 }
@@ -22,6 +23,7 @@ interface OpenWorkout {
 export interface WorkoutFacts {
   readonly title: string;
   readonly start: WallTime;
+  readonly offsetMinutes?: number;
   readonly durationSeconds: number;
   readonly note: string;
 }
@@ -55,15 +57,8 @@ export function createGathering(): Gathering {
   const all = new Map<string, OpenWorkout>();
   const last = (key: string) => all.get(key)?.exercises.at(-1);
   return {
-    workout(key, line, { title, start, durationSeconds, note }) {
-      const known = all.get(key) ?? {
-        line,
-        title,
-        notes: [],
-        start,
-        durationSeconds,
-        exercises: [],
-      };
+    workout(key, line, { note, durationSeconds, ...facts }) {
+      const known = all.get(key) ?? { line, ...facts, notes: [], durationSeconds, exercises: [] };
       all.set(key, known);
       known.durationSeconds = Math.max(known.durationSeconds, durationSeconds);
       addNote(known.notes, note);
@@ -90,12 +85,9 @@ export function createGathering(): Gathering {
       if (current && seconds > 0 && seconds <= 3600) current.restSeconds = seconds;
     },
     workouts: () =>
-      [...all.values()].map(({ line, title, notes, start, durationSeconds, exercises }) => ({
-        line,
-        title,
+      [...all.values()].map(({ notes, exercises, ...facts }) => ({
+        ...facts,
         note: notes.join('\n'),
-        start,
-        durationSeconds,
         exercises: exercises.map(({ name, notes: own, group, restSeconds, sets }) => ({
           name,
           note: own.join('\n'),

@@ -1,5 +1,4 @@
-import type { WallTime } from '#domain/wall-time';
-import { figureOrderOf, readWallTime } from './dates';
+import { figureOrderOf, readWallTime, secondsBetween } from './dates';
 import { readEffort, readFigure, readKind, type SetCells } from './figures';
 import { createGathering } from './gather';
 import type { ReadTable, Warning } from './model';
@@ -47,13 +46,6 @@ function cellsOf(row: Row, column: Column): SetCells {
     distanceUnit,
     rpe: at('rpe'),
   };
-}
-
-function secondsBetween(start: WallTime, end: WallTime | null): number {
-  if (!end) return 0;
-  const days = (Date.parse(`${end.day}Z`) - Date.parse(`${start.day}Z`)) / 1000;
-  const seconds = days + end.seconds - start.seconds;
-  return seconds >= 0 && seconds <= 86_400 ? seconds : 0;
 }
 
 /** Hevy's table: a row per set, the unit in the header, months in the language of the app. */

@@ -2,7 +2,7 @@ import type { WallTime } from '#domain/wall-time';
 import type { Effort, SetKind } from '#domain/workout/shape';
 
 /** The apps whose tables are read. */
-export type TableSource = 'hevy' | 'strong';
+export type TableSource = 'hevy' | 'strong' | 'fitnotes' | 'stronglifts' | 'fitbod';
 
 export interface ReadSet {
   readonly kind: SetKind;
@@ -19,13 +19,15 @@ export interface ReadExercise {
   readonly sets: readonly ReadSet[];
 }
 
-/** A workout as a table tells it: the time has no zone, the exercises are names. */
+/** A workout as a table tells it: its time is a wall's, its exercises are names. */
 export interface ReadWorkout {
   /** The line it begins at, the header being line 1. */
   readonly line: number;
   readonly title: string;
   readonly note: string;
   readonly start: WallTime;
+  /** How far that clock is ahead of UTC, in minutes; absent where the file does not say. */
+  readonly offsetMinutes?: number;
   readonly durationSeconds: number;
   readonly exercises: readonly ReadExercise[];
 }
@@ -33,13 +35,33 @@ export interface ReadWorkout {
 /** What could not be read in a cell, and what happens to its row. */
 export interface Warning {
   readonly line: number;
-  readonly code: 'load' | 'reps' | 'seconds' | 'distance' | 'rpe' | 'kind' | 'date' | 'exercise';
+  /** The number of the set, where a line holds several. */
+  readonly set?: number;
+  readonly code:
+    | 'load'
+    | 'reps'
+    | 'seconds'
+    | 'distance'
+    | 'rpe'
+    | 'kind'
+    | 'date'
+    | 'exercise'
+    | 'no-sets';
   /** The cell. */
   readonly text: string;
 }
 
 /** What is left to be told about the table as a whole. */
-export type Remark = 'day-first' | 'unit-guessed' | 'encoding';
+export type Remark =
+  | 'day-first'
+  | 'unit-guessed'
+  | 'encoding'
+  /** The file knows days and no times. */
+  | 'date-only'
+  /** Sets that were planned and not done are left out. */
+  | 'sets-not-done'
+  /** The weight of the body in the file is left out. */
+  | 'body-weight';
 
 export interface ReadTable {
   readonly source: TableSource;

@@ -1,8 +1,22 @@
+import { isFitbod, readFitbod } from './fitbod';
+import { isFitNotes, readFitNotes } from './fitnotes';
 import { isHevy, readHevy } from './hevy';
 import { IMPORT_LIMITS } from './limits';
 import type { LoadUnitName, ReadTable, Unreadable } from './model';
 import { isStrong, readStrong } from './strong';
-import { readTable } from './table';
+import { isStrongLifts, readStrongLifts } from './stronglifts';
+import { readTable, type Table } from './table';
+
+type ReadSource = (table: Table, unit: LoadUnitName | null) => ReadTable;
+
+/** The apps whose tables are read, told apart by their columns. */
+const SOURCES: readonly (readonly [is: (table: Table) => boolean, read: ReadSource])[] = [
+  [isHevy, readHevy],
+  [isStrong, readStrong],
+  [isStrongLifts, readStrongLifts],
+  [isFitbod, readFitbod],
+  [isFitNotes, readFitNotes],
+];
 
 const MOST_COLUMNS_TOLD = 8;
 
@@ -18,8 +32,8 @@ export function readWorkoutTable(
   const table = readTable(text);
   const [first] = table.titles;
   if (first === undefined) return { unreadable: { reason: 'empty' } };
-  const hevy = isHevy(table);
-  if (!hevy && !isStrong(table)) {
+  const source = SOURCES.find(([is]) => is(table));
+  if (!source) {
     const columns = table.titles.filter((title) => title !== '').slice(0, MOST_COLUMNS_TOLD);
     const seen = columns.length > 1 ? { as: 'table' as const, columns } : { as: 'text' as const };
     return { unreadable: { reason: 'unknown', seen } };
@@ -27,5 +41,6 @@ export function readWorkoutTable(
   const rows = table.rows.length;
   if (rows === 0) return { unreadable: { reason: 'empty' } };
   if (rows > IMPORT_LIMITS.tableRows) return { unreadable: { reason: 'too-many-rows', rows } };
-  return hevy ? readHevy(table) : readStrong(table, unit);
+  const [, read] = source;
+  return read(table, unit);
 }

@@ -1,6 +1,14 @@
 import { figureOrderOf, readWallTime } from './dates';
-import { type DistanceUnit, readEffort, readFigure, readKind, type SetCells } from './figures';
+import {
+  type DistanceUnit,
+  distanceUnitOf,
+  readEffort,
+  readFigure,
+  readKind,
+  type SetCells,
+} from './figures';
 import { createGathering } from './gather';
+import { guessLoadUnit, loadUnitOf } from './load-unit';
 import type { LoadUnitName, ReadTable, Warning } from './model';
 import { cellAt, columnsOf, type Row, type Table } from './table';
 
@@ -54,38 +62,11 @@ function readDuration(text: string): number {
   }, 0);
 }
 
-/** Loads of a bar with plates of 45 lb, which a gym in kilograms hardly ever has. */
-const POUND_LOADS = new Set([95, 115, 135, 155, 165, 175, 185, 205, 225, 245, 275, 295, 315, 365]);
-const KILO_LOADS = new Set([20, 22.5, 42.5, 47.5, 52.5, 57.5, 60, 62.5, 70, 72.5, 80, 82.5, 100]);
-
-/** The unit that the loads of a file without one are likelier in. */
-function guessUnit(table: Table, weight: number): LoadUnitName {
-  let pounds = 0;
-  let kilos = 0;
-  for (const row of table.rows) {
-    const load = readFigure(cellAt(row, weight)) ?? 0;
-    if (POUND_LOADS.has(load)) pounds += 1;
-    if (KILO_LOADS.has(load)) kilos += 1;
-  }
-  return pounds > kilos * 2 ? 'lb' : 'kg';
-}
-
-function loadUnitOf(text: string, otherwise: LoadUnitName): LoadUnitName {
-  if (/^(lb|pound)/i.test(text)) return 'lb';
-  return /^k/i.test(text) ? 'kg' : otherwise;
-}
-
-function distanceUnitOf(text: string, otherwise: DistanceUnit): DistanceUnit {
-  if (/^mi/i.test(text)) return 'mi';
-  if (/^k/i.test(text)) return 'km';
-  return /^m/i.test(text) ? 'm' : otherwise;
-}
-
 /** Strong's table in its four variants. `chosen` is the unit of loads where the file names none. */
 export function readStrong(table: Table, chosen: LoadUnitName | null): ReadTable {
   const column = columnsOf(table.titles, COLUMNS);
   const named = column('kg') >= 0 || column('lb') >= 0 || column('loadUnit') >= 0;
-  const guessed = named ? 'kg' : guessUnit(table, column('weight'));
+  const guessed = named ? 'kg' : guessLoadUnit(table, column('weight'));
   const unit = named ? (column('lb') >= 0 ? 'lb' : 'kg') : (chosen ?? guessed);
   const warnings: Warning[] = [];
   const gathering = createGathering();

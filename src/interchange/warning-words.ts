@@ -10,12 +10,14 @@ const WORDS: Record<Warning['code'], (text: string) => string> = {
   kind: (text) => `tipo de série '${text}' não tem par aqui. Ela entra como série válida.`,
   date: (text) => `data '${text}' não foi entendida. A série fica de fora.`,
   exercise: () => 'falta o nome do exercício. A série fica de fora.',
+  'no-sets': (text) => `nenhuma série de '${text}' foi entendida. O exercício entra sem séries.`,
 };
 
 const LONGEST = 40;
 
-/** "Linha 214: carga 'abc' não é um número. A série entra sem carga." */
-export function warningWords({ line, code, text }: Warning): string {
+/** "Linha 214: carga 'abc' não é um número. A série entra sem carga."; "Linha 3, série 2: …". */
+export function warningWords({ line, set, code, text }: Warning): string {
   const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-  return `Linha ${formatNumber(line)}: ${WORDS[code](shown)}`;
+  const place = set === undefined ? '' : `, série ${set}`;
+  return `Linha ${formatNumber(line)}${place}: ${WORDS[code](shown)}`;
 }

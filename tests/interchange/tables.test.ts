@@ -226,6 +226,62 @@ describe('Strong', () => {
   });
 });
 
+describe('Strong in other spellings', () => {
+  test('German titles, semicolons, decimal commas and rows that are no sets', () => {
+    const text = [
+      '\uFEFFDatum;Workout-Name;Name der Übung;Reihenfolge der Sätze;Gewicht (kg);Wiederholungen;RPE;Entfernung (Meter);Sekunden;Notizen;Workout-Notizen;Dauer (Sek.)',
+      '2026-08-10 18:00:00;Beine;Kniebeuge (Langhantel);1;102,5;5;8,5;;;Gürtel;gut;3600',
+      '2026-08-10 18:00:00;Beine;Kniebeuge (Langhantel);Pausentimer;;;;;120;;gut;3600',
+      '2026-08-10 18:00:00;Beine;Laufen;1;;;;1500;600;;gut;3600',
+    ].join('\r\n');
+    const table = read(text);
+    expect(table.warnings).toEqual([]);
+    expect(table.unit).toEqual({ value: 'kg', known: true });
+    expect(table.workouts).toMatchObject([
+      {
+        title: 'Beine',
+        note: 'gut',
+        durationSeconds: 3600,
+        exercises: [
+          {
+            name: 'Kniebeuge (Langhantel)',
+            note: 'Gürtel',
+            restSeconds: 120,
+            sets: [{ kind: 'normal', done: { load: 102_500, reps: 5, rir: 1.5 } }],
+          },
+          { name: 'Laufen', sets: [{ done: { seconds: 600, meters: 1500 } }] },
+        ],
+      },
+    ]);
+  });
+
+  test('decimal commas between commas, narrow spaces before AM, zeros for nothing', () => {
+    const text = [
+      'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,RPE',
+      '2026-03-04 12:05:00\u202fAM,Push,2h 38m,Bench Press (Barbell),D,"82,5",8,0,0,',
+      '2026-03-04 12:05:00\u202fAM,Push,2h 38m,Pull Up,F,0,8,0,0,',
+    ].join('\n');
+    const table = read(text, 'kg');
+    expect(table.workouts[0]).toMatchObject({
+      start: { day: '2026-03-04', seconds: 300 },
+      durationSeconds: 9480,
+    });
+    expect(done(table)).toEqual([
+      { kind: 'drop', done: { load: 82_500, reps: 8 } },
+      { kind: 'failure', done: { load: null, reps: 8 } },
+    ]);
+  });
+});
+
+test('Hevy: no load is not a load of zero; a zero of seconds or metres is none', () => {
+  const row = (cells: string) => `"A","15 Sep 2024, 18:02","","","Pull Up",,"",${cells}`;
+  const text = [HEVY, row('0,"normal",,10,0,0,'), row('1,"normal",0,10,,,')].join('\n');
+  expect(done(read(text)).map((set) => set.done)).toEqual([
+    { load: null, reps: 10 },
+    { load: 0, reps: 10 },
+  ]);
+});
+
 describe('what is no table of workouts', () => {
   const unreadable = (text: string) => {
     const table = readWorkoutTable(text, null);

@@ -6,6 +6,9 @@ import type { Remark, Seen, Unreadable } from '../../interchange/model';
 const SOURCES: Readonly<Record<string, string>> = {
   hevy: 'Hevy',
   strong: 'Strong',
+  fitnotes: 'FitNotes',
+  stronglifts: 'StrongLifts',
+  fitbod: 'Fitbod',
   anilha: 'Anilha',
 };
 
@@ -81,6 +84,10 @@ const REMARKS: Record<Remark, string> = {
   'day-first':
     'As datas são só números. Lemos o dia antes do mês, como no Brasil; confira o período.',
   'unit-guessed': '',
+  'date-only':
+    'O arquivo só tem datas, sem horas. Cada dia vira um treino, marcado para o meio-dia.',
+  'sets-not-done': 'Séries que o arquivo marca como não feitas ficam de fora.',
+  'body-weight': 'O peso do corpo que está no arquivo não é importado, só os treinos.',
   encoding: 'O arquivo não está em UTF-8. Confira os acentos nos nomes.',
 };
 

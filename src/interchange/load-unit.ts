@@ -1,0 +1,25 @@
+import { readFigure } from './figures';
+import type { LoadUnitName } from './model';
+import { cellAt, type Table } from './table';
+
+/** Loads of a bar with plates of 45 lb, which a gym in kilograms hardly ever has. */
+const POUND_LOADS = new Set([95, 115, 135, 155, 165, 175, 185, 205, 225, 245, 275, 295, 315, 365]);
+const KILO_LOADS = new Set([20, 22.5, 42.5, 47.5, 52.5, 57.5, 60, 62.5, 70, 72.5, 80, 82.5, 100]);
+
+/** The unit that the loads of a column are likelier in, for a file that names none. */
+export function guessLoadUnit(table: Table, weight: number): LoadUnitName {
+  let pounds = 0;
+  let kilos = 0;
+  for (const row of table.rows) {
+    const load = readFigure(cellAt(row, weight)) ?? 0;
+    if (POUND_LOADS.has(load)) pounds += 1;
+    if (KILO_LOADS.has(load)) kilos += 1;
+  }
+  return pounds > kilos * 2 ? 'lb' : 'kg';
+}
+
+/** The unit that a cell names, in any of its spellings; `otherwise` for a cell that names none. */
+export function loadUnitOf(text: string, otherwise: LoadUnitName): LoadUnitName {
+  if (/^(lb|pound)/i.test(text)) return 'lb';
+  return /^k/i.test(text) ? 'kg' : otherwise;
+}

@@ -1,0 +1,22 @@
+import type { Effort } from '#domain/workout/shape';
+import type { LoadUnitName, ReadTable } from '../../src/interchange/model';
+import { readWorkoutTable } from '../../src/interchange/read-table';
+
+/** Reads a table that can be read. */
+export function read(text: string, unit: LoadUnitName | null = null): ReadTable {
+  const table = readWorkoutTable(text, unit);
+  if ('unreadable' in table) throw new Error(`Not read: ${JSON.stringify(table)}`);
+  return table;
+}
+
+/** What was done in every set, in the order of the table. */
+export function efforts(table: ReadTable): Effort[] {
+  return table.workouts.flatMap(({ exercises }) =>
+    exercises.flatMap(({ sets }) => sets.map(({ done }) => done)),
+  );
+}
+
+/** The names of the exercises, workout by workout. */
+export function names(table: ReadTable): string[][] {
+  return table.workouts.map(({ exercises }) => exercises.map(({ name }) => name));
+}
