@@ -18,7 +18,8 @@ export const programKind: RecordKind<Program> = {
   single: false,
   ...programRules,
   project: projectProgram,
-  at: (program) => (program.removedAt === null ? program.createdAt : null),
+  // In no list by time: a new device asks for all of them first (rule F1), however old they are.
+  at: () => null,
   open: () => false,
   removedAt: (program) => program.removedAt,
   excess: excessOf,
