@@ -11,6 +11,14 @@ export interface ExerciseChoice {
   readonly stepGrams: number | null;
 }
 
+/** What the person said a name of another app means: one of the catalogue or of their own. */
+export interface LearnedName {
+  /** As it is compared (`searchable`). */
+  readonly name: string;
+  /** Its id; the exercise may be gone since. */
+  readonly exercise: string;
+}
+
 /** Choices of the person, never defaults: a null is "not chosen" (rule P1). */
 export interface Preferences {
   readonly unit: Unit | null;
@@ -18,6 +26,8 @@ export interface Preferences {
   readonly restSeconds: number | null;
   readonly health: HealthChoice;
   readonly exercises: Readonly<Record<string, ExerciseChoice>>;
+  /** Absent while none was learned. */
+  readonly learnedNames?: readonly LearnedName[];
 }
 
 /** What holds while nothing was chosen. */

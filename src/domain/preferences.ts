@@ -7,6 +7,12 @@ import type { Json } from './record/registers';
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600));
 const grams = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 
+const learned = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+  exercise: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+});
+/** The path is made of the name by `learnedPath`. */
+const LEARNED = /^i\.[a-z0-9]{1,16}$/;
 const keyed = /^x\.([a-z0-9][a-z0-9-]{0,63})\.(rest|step)$/;
 
 function oneOf<T extends string>(options: readonly T[], value: Json | undefined): T | null {
@@ -28,6 +34,7 @@ export const preferencesKind = flatKind<Preferences>({
     ...healthFields,
   },
   schemaOf: (path) => {
+    if (LEARNED.test(path)) return v.nullable(learned);
     const field = keyed.exec(path)?.[2];
     if (field === undefined) return null;
     return v.nullable(field === 'rest' ? seconds : grams);
@@ -40,12 +47,19 @@ export const preferencesKind = flatKind<Preferences>({
         stepGrams: numberOr(read(`x.${id}.step`)),
       };
     }
+    const learnedNames = paths
+      .filter((path) => LEARNED.test(path))
+      .flatMap((path) => {
+        const value = v.safeParse(learned, read(path));
+        return value.success ? [value.output] : [];
+      });
     return {
       unit: oneOf(UNITS, read('unit')),
       weekStart: oneOf(WEEK_STARTS, read('weekStart')),
       restSeconds: numberOr(read('rest')),
       health: readHealth(read),
       exercises,
+      ...(learnedNames.length === 0 ? {} : { learnedNames }),
     };
   },
 });
