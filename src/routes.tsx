@@ -108,6 +108,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     () => import('./screens/history-entry/history-entry'),
   ),
   training('/app/import', 'side', 'Importar treinos', () => import('./screens/import/import')),
+  training('/app/exercises', 'tabs', 'Exercícios', () => import('./screens/exercises/exercises')),
   training('/app/body', 'tabs', 'Peso', () => import('./screens/body/body')),
   training('/app/profile', 'tabs', 'Perfil', () => import('./screens/profile/profile')),
   training('/app/settings', 'tabs', 'Configurações', () => import('./screens/settings/settings')),

@@ -45,6 +45,14 @@ export function searchOptionsOf({ group, kit }: PickerFilters): SearchOptions {
   };
 }
 
+/** Filters from an address, where they stand by their codes; what is none counts as not chosen. */
+export function filtersFrom(group: string | null, kit: string | null): PickerFilters {
+  return chosen(
+    MUSCLE_GROUP_ORDER.find((each) => each === group) ?? null,
+    KIT_ORDER.find((each) => each === kit) ?? null,
+  );
+}
+
 function chosen(group: MuscleGroup | null, kit: Kit | null): PickerFilters {
   return group === null && kit === null ? NO_FILTERS : { group, kit };
 }

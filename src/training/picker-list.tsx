@@ -1,12 +1,10 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import type { Exercise } from '#domain/exercise';
 import { exerciseSubtitle } from '#words/exercise';
 import { SectionTitle } from '../ui/section-title';
+import { NothingFound } from './nothing-found';
 import styles from './picker.module.css';
-
-const FIRST = 30;
-const MORE = 60;
+import { useGrowing } from './use-growing';
 
 interface PickerListProps {
   exercises: readonly Exercise[];
@@ -25,30 +23,9 @@ interface PickerListProps {
 /** What was found, a screenful at first and the rest as it is scrolled to. */
 export function PickerList(props: PickerListProps) {
   const { exercises, leadCount } = props;
-  const [shown, setShown] = useState(FIRST);
-  const end = useRef<HTMLDivElement>(null);
-  const rest = exercises.length > shown;
+  const { shown, end } = useGrowing(exercises.length);
 
-  useEffect(() => {
-    const mark = end.current;
-    if (!rest || !mark) return;
-    const watcher = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) setShown((count) => count + MORE);
-      },
-      { rootMargin: '600px' },
-    );
-    watcher.observe(mark);
-    return () => watcher.disconnect();
-  }, [rest]);
-
-  if (exercises.length === 0) {
-    return (
-      <p className={styles.nothing} role="status">
-        Nenhum exercício com essas palavras. Tente menos letras ou tire um filtro.
-      </p>
-    );
-  }
+  if (exercises.length === 0) return <NothingFound />;
 
   const leading = exercises.slice(0, leadCount);
   const others = exercises.slice(leadCount, Math.max(leadCount, shown));

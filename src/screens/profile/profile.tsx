@@ -1,4 +1,4 @@
-import { CircleHelp, FileText, Settings, ShieldCheck, Weight } from 'lucide-react';
+import { CircleHelp, Dumbbell, FileText, Settings, ShieldCheck, Weight } from 'lucide-react';
 import { useRefusedChanges } from '../../data/refused';
 import { useSession } from '../../data/session';
 import { Avatar } from '../../ui/avatar';
@@ -13,6 +13,7 @@ import { SignOut } from './sign-out';
 import { SyncCard } from './sync-card';
 
 const LINKS = [
+  { href: '/app/exercises', title: 'Exercícios', icon: <Dumbbell /> },
   { href: '/app/body', title: 'Peso', icon: <Weight /> },
   { href: '/app/settings', title: 'Configurações', icon: <Settings /> },
   { href: '/help', title: 'Ajuda', icon: <CircleHelp /> },

@@ -1,0 +1,37 @@
+import { useExerciseCommands } from '../../data/commands/exercises';
+import { usePreferences } from '../../data/preferences';
+import { newDraft } from '../../training/exercise-draft';
+import { ExerciseForm } from '../../training/exercise-form';
+import { notify } from '../../ui/notify';
+import { Sheet } from '../../ui/sheet';
+import { guarded } from '../guarded';
+
+interface CreateSheetProps {
+  /** What was searched for. */
+  name: string;
+  onCreated: () => void;
+  onClose: () => void;
+}
+
+/** A new exercise of the person's own, outside a workout. */
+export function CreateSheet({ name, onCreated, onClose }: CreateSheetProps) {
+  const commands = useExerciseCommands();
+  const { unit } = usePreferences();
+  return (
+    <Sheet open tall size="l" title="Novo exercício" onClose={onClose}>
+      <ExerciseForm
+        key={unit}
+        from={newDraft(name)}
+        unit={unit}
+        saveLabel="Criar exercício"
+        onSave={async (exercise) => {
+          const id = await commands.create(exercise);
+          onCreated();
+          notify.success('Exercício criado', {
+            action: { label: 'Desfazer', onAction: () => void guarded(commands.remove(id)) },
+          });
+        }}
+      />
+    </Sheet>
+  );
+}

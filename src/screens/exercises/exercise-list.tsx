@@ -1,0 +1,126 @@
+import { Pencil } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import type { Exercise } from '#domain/exercise';
+import { searchExercises } from '#domain/exercise-search';
+import { exerciseSubtitle } from '#words/exercise';
+import { exercisesCount } from '#words/plural';
+import type { ExerciseBook } from '../../data/exercises';
+import { NothingFound } from '../../training/nothing-found';
+import { NO_FILTERS, searchOptionsOf } from '../../training/picker-filters';
+import { searchIndexOf } from '../../training/picker-search';
+import { useGrowing } from '../../training/use-growing';
+import { Chip } from '../../ui/chip';
+import { IconButton } from '../../ui/icon-button';
+import { List, ListRow } from '../../ui/list-row';
+import { Stack } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { renderLink } from '../render-link';
+import styles from './exercises.module.css';
+import type { Asked } from './use-asked';
+
+interface ExerciseListProps {
+  asked: Asked;
+  book: ExerciseBook;
+  own: { readonly exercises: readonly Exercise[]; readonly hidden: readonly Exercise[] };
+  onGrow: (shown: number) => void;
+  onEdit: (id: string) => void;
+}
+
+/** What was asked for; with nothing asked, the person's own before all others. */
+export function ExerciseList({ asked, book, own, onGrow, onEdit }: ExerciseListProps) {
+  const query = useDeferredValue(asked.query);
+  const narrowed = query.trim() !== '' || asked.filters !== NO_FILTERS;
+  const ownIds = useMemo(() => new Set(own.exercises.map(({ id }) => id)), [own]);
+  const index = useMemo(() => searchIndexOf(book.all), [book]);
+  const found = useMemo(
+    () =>
+      searchExercises(index, query, {
+        ...searchOptionsOf(asked.filters),
+        ...(query.trim() !== '' && { recent: book.recentIds }),
+      }),
+    [index, query, asked.filters, book],
+  );
+  if (found.length === 0) return <NothingFound />;
+
+  const section = { ownIds, onEdit };
+  const grown = { shown: asked.shown, onGrow };
+  if (narrowed) {
+    return <Section {...section} grown={grown} title="Encontrados" exercises={found} />;
+  }
+  const mine = found.filter(({ id }) => ownIds.has(id));
+  return (
+    <Stack gap="l">
+      {mine.length > 0 && <Section {...section} title="Seus exercícios" exercises={mine} />}
+      {own.hidden.length > 0 && <Hidden exercises={own.hidden} onEdit={onEdit} />}
+      <Section
+        {...section}
+        grown={grown}
+        title="Catálogo"
+        exercises={found.filter(({ id }) => !ownIds.has(id))}
+      />
+    </Stack>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  exercises: readonly Exercise[];
+  ownIds: ReadonlySet<string>;
+  /** Only of the list that is long. */
+  grown?: Parameters<typeof useGrowing>[1];
+  onEdit: (id: string) => void;
+}
+
+function Section({ title, exercises, ownIds, grown, onEdit }: SectionProps) {
+  const { shown, end } = useGrowing(exercises.length, grown);
+  return (
+    <section>
+      <SectionTitle trailing={exercisesCount(exercises.length)}>{title}</SectionTitle>
+      <List label={title}>
+        {exercises.slice(0, shown).map((exercise) => {
+          const { id, name } = exercise;
+          const mine = ownIds.has(id);
+          return (
+            <ListRow
+              key={id}
+              href={`/app/exercises/${id}`}
+              renderLink={renderLink}
+              title={name}
+              subtitle={exerciseSubtitle(exercise)}
+              trailing={mine && <Chip>Seu</Chip>}
+              actions={
+                mine && (
+                  <IconButton
+                    label={`Editar ${name}`}
+                    icon={<Pencil aria-hidden="true" />}
+                    onClick={() => onEdit(id)}
+                  />
+                )
+              }
+            />
+          );
+        })}
+      </List>
+      <div ref={end} />
+    </section>
+  );
+}
+
+/** What the person took from the lists; from its sheet it can be given back. */
+function Hidden({ exercises, onEdit }: Pick<SectionProps, 'exercises' | 'onEdit'>) {
+  return (
+    <details className={styles.hidden}>
+      <summary>Removidos ({exercises.length})</summary>
+      <List label="Removidos">
+        {exercises.map((exercise) => (
+          <ListRow
+            key={exercise.id}
+            title={exercise.name}
+            subtitle={exerciseSubtitle(exercise)}
+            onClick={() => onEdit(exercise.id)}
+          />
+        ))}
+      </List>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { ChevronLeft, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useExercises, useOwnExercises } from '../../data/exercises';
+import { PickerFilterChips } from '../../training/picker-filters';
+import { Button } from '../../ui/button';
+import { iconButtonClass } from '../../ui/icon-button';
+import { Page } from '../../ui/page';
+import { SearchField } from '../../ui/search-field';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { EditExerciseSheet } from '../edit-exercise-sheet';
+import { ReadFailed } from '../read-failed';
+import { CreateSheet } from './create-sheet';
+import { ExerciseList } from './exercise-list';
+import styles from './exercises.module.css';
+import { NOTHING_ASKED, useAsked } from './use-asked';
+
+/** All exercises of the catalogue and the person's own, to look up, add to and put right. */
+export default function ExercisesScreen() {
+  const [asked, ask] = useAsked();
+  const [creating, setCreating] = useState(false);
+  const [editing, setEditing] = useState<string | null>(null);
+  const { query, filters } = asked;
+
+  return (
+    <>
+      <TopBar
+        title="Exercícios"
+        leading={
+          <Link href="/app/profile" className={iconButtonClass()} aria-label="Voltar ao perfil">
+            <ChevronLeft aria-hidden="true" />
+          </Link>
+        }
+      />
+      <Page width="read">
+        <div className={styles.search}>
+          <SearchField
+            label="Buscar exercício"
+            value={query}
+            onChange={(text) => ask({ query: text, shown: 0 })}
+          />
+          <PickerFilterChips
+            value={filters}
+            onChange={(chosen) => ask({ filters: chosen, shown: 0 })}
+          />
+        </div>
+        <Found asked={asked} onGrow={(shown) => ask({ shown })} onEdit={setEditing} />
+        <Button
+          variant="outline"
+          full
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => setCreating(true)}
+        >
+          {query.trim() === '' ? 'Criar exercício' : `Criar “${query.trim()}”`}
+        </Button>
+      </Page>
+      {creating && (
+        <CreateSheet
+          name={query.trim()}
+          onCreated={() => {
+            setCreating(false);
+            ask(NOTHING_ASKED);
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
+      {editing !== null && (
+        <EditExerciseSheet exerciseId={editing} onClose={() => setEditing(null)} />
+      )}
+    </>
+  );
+}
+
+type FoundProps = Pick<Parameters<typeof ExerciseList>[0], 'asked' | 'onGrow' | 'onEdit'>;
+
+function Found(props: FoundProps) {
+  const book = useExercises();
+  const own = useOwnExercises();
+  if (book.state === 'failed' || own.state === 'failed') return <ReadFailed what="os exercícios" />;
+  if (book.state === 'loading' || own.state === 'loading') return <Skeleton height={640} />;
+  return <ExerciseList {...props} book={book.value} own={own.value} />;
+}

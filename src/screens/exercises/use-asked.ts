@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { filtersFrom, NO_FILTERS, type PickerFilters } from '../../training/picker-filters';
+
+export interface Asked {
+  readonly query: string;
+  readonly filters: PickerFilters;
+  /** How many rows had been scrolled to. */
+  readonly shown: number;
+}
+
+export const NOTHING_ASKED: Asked = { query: '', filters: NO_FILTERS, shown: 0 };
+
+/** What is searched for. It lies in the address, so that the way back finds the same list. */
+export function useAsked(): [Asked, (part: Partial<Asked>) => void] {
+  const [asked, setAsked] = useState(readAddress(useSearch()));
+  const [, navigate] = useLocation();
+  const search = addressOf(asked);
+
+  useEffect(() => {
+    if (location.search !== search) navigate(`/app/exercises${search}`, { replace: true });
+  }, [search, navigate]);
+
+  return [asked, useCallback((part) => setAsked((before) => ({ ...before, ...part })), [])];
+}
+
+function readAddress(search: string): Asked {
+  const params = new URLSearchParams(search);
+  return {
+    query: params.get('q') ?? '',
+    filters: filtersFrom(params.get('m'), params.get('e')),
+    shown: /^\d{1,3}$/.test(params.get('n') ?? '') ? Number(params.get('n')) : 0,
+  };
+}
+
+function addressOf({ query, filters: { group, kit }, shown }: Asked): string {
+  const params = new URLSearchParams({
+    ...(query.trim() !== '' && { q: query }),
+    ...(group && { m: group }),
+    ...(kit && { e: kit }),
+    ...(shown > 0 && { n: String(shown) }),
+  });
+  return params.size === 0 ? '' : `?${params}`;
+}
