@@ -1,0 +1,69 @@
+import type { Equipment } from '../exercise';
+import type { LoadUnit } from '../load';
+
+/** What plates go onto; `dumbbell` is a handle that plates are screwed to. */
+export const BAR_KINDS = ['barbell', 'ez-bar', 'trap-bar', 'smith', 'dumbbell'] as const;
+export type BarKind = (typeof BAR_KINDS)[number];
+
+export interface Bar {
+  readonly kind: BarKind;
+  readonly grams: number;
+}
+
+/** A bar as it is stored: of a kind that this version may not know. */
+export interface BarRecord {
+  readonly kind: string;
+  readonly grams: number;
+}
+
+/** How many single plates of a weight there are; null is more than anybody needs. */
+export interface PlateStock {
+  readonly grams: number;
+  readonly count: number | null;
+}
+
+/** What is known of the machine, or the bar, on which one exercise is done. */
+export interface Machine {
+  /** What it weighs with nothing on it, or the first plate of its stack. Null: not known. */
+  readonly startGrams: number | null;
+  readonly stepGrams: number | null;
+  readonly maxGrams: number | null;
+  /** Every load of an uneven stack, in place of start and step. */
+  readonly stackGrams: readonly number[] | null;
+  /** Loaded with plates on both sides rather than by a pin. */
+  readonly plateLoaded: boolean;
+  /** Seat, pin, handles: whatever has to be set up again next time. */
+  readonly note: string;
+}
+
+/** A gym as it is stored: null where nothing was written. */
+export interface GymRecord {
+  readonly name: string;
+  readonly unit: LoadUnit | null;
+  readonly bars: readonly BarRecord[] | null;
+  readonly plates: readonly PlateStock[] | null;
+  readonly dumbbells: readonly number[] | null;
+  readonly kettlebells: readonly number[] | null;
+  readonly equipment: readonly string[] | null;
+  readonly machines: Readonly<Record<string, Machine>>;
+}
+
+/** What can be loaded somewhere; weights in grams, lists from the lightest to the heaviest. */
+export interface Kit {
+  /** The unit of its plates: what adds up exactly does so in this one. */
+  readonly unit: LoadUnit;
+  /** The first one of a kind is the one that is usually taken. */
+  readonly bars: readonly Bar[];
+  readonly plates: readonly PlateStock[];
+  readonly dumbbells: readonly number[];
+  readonly kettlebells: readonly number[];
+  /** Null: everything. */
+  readonly equipment: readonly Equipment[] | null;
+}
+
+export interface Gym extends Kit {
+  readonly id: string;
+  readonly name: string;
+  /** By exercise. */
+  readonly machines: Readonly<Record<string, Machine>>;
+}

@@ -1,0 +1,287 @@
+import type { Exercise } from './exercise';
+import { machineOf } from './gym/gym';
+import type { BarKind, Gym, Machine } from './gym/shape';
+import { type LoadUnit, loadIn, MAX_LOAD_GRAMS, stepIn, stepLoad } from './load';
+import { amountOf, gramsOf, type Mount, sumsNear } from './plates';
+
+/** What has to be known of an exercise to say what can be loaded for it. */
+export type LoadedExercise = Pick<
+  Exercise,
+  'id' | 'equipment' | 'loadKind' | 'stepGrams' | 'unilateral'
+>;
+
+/** What a load was rounded to: plates on a bar, single plates, a rack, a machine, or a mere step. */
+export type LoadedBy = 'bar' | 'plates' | 'rack' | 'machine' | 'step';
+
+/** The nearest loads that exist, in hundredths of the unit; null where there is none. */
+interface Ladder {
+  readonly by: LoadedBy;
+  readonly unit: LoadUnit;
+  /** The heaviest not above. */
+  below(amount: number): number | null;
+  /** The lightest not below. */
+  above(amount: number): number | null;
+}
+
+function mostIn(unit: LoadUnit): number {
+  return Math.floor(loadIn(MAX_LOAD_GRAMS, unit) * 100);
+}
+
+function stepLadder(
+  by: LoadedBy,
+  unit: LoadUnit,
+  { start, step, most }: { start: number; step: number; most: number },
+): Ladder {
+  const last = start + Math.max(0, Math.floor((most - start) / step)) * step;
+  return {
+    by,
+    unit,
+    below: (amount) =>
+      amount < start ? null : Math.min(last, start + Math.floor((amount - start) / step) * step),
+    above: (amount) =>
+      amount > last ? null : start + Math.max(0, Math.ceil((amount - start) / step)) * step,
+  };
+}
+
+function listLadder(by: LoadedBy, unit: LoadUnit, weights: readonly number[]): Ladder {
+  const amounts = weights.map((grams) => amountOf(grams, unit)).sort((a, b) => a - b);
+  return {
+    by,
+    unit,
+    below: (amount) => amounts.findLast((each) => each <= amount) ?? null,
+    above: (amount) => amounts.find((each) => each >= amount) ?? null,
+  };
+}
+
+function plateLadder(gym: Gym, mount: Mount): Ladder {
+  const { unit, plates } = gym;
+  const bare = amountOf(mount.grams, unit);
+  const near = (amount: number) =>
+    sumsNear(plates, unit, mount.sides * mount.pieces, (amount - bare) / mount.sides);
+  return {
+    by: mount.sides === 2 ? 'bar' : 'plates',
+    unit,
+    below: (amount) => (amount < bare ? null : bare + near(amount).below * mount.sides),
+    above: (amount) => {
+      const { above } = near(amount);
+      return above === null ? null : bare + above * mount.sides;
+    },
+  };
+}
+
+/** All that any of them can do. */
+function merged(first: Ladder, others: readonly Ladder[]): Ladder {
+  const all = [first, ...others];
+  const found = (pick: (ladder: Ladder) => number | null) => all.flatMap((one) => pick(one) ?? []);
+  const best = (of: readonly number[], choose: (...of: number[]) => number) =>
+    of.length > 0 ? choose(...of) : null;
+  return {
+    ...first,
+    below: (amount) =>
+      best(
+        found((one) => one.below(amount)),
+        Math.max,
+      ),
+    above: (amount) =>
+      best(
+        found((one) => one.above(amount)),
+        Math.min,
+      ),
+  };
+}
+
+/** The usual bar, and the other ones only for what is lighter than it. */
+function usualFirst(first: Ladder, others: readonly Ladder[]): Ladder {
+  const least = first.above(0) ?? 0;
+  const lighter = others.map(
+    (other): Ladder => ({
+      ...other,
+      below: (amount) => other.below(Math.min(amount, least - 1)),
+      above: (amount) => {
+        const above = other.above(amount);
+        return above !== null && above < least ? above : null;
+      },
+    }),
+  );
+  return merged(first, lighter);
+}
+
+const BAR_OF: Partial<Record<Exercise['equipment'], BarKind>> = {
+  barbell: 'barbell',
+  'ez-bar': 'ez-bar',
+  'trap-bar': 'trap-bar',
+  smith: 'smith',
+};
+
+/** What a bar weighs where nobody has said so, in grams; a Smith's bar is often balanced. */
+const USUAL_BAR: Record<BarKind, number> = {
+  barbell: 20_000,
+  'ez-bar': 10_000,
+  'trap-bar': 20_000,
+  smith: 0,
+  dumbbell: 2000,
+};
+
+/**
+ * What the plates of an exercise go onto: the bars of its kind, the usual one first, a machine that
+ * is loaded with plates, a belt, handles. Empty when it takes no plates, or there are none.
+ */
+export function mountsFor(gym: Gym, exercise: LoadedExercise): readonly Mount[] {
+  const { equipment, loadKind, unilateral } = exercise;
+  if (!gym.plates.some(({ count }) => count !== 0)) return [];
+  const machine = machineOf(gym, exercise.id);
+  const start = machine?.startGrams ?? 0;
+  if (loadKind === 'added_bodyweight') {
+    if (machine?.plateLoaded) return [{ grams: start, sides: 1, pieces: 1 }];
+    const pinned = equipment === 'machine' || equipment === 'cable';
+    return pinned ? [] : [{ grams: 0, sides: 1, pieces: 1 }];
+  }
+  if (loadKind === 'per_side') {
+    const pinned = equipment === 'cable' || machine?.stackGrams || machine?.stepGrams;
+    return pinned ? [] : [{ grams: start, sides: 1, pieces: 2 }];
+  }
+  if (loadKind === 'per_dumbbell') {
+    if (equipment !== 'dumbbell') return [];
+    return bars(gym, 'dumbbell', unilateral ? 1 : 2);
+  }
+  if (loadKind !== 'total') return [];
+  if (equipment === 'dumbbell') return bars(gym, 'dumbbell', 1);
+  if (equipment === 'plate') return [{ grams: 0, sides: 1, pieces: 1 }];
+  if (machine?.plateLoaded) return [{ grams: start, sides: 2, pieces: 1 }];
+  const kind = BAR_OF[equipment];
+  if (kind === undefined) return [];
+  // The bar of this very exercise, as on a Smith with a weight of its own.
+  if (machine?.startGrams != null) return [{ grams: start, sides: 2, pieces: 1 }];
+  const there = bars(gym, kind, 1);
+  return there.length > 0 ? there : [{ grams: USUAL_BAR[kind], sides: 2, pieces: 1 }];
+}
+
+function bars(gym: Gym, kind: BarKind, pieces: 1 | 2): Mount[] {
+  return gym.bars
+    .filter((bar) => bar.kind === kind)
+    .map(({ grams }) => ({ grams, sides: 2, pieces }));
+}
+
+/** The loads of an exercise at a gym; null where only the step of the exercise is known. */
+function ladderOf(gym: Gym, exercise: LoadedExercise): Ladder | null {
+  const { unit } = gym;
+  const machine = machineOf(gym, exercise.id);
+  const onPlates = mountsFor(gym, exercise).map((mount) => plateLadder(gym, mount));
+  const racks: Partial<Record<Exercise['equipment'], readonly number[]>> = {
+    dumbbell: gym.dumbbells,
+    kettlebell: gym.kettlebells,
+  };
+  const rack = racks[exercise.equipment] ?? [];
+  if (rack.length > 0 && exercise.loadKind !== 'added_bodyweight') {
+    return merged(listLadder('rack', unit, rack), onPlates);
+  }
+  const [first, ...others] = onPlates;
+  if (first) return usualFirst(first, others);
+  return machine && machineLadder(machine, exercise, unit);
+}
+
+function machineLadder(
+  { startGrams, stepGrams, maxGrams, stackGrams }: Machine,
+  exercise: LoadedExercise,
+  unit: LoadUnit,
+): Ladder | null {
+  if (stackGrams && stackGrams.length > 0) return listLadder('machine', unit, stackGrams);
+  if (startGrams === null && stepGrams === null && maxGrams === null) return null;
+  const step = stepGrams === null ? stepOf(exercise, unit) : amountOf(stepGrams, unit);
+  const most = maxGrams === null ? mostIn(unit) : amountOf(maxGrams, unit);
+  const start = amountOf(startGrams ?? 0, unit);
+  return stepLadder('machine', unit, { start, step: Math.max(1, step), most });
+}
+
+function stepOf({ stepGrams }: LoadedExercise, unit: LoadUnit): number {
+  return Math.max(1, Math.round(stepIn(stepGrams, unit) * 100));
+}
+
+/** The step of the exercise, from zero: what holds while no gym is known. */
+function plainLadder(exercise: LoadedExercise, unit: LoadUnit): Ladder {
+  return stepLadder('step', unit, { start: 0, step: stepOf(exercise, unit), most: mostIn(unit) });
+}
+
+function within(grams: number): number {
+  return Number.isFinite(grams) ? Math.min(MAX_LOAD_GRAMS, Math.max(0, Math.round(grams))) : 0;
+}
+
+/** Grams of an amount, null past what can be entered. */
+function reached(amount: number | null, unit: LoadUnit): number | null {
+  const grams = amount === null ? null : gramsOf(amount, unit);
+  return grams === null || grams > MAX_LOAD_GRAMS ? null : grams;
+}
+
+/** The loads around one, in grams: both are the load itself when it can be loaded as it is. */
+export interface LoadsNear {
+  /** The heaviest not above it; null when all are heavier. */
+  readonly below: number | null;
+  /** The lightest not below it; null when all are lighter. */
+  readonly above: number | null;
+  readonly by: LoadedBy;
+}
+
+/**
+ * What can be loaded nearest to a load (grams) for an exercise: bar and plates, dumbbells, stack.
+ * Without a gym, or where the gym knows nothing of it, multiples of the exercise's step in `unit`.
+ */
+export function loadsNear(
+  gym: Gym | null,
+  exercise: LoadedExercise,
+  grams: number,
+  unit: LoadUnit = gym?.unit ?? 'kg',
+): LoadsNear {
+  const ladder = (gym && ladderOf(gym, exercise)) ?? plainLadder(exercise, unit);
+  const amount = amountOf(within(grams), ladder.unit);
+  return {
+    below: reached(ladder.below(amount), ladder.unit),
+    above: reached(ladder.above(amount), ladder.unit),
+    by: ladder.by,
+  };
+}
+
+export interface RoundedLoad {
+  readonly grams: number;
+  /** It is another load than the one asked for. */
+  readonly rounded: boolean;
+  readonly by: LoadedBy;
+}
+
+/**
+ * A load (grams) as it can be loaded: the nearest one, of two equally near the lighter, or the
+ * nearest on one side. Where there is none on that side it is the nearest on the other.
+ */
+export function roundLoad(
+  gym: Gym | null,
+  exercise: LoadedExercise,
+  grams: number,
+  direction: 'nearest' | 'down' | 'up' = 'nearest',
+  unit: LoadUnit = gym?.unit ?? 'kg',
+): RoundedLoad {
+  const wanted = within(grams);
+  const { below, above, by } = loadsNear(gym, exercise, wanted, unit);
+  const lighter = below ?? above ?? wanted;
+  const heavier = above ?? below ?? wanted;
+  const isNearer = direction === 'nearest' && heavier - wanted < wanted - lighter;
+  const chosen = direction === 'up' || isNearer ? heavier : lighter;
+  return { grams: chosen, rounded: chosen !== wanted, by };
+}
+
+/**
+ * The next load up (1) or down (-1) that can be loaded, in grams; the load itself at the end of
+ * what is there. Without a gym one step of the exercise in `unit`, from wherever the load stands.
+ */
+export function nextLoad(
+  gym: Gym | null,
+  exercise: LoadedExercise,
+  grams: number,
+  direction: 1 | -1,
+  unit: LoadUnit = gym?.unit ?? 'kg',
+): number {
+  const from = within(grams);
+  const ladder = gym && ladderOf(gym, exercise);
+  if (!ladder) return stepLoad(from, direction, exercise.stepGrams, unit);
+  const amount = amountOf(from, ladder.unit);
+  const next = direction === 1 ? ladder.above(amount + 1) : ladder.below(amount - 1);
+  return reached(next, ladder.unit) ?? from;
+}

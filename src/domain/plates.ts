@@ -1,0 +1,174 @@
+import type { PlateStock } from './gym/shape';
+import { gramsFrom, type LoadUnit, loadIn } from './load';
+
+/**
+ * Plates add up exactly in the unit that is printed on them (three of 45 lb and a bar of 45 lb are
+ * 180 lb, not 179.99), so sums are made in hundredths of the unit and become grams at the end.
+ */
+export function amountOf(grams: number, unit: LoadUnit): number {
+  return Math.round(loadIn(grams, unit) * 100);
+}
+
+/** Hundredths of the unit as integer grams. */
+export function gramsOf(amount: number, unit: LoadUnit): number {
+  return gramsFrom(amount / 100, unit);
+}
+
+/** A weight of plate on one side: how heavy in hundredths, and how many there are for it. */
+interface SidePlate {
+  readonly grams: number;
+  readonly amount: number;
+  /** Infinity where there are plenty. */
+  readonly count: number;
+}
+
+/** What one side can have of a stock that is shared by `sides` sides, heaviest first. */
+function onOneSide(stock: readonly PlateStock[], unit: LoadUnit, sides: number): SidePlate[] {
+  return stock
+    .map(({ grams, count }) => ({
+      grams,
+      amount: amountOf(grams, unit),
+      count: count === null ? Number.POSITIVE_INFINITY : Math.floor(count / sides),
+    }))
+    .filter(({ amount, count }) => amount > 0 && count > 0)
+    .sort((a, b) => b.amount - a.amount);
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}
+
+const NO_WAY = 0xffff;
+
+/**
+ * For each sum up to `most`, in steps of the plates' common divisor, the fewest plates that make
+ * it: one row for each plate and those lighter than it, and a last one for none.
+ */
+function fewestRows(plates: readonly SidePlate[], step: number, most: number): Uint16Array[] {
+  const size = Math.floor(most / step) + 1;
+  const none = new Uint16Array(size).fill(NO_WAY);
+  none[0] = 0;
+  const rows = [none];
+  for (const { amount, count } of [...plates].reverse()) {
+    const width = amount / step;
+    const before = rows[0] ?? none;
+    const row = before.slice();
+    for (let sum = width; sum < size; sum += 1) {
+      // With plenty of them, one more than for the sum without it.
+      if (count * width >= size) {
+        row[sum] = Math.min(row[sum] ?? NO_WAY, (row[sum - width] ?? NO_WAY) + 1);
+        continue;
+      }
+      for (let used = 1; used <= count && used * width <= sum; used += 1) {
+        const rest = before[sum - used * width] ?? NO_WAY;
+        if (rest + used < (row[sum] ?? NO_WAY)) row[sum] = rest + used;
+      }
+    }
+    rows.unshift(row);
+  }
+  return rows;
+}
+
+/** Sums of plates around a wanted one, in hundredths; null where there is none. */
+export interface SumsNear {
+  readonly below: number;
+  readonly above: number | null;
+}
+
+/**
+ * The heaviest sum not above `wanted` and the lightest not below it that one side can have.
+ * Exact, by dynamic programming over what is there; the empty side is a sum too.
+ */
+export function sumsNear(
+  stock: readonly PlateStock[],
+  unit: LoadUnit,
+  sides: number,
+  wanted: number,
+): SumsNear {
+  const plates = onOneSide(stock, unit, sides);
+  const heaviest = plates[0]?.amount ?? 0;
+  const all = plates.reduce((sum, { amount, count }) => sum + amount * count, 0);
+  const step = plates.reduce((divisor, { amount }) => commonDivisor(divisor, amount), 0);
+  if (wanted <= 0 || step === 0) return { below: 0, above: wanted <= 0 ? 0 : null };
+  // The lightest sum that is not below is less than one plate further up.
+  const reach = reachable(plates, step, Math.min(all, wanted + heaviest));
+  let below = Math.min(Math.floor(wanted / step), reach.length - 1);
+  while (below > 0 && reach[below] === 0) below -= 1;
+  let above = Math.ceil(wanted / step);
+  while (above < reach.length && reach[above] === 0) above += 1;
+  return { below: below * step, above: above < reach.length ? above * step : null };
+}
+
+/** Which sums up to `most` there are, in steps. */
+function reachable(plates: readonly SidePlate[], step: number, most: number): Uint8Array {
+  const reach = new Uint8Array(Math.floor(most / step) + 1);
+  const used = new Uint16Array(reach.length);
+  reach[0] = 1;
+  for (const { amount, count } of plates) {
+    const width = amount / step;
+    used.fill(0);
+    for (let sum = width; sum < reach.length; sum += 1) {
+      const before = used[sum - width] ?? 0;
+      if (reach[sum] === 1 || reach[sum - width] === 0 || before >= count) continue;
+      reach[sum] = 1;
+      used[sum] = before + 1;
+    }
+  }
+  return reach;
+}
+
+/** Where plates go: what it weighs bare, and how many of it there are to be loaded alike. */
+export interface Mount {
+  readonly grams: number;
+  /** 2 for a bar, 1 for a belt, a pin or one side of a machine. */
+  readonly sides: 1 | 2;
+  /** How many of these are loaded at once: 2 for a pair of dumbbells, or for both sides apart. */
+  readonly pieces: 1 | 2;
+}
+
+/** So many plates of one weight. */
+export interface PlatePick {
+  readonly grams: number;
+  readonly count: number;
+}
+
+export interface PlateLoading {
+  /** On each side, from the heaviest, which goes on first. */
+  readonly perSide: readonly PlatePick[];
+  /** With the bar and both sides. */
+  readonly totalGrams: number;
+  /** What of the load stays off; negative when the bar alone is heavier than it. */
+  readonly missingGrams: number;
+}
+
+/**
+ * The plates for a load in grams, or for the nearest one below it: the fewest that there are, and
+ * among those the heavier ones first. Exact, by dynamic programming: the heaviest first alone
+ * would miss 30 kg out of plates of 25, 15 and 15 kg.
+ */
+export function platesFor(
+  gym: { readonly plates: readonly PlateStock[]; readonly unit: LoadUnit },
+  mount: Mount,
+  grams: number,
+): PlateLoading {
+  const { unit } = gym;
+  const bare = amountOf(mount.grams, unit);
+  const shared = mount.sides * mount.pieces;
+  const wanted = Math.floor((amountOf(grams, unit) - bare) / mount.sides);
+  const { below } = sumsNear(gym.plates, unit, shared, wanted);
+  const plates = onOneSide(gym.plates, unit, shared);
+  const step = plates.reduce((divisor, { amount }) => commonDivisor(divisor, amount), 0) || 1;
+  const rows = fewestRows(plates, step, below);
+  const perSide: PlatePick[] = [];
+  let rest = below / step;
+  plates.forEach(({ grams: each, amount, count }, at) => {
+    const width = amount / step;
+    const best = rows[at]?.[rest] ?? NO_WAY;
+    let used = Math.min(count, Math.floor(rest / width));
+    while (used > 0 && used + (rows[at + 1]?.[rest - used * width] ?? NO_WAY) !== best) used -= 1;
+    rest -= used * width;
+    if (used > 0) perSide.push({ grams: each, count: used });
+  });
+  const totalGrams = gramsOf(bare + below * mount.sides, unit);
+  return { perSide, totalGrams, missingGrams: grams - totalGrams };
+}

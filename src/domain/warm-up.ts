@@ -1,0 +1,122 @@
+import type { Exercise } from './exercise';
+import type { Gym } from './gym/shape';
+import type { LoadUnit } from './load';
+import { type LoadedExercise, loadsNear, mountsFor, roundLoad } from './loadable';
+
+/** A set before the work sets. */
+export interface WarmUpSet {
+  /** Grams, as the exercise counts them. */
+  readonly load: number;
+  readonly reps: number;
+}
+
+export type WarmedExercise = LoadedExercise & Pick<Exercise, 'mechanic'>;
+
+/** The most warm-up sets that are offered. */
+export const MAX_WARM_UPS = 5;
+
+interface Step {
+  /** Of the work load; 0 is the lightest there is: the bare bar. */
+  readonly share: number;
+  readonly reps: number;
+}
+
+/**
+ * The ramps, by their length. With two: one set of 8 at 50 % and one of 3 at 70 % (Brown and Weir,
+ * ASEP procedures recommendation I, 2001). The longer ones begin with the bare bar and stay in
+ * the bands of Kraemer and Fry (in Maud and Foster, Physiological assessment of human fitness,
+ * 1995): 5 to 10 repetitions at 40 to 60 %, 3 to 5 at 60 to 80 %, then few close to the load. There
+ * the shares are of one repetition maximum; here they are of the work load, so the ramp is easier.
+ */
+const RAMPS: readonly (readonly Step[])[] = [
+  [],
+  [{ share: 50, reps: 8 }],
+  [
+    { share: 50, reps: 8 },
+    { share: 70, reps: 3 },
+  ],
+  [
+    { share: 50, reps: 8 },
+    { share: 70, reps: 4 },
+    { share: 85, reps: 2 },
+  ],
+  [
+    { share: 0, reps: 10 },
+    { share: 50, reps: 6 },
+    { share: 70, reps: 4 },
+    { share: 85, reps: 2 },
+  ],
+  [
+    { share: 0, reps: 10 },
+    { share: 40, reps: 8 },
+    { share: 55, reps: 5 },
+    { share: 70, reps: 3 },
+    { share: 85, reps: 1 },
+  ],
+];
+
+/** A warm-up set nearer to the work load than this is one more work set. */
+const NEAREST_SHARE = 0.92;
+
+/**
+ * How many warm-up sets a work load deserves: four on a bar that is loaded well beyond itself, two
+ * for a compound exercise elsewhere, one for an isolated muscle, none where nothing is lifted.
+ */
+export function usualWarmUps(workGrams: number, exercise: WarmedExercise, gym: Gym | null): number {
+  if (!canWarmUp(exercise) || workGrams <= 0) return 0;
+  if (exercise.mechanic === 'isolation') return 1;
+  if (exercise.loadKind !== 'total' && exercise.loadKind !== 'per_side') return 2;
+  const bar = barOf(exercise, gym);
+  if (bar === null) return 2;
+  return workGrams >= 2.5 * Math.max(bar, 10_000) ? 4 : 3;
+}
+
+/** Whether a warm-up can be a share of the load: not so with time, help, or the body alone. */
+function canWarmUp({ loadKind }: LoadedExercise): boolean {
+  return (
+    loadKind === 'total' ||
+    loadKind === 'per_dumbbell' ||
+    loadKind === 'per_side' ||
+    loadKind === 'added_bodyweight'
+  );
+}
+
+const BARS: readonly Exercise['equipment'][] = ['barbell', 'ez-bar', 'trap-bar', 'smith'];
+
+/** What the bar weighs that the work is done with, in grams; null without a bar. */
+function barOf(exercise: LoadedExercise, gym: Gym | null): number | null {
+  if (!BARS.includes(exercise.equipment)) return null;
+  if (gym) return mountsFor(gym, exercise)[0]?.grams ?? null;
+  if (exercise.equipment === 'smith') return 0;
+  return exercise.equipment === 'ez-bar' ? 10_000 : 20_000;
+}
+
+/**
+ * The sets that lead up to a work load (grams), lightest first: the ramp of `count` sets, each
+ * rounded to what can be loaded there, rising strictly and staying under the work load. Fewer than
+ * `count` where a light load leaves no room for more, none for time, help or the body alone.
+ */
+export function warmUpSets(
+  workGrams: number,
+  exercise: WarmedExercise,
+  gym: Gym | null,
+  count: number = usualWarmUps(workGrams, exercise, gym),
+  unit: LoadUnit = gym?.unit ?? 'kg',
+): readonly WarmUpSet[] {
+  if (!canWarmUp(exercise) || workGrams <= 0) return [];
+  const added = exercise.loadKind === 'added_bodyweight';
+  const bar = barOf(exercise, gym);
+  const lightest = bar ?? loadsNear(gym, exercise, added ? 0 : 1, unit).above ?? 0;
+  const length = Math.min(MAX_WARM_UPS, Math.max(0, Math.floor(count)));
+  const sets: WarmUpSet[] = [];
+  for (const { share, reps } of RAMPS[length] ?? []) {
+    const wanted = Math.max(lightest, (workGrams * share) / 100);
+    const load =
+      share === 0 || wanted === lightest
+        ? lightest
+        : roundLoad(gym, exercise, wanted, 'nearest', unit).grams;
+    const isAbove = load > (sets.at(-1)?.load ?? (added ? -1 : 0));
+    if (isAbove && load <= workGrams * NEAREST_SHARE) sets.push({ load, reps });
+  }
+  return sets;
+}
