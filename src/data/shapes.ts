@@ -25,6 +25,10 @@ export function isBody(row: ViewRow): row is RowOf<'body'> {
   return row.kind === 'body';
 }
 
+export function isGym(row: ViewRow): row is RowOf<'gym'> {
+  return row.kind === 'gym';
+}
+
 export function isProgram(row: ViewRow): row is RowOf<'program'> {
   return row.kind === 'program';
 }

@@ -24,6 +24,8 @@ export interface Preferences {
   readonly unit: Unit | null;
   readonly weekStart: WeekStart | null;
   readonly restSeconds: number | null;
+  /** The gym at hand: a record's id. */
+  readonly gym: string | null;
   readonly health: HealthChoice;
   readonly exercises: Readonly<Record<string, ExerciseChoice>>;
   /** Absent while none was learned. */

@@ -13,6 +13,7 @@ const learned = v.object({
 });
 /** The path is made of the name by `learnedPath`. */
 const LEARNED = /^i\.[a-z0-9]{1,16}$/;
+const gymId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 const keyed = /^x\.([a-z0-9][a-z0-9-]{0,63})\.(rest|step)$/;
 
 function oneOf<T extends string>(options: readonly T[], value: Json | undefined): T | null {
@@ -23,6 +24,10 @@ function numberOr(value: Json | undefined): number | null {
   return typeof value === 'number' ? value : null;
 }
 
+function textOr(value: Json | undefined): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
 /** The preferences of a person: the record `self`, one register per setting. */
 export const preferencesKind = flatKind<Preferences>({
   name: 'preferences',
@@ -31,6 +36,7 @@ export const preferencesKind = flatKind<Preferences>({
     unit: v.picklist(UNITS),
     weekStart: v.picklist(WEEK_STARTS),
     rest: seconds,
+    gym: v.nullable(gymId),
     ...healthFields,
   },
   schemaOf: (path) => {
@@ -57,6 +63,7 @@ export const preferencesKind = flatKind<Preferences>({
       unit: oneOf(UNITS, read('unit')),
       weekStart: oneOf(WEEK_STARTS, read('weekStart')),
       restSeconds: numberOr(read('rest')),
+      gym: textOr(read('gym')),
       health: readHealth(read),
       exercises,
       ...(learnedNames.length === 0 ? {} : { learnedNames }),

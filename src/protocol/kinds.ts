@@ -1,5 +1,6 @@
 import { bodyKind } from '#domain/body-weight';
 import { customExerciseKind } from '#domain/custom-exercise';
+import { gymKind } from '#domain/gym/kind';
 import { preferencesKind } from '#domain/preferences';
 import { programKind } from '#domain/program/kind';
 import type { RecordKind } from '#domain/record/registers';
@@ -12,6 +13,7 @@ export const KINDS = {
   preferences: preferencesKind,
   body: bodyKind,
   program: programKind,
+  gym: gymKind,
 } as const;
 
 export type KindName = keyof typeof KINDS;

@@ -16,6 +16,7 @@ describe('kinds without inner nodes', () => {
       unit: null,
       weekStart: null,
       restSeconds: null,
+      gym: null,
       health: { consent: null, withdrawnAt: null },
       exercises: {},
       removedAt: null,
