@@ -1,14 +1,17 @@
 import type { Weighing } from '#domain/body-weight';
+import { preferencesKind } from '#domain/preferences';
 import type { Batch } from '#domain/record/batch';
+import type { Registers } from '#domain/record/registers';
 import type { Workout } from '#domain/workout/shape';
 import { KINDS } from '#protocol/kinds';
 import type { Fingerprint } from '../interchange/duplicates';
+import { mergeKnown, registersOfBase } from '../replica/known';
 import type { Replica } from '../replica/replica';
-import type { ViewRow } from '../replica/schema';
+import type { RecordKey } from '../replica/schema';
 import { readBody } from './body';
 import { isKindName } from './commands/import-steps';
 import { batchOf, isShown } from './commands/import-undo';
-import { isBody, isCustomExercise, isPreferences, isWorkout } from './shapes';
+import { isBody, isCustomExercise, isWorkout } from './shapes';
 
 /** An import that can still be undone, and how much of it is there. */
 export interface PastImport {
@@ -36,21 +39,22 @@ export interface KnownHere {
   readonly shown: ReadonlyMap<string, ReadonlySet<string>>;
   /** Registers of the settings that were chosen here. */
   readonly settings: ReadonlySet<string>;
+  /** Names of other apps, as they are compared, and the exercises they were said to mean. */
+  readonly learned: ReadonlyMap<string, string>;
   /** Weighings that stand. */
   readonly weighings: readonly Weighing[];
   /** False while the first sync has not brought everything: more may be in the account. */
   readonly whole: boolean;
 }
 
-function settingsIn(row: ViewRow | null): Set<string> {
-  if (!row || !isPreferences(row)) return new Set();
-  const { unit, weekStart, restSeconds, exercises } = row.shape;
-  const chosen = Object.entries(exercises).flatMap(([id, choice]) => [
-    [`x.${id}.rest`, choice.restSeconds] as const,
-    [`x.${id}.step`, choice.stepGrams] as const,
-  ]);
-  const all = [['unit', unit], ['weekStart', weekStart], ['rest', restSeconds], ...chosen] as const;
-  return new Set(all.flatMap(([path, value]) => (value === null ? [] : [path])));
+/** What is known of the settings, register by register, of whichever version they are. */
+async function readSettings({ space, inside }: Replica): Promise<Registers> {
+  const key: RecordKey = [space, 'preferences', 'self'];
+  return inside.storage.read(async (database) => {
+    const base = await database.get('base', key);
+    const ops = await database.getAllFromIndex('outbox', 'record', key);
+    return mergeKnown(registersOfBase(base), ops);
+  });
 }
 
 /** Whether the first sync of this device has brought everything. */
@@ -67,12 +71,15 @@ export async function readKnownHere(replica: Replica): Promise<KnownHere> {
     shown.set(kind, new Set(rows.map(({ id }) => id)));
     workouts.push(...rows.filter(isWorkout).map(({ shape }) => fingerprintOf(shape)));
   }
-  const [{ weighings }, preferences, whole] = await Promise.all([
+  const [{ weighings }, registers, whole] = await Promise.all([
     readBody(replica),
-    replica.record('preferences', 'self'),
+    readSettings(replica),
     isWhole(replica),
   ]);
-  return { workouts, shown, settings: settingsIn(preferences), weighings, whole };
+  const settings = new Set(Object.keys(registers));
+  const { learnedNames = [] } = preferencesKind.project(registers);
+  const learned = new Map(learnedNames.map(({ name, exercise }) => [name, exercise]));
+  return { workouts, shown, settings, learned, weighings, whole };
 }
 
 /** The imports whose records are still here, the last one first. */

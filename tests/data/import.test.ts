@@ -11,7 +11,7 @@ import { KINDS, type KindName } from '#protocol/kinds';
 import { LIMITS } from '#protocol/limits';
 import { syncResponseSchema } from '#protocol/sync';
 import { migrate } from '../../server/db/migrate';
-import { storeSteps } from '../../src/data/commands/import';
+import { learning, storeSteps } from '../../src/data/commands/import';
 import {
   exerciseStep,
   type ImportStep,
@@ -181,6 +181,34 @@ describe('importing', () => {
       'b1',
     ]);
     expect((await here.replica.bin('workout')).length).toBe(31);
+  });
+});
+
+describe('names of other apps', () => {
+  const learn = (name: string, exercise: string) =>
+    here.replica.commit([
+      { kind: 'preferences', id: 'self', write: learning([{ name, exercise }]) },
+    ]);
+
+  test('what they were said to mean is known to the next import, and the last word counts', async () => {
+    await learn('Bench Press (Barbell)', 'dumbbell-bench-press');
+    await learn('Rosca do Zé', idOf(200));
+    await learn('bench press barbell', 'barbell-bench-press');
+    expect([...(await readKnownHere(here.replica)).learned]).toEqual([
+      ['bench press barbell', 'barbell-bench-press'],
+      ['rosca do ze', idOf(200)],
+    ]);
+  });
+
+  test('they are no use of an exercise: undoing an import takes it along', async () => {
+    const own = { name: 'Rosca do Zé', sets: 3, workouts: 1, equipment: null, loadKind: null };
+    await store([
+      exerciseStep(idOf(200), own, BATCH),
+      workoutStep(idOf(1), past(1, idOf(200)), BATCH),
+    ]);
+    await learn('Rosca do Zé', idOf(200));
+    await store(await undoSteps(here.replica, 'b1'));
+    expect(Object.keys(await shown())).toEqual(['preferences/self']);
   });
 });
 

@@ -1,11 +1,11 @@
 import { batchPart } from '#domain/record/batch';
 import { removeNode } from '#domain/record/deletion';
-import type { Json } from '#domain/record/registers';
+import type { Author, Json, Registers } from '#domain/record/registers';
 import { removeWorkout } from '#domain/workout/arrange';
 import { KINDS, kindOf } from '#protocol/kinds';
 import type { Replica } from '../../replica/replica';
 import type { ViewRow } from '../../replica/schema';
-import { isWorkout } from '../shapes';
+import { isCustomExercise } from '../shapes';
 import { type ImportStep, isKindName } from './import-steps';
 
 function isJson(value: unknown): value is Json {
@@ -23,32 +23,36 @@ export function isShown(row: ViewRow): boolean {
   return row.binAt === undefined;
 }
 
-/** What removes the records of an import. Exercises that other workouts use by now stay. */
+/** Adds every text within a shape that is one of `wanted`: ids, wherever a kind names them. */
+function addNamed(shape: unknown, wanted: ReadonlySet<string>, found: Set<string>): void {
+  if (typeof shape === 'string') {
+    if (wanted.has(shape)) found.add(shape);
+  } else if (typeof shape === 'object' && shape !== null) {
+    for (const part of Object.values(shape)) addNamed(part, wanted, found);
+  }
+}
+
+/** What removes the records of an import. Exercises that other records name by now stay. */
 export async function undoSteps(replica: Replica, batch: string): Promise<ImportStep[]> {
-  const steps: ImportStep[] = [];
+  const kinds = Object.keys(KINDS)
+    .filter(isKindName)
+    .filter((name) => !KINDS[name].single);
+  const rows = (await Promise.all(kinds.map((kind) => replica.all(kind)))).flat().filter(isShown);
+  const mine = rows.filter((row) => batchOf(row)?.id === batch);
+  const exercises = new Set(mine.filter(isCustomExercise).map(({ id }) => id));
   const used = new Set<string>();
-  for (const name of Object.keys(KINDS)) {
-    const kind = kindOf(name);
-    if (!kind || kind.single || !isKindName(name)) continue;
-    const rows = (await replica.all(name)).filter(isShown);
-    for (const row of rows.filter(isWorkout)) {
-      if (batchOf(row)?.id === batch) continue;
-      for (const { exercise } of row.shape.exercises) if (exercise) used.add(exercise);
-    }
+  if (exercises.size > 0) {
     for (const row of rows) {
-      if (batchOf(row)?.id !== batch || (name === 'exercise' && used.has(row.id))) continue;
-      steps.push({
-        kind: name,
-        id: row.id,
-        label: row.id,
-        writes: [
-          (registers, author) =>
-            name === 'workout'
-              ? removeWorkout(registers, author)
-              : removeNode(kind, registers, '', author.device),
-        ],
-      });
+      if (batchOf(row)?.id !== batch) addNamed(row.shape, exercises, used);
     }
   }
-  return steps;
+  return mine.flatMap(({ kind: name, id }): ImportStep[] => {
+    const kind = kindOf(name);
+    if (!kind || !isKindName(name) || used.has(id)) return [];
+    const remove = (registers: Registers, author: Author) =>
+      name === 'workout'
+        ? removeWorkout(registers, author)
+        : removeNode(kind, registers, '', author.device);
+    return [{ kind: name, id, label: id, writes: [remove] }];
+  });
 }

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
 import { mayKeep } from '#domain/health-consent';
+import { learnNames } from '#domain/learned-names';
+import type { LearnedName } from '#domain/preference-choices';
+import { preferencesKind } from '#domain/preferences';
 import { CommitRefused } from '../../replica/refusal';
 import type { Replica } from '../../replica/replica';
 import type { Account } from '../account';
@@ -8,7 +11,7 @@ import { type KnownHere, type PastImport, readKnownHere, readPastImports } from 
 import type { ImportStep } from './import-steps';
 import { undoSteps } from './import-undo';
 import { lookAtConsent } from './under-consent';
-import { type Edit, useAccountSource } from './write';
+import { commitTo, type Edit, useAccountSource, type Write } from './write';
 
 /** How an import, or its undoing, went. */
 export interface ImportOutcome {
@@ -110,6 +113,11 @@ export async function storeSteps(
   return { taken: done, refused, stopped, unconsented };
 }
 
+/** The write that keeps what names were said to mean, beside what is known by then. */
+export function learning(found: readonly LearnedName[]): Write {
+  return (registers) => learnNames(found, preferencesKind.project(registers).learnedNames ?? []);
+}
+
 export interface ImportCommands {
   /** False until the data of this account is open; nothing else is to be called before. */
   readonly open: boolean;
@@ -119,6 +127,8 @@ export interface ImportCommands {
   past(): Promise<PastImport[]>;
   /** Writes what an import brings; what is written stays, however it ends. */
   store(steps: readonly ImportStep[], watching: Watching): Promise<ImportOutcome>;
+  /** Keeps what names of other apps were said to mean, for the next file. */
+  learn(found: readonly LearnedName[]): Promise<void>;
   /** Removes every record of an import, as one: workouts wait in the bin. */
   undo(batch: string, watching: Watching): Promise<Undone>;
 }
@@ -132,6 +142,10 @@ export function useImportCommands(): ImportCommands {
       known: async () => readKnownHere(source().replica),
       past: async () => readPastImports(source().replica),
       store: (steps, watching) => storeSteps(source(), steps, watching),
+      async learn(found) {
+        const refusal = await commitTo(source(), 'preferences', 'self', learning(found));
+        if (refusal) throw new Error(`Learned names were refused: ${refusal}`);
+      },
       async undo(batch, watching) {
         const steps = await undoSteps(source().replica, batch);
         return { steps, outcome: await storeSteps(source(), steps, watching) };

@@ -6,7 +6,7 @@ import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { MatchSheet } from './match-sheet';
 import styles from './name-mapping.module.css';
-import type { Matched } from './use-table-plan';
+import type { Matched } from './table-steps';
 
 interface NameMappingProps {
   matched: readonly Matched[];
@@ -43,7 +43,8 @@ export function NameMapping({ matched, book, onMatch }: NameMappingProps) {
             Sem par no catálogo
           </SectionTitle>
           <p className={styles.hint}>
-            Entram como exercícios próprios, sem perder nada. Toque para escolher um par.
+            Entram como exercícios próprios, sem perder nada. Toque para escolher um par, que fica
+            guardado para os próximos arquivos.
           </p>
           {rows(open)}
         </Stack>
@@ -78,7 +79,7 @@ interface RowProps {
   onOpen: () => void;
 }
 
-function Row({ matched: { use }, name, onOpen }: RowProps) {
+function Row({ matched: { use, by }, name, onOpen }: RowProps) {
   return (
     <li className={styles.row}>
       <button type="button" className={styles.target} onClick={onOpen}>
@@ -89,6 +90,7 @@ function Row({ matched: { use }, name, onOpen }: RowProps) {
         <ArrowRight className={styles.arrow} size={18} aria-label="vira" />
         <span className={name === null ? styles.own : styles.to}>
           {name ?? 'Exercício próprio'}
+          {by === 'learned' && <span className={styles.learned}>Aprendido</span>}
         </span>
         <Pencil className={styles.pencil} size={18} aria-label="Mudar" />
       </button>

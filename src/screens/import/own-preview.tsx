@@ -51,7 +51,7 @@ export function OwnPreview({ own, known, importing }: OwnPreviewProps) {
   function start(withWeighings: boolean) {
     setAsking(false);
     const declined = withWeighings ? 0 : plan.weighings;
-    importing.start('anilha', (batch) => plan.stepsOf(batch, withWeighings), declined);
+    importing.start('anilha', (batch) => ({ steps: plan.stepsOf(batch, withWeighings) }), declined);
   }
 
   return (

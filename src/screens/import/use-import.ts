@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { LearnedName } from '#domain/preference-choices';
 import type { Batch } from '#domain/record/batch';
 import { type ImportOutcome, type Undone, useImportCommands } from '../../data/commands/import';
 import { type ImportStep, newBatchId } from '../../data/commands/import-steps';
@@ -34,6 +35,12 @@ export type ImportState =
   | { readonly at: 'undone'; readonly from: string; readonly undone: Undone }
   | { readonly at: 'failed' };
 
+/** What an import writes, and the names that the person matched with exercises. */
+export interface ImportPlan {
+  readonly steps: readonly ImportStep[];
+  readonly learned?: readonly LearnedName[];
+}
+
 export interface Importing {
   readonly state: ImportState;
   choose(file: File, unit?: LoadUnitName): void;
@@ -42,7 +49,7 @@ export interface Importing {
   cancel(): void;
   start(
     from: string,
-    stepsOf: (batch: Batch) => readonly ImportStep[],
+    planOf: (batch: Batch) => ImportPlan,
     /** Weighings that the person keeps out of it. */
     declined?: number,
   ): void;
@@ -79,6 +86,12 @@ export function useImport(): Importing {
     if (running.current === mine) setState(next);
   }
 
+  /** The workouts are here: that a match is not kept is no reason to call the import failed. */
+  const learn = (found: readonly LearnedName[]) =>
+    commands
+      .learn(found)
+      .catch((cause: unknown) => console.error('Matched names are not kept', cause));
+
   const working = (undoing: boolean, signal: AbortSignal) => ({
     signal,
     onProgress: (done: number, total: number) =>
@@ -108,12 +121,13 @@ export function useImport(): Importing {
         before.at === 'working' ? { ...before, stopping: true } : { at: 'choosing', lost: false },
       );
     },
-    start(from, stepsOf, declined = 0) {
+    start(from, planOf, declined = 0) {
       const batch = { id: newBatchId(), at: now(), from };
-      const steps = stepsOf(batch);
+      const { steps, learned = [] } = planOf(batch);
       setState({ at: 'working', undoing: false, done: 0, total: steps.length, stopping: false });
       void run(async (signal) => {
         const outcome = await commands.store(steps, working(false, signal));
+        if (learned.length > 0 && outcome.stopped !== 'storage') await learn(learned);
         return { at: 'finished', brought: { batch, steps, outcome, declined } };
       });
     },

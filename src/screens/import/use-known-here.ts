@@ -7,6 +7,7 @@ const NOTHING: KnownHere = {
   workouts: [],
   shown: new Map(),
   settings: new Set(),
+  learned: new Map(),
   weighings: [],
   whole: true,
 };

@@ -1,20 +1,14 @@
 import { useMemo, useState } from 'react';
-import { uuidv7 } from 'uuidv7';
+import { learnable } from '#domain/learned-names';
 import type { Batch } from '#domain/record/batch';
 import type { PastWorkout } from '#domain/workout/past';
-import { exerciseStep, type ImportStep, workoutStep } from '../../data/commands/import-steps';
 import type { ExerciseBook } from '../../data/exercises';
 import type { KnownHere } from '../../data/import-known';
-import { type NameUse, namesIn, pastWorkoutsOf } from '../../interchange/drafts';
+import { namesIn, pastWorkoutsOf } from '../../interchange/drafts';
 import { createDuplicates } from '../../interchange/duplicates';
 import { createNameMatcher } from '../../interchange/exercise-names';
 import type { ReadTable } from '../../interchange/model';
-
-/** A name of the file and the exercise it becomes; null makes one of the person's own. */
-export interface Matched {
-  readonly use: NameUse;
-  readonly exercise: string | null;
-}
+import { type Matched, placeholderOf, type TableSteps, tableSteps } from './table-steps';
 
 export interface TablePlan {
   readonly matched: readonly Matched[];
@@ -22,10 +16,8 @@ export interface TablePlan {
   /** Those of them that are here already. */
   readonly duplicates: ReadonlySet<PastWorkout>;
   match(name: string, exercise: string | null): void;
-  stepsOf(batch: Batch, withDuplicates: boolean): ImportStep[];
+  stepsOf(batch: Batch, withDuplicates: boolean): TableSteps;
 }
-
-const NEW = 'new ';
 
 function setsOf({ exercises }: PastWorkout): number {
   return exercises.reduce((sum, { sets }) => sum + sets.length, 0);
@@ -45,13 +37,17 @@ export function useTablePlan(table: ReadTable, book: ExerciseBook, known: KnownH
     () =>
       names.map((use): Matched => {
         const choice = chosen.get(use.name);
-        return { use, exercise: choice === undefined ? matcher(use.name) : choice };
+        if (choice !== undefined) return { use, exercise: choice, by: 'hand' };
+        // What was learned may be gone since: an exercise of one's own can be removed.
+        const learned = book.byId(known.learned.get(learnable(use.name)) ?? '');
+        if (learned) return { use, exercise: learned.id, by: 'learned' };
+        return { use, exercise: matcher(use.name), by: null };
       }),
-    [names, matcher, chosen],
+    [names, matcher, chosen, book, known],
   );
   const workouts = useMemo(() => {
     const ids = new Map(matched.map(({ use, exercise }) => [use.name, exercise]));
-    const idOf = (name: string) => ids.get(name) ?? `${NEW}${name}`;
+    const idOf = (name: string) => ids.get(name) ?? placeholderOf(name);
     return table.workouts
       .flatMap((read) => pastWorkoutsOf(read, idOf, timeZone))
       .sort((a, b) => b.start.at - a.start.at);
@@ -74,25 +70,9 @@ export function useTablePlan(table: ReadTable, book: ExerciseBook, known: KnownH
     workouts,
     duplicates,
     match: (name, exercise) => setChosen((before) => new Map(before).set(name, exercise)),
-    stepsOf(batch, withDuplicates) {
+    stepsOf: (batch, withDuplicates) => {
       const wanted = workouts.filter((one) => withDuplicates || !duplicates.has(one));
-      const used = new Set(wanted.flatMap((one) => one.exercises.map(({ exercise }) => exercise)));
-      const made = new Map<string, string>();
-      const exercises = matched.flatMap(({ use, exercise }) => {
-        const name = `${NEW}${use.name}`;
-        if (exercise !== null || !used.has(name)) return [];
-        const id = uuidv7();
-        made.set(name, id);
-        return [exerciseStep(id, use, batch)];
-      });
-      const steps = wanted.map((one) => {
-        const own = one.exercises.map((each) => ({
-          ...each,
-          exercise: made.get(each.exercise) ?? each.exercise,
-        }));
-        return workoutStep(uuidv7(), { ...one, exercises: own }, batch);
-      });
-      return [...exercises, ...steps];
+      return tableSteps(matched, wanted, batch);
     },
   };
 }
