@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  type ActiveProgram,
   DEFAULTS,
   type ExerciseChoice,
   type Preferences,
@@ -17,6 +18,8 @@ export interface EffectivePreferences {
   readonly weekStart: WeekStart;
   /** Seconds of rest where the exercise says nothing. */
   readonly restSeconds: number;
+  /** The ficha that is trained by; null for none. */
+  readonly program: ActiveProgram | null;
   exercise(id: string): ExerciseChoice;
 }
 
@@ -44,6 +47,7 @@ export function usePreferences(): EffectivePreferences {
       unit: chosen?.unit ?? DEFAULTS.unit,
       weekStart: chosen?.weekStart ?? DEFAULTS.weekStart,
       restSeconds: chosen?.restSeconds ?? DEFAULTS.restSeconds,
+      program: chosen?.program ?? null,
       exercise: (id) => {
         const choices = chosen?.exercises ?? {};
         return Object.hasOwn(choices, id) ? (choices[id] ?? NO_CHOICE) : NO_CHOICE;

@@ -1,4 +1,5 @@
 import type { HealthChoice } from './health-consent';
+import type { LocalDay } from './local-day';
 
 export const UNITS = ['kg', 'lb'] as const;
 export type Unit = (typeof UNITS)[number];
@@ -19,6 +20,12 @@ export interface LearnedName {
   readonly exercise: string;
 }
 
+/** The ficha that a person trains by, and the day from which its rounds and weeks count. */
+export interface ActiveProgram {
+  readonly id: string;
+  readonly since: LocalDay;
+}
+
 /** Choices of the person, never defaults: a null is "not chosen" (rule P1). */
 export interface Preferences {
   readonly unit: Unit | null;
@@ -27,6 +34,7 @@ export interface Preferences {
   /** The gym at hand: a record's id. */
   readonly gym: string | null;
   readonly health: HealthChoice;
+  readonly program: ActiveProgram | null;
   readonly exercises: Readonly<Record<string, ExerciseChoice>>;
   /** Absent while none was learned. */
   readonly learnedNames?: readonly LearnedName[];

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { healthFields, readHealth } from './health-consent';
-import { type ExerciseChoice, type Preferences, UNITS, WEEK_STARTS } from './preference-choices';
+import {
+  type ActiveProgram,
+  type ExerciseChoice,
+  type Preferences,
+  UNITS,
+  WEEK_STARTS,
+} from './preference-choices';
 import { flatKind } from './record/flat-kind';
 import type { Json } from './record/registers';
 
@@ -14,10 +20,20 @@ const learned = v.object({
 /** The path is made of the name by `learnedPath`. */
 const LEARNED = /^i\.[a-z0-9]{1,16}$/;
 const gymId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+const program = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)),
+  since: v.pipe(v.string(), v.isoDate()),
+});
+
 const keyed = /^x\.([a-z0-9][a-z0-9-]{0,63})\.(rest|step)$/;
 
 function oneOf<T extends string>(options: readonly T[], value: Json | undefined): T | null {
   return options.find((option) => option === value) ?? null;
+}
+
+function programIn(value: Json | undefined): ActiveProgram | null {
+  const parsed = v.safeParse(program, value);
+  return parsed.success ? parsed.output : null;
 }
 
 function numberOr(value: Json | undefined): number | null {
@@ -36,6 +52,7 @@ export const preferencesKind = flatKind<Preferences>({
     unit: v.picklist(UNITS),
     weekStart: v.picklist(WEEK_STARTS),
     rest: seconds,
+    program: v.nullable(program),
     gym: v.nullable(gymId),
     ...healthFields,
   },
@@ -65,6 +82,7 @@ export const preferencesKind = flatKind<Preferences>({
       restSeconds: numberOr(read('rest')),
       gym: textOr(read('gym')),
       health: readHealth(read),
+      program: programIn(read('program')),
       exercises,
       ...(learnedNames.length === 0 ? {} : { learnedNames }),
     };

@@ -17,6 +17,7 @@ describe('kinds without inner nodes', () => {
       weekStart: null,
       restSeconds: null,
       gym: null,
+      program: null,
       health: { consent: null, withdrawnAt: null },
       exercises: {},
       removedAt: null,
