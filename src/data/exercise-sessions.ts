@@ -1,0 +1,73 @@
+import type { PastSession } from '#domain/progression/session';
+import type { WorkoutSet } from '#domain/workout/shape';
+import type { Replica } from '../replica/replica';
+import type { Loaded } from './loaded';
+import { defineQuery } from './query';
+import { entryOf, type WorkoutEntry } from './workouts';
+
+/** One exercise as it was done in one finished workout. */
+export interface ExerciseSession extends PastSession {
+  readonly workoutId: string;
+  readonly title: string;
+  /** When the workout began, epoch ms. */
+  readonly startedAt: number;
+  readonly note: string;
+  readonly sets: readonly WorkoutSet[];
+}
+
+const LOOK_BACK = 1000;
+
+/** An exercise that a workout lists twice was one session all the same. */
+function sessionIn({ id, workout }: WorkoutEntry, exerciseId: string): ExerciseSession | null {
+  const entries = workout.exercises.filter(({ exercise }) => exercise === exerciseId);
+  const sets = entries.flatMap((entry) => entry.sets);
+  if (!sets.some(({ done }) => done)) return null;
+  return {
+    workoutId: id,
+    title: workout.title,
+    day: workout.start.day,
+    startedAt: workout.start.at,
+    origin: workout.from,
+    advice: entries.find(({ advice }) => advice)?.advice ?? null,
+    note: entries
+      .map(({ note }) => note)
+      .filter((note) => note !== '')
+      .join('\n'),
+    sets,
+  };
+}
+
+/** The last `count` finished workouts of each exercise in which a set of it was done, newest first. */
+export async function findSessions(
+  replica: Pick<Replica, 'findNewest'>,
+  exerciseIds: readonly string[],
+  count: number,
+): Promise<ReadonlyMap<string, readonly ExerciseSession[]>> {
+  const found = new Map<string, ExerciseSession[]>();
+  for (const id of exerciseIds) found.set(id, []);
+  if (found.size === 0) return found;
+  await replica.findNewest('workout', LOOK_BACK, (row) => {
+    const entry = entryOf(row);
+    if (!entry || entry.workout.endedAt === null) return false;
+    for (const [id, sessions] of found) {
+      const session = sessions.length < count ? sessionIn(entry, id) : null;
+      if (session) sessions.push(session);
+    }
+    return [...found.values()].every((sessions) => sessions.length >= count);
+  });
+  return found;
+}
+
+const useFound = defineQuery<readonly ExerciseSession[]>({
+  async read(replica, key) {
+    const [id = '', count = ''] = key.split(' ');
+    return (await findSessions(replica, [id], Number(count))).get(id) ?? [];
+  },
+  after: (value, { wide, rows }) =>
+    wide || rows.some(({ kind }) => kind === 'workout') ? 'reread' : value,
+});
+
+/** The last `count` finished workouts in which a set of the exercise was done, newest first. */
+export function useExerciseSessions(id: string, count: number): Loaded<readonly ExerciseSession[]> {
+  return useFound(`${id} ${count}`);
+}

@@ -1,0 +1,13 @@
+import type { LocalDay } from '../local-day';
+import type { Advice, Origin, WorkoutSet } from '../workout/shape';
+
+/** What was done of one exercise in one finished workout. */
+export interface PastSession {
+  readonly day: LocalDay;
+  /** The day of a ficha that it was started from; null for a free workout. */
+  readonly origin: Origin | null;
+  /** What was said of the exercise when it began. */
+  readonly advice: Advice | null;
+  /** In the order of the workout, those that were not done too. */
+  readonly sets: readonly Pick<WorkoutSet, 'kind' | 'plan' | 'done' | 'side'>[];
+}
