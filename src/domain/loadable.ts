@@ -2,7 +2,7 @@ import type { Exercise } from './exercise';
 import { machineOf } from './gym/gym';
 import type { BarKind, Gym, Machine } from './gym/shape';
 import { type LoadUnit, loadIn, MAX_LOAD_GRAMS, stepIn, stepLoad } from './load';
-import { amountOf, gramsOf, type Mount, sumsNear } from './plates';
+import { amountOf, amountsOn, gramsOf, type Mount } from './plates';
 
 /** What has to be known of an exercise to say what can be loaded for it. */
 export type LoadedExercise = Pick<
@@ -54,18 +54,11 @@ function listLadder(by: LoadedBy, unit: LoadUnit, weights: readonly number[]): L
 }
 
 function plateLadder(gym: Gym, mount: Mount): Ladder {
-  const { unit, plates } = gym;
-  const bare = amountOf(mount.grams, unit);
-  const near = (amount: number) =>
-    sumsNear(plates, unit, mount.sides * mount.pieces, (amount - bare) / mount.sides);
   return {
     by: mount.sides === 2 ? 'bar' : 'plates',
-    unit,
-    below: (amount) => (amount < bare ? null : bare + near(amount).below * mount.sides),
-    above: (amount) => {
-      const { above } = near(amount);
-      return above === null ? null : bare + above * mount.sides;
-    },
+    unit: gym.unit,
+    below: (amount) => amountsOn(gym, mount, amount).below,
+    above: (amount) => amountsOn(gym, mount, amount).above,
   };
 }
 

@@ -126,6 +126,52 @@ export interface Mount {
   readonly pieces: 1 | 2;
 }
 
+/** Plates, and the unit that is printed on them. */
+export interface PlateSet {
+  readonly plates: readonly PlateStock[];
+  readonly unit: LoadUnit;
+}
+
+/** The loads nearest to an amount that one mount can have, in hundredths of the unit. */
+export interface AmountsNear {
+  /** The heaviest not above; null below the bare mount. */
+  readonly below: number | null;
+  /** The lightest not below; null past all the plates there are. */
+  readonly above: number | null;
+}
+
+/** What a mount can be loaded to around an amount (hundredths of the unit), itself included. */
+export function amountsOn({ plates, unit }: PlateSet, mount: Mount, amount: number): AmountsNear {
+  const bare = amountOf(mount.grams, unit);
+  const { sides, pieces } = mount;
+  const { below, above } = sumsNear(plates, unit, sides * pieces, (amount - bare) / sides);
+  return {
+    below: amount < bare ? null : bare + below * sides,
+    above: above === null ? null : bare + above * sides,
+  };
+}
+
+/** The nearest load of a mount in grams: with plates, or bare. Of two equally near the lighter. */
+export function nearestOn(gym: PlateSet, mount: Mount, grams: number): number {
+  const { below, above } = amountsOn(gym, mount, amountOf(grams, gym.unit));
+  const lighter = gramsOf(below ?? above ?? 0, gym.unit);
+  const heavier = gramsOf(above ?? below ?? 0, gym.unit);
+  return heavier - grams < grams - lighter ? heavier : lighter;
+}
+
+/** The next load of a mount up or down, in grams; null at the end of what is there. */
+export function nextOn(
+  gym: PlateSet,
+  mount: Mount,
+  grams: number,
+  direction: 1 | -1,
+): number | null {
+  const amount = amountOf(grams, gym.unit) + direction;
+  const { below, above } = amountsOn(gym, mount, amount);
+  const next = direction === 1 ? above : below;
+  return next === null ? null : gramsOf(next, gym.unit);
+}
+
 /** So many plates of one weight. */
 export interface PlatePick {
   readonly grams: number;
@@ -146,11 +192,7 @@ export interface PlateLoading {
  * among those the heavier ones first. Exact, by dynamic programming: the heaviest first alone
  * would miss 30 kg out of plates of 25, 15 and 15 kg.
  */
-export function platesFor(
-  gym: { readonly plates: readonly PlateStock[]; readonly unit: LoadUnit },
-  mount: Mount,
-  grams: number,
-): PlateLoading {
+export function platesFor(gym: PlateSet, mount: Mount, grams: number): PlateLoading {
   const { unit } = gym;
   const bare = amountOf(mount.grams, unit);
   const shared = mount.sides * mount.pieces;

@@ -1,4 +1,5 @@
 import { EQUIPMENT, type Equipment, type Exercise } from '../exercise';
+import type { LoadUnit } from '../load';
 import { type Json, type Registers, valueAt, type Writes } from '../record/registers';
 import { kitOf } from './kits';
 import { BAR_KINDS, type Gym, type GymRecord, type Kit, type Machine } from './shape';
@@ -42,6 +43,11 @@ export function gymOf(
     equipment: equipment && EQUIPMENT.filter((code) => equipment.includes(code)),
     machines: record.machines,
   };
+}
+
+/** What stands in for a gym while none is at hand: the usual plates and bars. */
+export function usualGym(unit: LoadUnit): Gym {
+  return { id: '', name: '', machines: {}, ...kitOf('complete', unit) };
 }
 
 /** The machine of an exercise; null while nothing is known of it. */

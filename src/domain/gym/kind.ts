@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { UNITS } from '../preference-choices';
 import { flatKind } from '../record/flat-kind';
 import type { Json } from '../record/registers';
-import type { BarRecord, GymRecord, Machine, PlateStock } from './shape';
+import type { GymRecord, Machine } from './shape';
 
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -29,8 +29,12 @@ const machine = v.strictObject({
 const keyed = /^m\.([a-z0-9][a-z0-9-]{0,63})$/;
 
 /** What the schema lets through, or null where nothing, or nothing sound, was written. */
-function kept<Schema extends v.GenericSchema>(schema: Schema, value: Json | undefined) {
-  return v.is(schema, value) ? value : null;
+function kept<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: Json | undefined,
+): v.InferOutput<Schema> | null {
+  const read = v.safeParse(schema, value);
+  return read.success ? read.output : null;
 }
 
 /** A place to train: one record per gym, one register per kind of equipment and per machine. */
@@ -58,8 +62,8 @@ export const gymKind = flatKind<GymRecord>({
     return {
       name: typeof name === 'string' ? name : '',
       unit: UNITS.find((unit) => unit === read('unit')) ?? null,
-      bars: kept(bars, read('bars')) satisfies readonly BarRecord[] | null,
-      plates: kept(plates, read('plates')) satisfies readonly PlateStock[] | null,
+      bars: kept(bars, read('bars')),
+      plates: kept(plates, read('plates')),
       dumbbells: kept(weights, read('dumbbells')),
       kettlebells: kept(weights, read('kettlebells')),
       equipment: kept(equipment, read('equipment')),

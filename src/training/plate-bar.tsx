@@ -1,0 +1,38 @@
+import type { LoadUnit } from '#domain/load';
+import type { PlatePick } from '#domain/plates';
+import { formatLoadFigure } from '#words/load';
+import styles from './plate-bar.module.css';
+import { plateTone } from './plate-look';
+
+/** More than these side by side would not fit a phone: then each weight is drawn once. */
+const MOST_DRAWN = 7;
+
+interface PlateBarProps {
+  /** Of one side, from the heaviest. */
+  picks: readonly PlatePick[];
+  /** Printed on the plates. */
+  unit: LoadUnit;
+}
+
+/** One end of a bar with its plates. A picture: what it shows is said in words beside it. */
+export function PlateBar({ picks, unit }: PlateBarProps) {
+  const total = picks.reduce((sum, { count }) => sum + count, 0);
+  const drawn = picks.flatMap(({ grams, count }) =>
+    total > MOST_DRAWN
+      ? [{ grams, count, key: `${grams}` }]
+      : Array.from({ length: count }, (_, at) => ({ grams, count: 1, key: `${grams} ${at}` })),
+  );
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <span className={styles.shaft} />
+      <span className={styles.collar} />
+      {drawn.map(({ grams, count, key }) => (
+        <span key={key} className={styles.plate} data-tone={plateTone(grams, unit)}>
+          {formatLoadFigure(grams, unit)}
+          {count > 1 && <span className={styles.count}>×{count}</span>}
+        </span>
+      ))}
+      <span className={styles.sleeve} />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { usualGym } from '#domain/gym/gym';
+import type { Gym } from '#domain/gym/shape';
+import type { LoadUnit } from '#domain/load';
+import { type LoadedExercise, mountsFor } from '#domain/loadable';
+import { type Mount, nearestOn, nextOn, platesFor } from '#domain/plates';
+import { formatLoad, formatLoadFigure } from '#words/load';
+import { loadingWords, notLoadable } from '#words/plates';
+import { spokenLoad } from '#words/spoken';
+import { Button } from '../ui/button';
+import { FilterChip } from '../ui/chip';
+import { Sheet } from '../ui/sheet';
+import { Stepper } from '../ui/stepper';
+import choiceStyles from './choice-sheet.module.css';
+import { PlateBar } from './plate-bar';
+import styles from './plate-sheet.module.css';
+
+interface PlateSheetProps {
+  exercise: LoadedExercise & { readonly name: string };
+  /** The gym at hand; without one the plates of a usual gym. */
+  gym: Gym | null;
+  /** The person's unit; the plates have that of the gym. */
+  unit: LoadUnit;
+  /** The load to put on, in grams. */
+  grams: number;
+  onLoad: (grams: number) => void;
+  onClose: () => void;
+}
+
+/** Whether there are plates to be put on for an exercise, and so something for the sheet to show. */
+export function takesPlates(exercise: LoadedExercise, gym: Gym | null): boolean {
+  return mountsFor(gym ?? usualGym('kg'), exercise).length > 0;
+}
+
+/** Which plates to put on for a load, with what there is at the gym at hand. */
+export function PlateSheet(props: PlateSheetProps) {
+  const { exercise, unit, onClose } = props;
+  const gym = props.gym ?? usualGym(unit);
+  const mounts = mountsFor(gym, exercise);
+  const [chosen, setChosen] = useState(0);
+  const mount = mounts[chosen] ?? mounts[0];
+  const place = props.gym ? props.gym.name : 'Anilhas de uma academia comum';
+  const description = [exercise.name, place].filter(Boolean).join(' · ');
+  if (!mount) {
+    return (
+      <Sheet open title="Anilhas" description={description} size="s" onClose={onClose}>
+        <p>Aqui este exercício não leva anilhas.</p>
+      </Sheet>
+    );
+  }
+  return (
+    <Loading
+      {...props}
+      gym={gym}
+      mounts={mounts}
+      mount={mount}
+      description={description}
+      onMount={setChosen}
+    />
+  );
+}
+
+interface LoadingProps extends PlateSheetProps {
+  gym: Gym;
+  mounts: readonly Mount[];
+  mount: Mount;
+  description: string;
+  onMount: (at: number) => void;
+}
+
+function Loading(props: LoadingProps) {
+  const { gym, mounts, mount, unit, description, onMount, onLoad, onClose } = props;
+  const [wanted, setWanted] = useState(props.grams);
+  const grams = nearestOn(gym, mount, wanted);
+  const { perSide } = platesFor(gym, mount, grams);
+  const next = { down: nextOn(gym, mount, grams, -1), up: nextOn(gym, mount, grams, 1) };
+  const asked = formatLoad(wanted, unit);
+  const shown = formatLoad(grams, unit);
+
+  return (
+    <Sheet
+      open
+      title="Anilhas"
+      description={description}
+      size="s"
+      onClose={onClose}
+      footer={
+        <Button size="l" full onClick={() => onLoad(grams)}>
+          Usar {shown}
+        </Button>
+      }
+    >
+      <div className={choiceStyles.body}>
+        <PlateBar picks={perSide} unit={gym.unit} />
+        <div className={styles.words} aria-live="polite">
+          <p className={styles.plates}>{loadingWords(perSide, mount, gym.unit)}</p>
+          {asked !== shown && <p className={styles.note}>{notLoadable(wanted, grams, unit)}</p>}
+        </div>
+        {mounts.length > 1 ? (
+          <fieldset className={choiceStyles.options} aria-label="Barra">
+            {mounts.map((each, at) => (
+              <FilterChip
+                // biome-ignore lint/suspicious/noArrayIndexKey: two bars may weigh the same
+                key={at}
+                pressed={each === mount}
+                onChange={() => onMount(at)}
+              >
+                {mountName(each)} de {formatLoad(each.grams, gym.unit)}
+              </FilterChip>
+            ))}
+          </fieldset>
+        ) : (
+          mount.grams > 0 && (
+            <p className={styles.note}>
+              {mountName(mount)} de {formatLoad(mount.grams, gym.unit)}
+            </p>
+          )
+        )}
+        <Stepper
+          label="Carga"
+          value={formatLoadFigure(grams, unit)}
+          unit={unit}
+          decreaseLabel={stepName('Diminuir', next.down, unit)}
+          increaseLabel={stepName('Aumentar', next.up, unit)}
+          atMinimum={next.down === null}
+          atMaximum={next.up === null}
+          onDecrease={() => next.down !== null && setWanted(next.down)}
+          onIncrease={() => next.up !== null && setWanted(next.up)}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+function mountName({ sides, pieces }: Mount): string {
+  if (sides === 1) return 'Partida';
+  return pieces === 2 ? 'Halter' : 'Barra';
+}
+
+function stepName(verb: string, grams: number | null, unit: LoadUnit): string {
+  return grams === null ? verb : `${verb} para ${spokenLoad(grams, unit)}`;
+}
