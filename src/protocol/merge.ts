@@ -1,4 +1,4 @@
-import type { Json, Register, Registers } from '#domain/record/registers';
+import { type Json, type Register, type Registers, sameJson } from '#domain/record/registers';
 import { compareStamps, type Stamp } from '#domain/record/stamp';
 
 /** What a merge did to the registers that were there. */
@@ -10,18 +10,6 @@ export interface Merged {
   readonly entangled: boolean;
   /** A path that holds the same stamp with another value: a cloned profile (code `twin`). */
   readonly twin: string | null;
-}
-
-function sameJson(a: Json, b: Json): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const left = Object.entries(a);
-  const right = new Map(Object.entries(b));
-  if (left.length !== right.size || Array.isArray(a) !== Array.isArray(b)) return false;
-  return left.every(([key, value]) => {
-    const other = right.get(key);
-    return other !== undefined && sameJson(value, other);
-  });
 }
 
 /** Merges registers by stamp, path by path: the larger stamp wins whatever the order of arrival. */

@@ -62,3 +62,16 @@ export interface RecordKind<Shape> {
 export function valueAt(registers: Registers, path: string): Json | undefined {
   return Object.hasOwn(registers, path) ? registers[path]?.[0] : undefined;
 }
+
+/** Whether two values are the same, whatever the order of their fields. */
+export function sameJson(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const left = Object.entries(a);
+  const right = new Map(Object.entries(b));
+  if (left.length !== right.size || Array.isArray(a) !== Array.isArray(b)) return false;
+  return left.every(([key, value]) => {
+    const other = right.get(key);
+    return other !== undefined && sameJson(value, other);
+  });
+}

@@ -1,0 +1,56 @@
+import type { Program } from '#domain/program/shape';
+import type { Replica } from '../replica/replica';
+import type { ViewRow } from '../replica/schema';
+import { type Loaded, ready } from './loaded';
+import { defineQuery } from './query';
+import { isProgram } from './shapes';
+
+export interface ProgramEntry {
+  readonly id: string;
+  readonly program: Program;
+}
+
+export function programEntryOf(row: ViewRow | null): ProgramEntry | null {
+  return row && isProgram(row) ? { id: row.id, program: row.shape } : null;
+}
+
+const newestFirst = (a: ProgramEntry, b: ProgramEntry) =>
+  b.program.createdAt - a.program.createdAt || (a.id < b.id ? 1 : -1);
+
+/** Every ficha that was not removed, newest first. */
+export async function readPrograms(replica: Replica): Promise<readonly ProgramEntry[]> {
+  const entries = (await replica.all('program')).flatMap((row) => programEntryOf(row) ?? []);
+  return entries.filter(({ program }) => program.removedAt === null).sort(newestFirst);
+}
+
+const useAll = defineQuery<readonly ProgramEntry[]>({
+  read: readPrograms,
+  after(value, { wide, rows }) {
+    if (wide) return 'reread';
+    const changed = rows.flatMap((row) => programEntryOf(row) ?? []);
+    if (changed.length === 0) return value;
+    const ids = new Set(changed.map(({ id }) => id));
+    const shown = changed.filter(({ program }) => program.removedAt === null);
+    return [...value.filter(({ id }) => !ids.has(id)), ...shown].sort(newestFirst);
+  },
+});
+
+/** The fichas of this person, newest first. */
+export function usePrograms(): Loaded<readonly ProgramEntry[]> {
+  return useAll('all');
+}
+
+const useOne = defineQuery<ProgramEntry | null>({
+  read: async (replica, id) => programEntryOf(await replica.record('program', id)),
+  after(value, change, id) {
+    const row = change.rows.find((changed) => changed.kind === 'program' && changed.id === id);
+    if (row) return programEntryOf(row);
+    return change.wide ? 'reread' : value;
+  },
+});
+
+/** One ficha, removed ones too; null when this device does not know it. */
+export function useProgram(id: string | null): Loaded<ProgramEntry | null> {
+  const loaded = useOne(id);
+  return id === null ? ready(null) : loaded;
+}

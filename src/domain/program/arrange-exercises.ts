@@ -1,0 +1,224 @@
+import { restoreNode } from '../record/deletion';
+import { ordersAt } from '../record/place';
+import { type Author, type Json, type Registers, sameJson, type Writes } from '../record/registers';
+import { dayOf, remove } from './arrange';
+import { type ExerciseDraft, exerciseWrites } from './draft';
+import { regrouped, setGroups } from './groups';
+import type { Prescription } from './prescription';
+import type { Rule } from './rule';
+import type { Program, ProgramDay, ProgramExercise } from './shape';
+
+/** Where an exercise goes: a day, and how many of the day's others stay before it. */
+export interface ExercisePlace {
+  readonly day: string;
+  readonly index: number;
+}
+
+/** An exercise and the day it stands in; null when it is not shown. */
+export function exerciseIn(
+  program: Program,
+  key: string,
+): { readonly day: ProgramDay; readonly exercise: ProgramExercise; readonly index: number } | null {
+  for (const day of program.days) {
+    const index = day.exercises.findIndex((each) => each.key === key);
+    const exercise = day.exercises[index];
+    if (exercise) return { day, exercise, index };
+  }
+  return null;
+}
+
+/** Adds exercises to a day, at its end or where `index` says; groups get keys of their own. */
+export function addExercises(
+  program: Program,
+  dayKey: string,
+  drafts: readonly ExerciseDraft[],
+  newKey: () => string,
+  index?: number,
+): Writes {
+  const day = dayOf(program, dayKey);
+  if (!day || drafts.length === 0) return {};
+  const groups = new Map<string, string>();
+  const groupOf = (group: string) => {
+    const known = groups.get(group) ?? newKey();
+    groups.set(group, known);
+    return known;
+  };
+  const made = drafts.map((draft) => ({ key: newKey(), draft }));
+  const place = index ?? day.exercises.length;
+  const orders = new Map(
+    ordersAt(
+      day.exercises,
+      place,
+      made.map(({ key }) => key),
+    ),
+  );
+  const added = made.map(({ key, draft }) =>
+    exerciseWrites(key, dayKey, orders.get(key) ?? 'z', {
+      ...draft,
+      group: draft.group === null ? null : groupOf(draft.group),
+    }),
+  );
+  for (const { key } of made) orders.delete(key);
+  return Object.assign({}, placesIn(dayKey, [...orders]), ...added);
+}
+
+function placesIn(
+  day: string,
+  orders: readonly (readonly [key: string, order: string])[],
+): Record<string, Json> {
+  return Object.fromEntries(orders.map(([key, order]) => [`e.${key}.place`, [day, order]]));
+}
+
+function groupsOf(groups: ReadonlyMap<string, string | null>): Record<string, Json> {
+  return Object.fromEntries([...groups].map(([key, group]) => [`e.${key}.group`, group]));
+}
+
+function put(
+  program: Program,
+  key: string,
+  to: ExercisePlace,
+  group: string | null,
+  newKey: () => string,
+): Writes {
+  const from = exerciseIn(program, key);
+  const day = dayOf(program, to.day);
+  if (!from || !day) return {};
+  const others = day.exercises.filter((each) => each.key !== key);
+  const index = Math.min(others.length, Math.max(0, to.index));
+  const stays = from.day.key === day.key && from.index === index;
+  const moved = { key, group };
+  const target = [...others.slice(0, index), moved, ...others.slice(index)];
+  const left = from.day.exercises.filter((each) => each.key !== key);
+  const groups = new Map(regrouped(target, newKey));
+  if (from.day.key !== day.key) for (const each of regrouped(left, newKey)) groups.set(...each);
+  if (!groups.has(key)) groups.set(key, group);
+  if (groups.get(key) === from.exercise.group) groups.delete(key);
+  return {
+    ...(stays ? {} : placesIn(day.key, ordersAt(others, index, [key]))),
+    ...groupsOf(groups),
+  };
+}
+
+/**
+ * Moves an exercise to a place of its day or of another. Between two of one group it joins them;
+ * away from its own group it leaves it.
+ */
+export function moveExercise(
+  program: Program,
+  key: string,
+  to: ExercisePlace,
+  newKey: () => string,
+): Writes {
+  const from = exerciseIn(program, key);
+  const day = dayOf(program, to.day);
+  if (!from || !day) return {};
+  const others = day.exercises.filter((each) => each.key !== key);
+  const index = Math.min(others.length, Math.max(0, to.index));
+  if (from.day.key === day.key && from.index === index) return {};
+  const before = others[index - 1]?.group ?? null;
+  const after = others[index]?.group ?? null;
+  const own = from.exercise.group;
+  const joins = before !== null && before === after ? before : null;
+  const keeps = own !== null && (own === before || own === after) ? own : null;
+  return put(program, key, { day: day.key, index }, joins ?? keeps, newKey);
+}
+
+/**
+ * Moves an exercise one step up (-1) or down (1): inside its group by one, out of it from its edge,
+ * and past another group as a whole. {} at the end of the day.
+ */
+export function stepExercise(
+  program: Program,
+  key: string,
+  by: -1 | 1,
+  newKey: () => string,
+): Writes {
+  const from = exerciseIn(program, key);
+  if (!from || from.day.key === '') return {};
+  const runs = setGroups(from.day.exercises);
+  const own = runs.findIndex((run) => run.some((each) => each.key === key));
+  const within = runs[own]?.findIndex((each) => each.key === key) ?? 0;
+  const size = runs[own]?.length ?? 1;
+  const inside = within + by >= 0 && within + by < size;
+  const passed = inside ? 1 : (runs[own + by]?.length ?? 0);
+  if (passed === 0) return {};
+  const place = { day: from.day.key, index: from.index + by * passed };
+  return put(program, key, place, inside ? from.exercise.group : null, newKey);
+}
+
+/** Groups an exercise with the next of its day: bi-set, tri-set, circuit. {} for the last one. */
+export function groupWithNext(program: Program, key: string, newKey: () => string): Writes {
+  const from = exerciseIn(program, key);
+  const next = from?.day.exercises[from.index + 1];
+  if (!from || !next) return {};
+  const group = from.exercise.group ?? next.group ?? newKey();
+  const runs = setGroups(from.day.exercises);
+  const joined = runs.filter((run) =>
+    run.some((each) => each.key === key || each.key === next.key),
+  );
+  return groupsOf(
+    new Map(joined.flat().flatMap((each) => (each.group === group ? [] : [[each.key, group]]))),
+  );
+}
+
+/** Takes an exercise out of its group where it stands; those that are left may be two groups. */
+export function ungroup(program: Program, key: string, newKey: () => string): Writes {
+  const from = exerciseIn(program, key);
+  if (!from || from.exercise.group === null) return {};
+  const after = from.day.exercises.map((each) =>
+    each.key === key ? { ...each, group: null } : each,
+  );
+  return { [`e.${key}.group`]: null, ...groupsOf(regrouped(after, newKey)) };
+}
+
+/** Removes an exercise with what this device has seen in it (rule R1). */
+export function removeExercise(registers: Registers, key: string, author: Author): Writes {
+  return remove(registers, `e.${key}`, author);
+}
+
+export function restoreExercise(key: string, { now }: Author): Writes {
+  return restoreNode(`e.${key}`, now);
+}
+
+/** What is said of an exercise; what is left out stays as it is. */
+export interface ExerciseFacts {
+  /** Another exercise in its place, asked for alike. */
+  readonly exercise?: string;
+  /** What is asked for in every week. */
+  readonly sets?: Prescription;
+  /** Seconds after its sets, 0 for none; null leaves it to the person's preference. */
+  readonly restSeconds?: number | null;
+  readonly note?: string;
+  /** Exercises that may take its place, first choice first. */
+  readonly alternatives?: readonly string[];
+  /** How its load goes on; null for nothing. */
+  readonly rule?: Rule | null;
+}
+
+/** The facts that are other than those of the exercise. */
+export function describeExercise(program: Program, key: string, facts: ExerciseFacts): Writes {
+  const now = exerciseIn(program, key)?.exercise;
+  if (!now) return {};
+  const asked: Record<string, readonly [before: Json, after: Json | undefined]> = {
+    exercise: [now.exercise, facts.exercise],
+    sets: [plain(now.sets), facts.sets && plain(facts.sets)],
+    rest: [now.restSeconds, facts.restSeconds],
+    note: [now.note, facts.note],
+    alternatives: [[...now.alternatives], facts.alternatives && [...new Set(facts.alternatives)]],
+    rule: [now.rule && { ...now.rule }, facts.rule && { ...facts.rule }],
+  };
+  const writes: Record<string, Json> = {};
+  for (const [field, [before, after]] of Object.entries(asked)) {
+    if (after !== undefined && !sameJson(before, after)) writes[`e.${key}.${field}`] = after;
+  }
+  return writes;
+}
+
+function plain(sets: Prescription): Json {
+  return sets.map((block) => ({ ...block }));
+}
+
+/** What one week asks for; null lets it be like the others. */
+export function prescribeWeek(key: string, week: number, sets: Prescription | null): Writes {
+  return { [`e.${key}.week.${week}`]: sets && plain(sets) };
+}

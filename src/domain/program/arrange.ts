@@ -1,0 +1,133 @@
+import { removeNode, restoreNode } from '../record/deletion';
+import { orderBetween } from '../record/order';
+import { ordersAt } from '../record/place';
+import type { Author, Json, Registers, Writes } from '../record/registers';
+import { type DayDraft, dayDraftOf, dayWrites } from './draft';
+import { programRules } from './rules';
+import type { Goal, Level, Program, ProgramDay, Schedule } from './shape';
+
+/** The day of a key, null for one that is not shown. */
+export function dayOf(program: Program, key: string): ProgramDay | null {
+  return program.days.find((day) => day.key === key && key !== '') ?? null;
+}
+
+/** Adds a day after the last one. */
+export function addDay(
+  program: Program,
+  key: string,
+  draft: DayDraft,
+  newKey: () => string,
+): Writes {
+  return dayWrites(key, orderBetween(program.days.at(-1)?.order ?? null, null), draft, newKey);
+}
+
+/** Puts a copy of a day right after it; {} when the day is not there. */
+export function copyDay(
+  program: Program,
+  from: string,
+  key: string,
+  title: string,
+  newKey: () => string,
+): Writes {
+  const index = program.days.findIndex((day) => day.key === from && from !== '');
+  const day = program.days[index];
+  if (!day) return {};
+  const orders = ordersAt(program.days, index + 1, [key]);
+  const [own, ...tied] = orders;
+  const draft = { ...dayDraftOf(day), title };
+  return Object.assign(dayWrites(key, own?.[1] ?? 'z', draft, newKey), dayOrders(tied));
+}
+
+function dayOrders(orders: readonly (readonly [key: string, order: string])[]): Writes {
+  return Object.fromEntries(
+    orders.flatMap(([key, order]) => (key === '' ? [] : [[`d.${key}.order`, order] as const])),
+  );
+}
+
+/** Moves a day to a place among the others, 0 for the first; {} when it is there already. */
+export function moveDay(program: Program, key: string, index: number): Writes {
+  const now = program.days.findIndex((day) => day.key === key && key !== '');
+  const others = program.days.filter((day) => day.key !== key);
+  const target = Math.min(others.length, Math.max(0, index));
+  if (now < 0 || now === target) return {};
+  return dayOrders(ordersAt(others, target, [key]));
+}
+
+/** What is said of a day; what is left out stays as it is. */
+export interface DayFacts {
+  readonly title?: string;
+  readonly note?: string;
+  /** 1 Monday to 7 Sunday. */
+  readonly weekdays?: readonly number[];
+}
+
+/** The facts that are other than those of the day. */
+export function describeDay(program: Program, key: string, facts: DayFacts): Writes {
+  const day = dayOf(program, key);
+  if (!day) return {};
+  const { title = day.title, note = day.note } = facts;
+  const weekdays = [...new Set(facts.weekdays ?? day.weekdays)].sort();
+  return {
+    ...(title === day.title ? {} : { [`d.${key}.title`]: title }),
+    ...(note === day.note ? {} : { [`d.${key}.note`]: note }),
+    ...(weekdays.join() === day.weekdays.join() ? {} : { [`d.${key}.weekdays`]: weekdays }),
+  };
+}
+
+/**
+ * A device that lost its database may know a ficha only by its own unsent writes (rule C1m): what
+ * it wrote before them it does not know any more, so a removal claims nothing of earlier devices.
+ */
+function claimable(registers: Registers, device: string): Registers {
+  if (Object.hasOwn(registers, 'created')) return registers;
+  return Object.fromEntries(
+    Object.entries(registers).filter(([, [, stamp]]) => stamp[2] === device),
+  );
+}
+
+/** Removes a node, '' being the ficha, with what this device has seen in it (rule R1). */
+export function remove(registers: Registers, node: string, { device }: Author): Writes {
+  return removeNode(programRules, claimable(registers, device), node, device);
+}
+
+/** Removes a day and what it holds. */
+export function removeDay(registers: Registers, key: string, author: Author): Writes {
+  return remove(registers, `d.${key}`, author);
+}
+
+export function restoreDay(key: string, { now }: Author): Writes {
+  return restoreNode(`d.${key}`, now);
+}
+
+/** Puts the ficha in the bin. */
+export function removeProgram(registers: Registers, author: Author): Writes {
+  return remove(registers, '', author);
+}
+
+export function restoreProgram({ now }: Author): Writes {
+  return restoreNode('', now);
+}
+
+/** What is said of a ficha as a whole; what is left out stays as it is. */
+export interface ProgramFacts {
+  readonly title?: string;
+  readonly note?: string;
+  readonly goal?: Goal | null;
+  readonly level?: Level | null;
+  readonly schedule?: Schedule;
+}
+
+/** The facts that are other than those of the ficha. */
+export function describe(program: Program, facts: ProgramFacts): Writes {
+  const now: Readonly<Record<string, Json>> = {
+    title: program.title,
+    note: program.note,
+    goal: program.goal,
+    level: program.level,
+    schedule: program.schedule,
+  };
+  const asked = Object.entries(facts).filter(
+    ([path, value]) => value !== undefined && now[path] !== value,
+  );
+  return Object.fromEntries(asked);
+}
