@@ -44,7 +44,9 @@ function createArrivals() {
     },
     arrive(path: string): () => void {
       if (!first) focusHeading();
-      scrollTo({ top: first || back ? (positions.get(path) ?? 0) : 0, behavior: 'instant' });
+      const top = first || back ? (positions.get(path) ?? 0) : 0;
+      // A page that opens is at its top already, and being asked would lay it out twice.
+      if (!first || top > 0) scrollTo({ top, behavior: 'instant' });
       first = false;
       back = false;
       settled = path;

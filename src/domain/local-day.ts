@@ -14,17 +14,35 @@ export function isLocalDay(text: string): boolean {
   return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && dayFromNumber(dayNumber(text)) === text;
 }
 
-/** The calendar day of an instant (epoch ms) in an IANA zone such as 'America/Sao_Paulo'. */
-export function localDay(instantMs: number, zone: string): LocalDay {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once per zone: making one takes a hundred times longer than using it. */
+function calendarIn(zone: string): Intl.DateTimeFormat {
+  const known = calendars.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(instantMs);
+  });
+  calendars.set(zone, made);
+  return made;
+}
+
+/** The calendar day of an instant (epoch ms) in an IANA zone such as 'America/Sao_Paulo'. */
+export function localDay(instantMs: number, zone: string): LocalDay {
+  const parts = calendarIn(zone).formatToParts(instantMs);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** The calendar day that a date shows in the zone of this device. */
+export function dayOfDate(date: Date): LocalDay {
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  const year = String(date.getFullYear()).padStart(4, '0');
+  return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 /** The day so many days later, or earlier when `days` is negative. */

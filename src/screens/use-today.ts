@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { type LocalDay, localDay } from '#domain/local-day';
+import { dayOfDate, type LocalDay } from '#domain/local-day';
 
 const EVERY_MS = 30_000;
 
 function today(): LocalDay {
-  return localDay(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return dayOfDate(new Date());
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,47 +1,71 @@
-import { daysBetween, type LocalDay } from '#domain/local-day';
+import { daysBetween, type LocalDay, weekday } from '#domain/local-day';
 import { capitalise } from './list';
 
-const LOCALE = 'pt-BR';
+// By hand: making one of Intl's formatters takes longer than all the days of a screen.
+const WEEKDAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+const MONTHS = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+];
+const NEAR: Readonly<Record<number, string>> = {
+  [-2]: 'anteontem',
+  [-1]: 'ontem',
+  0: 'hoje',
+  1: 'amanhã',
+  2: 'depois de amanhã',
+};
 
 /** A day in full: "20 de novembro de 2026". */
 export function longDay(day: LocalDay): string {
-  return format(day, { day: 'numeric', month: 'long', year: 'numeric' });
+  const { date, month, year } = partsOf(day);
+  return `${date} de ${month} de ${year}`;
 }
 
 /** A day in figures: "20/11/2026". */
 export function numericDay(day: LocalDay): string {
-  return format(day, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  return day.split('-').reverse().join('/');
 }
 
 /** A day in a line of text: "sex., 20 de nov.". */
 export function shortDay(day: LocalDay): string {
-  return format(day, { weekday: 'short', day: 'numeric', month: 'short' });
+  return `${partsOf(day).name.slice(0, 3)}., ${dayAndMonth(day)}`;
 }
 
 /** A day as a heading: "Sexta, 20 de nov.". */
 export function headingDay(day: LocalDay): string {
-  return `${weekdayName(day)}, ${format(day, { day: 'numeric', month: 'short' })}`;
+  return `${weekdayName(day)}, ${dayAndMonth(day)}`;
 }
 
 /** The day of the week as people say it: "Sexta", "Sábado". */
 export function weekdayName(day: LocalDay): string {
-  return capitalise(format(day, { weekday: 'long' }).replace('-feira', ''));
+  return capitalise(partsOf(day).name);
 }
 
 /** The letter over a day's dot: "S", "T", "Q". */
 export function weekdayLetter(day: LocalDay): string {
-  return format(day, { weekday: 'narrow' });
+  return weekdayName(day).slice(0, 1);
 }
 
 /** A month as a heading: "Novembro de 2026". */
 export function monthHeading(day: LocalDay): string {
-  return capitalise(format(day, { month: 'long', year: 'numeric' }));
+  const { month, year } = partsOf(day);
+  return `${capitalise(month)} de ${year}`;
 }
 
-/** A day seen from today: "hoje", "ontem", "há 3 dias", "em 2 dias". */
+/** A day seen from today: "hoje", "ontem", "há 3 dias", "em 3 dias". */
 export function relativeDay(day: LocalDay, today: LocalDay): string {
   const days = daysBetween(today, day);
-  return new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }).format(days, 'day');
+  return NEAR[days] ?? (days < 0 ? `há ${-days} dias` : `em ${days} dias`);
 }
 
 /** A day seen from today while it is near, else its date: "ontem", "há 6 dias", "20/11/2026". */
@@ -49,19 +73,32 @@ export function recentDay(day: LocalDay, today: LocalDay): string {
   return Math.abs(daysBetween(day, today)) <= 6 ? relativeDay(day, today) : numericDay(day);
 }
 
-/** The time of an instant (epoch ms) in a zone: "18:05". */
-export function timeOfDay(instantMs: number, zone: string): string {
-  return new Intl.DateTimeFormat(LOCALE, {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('pt-BR', {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: zone,
-  }).format(instantMs);
+  });
+  clocks.set(zone, made);
+  return made;
 }
 
-/** A local day has no zone: it is read and written in UTC, so that no zone can move it. */
-function format(day: LocalDay, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' }).format(
-    Date.parse(`${day}T00:00:00Z`),
-  );
+/** The time of an instant (epoch ms) in a zone: "18:05". */
+export function timeOfDay(instantMs: number, zone: string): string {
+  return clockIn(zone).format(instantMs);
+}
+
+function dayAndMonth(day: LocalDay): string {
+  const { date, month } = partsOf(day);
+  return `${date} de ${month.slice(0, 3)}.`;
+}
+
+function partsOf(day: LocalDay) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return { year, month: MONTHS[month - 1] ?? '', date, name: WEEKDAYS[weekday(day)] ?? '' };
 }

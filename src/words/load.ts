@@ -1,5 +1,5 @@
 import { type LoadUnit, loadIn, stepIn } from '#domain/load';
-import { formatNumber, formatRange } from './number';
+import { formatNumber, formatRange, writeFigure } from './number';
 
 // Keeps the figure and its unit on one line.
 const NBSP = '\u00a0';
@@ -9,9 +9,7 @@ const NBSP = '\u00a0';
  * where people type, and "1.000" would be read back as one.
  */
 export function formatLoadFigure(grams: number, unit: LoadUnit): string {
-  return new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2, useGrouping: false }).format(
-    loadIn(grams, unit),
-  );
+  return writeFigure(loadIn(grams, unit), { least: 0, most: 2, grouped: false });
 }
 
 /** A load with its unit: "82,5 kg", "45,25 lb" (non-breaking space). */

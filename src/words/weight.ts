@@ -1,7 +1,7 @@
 import { WEIGHT_LIMITS } from '#domain/body-weight';
 import { type LoadUnit, loadIn } from '#domain/load';
 import type { WeightChange } from '#domain/weight-trend';
-import { formatNumber } from './number';
+import { formatNumber, writeFigure } from './number';
 import { plural } from './plural';
 
 const NBSP = '\u00a0';
@@ -9,11 +9,7 @@ const DAYS = { week: 7, month: 30.44, year: 365.25 } as const;
 
 /** A weight without its unit, as a scale shows it: "80,0", "80,25". Goes into the field too. */
 export function formatWeightFigure(grams: number, unit: LoadUnit): string {
-  return new Intl.NumberFormat('pt-BR', {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 2,
-    useGrouping: false,
-  }).format(loadIn(grams, unit));
+  return writeFigure(loadIn(grams, unit), { least: 1, most: 2, grouped: false });
 }
 
 /** A weight with its unit: "80,2 kg" (non-breaking space). */
@@ -23,14 +19,13 @@ export function formatWeight(grams: number, unit: LoadUnit): string {
 
 /** A trend, which means nothing beyond one decimal: "80,4". */
 export function formatTrendFigure(grams: number, unit: LoadUnit): string {
-  return tenths().format(loadIn(grams, unit));
+  return tenths(loadIn(grams, unit));
 }
 
 /** A change of the trend in words: "−0,8 kg em 4 semanas", "Estável em 9 dias". */
 export function weightChangeWords({ grams, days }: WeightChange, unit: LoadUnit): string {
-  const change = tenths({ signDisplay: 'exceptZero' })
-    .format(loadIn(grams, unit))
-    .replace('-', '\u2212');
+  const figure = tenths(loadIn(grams, unit));
+  const change = grams > 0 && figure !== '0,0' ? `+${figure}` : figure;
   const span = daysSpan(days);
   return change === '0,0' ? `Estável em ${span}` : `${change}${NBSP}${unit} em ${span}`;
 }
@@ -55,7 +50,6 @@ function daysSpan(days: number): string {
   return `${Math.round(days / DAYS.year)} anos`;
 }
 
-function tenths(options: Intl.NumberFormatOptions = {}) {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat('pt-BR', { ...digits, useGrouping: false, ...options });
+function tenths(value: number): string {
+  return writeFigure(value, { least: 1, most: 1, grouped: false });
 }

@@ -37,6 +37,9 @@ describe('kinds of set', () => {
       'Aquecimento',
       'Drop-set',
       'Falha',
+      'Rest-pause',
+      'Cluster',
+      'Máximo de repetições',
     ]);
     expect(setKindMark('warmup')).toBe('A');
     expect(setKindMark('normal')).toBe('');

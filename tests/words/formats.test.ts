@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../src/domain/local-day';
 import {
   headingDay,
   longDay,
@@ -136,5 +138,39 @@ describe('days', () => {
     const instant = Date.UTC(2026, 10, 20, 21, 5);
     expect(timeOfDay(instant, 'America/Sao_Paulo')).toBe('18:05');
     expect(timeOfDay(Date.UTC(2026, 10, 20, 3, 0), 'America/Sao_Paulo')).toBe('00:00');
+  });
+});
+
+describe('what is written by hand', () => {
+  const days = Array.from({ length: 800 }, (_, index) => addDays('2026-01-01', index));
+  const byIntl = (day: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' }).format(Date.parse(day));
+
+  it('reads as the locale data of Brazilian Portuguese has it, day by day', () => {
+    const full = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+    const short = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+    expect(days.map(longDay)).toEqual(days.map((day) => byIntl(day, full)));
+    expect(days.map(shortDay)).toEqual(days.map((day) => byIntl(day, short)));
+    expect(days.map(weekdayLetter)).toEqual(days.map((day) => byIntl(day, { weekday: 'narrow' })));
+    expect(days.map(numericDay)).toEqual(days.map((day) => byIntl(day, {})));
+    const near = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
+    const away = Array.from({ length: 61 }, (_, index) => index - 30);
+    expect(away.map((by) => relativeDay(addDays('2026-11-20', by), '2026-11-20'))).toEqual(
+      away.map((by) => near.format(by, 'day')),
+    );
+  });
+
+  it('rounds and groups figures as the locale data has it', () => {
+    const figures = fc.double({ min: -1e9, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(figures, fc.integer({ min: 0, max: 3 }), (value, decimals) => {
+        const byHand = formatNumber(value, decimals).replace('\u2212', '-');
+        const expected = new Intl.NumberFormat('pt-BR', {
+          maximumFractionDigits: decimals,
+          signDisplay: 'negative',
+        }).format(value);
+        expect(byHand).toBe(expected);
+      }),
+    );
   });
 });
