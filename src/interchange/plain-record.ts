@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRemoval, isRestore } from '#domain/record/deletion';
+import { fateOf, isRemoval, isRestore } from '#domain/record/deletion';
 import type { Author, Json, RecordKind, Registers, Writes } from '#domain/record/registers';
 import { projectWorkout } from '#domain/workout/project';
 import type { Performed } from '#domain/workout/shape';
@@ -18,11 +18,15 @@ function isPassing({ name }: RecordKind<unknown>, path: string): boolean {
   return path === 'purge' || (path === 'rest' && name === 'workout');
 }
 
-/** What holds of registers: no removals, no stamps, no values of another shape. */
+/** What holds of registers: no removals, nothing removed, no stamps, no values of another shape. */
 function lasting(kind: RecordKind<unknown>, registers: Registers): Record<string, Json> {
   const values: Record<string, Json> = {};
+  const { hidden } = fateOf(kind, registers);
+  const isHidden = (node: string): boolean =>
+    hidden.has(node) || (node !== '' && isHidden(kind.parentOf(node, registers)));
   for (const [path, [value]] of Object.entries(registers)) {
     if (isRemoval(path) || isRestore(path) || isPassing(kind, path) || VERSION.test(path)) continue;
+    if (isHidden(kind.nodeOf(path))) continue;
     const schema = kind.schemaOf(path);
     if (schema && v.is(schema, value)) values[path] = value;
   }
