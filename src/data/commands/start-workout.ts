@@ -16,8 +16,13 @@ const EMPTY_SETS = 3;
 /** Nobody plans a workout by what a day of record attempts left behind. */
 const MOST_SETS = 10;
 
+/** The zone in which this device counts its days. */
+export function zoneHere(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Sao_Paulo';
+}
+
 function startAt(now: number): Start {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Sao_Paulo';
+  const zone = zoneHere();
   return { at: now, zone, day: localDay(now, zone) };
 }
 

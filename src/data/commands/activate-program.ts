@@ -1,0 +1,20 @@
+import { localDay } from '#domain/local-day';
+import { zoneHere } from './start-workout';
+import { type AccountSource, commitTo } from './write';
+
+async function choose(source: AccountSource, programId: string | null): Promise<void> {
+  const refusal = await commitTo(source(), 'preferences', 'self', (_, { now }) => ({
+    program: programId === null ? null : { id: programId, since: localDay(now, zoneHere()) },
+  }));
+  if (refusal) throw new Error(`The choice of a ficha was refused: ${refusal}`);
+}
+
+/** Trains by a ficha from today on; its rounds and weeks start at the first one. */
+export function activateProgram(source: AccountSource, programId: string): Promise<void> {
+  return choose(source, programId);
+}
+
+/** Trains by no ficha. */
+export function deactivateProgram(source: AccountSource): Promise<void> {
+  return choose(source, null);
+}

@@ -1,0 +1,112 @@
+import { addDays, type LocalDay, startOfWeek, type Weekday, weekday } from '../local-day';
+import type { Program } from './shape';
+import { calendarWeek } from './week';
+
+/** A day of the ficha that was trained: its key, the running week it was done for, and when. */
+export interface DayDone {
+  readonly day: string;
+  readonly week: number;
+  readonly localDay: LocalDay;
+}
+
+/**
+ * Why a day comes now.
+ * - next: in turn, whenever the person trains
+ * - today: it is on this day of the week
+ * - missed: it was on an earlier day of this week and was not done
+ * - rest: nothing is on today; it is the next one, on `nextOn`
+ */
+export type WhyNext = 'next' | 'today' | 'missed' | 'rest';
+
+export interface NextDay {
+  /** Key of the day. */
+  readonly day: string;
+  /** Running week, counted from 1, without end. */
+  readonly week: number;
+  readonly why: WhyNext;
+  /** The day on which it is, where it has one. */
+  readonly nextOn: LocalDay | null;
+}
+
+interface When {
+  readonly today: LocalDay;
+  /** The day on which the ficha was begun. */
+  readonly since: LocalDay;
+  /** The day of the week on which the person's weeks begin. */
+  readonly weekStart: Weekday;
+}
+
+type Scheduled = Pick<Program, 'days' | 'schedule' | 'weeks'>;
+
+/**
+ * Which day of a ficha comes now; null when it has none.
+ *
+ * By letter it is the one after the last that was done, so that a missed one is never lost, and a
+ * week is one round. By day of the week it is today's, else the first of this week that was missed
+ * (not when another was done today), else the next one.
+ *
+ * @param done the days done since the ficha was begun, in the order in which they were
+ */
+export function nextDay(program: Scheduled, done: readonly DayDone[], when: When): NextDay | null {
+  const placed = program.days.some(({ weekdays }) => weekdays.length > 0);
+  // Days that are on no day of the week come in turn.
+  return program.schedule === 'weekday' && placed
+    ? byWeekday(program, done, when)
+    : inTurn(program, done);
+}
+
+function inTurn({ days }: Scheduled, done: readonly DayDone[]): NextDay | null {
+  const order = days.map(({ key }) => key);
+  // A day that was taken out of the ficha since then says nothing of what comes after it.
+  const last = done.findLast(({ day }) => order.includes(day));
+  const next = last ? order.indexOf(last.day) + 1 : 0;
+  const isThrough = next >= order.length;
+  const day = order[isThrough ? 0 : next];
+  if (day === undefined) return null;
+  return { day, week: last ? last.week + (isThrough ? 1 : 0) : 1, why: 'next', nextOn: null };
+}
+
+/** The days of the ficha that are on a day of the calendar, in their order. */
+function daysOn({ days }: Scheduled, localDay: LocalDay): string[] {
+  const number = weekday(localDay) || 7;
+  return days.filter(({ weekdays }) => weekdays.includes(number)).map(({ key }) => key);
+}
+
+function byWeekday(program: Scheduled, done: readonly DayDone[], when: When): NextDay | null {
+  const { today, since, weekStart } = when;
+  const first = startOfWeek(today, weekStart);
+  const found = (localDay: LocalDay, why: WhyNext) => {
+    const day = daysOn(program, localDay).find((key) => !isDone(key, localDay));
+    const week = calendarWeek(since, localDay, weekStart);
+    return day === undefined ? null : { day, week, why, nextOn: localDay };
+  };
+  /** Done in its week as often as it was due by then, be it before its day. */
+  function isDone(key: string, by: LocalDay): boolean {
+    const start = startOfWeek(by, weekStart);
+    const from = start < since ? since : start;
+    let due = 0;
+    for (let day = from; day <= by; day = addDays(day, 1)) {
+      if (daysOn(program, day).includes(key)) due += 1;
+    }
+    const end = addDays(start, 6);
+    const times = done.filter(
+      ({ day, localDay }) => day === key && localDay >= start && localDay <= end,
+    );
+    return times.length >= due;
+  }
+
+  const isTrained = done.some(({ localDay }) => localDay === today);
+  const now = found(today, 'today');
+  // Who was due twice by today and trained once today has done today's.
+  const again = now && done.some(({ day, localDay }) => localDay === today && day === now.day);
+  if (now && !again) return now;
+  for (let day = first < since ? since : first; !isTrained && day < today; day = addDays(day, 1)) {
+    const missed = found(day, 'missed');
+    if (missed) return missed;
+  }
+  for (let ahead = 1; ahead <= 14; ahead += 1) {
+    const later = found(addDays(today, ahead), 'rest');
+    if (later) return later;
+  }
+  return null;
+}
