@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import {
   type ActiveProgram,
   DEFAULTS,
+  type EffortShown,
   type ExerciseChoice,
   type Preferences,
   type Unit,
@@ -18,6 +19,13 @@ export interface EffectivePreferences {
   readonly weekStart: WeekStart;
   /** Seconds of rest where the exercise says nothing. */
   readonly restSeconds: number;
+  /** Seconds after a warm-up. */
+  readonly restWarmup: number;
+  /** Seconds more after a set to failure or below its target. */
+  readonly restExtra: number;
+  /** Seconds between the tap and the start of a timed set. */
+  readonly getReady: number;
+  readonly effortScale: EffortShown;
   /** The ficha that is trained by; null for none. */
   readonly program: ActiveProgram | null;
   exercise(id: string): ExerciseChoice;
@@ -47,6 +55,10 @@ export function usePreferences(): EffectivePreferences {
       unit: chosen?.unit ?? DEFAULTS.unit,
       weekStart: chosen?.weekStart ?? DEFAULTS.weekStart,
       restSeconds: chosen?.restSeconds ?? DEFAULTS.restSeconds,
+      restWarmup: chosen?.restWarmup ?? DEFAULTS.restWarmup,
+      restExtra: chosen?.restExtra ?? DEFAULTS.restExtra,
+      getReady: chosen?.getReady ?? DEFAULTS.getReady,
+      effortScale: chosen?.effortScale ?? DEFAULTS.effortScale,
       program: chosen?.program ?? null,
       exercise: (id) => {
         const choices = chosen?.exercises ?? {};

@@ -1,5 +1,6 @@
 import { MUSCLES, type Muscle } from './muscles';
 import type { WorkoutExercise, WorkoutSet } from './workout/shape';
+import { turnsOf } from './workout/turns';
 
 /** What an exercise trains: directly, and as a helper. */
 export interface TrainedMuscles {
@@ -10,7 +11,8 @@ export interface TrainedMuscles {
 /** As much of a workout as is needed to count. */
 interface Trained {
   readonly exercises: readonly (Pick<WorkoutExercise, 'exercise'> & {
-    readonly sets: readonly Pick<WorkoutSet, 'done' | 'kind'>[];
+    readonly sets: readonly (Pick<WorkoutSet, 'done' | 'kind'> &
+      Partial<Pick<WorkoutSet, 'side'>>)[];
   })[];
 }
 
@@ -22,7 +24,8 @@ const INDIRECT = 0.5;
  * counts whole for the muscles that the exercise is for and half for those that help: the
  * "fractional" quantification of Pelland, Remmert, Robinson, Hinson and Zourdos, "The Resistance
  * Training Dose-Response", SportRxiv 2024 (a preprint, about the sets of a week). Which muscles only
- * help is the catalogue's word; warm-ups and sets that were not performed do not count.
+ * help is the catalogue's word; warm-ups and sets that were not performed do not count. A left and
+ * a right side are one set, because each muscle worked in one of them.
  *
  * @param trainedBy the muscles of an exercise, null when it is not known here: it counts for none
  */
@@ -33,7 +36,10 @@ export function setsPerMuscle(
   const sums = new Map<Muscle, number>();
   for (const { exercise, sets } of workout.exercises) {
     const trained = exercise === null ? null : trainedBy(exercise);
-    const count = sets.filter(({ done, kind }) => done !== null && kind !== 'warmup').length;
+    const worked = turnsOf(sets).filter((turn) =>
+      turn.some(({ done, kind }) => done !== null && kind !== 'warmup'),
+    );
+    const count = worked.length;
     if (!trained || count === 0) continue;
     const direct = new Set(trained.primary);
     for (const muscle of MUSCLES) {

@@ -6,10 +6,16 @@ export type Unit = (typeof UNITS)[number];
 export const WEEK_STARTS = ['monday', 'sunday'] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
 
+/** How the person says how hard a set was, if at all. */
+export const EFFORT_SHOWN = ['none', 'rir', 'pse'] as const;
+export type EffortShown = (typeof EFFORT_SHOWN)[number];
+
 /** What a person chose for one exercise: rest in seconds, step of its load in grams. */
 export interface ExerciseChoice {
   readonly restSeconds: number | null;
   readonly stepGrams: number | null;
+  /** Each side is logged alone. */
+  readonly sides?: boolean;
 }
 
 /** What the person said a name of another app means: one of the catalogue or of their own. */
@@ -31,6 +37,13 @@ export interface Preferences {
   readonly unit: Unit | null;
   readonly weekStart: WeekStart | null;
   readonly restSeconds: number | null;
+  /** Seconds after a warm-up. */
+  readonly restWarmup: number | null;
+  /** Seconds more after a set to failure or below its target. */
+  readonly restExtra: number | null;
+  /** Seconds between the tap and the start of a timed set. */
+  readonly getReady: number | null;
+  readonly effortScale: EffortShown | null;
   /** The gym at hand: a record's id. */
   readonly gym: string | null;
   readonly health: HealthChoice;
@@ -41,8 +54,20 @@ export interface Preferences {
 }
 
 /** What holds while nothing was chosen. */
-export const DEFAULTS = { unit: 'kg', weekStart: 'monday', restSeconds: 90 } as const satisfies {
+export const DEFAULTS = {
+  unit: 'kg',
+  weekStart: 'monday',
+  restSeconds: 90,
+  restWarmup: 45,
+  restExtra: 0,
+  getReady: 5,
+  effortScale: 'none',
+} as const satisfies {
   unit: Unit;
   weekStart: WeekStart;
   restSeconds: number;
+  restWarmup: number;
+  restExtra: number;
+  getReady: number;
+  effortScale: EffortShown;
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { healthFields, readHealth } from './health-consent';
 import {
   type ActiveProgram,
+  EFFORT_SHOWN,
   type ExerciseChoice,
   type Preferences,
   UNITS,
@@ -25,7 +26,7 @@ const program = v.strictObject({
   since: v.pipe(v.string(), v.isoDate()),
 });
 
-const keyed = /^x\.([a-z0-9][a-z0-9-]{0,63})\.(rest|step)$/;
+const keyed = /^x\.([a-z0-9][a-z0-9-]{0,63})\.(rest|step|sides)$/;
 
 function oneOf<T extends string>(options: readonly T[], value: Json | undefined): T | null {
   return options.find((option) => option === value) ?? null;
@@ -52,6 +53,10 @@ export const preferencesKind = flatKind<Preferences>({
     unit: v.picklist(UNITS),
     weekStart: v.picklist(WEEK_STARTS),
     rest: seconds,
+    restWarmup: seconds,
+    restExtra: seconds,
+    getReady: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
+    effortScale: v.picklist(EFFORT_SHOWN),
     program: v.nullable(program),
     gym: v.nullable(gymId),
     ...healthFields,
@@ -60,6 +65,7 @@ export const preferencesKind = flatKind<Preferences>({
     if (LEARNED.test(path)) return v.nullable(learned);
     const field = keyed.exec(path)?.[2];
     if (field === undefined) return null;
+    if (field === 'sides') return v.nullable(v.boolean());
     return v.nullable(field === 'rest' ? seconds : grams);
   },
   project(read, paths) {
@@ -68,6 +74,7 @@ export const preferencesKind = flatKind<Preferences>({
       exercises[id] = {
         restSeconds: numberOr(read(`x.${id}.rest`)),
         stepGrams: numberOr(read(`x.${id}.step`)),
+        sides: read(`x.${id}.sides`) === true,
       };
     }
     const learnedNames = paths
@@ -80,6 +87,10 @@ export const preferencesKind = flatKind<Preferences>({
       unit: oneOf(UNITS, read('unit')),
       weekStart: oneOf(WEEK_STARTS, read('weekStart')),
       restSeconds: numberOr(read('rest')),
+      restWarmup: numberOr(read('restWarmup')),
+      restExtra: numberOr(read('restExtra')),
+      getReady: numberOr(read('getReady')),
+      effortScale: oneOf(EFFORT_SHOWN, read('effortScale')),
       gym: textOr(read('gym')),
       health: readHealth(read),
       program: programIn(read('program')),

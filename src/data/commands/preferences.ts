@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Unit, WeekStart } from '#domain/preference-choices';
+import type { EffortShown, Unit, WeekStart } from '#domain/preference-choices';
 import type { Writes } from '#domain/record/registers';
 import { commitTo, useAccountSource } from './write';
 
@@ -9,8 +9,15 @@ export interface PreferenceCommands {
   weekStart(weekStart: WeekStart): Promise<void>;
   /** Seconds. */
   rest(seconds: number): Promise<void>;
+  /** Seconds. */
+  restWarmup(seconds: number): Promise<void>;
+  restExtra(seconds: number): Promise<void>;
+  getReady(seconds: number): Promise<void>;
+  effortScale(scale: EffortShown): Promise<void>;
   exerciseRest(exerciseId: string, seconds: number | null): Promise<void>;
   exerciseStep(exerciseId: string, grams: number | null): Promise<void>;
+  /** Each side is logged alone. */
+  exerciseSides(exerciseId: string, apart: boolean): Promise<void>;
 }
 
 export function usePreferenceCommands(): PreferenceCommands {
@@ -24,8 +31,13 @@ export function usePreferenceCommands(): PreferenceCommands {
       unit: (unit) => choose({ unit }),
       weekStart: (weekStart) => choose({ weekStart }),
       rest: (seconds) => choose({ rest: seconds }),
+      restWarmup: (seconds) => choose({ restWarmup: seconds }),
+      restExtra: (seconds) => choose({ restExtra: seconds }),
+      getReady: (seconds) => choose({ getReady: seconds }),
+      effortScale: (scale) => choose({ effortScale: scale }),
       exerciseRest: (id, seconds) => choose({ [`x.${id}.rest`]: seconds }),
       exerciseStep: (id, grams) => choose({ [`x.${id}.step`]: grams }),
+      exerciseSides: (id, apart) => choose({ [`x.${id}.sides`]: apart }),
     };
   }, [source]);
 }

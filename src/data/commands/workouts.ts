@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as arrange from '#domain/workout/arrange';
-import { addExercises, addSet } from '#domain/workout/begin';
+import { addExercises, addSetLike } from '#domain/workout/begin';
 import * as performing from '#domain/workout/perform';
 import * as resting from '#domain/workout/rest';
 import type { Effort, SetKind } from '#domain/workout/shape';
@@ -20,6 +20,7 @@ export interface WorkoutCommands {
   repeat(pastId: string): Promise<string | null>;
   /** Adds exercises, planned as they were last done. */
   addExercises(id: string, exerciseIds: readonly string[]): Promise<Refusal | null>;
+  /** Adds a set like the last one. */
   addSet(id: string, exerciseKey: string): Promise<Refusal | null>;
   perform(id: string, setKey: string, effort: Effort, restSeconds: number): Promise<Refusal | null>;
   /** Fills in a set of a workout that is over. */
@@ -35,9 +36,16 @@ export interface WorkoutCommands {
   removeExercise(id: string, exerciseKey: string): Promise<Refusal | null>;
   restoreExercise(id: string, exerciseKey: string): Promise<Refusal | null>;
   moveExercise(id: string, exerciseKey: string, by: -1 | 1): Promise<Refusal | null>;
+  /** Does it in turn with the exercise after it. */
+  groupWithNext(id: string, exerciseKey: string): Promise<Refusal | null>;
+  ungroup(id: string, exerciseKey: string): Promise<Refusal | null>;
+  /** Each side of the open sets is logged alone from now on; or both at once again. */
+  splitSides(id: string, exerciseKey: string): Promise<Refusal | null>;
+  joinSides(id: string, exerciseKey: string): Promise<Refusal | null>;
   noteExercise(id: string, exerciseKey: string, note: string): Promise<Refusal | null>;
   noteWorkout(id: string, note: string): Promise<Refusal | null>;
   title(id: string, title: string): Promise<Refusal | null>;
+  /** Rest after the sets of an exercise, or after the rounds of its group. */
   restOfExercise(id: string, exerciseKey: string, seconds: number): Promise<Refusal | null>;
   extendRest(id: string, seconds: number): Promise<Refusal | null>;
   skipRest(id: string): Promise<Refusal | null>;
@@ -62,12 +70,7 @@ function workoutCommands(account: AccountSource): WorkoutCommands {
       return onWorkout(id, (workout) => addExercises(workout, drafts));
     },
     addSet: (id, exerciseKey) =>
-      onWorkout(id, (workout) => {
-        const exercise = workout.exercises.find(({ key }) => key === exerciseKey);
-        const last = exercise?.sets.at(-1);
-        const plan = performing.plannedNext(last);
-        return addSet(workout, exerciseKey, { key: newKey(), kind: last?.kind ?? 'normal', plan });
-      }),
+      onWorkout(id, (workout) => addSetLike(workout, exerciseKey, newKey)),
     perform: (id, setKey, effort, restSeconds) =>
       onRegisters(id, (registers, author) =>
         performing.performSet(registers, setKey, effort, restSeconds, author),
@@ -95,7 +98,8 @@ function workoutCommands(account: AccountSource): WorkoutCommands {
       onWorkout(id, (workout, registers, author) =>
         performing.dropAlternative(registers, workout, setKey, author),
       ),
-    setKind: (id, setKey, kind) => onWorkout(id, () => arrange.setKind(setKey, kind)),
+    setKind: (id, setKey, kind) =>
+      onWorkout(id, (workout) => arrange.setKind(workout, setKey, kind)),
     removeSet: (id, setKey) =>
       onRegisters(id, (registers, author) => arrange.removeSet(registers, setKey, author)),
     restoreSet: (id, setKey) => onRegisters(id, (_, author) => arrange.restoreSet(setKey, author)),
@@ -105,10 +109,19 @@ function workoutCommands(account: AccountSource): WorkoutCommands {
       onRegisters(id, (_, author) => arrange.restoreExercise(key, author)),
     moveExercise: (id, key, by) =>
       onWorkout(id, (workout) => arrange.moveExercise(workout, key, by)),
+    groupWithNext: (id, key) =>
+      onWorkout(id, (workout) => arrange.groupWithNext(workout, key, newKey())),
+    ungroup: (id, key) => onWorkout(id, (workout) => arrange.ungroup(workout, key)),
+    splitSides: (id, key) => onWorkout(id, (workout) => arrange.splitSides(workout, key, newKey)),
+    joinSides: (id, key) =>
+      onWorkout(id, (workout, registers, author) =>
+        arrange.joinSides(registers, workout, key, author),
+      ),
     noteExercise: (id, key, note) => onWorkout(id, () => arrange.noteExercise(key, note)),
     noteWorkout: (id, note) => onWorkout(id, () => arrange.noteWorkout(note)),
     title: (id, title) => onWorkout(id, () => arrange.titleWorkout(title)),
-    restOfExercise: (id, key, seconds) => onWorkout(id, () => arrange.restOfExercise(key, seconds)),
+    restOfExercise: (id, key, seconds) =>
+      onWorkout(id, (workout) => arrange.restOfExercise(workout, key, seconds)),
     extendRest: (id, seconds) =>
       onWorkout(id, (workout, _, author) => resting.extendRest(workout, seconds, author.now)),
     skipRest: (id) => onWorkout(id, resting.skipRest),

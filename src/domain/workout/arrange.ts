@@ -1,15 +1,39 @@
 import { removeNode, restoreNode } from '../record/deletion';
 import { orderBetween } from '../record/order';
 import { type Author, type Registers, valueAt, type Writes } from '../record/registers';
+import { writeSet } from './begin';
 import { workoutRules } from './rules';
-import type { SetKind, Workout } from './shape';
+import type { SetKind, Workout, WorkoutExercise } from './shape';
+import { blockOf, blocksOf, turnsOf } from './turns';
 
-/** Moves an exercise one place up (-1) or down (1); {} when it is already there. */
+/**
+ * Moves an exercise one place up (-1) or down (1); {} when it is already there. A group is one
+ * place: inside of it its exercises change places, at its edge it moves as a whole, and others go
+ * past it.
+ */
 export function moveExercise(workout: Workout, key: string, by: -1 | 1): Writes {
-  const others = workout.exercises.filter((exercise) => exercise.key !== key);
-  const target = workout.exercises.findIndex((exercise) => exercise.key === key) + by;
-  if (key === '' || others.length === workout.exercises.length) return {};
-  if (target < 0 || target > others.length) return {};
+  const blocks = blocksOf(workout.exercises);
+  const block = blockOf(workout, key);
+  if (key === '' || block.length === 0) return {};
+  const inside = block.findIndex((exercise) => exercise.key === key) + by;
+  if (inside >= 0 && inside < block.length) return moved(workout, [key], keysOf(block)[inside], by);
+  const beside = blocks[blocks.indexOf(blocks.find((each) => each[0] === block[0]) ?? []) + by];
+  return beside ? moved(workout, keysOf(block), keysOf(beside).at(by === 1 ? -1 : 0), by) : {};
+}
+
+function keysOf(exercises: readonly WorkoutExercise[]): string[] {
+  return exercises.map(({ key }) => key);
+}
+
+/** Puts exercises before (-1) or after (1) another one. */
+function moved(
+  workout: Workout,
+  keys: readonly string[],
+  beside: string | undefined,
+  by: -1 | 1,
+): Writes {
+  const others = workout.exercises.filter((exercise) => !keys.includes(exercise.key));
+  const target = others.findIndex((exercise) => exercise.key === beside) + (by === 1 ? 1 : 0);
   const before = others[target - 1]?.order ?? null;
   const after = others.slice(target);
   // Exercises that two devices added at the same time share an order: they make room as well.
@@ -18,12 +42,69 @@ export function moveExercise(workout: Workout, key: string, by: -1 | 1): Writes 
   const end = after[tied.length]?.order ?? null;
   const writes: Record<string, string> = {};
   let last = before;
-  for (const moved of [key, ...tied.map((exercise) => exercise.key)]) {
-    if (moved === '') continue;
+  for (const moving of [...keys, ...keysOf(tied)]) {
+    if (moving === '') continue;
     last = orderBetween(last, end);
-    writes[`e.${moved}.order`] = last;
+    writes[`e.${moving}.order`] = last;
   }
   return writes;
+}
+
+/**
+ * Makes a bi-set of an exercise and the one after it, or a larger group where either is in one:
+ * `newGroup` names it then only if neither was. {} when nothing comes after it.
+ */
+export function groupWithNext(workout: Workout, key: string, newGroup: string): Writes {
+  const block = blockOf(workout, key);
+  const end = workout.exercises.findIndex((exercise) => exercise.key === block.at(-1)?.key);
+  const next = end < 0 ? undefined : workout.exercises[end + 1];
+  if (!next || next.key === '' || key === '') return {};
+  const following = blockOf(workout, next.key);
+  const all = [...block, ...following];
+  const group = [block, following].find((each) => each.length > 1)?.[0]?.group ?? newGroup;
+  const joining = all.filter((exercise) => exercise.group !== group);
+  return Object.fromEntries(joining.map((exercise) => [`e.${exercise.key}.group`, group]));
+}
+
+/** The exercises of a group are done one after the other again. */
+export function ungroup(workout: Workout, key: string): Writes {
+  const grouped = blockOf(workout, key).filter(({ group }) => group !== null);
+  return Object.fromEntries(grouped.map((exercise) => [`e.${exercise.key}.group`, null]));
+}
+
+/**
+ * From now on each side is logged alone: every set still to be done becomes a left one, and a right
+ * one alike comes right after it.
+ */
+export function splitSides(workout: Workout, key: string, newKey: () => string): Writes {
+  const sets = workout.exercises.find((exercise) => exercise.key === key)?.sets ?? [];
+  return Object.assign(
+    {},
+    ...sets.flatMap((set, at) => {
+      if (set.done || set.side !== null) return [];
+      const right = { ...set, key: newKey(), side: 'right' as const };
+      const order = orderBetween(set.order, sets[at + 1]?.order ?? null);
+      return [{ [`s.${set.key}.side`]: 'left' }, writeSet(right, key, order)];
+    }),
+  );
+}
+
+/** Both sides in one set again, where neither was logged yet. */
+export function joinSides(
+  registers: Registers,
+  workout: Workout,
+  key: string,
+  author: Author,
+): Writes {
+  const sets = workout.exercises.find((exercise) => exercise.key === key)?.sets ?? [];
+  return Object.assign(
+    {},
+    ...turnsOf(sets).flatMap(([first, second]) => {
+      if (!first?.side || first.done || second?.done) return [];
+      const one = { [`s.${first.key}.side`]: null };
+      return second ? [one, removeSet(registers, second.key, author)] : [one];
+    }),
+  );
 }
 
 /**
@@ -72,8 +153,12 @@ export function purgeWorkout({ now }: Author): Writes {
   return { purge: now };
 }
 
-export function setKind(key: string, kind: SetKind): Writes {
-  return { [`s.${key}.kind`]: kind };
+/** The kind of a set, and of its other side. */
+export function setKind(workout: Workout, key: string, kind: SetKind): Writes {
+  const sets = workout.exercises.find((each) => each.sets.some((set) => set.key === key))?.sets;
+  const turn = turnsOf(sets ?? []).find((each) => each.some((set) => set.key === key));
+  const keys = turn?.map((set) => set.key) ?? [key];
+  return Object.fromEntries(keys.map((each) => [`s.${each}.kind`, kind]));
 }
 
 export function noteWorkout(note: string): Writes {
@@ -88,9 +173,11 @@ export function titleWorkout(title: string): Writes {
   return { title };
 }
 
-/** Rest after the sets of an exercise, in seconds; 0 is off. */
-export function restOfExercise(key: string, seconds: number): Writes {
-  return { [`e.${key}.rest`]: seconds };
+/** Rest after the sets of an exercise, or the rounds of its group, in seconds; 0 is off. */
+export function restOfExercise(workout: Workout, key: string, seconds: number): Writes {
+  return Object.fromEntries(
+    keysOf(blockOf(workout, key)).map((each) => [`e.${each}.rest`, seconds]),
+  );
 }
 
 export function finishWorkout({ now }: Author): Writes {

@@ -1,6 +1,7 @@
-import { orderBetween, ordersFrom } from '../record/order';
+import { ordersFrom } from '../record/order';
 import type { Writes } from '../record/registers';
 import type { Advice, Effort, Origin, SetKind, SetTarget, Side, Start, Workout } from './shape';
+import { turnsOf } from './turns';
 
 /** A set about to be added: its key is made by the caller or comes from a plan. */
 export interface SetDraft {
@@ -23,7 +24,8 @@ export interface ExerciseDraft {
   readonly sets: readonly SetDraft[];
 }
 
-function writeSet(set: SetDraft, exerciseKey: string, order: string): Writes {
+/** The registers of a set at its place in an exercise. */
+export function writeSet(set: SetDraft, exerciseKey: string, order: string): Writes {
   return {
     [`s.${set.key}.place`]: [exerciseKey, order],
     [`s.${set.key}.kind`]: set.kind,
@@ -71,8 +73,43 @@ export function addExercises(workout: Workout, drafts: readonly ExerciseDraft[])
 
 /** Adds a set at the end of an exercise. */
 export function addSet(workout: Workout, exerciseKey: string, set: SetDraft): Writes {
+  return addSets(workout, exerciseKey, [set]);
+}
+
+function addSets(workout: Workout, exerciseKey: string, sets: readonly SetDraft[]): Writes {
   const exercise = workout.exercises.find(({ key }) => key === exerciseKey);
-  return writeSet(set, exerciseKey, orderBetween(exercise?.sets.at(-1)?.order ?? null, null));
+  const orders = ordersFrom(exercise?.sets.at(-1)?.order ?? null, sets.length);
+  return Object.assign({}, ...sets.map((set, at) => writeSet(set, exerciseKey, orders[at] ?? 'z')));
+}
+
+/**
+ * Adds to an exercise a set like its last one: both sides where that has both, of its kind, with
+ * its target and rest, planned as it was done or was to be done.
+ */
+export function addSetLike(workout: Workout, exerciseKey: string, newKey: () => string): Writes {
+  const exercise = workout.exercises.find(({ key }) => key === exerciseKey);
+  const last = turnsOf(exercise?.sets ?? []).at(-1);
+  const drafts = last?.map(({ kind, plan, done, target, restSeconds, side }) => ({
+    key: newKey(),
+    kind,
+    plan: planFrom(done ?? plan),
+    target,
+    restSeconds,
+    side,
+  }));
+  return addSets(workout, exerciseKey, drafts ?? [{ key: newKey(), kind: 'normal', plan: null }]);
+}
+
+/** Sets about to be begun, each side apart: a left and a right one for every one without a side. */
+export function withSides(sets: readonly SetDraft[], newKey: () => string): SetDraft[] {
+  return sets.flatMap((set) =>
+    set.side
+      ? [set]
+      : [
+          { ...set, side: 'left' as const },
+          { ...set, key: newKey(), side: 'right' as const },
+        ],
+  );
 }
 
 /**

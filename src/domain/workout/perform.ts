@@ -1,6 +1,7 @@
 import type { Author, Registers, Writes } from '../record/registers';
 import { planFrom } from './begin';
 import type { Effort, Performed, Workout, WorkoutExercise, WorkoutSet } from './shape';
+import { turnsOf } from './turns';
 import { readVersions, seenIn } from './versions';
 
 /** The exercise and the set that a key names, or null. */
@@ -89,11 +90,6 @@ export function dropAlternative(
   return writeVersion(registers, setKey, author, found.done);
 }
 
-/** What a further set starts with: what the last one did, or was to do. */
-export function plannedNext(last: WorkoutSet | undefined): Effort | null {
-  return planFrom(last?.done ?? last?.plan ?? null);
-}
-
 /** Marks a set of a past workout as performed, at a time the person did not tap. */
 export function recordSet(
   registers: Registers,
@@ -121,7 +117,10 @@ export function unperformSet(
   };
 }
 
-/** Plans a set; a new load reaches the sets of the exercise that are still to be done after it. */
+/**
+ * Plans a set; a new load reaches the sets of the exercise that are still to be done after it. The
+ * side that comes second keeps what is changed on it to itself: one arm may be weaker.
+ */
 export function planSet(workout: Workout, setKey: string, effort: Effort): Writes {
   const found = findSet(workout, setKey);
   if (!found) return {};
@@ -129,8 +128,10 @@ export function planSet(workout: Workout, setKey: string, effort: Effort): Write
   const writes: Record<string, Writes[string]> = { [`s.${setKey}.plan`]: { ...effort } };
   if ((set.plan?.load ?? null) === effort.load) return writes;
   const after = exercise.sets.slice(exercise.sets.indexOf(set) + 1);
+  const second = set.side !== null && turnsOf(exercise.sets).some((turn) => turn[1] === set);
   for (const next of after) {
     if (next.done || next.kind !== set.kind) continue;
+    if (second && next.side !== set.side) continue;
     writes[`s.${next.key}.plan`] = { reps: null, ...next.plan, load: effort.load };
   }
   return writes;

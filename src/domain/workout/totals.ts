@@ -1,11 +1,16 @@
 import type { LoadKind } from '../exercise';
-import type { Performed, Workout } from './shape';
+import type { Workout, WorkoutSet } from './shape';
+import { turnsOf } from './turns';
 
 /** What a workout adds up to. */
 export interface WorkoutTotals {
-  /** Performed sets of any kind. */
+  /** Performed sets of any kind; a left and a right side are one, also when one is missing. */
   readonly sets: number;
-  /** Grams: the sum of load times repetitions of the performed sets, warm-ups left out. */
+  /**
+   * Grams: the sum of load times repetitions of the performed sets, warm-ups left out. Both sides
+   * add up. Where the load is that of one dumbbell or one side, a side alone moves it once, so that
+   * ten repetitions of each side come to the same as ten that were logged for both at once.
+   */
   readonly volumeGrams: number;
   /** Milliseconds from start to end; null while it runs. */
   readonly durationMs: number | null;
@@ -23,8 +28,9 @@ const MOVED: Record<LoadKind, number> = {
   reps_only: 0,
 };
 
-function volumeOf({ load, reps }: Performed, kind: LoadKind | null): number {
-  return (load ?? 0) * (reps ?? 0) * MOVED[kind ?? 'total'];
+function volumeOf({ done, side }: WorkoutSet, kind: LoadKind | null): number {
+  const moved = MOVED[kind ?? 'total'];
+  return (done?.load ?? 0) * (done?.reps ?? 0) * (side ? Math.min(1, moved) : moved);
 }
 
 /**
@@ -41,11 +47,8 @@ export function totalsOf(
   let volumeGrams = 0;
   for (const { exercise, sets: all } of workout.exercises) {
     const kind = exercise === null ? null : loadKindOf(exercise);
-    for (const set of all) {
-      if (!set.done) continue;
-      sets += 1;
-      if (set.kind !== 'warmup') volumeGrams += volumeOf(set.done, kind);
-    }
+    sets += turnsOf(all).filter((turn) => turn.some(({ done }) => done)).length;
+    for (const set of all) if (set.kind !== 'warmup') volumeGrams += volumeOf(set, kind);
   }
   const durationMs = workout.endedAt === null ? null : workout.endedAt - workout.start.at;
   return { sets, volumeGrams, durationMs };

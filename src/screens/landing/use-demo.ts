@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Author, Registers, Writes } from '#domain/record/registers';
 import { removeSet, restoreSet, setKind } from '#domain/workout/arrange';
-import { addSet } from '#domain/workout/begin';
+import { addSetLike } from '#domain/workout/begin';
 import * as performing from '#domain/workout/perform';
 import { projectWorkout } from '#domain/workout/project';
 import * as resting from '#domain/workout/rest';
@@ -89,7 +89,7 @@ export function useDemo() {
     },
     choose: (set: WorkoutSet) =>
       setChoice({ exercise: standing.exercise?.key ?? null, set: set.key }),
-    setKind: (set: WorkoutSet, kind: SetKind) => run(() => setKind(set.key, kind)),
+    setKind: (set: WorkoutSet, kind: SetKind) => run((_, shape) => setKind(shape, set.key, kind)),
     remove(set: WorkoutSet) {
       run((before, _, author) => removeSet(before, set.key, author));
       setNotice({
@@ -108,10 +108,8 @@ export function useDemo() {
       ),
     addSet: () =>
       run((_, shape) => {
-        const exercise = shape.exercises[0];
-        const plan = performing.plannedNext(exercise?.sets.at(-1));
-        const key = `s${clock().toString(36)}`.slice(0, 12);
-        return exercise ? addSet(shape, exercise.key, { key, kind: 'normal', plan }) : {};
+        const newKey = () => `s${clock().toString(36)}`.slice(0, 12);
+        return addSetLike(shape, shape.exercises[0]?.key ?? '', newKey);
       }),
     extendRest: () => run((_, shape, author) => resting.extendRest(shape, 15, author.now)),
     skipRest: () => run((_, shape) => resting.skipRest(shape)),

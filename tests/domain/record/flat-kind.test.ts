@@ -16,20 +16,34 @@ describe('kinds without inner nodes', () => {
       unit: null,
       weekStart: null,
       restSeconds: null,
+      restWarmup: null,
+      restExtra: null,
+      getReady: null,
+      effortScale: null,
       gym: null,
       program: null,
       health: { consent: null, withdrawnAt: null },
       exercises: {},
       removedAt: null,
     });
-    const chosen = stamped({ unit: 'lb', 'x.supino-reto.rest': 120, 'x.remada.step': 0 }, [
-      1,
-      0,
-      'a',
-    ]);
+    const chosen = stamped(
+      {
+        unit: 'lb',
+        restWarmup: 30,
+        effortScale: 'rir',
+        getReady: 90,
+        'x.supino-reto.rest': 120,
+        'x.supino-reto.sides': true,
+        'x.remada.step': 0,
+      },
+      [1, 0, 'a'],
+    );
     expect(preferencesKind.project(chosen)).toMatchObject({
       unit: 'lb',
-      exercises: { 'supino-reto': { restSeconds: 120, stepGrams: null } },
+      restWarmup: 30,
+      effortScale: 'rir',
+      getReady: null,
+      exercises: { 'supino-reto': { restSeconds: 120, stepGrams: null, sides: true } },
     });
   });
 

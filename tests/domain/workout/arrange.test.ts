@@ -82,7 +82,7 @@ describe('adding', () => {
     log.write((_, registers, author) =>
       performSet(registers, 'p', { load: 90_000, reps: 4, rir: 1 }, 60, author),
     );
-    log.write(() => restOfExercise('x', 120));
+    log.write((workout) => restOfExercise(workout, 'x', 120));
     log.write(() => noteExercise('x', 'doeu'));
     log.write((_, registers, author) => removeSet(registers, 'r', author));
     const fresh = ['n1', 'n2', 'n3', 'n4', 'n5'];
@@ -161,7 +161,7 @@ describe('removing and bringing back', () => {
 
   test('the kind of a set', () => {
     const log = running();
-    log.write(() => setKind('p', 'drop'));
+    log.write((workout) => setKind(workout, 'p', 'drop'));
     expect(log.set('p').kind).toBe('drop');
   });
 });

@@ -4,7 +4,6 @@ import {
   dropAlternative,
   keepAlternative,
   performSet,
-  plannedNext,
   planSet,
   recordSet,
   unperformSet,
@@ -202,13 +201,5 @@ describe('planning a set', () => {
     plan(log, 'p', 40_000);
     expect(log.set('p').plan?.reps).toBe(6);
     expect(log.set('q').plan?.reps).toBe(10);
-  });
-
-  test('a further set starts with what the last one did, or was to do', () => {
-    const log = running();
-    expect(plannedNext(log.set('r'))).toEqual({ load: 40_000, reps: 10 });
-    perform(log, 'r', { ...eighty, reps: 3 });
-    expect(plannedNext(log.set('r'))).toEqual({ load: 80_000, reps: 3 });
-    expect(plannedNext(undefined)).toBeNull();
   });
 });

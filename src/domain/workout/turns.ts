@@ -1,0 +1,127 @@
+import type { SetKind, Side, Workout, WorkoutExercise, WorkoutSet } from './shape';
+
+/** As much of a set as is needed to see which ones belong together. */
+type Sided = { readonly side?: Side | null };
+
+/**
+ * The sets of an exercise as they count: one alone, or the two sides that were written one after the
+ * other. A side whose other one was removed stands alone.
+ */
+export function turnsOf<S extends Sided>(sets: readonly S[]): readonly (readonly S[])[] {
+  const turns: S[][] = [];
+  for (const set of sets) {
+    const turn = turns.at(-1);
+    const first = turn?.length === 1 ? turn[0] : undefined;
+    if (set.side && first?.side && first.side !== set.side) turn?.push(set);
+    else turns.push([set]);
+  }
+  return turns;
+}
+
+/** The other side of a set, when there is one. */
+export function otherSide<S extends Sided>(sets: readonly S[], set: S): S | null {
+  const turn = turnsOf(sets).find((each) => each.includes(set));
+  return turn?.find((each) => each !== set) ?? null;
+}
+
+/** How far some exercises are. A left and a right side are one set, done when both are. */
+export function setCounts(exercises: readonly Pick<WorkoutExercise, 'sets'>[]): {
+  readonly done: number;
+  readonly total: number;
+} {
+  const turns = exercises.flatMap(({ sets }) => turnsOf(sets));
+  return {
+    done: turns.filter((turn) => turn.every(({ done }) => done)).length,
+    total: turns.length,
+  };
+}
+
+/**
+ * The exercises as they are done: alone, or in a bi-set, tri-set or circuit, which are exercises
+ * beside each other with the same group. A group whose others are elsewhere is one exercise alone.
+ */
+export function blocksOf(
+  exercises: readonly WorkoutExercise[],
+): readonly (readonly WorkoutExercise[])[] {
+  const blocks: WorkoutExercise[][] = [];
+  for (const exercise of exercises) {
+    const block = blocks.at(-1);
+    if (block && exercise.group !== null && block[0]?.group === exercise.group)
+      block.push(exercise);
+    else blocks.push([exercise]);
+  }
+  return blocks;
+}
+
+/** The block that an exercise belongs to; empty when it is not in the workout. */
+export function blockOf(workout: Workout, exerciseKey: string): readonly WorkoutExercise[] {
+  const has = (block: readonly WorkoutExercise[]) => block.some(({ key }) => key === exerciseKey);
+  return blocksOf(workout.exercises).find(has) ?? [];
+}
+
+/** A set and the exercise that it is one of. */
+export interface Turn {
+  readonly exercise: WorkoutExercise;
+  readonly set: WorkoutSet;
+}
+
+/** The side that was done first the last time that both had their turn. */
+function firstSide(turns: readonly (readonly WorkoutSet[])[]): Side | null {
+  let latest = -1;
+  let side: Side | null = null;
+  for (const turn of turns) {
+    const at = (set: WorkoutSet) => set.done?.at ?? Number.POSITIVE_INFINITY;
+    const first = [...turn].sort((a, b) => at(a) - at(b))[0];
+    if (turn.length < 2 || !first?.done || first.done.at < latest) continue;
+    latest = first.done.at;
+    side = first.side;
+  }
+  return side;
+}
+
+/** What one exercise does at a time: a set with both its sides, and the drop sets right after it. */
+function roundsOfOne(exercise: WorkoutExercise): readonly (readonly WorkoutSet[])[] {
+  const turns = turnsOf(exercise.sets);
+  const leading = firstSide(turns);
+  const rounds: { readonly kind: SetKind; readonly sets: WorkoutSet[] }[] = [];
+  for (const turn of turns) {
+    const sets = [...turn].sort((a, b) => Number(b.side === leading) - Number(a.side === leading));
+    const kind = turn[0]?.kind ?? 'normal';
+    const round = kind === 'drop' ? rounds.at(-1) : undefined;
+    if (round) round.sets.push(...sets);
+    else rounds.push({ kind, sets });
+  }
+  return rounds.map(({ sets }) => sets);
+}
+
+/**
+ * The rounds of a block, each with its sets in the order of their turns. Of a group each exercise
+ * has one set in a round (A1, B1; A2, B2), after the warm-ups that some begin with, which are
+ * rounds of their own; exercises with fewer sets are left out of the last rounds. Every set is in
+ * exactly one round. Of two sides the one that the person did first the last time comes first.
+ */
+export function roundsOf(block: readonly WorkoutExercise[]): readonly (readonly Turn[])[] {
+  const members = block.map((exercise) => ({ exercise, rounds: roundsOfOne(exercise) }));
+  const turns = (exercise: WorkoutExercise, sets: readonly WorkoutSet[]) =>
+    sets.map((set) => ({ exercise, set }));
+  if (members.length < 2) {
+    return members.flatMap(({ exercise, rounds }) => rounds.map((sets) => turns(exercise, sets)));
+  }
+  const warmUps: (readonly Turn[])[] = [];
+  const working = members.map(({ exercise, rounds }) => {
+    const first = rounds.findIndex((sets) => sets[0]?.kind !== 'warmup');
+    const from = first < 0 ? rounds.length : first;
+    for (const sets of rounds.slice(0, from)) warmUps.push(turns(exercise, sets));
+    return { exercise, rounds: rounds.slice(from) };
+  });
+  const most = Math.max(0, ...working.map(({ rounds }) => rounds.length));
+  const alternating = Array.from({ length: most }, (_, at) =>
+    working.flatMap(({ exercise, rounds }) => turns(exercise, rounds[at] ?? [])),
+  );
+  return [...warmUps, ...alternating];
+}
+
+/** The sets of a block in the order of their turns. */
+export function turnsIn(block: readonly WorkoutExercise[]): readonly Turn[] {
+  return roundsOf(block).flat();
+}
