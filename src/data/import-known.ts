@@ -13,13 +13,24 @@ import { isKindName } from './commands/import-steps';
 import { batchOf, isShown } from './commands/import-undo';
 import { isBody, isCustomExercise, isWorkout } from './shapes';
 
-/** An import that can still be undone, and how much of it is there. */
-export interface PastImport {
-  readonly batch: Batch;
+/** How much of each kind an import holds. */
+export interface ImportCounts {
   readonly workouts: number;
   readonly weighings: number;
   /** Exercises of the person's own. */
   readonly exercises: number;
+  /** Records of the kinds that have no figure of their own here, by kind. */
+  readonly others: ReadonlyMap<string, number>;
+}
+
+/** Whether an import's records of a kind are counted by the kind's name. Settings are no records. */
+export function isCountedApart(kind: string): boolean {
+  return !['workout', 'body', 'exercise', 'preferences'].includes(kind);
+}
+
+/** An import that can still be undone, and how much of it is there. */
+export interface PastImport extends ImportCounts {
+  readonly batch: Batch;
   /** First and last local day of its workouts, null without any. */
   readonly period: { readonly from: string; readonly to: string } | null;
 }
@@ -82,20 +93,29 @@ export async function readKnownHere(replica: Replica): Promise<KnownHere> {
   return { workouts, shown, settings, learned, weighings, whole };
 }
 
+interface Found {
+  readonly batch: Batch;
+  readonly days: string[];
+  weighings: number;
+  exercises: number;
+  readonly others: Map<string, number>;
+}
+
 /** The imports whose records are still here, the last one first. */
 export async function readPastImports(replica: Replica): Promise<PastImport[]> {
-  const found = new Map<
-    string,
-    { batch: Batch; days: string[]; weighings: number; exercises: number }
-  >();
+  const found = new Map<string, Found>();
   for (const kind of Object.keys(KINDS).filter(isKindName)) {
     for (const row of (await replica.all(kind)).filter(isShown)) {
       const batch = batchOf(row);
       if (!batch) continue;
-      const one = found.get(batch.id) ?? { batch, days: [], weighings: 0, exercises: 0 };
+      const one = found.get(batch.id) ?? {
+        ...{ batch, days: [], weighings: 0, exercises: 0 },
+        others: new Map<string, number>(),
+      };
       if (isWorkout(row)) one.days.push(row.shape.start.day);
       if (isBody(row)) one.weighings += 1;
       if (isCustomExercise(row)) one.exercises += 1;
+      if (isCountedApart(kind)) one.others.set(kind, (one.others.get(kind) ?? 0) + 1);
       found.set(batch.id, one);
     }
   }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { weightWrites } from '#domain/body-weight';
 import { agree } from '#domain/health-consent';
+import { EMPTY_PROGRAM, programWrites } from '#domain/program/draft';
 import type { Batch } from '#domain/record/batch';
 import type { Writes } from '#domain/record/registers';
 import { removeWorkout } from '#domain/workout/arrange';
@@ -20,6 +21,7 @@ import {
   workoutStep,
 } from '../../src/data/commands/import-steps';
 import { undoSteps } from '../../src/data/commands/import-undo';
+import { newKey } from '../../src/data/commands/keys';
 import { ownFile, sheetFile } from '../../src/data/export-files';
 import { readKnownHere, readPastImports } from '../../src/data/import-known';
 import { createOwnFileReader } from '../../src/interchange/own-file';
@@ -234,6 +236,18 @@ describe('a file of everything', () => {
         }),
       },
     ]);
+    await here.replica.commit([
+      {
+        kind: 'program',
+        id: idOf(600),
+        write: (_, author) => programWrites({ ...EMPTY_PROGRAM, title: 'ABC' }, newKey, author),
+      },
+      {
+        kind: 'gym',
+        id: idOf(601),
+        write: () => ({ name: 'Garagem', unit: 'kg', dumbbells: [5000, 10_000] }),
+      },
+    ]);
     await here.write(idOf(3), (registers, device) =>
       removeWorkout(registers, { device, now: NOW }),
     );
@@ -250,7 +264,7 @@ describe('a file of everything', () => {
   test('exported, wiped and imported, everything is as it was', async () => {
     await fill();
     const before = await shown();
-    expect(Object.keys(before)).toHaveLength(24 + 1 + 1 + 1 + 1);
+    expect(Object.keys(before)).toHaveLength(24 + 1 + 1 + 1 + 1 + 2);
     const records = await exported();
 
     here.replica.close();
@@ -262,6 +276,25 @@ describe('a file of everything', () => {
     expect(await shown()).toEqual(before);
   });
 
+  test('what came of every kind goes again when the import is undone', async () => {
+    await fill();
+    const records = await exported();
+    here.replica.close();
+    emptyBrowser();
+    here = await openHere();
+    await choose(agree(NOW));
+    await (await bring())(records);
+    const [past] = await readPastImports(here.replica);
+    expect(past).toMatchObject({ workouts: 25, weighings: 1, exercises: 1 });
+    expect([...(past?.others ?? [])]).toEqual([
+      ['program', 1],
+      ['gym', 1],
+    ]);
+    await store(await undoSteps(here.replica, 'b9'));
+    expect(Object.keys(await shown())).toEqual(['preferences/self']);
+    expect(await readPastImports(here.replica)).toEqual([]);
+  });
+
   test('imported where everything is, it changes nothing; what was undone comes back', async () => {
     await fill();
     const before = await shown();
@@ -270,7 +303,7 @@ describe('a file of everything', () => {
     expect(await shown()).toEqual(before);
 
     await store(await undoSteps(here.replica, 'b1'));
-    expect(Object.keys(await shown())).toHaveLength(3);
+    expect(Object.keys(await shown())).toHaveLength(5);
     await (await bring())(records);
     const back = await here.workout(idOf(1));
     expect(back.exercises[0]?.sets).toHaveLength(3);

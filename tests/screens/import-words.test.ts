@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { finishedTitle, stoppedWords } from '../../src/screens/import/finished-words';
+import { enteredWords, finishedTitle, stoppedWords } from '../../src/screens/import/finished-words';
 import { undoingWords, undoneWords } from '../../src/screens/import/undo-words';
 
-const counts = { workouts: 0, weighings: 0, exercises: 0 };
+const counts = { workouts: 0, weighings: 0, exercises: 0, others: new Map() };
 
 describe('undoing an import says what it takes back', () => {
   test('of another app: workouts and exercises, and nothing of settings', () => {
     const table = { ...counts, workouts: 25, exercises: 2 };
     expect(undoingWords('hevy', table)).toBe(
-      'Os 25 treinos dela vão para a lixeira, com o que você corrigiu neles. Exercícios próprios que vieram junto saem, menos os que outro treino usa.',
+      'Os 25 treinos dela vão para a lixeira, com o que você corrigiu neles. Exercícios próprios que vieram junto saem, menos os que estão em uso.',
     );
     expect(undoneWords('hevy', table)).toBe(
       '25 treinos foram para a lixeira, onde ficam por 30 dias. 2 exercícios próprios saíram.',
@@ -22,6 +22,24 @@ describe('undoing an import says what it takes back', () => {
     );
     expect(undoneWords('anilha', own)).toMatch(/lixeira.* 1 pesagem saiu\. .* ficam como estão\.$/);
     expect(undoneWords('anilha', { ...own, weighings: 0 })).not.toContain('consentimento');
+  });
+
+  test('of our own: fichas and gyms go along, by their names', () => {
+    const own = {
+      ...counts,
+      others: new Map([
+        ['program', 2],
+        ['gym', 1],
+        ['later', 1],
+      ]),
+    };
+    expect(undoingWords('anilha', own)).toContain(
+      'Saem também 2 fichas, 1 academia e 1 outro registro.',
+    );
+    expect(undoneWords('anilha', own)).toContain('2 fichas, 1 academia e 1 outro registro saíram.');
+    expect(enteredWords({ ...own, others: new Map([['gym', 1]]) })).toBe(
+      'Entrou também 1 academia. ',
+    );
   });
 
   test('where nothing could go, it says so', () => {

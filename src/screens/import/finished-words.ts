@@ -1,6 +1,7 @@
+import { formatList } from '#words/list';
 import { formatNumber } from '#words/number';
 import { plural } from '#words/plural';
-import type { Counts } from './counts';
+import { type Counts, othersCount, othersWords } from './counts';
 
 /** The title at the end. `all` is how many workouts there were to come, `brings` all records that came. */
 export function finishedTitle(
@@ -23,6 +24,13 @@ export function finishedTitle(
     });
   }
   return brings > 0 ? 'Registros importados' : 'Nada entrou';
+}
+
+/** "Entraram também 2 fichas e 1 academia. "; empty where no such records came. */
+export function enteredWords(counts: Counts): string {
+  const count = othersCount(counts);
+  if (count === 0) return '';
+  return `${count === 1 ? 'Entrou' : 'Entraram'} também ${formatList(othersWords(counts.others))}. `;
 }
 
 /** Why an import ended before its end, and what is stored: sentences. */

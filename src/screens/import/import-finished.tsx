@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { countsOf } from './counts';
-import { finishedTitle, stoppedWords } from './finished-words';
+import { enteredWords, finishedTitle, stoppedWords } from './finished-words';
 import styles from './import.module.css';
 import { LeftOut } from './left-out';
 import { SpokenTitle } from './spoken-title';
@@ -69,6 +69,7 @@ export function ImportFinished({ brought, importing }: ImportFinishedProps) {
             one: '1 pesagem entrou em Peso. ',
             other: '# pesagens entraram em Peso. ',
           })}
+        {enteredWords(counts)}
         {settings && 'Configurações que faltavam vieram do arquivo. '}
         {brings > 0
           ? 'Está tudo neste aparelho; o envio para a sua conta continua sozinho.'

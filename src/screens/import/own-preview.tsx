@@ -21,6 +21,8 @@ import { useOwnPlan } from './use-own-plan';
 const KINDS: Readonly<Record<string, string>> = {
   exercise: 'Exercícios próprios',
   preferences: 'Configurações',
+  program: 'Fichas',
+  gym: 'Academias',
 };
 
 interface OwnPreviewProps {

@@ -1,6 +1,6 @@
 import { formatList } from '#words/list';
 import { plural } from '#words/plural';
-import { type Counts, exercisesWords, weighingsWords } from './counts';
+import { type Counts, exercisesWords, othersCount, othersWords, weighingsWords } from './counts';
 
 /** What stays where it is when an import is taken back. Only a file of our own brings settings. */
 function staying(from: string, { weighings }: Counts): string[] {
@@ -15,6 +15,7 @@ function staying(from: string, { weighings }: Counts): string[] {
 /** What taking an import back will do: sentences. */
 export function undoingWords(from: string, counts: Counts): string {
   const { workouts, weighings, exercises } = counts;
+  const others = othersCount(counts);
   return [
     plural(workouts, {
       zero: '',
@@ -26,8 +27,9 @@ export function undoingWords(from: string, counts: Counts): string {
       one: 'A pesagem que veio junto sai.',
       other: 'As # pesagens que vieram junto saem.',
     }),
-    exercises > 0
-      ? 'Exercícios próprios que vieram junto saem, menos os que outro treino usa.'
+    exercises > 0 ? 'Exercícios próprios que vieram junto saem, menos os que estão em uso.' : '',
+    others > 0
+      ? `${others === 1 ? 'Sai' : 'Saem'} também ${formatList(othersWords(counts.others))}.`
       : '',
     ...staying(from, counts),
   ]
@@ -38,8 +40,11 @@ export function undoingWords(from: string, counts: Counts): string {
 /** What taking an import back has done: sentences. */
 export function undoneWords(from: string, counts: Counts): string {
   const { workouts, weighings, exercises } = counts;
+  const others = othersCount(counts);
   const gone = formatList(
-    [weighingsWords(weighings), exercisesWords(exercises)].filter((part) => part !== ''),
+    [weighingsWords(weighings), exercisesWords(exercises), ...othersWords(counts.others)].filter(
+      (part) => part !== '',
+    ),
   );
   return [
     plural(workouts, {
@@ -47,9 +52,9 @@ export function undoneWords(from: string, counts: Counts): string {
       one: '1 treino foi para a lixeira, onde fica por 30 dias.',
       other: '# treinos foram para a lixeira, onde ficam por 30 dias.',
     }),
-    gone && `${gone} ${weighings + exercises === 1 ? 'saiu' : 'saíram'}.`,
-    workouts + weighings + exercises === 0
-      ? 'Nada saiu: o que resta dela outros treinos usam.'
+    gone && `${gone} ${weighings + exercises + others === 1 ? 'saiu' : 'saíram'}.`,
+    workouts + weighings + exercises + others === 0
+      ? 'Nada saiu: o que resta dela está em uso.'
       : '',
     ...staying(from, counts),
   ]
