@@ -27,13 +27,13 @@ export function platesWords(picks: readonly PlatePick[], unit: LoadUnit): string
   return `${words.join(' + ')}${NBSP}${unit}`;
 }
 
-/** What to put on: "De cada lado: 20 + 10 + 2,5 kg", "Só a barra", "Anilhas: 10 kg". */
+/** What to put on: "De cada lado: 20 + 10 + 2,5 kg", "Anilhas: 10 kg", "Nenhuma anilha". */
 export function loadingWords(
   picks: readonly PlatePick[],
-  { sides, pieces, grams }: Mount,
+  { sides, pieces }: Mount,
   unit: LoadUnit,
 ): string {
-  if (picks.length === 0) return grams > 0 ? 'Sem anilhas: só o peso de partida' : 'Sem anilhas';
+  if (picks.length === 0) return 'Nenhuma anilha';
   const where = sides === 1 ? (pieces === 1 ? 'Anilhas' : 'De cada lado') : sidesOf(pieces);
   return `${where}: ${platesWords(picks, unit)}`;
 }

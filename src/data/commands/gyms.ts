@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { type GymDraft, gymWrites, machineWrites } from '#domain/gym/gym';
+import { gymKind } from '#domain/gym/kind';
+import type { Machine } from '#domain/gym/shape';
+import { removeNode, restoreNode } from '#domain/record/deletion';
+import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource } from './write';
+
+/** The places to train. Every command resolves once it is stored on this device, with null or why not. */
+export interface GymCommands {
+  /** Keeps a new one, which is then the one at hand. */
+  create(draft: GymDraft): Promise<{ readonly id: string; readonly refusal: Refusal | null }>;
+  edit(id: string, changes: Partial<GymDraft>): Promise<Refusal | null>;
+  /** What is known of the machine of an exercise; null forgets it. */
+  machine(id: string, exerciseId: string, machine: Machine | null): Promise<Refusal | null>;
+  /** Says where the person trains now; null is nowhere that is known. */
+  choose(id: string | null): Promise<Refusal | null>;
+  remove(id: string): Promise<Refusal | null>;
+  restore(id: string): Promise<Refusal | null>;
+}
+
+/** The commands over whichever account is open. */
+export function gymCommands(source: AccountSource): GymCommands {
+  return {
+    async create(draft) {
+      const id = uuidv7();
+      const refusal = await commitAll(source(), [
+        { kind: 'gym', id, write: () => gymWrites(draft) },
+        { kind: 'preferences', id: 'self', write: () => ({ gym: id }) },
+      ]);
+      return { id, refusal };
+    },
+    edit: (id, changes) =>
+      commitTo(source(), 'gym', id, (registers) => gymWrites(changes, registers)),
+    machine: (id, exerciseId, machine) =>
+      commitTo(source(), 'gym', id, () => machineWrites(exerciseId, machine)),
+    choose: (id) => commitTo(source(), 'preferences', 'self', () => ({ gym: id })),
+    // The preference still names it: a removed gym is none, and an undo brings both back.
+    remove: (id) =>
+      commitTo(source(), 'gym', id, (registers, { device }) =>
+        removeNode(gymKind, registers, '', device),
+      ),
+    restore: (id) => commitTo(source(), 'gym', id, (_, { now }) => restoreNode('', now)),
+  };
+}
+
+export function useGymCommands(): GymCommands {
+  const source = useAccountSource();
+  return useMemo(() => gymCommands(source), [source]);
+}

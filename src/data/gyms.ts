@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { gymOf } from '#domain/gym/gym';
+import type { Gym } from '#domain/gym/shape';
+import type { Replica } from '../replica/replica';
+import { type Loaded, ready } from './loaded';
+import { defineQuery } from './query';
+import { isGym, isPreferences } from './shapes';
+
+/** The places where the person trains, in the order they were made, and the one at hand. */
+export interface Gyms {
+  readonly all: readonly Gym[];
+  /** Null while none was chosen, or the chosen one was removed. */
+  readonly atHand: Gym | null;
+}
+
+export async function readGyms(replica: Replica): Promise<Gyms> {
+  const [rows, preferences] = await Promise.all([
+    replica.all('gym'),
+    replica.record('preferences', 'self'),
+  ]);
+  const all = rows
+    .filter(isGym)
+    .flatMap(({ id, shape }) => gymOf(id, shape) ?? [])
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const chosen = preferences && isPreferences(preferences) ? preferences.shape.gym : null;
+  return { all, atHand: all.find(({ id }) => id === chosen) ?? null };
+}
+
+const useRead = defineQuery<Gyms>({
+  read: readGyms,
+  after: (value, { wide, rows }) =>
+    wide || rows.some(({ kind }) => kind === 'gym' || kind === 'preferences') ? 'reread' : value,
+});
+
+export function useGyms(): Loaded<Gyms> {
+  return useRead('gyms');
+}
+
+/** The gym at hand, which loads are rounded to; null where there is none. */
+export function useGymAtHand(): Loaded<Gym | null> {
+  const gyms = useGyms();
+  return useMemo(() => (gyms.state === 'ready' ? ready(gyms.value.atHand) : gyms), [gyms]);
+}
