@@ -1,4 +1,4 @@
-import { FileSpreadsheet, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
@@ -36,10 +36,7 @@ export function ChooseFile({ importing, lost }: ChooseFileProps) {
         <p className={styles.dropHint}>Ou solte o arquivo em qualquer lugar desta tela.</p>
       </Card>
       <div className={styles.beside}>
-        <Stack gap="s">
-          <SectionTitle>O que dá para importar</SectionTitle>
-          <Sources />
-        </Stack>
+        <Sources />
         <PastImports onUndo={importing.undo} />
       </div>
     </div>
@@ -49,10 +46,17 @@ export function ChooseFile({ importing, lost }: ChooseFileProps) {
 /** The apps whose files are read, and where each keeps its export. */
 export function Sources() {
   return (
-    <List label="O que dá para importar">
-      {SOURCES_READ.map(({ name, where }) => (
-        <ListRow key={name} title={name} subtitle={where} leading={<FileSpreadsheet />} />
-      ))}
-    </List>
+    <Stack gap="s">
+      <SectionTitle>De onde vem o arquivo</SectionTitle>
+      <List label="De onde vem o arquivo">
+        {SOURCES_READ.map(({ name, where }) => (
+          <ListRow key={name} title={name} subtitle={where} />
+        ))}
+      </List>
+      <p className={styles.hint}>
+        Os outros apps exportam uma planilha CSV. Salve-a neste aparelho, ou compartilhe-a com a
+        Anilha instalada.
+      </p>
+    </Stack>
   );
 }

@@ -1,7 +1,5 @@
 import type { Unreadable } from '../../interchange/model';
 import { Card } from '../../ui/card';
-import { Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
 import { Sources } from './choose-file';
 import { FileButton } from './file-button';
 import { unreadableWords } from './file-words';
@@ -26,10 +24,7 @@ export function FileRefused({ name, unreadable, onFile }: FileRefusedProps) {
         <FileButton onFile={onFile}>Escolher outro</FileButton>
       </Card>
       <div className={styles.beside}>
-        <Stack gap="s">
-          <SectionTitle>O que dá para importar</SectionTitle>
-          <Sources />
-        </Stack>
+        <Sources />
       </div>
     </div>
   );

@@ -17,10 +17,19 @@ export function sourceName(from: string): string {
   return SOURCES[from] ?? 'Outro app';
 }
 
-/** Where the file is found in each app that is read here. */
+/** Where the file is found in each app that is read here. Their menus are named as they are. */
 export const SOURCES_READ = [
-  { name: 'Hevy', where: 'Perfil, Configurações, Exportar e importar dados. É um arquivo CSV.' },
-  { name: 'Strong', where: 'Configurações, Exportar dados. É um arquivo CSV.' },
+  { name: 'Hevy', where: 'Perfil, Configurações, Exportar e importar dados, Exportar treinos.' },
+  {
+    name: 'Strong',
+    where: 'Perfil, Configurações, Export Strong Data. No Android, Export Data.',
+  },
+  {
+    name: 'FitNotes',
+    where: 'No Android: Settings, Spreadsheet Export, Workout Data. No iPhone: exporte em CSV.',
+  },
+  { name: 'StrongLifts', where: 'Nas configurações, exporte o histórico de treinos em CSV.' },
+  { name: 'Fitbod', where: 'Nas configurações, Export Workout Data.' },
   { name: 'Anilha', where: 'Perfil, Seus dados, Exportar tudo. É um arquivo .anilha.' },
 ] as const;
 

@@ -23,7 +23,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Posso trazer os treinos de outro app?',
     answer:
-      'Sim. A Anilha lê as planilhas (CSV) que o Hevy e o Strong exportam, e os próprios arquivos dela. A leitura acontece dentro do seu aparelho, mostra o que foi encontrado e só grava depois que você confere.',
+      'Sim. A Anilha lê as planilhas (CSV) que o Hevy, o Strong, o FitNotes, o StrongLifts e o Fitbod exportam, e os próprios arquivos dela. A leitura acontece dentro do seu aparelho, mostra o que foi encontrado e só grava depois que você confere.',
   },
   {
     question: 'Ela diz o que devo treinar?',

@@ -26,7 +26,7 @@ export function DataCard() {
           href="/app/import"
           renderLink={renderLink}
           title="Importar treinos"
-          subtitle="Do Hevy, do Strong ou de um arquivo da Anilha"
+          subtitle="De outro app de treino ou de um arquivo da Anilha"
           leading={<FileUp />}
         />
         <ListRow

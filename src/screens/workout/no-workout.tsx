@@ -80,7 +80,7 @@ export function NoWorkout() {
                 href="/app/import"
                 renderLink={renderLink}
                 title="Importar treinos"
-                subtitle="Do Hevy, do Strong ou de um arquivo da Anilha"
+                subtitle="De outro app de treino ou de um arquivo da Anilha"
                 leading={<FileUp />}
               />
             </List>
