@@ -8,6 +8,7 @@ import {
   type Unit,
   type WeekStart,
 } from '#domain/preference-choices';
+import type { OneRepMaxFormula } from '#domain/workout/one-rep-max';
 import { defineQuery } from './query';
 import { isPreferences } from './shapes';
 
@@ -26,6 +27,8 @@ export interface EffectivePreferences {
   /** Seconds between the tap and the start of a timed set. */
   readonly getReady: number;
   readonly effortScale: EffortShown;
+  /** How a 1RM is estimated. */
+  readonly oneRepMax: OneRepMaxFormula;
   /** The ficha that is trained by; null for none. */
   readonly program: ActiveProgram | null;
   exercise(id: string): ExerciseChoice;
@@ -59,6 +62,7 @@ export function usePreferences(): EffectivePreferences {
       restExtra: chosen?.restExtra ?? DEFAULTS.restExtra,
       getReady: chosen?.getReady ?? DEFAULTS.getReady,
       effortScale: chosen?.effortScale ?? DEFAULTS.effortScale,
+      oneRepMax: chosen?.oneRepMax ?? DEFAULTS.oneRepMax,
       program: chosen?.program ?? null,
       exercise: (id) => {
         const choices = chosen?.exercises ?? {};

@@ -1,5 +1,6 @@
 import type { HealthChoice } from './health-consent';
 import type { LocalDay } from './local-day';
+import type { OneRepMaxFormula } from './workout/one-rep-max';
 
 export const UNITS = ['kg', 'lb'] as const;
 export type Unit = (typeof UNITS)[number];
@@ -44,6 +45,8 @@ export interface Preferences {
   /** Seconds between the tap and the start of a timed set. */
   readonly getReady: number | null;
   readonly effortScale: EffortShown | null;
+  /** How a 1RM is estimated; absent while not chosen. */
+  readonly oneRepMax?: OneRepMaxFormula;
   /** The gym at hand: a record's id. */
   readonly gym: string | null;
   readonly health: HealthChoice;
@@ -62,6 +65,7 @@ export const DEFAULTS = {
   restExtra: 0,
   getReady: 5,
   effortScale: 'none',
+  oneRepMax: 'brzycki',
 } as const satisfies {
   unit: Unit;
   weekStart: WeekStart;
@@ -70,4 +74,5 @@ export const DEFAULTS = {
   restExtra: number;
   getReady: number;
   effortScale: EffortShown;
+  oneRepMax: OneRepMaxFormula;
 };

@@ -10,6 +10,7 @@ import {
 } from './preference-choices';
 import { flatKind } from './record/flat-kind';
 import type { Json } from './record/registers';
+import { ONE_REP_MAX_FORMULAS } from './workout/one-rep-max';
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600));
 const grams = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
@@ -57,6 +58,7 @@ export const preferencesKind = flatKind<Preferences>({
     restExtra: seconds,
     getReady: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
     effortScale: v.picklist(EFFORT_SHOWN),
+    oneRepMax: v.picklist(ONE_REP_MAX_FORMULAS),
     program: v.nullable(program),
     gym: v.nullable(gymId),
     ...healthFields,
@@ -83,6 +85,7 @@ export const preferencesKind = flatKind<Preferences>({
         const value = v.safeParse(learned, read(path));
         return value.success ? [value.output] : [];
       });
+    const formula = oneOf(ONE_REP_MAX_FORMULAS, read('oneRepMax'));
     return {
       unit: oneOf(UNITS, read('unit')),
       weekStart: oneOf(WEEK_STARTS, read('weekStart')),
@@ -95,6 +98,7 @@ export const preferencesKind = flatKind<Preferences>({
       health: readHealth(read),
       program: programIn(read('program')),
       exercises,
+      ...(formula && { oneRepMax: formula }),
       ...(learnedNames.length === 0 ? {} : { learnedNames }),
     };
   },

@@ -1,34 +1,62 @@
 import type { LoadUnit } from '#domain/load';
+import type { OneRepMaxFormula } from '#domain/workout/one-rep-max';
 import type { PersonalRecord } from '#domain/workout/records';
 import type { Effort } from '#domain/workout/shape';
 import { formatEffort } from './effort';
 import { formatList } from './list';
+import { estimateLabel } from './one-rep-max';
 import { spokenEffort, spokenSetDone } from './spoken';
 
 const LABELS: Record<PersonalRecord, string> = {
   load: 'maior carga',
   'one-rep-max': 'maior 1RM estimado',
+  volume: 'mais volume num treino',
   reps: 'mais repetições com esta carga',
   time: 'mais tempo',
   distance: 'maior distância',
 };
 
-/** Shown the moment it happens: "Recorde: 82,5 kg × 8". */
-export function recordNotice(effort: Effort, unit: LoadUnit): string {
+/** The sum of the sets is a record, and none of them is one by itself. */
+const onlyVolume = (records: readonly PersonalRecord[]) =>
+  records.every((record) => record === 'volume');
+
+/** Shown the moment it happens: "Recorde: 82,5 kg × 8", "Recorde de volume neste exercício". */
+export function recordNotice(
+  records: readonly PersonalRecord[],
+  effort: Effort,
+  unit: LoadUnit,
+): string {
+  if (onlyVolume(records)) return 'Recorde de volume neste exercício';
   return `Recorde: ${formatEffort(effort, unit)}`;
 }
 
 /** The same, said: "Série 3 registrada. Recorde: 82,5 quilos, 8 repetições". */
-export function spokenRecord(set: number, effort: Effort, unit: LoadUnit): string {
-  return `${spokenSetDone(set)}. Recorde: ${spokenEffort(effort, unit)}`;
+export function spokenRecord(
+  set: number,
+  records: readonly PersonalRecord[],
+  effort: Effort,
+  unit: LoadUnit,
+): string {
+  const record = onlyVolume(records)
+    ? recordNotice(records, effort, unit)
+    : `Recorde: ${spokenEffort(effort, unit)}`;
+  return `${spokenSetDone(set)}. ${record}`;
 }
 
-/** What it is the best in: "maior carga e maior 1RM estimado". */
-export function recordKinds(records: readonly PersonalRecord[]): string {
-  return formatList(records.map((record) => LABELS[record]));
+/** What it is the best in, and how that was estimated: "maior carga e maior 1RM estimado (Brzycki)". */
+export function recordKinds(
+  records: readonly PersonalRecord[],
+  formula?: OneRepMaxFormula,
+): string {
+  const labelOf = (record: PersonalRecord) =>
+    record === 'one-rep-max' && formula ? `maior ${estimateLabel(formula)}` : LABELS[record];
+  return formatList(records.map(labelOf));
 }
 
-/** The same beside a set: "Recorde: maior carga e maior 1RM estimado". */
-export function recordWords(records: readonly PersonalRecord[]): string {
-  return `Recorde: ${recordKinds(records)}`;
+/** The same beside a set: "Recorde: maior carga e maior 1RM estimado (Brzycki)". */
+export function recordWords(
+  records: readonly PersonalRecord[],
+  formula?: OneRepMaxFormula,
+): string {
+  return `Recorde: ${recordKinds(records, formula)}`;
 }

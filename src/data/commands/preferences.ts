@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { EffortShown, Unit, WeekStart } from '#domain/preference-choices';
 import type { Writes } from '#domain/record/registers';
+import type { OneRepMaxFormula } from '#domain/workout/one-rep-max';
 import { commitTo, useAccountSource } from './write';
 
 /** The person's choices; each is one register, so two devices never undo each other's (rule P1). */
@@ -14,6 +15,7 @@ export interface PreferenceCommands {
   restExtra(seconds: number): Promise<void>;
   getReady(seconds: number): Promise<void>;
   effortScale(scale: EffortShown): Promise<void>;
+  oneRepMax(formula: OneRepMaxFormula): Promise<void>;
   exerciseRest(exerciseId: string, seconds: number | null): Promise<void>;
   exerciseStep(exerciseId: string, grams: number | null): Promise<void>;
   /** Each side is logged alone. */
@@ -35,6 +37,7 @@ export function usePreferenceCommands(): PreferenceCommands {
       restExtra: (seconds) => choose({ restExtra: seconds }),
       getReady: (seconds) => choose({ getReady: seconds }),
       effortScale: (scale) => choose({ effortScale: scale }),
+      oneRepMax: (formula) => choose({ oneRepMax: formula }),
       exerciseRest: (id, seconds) => choose({ [`x.${id}.rest`]: seconds }),
       exerciseStep: (id, grams) => choose({ [`x.${id}.step`]: grams }),
       exerciseSides: (id, apart) => choose({ [`x.${id}.sides`]: apart }),

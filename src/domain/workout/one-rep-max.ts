@@ -1,16 +1,58 @@
-/** Beyond ten repetitions the formula was not shown to hold, so nothing is estimated from them. */
+/** Beyond ten repetitions none of the formulas was shown to hold, so nothing is estimated from them. */
 export const MAX_ESTIMATED_REPS = 10;
+
+/** The formulas that a person can choose among, the usual one first. */
+export const ONE_REP_MAX_FORMULAS = ['brzycki', 'epley', 'lombardi', 'oconner'] as const;
+export type OneRepMaxFormula = (typeof ONE_REP_MAX_FORMULAS)[number];
+export const USUAL_FORMULA: OneRepMaxFormula = 'brzycki';
+
+/** What one repetition is, in loads of a set of so many. */
+const FACTORS: Record<OneRepMaxFormula, (reps: number) => number> = {
+  brzycki: (reps) => 1 / (1.0278 - 0.0278 * reps),
+  epley: (reps) => 1 + reps / 30,
+  lombardi: (reps) => reps ** 0.1,
+  oconner: (reps) => 1 + 0.025 * reps,
+};
+
+/** A set of one is no estimate: it is what was lifted. */
+function factor(reps: number, formula: OneRepMaxFormula): number {
+  return reps === 1 ? 1 : FACTORS[formula](reps);
+}
+
+const holds = (load: number, reps: number) => load > 0 && reps >= 1 && reps <= MAX_ESTIMATED_REPS;
 
 /**
  * The load that could be lifted once, estimated from a set to near failure.
  *
- * Source: Brzycki M. (1993), "Strength testing: predicting a one-rep max from
- * reps-to-fatigue", JOPERD 64(1), 88-90: load / (1.0278 - 0.0278 × reps).
+ * Sources, load w and repetitions r:
+ * - Brzycki M. (1993), "Strength testing: predicting a one-rep max from reps-to-fatigue",
+ *   JOPERD 64(1), 88-90: w / (1.0278 - 0.0278 r)
+ * - Epley B. (1985), "Poundage chart", Boyd Epley Workout: w (1 + r / 30)
+ * - Lombardi V. P. (1989), "Beginning weight training": w r^0.1
+ * - O'Conner B., Simmons J., O'Shea P. (1989), "Weight training today": w (1 + 0.025 r)
  *
  * @param load grams
  * @returns grams, rounded; null for no load and outside 1 to 10 repetitions
  */
-export function oneRepMax(load: number, reps: number): number | null {
-  if (load <= 0 || reps < 1 || reps > MAX_ESTIMATED_REPS) return null;
-  return Math.round(load / (1.0278 - 0.0278 * reps));
+export function oneRepMax(
+  load: number,
+  reps: number,
+  formula: OneRepMaxFormula = USUAL_FORMULA,
+): number | null {
+  return holds(load, reps) ? Math.round(load * factor(reps, formula)) : null;
+}
+
+/**
+ * The load of a set of so many repetitions to near failure for somebody with this 1RM: the same
+ * formulas, read backwards.
+ *
+ * @param max the 1RM, grams
+ * @returns grams, rounded down; null outside 1 to 10 repetitions
+ */
+export function loadForReps(
+  max: number,
+  reps: number,
+  formula: OneRepMaxFormula = USUAL_FORMULA,
+): number | null {
+  return holds(max, reps) ? Math.floor(max / factor(reps, formula)) : null;
 }

@@ -1,12 +1,12 @@
 import type { LoadKind } from '../exercise';
-import { MAX_ESTIMATED_REPS, oneRepMax } from './one-rep-max';
-import type { Effort, Workout, WorkoutSet } from './shape';
+import { MAX_ESTIMATED_REPS, type OneRepMaxFormula, oneRepMax, USUAL_FORMULA } from './one-rep-max';
+import { type Effort, SIDES, type Side, type Workout, type WorkoutSet } from './shape';
 
 /** What a set can be the best in; the order is of importance. */
-export type PersonalRecord = 'load' | 'one-rep-max' | 'reps' | 'time' | 'distance';
+export type PersonalRecord = 'load' | 'one-rep-max' | 'reps' | 'volume' | 'time' | 'distance';
 
-/** The best of what was done of one exercise, so far. Null in its place: never done before. */
-export interface Bests {
+/** The best single sets of one exercise. */
+export interface SetBests {
   /** The most repetitions by load in grams. */
   readonly repsAt: ReadonlyMap<number, number>;
   /** The longest set, in seconds. */
@@ -15,20 +15,53 @@ export interface Bests {
   readonly meters: number;
 }
 
-interface Growing extends Bests {
+/** The best of what was done of one exercise, so far. Null in its place: never done before. */
+export interface Bests extends SetBests {
+  /** The most in one workout: grams times repetitions of its working sets. */
+  readonly volume: number;
+  /**
+   * By side, once a set was of one side: its own sets and those that say none, which were done by
+   * both. A stronger left arm takes no record from the right one.
+   */
+  readonly sides: Readonly<Record<Side, SetBests>> | null;
+}
+
+interface GrowingSets extends SetBests {
   repsAt: Map<number, number>;
   seconds: number;
   meters: number;
 }
 
-/** The part of a set that counts here. */
-type CountedSet = Pick<WorkoutSet, 'kind' | 'done'>;
+interface Growing extends GrowingSets, Bests {
+  repsAt: Map<number, number>;
+  seconds: number;
+  meters: number;
+  volume: number;
+  sides: Record<Side, GrowingSets> | null;
+}
 
-function add(bests: Growing, { load, reps, seconds, meters }: Effort): void {
+/** The part of a set that counts here. */
+type CountedSet = Pick<WorkoutSet, 'kind' | 'done'> & Partial<Pick<WorkoutSet, 'side'>>;
+
+function addTo(bests: GrowingSets, { load, reps, seconds, meters }: Effort): void {
   const at = load ?? 0;
   if (reps !== null && reps > 0) bests.repsAt.set(at, Math.max(reps, bests.repsAt.get(at) ?? 0));
   bests.seconds = Math.max(bests.seconds, seconds ?? 0);
   bests.meters = Math.max(bests.meters, meters ?? 0);
+}
+
+function add(bests: Growing, done: Effort, side: Side | null): void {
+  // Until the first set of one side, all that there is was done by both.
+  if (side !== null) bests.sides ??= { left: copied(bests), right: copied(bests) };
+  addTo(bests, done);
+  if (bests.sides === null) return;
+  for (const each of SIDES) if (side === null || side === each) addTo(bests.sides[each], done);
+}
+
+/** Grams times repetitions; what one side did is half of what both do. */
+function volumeOf({ load, reps }: Effort, side: Side | null): number {
+  const both = (load ?? 0) * (reps ?? 0);
+  return side === null ? both : both / 2;
 }
 
 /** Warm-ups never count, nor does what was tried without a single repetition, second or metre. */
@@ -37,11 +70,20 @@ function counts({ kind, done }: CountedSet): boolean {
   return (done.reps ?? 0) > 0 || (done.seconds ?? 0) > 0 || (done.meters ?? 0) > 0;
 }
 
-function grown(from: Bests | null): Growing {
+function copied(from: SetBests | null): GrowingSets {
   return {
     repsAt: new Map(from?.repsAt),
     seconds: from?.seconds ?? 0,
     meters: from?.meters ?? 0,
+  };
+}
+
+function grown(from: Bests | null): Growing {
+  const sides = from?.sides ?? null;
+  return {
+    ...copied(from),
+    volume: from?.volume ?? 0,
+    sides: sides && { left: copied(sides.left), right: copied(sides.right) },
   };
 }
 
@@ -53,14 +95,20 @@ export function bestsOf(
   const all = new Map<string, Growing>();
   for (const [exercise, bests] of known) all.set(exercise, grown(bests));
   for (const { exercises } of workouts) {
+    const volumes = new Map<string, number>();
     for (const { exercise, sets } of exercises) {
       if (exercise === null) continue;
       for (const set of sets) {
         if (!set.done || !counts(set)) continue;
         const bests = all.get(exercise) ?? grown(null);
-        add(bests, set.done);
+        add(bests, set.done, set.side);
         all.set(exercise, bests);
+        volumes.set(exercise, (volumes.get(exercise) ?? 0) + volumeOf(set.done, set.side));
       }
+    }
+    for (const [exercise, volume] of volumes) {
+      const bests = all.get(exercise);
+      if (bests) bests.volume = Math.max(bests.volume, volume);
     }
   }
   return all;
@@ -71,13 +119,26 @@ function hardness(load: number, kind: LoadKind): number {
   return kind === 'assisted_bodyweight' ? -load : load;
 }
 
-function bestEstimate(bests: Bests): number {
+function bestEstimate(bests: SetBests, formula: OneRepMaxFormula): number {
   let best = 0;
   for (const [load, reps] of bests.repsAt) {
     // Who did twelve could have done ten.
-    best = Math.max(best, oneRepMax(load, Math.min(reps, MAX_ESTIMATED_REPS)) ?? 0);
+    best = Math.max(best, oneRepMax(load, Math.min(reps, MAX_ESTIMATED_REPS), formula) ?? 0);
   }
   return best;
+}
+
+/**
+ * The best estimate of a 1RM (grams) that the bests of an exercise hold; null where there is none:
+ * nothing done yet, or an exercise whose load is not all that is lifted.
+ */
+export function estimatedMax(
+  bests: SetBests,
+  kind: LoadKind,
+  formula: OneRepMaxFormula = USUAL_FORMULA,
+): number | null {
+  const best = ESTIMATED.has(kind) ? bestEstimate(bests, formula) : 0;
+  return best > 0 ? best : null;
 }
 
 /** Only where the load is all that is lifted: the body's own weight is not known here. */
@@ -87,18 +148,21 @@ const ESTIMATED: ReadonlySet<LoadKind> = new Set(['total', 'per_dumbbell', 'per_
  * What a performed set is a record in, against the bests before it. Empty for the first time of an
  * exercise, for a warm-up and for a tie.
  * - `load`: heavier than ever (less help than ever, where the machine helps).
- * - `one-rep-max`: the highest estimate (Brzycki 1993), from sets of 1 to 10 repetitions.
+ * - `one-rep-max`: the highest estimate (`oneRepMax`), from sets of 1 to 10 repetitions.
  * - `reps`: more repetitions than ever at this load or a harder one; only at a load done before,
  *   so that a light set is no record for being the first of its load.
  * - `time`, `distance`: longer or further than ever, where that is what is counted.
+ * A set of one side is measured against that side.
  */
 export function recordsOf(
   set: CountedSet,
-  before: Bests | null,
+  bests: Bests | null,
   kind: LoadKind,
+  formula: OneRepMaxFormula = USUAL_FORMULA,
 ): readonly PersonalRecord[] {
-  const { done } = set;
-  if (!done || !before || !counts(set)) return [];
+  const { done, side } = set;
+  if (!done || !bests || !counts(set)) return [];
+  const before = (side && bests.sides?.[side]) ?? bests;
   if (kind === 'time') return beats(done.seconds, before.seconds) ? ['time'] : [];
   if (kind === 'distance') return beats(done.meters, before.meters) ? ['distance'] : [];
 
@@ -108,8 +172,8 @@ export function recordsOf(
   const loads = [...before.repsAt.keys()];
   const records: PersonalRecord[] = [];
   if (loads.every((each) => hardness(load, kind) > hardness(each, kind))) records.push('load');
-  const estimate = ESTIMATED.has(kind) ? oneRepMax(load, reps) : null;
-  if (estimate !== null && estimate > bestEstimate(before)) records.push('one-rep-max');
+  const estimate = ESTIMATED.has(kind) ? oneRepMax(load, reps, formula) : null;
+  if (estimate !== null && estimate > bestEstimate(before, formula)) records.push('one-rep-max');
   const asHard = loads.filter((each) => hardness(each, kind) >= hardness(load, kind));
   if (before.repsAt.has(load) && asHard.every((each) => reps > (before.repsAt.get(each) ?? 0))) {
     records.push('reps');
@@ -124,13 +188,16 @@ function beats(now: number | null | undefined, before: number): boolean {
 /**
  * The records of one exercise in a workout, by set. Always derived (rule W5): each set in the order
  * of its tap against the bests before the workout and the sets before it, so a corrected, reopened
- * or removed set changes what it was and what later ones are.
+ * or removed set changes what it was and what later ones are. A set of one side is measured
+ * against that side; `volume` is of the set with which the workout's sum passes that of every
+ * workout before it.
  */
 export function recordsIn(
   workout: Workout,
   exercise: string,
   before: Bests | null,
   kind: LoadKind,
+  formula: OneRepMaxFormula = USUAL_FORMULA,
 ): ReadonlyMap<string, readonly PersonalRecord[]> {
   const records = new Map<string, readonly PersonalRecord[]>();
   if (!before) return records;
@@ -140,10 +207,16 @@ export function recordsIn(
     .flatMap((set) => (set.done ? [{ ...set, done: set.done }] : []))
     .sort((a, b) => a.done.at - b.done.at || (a.key < b.key ? -1 : 1));
   const bests = grown(before);
+  let volume = 0;
   for (const set of performed) {
-    const found = recordsOf(set, bests, kind);
+    if (!counts(set)) continue;
+    const found = [...recordsOf(set, bests, kind, formula)];
+    const sum = volume + volumeOf(set.done, set.side);
+    const passes = volume <= before.volume && sum > before.volume;
+    if (ESTIMATED.has(kind) && before.volume > 0 && passes) found.push('volume');
+    volume = sum;
     if (found.length > 0) records.set(set.key, found);
-    if (counts(set)) add(bests, set.done);
+    add(bests, set.done, set.side);
   }
   return records;
 }
@@ -168,12 +241,13 @@ export function workoutRecords(
   workout: Workout,
   before: ReadonlyMap<string, Bests>,
   kindOf: (exercise: string) => LoadKind | null,
+  formula: OneRepMaxFormula = USUAL_FORMULA,
 ): readonly ExerciseRecords[] {
   const trained = new Set(workout.exercises.flatMap(({ exercise }) => exercise ?? []));
   return [...trained].flatMap((exercise) => {
     const kind = kindOf(exercise);
     if (kind === null) return [];
-    const records = recordsIn(workout, exercise, before.get(exercise) ?? null, kind);
+    const records = recordsIn(workout, exercise, before.get(exercise) ?? null, kind, formula);
     const sets = workout.exercises
       .flatMap((entry) => entry.sets)
       .flatMap(({ key, done }) => {

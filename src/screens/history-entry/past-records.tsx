@@ -5,6 +5,7 @@ import { capitalise } from '#words/list';
 import { recordKinds } from '#words/records';
 import { useBestsBefore } from '../../data/bests';
 import type { ExerciseBook } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
 import type { WorkoutEntry } from '../../data/workouts';
 import { RecordMark } from '../../training/record-mark';
 import { Card } from '../../ui/card';
@@ -20,10 +21,11 @@ interface PastRecordsProps {
 /** What in this workout was better than all before it, whatever came since; nothing if nothing was. */
 export function PastRecords({ entry, book, unit }: PastRecordsProps) {
   const { id, workout } = entry;
+  const { oneRepMax } = usePreferences();
   const before = useBestsBefore(id, workout.start.at);
   if (before.state !== 'ready') return null;
   const kindOf = (exercise: string) => book.byId(exercise)?.loadKind ?? null;
-  const records = workoutRecords(workout, before.value, kindOf);
+  const records = workoutRecords(workout, before.value, kindOf, oneRepMax);
   if (records.length === 0) return null;
   return (
     <Card as="section" labelledBy="records">
@@ -36,7 +38,9 @@ export function PastRecords({ entry, book, unit }: PastRecordsProps) {
             {sets.map((set) => (
               <p key={set.key}>
                 <span className={styles.effort}>{formatEffort(set.effort, unit)}</span>
-                <span className={styles.kind}>{capitalise(recordKinds(set.records))}</span>
+                <span className={styles.kind}>
+                  {capitalise(recordKinds(set.records, oneRepMax))}
+                </span>
               </p>
             ))}
           </li>

@@ -1,4 +1,6 @@
+import { ONE_REP_MAX_FORMULAS } from '#domain/workout/one-rep-max';
 import { formatTimer } from '#words/duration';
+import { formulaLabel } from '#words/one-rep-max';
 import { storageFailure } from '#words/storage-failure';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { usePreferences } from '../../data/preferences';
@@ -36,7 +38,7 @@ export function PersonSettings() {
 }
 
 function Choices() {
-  const { unit, weekStart, restSeconds } = usePreferences();
+  const { unit, weekStart, restSeconds, oneRepMax } = usePreferences();
   const commands = usePreferenceCommands();
   const rests = [...new Set([...RESTS, restSeconds])].sort((a, b) => a - b);
   return (
@@ -67,6 +69,19 @@ function Choices() {
         options={rests.map((seconds) => ({
           value: String(seconds),
           label: seconds === 0 ? 'Sem descanso automático' : formatTimer(seconds),
+        }))}
+      />
+      <SelectField
+        label="Fórmula do 1RM estimado"
+        hint="Só entra série de 1 a 10 repetições: acima disso nenhuma delas acerta."
+        value={oneRepMax}
+        onChange={(event) => {
+          const formula = ONE_REP_MAX_FORMULAS.find((each) => each === event.target.value);
+          if (formula) void keep(commands.oneRepMax(formula));
+        }}
+        options={ONE_REP_MAX_FORMULAS.map((formula) => ({
+          value: formula,
+          label: formulaLabel(formula),
         }))}
       />
     </Stack>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PersonalRecord } from '#domain/workout/records';
 import type { Effort } from '#domain/workout/shape';
 import { recordNotice, spokenRecord } from '#words/records';
 import { spokenRestStart, spokenSetDone } from '#words/spoken';
@@ -25,8 +26,8 @@ interface Tap {
   readonly effort: Effort;
   /** Seconds; 0 for none. */
   readonly rest: number;
-  /** It is better than all before it. */
-  readonly record: boolean;
+  /** What it is better in than all before it. */
+  readonly best: readonly PersonalRecord[];
 }
 
 /** A set that was logged just now. */
@@ -75,7 +76,7 @@ export function useLogSet(workoutId: string, commands: WorkoutCommands): SetLog 
   }, []);
 
   const log = useCallback(
-    async ({ set, number, effort, rest, record }: Tap) => {
+    async ({ set, number, effort, rest, best }: Tap) => {
       if (held.current.has(set)) return false;
       held.current.add(set);
       setPending(set);
@@ -85,6 +86,7 @@ export function useLogSet(workoutId: string, commands: WorkoutCommands): SetLog 
         held.current.delete(set);
         return false;
       }
+      const record = best.length > 0;
       const logged: Fresh = { set, as: record ? 'record' : 'done' };
       setJustDone(set);
       setFresh(logged);
@@ -94,9 +96,9 @@ export function useLogSet(workoutId: string, commands: WorkoutCommands): SetLog 
       });
       after(LIT_MS[logged.as], () => setFresh((now) => (now === logged ? null : now)));
       if (record && vibrates) pulse();
-      notify.plain(record ? recordNotice(effort, unit) : spokenSetDone(number), {
+      notify.plain(record ? recordNotice(best, effort, unit) : spokenSetDone(number), {
         id: LOGGED_TOAST,
-        ...(record && { icon: <RecordMark />, say: spokenRecord(number, effort, unit) }),
+        ...(record && { icon: <RecordMark />, say: spokenRecord(number, best, effort, unit) }),
         action: {
           label: 'Desfazer',
           onAction: () => void guarded(commands.unperform(workoutId, set)),

@@ -2,6 +2,7 @@ import { type PersonalRecord, recordsIn, workoutRecords } from '#domain/workout/
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { useBestsBefore } from '../../data/bests';
 import type { ExerciseBook } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
 import type { WorkoutEntry } from '../../data/workouts';
 
 type RecordsBySet = ReadonlyMap<string, readonly PersonalRecord[]>;
@@ -10,13 +11,14 @@ const NONE: RecordsBySet = new Map();
 
 /** The records of the running workout; none while the past is being read. */
 export function useRecords({ id, workout }: WorkoutEntry, book: ExerciseBook | null) {
+  const { oneRepMax } = usePreferences();
   const before = useBestsBefore(workout.exercises.length > 0 ? id : null, workout.start.at);
 
   function recordsOf(exercises: readonly WorkoutExercise[], of: WorkoutExercise): RecordsBySet {
     const known = of.exercise === null ? null : book?.byId(of.exercise);
     if (before.state !== 'ready' || !known) return NONE;
     const bests = before.value.get(known.id) ?? null;
-    return recordsIn({ ...workout, exercises }, known.id, bests, known.loadKind);
+    return recordsIn({ ...workout, exercises }, known.id, bests, known.loadKind, oneRepMax);
   }
 
   return {
@@ -26,17 +28,17 @@ export function useRecords({ id, workout }: WorkoutEntry, book: ExerciseBook | n
     count(): number {
       if (before.state !== 'ready') return 0;
       const kindOf = (exercise: string) => book?.byId(exercise)?.loadKind ?? null;
-      const records = workoutRecords(workout, before.value, kindOf);
+      const records = workoutRecords(workout, before.value, kindOf, oneRepMax);
       return records.reduce((sum, { sets }) => sum + sets.length, 0);
     },
-    /** Whether a set would be one if it were done like this now. */
-    would(exercise: WorkoutExercise, set: WorkoutSet, effort: Effort): boolean {
+    /** What a set would be one in if it were done like this now. */
+    would(exercise: WorkoutExercise, set: WorkoutSet, effort: Effort): readonly PersonalRecord[] {
       const done = { ...set, done: { ...effort, at: Number.POSITIVE_INFINITY } };
       const sets = exercise.sets.map((each) => (each.key === set.key ? done : each));
       const exercises = workout.exercises.map((each) =>
         each.key === exercise.key ? { ...each, sets } : each,
       );
-      return recordsOf(exercises, exercise).has(set.key);
+      return recordsOf(exercises, exercise).get(set.key) ?? [];
     },
   };
 }

@@ -63,8 +63,8 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
     draft.flush();
     const number = of.sets.indexOf(set) + 1;
     const rest = restAfter(of, set);
-    const record = records.would(of, set, effort);
-    if (!(await log({ set: set.key, number, effort, rest, record }))) return false;
+    const best = records.would(of, set, effort);
+    if (!(await log({ set: set.key, number, effort, rest, best }))) return false;
     const open = of.sets.some((other) => other.key !== set.key && !other.done);
     setChoice(open ? { exercise: of.key, set: null } : NO_CHOICE);
     return true;

@@ -9,7 +9,7 @@ import {
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LoadKind } from '../../../src/domain/exercise';
-import { correctSet, performSet } from '../../../src/domain/workout/perform';
+import { correctSet, performSet, unperformSet } from '../../../src/domain/workout/perform';
 import {
   type Bests,
   bestsOf,
@@ -18,7 +18,13 @@ import {
   recordsOf,
   workoutRecords,
 } from '../../../src/domain/workout/records';
-import { SET_KINDS, type SetKind, type WorkoutSet } from '../../../src/domain/workout/shape';
+import {
+  SET_KINDS,
+  type SetKind,
+  SIDES,
+  type Side,
+  type WorkoutSet,
+} from '../../../src/domain/workout/shape';
 import { type Log, running } from './log';
 
 const EXERCISE = 'exercicio-x';
@@ -27,8 +33,9 @@ function setOf(load: number | null, reps: number | null, kind: SetKind = 'normal
   return { kind, done: { load, reps, at } };
 }
 
+/** Every single set; nothing is known of the volume of whole workouts. */
 function bests(...done: (readonly [load: number, reps: number])[]): Bests {
-  return { repsAt: new Map(done), seconds: 0, meters: 0 };
+  return { repsAt: new Map(done), seconds: 0, meters: 0, volume: 0, sides: null };
 }
 
 const of = (
@@ -208,25 +215,125 @@ describe('the records of a workout', () => {
   });
 });
 
+describe('the volume of an exercise in a workout', () => {
+  const before: Bests = { ...bests([100_000, 10]), volume: 800_000 };
+  const volumes = (log: Log, known: Bests | null = before, kind: LoadKind = 'total') =>
+    [...recordsIn(log.workout, EXERCISE, known, kind)].flatMap(([key, found]) =>
+      found.includes('volume') ? [key] : [],
+    );
+
+  test('is a record with the set that passes the most so far, and with no other', () => {
+    const log = running();
+    perform(log, 'p', 40_000, 10);
+    perform(log, 'q', 40_000, 10);
+    expect(volumes(log)).toEqual([]);
+    perform(log, 'r', 40_000, 1);
+    expect(volumes(log)).toEqual(['r']);
+    correct(log, 'p', 60_000, 10);
+    expect(volumes(log)).toEqual(['q']);
+    correct(log, 'p', 20_000, 10);
+    expect(volumes(log)).toEqual([]);
+  });
+
+  test('is none for the first time, for a warm-up and where the load is not all that moves', () => {
+    const log = running();
+    for (const key of ['p', 'q', 'r']) perform(log, key, 90_000, 10);
+    expect(volumes(log, null)).toEqual([]);
+    expect(volumes(log, { ...before, volume: 0 })).toEqual([]);
+    expect(volumes(log, before, 'added_bodyweight')).toEqual([]);
+    expect(volumes(log, before, 'assisted_bodyweight')).toEqual([]);
+    for (const key of ['p', 'q', 'r']) log.write(() => ({ [`s.${key}.kind`]: 'warmup' }));
+    expect(volumes(log)).toEqual([]);
+  });
+
+  test('of two sides is as much as of both at once', () => {
+    const apart = running();
+    apart.write(() => ({ 's.p.side': 'left', 's.q.side': 'right' }));
+    for (const key of ['p', 'q']) perform(apart, key, 12_000, 10);
+    const together = running();
+    perform(together, 'p', 12_000, 10);
+    const volumeOf = (log: Log) => bestsOf([log.workout]).get(EXERCISE)?.volume;
+    expect(volumeOf(apart)).toBe(120_000);
+    expect(volumeOf(together)).toBe(120_000);
+  });
+});
+
+describe('a set of one side', () => {
+  test('is measured against that side, and against what both did at once', () => {
+    const past = running();
+    past.write(() => ({ 's.p.side': 'left', 's.q.side': 'right' }));
+    perform(past, 'p', 20_000, 10);
+    perform(past, 'q', 16_000, 10);
+    perform(past, 'r', 12_000, 12);
+    const known = bestsOf([past.workout]).get(EXERCISE) ?? null;
+    const on = (side: 'left' | 'right' | null, load: number, reps: number) =>
+      recordsOf({ ...setOf(load, reps), side }, known, 'per_dumbbell');
+    expect(on('right', 18_000, 10)).toEqual(['load', 'one-rep-max']);
+    expect(on('left', 18_000, 10)).toEqual([]);
+    expect(on(null, 18_000, 10)).toEqual([]);
+    expect(on('right', 12_000, 12)).toEqual([]);
+    expect(on('right', 12_000, 13)).toEqual(['reps']);
+  });
+});
+
+describe('records derived anew', () => {
+  const figures = record({ load: integer({ min: 0, max: 8 }), reps: integer({ min: 0, max: 12 }) });
+  const step = record({
+    act: constantFrom('log', 'correct', 'undo'),
+    key: constantFrom('p', 'q', 'r'),
+    figures,
+  });
+  const before: Bests = { ...bests([40_000, 8], [60_000, 3]), volume: 900_000 };
+
+  test('after logging, correcting and undoing in any order are those of what is left', () => {
+    assert(
+      property(array(step, { maxLength: 14 }), (steps) => {
+        const log = running();
+        log.write(() => ({ 's.q.side': 'left', 's.r.side': 'right' }));
+        for (const { act, key, figures: done } of steps) {
+          const [load, reps] = [done.load * 10_000, done.reps];
+          if (act === 'correct') correct(log, key, load, reps);
+          else if (act === 'log' && !log.set(key).done) perform(log, key, load, reps);
+          else if (act === 'undo') {
+            log.write((workout, registers, author) =>
+              unperformSet(registers, workout, key, author),
+            );
+          }
+        }
+        const fresh = running();
+        fresh.write(() => ({ 's.q.side': 'left', 's.r.side': 'right' }));
+        const left = log.workout.exercises
+          .flatMap(({ sets }) => sets)
+          .flatMap(({ key, done }) => (done ? [{ key, ...done }] : []))
+          .sort((a, b) => a.at - b.at);
+        for (const { key, load, reps } of left) perform(fresh, key, load ?? 0, reps ?? 0);
+        expect(inLog(log, before)).toEqual(inLog(fresh, before));
+      }),
+    );
+  });
+});
+
 describe('the bests of past workouts', () => {
   const effort = record({
     kind: constantFrom(...SET_KINDS),
     load: integer({ min: 0, max: 6 }),
     reps: integer({ min: 0, max: 12 }),
+    side: constantFrom(null, ...SIDES),
   });
+  type Past = { kind: SetKind; load: number; reps: number; side?: Side | null };
 
-  function past(sets: readonly { kind: SetKind; load: number; reps: number }[]) {
+  function past(sets: readonly Past[]) {
     const { workout } = running();
     const [first] = workout.exercises;
     if (!first) throw new Error('the workout has no exercise');
-    const done = sets.map<WorkoutSet>(({ kind, load, reps }, at) => ({
+    const done = sets.map<WorkoutSet>(({ kind, load, reps, side = null }, at) => ({
       key: `s${at}`,
       order: `a${at}`,
       plan: null,
       alternative: null,
       target: null,
       restSeconds: null,
-      side: null,
+      side,
       returned: false,
       ...setOf(load * 10_000, reps, kind),
     }));
