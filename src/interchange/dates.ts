@@ -3,8 +3,9 @@ import type { WallTime } from '#domain/wall-time';
 
 /**
  * Months by how their names begin in the languages that training apps write: Portuguese, English,
- * Spanish, French, German, Italian, Dutch, Scandinavian, Indonesian, Polish, Turkish and Russian. Whole names and
- * short ones, with or without a dot, begin alike; where three letters say two months, four stand.
+ * Spanish, French, German, Italian, Dutch, Scandinavian, Indonesian, Polish, Turkish and Russian.
+ * Whole names and short ones, with or without a dot, begin alike; where three letters say two
+ * months, four stand.
  */
 const MONTHS: readonly (readonly string[])[] = [
   ['jan', 'ene', 'gen', 'sty', 'oca', 'янв'],
@@ -98,6 +99,18 @@ export function readWallTime(text: string, order: FigureOrder = 'day-first'): Wa
   const day = `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;
   const seconds = readTime(date.rest);
   return isLocalDay(day) && seconds !== null ? { day, seconds } : null;
+}
+
+/** Reads the dates of one file: each repeats on every row of its workout, and is read once. */
+export function createDateReader(order: FigureOrder): (text: string) => WallTime | null {
+  const known = new Map<string, WallTime | null>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const read = readWallTime(text, order);
+    known.set(text, read);
+    return read;
+  };
 }
 
 /** What dates of figures alone mean in this file; null when not one of them settles it. */

@@ -1,6 +1,6 @@
 import { capitalise } from '#words/list';
 import { formatNumber } from '#words/number';
-import { figureOrderOf, readWallTime } from './dates';
+import { createDateReader, figureOrderOf } from './dates';
 import { readEffort, readFigure, type SetCells } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit } from './load-unit';
@@ -60,6 +60,7 @@ export function readFitbod(table: Table, chosen: LoadUnitName | null): ReadTable
   const warnings: Warning[] = [];
   const gathering = createGathering();
   const order = figureOrderOf(table.rows.map((row) => cellAt(row, column('date'))));
+  const readDate = createDateReader(order ?? 'day-first');
 
   const cellsOf = (row: Row): SetCells => {
     const at = (name: Name) => cellAt(row, column(name));
@@ -79,7 +80,7 @@ export function readFitbod(table: Table, chosen: LoadUnitName | null): ReadTable
     const { line } = row;
     const key = at('date');
     const offset = readOffset(key);
-    const start = readWallTime(key, order ?? 'day-first');
+    const start = readDate(key);
     if (!start || at('exercise') === '') {
       warnings.push({ line, code: start ? 'exercise' : 'date', text: key });
       continue;

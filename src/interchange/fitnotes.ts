@@ -1,4 +1,4 @@
-import { figureOrderOf, readWallTime } from './dates';
+import { createDateReader, figureOrderOf } from './dates';
 import { clockSeconds, distanceUnitOf, readEffort, type SetCells } from './figures';
 import { createGathering } from './gather';
 import { guessLoadUnit, loadUnitOf } from './load-unit';
@@ -52,6 +52,7 @@ export function readFitNotes(table: Table, chosen: LoadUnitName | null): ReadTab
   const warnings: Warning[] = [];
   const gathering = createGathering();
   const order = figureOrderOf(table.rows.map((row) => cellAt(row, column('date'))));
+  const readDate = createDateReader(order ?? 'day-first');
 
   const cellsOf = (row: Row): SetCells => {
     const at = (name: Name) => cellAt(row, column(name));
@@ -69,7 +70,7 @@ export function readFitNotes(table: Table, chosen: LoadUnitName | null): ReadTab
 
   const rows = table.rows.flatMap((row) => {
     const at = (name: Name) => cellAt(row, column(name));
-    const start = readWallTime(at('date'), order ?? 'day-first');
+    const start = readDate(at('date'));
     const exercise = at('exercise');
     if (start && exercise !== '') {
       return { row, start, day: start.day, exercise, category: at('category') };

@@ -1,4 +1,4 @@
-import { figureOrderOf, readWallTime, secondsBetween } from './dates';
+import { createDateReader, figureOrderOf, secondsBetween } from './dates';
 import { readEffort, readFigure, readKind, type SetCells } from './figures';
 import { createGathering } from './gather';
 import type { ReadTable, Warning } from './model';
@@ -54,17 +54,18 @@ export function readHevy(table: Table): ReadTable {
   const warnings: Warning[] = [];
   const gathering = createGathering();
   const order = figureOrderOf(table.rows.map((row) => cellAt(row, column('start'))));
+  const readDate = createDateReader(order ?? 'day-first');
   for (const row of table.rows) {
     const at = (name: keyof typeof COLUMNS) => cellAt(row, column(name));
     const { line } = row;
-    const start = readWallTime(at('start'), order ?? 'day-first');
+    const start = readDate(at('start'));
     if (!start || at('exercise') === '') {
       const code = start ? 'exercise' : 'date';
       warnings.push({ line, code, text: start ? at('title') : at('start') });
       continue;
     }
     const key = `${at('start')}\n${at('title')}`;
-    const end = readWallTime(at('end'), order ?? 'day-first');
+    const end = readDate(at('end'));
     gathering.workout(key, line, {
       title: at('title'),
       start,

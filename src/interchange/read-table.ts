@@ -24,12 +24,15 @@ const MOST_COLUMNS_TOLD = 8;
  * Reads the table of another training app, or says what stands in the way.
  *
  * @param unit the unit of loads, for a file that does not name one
+ * @param onSplit told once the text is in rows, which is about half of the work
  */
 export function readWorkoutTable(
   text: string,
   unit: LoadUnitName | null,
+  onSplit: () => void = () => {},
 ): ReadTable | { readonly unreadable: Unreadable } {
   const table = readTable(text);
+  onSplit();
   const [first] = table.titles;
   if (first === undefined) return { unreadable: { reason: 'empty' } };
   const source = SOURCES.find(([is]) => is(table));

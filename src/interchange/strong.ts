@@ -1,4 +1,4 @@
-import { figureOrderOf, readWallTime } from './dates';
+import { createDateReader, figureOrderOf } from './dates';
 import {
   type DistanceUnit,
   distanceUnitOf,
@@ -71,6 +71,7 @@ export function readStrong(table: Table, chosen: LoadUnitName | null): ReadTable
   const warnings: Warning[] = [];
   const gathering = createGathering();
   const order = figureOrderOf(table.rows.map((row) => cellAt(row, column('date'))));
+  const readDate = createDateReader(order ?? 'day-first');
 
   const cellsOf = (row: Row): SetCells => {
     const at = (name: Name) => cellAt(row, column(name));
@@ -92,7 +93,7 @@ export function readStrong(table: Table, chosen: LoadUnitName | null): ReadTable
   for (const row of table.rows) {
     const at = (name: Name) => cellAt(row, column(name));
     const { line } = row;
-    const start = readWallTime(at('date'), order ?? 'day-first');
+    const start = readDate(at('date'));
     if (!start || at('exercise') === '') {
       const code = start ? 'exercise' : 'date';
       warnings.push({ line, code, text: start ? at('workout') : at('date') });

@@ -1,4 +1,4 @@
-import { type FigureOrder, figureOrderOf, readWallTime, secondsBetween } from './dates';
+import { createDateReader, type FigureOrder, figureOrderOf, secondsBetween } from './dates';
 import { clockSeconds, readEffort, readFigure } from './figures';
 import { createGathering } from './gather';
 import type { LoadUnitName, ReadSet, ReadTable, Remark, Warning } from './model';
@@ -78,6 +78,7 @@ export function readStrongLifts(table: Table): ReadTable {
   const told = /\((dd|mm)\//i.exec(table.titles[column('date')] ?? '')?.[1]?.toLowerCase();
   const order: FigureOrder | null =
     told === 'dd' ? 'day-first' : told === 'mm' ? 'month-first' : figureOrderOf(dates);
+  const readDate = createDateReader(order ?? 'day-first');
   if (order === null) remarks.add('day-first');
   if (column('start') < 0) remarks.add('date-only');
 
@@ -110,7 +111,7 @@ export function readStrongLifts(table: Table): ReadTable {
   for (const row of table.rows) {
     const at = (name: keyof typeof COLUMNS) => cellAt(row, column(name));
     const { line } = row;
-    const start = readWallTime(`${at('date')} ${at('start')}`.trim(), order ?? 'day-first');
+    const start = readDate(`${at('date')} ${at('start')}`.trim());
     if (!start || at('exercise') === '') {
       const code = start ? 'exercise' : 'date';
       warnings.push({ line, code, text: start ? at('workout') : at('date') });
@@ -121,7 +122,7 @@ export function readStrongLifts(table: Table): ReadTable {
     if (at('body') !== '') remarks.add('body-weight');
     const key = [at('date'), at('number'), at('start'), at('workout')].join('\n');
     const hours = readFigure(at('hours')) ?? 0;
-    const end = readWallTime(`${at('date')} ${at('end')}`.trim(), order ?? 'day-first');
+    const end = readDate(`${at('date')} ${at('end')}`.trim());
     const between = at('end') === '' ? 0 : secondsBetween(start, end);
     gathering.workout(key, line, {
       title: at('workout'),

@@ -53,8 +53,8 @@ async function readTableFile(file: Blob, unit: LoadUnitName | null): Promise<Fil
     return { is: 'unreadable', unreadable: { reason: 'too-large', limit: 'table' } };
   }
   const { text, remarks } = await textOf(file);
-  say({ is: 'progress', share: 0.5 });
-  const table = readWorkoutTable(text, unit);
+  say({ is: 'progress', share: 0.2 });
+  const table = readWorkoutTable(text, unit, () => say({ is: 'progress', share: 0.6 }));
   if ('unreadable' in table) return { is: 'unreadable', unreadable: table.unreadable };
   return { is: 'table', table: { ...table, remarks: [...remarks, ...table.remarks] } };
 }
