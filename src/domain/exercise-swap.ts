@@ -1,0 +1,96 @@
+import type { Equipment, Exercise } from './exercise';
+import type { Muscle } from './muscles';
+
+/** What stands in for an exercise is chosen from, and by. */
+export interface SwapSources {
+  readonly exercises: readonly Exercise[];
+  /** What the ficha names in its place, first choice first. */
+  readonly alternatives: readonly string[];
+  /** Ids of what the person has done before. */
+  readonly practised: ReadonlySet<string>;
+  /** Whether an exercise can be done where the person is. */
+  readonly isHere: (exercise: Exercise) => boolean;
+  /** Ids that are no choice: what the workout has already. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** Why an exercise can stand in for another. */
+export interface SwapCandidate {
+  readonly exercise: Exercise;
+  /** Named by the ficha itself. */
+  readonly named: boolean;
+  /** `same`: the same primary muscles; `shared`: some of them; `none`: only the ficha says so. */
+  readonly muscles: 'same' | 'shared' | 'none';
+  readonly practised: boolean;
+}
+
+interface Ranked extends SwapCandidate {
+  /** The smaller comes first, from left to right. */
+  readonly rank: readonly number[];
+}
+
+function shared(some: readonly Muscle[], others: readonly Muscle[]): number {
+  return some.filter((muscle) => others.includes(muscle)).length;
+}
+
+/** How alike two lists of muscles are, 0 to 1: what both have of what either has (Jaccard, 1901). */
+function likeness(some: readonly Muscle[], others: readonly Muscle[]): number {
+  const both = shared(some, others);
+  const either = some.length + others.length - both;
+  return either === 0 ? 1 : both / either;
+}
+
+function musclesOf(of: Exercise, other: Exercise): SwapCandidate['muscles'] {
+  const both = shared(of.primary, other.primary);
+  if (both === 0) return 'none';
+  return both === of.primary.length && both === other.primary.length ? 'same' : 'shared';
+}
+
+function ranked(of: Exercise, other: Exercise, sources: SwapSources): Ranked {
+  const named = sources.alternatives.indexOf(other.id);
+  const practised = sources.practised.has(other.id);
+  return {
+    exercise: other,
+    named: named >= 0,
+    muscles: musclesOf(of, other),
+    practised,
+    rank: [
+      named < 0 ? sources.alternatives.length : named,
+      1 - likeness(of.primary, other.primary),
+      other.mechanic === of.mechanic ? 0 : 1,
+      practised ? 0 : 1,
+      1 - likeness(of.secondary, other.secondary),
+      // What is done one side at a time takes twice as long.
+      other.unilateral === of.unilateral ? 0 : 1,
+    ],
+  };
+}
+
+/**
+ * What can be done in the place of an exercise, best first: what the ficha names, then by the same
+ * primary muscles, the same mechanic, what the person has done before and the same secondary
+ * muscles. Nothing that shares no primary muscle, unless the ficha names it. Ties by id, so that
+ * the answer does not depend on the order of the list.
+ */
+export function swapsFor(of: Exercise, sources: SwapSources): readonly SwapCandidate[] {
+  return sources.exercises
+    .filter(({ id }) => id !== of.id && !sources.taken.has(id))
+    .filter(sources.isHere)
+    .map((other) => ranked(of, other, sources))
+    .filter(({ named, muscles }) => named || muscles !== 'none')
+    .sort((a, b) => compareRanks(a.rank, b.rank) || (a.exercise.id < b.exercise.id ? -1 : 1))
+    .map(({ rank: _, ...candidate }) => candidate);
+}
+
+function compareRanks(a: readonly number[], b: readonly number[]): number {
+  for (const [at, figure] of a.entries()) {
+    const other = b[at] ?? 0;
+    if (figure !== other) return figure - other;
+  }
+  return 0;
+}
+
+/** What the candidates are done with, in their order: for narrowing them when a kind is taken. */
+export function equipmentOf(candidates: readonly SwapCandidate[]): readonly Equipment[] {
+  return [...new Set(candidates.map(({ exercise }) => exercise.equipment))];
+}

@@ -1,0 +1,95 @@
+import { assert, constantFrom, property, record, shuffledSubarray, subarray } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exercises } from '../../src/catalog/exercises';
+import type { Exercise } from '../../src/domain/exercise';
+import { equipmentOf, type SwapSources, swapsFor } from '../../src/domain/exercise-swap';
+
+const NOWHERE: SwapSources = {
+  exercises,
+  alternatives: [],
+  practised: new Set(),
+  isHere: () => true,
+  taken: new Set(),
+};
+
+function known(id: string): Exercise {
+  const found = exercises.find((exercise) => exercise.id === id);
+  if (!found) throw new Error(`The catalogue has no ${id}`);
+  return found;
+}
+
+const BENCH = known('barbell-bench-press');
+const idsFor = (of: Exercise, sources: Partial<SwapSources> = {}) =>
+  swapsFor(of, { ...NOWHERE, ...sources }).map(({ exercise }) => exercise.id);
+
+describe('what stands in for an exercise', () => {
+  test('works the same muscles with as many joints', () => {
+    for (const { exercise, muscles } of swapsFor(BENCH, NOWHERE).slice(0, 5)) {
+      expect(exercise.primary).toEqual(BENCH.primary);
+      expect(exercise.mechanic).toBe('compound');
+      expect(muscles).toBe('same');
+    }
+  });
+
+  test('is what the ficha names first, in its order, whatever it works', () => {
+    const alternatives = ['plank', 'push-up'].filter((id) => exercises.some((e) => e.id === id));
+    expect(alternatives.length).toBeGreaterThan(0);
+    expect(idsFor(BENCH, { alternatives }).slice(0, alternatives.length)).toEqual(alternatives);
+  });
+
+  test('is rather what the person has done before', () => {
+    const [first, , third = ''] = idsFor(BENCH);
+    expect(first).toBeDefined();
+    expect(idsFor(BENCH, { practised: new Set([third]) })[0]).toBe(third);
+  });
+
+  test('is done with what is there', () => {
+    const isHere = ({ equipment }: Exercise) => equipment === 'dumbbell';
+    const candidates = swapsFor(BENCH, { ...NOWHERE, isHere, alternatives: ['push-up'] });
+    expect(equipmentOf(candidates)).toEqual(['dumbbell']);
+    expect(equipmentOf([])).toEqual([]);
+  });
+});
+
+test('the ranking is a choice among what was given, and depends on nothing else', () => {
+  const ids = exercises.map(({ id }) => id);
+  const some = record({
+    of: constantFrom(...exercises),
+    alternatives: subarray(ids, { maxLength: 4 }),
+    practised: subarray(ids, { maxLength: 30 }),
+    taken: subarray(ids, { maxLength: 20 }),
+    gear: subarray(['barbell', 'dumbbell', 'machine', 'cable', 'bodyweight'] as const),
+    list: shuffledSubarray([...exercises], { minLength: exercises.length }),
+  });
+  assert(
+    property(some, ({ of, alternatives, practised, taken, gear, list }) => {
+      const here = new Set<string>(gear);
+      const sources: SwapSources = {
+        exercises,
+        alternatives,
+        practised: new Set(practised),
+        taken: new Set(taken),
+        isHere: ({ equipment }) => here.has(equipment),
+      };
+      const found = swapsFor(of, sources);
+      const foundIds = found.map(({ exercise }) => exercise.id);
+      expect(swapsFor(of, { ...sources, exercises: list })).toEqual(found);
+      expect(new Set(foundIds).size).toBe(foundIds.length);
+      expect(foundIds).not.toContain(of.id);
+      for (const { exercise, named } of found) {
+        expect(sources.taken.has(exercise.id)).toBe(false);
+        expect(here.has(exercise.equipment)).toBe(true);
+        expect(named || exercise.primary.some((muscle) => of.primary.includes(muscle))).toBe(true);
+      }
+      const named = alternatives.filter((id) => foundIds.includes(id));
+      expect(foundIds.slice(0, named.length)).toEqual(named);
+      // To have done one before takes it up, never down.
+      const [last] = foundIds.slice(-1);
+      if (last === undefined) return;
+      const done = swapsFor(of, { ...sources, practised: new Set([...practised, last]) });
+      expect(done.findIndex(({ exercise }) => exercise.id === last)).toBeLessThanOrEqual(
+        foundIds.indexOf(last),
+      );
+    }),
+  );
+});
