@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cues } from '../../src/catalog/cues';
 import { decodeRows } from '../../src/catalog/decode';
 import { exercises } from '../../src/catalog/exercises';
-import { exerciseSchema } from '../../src/domain/exercise';
+import { exerciseSchema, movesBody } from '../../src/domain/exercise';
 import { searchable } from '../../src/domain/exercise-search';
 import { MUSCLES } from '../../src/domain/muscles';
 
@@ -11,8 +11,8 @@ const repeated = (texts: readonly string[]) =>
   texts.filter((text, position) => texts.indexOf(text) !== position);
 
 describe('the exercise catalogue', () => {
-  it('holds more than 180 exercises that pass the schema', () => {
-    expect(exercises.length).toBeGreaterThanOrEqual(180);
+  it('holds at least 380 exercises that pass the schema', () => {
+    expect(exercises.length).toBeGreaterThanOrEqual(380);
     for (const exercise of exercises) {
       expect(v.safeParse(exerciseSchema, exercise).issues, exercise.id).toBeUndefined();
     }
@@ -56,21 +56,68 @@ describe('the exercise catalogue', () => {
 
   it('knows how much of the body moves wherever the body is the load', () => {
     for (const { id, loadKind, bodyweightShare } of exercises) {
-      if (loadKind === 'added_bodyweight' || loadKind === 'assisted_bodyweight')
-        expect(bodyweightShare, id).toBeGreaterThan(0);
+      if (movesBody(loadKind)) expect(bodyweightShare, id).toBeGreaterThan(0);
     }
   });
 
-  it('has one short cue for every exercise and for nothing else', () => {
+  it('says in its own words two to four short things about every exercise, and of nothing else', () => {
     expect([...cues.keys()].toSorted()).toEqual(exercises.map(({ id }) => id).toSorted());
     for (const [id, cue] of cues) {
       expect(cue, id).toMatch(/^\p{Lu}.{20,170}\.$/u);
       expect(cue, id).not.toMatch(/!/);
+      expect(cue.split(/\.(?: |$)/).filter(Boolean).length, id).toBeGreaterThanOrEqual(2);
+      expect(cue.split(/\.(?: |$)/).filter(Boolean).length, id).toBeLessThanOrEqual(4);
     }
+    expect(repeated([...cues.values()])).toEqual([]);
   });
 
   it('refuses a line with a code that does not exist', () => {
     expect(() => decodeRows('x | X | | chest | | hammer | c')).toThrow(/hammer/);
     expect(() => decodeRows('x | X | | pecs | | barbell | c')).toThrow(/pecs/);
+  });
+});
+
+describe('the words of a gym', () => {
+  const named = (id: string) => exercises.find((exercise) => exercise.id === id)?.name;
+
+  it.each([
+    ['leg-extension', 'Cadeira extensora'],
+    ['seated-leg-curl', 'Cadeira flexora'],
+    ['lying-leg-curl', 'Mesa flexora'],
+    ['standing-leg-curl', 'Flexora em pé'],
+    ['hip-adduction-machine', 'Cadeira adutora'],
+    ['hip-abduction-machine', 'Cadeira abdutora'],
+    ['pec-deck', 'Crucifixo na máquina'],
+    ['lat-pulldown', 'Puxada frontal na polia'],
+    ['t-bar-row', 'Remada cavalinho'],
+    ['horizontal-leg-press', 'Leg press horizontal'],
+  ])('%s is %s', (id, name) => {
+    expect(named(id)).toBe(name);
+  });
+
+  it('has one word for one thing: what gyms also say is an alias', () => {
+    const others =
+      /\b(cabo|cross|pulley|puxador|aparelho|voador|peck|dumbbell|bumbum|gravitron|trx|mini band|caixote|mergulho no banco|hip thrust|posterior de coxa|articulada na máquina)\b/;
+    for (const { name } of exercises) expect(searchable(name)).not.toMatch(others);
+  });
+
+  it.each([
+    ['smith', 'no smith'],
+    ['kettlebell', 'kettlebell'],
+    ['band', 'elastico'],
+    ['ball', 'bola|wall ball'],
+    ['trap-bar', 'barra hexagonal'],
+    ['suspension', 'fita|argolas'],
+    ['plate', 'anilha'],
+  ] as const)('says %s by the same word in every name', (equipment, word) => {
+    const names = exercises.filter((one) => one.equipment === equipment).map(({ name }) => name);
+    const without = names.filter((name) => !new RegExp(`(${word})`).test(searchable(name)));
+    expect(without.filter((name) => !/^(Levantamento turco)$/.test(name))).toEqual([]);
+  });
+
+  it('says of what is done on one side that it has one, in its load', () => {
+    for (const { id, unilateral, loadKind } of exercises) {
+      if (unilateral) expect(loadKind, id).not.toBe('per_side');
+    }
   });
 });
