@@ -1,0 +1,44 @@
+import { type SearchIndex, searchable, searchExercises } from '../exercise-search';
+import { exerciseNames } from './find-exercise';
+import { parseLine } from './line';
+import { writtenName } from './name';
+import type { NamedExercise, Span } from './shape';
+
+/** An exercise that may be meant: `insert` takes the place of the text from `from` to `to`. */
+export interface Suggestion extends NamedExercise, Span {
+  readonly insert: string;
+}
+
+const MOST = 8;
+
+/**
+ * Exercises for the name that is being typed where the caret stands, also after "ou"; none
+ * anywhere else, and none once the name is whole. `recent` come before equally good ones.
+ */
+export function completeLine(
+  text: string,
+  caret: number,
+  index: SearchIndex,
+  recent: readonly string[] = [],
+): readonly Suggestion[] {
+  const { tokens } = parseLine(text, () => ({ candidates: [] }));
+  const typed = tokens.find(
+    ({ kind, from, to }) =>
+      kind === 'name' && from <= caret && (caret <= to || text.slice(to, caret).trim() === ''),
+  );
+  if (!typed) return [];
+  const to = Math.max(typed.to, caret);
+  const query = searchable(text.slice(typed.from, caret));
+  if (query === '') return [];
+  const hits = searchExercises(index, query, { recent }).slice(0, MOST);
+  const [first] = hits;
+  if (first && searchable(first.name) === searchable(text.slice(typed.from, to))) return [];
+  const nameOf = exerciseNames(index);
+  return hits.map(({ id, name }) => ({
+    id,
+    name,
+    from: typed.from,
+    to,
+    insert: writtenName(id, nameOf),
+  }));
+}

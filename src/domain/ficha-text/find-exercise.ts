@@ -1,0 +1,68 @@
+import { type SearchIndex, searchable, searchExercises } from '../exercise-search';
+import type { FindExercise, NamedExercise, NameOf } from './shape';
+
+const MOST_CANDIDATES = 3;
+
+/** Ids by what they are called, without accents and capitals. */
+type Called = ReadonlyMap<string, readonly string[]>;
+
+function calledBy(
+  index: SearchIndex,
+  phrasesOf: (phrases: readonly string[]) => readonly string[],
+) {
+  const called = new Map<string, string[]>();
+  for (const { exercise, phrases } of index.entries) {
+    for (const phrase of new Set(phrasesOf(phrases))) {
+      if (phrase !== '') called.set(phrase, [...(called.get(phrase) ?? []), exercise.id]);
+    }
+  }
+  return called;
+}
+
+const namesIn = (index: SearchIndex): Called => calledBy(index, (phrases) => phrases.slice(0, 1));
+
+/**
+ * Finds exercises by what people type: the exact name, else an exact alias, else the only one that
+ * holds every word. Otherwise up to three candidates; where no exercise holds all words, those
+ * that hold the first ones.
+ */
+export function exerciseFinder(index: SearchIndex): FindExercise {
+  const names = namesIn(index);
+  const aliases = calledBy(index, (phrases) => phrases.slice(1));
+  const byId = new Map(index.entries.map(({ exercise }) => [exercise.id, exercise]));
+  const named = (ids: readonly string[]): NamedExercise[] =>
+    ids.slice(0, MOST_CANDIDATES).map((id) => ({ id, name: byId.get(id)?.name ?? id }));
+
+  return (name) => {
+    const phrase = searchable(name);
+    if (phrase === '') return { candidates: [] };
+    const exact = names.get(phrase) ?? aliases.get(phrase);
+    const [only, ...others] = exact ?? [];
+    if (only !== undefined) {
+      return others.length === 0 ? { id: only } : { candidates: named([only, ...others]) };
+    }
+    const hits = searchExercises(index, phrase);
+    const [first, second] = hits;
+    if (first && !second) return { id: first.id };
+    const near = first ? hits : nearest(index, phrase.split(' '));
+    return { candidates: named(near.map(({ id }) => id)) };
+  };
+}
+
+function nearest(index: SearchIndex, words: readonly string[]): readonly { id: string }[] {
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    const hits = searchExercises(index, words.slice(0, count).join(' '));
+    if (hits.length > 0) return hits;
+  }
+  return [];
+}
+
+/** The names that `exerciseFinder` finds again; null for one that two exercises share. */
+export function exerciseNames(index: SearchIndex): NameOf {
+  const names = namesIn(index);
+  const byId = new Map(index.entries.map(({ exercise }) => [exercise.id, exercise.name]));
+  return (id) => {
+    const name = byId.get(id);
+    return name !== undefined && names.get(searchable(name))?.length === 1 ? name : null;
+  };
+}

@@ -1,0 +1,100 @@
+import type { SetBlock } from '../program/prescription';
+import { END, inOrder, takeDistance, takeTimes } from './amounts';
+import type { Scanner } from './scanner';
+
+/** What each set is made of; `list` are the repetitions of sets that differ. */
+export interface Measure {
+  readonly reps: [number, number] | null;
+  readonly seconds?: [number, number];
+  readonly meters?: number;
+  readonly kind?: 'amrap' | 'failure';
+  readonly list?: readonly number[];
+}
+
+const NOT_MORE =
+  '(?!\\d|[.,:]\\d|\\s*(?:%|(?:kgs?|quilos?|lbs?|libras?|s|segs?|mins?|m|km|h)(?![\\p{L}\\p{N}])))';
+const list = new RegExp(
+  `\\d{1,3}(?:\\s*/\\s*\\d{1,3})+${NOT_MORE}(?![-–]\\d)|\\d{1,3}(?:-\\d{1,3}){2,}${NOT_MORE}`,
+  'uy',
+);
+const gluedRange = new RegExp(`(\\d{1,3})[-–—~](\\d{1,3})${NOT_MORE}`, 'uy');
+const wordRange = new RegExp(`(\\d{1,3})\\s+(?:a|à|até)\\s+(\\d{1,3})${NOT_MORE}`, 'iuy');
+const spacedRange = new RegExp(`(\\d{1,3})\\s*[-–—~]\\s*(\\d{1,3})${NOT_MORE}`, 'uy');
+const single = new RegExp(`\\d{1,3}${NOT_MORE}`, 'uy');
+const more = /\+(?!\d)/uy;
+const most = new RegExp(`(?:m[aá]x(?:imo)?\\.?|amrap)${END}`, 'iuy');
+const failure = new RegExp(`(?:at[eé]\\s+a\\s+)?falha${END}`, 'iuy');
+const repsWord = new RegExp(
+  `\\s*(?:repeti[cç][oõ]es|repeti[cç][aã]o|reps?\\.?|vezes)${END}`,
+  'iuy',
+);
+const slash = /\/(?=\d)/uy;
+
+/**
+ * measure: times, a distance, "max", "falha", or repetitions ("8", "8-10", "8+", "12/10/8"), with
+ * times and a distance of the same set after a slash. Null where none stands.
+ */
+export function takeMeasure(scanner: Scanner): Measure | null {
+  const first = takeFirst(scanner);
+  if (!first || first.list) return first;
+  let measure = first;
+  while (scanner.take(slash)) {
+    const seconds = takeTimes(scanner);
+    const meters = seconds ? null : takeDistance(scanner);
+    measure = { ...measure, ...(seconds && { seconds }), ...(meters !== null && { meters }) };
+    if (!seconds && meters === null) break;
+  }
+  return measure;
+}
+
+function takeFirst(scanner: Scanner): Measure | null {
+  const seconds = takeTimes(scanner);
+  if (seconds) return { reps: null, seconds };
+  const meters = takeDistance(scanner);
+  if (meters !== null) return { reps: null, meters };
+  if (scanner.take(most)) return { reps: null, kind: 'amrap' };
+  if (scanner.take(failure)) return { reps: null, kind: 'failure' };
+  return takeReps(scanner);
+}
+
+function takeReps(scanner: Scanner): Measure | null {
+  const several = scanner.take(list);
+  if (several) {
+    scanner.take(repsWord);
+    return { reps: null, list: several[0].split(/[/-]/).map(Number) };
+  }
+  const reps = takeRange(scanner);
+  if (!reps) return null;
+  const atLeast = scanner.take(more) !== null;
+  scanner.take(repsWord);
+  return { reps, ...(atLeast && { kind: 'amrap' as const }) };
+}
+
+function takeRange(scanner: Scanner): [number, number] | null {
+  const sure = scanner.take(gluedRange) ?? scanner.take(wordRange);
+  if (sure) return inOrder(Number(sure[1]), Number(sure[2]));
+  const start = scanner.at();
+  const spaced = scanner.take(spacedRange);
+  if (spaced) {
+    const [from, to] = [Number(spaced[1]), Number(spaced[2])];
+    // "4x10 - 60" says sixty kilos, "4x8 - 12" a range: nobody doubles their repetitions.
+    if (to > from && to <= 2 * from) return [from, to];
+    scanner.moveTo(start);
+  }
+  const one = scanner.take(single);
+  return one ? [Number(one[0]), Number(one[0])] : null;
+}
+
+/** Repetitions that follow "3 séries" without "de": a figure that no unit makes a load. */
+export const REPS_AFTER_SERIES = new RegExp(`\\s+\\d{1,3}${NOT_MORE}(?!\\s*[-–]\\s*\\d+%)`, 'uy');
+
+/** The measures of a block as they are written after "x"; empty when there is none. */
+export function hasMeasure({ reps, seconds, meters, kind }: SetBlock): boolean {
+  return (
+    reps !== null ||
+    seconds !== undefined ||
+    meters !== undefined ||
+    kind === 'amrap' ||
+    kind === 'failure'
+  );
+}

@@ -1,0 +1,44 @@
+import type { Scanner } from './scanner';
+
+const open = /["“”]/uy;
+const body = /(?:\\[\s\S]|[^"“”\\])*/uy;
+// What a phone's keyboard makes of a quotation mark ends one too.
+const close = /["“”]/uy;
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+/** quoted: anything between quotation marks; `\"`, `\\`, `\n` and `\u2028` stand for themselves. */
+export function takeQuoted(scanner: Scanner): string | null {
+  const from = scanner.at();
+  if (!scanner.take(open)) return null;
+  const inside = scanner.take(body)?.[0] ?? '';
+  if (!scanner.take(close)) {
+    scanner.moveTo(scanner.text.length);
+    scanner.problem('quote_open', { from, to: scanner.text.length });
+    return plainOf(scanner.text.slice(from + 1));
+  }
+  return plainOf(inside);
+}
+
+function plainOf(text: string): string {
+  return text.replace(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/gu, (_, code: string, char: string) =>
+    code === undefined ? (ESCAPED[char] ?? char) : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+/** A text between quotation marks, on one line. */
+export function quoted(text: string): string {
+  const inside = text
+    .replace(/["“”\\]/g, '\\$&')
+    .replace(/\n/g, '\\n')
+    .replace(/\r/g, '\\r')
+    .replace(
+      /[\p{Cc}\u2028\u2029]/gu,
+      (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+  return `"${inside}"`;
+}
+
+/** Whether a text can stand on a line as it is, up to the line's end. */
+export function standsBare(text: string): boolean {
+  return text === text.trim() && text !== '' && !/^["“”]|[\p{Cc}\u2028\u2029]/u.test(text);
+}
