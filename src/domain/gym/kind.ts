@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { UNITS } from '../preference-choices';
 import { flatKind } from '../record/flat-kind';
 import type { Json } from '../record/registers';
-import type { GymRecord, Machine } from './shape';
+import { GYM_NAME_LENGTH, type GymRecord, MACHINE_NOTE_LENGTH, type Machine } from './shape';
 
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -23,7 +23,7 @@ const machine = v.strictObject({
   maxGrams: v.nullable(weight),
   stackGrams: v.nullable(v.pipe(v.array(grams), v.maxLength(60))),
   plateLoaded: v.boolean(),
-  note: v.pipe(v.string(), v.maxLength(1000)),
+  note: v.pipe(v.string(), v.maxLength(MACHINE_NOTE_LENGTH)),
 });
 
 const keyed = /^m\.([a-z0-9][a-z0-9-]{0,63})$/;
@@ -42,7 +42,7 @@ export const gymKind = flatKind<GymRecord>({
   name: 'gym',
   single: false,
   fields: {
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(GYM_NAME_LENGTH)),
     unit: v.picklist(UNITS),
     bars,
     plates,

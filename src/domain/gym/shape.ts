@@ -1,6 +1,12 @@
 import type { Equipment } from '../exercise';
 import type { LoadUnit } from '../load';
 
+/** The longest name of a gym, in characters. */
+export const GYM_NAME_LENGTH = 60;
+
+/** The longest note on a machine, in characters. */
+export const MACHINE_NOTE_LENGTH = 1000;
+
 /** What plates go onto; `dumbbell` is a handle that plates are screwed to. */
 export const BAR_KINDS = ['barbell', 'ez-bar', 'trap-bar', 'smith', 'dumbbell'] as const;
 export type BarKind = (typeof BAR_KINDS)[number];

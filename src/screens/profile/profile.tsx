@@ -1,4 +1,12 @@
-import { CircleHelp, Dumbbell, FileText, Settings, ShieldCheck, Weight } from 'lucide-react';
+import {
+  CircleHelp,
+  Dumbbell,
+  FileText,
+  MapPin,
+  Settings,
+  ShieldCheck,
+  Weight,
+} from 'lucide-react';
 import { useRefusedChanges } from '../../data/refused';
 import { useSession } from '../../data/session';
 import { Avatar } from '../../ui/avatar';
@@ -14,6 +22,7 @@ import { SyncCard } from './sync-card';
 
 const LINKS = [
   { href: '/app/exercises', title: 'Exercícios', icon: <Dumbbell /> },
+  { href: '/app/gyms', title: 'Locais de treino', icon: <MapPin /> },
   { href: '/app/body', title: 'Peso', icon: <Weight /> },
   { href: '/app/settings', title: 'Configurações', icon: <Settings /> },
   { href: '/help', title: 'Ajuda', icon: <CircleHelp /> },

@@ -1,0 +1,49 @@
+import { EQUIPMENT, type Equipment } from '#domain/exercise';
+import type { Gym } from '#domain/gym/shape';
+import { equipmentLabel } from '#words/equipment';
+import { capitalise } from '#words/list';
+import { Card } from '../../ui/card';
+import { FilterChip } from '../../ui/chip';
+import { SwitchRow } from '../../ui/switch-row';
+import type { SaveGym } from './gym';
+import styles from './gym.module.css';
+
+/** The body is everywhere, and what `other` is nobody knows. */
+const CHOICES = EQUIPMENT.filter((code) => code !== 'bodyweight' && code !== 'other');
+
+/** Which kinds of equipment there are: "tenho aqui" in the list of exercises goes by it. */
+export function EquipmentCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
+  const { equipment } = gym;
+
+  function toggle(code: Equipment, isThere: boolean) {
+    const others = (equipment ?? []).filter((each) => each !== code);
+    void onSave({ equipment: isThere ? [...others, code] : others });
+  }
+
+  return (
+    <Card as="section" padding="l" labelledBy="gym-equipment">
+      <h2 id="gym-equipment" className={styles.title}>
+        Equipamentos
+      </h2>
+      <SwitchRow
+        label="Tem de tudo"
+        hint="Desligue para marcar só o que há, e filtrar os exercícios por isso."
+        checked={equipment === null}
+        onChange={(all) => void onSave({ equipment: all ? null : EQUIPMENT })}
+      />
+      {equipment !== null && (
+        <fieldset className={styles.chips} aria-label="O que há aqui">
+          {CHOICES.map((code) => (
+            <FilterChip
+              key={code}
+              pressed={equipment.includes(code)}
+              onChange={(isThere) => toggle(code, isThere)}
+            >
+              {capitalise(equipmentLabel(code))}
+            </FilterChip>
+          ))}
+        </fieldset>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,141 @@
+import { ChevronLeft, MapPinOff, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
+import type { GymDraft } from '#domain/gym/gym';
+import { GYM_NAME_LENGTH, type Gym } from '#domain/gym/shape';
+import { gymName } from '#words/gyms';
+import { useGymCommands } from '../../data/commands/gyms';
+import { useGyms } from '../../data/gyms';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { iconButtonClass } from '../../ui/icon-button';
+import { Menu } from '../../ui/menu';
+import { notify } from '../../ui/notify';
+import { Page } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
+import { SwitchRow } from '../../ui/switch-row';
+import { TopBar } from '../../ui/top-bar';
+import { guarded } from '../guarded';
+import { ReadFailed } from '../read-failed';
+import { BarsCard } from './bars-card';
+import { EquipmentCard } from './equipment-card';
+import styles from './gym.module.css';
+import { MachinesCard } from './machines-card';
+import { NameSheet } from './name-sheet';
+import { PlatesCard } from './plates-card';
+import { RackCard } from './rack-card';
+
+/** Writes what changed of the gym on the screen; resolves with whether it is stored. */
+export type SaveGym = (changes: Partial<GymDraft>) => Promise<boolean>;
+
+/** One place to train: what there is to lift, and how its machines are set up. */
+export default function GymScreen() {
+  const { id } = useParams<{ id: string }>();
+  const gyms = useGyms();
+  const gym = gyms.state === 'ready' ? gyms.value.all.find((each) => each.id === id) : undefined;
+  return (
+    <>
+      <TopBar
+        title={gym ? gymName(gym) : 'Local de treino'}
+        leading={
+          <Link href="/app/gyms" className={iconButtonClass()} aria-label="Voltar aos locais">
+            <ChevronLeft aria-hidden="true" />
+          </Link>
+        }
+        actions={gym && <Acts gym={gym} />}
+      />
+      <Page width="app">
+        {gyms.state === 'failed' ? (
+          <ReadFailed what="este local" />
+        ) : gyms.state === 'loading' ? (
+          <Skeleton height={320} />
+        ) : gym ? (
+          <Contents gym={gym} isAtHand={gyms.value.atHand?.id === gym.id} />
+        ) : (
+          <EmptyState
+            title="Este local não existe mais"
+            icon={<MapPinOff />}
+            action={
+              <Link href="/app/gyms" className={buttonClass()}>
+                Ver os locais
+              </Link>
+            }
+          />
+        )}
+      </Page>
+    </>
+  );
+}
+
+function Acts({ gym }: { gym: Gym }) {
+  const commands = useGymCommands();
+  const [, navigate] = useLocation();
+  const [naming, setNaming] = useState(false);
+
+  const remove = async () => {
+    if (!(await guarded(commands.remove(gym.id)))) return;
+    navigate('/app/gyms');
+    notify.plain(`${gymName(gym)}: local apagado`, {
+      action: { label: 'Desfazer', onAction: () => void guarded(commands.restore(gym.id)) },
+    });
+  };
+
+  return (
+    <>
+      <Menu
+        label="Opções do local"
+        items={[
+          {
+            label: 'Mudar o nome',
+            icon: <Pencil aria-hidden="true" />,
+            onSelect: () => setNaming(true),
+          },
+          {
+            label: 'Apagar local',
+            icon: <Trash2 aria-hidden="true" />,
+            danger: true,
+            onSelect: () => void remove(),
+          },
+        ]}
+      />
+      {naming && (
+        <NameSheet
+          name={gym.name}
+          longest={GYM_NAME_LENGTH}
+          onSave={async (name) => {
+            if (await guarded(commands.edit(gym.id, { name }))) setNaming(false);
+          }}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Contents({ gym, isAtHand }: { gym: Gym; isAtHand: boolean }) {
+  const commands = useGymCommands();
+  const save: SaveGym = (changes) => guarded(commands.edit(gym.id, changes));
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Card padding="l">
+          <SwitchRow
+            label="Estou aqui"
+            hint="As cargas são arredondadas para o que há neste local."
+            checked={isAtHand}
+            onChange={(here) => void guarded(commands.choose(here ? gym.id : null))}
+          />
+        </Card>
+        <EquipmentCard gym={gym} onSave={save} />
+        <MachinesCard gym={gym} />
+      </div>
+      <div className={styles.column}>
+        <PlatesCard gym={gym} onSave={save} />
+        <BarsCard gym={gym} onSave={save} />
+        <RackCard gym={gym} rack="dumbbells" onSave={save} />
+        <RackCard gym={gym} rack="kettlebells" onSave={save} />
+      </div>
+    </div>
+  );
+}

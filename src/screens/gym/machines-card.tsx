@@ -1,0 +1,107 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Exercise } from '#domain/exercise';
+import { hasMachine, machineOf, NEW_MACHINE } from '#domain/gym/gym';
+import type { Gym, Machine } from '#domain/gym/shape';
+import { machineWords } from '#words/gyms';
+import { compareNames } from '#words/list';
+import { useExerciseCommands } from '../../data/commands/exercises';
+import { useGymCommands } from '../../data/commands/gyms';
+import { useExercises } from '../../data/exercises';
+import { MachineSheet } from '../../training/machine-sheet';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { List, ListRow } from '../../ui/list-row';
+import { notify } from '../../ui/notify';
+import { Skeleton } from '../../ui/skeleton';
+import { guarded } from '../guarded';
+import styles from './gym.module.css';
+
+const ExercisePicker = lazy(() =>
+  import('../../training/exercise-picker').then((part) => ({ default: part.ExercisePicker })),
+);
+
+const NOTHING_HERE: ReadonlySet<string> = new Set();
+const NO_RESULT = () => null;
+
+/** How the machines of the place are set up, by the exercise that is done on them. */
+export function MachinesCard({ gym }: { gym: Gym }) {
+  const exercises = useExercises();
+  const commands = useGymCommands();
+  const { create } = useExerciseCommands();
+  const [open, setOpen] = useState<Exercise | 'picker' | null>(null);
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  const known = Object.keys(gym.machines)
+    .flatMap((id) => book?.byId(id) ?? [])
+    .sort((a, b) => compareNames(a.name, b.name));
+
+  async function save(exercise: Exercise, machine: Machine | null) {
+    const before = machineOf(gym, exercise.id);
+    if (!(await guarded(commands.machine(gym.id, exercise.id, machine)))) return;
+    setOpen(null);
+    if (machine !== null) return;
+    notify.plain(`${exercise.name}: anotações apagadas`, {
+      action: {
+        label: 'Desfazer',
+        onAction: () => void guarded(commands.machine(gym.id, exercise.id, before)),
+      },
+    });
+  }
+
+  return (
+    <Card as="section" padding="l" labelledBy="gym-machines">
+      <div className={styles.card}>
+        <h2 id="gym-machines" className={styles.title}>
+          Máquinas
+        </h2>
+        <p className={styles.lead}>
+          Banco, pino e peso de partida, para montar igual da próxima vez. Valem só neste local.
+        </p>
+        {!book && Object.keys(gym.machines).length > 0 && <Skeleton lines={2} />}
+        {known.length > 0 && (
+          <List bare label="Máquinas">
+            {known.map((exercise) => (
+              <ListRow
+                key={exercise.id}
+                title={exercise.name}
+                subtitle={machineWords(machineOf(gym, exercise.id) ?? NEW_MACHINE, gym.unit)}
+                onClick={() => setOpen(exercise)}
+              />
+            ))}
+          </List>
+        )}
+        <Button
+          variant="quiet"
+          icon={<Plus aria-hidden="true" />}
+          disabled={!book}
+          onClick={() => setOpen('picker')}
+        >
+          Anotar máquina
+        </Button>
+      </div>
+      {open === 'picker' && book && (
+        <Suspense>
+          <ExercisePicker
+            exercises={book.all.filter(hasMachine)}
+            recentIds={book.recentIds}
+            presentIds={NOTHING_HERE}
+            lastOf={NO_RESULT}
+            onAdd={([id]) => setOpen(id === undefined ? null : book.byId(id))}
+            onCreate={create}
+            unit={gym.unit}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+      {open !== null && open !== 'picker' && (
+        <MachineSheet
+          exercise={open}
+          machine={machineOf(gym, open.id)}
+          unit={gym.unit}
+          onSave={(machine) => void save(open, machine)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { gramsFrom, type LoadUnit } from '#domain/load';
+import { formatLoad } from '#words/load';
+import { Button } from '../../ui/button';
+import { Chip } from '../../ui/chip';
+import { NumberField } from '../../ui/number-field';
+import { Sheet } from '../../ui/sheet';
+import styles from './gym.module.css';
+
+/** As many weights as a gym's record can hold of a kind. */
+const MOST = 120;
+
+interface RackSheetProps {
+  title: string;
+  /** Grams, lightest first. */
+  weights: readonly number[];
+  unit: LoadUnit;
+  onSave: (weights: readonly number[]) => void;
+  onClose: () => void;
+}
+
+/** The weights of a rack: added one by one or as a row, taken away by a tap. */
+export function RackSheet({ title, weights, unit, onSave, onClose }: RackSheetProps) {
+  const [held, setHeld] = useState(weights);
+  const [from, setFrom] = useState<number | null>(null);
+  const [to, setTo] = useState<number | null>(null);
+  const [step, setStep] = useState<number | null>(2);
+  const row = rowOf(from, to, step).map((amount) => gramsFrom(amount, unit));
+  const next = [...new Set([...held, ...row])].sort((a, b) => a - b);
+  const isTooMuch = next.length > MOST;
+
+  function add() {
+    if (row.length === 0 || isTooMuch) return;
+    setHeld(next);
+    setFrom(null);
+    setTo(null);
+  }
+
+  const limits = { min: 0.5, max: 200, digits: 3, decimals: 2, unit } as const;
+  return (
+    <Sheet
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button size="l" full onClick={() => onSave(isTooMuch ? held : next)}>
+          Salvar
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <div className={styles.pair}>
+          <NumberField label="De" value={from} onChange={setFrom} {...limits} />
+          <NumberField
+            label="Até"
+            optional
+            value={to}
+            onChange={setTo}
+            error={isTooMuch ? `Cabem até ${MOST} pesos` : undefined}
+            {...limits}
+          />
+          <NumberField label="De quanto em quanto" value={step} onChange={setStep} {...limits} />
+        </div>
+        <Button
+          variant="quiet"
+          icon={<Plus aria-hidden="true" />}
+          disabled={row.length === 0 || isTooMuch}
+          onClick={add}
+        >
+          Adicionar
+        </Button>
+        {held.length === 0 ? (
+          <p className={styles.lead}>Nenhum peso na lista.</p>
+        ) : (
+          <>
+            <p className={styles.lead}>Toque num peso para tirar da lista.</p>
+            <fieldset className={styles.chips} aria-label="Pesos">
+              {held.map((grams) => (
+                <Chip
+                  key={grams}
+                  icon={<X aria-hidden="true" />}
+                  aria-label={`Tirar ${formatLoad(grams, unit)}`}
+                  onClick={() => setHeld(held.filter((each) => each !== grams))}
+                >
+                  {formatLoad(grams, unit)}
+                </Chip>
+              ))}
+            </fieldset>
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** The weights of a row in the unit; one alone without an end. */
+function rowOf(from: number | null, to: number | null, step: number | null): number[] {
+  if (from === null) return [];
+  if (to === null || to <= from || step === null || step <= 0) return [from];
+  const length = Math.min(MOST * 2, Math.floor((to - from) / step + 1e-9) + 1);
+  return Array.from({ length }, (_, at) => from + at * step);
+}

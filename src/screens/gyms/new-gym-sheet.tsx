@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { GYM_PRESETS, type GymPreset, kitOf } from '#domain/gym/kits';
+import { GYM_NAME_LENGTH } from '#domain/gym/shape';
+import type { Unit } from '#domain/preference-choices';
+import { fieldError } from '#words/errors';
+import { presetHint, presetName } from '#words/gyms';
+import { useGymCommands } from '../../data/commands/gyms';
+import { usePreferences } from '../../data/preferences';
+import { Button } from '../../ui/button';
+import { RadioGroup } from '../../ui/radio-group';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { Sheet } from '../../ui/sheet';
+import { TextField } from '../../ui/text-field';
+import { guarded } from '../guarded';
+import styles from './gyms.module.css';
+
+/** A new place, from what places like it usually have. */
+export function NewGymSheet({ onClose }: { onClose: () => void }) {
+  const commands = useGymCommands();
+  const preferences = usePreferences();
+  const [, navigate] = useLocation();
+  const [preset, setPreset] = useState<GymPreset>('complete');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [unit, setUnit] = useState<Unit>(preferences.unit);
+  const [asked, setAsked] = useState(false);
+  const name = typed ?? presetName(preset);
+  const isNamed = name.trim() !== '';
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (!isNamed) return;
+    const created = commands.create({ name, ...kitOf(preset, unit) });
+    if (!(await guarded(created.then(({ refusal }) => refusal)))) return;
+    const { id } = await created;
+    onClose();
+    navigate(`/app/gyms/${id}`);
+  }
+
+  return (
+    <Sheet
+      open
+      title="Novo local"
+      onClose={onClose}
+      footer={
+        <Button type="submit" form="new-gym" size="l" full>
+          Criar local
+        </Button>
+      }
+    >
+      <form id="new-gym" className={styles.form} noValidate onSubmit={create}>
+        <RadioGroup
+          legend="Como é lá"
+          value={preset}
+          onChange={setPreset}
+          options={GYM_PRESETS.map((value) => ({
+            value,
+            label: presetName(value),
+            hint: presetHint(value),
+          }))}
+        />
+        <TextField
+          label="Nome"
+          value={name}
+          maxLength={GYM_NAME_LENGTH}
+          autoComplete="off"
+          error={asked && !isNamed ? fieldError('name') : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {preset !== 'body' && (
+          <SegmentedControl
+            legend="Os pesos de lá estão em"
+            value={unit}
+            onChange={setUnit}
+            options={[
+              { value: 'kg', label: 'Quilos' },
+              { value: 'lb', label: 'Libras' },
+            ]}
+          />
+        )}
+      </form>
+    </Sheet>
+  );
+}
