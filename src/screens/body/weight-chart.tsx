@@ -9,6 +9,7 @@ import { formatTrendFigure, weightChangeWords } from '#words/weight';
 import { Card } from '../../ui/card';
 import type { ChartX } from '../../ui/charts/chart-data';
 import { LineChart } from '../../ui/charts/line-chart';
+import { Disclosure } from '../../ui/disclosure';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { useToday } from '../use-today';
 import styles from './body.module.css';
@@ -84,14 +85,11 @@ export function WeightChart({ weighings, unit }: WeightChartProps) {
         xLabel="Dia"
         empty="Nenhuma pesagem neste período"
       />
-      <details className={styles.details}>
-        <summary>O que é a tendência?</summary>
-        <p>
-          Água e comida mudam o peso de um dia para o outro. A tendência suaviza isso: a cada dia,
-          anda um décimo do caminho até o que a balança mostra. É a média exponencial de John Walker
-          (<cite lang="en">The Hacker’s Diet</cite>, 1991).
-        </p>
-      </details>
+      <Disclosure title="O que é a tendência?">
+        Água e comida mudam o peso de um dia para o outro. A tendência suaviza isso: a cada dia,
+        anda um décimo do caminho até o que a balança mostra. É a média exponencial de John Walker (
+        <cite lang="en">The Hacker’s Diet</cite>, 1991).
+      </Disclosure>
     </Card>
   );
 }

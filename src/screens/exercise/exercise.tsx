@@ -1,0 +1,109 @@
+import { ChevronLeft, Pencil, SearchX } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link, useParams } from 'wouter';
+import type { Exercise } from '#domain/exercise';
+import { useExercises, useOwnExercise } from '../../data/exercises';
+import { buttonClass } from '../../ui/button-class';
+import { IconButton, iconButtonClass } from '../../ui/icon-button';
+import { Page } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { ReadFailed } from '../read-failed';
+import { HowTo } from './how-to';
+import { InPrograms } from './in-programs';
+import { Progress } from './progress';
+
+const EditExerciseSheet = lazy(async () => ({
+  default: (await import('../edit-exercise-sheet')).EditExerciseSheet,
+}));
+
+/** All about one exercise: how it is done, how it went, where it stands in fichas. */
+export default function ExerciseScreen() {
+  const { id = '' } = useParams<{ id: string }>();
+  const exercises = useExercises();
+  const [editing, setEditing] = useState(false);
+
+  if (exercises.state === 'failed') {
+    return (
+      <Frame title="Exercício">
+        <ReadFailed what="o exercício" />
+      </Frame>
+    );
+  }
+  if (exercises.state === 'loading') {
+    return (
+      <Frame title="Exercício">
+        <Skeleton height={320} />
+      </Frame>
+    );
+  }
+  const exercise = exercises.value.byId(id);
+  if (!exercise) return <Unknown />;
+  return (
+    <Frame
+      title={exercise.name}
+      actions={<EditButton exercise={exercise} onEdit={() => setEditing(true)} />}
+    >
+      <Page width="app" aside={<HowTo exercise={exercise} />}>
+        <Progress exercise={exercise} />
+        <InPrograms exerciseId={exercise.id} />
+      </Page>
+      {editing && (
+        <Suspense fallback={null}>
+          <EditExerciseSheet exerciseId={exercise.id} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}
+
+/** Only one's own exercises can be changed. */
+function EditButton({ exercise, onEdit }: { exercise: Exercise; onEdit: () => void }) {
+  const own = useOwnExercise(exercise.id);
+  if (own.state !== 'ready' || !own.value) return null;
+  return (
+    <IconButton label="Editar exercício" icon={<Pencil aria-hidden="true" />} onClick={onEdit} />
+  );
+}
+
+function Frame(props: { title: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <TopBar
+        title={props.title}
+        leading={
+          <Link
+            href="/app/exercises"
+            className={iconButtonClass()}
+            aria-label="Voltar aos exercícios"
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Link>
+        }
+        actions={props.actions}
+      />
+      {props.children}
+    </>
+  );
+}
+
+function Unknown() {
+  return (
+    <Frame title="Exercício">
+      <Page>
+        <EmptyState
+          title="Este exercício não está neste aparelho"
+          icon={<SearchX />}
+          action={
+            <Link href="/app/exercises" className={buttonClass({ variant: 'quiet' })}>
+              Ver todos os exercícios
+            </Link>
+          }
+        >
+          <p>Ele pode ter sido criado em outro aparelho que ainda não enviou, ou removido.</p>
+        </EmptyState>
+      </Page>
+    </Frame>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { exerciseTrend } from '#domain/workout/exercise-trend';
+import type { Effort, SetKind } from '#domain/workout/shape';
+
+const kg = (load: number, reps: number): Effort => ({ load: load * 1000, reps });
+
+function session(number: number, ...efforts: (Effort | [SetKind, Effort])[]) {
+  return {
+    workoutId: `w${number}`,
+    day: `2026-03-0${number}`,
+    startedAt: number,
+    sets: efforts.map((effort) =>
+      Array.isArray(effort)
+        ? { kind: effort[0], done: effort[1] }
+        : { kind: 'normal' as const, done: effort },
+    ),
+  };
+}
+
+describe('how an exercise went', () => {
+  test('is its best estimated 1RM per session, oldest first, with the records marked', () => {
+    const sessions = [
+      session(3, kg(80, 8), kg(82.5, 5)),
+      session(2, kg(80, 4)),
+      session(1, ['warmup', kg(140, 1)], kg(80, 5)),
+    ];
+    const { measure, steps } = exerciseTrend(sessions, 'total');
+    expect(measure).toBe('one-rep-max');
+    // Brzycki (1993): 80 kg × 5 is 90.0 kg, × 4 is 87.3 kg, × 8 is 99.3 kg.
+    expect(steps.map(({ value }) => Math.round(value / 100) / 10)).toEqual([90, 87.3, 99.3]);
+    expect(steps.map(({ record }) => record)).toEqual([false, false, true]);
+    expect(steps[2]?.effort).toEqual(kg(80, 8));
+  });
+
+  test('counts more than ten repetitions as ten', () => {
+    const { steps } = exerciseTrend([session(1, kg(50, 20)), session(2, kg(50, 10))], 'total');
+    expect(steps[0]?.value).toBe(steps[1]?.value);
+  });
+
+  test('is in repetitions while a bodyweight exercise never had load on, else in its load', () => {
+    const bare = [session(1, { load: null, reps: 8 }), session(2, { load: 0, reps: 10 })];
+    expect(exerciseTrend(bare, 'added_bodyweight')).toMatchObject({
+      measure: 'reps',
+      steps: [{ value: 8 }, { value: 10, record: true }],
+    });
+    const loaded = [...bare, session(3, kg(5, 6))];
+    expect(exerciseTrend(loaded, 'added_bodyweight')).toMatchObject({
+      measure: 'load',
+      steps: [{ value: 0 }, { value: 0 }, { value: 5000, record: true }],
+    });
+  });
+
+  test('knows that less help is more', () => {
+    const sessions = [session(1, kg(30, 8)), session(2, kg(25, 8)), session(3, kg(35, 8))];
+    const { measure, steps } = exerciseTrend(sessions, 'assisted_bodyweight');
+    expect(measure).toBe('help');
+    expect(steps.map(({ record }) => record)).toEqual([false, true, false]);
+  });
+
+  test('is time or distance where that is what counts, and nothing without a done set', () => {
+    const timed = session(1, { load: null, reps: null, seconds: 45 });
+    expect(exerciseTrend([timed], 'time').steps).toMatchObject([{ value: 45 }]);
+    const measured = session(1, { load: null, reps: null, meters: 400 });
+    expect(exerciseTrend([measured], 'distance').steps).toMatchObject([{ value: 400 }]);
+    expect(
+      exerciseTrend([{ ...timed, sets: [{ kind: 'normal', done: null }] }], 'time').steps,
+    ).toEqual([]);
+  });
+});
