@@ -1,4 +1,4 @@
-import type { Performed, SetKind, Workout } from '#domain/workout/shape';
+import type { Performed, SetKind, Side, Workout } from '#domain/workout/shape';
 import type { Change } from '../replica/changes';
 import type { Replica } from '../replica/replica';
 import type { ViewRow } from '../replica/schema';
@@ -15,7 +15,11 @@ export interface WorkoutEntry {
 export interface LastPerformance {
   readonly workoutId: string;
   readonly day: string;
-  readonly sets: readonly { readonly kind: SetKind; readonly done: Performed }[];
+  readonly sets: readonly {
+    readonly kind: SetKind;
+    readonly side: Side | null;
+    readonly done: Performed;
+  }[];
   readonly note: string;
 }
 
@@ -124,7 +128,9 @@ export async function findLastPerformances(
     if (!entry || entry.id === except) return false;
     for (const { exercise, sets, note } of entry.workout.exercises) {
       if (exercise === null || !wanted.has(exercise) || found.has(exercise)) continue;
-      const done = sets.flatMap((set) => (set.done ? [{ kind: set.kind, done: set.done }] : []));
+      const done = sets.flatMap((set) =>
+        set.done ? [{ kind: set.kind, side: set.side, done: set.done }] : [],
+      );
       if (done.length === 0) continue;
       const { day } = entry.workout.start;
       found.set(exercise, { workoutId: entry.id, day, sets: done, note });

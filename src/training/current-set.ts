@@ -1,5 +1,6 @@
 import type { Exercise } from '#domain/exercise';
-import type { Effort, Workout, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import type { Effort, Side, Workout, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { blockOf, setCounts, type Turn, turnsIn, turnsOf } from '#domain/workout/turns';
 import { completed, firstEffort } from './effort-fields';
 
 /** What a person chose to do next, against the usual order; both may be gone by now. */
@@ -13,11 +14,14 @@ export const NO_CHOICE: Choice = { exercise: null, set: null };
 /** Where a workout stands. */
 export interface Standing {
   readonly exercise: WorkoutExercise | null;
+  /** What is done in turn with it: itself alone, or the bi-set or circuit that it is in. */
+  readonly block: readonly WorkoutExercise[];
   /** The set that the disc logs; null when the exercise has none left. */
   readonly set: WorkoutSet | null;
-  /** Counted from 1. */
+  /** Counted from 1; two sides are one set. */
   readonly setNumber: number;
-  /** The next exercise with something to do. */
+  readonly setCount: number;
+  /** The next exercise with something to do, after the block. */
   readonly next: WorkoutExercise | null;
   readonly done: number;
   readonly total: number;
@@ -38,53 +42,91 @@ function lastDone(workout: Workout): WorkoutExercise | null {
   return found;
 }
 
-/** The first exercise with an open set after this one, from the start again at the end. */
-function openAfter(workout: Workout, from: WorkoutExercise | null): WorkoutExercise | null {
+/** The first exercise with an open set after this block, from the start again at the end. */
+function openAfter(workout: Workout, block: readonly WorkoutExercise[]): WorkoutExercise | null {
   const { exercises } = workout;
-  const at = from ? exercises.indexOf(from) : -1;
-  return [...exercises.slice(at + 1), ...exercises.slice(0, Math.max(0, at))].find(isOpen) ?? null;
+  const end = block.at(-1);
+  const at = end ? exercises.indexOf(end) : -1;
+  const others = [...exercises.slice(at + 1), ...exercises.slice(0, at + 1)];
+  return others.find((exercise) => isOpen(exercise) && !block.includes(exercise)) ?? null;
+}
+
+/** The next open turn of a block. */
+function openTurn(block: readonly WorkoutExercise[]): Turn | null {
+  return turnsIn(block).find(({ set }) => !set.done) ?? null;
 }
 
 /**
  * Derived from what was done, so that a restart finds the same place: the exercise chosen, else
- * the one trained last while it has open sets, else the next in order.
+ * the one trained last while it has open sets, else the next in order. A group (bi-set, circuit)
+ * moves on by itself after each set; an exercise without open sets can be chosen, to be read.
  */
 export function standingOf(workout: Workout, choice: Choice): Standing {
-  const chosen = workout.exercises.find(({ key }) => key === choice.exercise);
+  const blockWith = (exercise: WorkoutExercise | null) =>
+    exercise ? blockOf(workout, exercise.key) : [];
+  const chosen = workout.exercises.find(({ key }) => key === choice.exercise) ?? null;
   const trained = lastDone(workout);
-  const exercise =
+  const going = blockWith(trained);
+  const at =
     chosen ??
-    (trained && isOpen(trained) ? trained : openAfter(workout, trained)) ??
+    (going.some(isOpen) ? (openTurn(going)?.exercise ?? trained) : openAfter(workout, going)) ??
     trained ??
     workout.exercises[0] ??
     null;
-  const open = exercise?.sets.filter(({ done }) => !done) ?? [];
-  const set = open.find(({ key }) => key === choice.set) ?? open[0] ?? null;
-  const sets = workout.exercises.flatMap((each) => each.sets);
+  const block = blockWith(at);
+  const asked = chosen?.sets.find(({ key, done }) => key === choice.set && !done);
+  const turn = at && isOpen(at) && !asked ? openTurn(block) : null;
+  const exercise = turn?.exercise ?? at;
+  const set = asked ?? turn?.set ?? null;
+  const turns = exercise ? turnsOf(exercise.sets) : [];
   return {
     exercise,
+    block,
     set,
-    setNumber: exercise && set ? exercise.sets.indexOf(set) + 1 : 0,
-    next: openAfter(workout, exercise),
-    done: sets.filter(({ done }) => done).length,
-    total: sets.length,
+    setNumber: set ? turns.findIndex((sets) => sets.includes(set)) + 1 : 0,
+    setCount: turns.length,
+    next: openAfter(workout, block),
+    ...setCounts(workout.exercises),
   };
+}
+
+/** The set of an exercise whose turn comes first; null when none is left. */
+export function firstOpen(
+  block: readonly WorkoutExercise[],
+  exercise: WorkoutExercise,
+): WorkoutSet | null {
+  const turn = turnsIn(block).find((each) => each.exercise === exercise && !each.set.done);
+  return turn?.set ?? null;
+}
+
+/** What comes in a block after a set was logged; null when nothing is left in it. */
+export function turnAfter(block: readonly WorkoutExercise[], logged: WorkoutSet): Turn | null {
+  return turnsIn(block).find(({ set }) => set !== logged && !set.done) ?? null;
 }
 
 /** What was done the last time: as much of it as the next plan needs. */
 export interface Earlier {
   readonly day: string;
-  readonly sets: readonly { readonly kind: WorkoutSet['kind']; readonly done: Effort }[];
+  readonly sets: readonly {
+    readonly kind: WorkoutSet['kind'];
+    readonly side?: Side | null;
+    readonly done: Effort;
+  }[];
 }
 
-/** What the same set was the last time: the same place among sets of its kind. */
+/**
+ * What the same set was the last time: the same place among sets of its kind, and the same side
+ * where sides were logged apart.
+ */
 export function earlierOf(
   exercise: WorkoutExercise,
   set: WorkoutSet,
   earlier: Earlier | null,
 ): Effort | null {
-  const place = exercise.sets.filter(({ kind }) => kind === set.kind).indexOf(set);
-  return earlier?.sets.filter(({ kind }) => kind === set.kind)[place]?.done ?? null;
+  const like = exercise.sets.filter(({ kind }) => kind === set.kind);
+  const place = turnsOf(like).findIndex((turn) => turn.includes(set));
+  const then = turnsOf(earlier?.sets.filter(({ kind }) => kind === set.kind) ?? [])[place];
+  return (then?.find(({ side }) => side === set.side) ?? then?.[0])?.done ?? null;
 }
 
 /** The heaviest working set of the last time, for the chip "Última". */
@@ -108,7 +150,8 @@ export function plannedEffort(
   earlier: Earlier | null,
 ): Effort {
   const before = exercise.sets.slice(0, exercise.sets.indexOf(set)).reverse();
-  const like = before.find(({ kind, done, plan }) => kind === set.kind && (done ?? plan));
+  const alike = before.filter(({ kind, done, plan }) => kind === set.kind && (done ?? plan));
+  const like = alike.find(({ side }) => side === set.side) ?? alike[0];
   // A timed set that was cut short does not shorten the ones after it.
   const pattern = known.loadKind === 'time' ? like?.plan : (like?.done ?? like?.plan);
   const last = earlierOf(exercise, set, earlier) ?? earlier?.sets.at(-1)?.done ?? null;

@@ -2,12 +2,26 @@ import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
 import { formatTimer } from '#words/duration';
 import { formatEffort } from '#words/effort';
+import { groupLabel } from '#words/groups';
 import { Chip } from '../ui/chip';
 import { Menu, type MenuItem } from '../ui/menu';
 import styles from './exercise-heading.module.css';
 
+/** One of the exercises that are done in turn. */
+export interface Partner {
+  readonly key: string;
+  readonly name: string;
+}
+
 interface ExerciseHeadingProps {
   name: string;
+  /** Which of the partners it is. */
+  exerciseKey?: string;
+  /** All of the bi-set or circuit in order, this one among them; empty when it is done alone. */
+  partners?: readonly Partner[];
+  onPartner?: (key: string) => void;
+  /** Why the load is what it is. */
+  advice?: string | null;
   unit: LoadUnit;
   /** The best set of the last time; null when there was none. */
   last: Effort | null;
@@ -28,9 +42,10 @@ export function ExerciseHeading(props: ExerciseHeadingProps) {
   return (
     <header className={styles.heading}>
       <div className={styles.line}>
-        <h2 className={styles.name}>{name}</h2>
+        <Names {...props} />
         <Menu label={`Opções de ${name}`} items={props.menu} />
       </div>
+      {props.advice && <p className={styles.advice}>{props.advice}</p>}
       <div className={styles.chips}>
         <Chip onClick={props.onHistory} aria-label={lastLabel(last, unit)}>
           {last ? (
@@ -56,6 +71,33 @@ export function ExerciseHeading(props: ExerciseHeadingProps) {
         <p className={styles.returned}>Voltou: outro aparelho ainda usava este exercício.</p>
       )}
     </header>
+  );
+}
+
+/** The name; of a group all names under each other, the one at hand as the heading. */
+function Names({ name, exerciseKey, partners = [], onPartner }: ExerciseHeadingProps) {
+  if (partners.length < 2) return <h2 className={styles.name}>{name}</h2>;
+  return (
+    <div className={styles.names}>
+      <p className={styles.group}>{groupLabel(partners.length)}</p>
+      {partners.map((partner) =>
+        partner.key === exerciseKey ? (
+          <h2 key={partner.key} className={styles.name}>
+            {name}
+          </h2>
+        ) : (
+          <button
+            key={partner.key}
+            type="button"
+            className={styles.partner}
+            aria-label={`Ir para ${partner.name}`}
+            onClick={() => onPartner?.(partner.key)}
+          >
+            {partner.name}
+          </button>
+        ),
+      )}
+    </div>
   );
 }
 

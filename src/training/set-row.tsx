@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { LoadUnit } from '#domain/load';
 import type { PersonalRecord } from '#domain/workout/records';
 import type { Effort, WorkoutSet } from '#domain/workout/shape';
 import { formatEffort, formatEffortFigures } from '#words/effort';
 import { recordWords } from '#words/records';
-import { setKindLabel, setKindMark } from '#words/sets';
+import { afterComma, setKindLabel, setKindMark, sideMark } from '#words/sets';
 import { spokenEffort } from '#words/spoken';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
@@ -26,6 +27,12 @@ export interface SetRowActs extends SetActs {
   onKeep: (set: WorkoutSet, which: 'mine' | 'other') => void;
 }
 
+/** A line under the figures of a set. */
+export interface SetNote {
+  readonly shown: ReactNode;
+  readonly spoken: string;
+}
+
 interface SetRowProps extends SetRowActs {
   set: WorkoutSet;
   number: number;
@@ -41,6 +48,7 @@ interface SetRowProps extends SetRowActs {
   /** Done, and on this device alone. */
   unsent: boolean;
   records: readonly PersonalRecord[];
+  note?: SetNote | null;
 }
 
 /** One set. The whole row answers to a tap; the ring at its end does and undoes. */
@@ -50,6 +58,7 @@ export function SetRow(props: SetRowProps) {
   const fields = fieldsOf(exercise.loadKind);
   const mark = setKindMark(set.kind);
   const spoken = spokenEffort(effort, unit);
+  const side = afterComma(set.side);
   return (
     <li
       className={styles.item}
@@ -67,6 +76,7 @@ export function SetRow(props: SetRowProps) {
         >
           <span className={styles.number}>
             {number}
+            {sideMark(set.side)}
             {mark && <span className={styles.mark}>{mark}</span>}
           </span>
           <span className={styles.earlier} data-none={earlier === null || undefined}>
@@ -78,13 +88,16 @@ export function SetRow(props: SetRowProps) {
               {records.length > 0 && at === fields.length - 1 && <RecordMark />}
             </span>
           ))}
+          {props.note && <span className={styles.under}>{props.note.shown}</span>}
         </button>
-        <Menu label={`Opções da série ${number}`} items={setMenu(set, props)} />
+        <Menu label={`Opções da série ${number}${side}`} items={setMenu(set, props)} />
         <button
           type="button"
           className={styles.check}
           aria-label={
-            done ? `Reabrir série ${number}` : `Registrar série ${number} de ${count}: ${spoken}`
+            done
+              ? `Reabrir série ${number}${side}`
+              : `Registrar série ${number} de ${count}${side}: ${spoken}`
           }
           onClick={() => (done ? props.onReopen(set) : props.onComplete(set))}
         >
@@ -121,10 +134,11 @@ export function SetRow(props: SetRowProps) {
 function rowName(props: SetRowProps, spoken: string): string {
   const { set, number, count, current, records } = props;
   const kind = set.kind === 'normal' ? '' : `, ${setKindLabel(set.kind).toLowerCase()}`;
-  const name = `Série ${number} de ${count}${kind}: ${spoken}`;
+  const note = props.note ? `. ${props.note.spoken}` : '';
+  const name = `Série ${number} de ${count}${afterComma(set.side)}${kind}: ${spoken}`;
   const best = records.length > 0 ? ` ${recordWords(records)}.` : '';
-  if (set.done) return `${name}. Feita.${best} Corrigir`;
-  return current ? `${name}. É a próxima` : `${name}. Fazer esta agora`;
+  if (set.done) return `${name}. Feita${note}.${best} Corrigir`;
+  return current ? `${name}${note}. É a próxima` : `${name}${note}. Fazer esta agora`;
 }
 
 /** The names of the columns; for the eye alone, because every row says itself. */

@@ -1,9 +1,10 @@
 import type { LoadUnit } from '#domain/load';
 import type { PersonalRecord } from '#domain/workout/records';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { turnsOf } from '#domain/workout/turns';
 import { fieldsOf, type LoggedExercise } from './effort-fields';
 import { fieldUnit } from './effort-words';
-import { SetHead, SetRow, type SetRowActs } from './set-row';
+import { SetHead, type SetNote, SetRow, type SetRowActs } from './set-row';
 import styles from './set-table.module.css';
 
 interface SetTableProps extends SetRowActs {
@@ -23,33 +24,39 @@ interface SetTableProps extends SetRowActs {
   unsent?: (set: WorkoutSet) => boolean;
   /** What a done set is the best in. */
   recordsOf?: (set: WorkoutSet) => readonly PersonalRecord[];
+  /** What stands under the figures of a set. */
+  noteOf?: (set: WorkoutSet, current: boolean) => SetNote | null;
 }
 
 const NO_RECORDS: readonly PersonalRecord[] = [];
 
 /** The sets of one exercise: what was done, what is at hand, what is to come. */
 export function SetTable(props: SetTableProps) {
-  const { label, entry, current, fresh, effortOf, earlierOf, recordsOf, unsent, ...rest } = props;
+  const { label, entry, current, fresh, effortOf, earlierOf, recordsOf, noteOf, unsent, ...rest } =
+    props;
   const { exercise, unit } = rest;
   const { loadKind } = exercise;
+  const turns = turnsOf(entry.sets);
+  const numberOf = (set: WorkoutSet) => turns.findIndex((turn) => turn.includes(set)) + 1;
   return (
     <div className={styles.table}>
       <SetHead
         units={fieldsOf(loadKind).map((field) => headOf(fieldUnit(field, loadKind, unit)))}
       />
       <ol aria-label={`Séries de ${label}`}>
-        {entry.sets.map((set, index) => (
+        {entry.sets.map((set) => (
           <SetRow
             key={set.key}
             {...rest}
             set={set}
-            number={index + 1}
-            count={entry.sets.length}
+            number={numberOf(set)}
+            count={turns.length}
             effort={effortOf(set)}
             earlier={earlierOf(set)}
             current={set.key === current}
             fresh={set.key === fresh}
             unsent={set.done !== null && (unsent?.(set) ?? false)}
+            note={noteOf?.(set, set.key === current) ?? null}
             records={set.done && recordsOf ? recordsOf(set) : NO_RECORDS}
           />
         ))}

@@ -1,6 +1,9 @@
-import { Check } from 'lucide-react';
+import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import type { WorkoutExercise } from '#domain/workout/shape';
+import { blocksOf, setCounts } from '#domain/workout/turns';
+import { groupLabel } from '#words/groups';
 import { setsDone } from '#words/plural';
+import { IconButton } from '../ui/icon-button';
 import styles from './workout-overview.module.css';
 
 interface WorkoutOverviewProps {
@@ -8,18 +11,30 @@ interface WorkoutOverviewProps {
   nameOf: (entry: WorkoutExercise) => string;
   current: string | null;
   onJump: (exerciseKey: string) => void;
+  /** While the order is being changed; a group moves as a whole when its edge is reached. */
+  onMove?: ((exerciseKey: string, by: -1 | 1) => void) | undefined;
 }
 
 /** The whole workout at a glance; a tap goes to the exercise. */
 export function WorkoutOverview(props: WorkoutOverviewProps) {
-  const { exercises, nameOf, current, onJump } = props;
+  const { exercises, nameOf, current, onJump, onMove } = props;
+  const blocks = blocksOf(exercises);
+  const last = exercises.length - 1;
   return (
     <ol className={styles.list} aria-label="Exercícios do treino">
       {exercises.map((entry, index) => {
-        const done = entry.sets.filter((set) => set.done).length;
-        const complete = done > 0 && done === entry.sets.length;
+        const { done, total } = setCounts([entry]);
+        const complete = done > 0 && done === total;
+        const block = blocks.find((each) => each.includes(entry)) ?? [entry];
+        const grouped = block.length > 1;
+        const name = nameOf(entry);
         return (
-          <li key={entry.key}>
+          <li
+            key={entry.key}
+            className={styles.item}
+            data-grouped={grouped || undefined}
+            data-last={block.at(-1) === entry || undefined}
+          >
             <button
               type="button"
               className={styles.row}
@@ -30,10 +45,29 @@ export function WorkoutOverview(props: WorkoutOverviewProps) {
                 {complete ? <Check strokeWidth={3} aria-hidden="true" /> : index + 1}
               </span>
               <span className={styles.texts}>
-                <span className={styles.name}>{nameOf(entry)}</span>
-                <span className={styles.progress}>{setsDone(done, entry.sets.length)}</span>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.progress}>
+                  {setsDone(done, total)}
+                  {grouped && ` · ${groupLabel(block.length)}`}
+                </span>
               </span>
             </button>
+            {onMove && entry.key !== '' && (
+              <>
+                <IconButton
+                  label={`Subir ${name}`}
+                  icon={<ArrowUp aria-hidden="true" />}
+                  aria-disabled={index === 0 || undefined}
+                  onClick={() => index > 0 && onMove(entry.key, -1)}
+                />
+                <IconButton
+                  label={`Descer ${name}`}
+                  icon={<ArrowDown aria-hidden="true" />}
+                  aria-disabled={index === last || undefined}
+                  onClick={() => index < last && onMove(entry.key, 1)}
+                />
+              </>
+            )}
           </li>
         );
       })}

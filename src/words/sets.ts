@@ -1,4 +1,4 @@
-import { SET_KINDS, type SetKind } from '#domain/workout/shape';
+import { SET_KINDS, type SetKind, type Side } from '#domain/workout/shape';
 
 const WORDS: Record<SetKind, { label: string; mark: string; hint: string }> = {
   normal: { label: 'Válida', mark: '', hint: 'Série de trabalho' },
@@ -30,4 +30,19 @@ export function setKindMark(kind: SetKind): string {
 /** One line that says what the kind means. */
 export function setKindHint(kind: SetKind): string {
   return WORDS[kind].hint;
+}
+
+const SIDES: Record<Side, { mark: string; label: string }> = {
+  left: { mark: 'E', label: 'lado esquerdo' },
+  right: { mark: 'D', label: 'lado direito' },
+};
+
+/** What stands behind the number of a set that was done with one side: "E"; empty for both. */
+export function sideMark(side: Side | null): string {
+  return side ? SIDES[side].mark : '';
+}
+
+/** The side after something else: ", lado esquerdo"; empty for both. */
+export function afterComma(side: Side | null): string {
+  return side ? `, ${SIDES[side].label}` : '';
 }

@@ -1,6 +1,7 @@
 import { type LoadUnit, loadIn, stepIn } from '#domain/load';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort, Side } from '#domain/workout/shape';
 import { formatNumber } from './number';
+import { afterComma } from './sets';
 
 // For screen readers: whole words, because "kg", "×" and "1:30" are read badly or not at all.
 
@@ -33,8 +34,14 @@ export function spokenEffort(effort: Effort, unit: LoadUnit): string {
 }
 
 /** The name of the disc: "Concluir série 3 de 4: 82,5 quilos, 8 repetições". */
-export function spokenDisc(set: number, sets: number, effort: Effort, unit: LoadUnit): string {
-  return withEffort(`Concluir série ${set} de ${sets}`, effort, unit);
+export function spokenDisc(
+  set: number,
+  sets: number,
+  effort: Effort,
+  unit: LoadUnit,
+  side: Side | null = null,
+): string {
+  return withEffort(`Concluir série ${set} de ${sets}${afterComma(side)}`, effort, unit);
 }
 
 /** "1 minuto e 30 segundos", "45 segundos", "1 hora e 5 minutos". */
@@ -65,9 +72,9 @@ export function spokenRestEnd(next?: { set: number; effort: Effort; unit: LoadUn
   return withEffort(`Descanso terminou. Série ${next.set}`, next.effort, next.unit);
 }
 
-/** Said after a tap on the disc: "Série 3 registrada". */
-export function spokenSetDone(set: number): string {
-  return `Série ${set} registrada`;
+/** Said after a tap on the disc: "Série 3 registrada", "Série 3, lado esquerdo, registrada". */
+export function spokenSetDone(set: number, side: Side | null = null): string {
+  return `Série ${set}${afterComma(side)}${side ? ',' : ''} registrada`;
 }
 
 /** The name of a load stepper's button: "Diminuir 2,5 quilos". */

@@ -6,8 +6,11 @@ import {
   planFrom,
   repeatOf,
   type SetDraft,
+  withSides,
 } from '#domain/workout/begin';
 import type { Start } from '#domain/workout/shape';
+import { turnsOf } from '#domain/workout/turns';
+import { isPreferences } from '../shapes';
 import { entryOf, findLastPerformances, type LastPerformance } from '../workouts';
 import { newKey } from './keys';
 import { type AccountSource, commitTo } from './write';
@@ -48,17 +51,31 @@ export async function repeatWorkout(source: AccountSource, pastId: string): Prom
   return past ? begin(source, past.workout.title, repeatOf(past.workout, newKey)) : null;
 }
 
-function setsLike(last: LastPerformance | undefined): SetDraft[] {
+function setsLike(last: LastPerformance | undefined, apart: boolean): SetDraft[] {
   if (!last) {
-    return Array.from({ length: EMPTY_SETS }, () => ({
+    const empty = Array.from({ length: EMPTY_SETS }, () => ({
       key: newKey(),
-      kind: 'normal',
+      kind: 'normal' as const,
       plan: null,
     }));
+    return apart ? withSides(empty, newKey) : empty;
   }
-  return last.sets
-    .slice(0, MOST_SETS)
-    .map(({ kind, done }) => ({ key: newKey(), kind, plan: planFrom(done) }));
+  const turns = turnsOf(last.sets).slice(0, MOST_SETS);
+  const sets = apart ? turns.flat() : turns.flatMap((turn) => turn.slice(0, 1));
+  const drafts = sets.map(({ kind, side, done }) => ({
+    key: newKey(),
+    kind,
+    side: apart ? side : null,
+    plan: planFrom(done),
+  }));
+  return apart ? withSides(drafts, newKey) : drafts;
+}
+
+/** The exercises of which the person logs each side alone. */
+export async function sidesApart(source: AccountSource): Promise<ReadonlySet<string>> {
+  const row = await source().replica.record('preferences', 'self');
+  const choices = row && isPreferences(row) ? row.shape.exercises : {};
+  return new Set(Object.keys(choices).filter((id) => choices[id]?.sides));
 }
 
 /** Exercises about to be added: as they were last done, or three empty sets. */
@@ -68,9 +85,10 @@ export async function draftsFor(
   workoutId: string,
 ): Promise<ExerciseDraft[]> {
   const last = await findLastPerformances(source().replica, exerciseIds, workoutId);
+  const apart = await sidesApart(source);
   return exerciseIds.map((exercise) => ({
     key: newKey(),
     exercise,
-    sets: setsLike(last.get(exercise)),
+    sets: setsLike(last.get(exercise), apart.has(exercise)),
   }));
 }

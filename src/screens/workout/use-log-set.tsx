@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PersonalRecord } from '#domain/workout/records';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort, WorkoutSet } from '#domain/workout/shape';
 import { recordNotice, spokenRecord } from '#words/records';
 import { spokenRestStart, spokenSetDone } from '#words/spoken';
 import type { WorkoutCommands } from '../../data/commands/workouts';
@@ -21,7 +21,7 @@ const SAY_REST_MS = 900;
 export const LOGGED_TOAST = 'set-logged';
 
 interface Tap {
-  readonly set: string;
+  readonly set: WorkoutSet;
   readonly number: number;
   readonly effort: Effort;
   /** Seconds; 0 for none. */
@@ -76,7 +76,7 @@ export function useLogSet(workoutId: string, commands: WorkoutCommands): SetLog 
   }, []);
 
   const log = useCallback(
-    async ({ set, number, effort, rest, best }: Tap) => {
+    async ({ set: { key: set, side }, number, effort, rest, best }: Tap) => {
       if (held.current.has(set)) return false;
       held.current.add(set);
       setPending(set);
@@ -96,7 +96,7 @@ export function useLogSet(workoutId: string, commands: WorkoutCommands): SetLog 
       });
       after(LIT_MS[logged.as], () => setFresh((now) => (now === logged ? null : now)));
       if (record && vibrates) pulse();
-      notify.plain(record ? recordNotice(best, effort, unit) : spokenSetDone(number), {
+      notify.plain(record ? recordNotice(best, effort, unit) : spokenSetDone(number, side), {
         id: LOGGED_TOAST,
         ...(record && { icon: <RecordMark />, say: spokenRecord(number, best, effort, unit) }),
         action: {

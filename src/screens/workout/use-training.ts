@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { type RestRules, restAfter } from '#domain/workout/rest-choice';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { blockOf, turnsOf } from '#domain/workout/turns';
 import { useWorkoutCommands } from '../../data/commands/workouts';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
@@ -7,9 +9,11 @@ import { useLastPerformances, type WorkoutEntry } from '../../data/workouts';
 import {
   type Choice,
   earlierOf,
+  firstOpen,
   NO_CHOICE,
   plannedEffort,
   standingOf,
+  turnAfter,
 } from '../../training/current-set';
 import type { LoggedExercise } from '../../training/effort-fields';
 import { guarded } from '../guarded';
@@ -33,6 +37,9 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
   const { pending, justDone, fresh, isHeld, log } = useLogSet(id, commands);
   const records = useRecords(entry, book);
 
+  /** Counted from 1; two sides are one set. */
+  const numberOf = (of: WorkoutExercise, set: WorkoutSet) =>
+    turnsOf(of.sets).findIndex((turn) => turn.includes(set)) + 1;
   const knownOf = (of: WorkoutExercise): ExerciseIn => exerciseIn(of, book);
   const choiceOf = (of: WorkoutExercise) =>
     of.exercise === null ? null : preferences.exercise(of.exercise);
@@ -44,29 +51,36 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
     return { loadKind, stepGrams: choiceOf(of)?.stepGrams ?? stepGrams };
   }
 
-  function restOf(of: WorkoutExercise): number {
+  function ownRestOf(of: WorkoutExercise): number {
     return of.restSeconds ?? choiceOf(of)?.restSeconds ?? preferences.restSeconds;
   }
+
+  /** After its sets, or after the rounds of the group that it is in. */
+  const restOf = (of: WorkoutExercise) => ownRestOf(blockOf(workout, of.key).at(-1) ?? of);
 
   function effortOf(of: WorkoutExercise, set: WorkoutSet): Effort {
     return set.done ?? draft.of(set.key) ?? plannedEffort(of, set, knownOf(of), earlier(of));
   }
 
-  /** No rest before a drop set, and none after the last set of all. */
-  function restAfter(of: WorkoutExercise, set: WorkoutSet): number {
-    const next = of.sets[of.sets.indexOf(set) + 1];
-    if (next && !next.done && next.kind === 'drop') return 0;
-    return standing.total - standing.done <= 1 ? 0 : restOf(of);
-  }
+  /** What the person and the exercises of this workout say of rests. */
+  const rests: RestRules = {
+    warmup: preferences.restWarmup,
+    extra: preferences.restExtra,
+    ofExercise(key) {
+      const of = workout.exercises.find((each) => each.key === key);
+      return of ? ownRestOf(of) : preferences.restSeconds;
+    },
+  };
 
   async function complete(of: WorkoutExercise, set: WorkoutSet, effort: Effort) {
     draft.flush();
-    const number = of.sets.indexOf(set) + 1;
-    const rest = restAfter(of, set);
+    const number = numberOf(of, set);
+    const rest = restAfter(workout, set.key, effort, rests);
     const best = records.would(of, set, effort);
-    if (!(await log({ set: set.key, number, effort, rest, best }))) return false;
-    const open = of.sets.some((other) => other.key !== set.key && !other.done);
-    setChoice(open ? { exercise: of.key, set: null } : NO_CHOICE);
+    if (!(await log({ set, number, effort, rest, best }))) return false;
+    const next = turnAfter(blockOf(workout, of.key), set);
+    // No set is named, so that one that is taken back has its turn again.
+    setChoice(next ? { exercise: next.exercise.key, set: null } : NO_CHOICE);
     return true;
   }
 
@@ -83,6 +97,12 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
     isHeld,
     recordsOf: records.of,
     recordCount: records.count,
+    numberOf,
+    /** Each side of an exercise is logged alone. */
+    sidesOf: (of: WorkoutExercise) =>
+      of.sets.some(({ done, side }) => !done && side) || (choiceOf(of)?.sides ?? false),
+    effortScale: preferences.effortScale,
+    getReady: preferences.getReady,
     knownOf,
     loggedOf,
     restOf,
@@ -94,7 +114,10 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
     complete,
     choose(of: WorkoutExercise, set: WorkoutSet | null = null) {
       draft.flush();
-      setChoice({ exercise: of.key, set: set?.key ?? null });
+      const block = blockOf(workout, of.key);
+      // In a group only a set says which exercise is meant: the turn goes round.
+      const at = set ?? (block.length > 1 ? firstOpen(block, of) : null);
+      setChoice({ exercise: of.key, set: at?.key ?? null });
     },
     /** Stores what is being stepped, before anything that ends the workout. */
     settle: draft.flush,

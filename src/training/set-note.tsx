@@ -1,0 +1,46 @@
+import { ArrowDown, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { outcomeOf } from '#domain/workout/outcome';
+import type { WorkoutSet } from '#domain/workout/shape';
+import { effortWords, outcomeWords, targetInShort, targetWords } from '#words/target';
+import styles from './set-note.module.css';
+import type { SetNote } from './set-row';
+
+/**
+ * The line under the figures of a set. Of one to be done: what is asked, in full where it is at
+ * hand. Of a done one: whether that was reached, and how hard it was.
+ */
+export function noteOf(set: WorkoutSet, current: boolean, scale: 'rir' | 'pse'): SetNote | null {
+  const { done, target, kind } = set;
+  if (!done) {
+    const words = target && (current ? targetWords(target, kind) : targetInShort(target, kind));
+    return words ? { spoken: `Alvo: ${words}`, shown: <Line>{words}</Line> } : null;
+  }
+  const outcome = outcomeOf(set);
+  const hard = done.rir == null ? '' : effortWords(done.rir, scale);
+  if (!outcome && hard === '') return null;
+  const spoken = [outcome ? outcomeWords(outcome) : '', hard].filter((part) => part !== '');
+  return {
+    spoken: spoken.join('. '),
+    shown: (
+      <Line>
+        {outcome && (
+          <span className={styles.outcome} data-outcome={outcome}>
+            {outcome === 'reached' ? (
+              <Check strokeWidth={3} aria-hidden="true" />
+            ) : (
+              <ArrowDown strokeWidth={3} aria-hidden="true" />
+            )}
+            {outcomeWords(outcome)}
+          </span>
+        )}
+        {outcome && hard !== '' && <span>·</span>}
+        {hard}
+      </Line>
+    ),
+  };
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <span className={styles.note}>{children}</span>;
+}

@@ -1,0 +1,67 @@
+import type { Outcome } from '#domain/workout/outcome';
+import type { SetKind, SetTarget } from '#domain/workout/shape';
+import { formatTimer } from './duration';
+import { formatNumber, formatRange } from './number';
+
+const NBSP = '\u00a0';
+
+/** How hard a set was, on the scale that the person reads. */
+export function effortWords(rir: number, scale: 'rir' | 'pse'): string {
+  return scale === 'rir' ? `RIR${NBSP}${formatNumber(rir)}` : `PSE${NBSP}${formatNumber(10 - rir)}`;
+}
+
+/** What a set is asked for, in short: "8–10 reps · RIR 2"; empty when it says nothing of either. */
+export function targetInShort(target: SetTarget, kind: SetKind): string {
+  return joined([amountWords(target, kind), hardWords(target)]);
+}
+
+/** All that a set is asked for: "8–10 reps · RIR 2 · 75% de 1RM · cadência 3-0-1-0". */
+export function targetWords(target: SetTarget, kind: SetKind): string {
+  return joined([
+    amountWords(target, kind),
+    partsWords(target, kind),
+    hardWords(target),
+    target.percent === undefined ? '' : `${formatNumber(target.percent)}% de 1RM`,
+    target.tempo === undefined ? '' : `cadência ${[...target.tempo].join('-')}`,
+  ]);
+}
+
+const OUTCOMES: Record<Outcome, string> = { reached: 'Alvo cumprido', below: 'Abaixo do alvo' };
+
+/** How a performed set stands beside what was asked: "Alvo cumprido". */
+export function outcomeWords(outcome: Outcome): string {
+  return OUTCOMES[outcome];
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+function amountWords({ reps, seconds }: SetTarget, kind: SetKind): string {
+  if (reps) {
+    const [least, most] = reps;
+    return `${formatRange(least, most)}${kind === 'amrap' ? '+' : ''}${NBSP}${most === 1 ? 'rep' : 'reps'}`;
+  }
+  if (seconds) return secondsWords(...seconds);
+  return kind === 'amrap' ? 'o máximo' : '';
+}
+
+function hardWords({ effort }: SetTarget): string {
+  if (!effort) return '';
+  return `${effort.scale === 'rir' ? 'RIR' : 'PSE'}${NBSP}${formatNumber(effort.value)}`;
+}
+
+/** "3 pausas de 15 s", "4 × 2, pausas de 15 s", "2 reduções". */
+function partsWords({ parts }: SetTarget, kind: SetKind): string {
+  if (!parts) return '';
+  const { count, reps, seconds } = parts;
+  const pause = seconds === undefined ? '' : ` de ${secondsWords(seconds, seconds)}`;
+  if (kind === 'drop') return count === 1 ? '1 redução' : `${count} reduções`;
+  if (reps === undefined) return `${count === 1 ? '1 pausa' : `${count} pausas`}${pause}`;
+  return `${count}${NBSP}×${NBSP}${reps}${pause === '' ? '' : `, pausas${pause}`}`;
+}
+
+function secondsWords(from: number, to: number): string {
+  if (to < 60) return `${formatRange(from, to)}${NBSP}s`;
+  return from === to ? formatTimer(from) : `${formatTimer(from)}–${formatTimer(to)}`;
+}
