@@ -8,9 +8,17 @@ import { notify } from '../ui/notify';
  * write. Resolves with whether it is stored.
  */
 export async function guarded(command: Promise<Refusal | null>): Promise<boolean> {
+  return guardedBy(command, commitRefusal);
+}
+
+/** The same for commands that are refused for reasons of their own. */
+export async function guardedBy<Reason extends string>(
+  command: Promise<Reason | null>,
+  words: (reason: Reason) => string,
+): Promise<boolean> {
   try {
     const refusal = await command;
-    if (refusal) notify.error(commitRefusal(refusal));
+    if (refusal !== null) notify.error(words(refusal));
     return refusal === null;
   } catch (cause) {
     console.error('A command failed', cause);

@@ -104,13 +104,17 @@ export function programCommands(source: AccountSource, remember: Remember = () =
     restoreDay: (id: string, key: string) =>
       onRegisters(id, (_, author) => arrange.restoreDay(key, author)),
 
-    /** Adds exercises at the end of a day, or at a place among its exercises. */
-    addExercises: (id: string, day: string, drafts: readonly ExerciseDraft[], index?: number) =>
+    addExercises: (
+      id: string,
+      day: string,
+      drafts: readonly ExerciseDraft[],
+      adding?: exercises.Adding,
+    ) =>
       onProgram(
         id,
         (program) =>
           exercisesFull(program, drafts.length) ??
-          exercises.addExercises(program, day, drafts, newKey, index),
+          exercises.addExercises(program, day, drafts, newKey, adding),
       ),
     moveExercise: (id: string, key: string, to: exercises.ExercisePlace) =>
       onProgram(id, (program) => exercises.moveExercise(program, key, to, newKey)),

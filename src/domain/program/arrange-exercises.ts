@@ -27,16 +27,27 @@ export function exerciseIn(
   return null;
 }
 
-/** Adds exercises to a day, at its end or where `index` says; groups get keys of their own. */
+/** How exercises are added to a day. */
+export interface Adding {
+  /** How many of the day's exercises stay before them; all, unless it is said. */
+  readonly index?: number;
+  /** Whether they are done in turn with the exercise above them. */
+  readonly joins?: boolean;
+}
+
+/** Adds exercises to a day; their groups get keys of their own. */
 export function addExercises(
   program: Program,
   dayKey: string,
   drafts: readonly ExerciseDraft[],
   newKey: () => string,
-  index?: number,
+  { index, joins = false }: Adding = {},
 ): Writes {
   const day = dayOf(program, dayKey);
   if (!day || drafts.length === 0) return {};
+  const place = Math.min(day.exercises.length, Math.max(0, index ?? day.exercises.length));
+  const above = joins ? day.exercises[place - 1] : undefined;
+  const joined = above ? (above.group ?? newKey()) : null;
   const groups = new Map<string, string>();
   const groupOf = (group: string) => {
     const known = groups.get(group) ?? newKey();
@@ -44,7 +55,6 @@ export function addExercises(
     return known;
   };
   const made = drafts.map((draft) => ({ key: newKey(), draft }));
-  const place = index ?? day.exercises.length;
   const orders = new Map(
     ordersAt(
       day.exercises,
@@ -55,11 +65,16 @@ export function addExercises(
   const added = made.map(({ key, draft }) =>
     exerciseWrites(key, dayKey, orders.get(key) ?? 'z', {
       ...draft,
-      group: draft.group === null ? null : groupOf(draft.group),
+      group: joined ?? (draft.group === null ? null : groupOf(draft.group)),
     }),
   );
   for (const { key } of made) orders.delete(key);
-  return Object.assign({}, placesIn(dayKey, [...orders]), ...added);
+  return Object.assign(
+    {},
+    placesIn(dayKey, [...orders]),
+    above && above.group === null ? { [`e.${above.key}.group`]: joined } : {},
+    ...added,
+  );
 }
 
 function placesIn(

@@ -124,6 +124,18 @@ describe('the order of exercises', () => {
 });
 
 describe('groups', () => {
+  test('what is typed with a plus is done in turn with what stands above it', () => {
+    const ficha = planned('a');
+    const add = (exercise: string, joins: boolean) =>
+      ficha.edit((program) =>
+        addExercises(program, ficha.day(0), [plainExercise(exercise)], ficha.newKey, { joins }),
+      );
+    add('b', true);
+    add('c', true);
+    add('d', false);
+    expect(ficha.plan).toBe('[a b c] d');
+  });
+
   test('two become a bi-set, the next joins, the middle one leaves', () => {
     const ficha = planned('a b c d');
     const join = (exercise: string) =>
@@ -260,7 +272,7 @@ const anyEdit: fc.Arbitrary<AnEdit> = fc
     ficha.edit((now, registers, author) => {
       switch (what) {
         case 0:
-          return addExercises(now, day, added, newKey, at % 4);
+          return addExercises(now, day, added, newKey, { index: at % 4, joins: to === 0 });
         case 1:
           return moveExercise(now, key, { day, index: to }, newKey);
         case 2:

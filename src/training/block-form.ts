@@ -1,0 +1,172 @@
+import type { LoadKind } from '#domain/exercise';
+import { gramsFrom, type LoadUnit, loadIn, MAX_LOAD_GRAMS } from '#domain/load';
+import { type SetBlock, type SetParts, TEMPO } from '#domain/program/prescription';
+import type { SetKind } from '#domain/workout/shape';
+
+export type Measure = 'reps' | 'time' | 'distance';
+export type LoadChoice = 'none' | 'grams' | 'percent' | 'last';
+export type EffortChoice = 'none' | 'rir' | 'pse';
+
+/** A block of sets while it is filled in; null is what stands empty. */
+export interface BlockForm {
+  /** Tells the blocks of one sheet apart. */
+  readonly key: number;
+  readonly count: number;
+  readonly kind: SetKind;
+  readonly measure: Measure;
+  /** Repetitions, seconds or metres; `to` is empty where there is no range. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly loadBy: LoadChoice;
+  /** In the person's unit. */
+  readonly load: number | null;
+  readonly percent: number | null;
+  readonly effort: EffortChoice;
+  readonly effortValue: number | null;
+  /** Seconds after each set; null: as the exercise says. */
+  readonly rest: number | null;
+  readonly tempo: string;
+  readonly parts: SetParts | null;
+  /** What it was made from: what the form does not show stays. */
+  readonly origin: SetBlock | null;
+}
+
+/** What the sets of an exercise are counted in, unless they say otherwise. */
+export function measureOf(loadKind: LoadKind): Measure {
+  if (loadKind === 'time') return 'time';
+  return loadKind === 'distance' ? 'distance' : 'reps';
+}
+
+const USUAL = {
+  reps: { from: 8, to: 12 },
+  time: { from: 30, to: null },
+  distance: { from: 400, to: null },
+} as const;
+
+let made = 0;
+function newKey(): number {
+  made += 1;
+  return made;
+}
+
+/** Three sets as they are usual: what an exercise without sets begins with. */
+export function newBlock(measure: Measure): BlockForm {
+  return {
+    key: newKey(),
+    count: 3,
+    kind: 'normal',
+    measure,
+    ...USUAL[measure],
+    loadBy: 'none',
+    load: null,
+    percent: null,
+    effort: 'none',
+    effortValue: null,
+    rest: null,
+    tempo: '',
+    parts: null,
+    origin: null,
+  };
+}
+
+/** Lighter sets before the ones that count. */
+export function warmupBlock(measure: Measure): BlockForm {
+  const block = { ...newBlock(measure), kind: 'warmup', count: 2 } as const;
+  return measure === 'reps' ? { ...block, from: 10, to: null } : block;
+}
+
+export function copyOf(block: BlockForm, count: number): BlockForm {
+  return { ...block, key: newKey(), count };
+}
+
+export function formOf(block: SetBlock, measure: Measure, unit: LoadUnit): BlockForm {
+  const { load, effort } = block;
+  const by = block.reps ? 'reps' : block.seconds ? 'time' : block.meters ? 'distance' : measure;
+  const [from, to] =
+    by === 'reps'
+      ? (block.reps ?? [null, null])
+      : by === 'time'
+        ? (block.seconds ?? [null, null])
+        : [block.meters ?? null, null];
+  return {
+    key: newKey(),
+    count: block.count,
+    kind: block.kind,
+    measure: by,
+    from,
+    to: to === from ? null : to,
+    loadBy: load?.by ?? 'none',
+    load: load?.by === 'grams' ? loadIn(load.grams, unit) : null,
+    percent: load?.by === 'percent' ? load.percent : null,
+    effort: effort?.scale ?? 'none',
+    effortValue: effort?.value ?? null,
+    rest: block.rest ?? null,
+    tempo: block.tempo ?? '',
+    parts: block.parts ?? null,
+    origin: block,
+  };
+}
+
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, Math.round(value)));
+const half = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, Math.round(value * 2) / 2));
+
+function rangeOf({ from, to }: BlockForm, most: number): [number, number] | null {
+  const least = from ?? to;
+  if (least === null || least < 1) return null;
+  const ends = [clamp(least, 1, most), clamp(to ?? least, 1, most)] as const;
+  return [Math.min(...ends), Math.max(...ends)];
+}
+
+function loadOf(form: BlockForm, unit: LoadUnit): SetBlock['load'] {
+  const was = form.origin?.load;
+  if (form.loadBy === 'last') return { by: 'last' };
+  if (form.loadBy === 'percent' && form.percent !== null) {
+    return { by: 'percent', percent: half(form.percent, 1, 150) };
+  }
+  if (form.loadBy !== 'grams' || form.load === null) return null;
+  // What was not touched is not rounded to the unit that it is shown in.
+  if (was?.by === 'grams' && loadIn(was.grams, unit) === form.load) return was;
+  return { by: 'grams', grams: clamp(gramsFrom(form.load, unit), 0, MAX_LOAD_GRAMS) };
+}
+
+/** The block that a form stands for: always valid. */
+export function blockOf(form: BlockForm, unit: LoadUnit): SetBlock {
+  const { measure, kind, origin, parts, tempo } = form;
+  const seconds = measure === 'time' ? rangeOf(form, 86_400) : null;
+  const meters = measure === 'distance' ? rangeOf(form, 1_000_000)?.[1] : undefined;
+  const beside = measure === 'reps' && origin?.reps ? origin : null;
+  return {
+    count: clamp(form.count, 1, 20),
+    kind,
+    reps: measure === 'reps' ? rangeOf(form, 999) : null,
+    ...(seconds ? { seconds } : {}),
+    ...(meters !== undefined ? { meters } : {}),
+    ...(beside?.seconds ? { seconds: beside.seconds } : {}),
+    ...(beside?.meters ? { meters: beside.meters } : {}),
+    load: loadOf(form, unit),
+    ...(form.effort !== 'none' && form.effortValue !== null
+      ? { effort: { scale: form.effort, value: half(form.effortValue, 0, 10) } }
+      : {}),
+    ...(form.rest === null ? {} : { rest: form.rest }),
+    ...(TEMPO.test(tempo) ? { tempo } : {}),
+    ...(parts && takesParts(kind) ? { parts } : {}),
+  };
+}
+
+/** Whether a set of this kind is made of more than its repetitions. */
+export function takesParts(kind: SetKind): kind is 'drop' | 'rest_pause' | 'cluster' {
+  return kind === 'drop' || kind === 'rest_pause' || kind === 'cluster';
+}
+
+const USUAL_PARTS: Record<'drop' | 'rest_pause' | 'cluster', SetParts> = {
+  drop: { count: 2, percent: 20 },
+  rest_pause: { count: 3, seconds: 15 },
+  cluster: { count: 4, reps: 2, seconds: 15 },
+};
+
+/** The same sets done with another technique. */
+export function withKind(form: BlockForm, kind: SetKind): BlockForm {
+  return { ...form, kind, parts: takesParts(kind) ? USUAL_PARTS[kind] : null };
+}

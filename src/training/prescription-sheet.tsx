@@ -1,0 +1,228 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Exercise } from '#domain/exercise';
+import { takesLoad } from '#domain/exercise';
+import type { Unit } from '#domain/preference-choices';
+import type { ExerciseFacts } from '#domain/program/arrange-exercises';
+import { PROGRAM_LIMITS } from '#domain/program/paths';
+import type { Prescription, SetBlock } from '#domain/program/prescription';
+import type { ProgramExercise } from '#domain/program/shape';
+import { countWords, prescriptionWords } from '#words/prescription';
+import { setKindLabel } from '#words/sets';
+import { Button } from '../ui/button';
+import { FilterChip } from '../ui/chip';
+import { Sheet } from '../ui/sheet';
+import { SwitchRow } from '../ui/switch-row';
+import { TextAreaField } from '../ui/text-area-field';
+import { AlternativesField } from './alternatives-field';
+import { BlockFields } from './block-fields';
+import {
+  type BlockForm,
+  blockOf,
+  copyOf,
+  formOf,
+  measureOf,
+  newBlock,
+  warmupBlock,
+} from './block-form';
+import { BlockMore } from './block-more';
+import styles from './prescription-sheet.module.css';
+import { RestField } from './rest-field';
+import { RuleFields } from './rule-fields';
+
+export interface Prescribed {
+  readonly facts: ExerciseFacts;
+  /** What the chosen week alone asks for; null lets it be like the others; absent: untouched. */
+  readonly weekSets?: Prescription | null;
+}
+
+interface PrescriptionSheetProps {
+  entry: ProgramExercise;
+  name: string;
+  /** Null for an exercise that this device does not know. */
+  exercise: Exercise | null;
+  unit: Unit;
+  /** The week that is looked at; null where all weeks are alike. */
+  week: number | null;
+  nameOf: (exercise: string | null) => string;
+  /** Draws the picker that chooses exercises which may take its place. */
+  renderPicker: (onAdd: (ids: readonly string[]) => void, onClose: () => void) => ReactNode;
+  onSave: (prescribed: Prescribed) => void;
+  onClose: () => void;
+}
+
+/** What is asked for of an exercise: what most need first, everything else behind "Mais". */
+export function PrescriptionSheet(props: PrescriptionSheetProps) {
+  const { entry, name, exercise, unit, week, nameOf, renderPicker, onSave, onClose } = props;
+  const measure = measureOf(exercise?.loadKind ?? 'total');
+  const own = week === null ? undefined : entry.weeks[week];
+  const formsOf = (sets: Prescription): readonly BlockForm[] =>
+    sets.length > 0 ? sets.map((block) => formOf(block, measure, unit)) : [newBlock(measure)];
+
+  const [onlyWeek, setOnlyWeek] = useState(own !== undefined);
+  const [blocks, setBlocks] = useState(() => formsOf(own ?? entry.sets));
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      blocks.findIndex(({ kind }) => kind !== 'warmup'),
+    ),
+  );
+  const [restSeconds, setRest] = useState(entry.restSeconds);
+  const [rule, setRule] = useState(entry.rule);
+  const [note, setNote] = useState(entry.note);
+  const [alternatives, setAlternatives] = useState(entry.alternatives);
+  const [more, setMore] = useState(false);
+
+  const block = blocks[at] ?? blocks[0];
+  const sets = blocks.map((each) => blockOf(each, unit));
+  const change = (changed: BlockForm) =>
+    setBlocks(blocks.map((each) => (each.key === changed.key ? changed : each)));
+  const put = (changed: readonly BlockForm[], chosen: number) => {
+    setBlocks(changed);
+    setAt(chosen);
+  };
+
+  function save() {
+    const facts = { restSeconds, note: note.trim(), alternatives, rule };
+    if (onlyWeek) onSave({ facts, weekSets: sets });
+    else onSave({ facts: { ...facts, sets }, ...(own === undefined ? {} : { weekSets: null }) });
+  }
+
+  if (!block) return null;
+  return (
+    <Sheet
+      open
+      tall
+      title={name}
+      description={sets.length === 0 ? '' : prescriptionWords(sets, unit)}
+      onClose={onClose}
+      footer={
+        <Button size="l" full onClick={save}>
+          Salvar
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        {week !== null && (
+          <SwitchRow
+            label={`Só na semana ${week}`}
+            hint={
+              onlyWeek
+                ? 'As outras semanas ficam como estão'
+                : own === undefined
+                  ? 'Vale para todas as semanas'
+                  : 'Ao salvar, esta semana volta a ser como as outras'
+            }
+            checked={onlyWeek}
+            onChange={(checked) => {
+              setOnlyWeek(checked);
+              put(formsOf(checked ? (own ?? entry.sets) : entry.sets), 0);
+            }}
+          />
+        )}
+        {blocks.length > 1 && (
+          <fieldset className={styles.blocks} aria-label="Blocos de séries">
+            {blocks.map((each, index) => (
+              <FilterChip key={each.key} pressed={each === block} onChange={() => setAt(index)}>
+                {blockTitle(blockOf(each, unit))}
+              </FilterChip>
+            ))}
+          </fieldset>
+        )}
+        <BlockFields
+          key={block.key}
+          block={block}
+          unit={unit}
+          loaded={takesLoad(exercise?.loadKind ?? 'total')}
+          onChange={change}
+        />
+        {exercise?.unilateral && (
+          <p className={styles.sentence}>Um lado de cada vez: as repetições são de cada lado.</p>
+        )}
+        <RestField
+          label="Descanso"
+          none="Como nas suas preferências"
+          value={restSeconds}
+          onChange={setRest}
+        />
+        <Button
+          variant="quiet"
+          full
+          aria-expanded={more}
+          className={styles.more}
+          icon={<ChevronDown aria-hidden="true" />}
+          onClick={() => setMore(!more)}
+        >
+          {more ? 'Menos' : 'Mais'}
+        </Button>
+        {more && (
+          <>
+            <div className={styles.acts}>
+              <Button variant="outline" onClick={() => put([warmupBlock(measure), ...blocks], 0)}>
+                Aquecimento
+              </Button>
+              <Button
+                variant="outline"
+                onClick={() => put([...blocks, copyOf(block, 1)], blocks.length)}
+              >
+                Outro bloco
+              </Button>
+              {block.count > 1 && (
+                <Button
+                  variant="outline"
+                  onClick={() =>
+                    put(
+                      blocks.flatMap((each) =>
+                        each === block
+                          ? Array.from({ length: each.count }, () => copyOf(each, 1))
+                          : [each],
+                      ),
+                      at,
+                    )
+                  }
+                >
+                  Série por série
+                </Button>
+              )}
+              {blocks.length > 1 && (
+                <Button
+                  variant="outline"
+                  onClick={() =>
+                    put(
+                      blocks.filter((each) => each !== block),
+                      Math.max(0, at - 1),
+                    )
+                  }
+                >
+                  Remover bloco
+                </Button>
+              )}
+            </div>
+            <BlockMore key={block.key} block={block} onChange={change} />
+            <RuleFields rule={rule} sets={sets} unit={unit} onChange={setRule} />
+            <AlternativesField
+              value={alternatives}
+              nameOf={nameOf}
+              renderPicker={renderPicker}
+              onChange={setAlternatives}
+            />
+            <TextAreaField
+              label="Nota"
+              optional
+              rows={3}
+              maxLength={PROGRAM_LIMITS.note}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** What a block is told apart by: "4 × 8–10", "Aquecimento 2 × 10". */
+function blockTitle(block: SetBlock): string {
+  const count = countWords(block);
+  return block.kind === 'normal' ? count : `${setKindLabel(block.kind)} ${count}`;
+}

@@ -1,0 +1,81 @@
+import type { Unit } from '#domain/preference-choices';
+import { setGroups } from '#domain/program/groups';
+import type { Program, ProgramDay, ProgramExercise } from '#domain/program/shape';
+import { prescriptionOf } from '#domain/program/week';
+import { formatList } from '#words/list';
+import { prescriptionWords, restWords, ruleWords } from '#words/prescription';
+import { groupLabel } from '#words/program';
+import { classNames } from '../ui/class-names';
+import styles from './program-day.module.css';
+
+interface ProgramDayListProps {
+  program: Pick<Program, 'weeks' | 'weekOf'>;
+  day: ProgramDay;
+  /** The week of the ficha that is read, from 1. */
+  week: number;
+  unit: Unit;
+  nameOf: (exercise: string | null) => string;
+}
+
+/** A day of a ficha for reading: its exercises, those done in turn together, and what is asked for. */
+export function ProgramDayList({ program, day, week, unit, nameOf }: ProgramDayListProps) {
+  return (
+    <>
+      {day.note !== '' && <p className={styles.note}>{day.note}</p>}
+      <ol className={styles.groups}>
+        {setGroups(day.exercises).map((group) => (
+          <li
+            key={group[0]?.key ?? ''}
+            className={classNames(styles.group, group.length > 1 && styles.turns)}
+          >
+            {group.length > 1 && <p className={styles.turn}>{groupLabel(group.length)}</p>}
+            <ul className={styles.exercises}>
+              {group.map((entry) => (
+                <ReadExercise
+                  key={entry.key}
+                  entry={entry}
+                  asked={prescriptionOf(program, entry, week).sets}
+                  unit={unit}
+                  nameOf={nameOf}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface ReadExerciseProps {
+  entry: ProgramExercise;
+  asked: ProgramExercise['sets'];
+  unit: Unit;
+  nameOf: (exercise: string | null) => string;
+}
+
+function ReadExercise({ entry, asked, unit, nameOf }: ReadExerciseProps) {
+  const { restSeconds, alternatives, rule, note } = entry;
+  const main = asked.length === 0 ? 'Séries a escolher' : prescriptionWords(asked, unit);
+  const more = [
+    ...(restSeconds === null ? [] : [`Descanso ${restWords(restSeconds)}`]),
+    ...(rule ? [ruleWords(rule, unit)] : []),
+  ];
+  return (
+    <li className={styles.exercise}>
+      <span className={styles.name}>{nameOf(entry.exercise)}</span>
+      <span className={styles.asked}>{main}</span>
+      {more.length > 0 && <span className={styles.more}>{more.join(' · ')}</span>}
+      {alternatives.length > 0 && (
+        <span className={styles.more}>Ou {formatOr(alternatives.map(nameOf))}</span>
+      )}
+      {note !== '' && <span className={styles.remark}>{note}</span>}
+      {entry.returned && <span className={styles.more}>Voltou: outro aparelho ainda usava</span>}
+    </li>
+  );
+}
+
+/** "remada baixa, puxada ou barra fixa". */
+function formatOr(names: readonly string[]): string {
+  return formatList(names).replace(/ e ([^,]*)$/, ' ou $1');
+}

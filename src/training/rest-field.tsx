@@ -1,0 +1,34 @@
+import { formatTimer } from '#words/duration';
+import { SelectField } from '../ui/select-field';
+
+const USUAL = [0, 15, 30, 45, 60, 75, 90, 120, 150, 180, 240, 300];
+
+interface RestFieldProps {
+  label: string;
+  /** What holds when nothing is chosen. */
+  none: string;
+  /** Seconds, 0 for no rest; null for nothing chosen. */
+  value: number | null;
+  onChange: (seconds: number | null) => void;
+}
+
+/** A rest among the usual ones, and the one that stands there already. */
+export function RestField({ label, none, value, onChange }: RestFieldProps) {
+  const offered = [...new Set([...USUAL, ...(value === null ? [] : [value])])].sort(
+    (a, b) => a - b,
+  );
+  return (
+    <SelectField
+      label={label}
+      value={value === null ? '' : String(value)}
+      options={[
+        { value: '', label: none },
+        ...offered.map((seconds) => ({
+          value: String(seconds),
+          label: seconds === 0 ? 'Sem descanso' : formatTimer(seconds),
+        })),
+      ]}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+    />
+  );
+}
