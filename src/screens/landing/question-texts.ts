@@ -28,7 +28,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Ela diz o que devo treinar?',
     answer:
-      'Não. A Anilha registra o treino que você ou quem orienta você decidiu, e mostra o que foi feito da última vez. Ela não substitui avaliação médica nem a orientação de um profissional de educação física.',
+      'Ela traz fichas prontas, lê a que você já tem e sugere cada carga por uma regra que diz o porquê; quem decide é você. Não substitui avaliação médica nem a orientação de um profissional de educação física.',
   },
   {
     question: 'Quanto custa?',
