@@ -12,6 +12,8 @@ interface TextSheetProps {
   value: string;
   /** A note has several lines, a name has one. */
   kind: 'note' | 'title';
+  /** Characters, where it is fewer than a workout's own texts may have. */
+  maxLength?: number;
   onSave: (text: string) => void;
   onClose: () => void;
 }
@@ -34,7 +36,7 @@ export function TextSheet(props: TextSheetProps) {
             label={label}
             value={text}
             rows={4}
-            maxLength={LIMITS.note}
+            maxLength={props.maxLength ?? LIMITS.note}
             data-autofocus=""
             onChange={(event) => setText(event.target.value)}
           />
@@ -42,7 +44,7 @@ export function TextSheet(props: TextSheetProps) {
           <TextField
             label={label}
             value={text}
-            maxLength={LIMITS.title}
+            maxLength={props.maxLength ?? LIMITS.title}
             autoComplete="off"
             enterKeyHint="done"
             data-autofocus=""

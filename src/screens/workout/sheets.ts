@@ -1,5 +1,12 @@
 import type { WorkoutSet } from '#domain/workout/shape';
 
+/** What helps with an exercise now and then. */
+export type Tool = 'swap' | 'plates' | 'warm-up' | 'machine';
+
+export function isTool(open: OpenSheet): open is Tool {
+  return open === 'swap' || open === 'plates' || open === 'warm-up' || open === 'machine';
+}
+
 /** What lies over the live screen; null for nothing. */
 export type OpenSheet =
   | 'picker'
@@ -8,6 +15,7 @@ export type OpenSheet =
   | 'exercise-note'
   | 'history'
   | 'finish'
+  | Tool
   | 'discard'
   | 'title'
   | 'workout-note'

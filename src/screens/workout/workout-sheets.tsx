@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { WorkoutExercise } from '#domain/workout/shape';
 import { recordWords } from '#words/records';
@@ -12,9 +13,11 @@ import { guarded } from '../guarded';
 import { FinishSheet } from './finish-sheet';
 import { HistorySheet } from './history-sheet';
 import { PickerSheet } from './picker-sheet';
-import type { OpenSheet } from './sheets';
+import { isTool, type OpenSheet } from './sheets';
 import { LOGGED_TOAST } from './use-log-set';
 import type { Training } from './use-training';
+
+const ExerciseTools = lazy(() => import('./exercise-tools'));
 
 interface WorkoutSheetsProps {
   training: Training;
@@ -115,6 +118,13 @@ function ExerciseSheet({ training, exercise, open, close }: ExerciseSheetProps) 
   const choices = usePreferenceCommands();
   const { name } = training.knownOf(exercise);
 
+  if (isTool(open)) {
+    return (
+      <Suspense>
+        <ExerciseTools training={training} exercise={exercise} open={open} onClose={close} />
+      </Suspense>
+    );
+  }
   if (open === 'history') {
     return <HistorySheet training={training} exercise={exercise} onClose={close} />;
   }

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import type { Exercise } from '#domain/exercise';
+import { projectProgram } from '#domain/program/project';
+import { replaceExercise } from '#domain/program/replace-exercise';
+import { takeBack, type UndoStep, undoOf } from '#domain/program/undo';
+import { projectWorkout } from '#domain/workout/project';
+import type { WorkoutExercise } from '#domain/workout/shape';
+import { type Swap, type SwapTo, swapExercise, swapOf, unswap } from '#domain/workout/swap';
+import { newKey } from './keys';
+import { commitAll, type Edit, type Refusal, useAccountSource } from './write';
+
+export interface SwapAsked {
+  readonly workout: string;
+  readonly entry: Pick<WorkoutExercise, 'key' | 'from'>;
+  /** How the exercise that goes is counted; null when it is not known here. */
+  readonly was: Pick<Exercise, 'loadKind'> | null;
+  readonly to: SwapTo;
+  /** The ficha in which it is swapped for good as well; null for this workout alone. */
+  readonly program: string | null;
+}
+
+/** What was stored, and the way back from it. */
+export interface Swapped {
+  readonly refusal: Refusal | null;
+  /** The entry that was made for the sets still to be done; null when there was nothing else. */
+  readonly added: string | null;
+  undo(): Promise<Refusal | null>;
+}
+
+export interface SwapCommands {
+  /** Workout and ficha in one: both are changed, or neither. */
+  swap(asked: SwapAsked): Promise<Swapped>;
+}
+
+export function useSwapCommands(): SwapCommands {
+  const source = useAccountSource();
+  return useMemo(
+    () => ({
+      async swap({ workout, entry, was, to, program }) {
+        const key = newKey();
+        const kept: { swap: Swap | null; step: UndoStep | null } = { swap: null, step: null };
+        const edits: Edit[] = [
+          {
+            kind: 'workout',
+            id: workout,
+            write(registers) {
+              const writes = swapExercise(projectWorkout(registers), entry.key, was, to, key);
+              kept.swap = swapOf(registers, writes, key);
+              return writes;
+            },
+          },
+        ];
+        const line = entry.from;
+        if (program !== null && line !== null) {
+          edits.push({
+            kind: 'program',
+            id: program,
+            write(registers) {
+              const writes = replaceExercise(projectProgram(registers), line, to.exercise.id);
+              kept.step = undoOf(registers, writes);
+              return writes;
+            },
+          });
+        }
+        const refusal = await commitAll(source(), edits);
+        return { refusal, added: kept.swap?.added ?? null, undo: () => undo(workout, program) };
+
+        function undo(workoutId: string, programId: string | null): Promise<Refusal | null> {
+          const { swap, step } = kept;
+          const back: Edit[] = [];
+          if (swap) {
+            back.push({
+              kind: 'workout',
+              id: workoutId,
+              write: (registers, author) =>
+                unswap(projectWorkout(registers), registers, swap, author),
+            });
+          }
+          if (step && programId !== null) {
+            back.push({
+              kind: 'program',
+              id: programId,
+              write: (registers, author) => takeBack(registers, step, author),
+            });
+          }
+          return commitAll(source(), back);
+        }
+      },
+    }),
+    [source],
+  );
+}

@@ -1,0 +1,35 @@
+import type { Writes } from '../record/registers';
+import { describeExercise, exerciseIn, prescribeWeek } from './arrange-exercises';
+import { PROGRAM_LIMITS } from './paths';
+import type { Prescription } from './prescription';
+import type { Program } from './shape';
+
+const isInGrams = (sets: Prescription) => sets.some(({ load }) => load?.by === 'grams');
+
+/** Loads in grams were another exercise's; shares of a 1RM, and "as the last time", are anybody's. */
+function withoutGrams(sets: Prescription): Prescription {
+  return sets.map((block) => (block.load?.by === 'grams' ? { ...block, load: null } : block));
+}
+
+/**
+ * Puts another exercise into a line of the ficha for good, asked for alike but for its loads. The
+ * one that goes is the first of the alternatives from then on.
+ */
+export function replaceExercise(program: Program, key: string, exercise: string): Writes {
+  const now = exerciseIn(program, key)?.exercise;
+  if (!now || now.exercise === exercise) return {};
+  const before = now.exercise === null ? [] : [now.exercise];
+  const alternatives = [...before, ...now.alternatives.filter((id) => id !== exercise)];
+  const weeks = Object.entries(now.weeks)
+    .filter(([, sets]) => isInGrams(sets))
+    .map(([week, sets]) => prescribeWeek(key, Number(week), withoutGrams(sets)));
+  return Object.assign(
+    {},
+    describeExercise(program, key, {
+      exercise,
+      alternatives: alternatives.slice(0, PROGRAM_LIMITS.alternatives),
+      ...(isInGrams(now.sets) && { sets: withoutGrams(now.sets) }),
+    }),
+    ...weeks,
+  );
+}

@@ -1,0 +1,38 @@
+import { ordersAt } from '../record/place';
+import type { Writes } from '../record/registers';
+import type { WarmUpSet } from '../warm-up';
+import { writeSet } from './begin';
+import type { Workout } from './shape';
+
+/**
+ * Puts warm-up sets before the first set of an exercise that is still to be done and is no warm-up:
+ * after the warm-ups that are there already, and never before what was done.
+ *
+ * @param keys one for each of them
+ */
+export function addWarmUps(
+  workout: Workout,
+  exerciseKey: string,
+  warmUps: readonly WarmUpSet[],
+  keys: readonly string[],
+): Writes {
+  const entry = workout.exercises.find(({ key }) => key === exerciseKey);
+  if (!entry || exerciseKey === '') return {};
+  const first = entry.sets.findIndex(({ done, kind }) => !done && kind !== 'warmup');
+  const added = warmUps.flatMap(({ load, reps }, at) => {
+    const key = keys[at];
+    return key === undefined ? [] : [{ key, kind: 'warmup' as const, plan: { load, reps } }];
+  });
+  const placed = ordersAt(
+    entry.sets,
+    first < 0 ? entry.sets.length : first,
+    added.map(({ key }) => key),
+  );
+  return Object.assign(
+    {},
+    ...placed.map(([key, order]) => {
+      const set = added.find((each) => each.key === key);
+      return set ? writeSet(set, exerciseKey, order) : { [`s.${key}.place`]: [exerciseKey, order] };
+    }),
+  );
+}
