@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { usualGym } from '#domain/gym/gym';
 import type { Gym } from '#domain/gym/shape';
-import type { LoadUnit } from '#domain/load';
+import { type LoadUnit, parseLoad } from '#domain/load';
 import { type LoadedExercise, mountsFor } from '#domain/loadable';
 import { type Mount, nearestOn, nextOn, platesFor } from '#domain/plates';
+import { fieldError } from '#words/errors';
 import { formatLoad, formatLoadFigure } from '#words/load';
 import { loadingWords, notLoadable } from '#words/plates';
 import { spokenLoad } from '#words/spoken';
 import { Button } from '../ui/button';
 import { FilterChip } from '../ui/chip';
+import { Keypad } from '../ui/keypad';
 import { Sheet } from '../ui/sheet';
 import { Stepper } from '../ui/stepper';
 import choiceStyles from './choice-sheet.module.css';
@@ -23,13 +25,9 @@ interface PlateSheetProps {
   unit: LoadUnit;
   /** The load to put on, in grams. */
   grams: number;
-  onLoad: (grams: number) => void;
+  /** Takes the load over; absent where the sheet only tells. */
+  onLoad?: (grams: number) => void;
   onClose: () => void;
-}
-
-/** Whether there are plates to be put on for an exercise, and so something for the sheet to show. */
-export function takesPlates(exercise: LoadedExercise, gym: Gym | null): boolean {
-  return mountsFor(gym ?? usualGym('kg'), exercise).length > 0;
 }
 
 /** Which plates to put on for a load, with what there is at the gym at hand. */
@@ -71,12 +69,26 @@ interface LoadingProps extends PlateSheetProps {
 function Loading(props: LoadingProps) {
   const { gym, mounts, mount, unit, description, onMount, onLoad, onClose } = props;
   const [wanted, setWanted] = useState(props.grams);
+  const [typing, setTyping] = useState(false);
   const grams = nearestOn(gym, mount, wanted);
   const { perSide } = platesFor(gym, mount, grams);
   const next = { down: nextOn(gym, mount, grams, -1), up: nextOn(gym, mount, grams, 1) };
   const asked = formatLoad(wanted, unit);
   const shown = formatLoad(grams, unit);
 
+  if (typing) {
+    return (
+      <TypedLoad
+        grams={grams}
+        unit={unit}
+        onLoad={(load) => {
+          setWanted(load);
+          setTyping(false);
+        }}
+        onClose={() => setTyping(false)}
+      />
+    );
+  }
   return (
     <Sheet
       open
@@ -85,9 +97,11 @@ function Loading(props: LoadingProps) {
       size="s"
       onClose={onClose}
       footer={
-        <Button size="l" full onClick={() => onLoad(grams)}>
-          Usar {shown}
-        </Button>
+        onLoad && (
+          <Button size="l" full onClick={() => onLoad(grams)}>
+            Usar {shown}
+          </Button>
+        )
       }
     >
       <div className={choiceStyles.body}>
@@ -126,8 +140,43 @@ function Loading(props: LoadingProps) {
           atMaximum={next.up === null}
           onDecrease={() => next.down !== null && setWanted(next.down)}
           onIncrease={() => next.up !== null && setWanted(next.up)}
+          editLabel={`Carga: ${spokenLoad(grams, unit)}. Digitar`}
+          onEdit={() => setTyping(true)}
         />
       </div>
+    </Sheet>
+  );
+}
+
+interface TypedLoadProps {
+  grams: number;
+  unit: LoadUnit;
+  onLoad: (grams: number) => void;
+  onClose: () => void;
+}
+
+/** Any load, typed: what cannot be put together is said afterwards. */
+function TypedLoad({ grams, unit, onLoad, onClose }: TypedLoadProps) {
+  const [typed, setTyped] = useState(() => formatLoadFigure(grams, unit));
+  const [asked, setAsked] = useState(false);
+  const load = parseLoad(typed, unit);
+  return (
+    <Sheet open title="Carga" size="s" onClose={onClose}>
+      <Keypad
+        label="Carga"
+        value={typed}
+        onChange={(text) => {
+          setTyped(text);
+          setAsked(false);
+        }}
+        unit={unit}
+        error={asked && load === null ? fieldError('load') : undefined}
+        primaryLabel="Ver anilhas"
+        onPrimary={() => {
+          setAsked(true);
+          if (load !== null) onLoad(load);
+        }}
+      />
     </Sheet>
   );
 }

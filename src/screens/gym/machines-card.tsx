@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Exercise } from '#domain/exercise';
 import { hasMachine, machineOf, NEW_MACHINE } from '#domain/gym/gym';
 import type { Gym, Machine } from '#domain/gym/shape';
 import { machineWords } from '#words/gyms';
 import { compareNames } from '#words/list';
-import { useExerciseCommands } from '../../data/commands/exercises';
 import { useGymCommands } from '../../data/commands/gyms';
 import { useExercises } from '../../data/exercises';
 import { MachineSheet } from '../../training/machine-sheet';
@@ -15,22 +14,16 @@ import { List, ListRow } from '../../ui/list-row';
 import { notify } from '../../ui/notify';
 import { Skeleton } from '../../ui/skeleton';
 import { guarded } from '../guarded';
+import { ChooseMachine } from './choose-machine';
 import styles from './gym.module.css';
-
-const ExercisePicker = lazy(() =>
-  import('../../training/exercise-picker').then((part) => ({ default: part.ExercisePicker })),
-);
-
-const NOTHING_HERE: ReadonlySet<string> = new Set();
-const NO_RESULT = () => null;
 
 /** How the machines of the place are set up, by the exercise that is done on them. */
 export function MachinesCard({ gym }: { gym: Gym }) {
   const exercises = useExercises();
   const commands = useGymCommands();
-  const { create } = useExerciseCommands();
-  const [open, setOpen] = useState<Exercise | 'picker' | null>(null);
+  const [open, setOpen] = useState<Exercise | 'choice' | null>(null);
   const book = exercises.state === 'ready' ? exercises.value : null;
+  const machines = useMemo(() => book?.all.filter(hasMachine) ?? [], [book]);
   const known = Object.keys(gym.machines)
     .flatMap((id) => book?.byId(id) ?? [])
     .sort((a, b) => compareNames(a.name, b.name));
@@ -74,26 +67,20 @@ export function MachinesCard({ gym }: { gym: Gym }) {
           variant="quiet"
           icon={<Plus aria-hidden="true" />}
           disabled={!book}
-          onClick={() => setOpen('picker')}
+          onClick={() => setOpen('choice')}
         >
           Anotar máquina
         </Button>
       </div>
-      {open === 'picker' && book && (
-        <Suspense>
-          <ExercisePicker
-            exercises={book.all.filter(hasMachine)}
-            recentIds={book.recentIds}
-            presentIds={NOTHING_HERE}
-            lastOf={NO_RESULT}
-            onAdd={([id]) => setOpen(id === undefined ? null : book.byId(id))}
-            onCreate={create}
-            unit={gym.unit}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
+      {open === 'choice' && book && (
+        <ChooseMachine
+          exercises={machines}
+          recentIds={book.recentIds}
+          onChoose={setOpen}
+          onClose={() => setOpen(null)}
+        />
       )}
-      {open !== null && open !== 'picker' && (
+      {open !== null && open !== 'choice' && (
         <MachineSheet
           exercise={open}
           machine={machineOf(gym, open.id)}

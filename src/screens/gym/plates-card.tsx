@@ -1,8 +1,9 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Calculator, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { Gym, PlateStock } from '#domain/gym/shape';
 import { plateCount } from '#words/gyms';
 import { formatLoad } from '#words/load';
+import { usePreferences } from '../../data/preferences';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
@@ -10,9 +11,25 @@ import type { SaveGym } from './gym';
 import styles from './gym.module.css';
 import { PlateStockSheet } from './plate-stock-sheet';
 
+const PlateSheet = lazy(() =>
+  import('../../training/plate-sheet').then((part) => ({ default: part.PlateSheet })),
+);
+
+/** What the calculator loads: a bar as in any exercise with one. */
+const A_BAR = {
+  id: 'bar',
+  name: 'Calculadora',
+  equipment: 'barbell',
+  loadKind: 'total',
+  stepGrams: 2500,
+  unilateral: false,
+} as const;
+
 /** The plates, each weight with how many there are. */
 export function PlatesCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
   const [editing, setEditing] = useState<PlateStock | 'new' | null>(null);
+  const [counting, setCounting] = useState(false);
+  const person = usePreferences();
   const { plates, unit } = gym;
   const old = editing === 'new' ? null : editing;
 
@@ -41,6 +58,11 @@ export function PlatesCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
             ))}
           </List>
         )}
+        {plates.length > 0 && (
+          <Button icon={<Calculator aria-hidden="true" />} onClick={() => setCounting(true)}>
+            Calcular anilhas
+          </Button>
+        )}
         <Button
           variant="quiet"
           icon={<Plus aria-hidden="true" />}
@@ -56,6 +78,17 @@ export function PlatesCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
           onSave={(stock) => void save(stock)}
           onClose={() => setEditing(null)}
         />
+      )}
+      {counting && (
+        <Suspense>
+          <PlateSheet
+            exercise={A_BAR}
+            gym={gym}
+            unit={person.unit}
+            grams={60_000}
+            onClose={() => setCounting(false)}
+          />
+        </Suspense>
       )}
     </Card>
   );

@@ -1,0 +1,53 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Exercise } from '#domain/exercise';
+import { searchExercises } from '#domain/exercise-search';
+import { exerciseSubtitle } from '#words/exercise';
+import { NothingFound } from '../../training/nothing-found';
+import { searchIndexOf } from '../../training/picker-search';
+import { List, ListRow } from '../../ui/list-row';
+import { SearchField } from '../../ui/search-field';
+import { Sheet } from '../../ui/sheet';
+
+interface ChooseMachineProps {
+  /** Those that are done on machines. */
+  exercises: readonly Exercise[];
+  /** Trained lately, last first: they lead. */
+  recentIds: readonly string[];
+  onChoose: (exercise: Exercise) => void;
+  onClose: () => void;
+}
+
+/** Whose machine is noted. */
+export function ChooseMachine({ exercises, recentIds, onChoose, onClose }: ChooseMachineProps) {
+  const [query, setQuery] = useState('');
+  const asked = useDeferredValue(query);
+  const index = useMemo(() => searchIndexOf(exercises), [exercises]);
+  const found = useMemo(
+    () => searchExercises(index, asked, { recent: recentIds }),
+    [index, asked, recentIds],
+  );
+  return (
+    <Sheet
+      open
+      tall
+      title="Anotar máquina"
+      onClose={onClose}
+      toolbar={<SearchField label="Buscar exercício" value={query} onChange={setQuery} />}
+    >
+      {found.length === 0 ? (
+        <NothingFound />
+      ) : (
+        <List bare label="Exercícios em máquina">
+          {found.map((exercise) => (
+            <ListRow
+              key={exercise.id}
+              title={exercise.name}
+              subtitle={exerciseSubtitle(exercise)}
+              onClick={() => onChoose(exercise)}
+            />
+          ))}
+        </List>
+      )}
+    </Sheet>
+  );
+}
