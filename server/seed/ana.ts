@@ -6,6 +6,8 @@ const LIGHT = { restSeconds: 60 };
 
 /** Three months of upper and lower body, each in two versions: four workouts a week. */
 export const ANA_PROGRAMME: Programme = {
+  title: 'Superiores e inferiores',
+  goal: 'hypertrophy',
   weeks: 13,
   startsAt: 18 * 60 + 40,
   deloadWeek: 5,

@@ -1,4 +1,5 @@
 import type { CustomRecord } from '#domain/custom-exercise';
+import type { Goal } from '#domain/program/shape';
 
 /** One exercise of a session and how it begins; what follows comes from ./progress. */
 export interface Movement {
@@ -30,6 +31,9 @@ interface Moment {
 }
 
 export interface Programme {
+  /** Names the ficha. */
+  readonly title: string;
+  readonly goal: Goal;
   /** Whole weeks before the present one, which is trained as well up to today. */
   readonly weeks: number;
   /** Minutes after midnight at which a session usually begins. */

@@ -6,6 +6,7 @@ import type { KindName } from '#protocol/kinds';
 import { spaceOf } from '#protocol/space';
 import type { WireOp } from '#protocol/sync';
 import { ZONE } from './calendar';
+import { fichaOf } from './ficha';
 import { createNotebook, type Notebook } from './notebook';
 import type { SamplePerson } from './people';
 import type { Programme } from './programme';
@@ -26,13 +27,23 @@ export function recordsOf(person: SamplePerson, userId: string, now: number): Wi
   const joinedAt = beginningOf(programme, now);
   const ownExercise = idAt(joinedAt, `${email}/exercise`);
   const ops: WireOp[] = [];
-  if (preferences) {
-    ops.push(op('preferences', 'self', written(joinedAt, choicesOf(preferences))));
-  }
   if (programme.ownExercise) {
     ops.push(op('exercise', ownExercise, written(joinedAt, { ...programme.ownExercise })));
   }
-  for (const { startedAt, notebook } of trainingsOf(programme, email, ownExercise, now)) {
+  const ficha = {
+    id: idAt(joinedAt, `${email}/program`),
+    ...fichaOf(programme, ownExercise, joinedAt),
+  };
+  const program = { id: ficha.id, since: localDay(joinedAt, ZONE) };
+  const choices = { ...choicesOf(preferences ?? {}), program };
+  ops.push(op('preferences', 'self', written(joinedAt, choices)));
+  ops.push(op('program', ficha.id, ficha.notebook));
+  for (const { startedAt, notebook } of trainingsOf(
+    programme,
+    email,
+    { ownExercise, ficha },
+    now,
+  )) {
     ops.push(op('workout', idAt(startedAt, `${email}/workout`), notebook));
   }
   return ops;

@@ -21,6 +21,8 @@ const WHOLE_BODY_B = [
 
 /** A beginner: the whole body three times a week, early in the morning. */
 export const BRUNO_PROGRAMME: Programme = {
+  title: 'Corpo inteiro',
+  goal: 'health',
   weeks: 5,
   startsAt: 6 * 60 + 45,
   sessions: [
@@ -33,6 +35,8 @@ export const BRUNO_PROGRAMME: Programme = {
 
 /** Lower body first, three times a week in the evening. */
 export const CAMILA_PROGRAMME: Programme = {
+  title: 'Glúteos, costas e pernas',
+  goal: 'hypertrophy',
   weeks: 6,
   startsAt: 19 * 60 + 15,
   sessions: [
@@ -80,6 +84,8 @@ export const CAMILA_PROGRAMME: Programme = {
 
 /** Twice a week at lunch, with barbells. */
 export const DIEGO_PROGRAMME: Programme = {
+  title: 'Empurrar, puxar e pernas',
+  goal: 'strength',
   weeks: 4,
   startsAt: 12 * 60 + 10,
   sessions: [

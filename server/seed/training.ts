@@ -2,10 +2,17 @@ import { localDay } from '#domain/local-day';
 import { projectWorkout } from '#domain/workout/project';
 import { type Appointment, appointmentsOf, ZONE } from './calendar';
 import { createChance } from './chance';
+import type { Ficha } from './ficha';
 import type { Notebook } from './notebook';
 import { OWN_EXERCISE, type Programme, type Session } from './programme';
 import { firstStanding, type Standing, trainMovement, type WeekKind } from './progress';
 import { type TrainedWorkout, writeWorkout } from './workout';
+
+/** What the workouts point to: the exercise that the person made, and the ficha they train by. */
+export interface Sources {
+  readonly ownExercise: string;
+  readonly ficha: Pick<Ficha, 'dayOf'> & { readonly id: string };
+}
 
 export interface Training {
   /** Epoch ms. */
@@ -16,12 +23,11 @@ export interface Training {
 /**
  * Everything a person has trained by a programme until `now` (epoch ms): the same for the same
  * seed and day, except that a workout appears once it is over.
- * @param ownExercise id of the exercise that the person made
  */
 export function trainingsOf(
   programme: Programme,
   seed: string,
-  ownExercise: string,
+  { ownExercise, ficha }: Sources,
   now: number,
 ): Training[] {
   const chance = createChance(seed);
@@ -31,7 +37,8 @@ export function trainingsOf(
     const session = programme.sessions[appointment.session];
     if (!session) continue;
     const week = weekKind(programme, appointment.week);
-    const exercises = session.movements.map((movement) => {
+    const day = ficha.dayOf(session);
+    const exercises = session.movements.map((movement, index) => {
       const key = `${session.title}/${movement.exercise}`;
       const standing = standings.get(key) ?? firstStanding(movement);
       const { sets, next } = trainMovement(movement, standing, week, chance);
@@ -40,10 +47,14 @@ export function trainingsOf(
         exercise: movement.exercise === OWN_EXERCISE ? ownExercise : movement.exercise,
         restSeconds: movement.restSeconds,
         note: noteOn(programme, appointment, movement.exercise),
+        from: day?.exercises[index]?.key ?? null,
+        target: movement.timed ? { seconds: movement.range } : { reps: movement.range },
         sets,
       };
     });
-    const notebook = writeWorkout(workoutOf(programme, session, appointment, exercises), chance);
+    const origin = day && { program: ficha.id, day: day.key, week: 1 };
+    const workout = workoutOf(programme, session, appointment, exercises);
+    const notebook = writeWorkout({ ...workout, origin }, chance);
     const { endedAt } = projectWorkout(notebook.registers);
     if (endedAt !== null && endedAt <= now) {
       trainings.push({ startedAt: appointment.at, notebook });
@@ -57,7 +68,7 @@ function workoutOf(
   { title }: Session,
   appointment: Appointment,
   exercises: TrainedWorkout['exercises'],
-): TrainedWorkout {
+): Omit<TrainedWorkout, 'origin'> {
   const { at, day } = appointment;
   const paused = programme.pause && isAt(programme.pause, appointment);
   return {

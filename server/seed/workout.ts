@@ -3,7 +3,7 @@ import { beginWorkout, type ExerciseDraft } from '#domain/workout/begin';
 import { performSet } from '#domain/workout/perform';
 import { projectWorkout } from '#domain/workout/project';
 import { pauseRest, resumeRest } from '#domain/workout/rest';
-import type { Start } from '#domain/workout/shape';
+import type { Origin, SetTarget, Start } from '#domain/workout/shape';
 import type { Chance } from './chance';
 import { createNotebook, type Notebook } from './notebook';
 import type { TrainedSet } from './progress';
@@ -13,6 +13,7 @@ export interface TrainedWorkout {
   readonly title: string;
   readonly start: Start;
   readonly exercises: readonly TrainedExercise[];
+  readonly origin: Origin | null;
   readonly note?: string | undefined;
   /** Minutes for which the rest was held in the middle of it; 0 for none. */
   readonly pauseMinutes: number;
@@ -22,6 +23,10 @@ export interface TrainedExercise {
   readonly exercise: string;
   readonly restSeconds: number;
   readonly note?: string | undefined;
+  /** The exercise of the ficha. */
+  readonly from: string | null;
+  /** What the ficha asks of each working set. */
+  readonly target: SetTarget;
   readonly sets: readonly TrainedSet[];
 }
 
@@ -31,12 +36,19 @@ const MINUTE = 60 * SECOND;
 const exerciseKey = (exercise: number) => `e${exercise}`;
 const setKey = (exercise: number, set: number) => `e${exercise}s${set}`;
 
-function draftOf({ exercise, restSeconds, sets }: TrainedExercise, index: number): ExerciseDraft {
+function draftOf(trained: TrainedExercise, index: number): ExerciseDraft {
+  const { exercise, restSeconds, from, target, sets } = trained;
   return {
+    from,
     key: exerciseKey(index),
     exercise,
     restSeconds,
-    sets: sets.map(({ kind, plan }, at) => ({ key: setKey(index, at), kind, plan })),
+    sets: sets.map(({ kind, plan }, at) => ({
+      key: setKey(index, at),
+      kind,
+      plan,
+      target: kind === 'warmup' ? null : target,
+    })),
   };
 }
 
@@ -45,7 +57,7 @@ export function writeWorkout(workout: TrainedWorkout, chance: Chance): Notebook 
   const notebook = createNotebook();
   const drafts = workout.exercises.map(draftOf);
   let now = workout.start.at;
-  notebook.write(now, () => beginWorkout(workout.title, workout.start, drafts));
+  notebook.write(now, () => beginWorkout(workout.title, workout.start, drafts, workout.origin));
   now += chance.between(2, 5) * MINUTE;
 
   const middle = Math.floor(workout.exercises.length / 2);

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exercises } from '#catalog/exercises';
 import { addDays, daysBetween, localDay, weekday } from '#domain/local-day';
 import { preferencesKind } from '#domain/preferences';
+import { projectProgram } from '#domain/program/project';
 import { projectWorkout } from '#domain/workout/project';
 import type { Workout } from '#domain/workout/shape';
 import { decodeRegisters } from '#protocol/encoding';
@@ -92,10 +93,26 @@ onEveryDatabase('sample data', (database) => {
     const used = workouts.flatMap((workout) => workout.exercises.map(({ exercise }) => exercise));
     expect(used.filter((id) => id === null || !known.has(id))).toEqual([]);
     expect(used).toContain(own[0]);
-    const chosen = records.find(({ kind }) => kind === 'preferences');
-    expect(
-      preferencesKind.project(decodeRegisters(chosen?.body ?? { d: [], b: 0, r: {} })),
-    ).toEqual(expect.objectContaining({ unit: 'kg', restSeconds: 90 }));
+    const bodyOf = (kind: string) =>
+      decodeRegisters(
+        records.find((record) => record.kind === kind)?.body ?? { d: [], b: 0, r: {} },
+      );
+    const ficha = records.find(({ kind }) => kind === 'program');
+    const { days } = projectProgram(bodyOf('program'));
+    expect(days.map(({ title }) => title)).toHaveLength(4);
+    const entries = new Map(days.map(({ key, exercises: all }) => [key, all]));
+    for (const { from, exercises: trained } of workouts) {
+      expect(from?.program).toBe(ficha?.id);
+      const asked = entries.get(from?.day ?? '') ?? [];
+      expect(trained.map((each) => [each.from, each.exercise])).toEqual(
+        asked.map(({ key, exercise }) => [key, exercise]),
+      );
+    }
+    expect(preferencesKind.project(bodyOf('preferences'))).toMatchObject({
+      unit: 'kg',
+      restSeconds: 90,
+      program: { id: ficha?.id },
+    });
   });
 
   test('everybody else can sign in, and no mail went to the invented addresses', async () => {

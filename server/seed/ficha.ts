@@ -1,0 +1,57 @@
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise, programWrites } from '#domain/program/draft';
+import type { Prescription } from '#domain/program/prescription';
+import { projectProgram } from '#domain/program/project';
+import type { ProgramDay } from '#domain/program/shape';
+import { createNotebook, type Notebook } from './notebook';
+import { type Movement, OWN_EXERCISE, type Programme, type Session } from './programme';
+
+/** A programme as a ficha, and where each of its sessions stands in it. */
+export interface Ficha {
+  readonly notebook: Notebook;
+  dayOf(session: Session): ProgramDay | null;
+}
+
+function setsOf({ sets, range, timed, warmups }: Movement): Prescription {
+  const [low, high] = range;
+  const work = timed
+    ? { count: sets, kind: 'normal' as const, reps: null, seconds: [low, high] as [number, number] }
+    : { count: sets, kind: 'normal' as const, reps: [low, high] as [number, number] };
+  const block = { ...work, load: null };
+  if (warmups === 0) return [block];
+  return [{ count: warmups, kind: 'warmup', reps: [5, 10], load: null, rest: 60 }, block];
+}
+
+/**
+ * The ficha behind a programme: each of its sessions once, in order, with double progression.
+ * @param ownExercise id of the exercise that the person made
+ * @param now when it was written, epoch ms
+ */
+export function fichaOf(programme: Programme, ownExercise: string, now: number): Ficha {
+  const sessions = programme.sessions.filter(
+    ({ title }, index, all) => all.findIndex((other) => other.title === title) === index,
+  );
+  let made = 0;
+  const newKey = () => {
+    made += 1;
+    return `f${made.toString(36)}`;
+  };
+  const draft = {
+    ...EMPTY_PROGRAM,
+    title: programme.title,
+    goal: programme.goal,
+    days: sessions.map(({ title, movements }) => ({
+      ...EMPTY_DAY,
+      title,
+      exercises: movements.map((movement) => ({
+        ...plainExercise(movement.exercise === OWN_EXERCISE ? ownExercise : movement.exercise),
+        sets: setsOf(movement),
+        restSeconds: movement.restSeconds,
+        rule: { type: 'double' as const },
+      })),
+    })),
+  };
+  const notebook = createNotebook();
+  notebook.write(now, (_, author) => programWrites(draft, newKey, author));
+  const { days } = projectProgram(notebook.registers);
+  return { notebook, dayOf: ({ title }) => days.find((day) => day.title === title) ?? null };
+}
