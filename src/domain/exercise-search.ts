@@ -34,6 +34,8 @@ const NAME_PREFIX = 5;
 const OTHER_WORD = 4;
 const OTHER_PREFIX = 3;
 const TYPO = 1;
+/** Between two that are alike: "supin" is more likely to become "supino" than "supino guiado". */
+const LAST_WORD = 0.5;
 // More than any sum of words is worth within the longest query.
 const WHOLE_NAME = 2000;
 const WHOLE_ALIAS = 1000;
@@ -42,7 +44,7 @@ const MAX_WORDS = 12;
 
 // Little words that people put between the ones that matter.
 const STOP_WORDS = new Set(
-  'a ao as com da das de do dos e em na nas no nos o os para por'.split(' '),
+  'a ao as com da das de do dos e em na nas no nos o os para por pra pro'.split(' '),
 );
 
 /** The text as it is searched: without accents, capitals or punctuation. */
@@ -80,8 +82,8 @@ export function prepareSearch(
 }
 
 /**
- * The exercises that hold every word of the query, whole, by its beginning or (from four letters)
- * with one letter wrong; best first, wrong letters last. Accents and the order of words make no
+ * The exercises that hold every word of the query, whole, by its beginning or, where the word has
+ * four letters or more, with one letter wrong, missing, added or swapped; best first, wrong letters last. Accents and the order of words make no
  * difference. An empty query gives all that pass the filters, recent ones first.
  */
 export function searchExercises(
@@ -106,7 +108,7 @@ export function searchExercises(
     .map((hit) => hit.exercise);
 }
 
-/** A whole name typed in full comes before recent ones; below that, recent ones lead. */
+/** A whole name, with a wrong letter or without, comes before recent ones, which lead below that. */
 function tier(hit: Hit): number {
   if (hit.score >= WHOLE_NAME) return 2;
   return hit.score >= WHOLE_ALIAS ? 1 : 0;
@@ -129,9 +131,15 @@ function match(entry: Entry, words: readonly string[], phrase: string): Hit | nu
     score += points;
   }
   if (words.length === 0) return { exercise: entry.exercise, typos, score };
-  const whole = entry.phrases.indexOf(phrase);
+  const whole =
+    typos === 1
+      ? entry.phrases.findIndex((candidate) => isNear(candidate, phrase))
+      : entry.phrases.indexOf(phrase);
   if (whole === 0) score += WHOLE_NAME;
   if (whole > 0) score += WHOLE_ALIAS;
+  if (whole === -1 && entry.phrases.some((candidate) => endsWordOf(candidate, phrase))) {
+    score += LAST_WORD;
+  }
   // Of two names that hold the same words, the one with fewer others is the one that was meant.
   return { exercise: entry.exercise, typos, score: score - entry.nameWords.length / 100 };
 }
@@ -141,9 +149,29 @@ function wordPoints(entry: Entry, word: string): number {
   if (entry.nameWords.some((candidate) => candidate.startsWith(word))) return NAME_PREFIX;
   if (entry.otherWords.includes(word)) return OTHER_WORD;
   if (entry.otherWords.some((candidate) => candidate.startsWith(word))) return OTHER_PREFIX;
-  if (word.length < SHORTEST_WITH_TYPO) return 0;
-  const near = (candidate: string) => startsWithOneEdit(candidate, word);
+  if (word.length < SHORTEST_WITH_TYPO - 1) return 0;
+  const near = (candidate: string) =>
+    word.length < SHORTEST_WITH_TYPO
+      ? candidate.length === SHORTEST_WITH_TYPO && lacksOne(candidate, word)
+      : startsWithOneEdit(candidate, word);
   return entry.nameWords.some(near) || entry.otherWords.some(near) ? TYPO : 0;
+}
+
+/** Whether the text is a whole candidate but for the end of its last word. */
+function endsWordOf(candidate: string, text: string): boolean {
+  return candidate.startsWith(text) && !candidate.includes(' ', text.length);
+}
+
+/** Whether a letter of the candidate was left out in the word. */
+function lacksOne(candidate: string, word: string): boolean {
+  let at = 0;
+  while (at < word.length && word[at] === candidate[at]) at += 1;
+  return word.slice(at) === candidate.slice(at + 1);
+}
+
+/** Whether the text is the candidate but for one letter. */
+function isNear(candidate: string, text: string): boolean {
+  return Math.abs(candidate.length - text.length) <= 1 && startsWithOneEdit(candidate, text);
 }
 
 /** Whether the word, with one letter changed, missing, added or swapped, begins the candidate. */

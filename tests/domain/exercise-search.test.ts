@@ -38,6 +38,29 @@ describe('searching an exercise', () => {
     expect(ids(query)).toContain(id);
   });
 
+  it.each([
+    ['supin', 'barbell-bench-press'],
+    ['agach', 'back-squat'],
+    ['voado', 'pec-deck'],
+    ['extens', 'leg-extension'],
+    ['agachametno', 'back-squat'],
+    ['sxpino', 'barbell-bench-press'],
+    ['leg', 'leg-press-45'],
+    ['pec dek', 'pec-deck'],
+    ['gravitom', 'assisted-pull-up'],
+    ['gluteo 4 apoios', 'quadruped-kickback'],
+    ['abdutora', 'hip-abduction-machine'],
+    ['rosca scott maquina', 'machine-preacher-curl'],
+    ['triceps corda polia', 'rope-triceps-pushdown'],
+    ['desenvolvimento hammer', 'plate-loaded-shoulder-press'],
+    ['flexora em pe', 'standing-leg-curl'],
+    ['hip thrust maquina', 'machine-hip-thrust'],
+    ['bulgarian split squat', 'bulgarian-split-squat'],
+    ['militar', 'overhead-press'],
+  ])('%j, as people type it, finds %s first', (query, id) => {
+    expect(ids(query)[0]).toBe(id);
+  });
+
   it('puts hits with a wrong letter below the exact ones', () => {
     const found = ids('rosca');
     const exact = exercises.filter(({ name, aliases }) =>
@@ -131,6 +154,43 @@ describe('searching an exercise', () => {
         const query = words.join(' ');
         const bare = query.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
         expect(ids(bare)).toEqual(ids(query));
+      }),
+    );
+  });
+
+  /** Every way to get one letter wrong in a word of four letters or more. */
+  function* wrongLetters(name: string): Generator<string> {
+    const words = searchable(name).split(' ');
+    for (const [nth, word] of words.entries()) {
+      if (word.length < 4) continue;
+      for (let at = 0; at < word.length; at += 1) {
+        const [before, letter, after] = [word.slice(0, at), word[at], word.slice(at + 1)];
+        const wrong = [`${before}${after}`, `${before}${letter === 'x' ? 'q' : 'x'}${after}`];
+        if (after) wrong.push(`${before}${after[0]}${letter}${after.slice(1)}`);
+        wrong.push(`${before}${letter}${letter}${after}`);
+        for (const text of wrong) yield words.with(nth, text).join(' ');
+      }
+    }
+  }
+
+  it('finds every name and alias with any one letter missing, changed, doubled or swapped', () => {
+    for (const exercise of exercises) {
+      const alone = prepareSearch([exercise]);
+      const lost = [exercise.name, ...exercise.aliases]
+        .flatMap((name) => [...wrongLetters(name)])
+        .filter((query) => searchExercises(alone, query).length === 0);
+      expect(lost, exercise.id).toEqual([]);
+    }
+  });
+
+  it('puts the name that was meant among the first three', () => {
+    const mistyped = exercises.flatMap(({ id, name }) =>
+      [...wrongLetters(name)].map((query) => [id, query] as const),
+    );
+    const queries = fc.integer({ min: 0, max: mistyped.length - 1 }).map((at) => mistyped[at]);
+    fc.assert(
+      fc.property(queries, ([id, query] = ['', '']) => {
+        expect(ids(query).slice(0, 3), query).toContain(id);
       }),
     );
   });
