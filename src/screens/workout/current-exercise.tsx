@@ -1,12 +1,15 @@
 import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { adviceWords } from '#words/advice';
 import { useSyncStatus } from '../../data/sync-status';
 import { unsentName, useUnsentNames } from '../../data/unsent-sets';
 import { bestOf } from '../../training/current-set';
 import { ExerciseHeading } from '../../training/exercise-heading';
+import { noteOf } from '../../training/set-note';
 import { SetTable } from '../../training/set-table';
 import { notify } from '../../ui/notify';
 import { guarded } from '../guarded';
-import { exerciseMenu } from './exercise-menu';
+import { useExerciseMenu } from './exercise-menu';
+import { MachineNote } from './machine-note';
 import type { OpenSheet } from './sheets';
 import type { Training } from './use-training';
 
@@ -22,6 +25,8 @@ export function CurrentExercise({ training, exercise, onOpen }: CurrentExerciseP
   const { name } = training.knownOf(exercise);
   const earlier = training.earlier(exercise);
   const records = training.recordsOf(exercise);
+  const menu = useExerciseMenu(training, exercise, onOpen);
+  const scale = training.effortScale === 'pse' ? 'pse' : 'rir';
   // Said only while something is in the way: otherwise it is sent before it can be read.
   const { obstacle, pending } = useSyncStatus();
   const waiting = useUnsentNames(obstacle === null ? null : pending);
@@ -40,23 +45,31 @@ export function CurrentExercise({ training, exercise, onOpen }: CurrentExerciseP
     if (training.isHeld(set.key)) return;
     if (!(await guarded(commands.unperform(id, set.key)))) return;
     training.choose(exercise, set);
-    notify.plain(`Série ${exercise.sets.indexOf(set) + 1} reaberta`);
+    notify.plain(`Série ${training.numberOf(exercise, set)} reaberta`);
   }
 
   return (
     <>
       <ExerciseHeading
         name={name}
+        exerciseKey={exercise.key}
+        partners={standing.block.map((of) => ({ key: of.key, name: training.knownOf(of).name }))}
+        onPartner={(key) => {
+          const partner = standing.block.find((of) => of.key === key);
+          if (partner) training.choose(partner);
+        }}
+        advice={exercise.advice && adviceWords(exercise.advice, unit)}
         unit={unit}
         last={earlier && bestOf(earlier)}
         restSeconds={training.restOf(exercise)}
         note={exercise.note}
         returned={exercise.returned}
-        menu={exerciseMenu(training, exercise, onOpen)}
+        menu={menu}
         onHistory={() => onOpen('history')}
         onRest={() => onOpen('rest')}
         onNote={() => onOpen('exercise-note')}
       />
+      <MachineNote exercise={exercise.exercise} onEdit={() => onOpen('machine')} />
       <SetTable
         label={name}
         entry={exercise}
@@ -65,6 +78,7 @@ export function CurrentExercise({ training, exercise, onOpen }: CurrentExerciseP
         current={standing.set?.key ?? null}
         fresh={training.fresh?.set ?? null}
         unsent={(set) => waiting.has(unsentName(id, set.key))}
+        noteOf={(set, current) => noteOf(set, current, scale)}
         recordsOf={(set) => records.get(set.key) ?? []}
         effortOf={(set) => training.effortOf(exercise, set)}
         earlierOf={(set) => training.earlierOf(exercise, set)}

@@ -7,10 +7,12 @@ const UNKNOWN = {
   loadKind: 'total',
   stepGrams: 2500,
   equipment: 'other',
+  unilateral: false,
 } as const satisfies Partial<Exercise>;
 
 /** An exercise as the live screen needs it, known or not. */
-export interface ExerciseIn extends Pick<Exercise, 'loadKind' | 'stepGrams' | 'equipment'> {
+export interface ExerciseIn
+  extends Pick<Exercise, 'loadKind' | 'stepGrams' | 'equipment' | 'unilateral'> {
   readonly name: string;
 }
 
@@ -19,6 +21,6 @@ export function exerciseIn(entry: WorkoutExercise, book: ExerciseBook | null): E
   if (entry.exercise === null) return { ...UNKNOWN, name: 'Sem exercício' };
   const known = book?.byId(entry.exercise);
   if (!known) return { ...UNKNOWN, name: 'Exercício' };
-  const { name, loadKind, stepGrams, equipment } = known;
-  return { name, loadKind, stepGrams, equipment };
+  const { name, loadKind, stepGrams, equipment, unilateral } = known;
+  return { name, loadKind, stepGrams, equipment, unilateral };
 }

@@ -1,25 +1,147 @@
-import { ArrowDown, ArrowUp, Gauge, StickyNote, Timer, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  Columns2,
+  Gauge,
+  Link2,
+  SkipForward,
+  StickyNote,
+  Timer,
+  Trash2,
+  Unlink2,
+} from 'lucide-react';
 import { takesLoad } from '#domain/exercise';
 import type { WorkoutExercise } from '#domain/workout/shape';
+import { blockOf } from '#domain/workout/turns';
+import { groupLabel } from '#words/groups';
+import { formatList } from '#words/list';
+import { usePreferenceCommands } from '../../data/commands/preferences';
 import type { MenuItem } from '../../ui/menu';
 import { notify } from '../../ui/notify';
 import { guarded } from '../guarded';
 import type { OpenSheet } from './sheets';
+import { toolItems } from './tool-items';
 import type { Training } from './use-training';
 
-/** What can be done to an exercise of the workout, behind its dots. */
-export function exerciseMenu(
+/** What can be done to the exercise at hand, behind its dots. */
+export function useExerciseMenu(
   training: Training,
   exercise: WorkoutExercise,
   onOpen: (sheet: OpenSheet) => void,
 ): MenuItem[] {
+  const choices = usePreferenceCommands();
+  // Sets whose exercise never arrived have no node of their own to change.
+  if (exercise.key === '') return [];
+  return [
+    ...toolItems(training, exercise, onOpen),
+    ...turnItems(training, exercise),
+    ...sideItems(training, exercise, choices.exerciseSides),
+    {
+      label: 'Anotação',
+      icon: <StickyNote aria-hidden="true" />,
+      onSelect: () => onOpen('exercise-note'),
+    },
+    { label: 'Descanso', icon: <Timer aria-hidden="true" />, onSelect: () => onOpen('rest') },
+    ...loadItems(training, exercise, onOpen),
+    ...placeItems(training, exercise),
+  ];
+}
+
+/** When it is done: later, or in turn with others. */
+function turnItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
+  const { id, commands, workout, standing } = training;
+  const { next } = standing;
+  const block = blockOf(workout, exercise.key);
+  const after = workout.exercises[workout.exercises.indexOf(block.at(-1) ?? exercise) + 1];
+  const following = after ? blockOf(workout, after.key) : [];
+  const label = groupLabel(block.length + following.length).toLowerCase();
+  const open = exercise.sets.some(({ done }) => !done);
+  return [
+    ...(open && next
+      ? [
+          {
+            label:
+              block.length > 1
+                ? `Pular ${groupLabel(block.length).toLowerCase()}`
+                : 'Pular exercício',
+            hint: `Vai para ${training.knownOf(next).name}. O que falta fica para o fim`,
+            icon: <SkipForward aria-hidden="true" />,
+            onSelect: () => training.choose(next),
+          },
+        ]
+      : []),
+    ...(after && after.key !== ''
+      ? [
+          {
+            label: `Fazer em ${label} com o próximo`,
+            hint: formatList(following.map((of) => training.knownOf(of).name)),
+            icon: <Link2 aria-hidden="true" />,
+            onSelect: () => void guarded(commands.groupWithNext(id, exercise.key)),
+          },
+        ]
+      : []),
+    ...(block.length > 1
+      ? [
+          {
+            label: `Desfazer ${groupLabel(block.length).toLowerCase()}`,
+            icon: <Unlink2 aria-hidden="true" />,
+            onSelect: () => void guarded(commands.ungroup(id, exercise.key)),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** One side at a time, remembered for the exercise. */
+function sideItems(
+  training: Training,
+  exercise: WorkoutExercise,
+  remember: (exerciseId: string, apart: boolean) => Promise<void>,
+): MenuItem[] {
+  const { id, commands } = training;
+  const apart = training.sidesOf(exercise);
+  if (!training.knownOf(exercise).unilateral && !apart) return [];
+
+  function change() {
+    training.settle();
+    const { key, exercise: of } = exercise;
+    void guarded(apart ? commands.joinSides(id, key) : commands.splitSides(id, key));
+    if (of !== null) void guarded(remember(of, !apart).then(() => null));
+  }
+
+  return [
+    {
+      label: apart ? 'Registrar os dois lados juntos' : 'Registrar lados separados',
+      hint: 'Vale também para os próximos treinos',
+      icon: <Columns2 aria-hidden="true" />,
+      onSelect: change,
+    },
+  ];
+}
+
+function loadItems(
+  training: Training,
+  exercise: WorkoutExercise,
+  onOpen: (sheet: OpenSheet) => void,
+): MenuItem[] {
+  if (!takesLoad(training.knownOf(exercise).loadKind) || exercise.exercise === null) return [];
+  return [
+    {
+      label: 'Passo da carga',
+      icon: <Gauge aria-hidden="true" />,
+      onSelect: () => onOpen('step'),
+    },
+  ];
+}
+
+/** Where it stands in the workout, and out of it. */
+function placeItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
   const { id, commands, workout } = training;
-  const { name, loadKind } = training.knownOf(exercise);
   const place = workout.exercises.indexOf(exercise);
 
   async function remove() {
     if (!(await guarded(commands.removeExercise(id, exercise.key)))) return;
-    notify.plain(`${name} saiu do treino`, {
+    notify.plain(`${training.knownOf(exercise).name} saiu do treino`, {
       action: {
         label: 'Desfazer',
         onAction: () => void guarded(commands.restoreExercise(id, exercise.key)),
@@ -32,8 +154,6 @@ export function exerciseMenu(
     void guarded(commands.moveExercise(id, exercise.key, by));
   }
 
-  // Sets whose exercise never arrived have no node of their own to change.
-  if (exercise.key === '') return [];
   return [
     {
       label: 'Mover para cima',
@@ -47,21 +167,6 @@ export function exerciseMenu(
       disabled: place >= workout.exercises.length - 1,
       onSelect: () => move(1),
     },
-    {
-      label: 'Anotação',
-      icon: <StickyNote aria-hidden="true" />,
-      onSelect: () => onOpen('exercise-note'),
-    },
-    { label: 'Descanso', icon: <Timer aria-hidden="true" />, onSelect: () => onOpen('rest') },
-    ...(takesLoad(loadKind) && exercise.exercise !== null
-      ? [
-          {
-            label: 'Passo da carga',
-            icon: <Gauge aria-hidden="true" />,
-            onSelect: () => onOpen('step'),
-          },
-        ]
-      : []),
     {
       label: 'Remover exercício',
       icon: <Trash2 aria-hidden="true" />,

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { WorkoutExercise } from '#domain/workout/shape';
+import { blocksOf } from '#domain/workout/turns';
+import { formatList } from '#words/list';
 import { ExerciseTurner } from '../../training/exercise-turner';
 import { Chip } from '../../ui/chip';
 import { useAnnounce } from '../../ui/live-region';
@@ -22,17 +24,21 @@ export function ExercisePage({ training, exercise, onOpen }: ExercisePageProps) 
   const { id, workout, commands } = training;
   const announce = useAnnounce();
   const { exercises } = workout;
-  const place = exercises.findIndex(({ key }) => key === exercise.key);
-  const way = useWay(exercise.key, place);
-  const before = exercises[place - 1];
-  const after = exercises[place + 1];
-  const nameOf = (of: WorkoutExercise | undefined) => (of ? training.knownOf(of).name : null);
+  const way = useWay(exercise.key, exercises.indexOf(exercise));
+  // A bi-set or circuit is one page: its exercises take turns on it.
+  const blocks = blocksOf(exercises);
+  const place = blocks.findIndex((block) => block.includes(exercise));
+  const before = blocks[place - 1];
+  const after = blocks[place + 1];
+  const nameOf = (block: readonly WorkoutExercise[] | undefined) =>
+    block ? formatList(block.map((of) => training.knownOf(of).name)) : null;
 
   function turn(to: 1 | -1) {
     const there = to === 1 ? after : before;
-    if (!there) return;
-    training.choose(there);
-    announce(`${training.knownOf(there).name}, exercício ${place + to + 1} de ${exercises.length}`);
+    const first = there?.find((of) => of.sets.some(({ done }) => !done)) ?? there?.[0];
+    if (!there || !first) return;
+    training.choose(first);
+    announce(`${nameOf(there)}, ${placeWords(exercises, there)}`);
   }
 
   return (
@@ -51,7 +57,7 @@ export function ExercisePage({ training, exercise, onOpen }: ExercisePageProps) 
           Exercício
         </Chip>
       </div>
-      {exercises.length > 1 && (
+      {blocks.length > 1 && (
         <ExerciseTurner
           before={nameOf(before)}
           after={nameOf(after)}
@@ -61,6 +67,13 @@ export function ExercisePage({ training, exercise, onOpen }: ExercisePageProps) 
       )}
     </div>
   );
+}
+
+/** "exercício 2 de 6", "exercícios 2 e 3 de 6". */
+function placeWords(all: readonly WorkoutExercise[], block: readonly WorkoutExercise[]): string {
+  const places = block.map((exercise) => String(all.indexOf(exercise) + 1));
+  const word = places.length === 1 ? 'exercício' : 'exercícios';
+  return `${word} ${formatList(places)} de ${all.length}`;
 }
 
 /** From which side an exercise comes in; none for the first one shown. */

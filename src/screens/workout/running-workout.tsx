@@ -2,7 +2,7 @@ import { Plus, Sun } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatTimer } from '#words/duration';
-import { plural, setsDone } from '#words/plural';
+import { setsDone } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import type { WorkoutEntry } from '../../data/workouts';
 import { useLive } from '../../live/live-provider';
@@ -15,6 +15,7 @@ import { Dock } from '../../ui/dock';
 import { EmptyState } from '../../ui/screen-state';
 import { SectionTitle } from '../../ui/section-title';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { guarded } from '../guarded';
 import { SyncPill } from '../sync-pill';
 import { workoutTitle } from '../workout-line';
 import { ExercisePage } from './exercise-page';
@@ -40,6 +41,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
   const { workout } = entry;
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<OpenSheet>(null);
+  const [ordering, setOrdering] = useState(false);
   const training = useTraining(entry, book);
   const { exercise, done, total } = training.standing;
   const keys = useKeys(training);
@@ -84,11 +86,25 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
         </div>
         {!empty && (
           <section className={styles.overview} aria-labelledby="overview-title">
-            <SectionTitle id="overview-title" trailing={exercisesWord(workout.exercises.length)}>
+            <SectionTitle
+              id="overview-title"
+              trailing={
+                workout.exercises.length > 1 ? (
+                  <Button variant="plain" onClick={() => setOrdering((before) => !before)}>
+                    {ordering ? 'Pronto' : 'Reordenar'}
+                  </Button>
+                ) : undefined
+              }
+            >
               Exercícios
             </SectionTitle>
             <WorkoutOverview
               exercises={workout.exercises}
+              onMove={
+                ordering
+                  ? (key, by) => void guarded(training.commands.moveExercise(entry.id, key, by))
+                  : undefined
+              }
               nameOf={(of) => training.knownOf(of).name}
               current={exercise?.key ?? null}
               onJump={(key) => {
@@ -165,8 +181,4 @@ function Progress(props: { since: number; done: number; total: number }) {
       )}
     </>
   );
-}
-
-function exercisesWord(count: number): string {
-  return plural(count, { zero: '', one: '1', other: '#' });
 }
