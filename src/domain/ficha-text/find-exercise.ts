@@ -2,6 +2,8 @@ import { type SearchIndex, searchable, searchExercises } from '../exercise-searc
 import type { FindExercise, NamedExercise, NameOf } from './shape';
 
 const MOST_CANDIDATES = 3;
+/** What people leave out: "supino reto" is the barbell's. */
+const UNSAID = 'com barra';
 
 /** Ids by what they are called, without accents and capitals. */
 type Called = ReadonlyMap<string, readonly string[]>;
@@ -22,9 +24,9 @@ function calledBy(
 const namesIn = (index: SearchIndex): Called => calledBy(index, (phrases) => phrases.slice(0, 1));
 
 /**
- * Finds exercises by what people type: the exact name, else an exact alias, else the only one that
- * holds every word. Otherwise up to three candidates; where no exercise holds all words, those
- * that hold the first ones.
+ * Finds exercises by what people type: the exact name, else an exact alias, else the name with the
+ * barbell, else the only one that holds every word. Otherwise up to three candidates; where no
+ * exercise holds all words, those that hold the first ones.
  */
 export function exerciseFinder(index: SearchIndex): FindExercise {
   const names = namesIn(index);
@@ -36,7 +38,7 @@ export function exerciseFinder(index: SearchIndex): FindExercise {
   return (name) => {
     const phrase = searchable(name);
     if (phrase === '') return { candidates: [] };
-    const exact = names.get(phrase) ?? aliases.get(phrase);
+    const exact = names.get(phrase) ?? aliases.get(phrase) ?? names.get(`${phrase} ${UNSAID}`);
     const [only, ...others] = exact ?? [];
     if (only !== undefined) {
       return others.length === 0 ? { id: only } : { candidates: named([only, ...others]) };

@@ -8,8 +8,9 @@ import { beginTail, closeTail, type Tail, takeNext } from './tail';
 
 const MOST_BLOCKS = 24;
 
+/** The mark of a list: "- ", "• ", "1) ", "2. ", "3 - ", a figure in a box, any other sign. */
 const mark =
-  /\s*(?:[-–—•*·▪◦➡✅]\uFE0F?\s+|\d{1,2}\s*(?:[).ºª]\s*|[-–]\s*(?=\p{L})|[-–:]\s+)(?=[^\d\s]|\d+°))/uy;
+  /\s*(?:\d\uFE0F?\u20E3\s*|[^\p{L}\p{N}\s"“”@+#;]{1,4}\s+|\d{1,2}\s*(?:[).ºª]\s*|[-–]\s*(?=\p{L})|[-–:]\s+)(?=[^\d\s]|\d+°))/uy;
 const join = /\s*\+\s*/uy;
 
 /**
