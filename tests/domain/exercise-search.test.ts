@@ -187,9 +187,8 @@ describe('searching an exercise', () => {
     const mistyped = exercises.flatMap(({ id, name }) =>
       [...wrongLetters(name)].map((query) => [id, query] as const),
     );
-    const queries = fc.integer({ min: 0, max: mistyped.length - 1 }).map((at) => mistyped[at]);
     fc.assert(
-      fc.property(queries, ([id, query] = ['', '']) => {
+      fc.property(fc.constantFrom(...mistyped), ([id, query]) => {
         expect(ids(query).slice(0, 3), query).toContain(id);
       }),
     );
