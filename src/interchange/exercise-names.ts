@@ -1,5 +1,6 @@
 import type { Equipment, Exercise } from '#domain/exercise';
 import { searchable } from '#domain/exercise-search';
+import { nameKey } from './name-key';
 import { NAME_TABLE } from './name-table';
 
 /** What stands in brackets behind a name, and what it is here. */
@@ -49,18 +50,33 @@ export function equipmentIn(name: string): Equipment | null {
 /** Finds the exercise that a name of another app means; null when no one can be sure. */
 export type NameMatcher = (name: string) => string | null;
 
-function readNameTable(known: ReadonlySet<string>): Map<string, string> {
-  const table = new Map<string, string>();
-  for (const line of NAME_TABLE.trim().split('\n')) {
-    const [id = '', names = ''] = line.split('|').map((cell) => cell.trim());
-    if (known.has(id)) for (const name of names.split(', ')) table.set(searchable(name), id);
+/** The table's lines: an exercise and a name of it. */
+function readNameTable(known: ReadonlySet<string>): [id: string, name: string][] {
+  return NAME_TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [id = '', names = ''] = line.split('|').map((cell) => cell.trim());
+      return known.has(id) ? names.split(', ').map((name): [string, string] => [id, name]) : [];
+    });
+}
+
+/** Ids by what names them; null where a key names several exercises, so that nobody guesses. */
+function byKey(
+  named: Iterable<readonly [id: string, name: string]>,
+): ReadonlyMap<string, string | null> {
+  const ids = new Map<string, string | null>();
+  for (const [id, name] of named) {
+    const key = nameKey(name);
+    const known = ids.get(key);
+    if (key !== '') ids.set(key, known === undefined || known === id ? id : null);
   }
-  return table;
+  return ids;
 }
 
 /**
  * Makes names ready to be looked up: first the person's own exercises, then the table of other
- * apps' names, then our names and aliases, with the equipment before, behind or understood.
+ * apps' names, then our names and aliases; as they are written, then by their words alone, then
+ * with the equipment before, behind or understood.
  *
  * @param own exercises of the person, which come before all others
  */
@@ -68,7 +84,7 @@ export function createNameMatcher(
   own: readonly Exercise[],
   catalogue: readonly Exercise[],
 ): NameMatcher {
-  const mine = new Map(own.map(({ id, name }) => [searchable(name), id]));
+  const mine = own.map(({ id, name }) => [id, name] as const);
   const table = readNameTable(new Set(catalogue.map(({ id }) => id)));
   const phrases = new Map<string, Exercise>();
   for (const exercise of catalogue) {
@@ -76,10 +92,16 @@ export function createNameMatcher(
       if (!phrases.has(phrase)) phrases.set(phrase, exercise);
     }
   }
+  const written = new Map([...table, ...mine].map(([id, name]) => [searchable(name), id]));
+  const ours = [...phrases].map(([phrase, { id }]) => [id, phrase] as const);
+  const keyed = [byKey(mine), byKey(table), byKey(ours)];
   return (name) => {
     const whole = searchable(name);
-    const direct = mine.get(whole) ?? table.get(whole) ?? phrases.get(whole)?.id;
+    const direct = written.get(whole) ?? phrases.get(whole)?.id;
     if (direct !== undefined) return direct;
+    const key = nameKey(name);
+    const same = keyed.map((ids) => ids.get(key)).find((id) => id !== undefined);
+    if (same) return same;
     const { base, equipment } = partsOf(name);
     if (equipment === '') return null;
     const told = phrases.get(`${equipment} ${base}`) ?? phrases.get(`${base} ${equipment}`);

@@ -23,17 +23,58 @@ describe('names of other apps', () => {
     ['Triceps Pushdown', 'bar-triceps-pushdown'],
     ['Leg Press', 'leg-press-45'],
     ['Hammer Curl (Dumbbell)', 'hammer-curl'],
-    ['Goblet Squat (Kettlebell)', 'goblet-squat'],
+    ['Goblet Squat (Kettlebell)', 'kettlebell-goblet-squat'],
     ['Cadeira extensora', 'leg-extension'],
     ['supino reto com barra', 'barbell-bench-press'],
   ])('%s', (name, id) => {
     expect(match(name)).toBe(id);
   });
 
+  // FitNotes and Fitbod put the equipment first or between, StrongLifts writes plurals.
+  test.each([
+    ['Flat Barbell Bench Press', 'barbell-bench-press'],
+    ['Lateral Dumbbell Raise', 'dumbbell-lateral-raise'],
+    ['Close Grip Barbell Bench Press', 'close-grip-bench-press'],
+    ['V-Bar Push Down', 'v-bar-triceps-pushdown'],
+    ['Stiff-Legged Deadlift', 'stiff-leg-deadlift'],
+    ['Running (Outdoor)', 'outdoor-run'],
+    ['Hammer Strength Row', 'plate-loaded-row'],
+    ['Squat', 'back-squat'],
+    ['Close-Grip Bench Press', 'close-grip-bench-press'],
+    ['Pullups', 'pull-up'],
+    ['Skullcrushers', 'ez-bar-skull-crusher'],
+    ['Lateral Raises', 'dumbbell-lateral-raise'],
+    ['Dumbbell Flyes', 'dumbbell-fly'],
+    ['Smith Machine Incline Bench Press', 'incline-smith-bench-press'],
+    ['Cable Tricep Pushdown', 'bar-triceps-pushdown'],
+    ['Hammerstrength Incline Chest Press', 'incline-plate-loaded-press'],
+    ['Machine Hip Abductor', 'hip-abduction-machine'],
+    ['Crunches', 'crunch'],
+    ['Cable Twist (Down to up)', 'low-cable-woodchop'],
+    ['Cable Twist (Up to down)', 'high-cable-woodchop'],
+  ])('%s, as another app writes it', (name, id) => {
+    expect(match(name)).toBe(id);
+  });
+
+  test('words that say two exercises say none', () => {
+    const [first, second] = exercises;
+    if (!first || !second) throw new Error('The catalogue is empty');
+    const two = [
+      { ...first, id: 'one', name: 'Rosca alfa', aliases: [] },
+      { ...second, id: 'two', name: 'Alfa rosca', aliases: [] },
+    ];
+    const among = createNameMatcher([], two);
+    expect(among('Rosca Alfa')).toBe('one');
+    expect(among('Roscas alfa')).toBeNull();
+  });
+
   test('nobody guesses: a name that could be several, or none, stays open', () => {
     expect(match('Curl do Zé')).toBeNull();
     expect(match('Bench Press (Kettlebell)')).toBeNull();
+    expect(match('Leg Curl')).toBeNull();
+    expect(match('Climbing')).toBeNull();
     expect(match('')).toBeNull();
+    expect(match('+')).toBeNull();
   });
 
   test("a person's own exercise comes before the catalogue", () => {
