@@ -43,6 +43,10 @@ function lighter(load: LoadTarget | null, percent: number): LoadTarget | null {
   return load;
 }
 
+function isLoadWritten({ kind, load }: SetBlock): boolean {
+  return kind !== 'warmup' && (load?.by === 'grams' || load?.by === 'percent');
+}
+
 /** Of so many working sets in all, half of them, rounded up, taken from the first ones. */
 function halved(sets: Prescription): SetBlock[] {
   const working = sets.reduce((sum, { kind, count }) => sum + (kind === 'warmup' ? 0 : count), 0);
@@ -58,7 +62,8 @@ function halved(sets: Prescription): SetBlock[] {
 /**
  * What a running week asks for of an exercise: what was written for that week alone, or what holds
  * for all. A planned lighter week halves the sets, rounding up, warm-ups aside, and lowers the
- * loads; sets that were written for that very week stay as they are, and their loads too.
+ * loads; sets that were written for that very week stay as they are, with the loads
+ * that they name.
  */
 export function prescriptionOf(
   program: Pick<Program, 'weeks' | 'weekOf'>,
@@ -67,7 +72,7 @@ export function prescriptionOf(
 ): WeekPrescription {
   const own = entry.weeks[weekInProgram(program, week)];
   const deload = weekOf(program, week)?.deload ?? null;
-  if (own) return { sets: own, deload };
+  if (own) return { sets: own, deload: own.some(isLoadWritten) ? null : deload };
   if (deload === null) return { sets: entry.sets, deload };
   const sets = halved(entry.sets).map((block) =>
     block.kind === 'warmup' ? block : { ...block, load: lighter(block.load, deload) },

@@ -1,4 +1,4 @@
-import type { LocalDay } from '../local-day';
+import { daysBetween, type LocalDay } from '../local-day';
 import type { Advice, Origin, WorkoutSet } from '../workout/shape';
 
 /** What was done of one exercise in one finished workout. */
@@ -10,4 +10,10 @@ export interface PastSession {
   readonly advice: Advice | null;
   /** In the order of the workout, those that were not done too. */
   readonly sets: readonly Pick<WorkoutSet, 'kind' | 'plan' | 'done' | 'side'>[];
+}
+
+/** Days since the exercise was last done in any way; null when it never was. */
+export function daysSince(sessions: readonly PastSession[], today: LocalDay): number | null {
+  const day = sessions[0]?.day;
+  return day === undefined ? null : daysBetween(day, today);
 }

@@ -61,6 +61,11 @@ describe('what a week asks for', () => {
   test('what was written for that very week stays as it is', () => {
     const own = { sets: [block(4)], weeks: { 4: [block(3)] } };
     expect(prescriptionOf(weeks(4, { 4: 40 }), own, 4)).toEqual({ sets: [block(3)], deload: 40 });
+    const loaded = [block(3, { load: { by: 'grams', grams: 60_000 } })];
+    expect(prescriptionOf(weeks(4, { 4: 40 }), { sets: [], weeks: { 4: loaded } }, 4)).toEqual({
+      sets: loaded,
+      deload: null,
+    });
   });
 
   test('a lighter week never asks for more, and for a set at least', () => {

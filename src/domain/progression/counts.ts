@@ -1,0 +1,41 @@
+import { daysBetween, type LocalDay } from '../local-day';
+import type { Advice } from '../workout/shape';
+import { adviceOf } from './advice';
+import { doneFigure, isReached, type PastWork } from './past-work';
+import { pausePercent } from './pause';
+import type { Counts } from './situation';
+import { aimFigure, measureOf, rangeOf, type Slot } from './slots';
+
+interface Counted {
+  readonly counts: Counts;
+  readonly advice: Advice | null;
+}
+
+/**
+ * What has no load goes on in repetitions or seconds, within the range that is asked for; at its
+ * top the exercise itself has to become harder, which is for the person or the coach to say.
+ */
+export function counted(
+  slots: readonly Slot[],
+  last: PastWork | null,
+  { isRuled, isLighter, today }: { isRuled: boolean; isLighter: boolean; today: LocalDay },
+): Counted {
+  if (!last || last.sets.length === 0) return { counts: 'least', advice: null };
+  const measure = slots[0] ? measureOf(slots[0].block) : 'reps';
+  const done = {
+    done: doneFigure(last, slots),
+    measure: measure === 'reps' ? null : measure,
+  };
+  const isRanged = slots.every(({ block }) => rangeOf(block)) && measure !== 'meters';
+  const days = daysBetween(last.day, today);
+  if (isLighter) return { counts: 'least', advice: null };
+  if (isRanged && pausePercent(days) > 0) {
+    const aim = aimFigure(slots, 'least');
+    return { counts: 'least', advice: adviceOf('count_break', { ...done, aim, days }) };
+  }
+  if (!isRuled || !isRanged) return { counts: 'again', advice: adviceOf('repeat', done) };
+  const aim = aimFigure(slots, 'most');
+  return isReached(last, slots, 'most')
+    ? { counts: 'again', advice: adviceOf('count_top', { ...done, aim }) }
+    : { counts: 'more', advice: adviceOf('count_more', { ...done, aim }) };
+}

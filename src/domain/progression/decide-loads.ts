@@ -1,0 +1,218 @@
+import type { Rule, RuleType } from '../program/rule';
+import type { Advice } from '../workout/shape';
+import { adviceOf } from './advice';
+import { double } from './double';
+import { linear } from './linear';
+import { none } from './none';
+import type { PastWork } from './past-work';
+import { pausePercent } from './pause';
+import { percentAdvice, percentLoad, percentOf } from './percent';
+import { rir } from './rir';
+import type { Loads } from './rounding';
+import { daysSince } from './session';
+import { type Counts, type Decision, decided, kept, lastLoads, type Situation } from './situation';
+import type { Slot } from './slots';
+import type { SuggestInput } from './suggest';
+import { topBackoff } from './top-backoff';
+
+interface Question extends SuggestInput {
+  /** Working sets, one at least. */
+  readonly slots: readonly Slot[];
+  readonly works: readonly PastWork[];
+  readonly loads: Loads;
+}
+
+interface Answer {
+  readonly loads: readonly (number | null)[];
+  readonly counts: Counts;
+  readonly advice: Advice;
+}
+
+const PLAIN: Rule = { type: 'none' };
+
+const BY_RULE: Record<RuleType, (situation: Situation) => Decision> = {
+  none,
+  double,
+  linear,
+  rir,
+  top_backoff: topBackoff,
+  // Its loads are percents; a set that has none goes on like the last time.
+  wave: none,
+};
+
+/** The load that is written down for a set, in grams. */
+function writtenLoad({ block: { load } }: Slot): number | null {
+  return load?.by === 'grams' ? load.grams : null;
+}
+
+/** Whether written loads are where the rule starts, rather than what is done every time. */
+function startsFromWritten({ type }: Rule): boolean {
+  return type !== 'none' && type !== 'wave';
+}
+
+/** The loads of the working sets of an exercise that takes a load, and why. */
+export function decideLoads(question: Question): Answer {
+  const { slots, loads, week, deload, sessions, today } = question;
+  const rule = question.rule ?? PLAIN;
+  const pause = pausePercent(daysSince(sessions, today) ?? 0);
+  const answer = withoutPercents(question, rule, pause);
+  const percents = slots.map((slot) => percentOf(slot, rule, week, deload));
+  const max = question.oneRepMax === null ? null : question.oneRepMax * (1 - pause / 100);
+  const byPercent = percents.map((percent) =>
+    percent === null ? null : percentLoad(percent, max, loads),
+  );
+  const first = percents[0] ?? null;
+  const advice =
+    first === null
+      ? answer.advice
+      : percentAdvice(
+          {
+            percent: first,
+            load: byPercent[0] ?? null,
+            max: max === null ? null : Math.round(max),
+          },
+          { isWave: slots[0]?.block.load?.by !== 'percent', week },
+        );
+  return {
+    loads: slots.map((_, index) =>
+      (percents[index] ?? null) === null
+        ? (answer.loads[index] ?? null)
+        : (byPercent[index] ?? null),
+    ),
+    counts: first === null ? answer.counts : 'least',
+    advice,
+  };
+}
+
+function withoutPercents(question: Question, rule: Rule, pause: number): Answer {
+  const { slots, works, loads, deload } = question;
+  const [last] = works;
+  const written = slots.map(writtenLoad);
+  const start = written.find((load) => load !== null) ?? null;
+  const situation = last ? { slots, rule, loads, works, last } : null;
+  if (!startsFromWritten(rule)) return fixedOrAgain(question, situation, written, pause);
+
+  if (deload !== null) return lighterWeek(question, situation, written, deload, pause);
+  if (start !== null) {
+    const said = works.find((work) => work.start !== null)?.start ?? null;
+    if (!situation || said !== start) {
+      return {
+        loads: written.map((load) => loads.near(load ?? start)),
+        counts: 'least',
+        advice: writtenAdvice(said === null ? 'plan_start' : 'plan_changed', start, loads, start),
+      };
+    }
+  }
+  if (!situation) return open(slots);
+  const answer = pause > 0 ? afterPause(question, situation, pause) : BY_RULE[rule.type](situation);
+  return start === null ? answer : { ...answer, advice: withStart(answer.advice, start) };
+}
+
+/** The first time of all: the person chooses. */
+function open(slots: readonly Slot[]): Answer {
+  return { loads: slots.map(() => null), counts: 'least', advice: adviceOf('first_open', {}) };
+}
+
+/** Kept with every reason, so that a later change of what is written is noticed. */
+function withStart(advice: Advice, start: number): Advice {
+  return { ...advice, figures: { ...advice.figures, start } };
+}
+
+function writtenAdvice(
+  code: 'plan_start' | 'plan_changed' | 'fixed',
+  written: number,
+  loads: Loads,
+  start: number | null,
+): Advice {
+  const load = loads.near(written);
+  return adviceOf(code, {
+    load,
+    asked: load === written ? null : written,
+    assisted: loads.assisted ? 1 : null,
+    start,
+  });
+}
+
+/** No rule: what is written every time, else like the last time, lighter after a long pause. */
+function fixedOrAgain(
+  question: Question,
+  situation: Situation | null,
+  written: readonly (number | null)[],
+  pause: number,
+): Answer {
+  const { slots, loads, deload } = question;
+  const again = situation && unruled(question, situation, deload, pause);
+  const answer = again ?? open(slots);
+  const fixed = written.find((load) => load !== null) ?? null;
+  return {
+    loads: slots.map((_, index) => {
+      const load = written[index] ?? null;
+      return load === null ? (answer.loads[index] ?? null) : loads.near(load);
+    }),
+    counts: answer.counts,
+    advice: fixed === null ? answer.advice : fixedAdvice(question, fixed, pause),
+  };
+}
+
+function unruled(
+  question: Question,
+  situation: Situation,
+  deload: number | null,
+  pause: number,
+): Decision {
+  if (deload !== null) return lowered(situation, 'deload_week', Math.max(deload, pause));
+  return pause > 0 ? afterPause(question, situation, pause) : none(situation);
+}
+
+/** A written load is not changed by a pause; what would be easier is only said. */
+function fixedAdvice(question: Question, written: number, pause: number): Advice {
+  const { loads, sessions, today } = question;
+  const load = loads.near(written);
+  const lighter = pause === 0 ? load : loads.lowered(load, pause);
+  if (lighter === load) return writtenAdvice('fixed', written, loads, null);
+  return adviceOf('fixed_after_break', {
+    load,
+    lighter,
+    days: daysSince(sessions, today),
+    assisted: loads.assisted ? 1 : null,
+  });
+}
+
+function lighterWeek(
+  { slots, loads }: Question,
+  situation: Situation | null,
+  written: readonly (number | null)[],
+  deload: number,
+  pause: number,
+): Answer {
+  if (situation) return lowered(situation, 'deload_week', Math.max(deload, pause));
+  const start = written.find((load) => load !== null) ?? null;
+  if (start === null) return open(slots);
+  return {
+    loads: written.map((load) => loads.near(load ?? start)),
+    counts: 'least',
+    advice: writtenAdvice('fixed', start, loads, null),
+  };
+}
+
+function lowered(
+  situation: Situation,
+  code: 'deload_week' | 'break_return',
+  percent: number,
+  days: number | null = null,
+): Decision {
+  const { loads } = situation;
+  const to = lastLoads(situation).map((load) =>
+    code === 'deload_week' ? loads.loweredSurely(load, percent) : loads.lowered(load, percent),
+  );
+  return decided(situation, code, to, 'least', { percent, days });
+}
+
+/** Lighter than the last time; where a load is so small that nothing lighter is near, it stays. */
+function afterPause({ sessions, today }: Question, situation: Situation, pause: number): Decision {
+  const days = daysSince(sessions, today);
+  const easier = lowered(situation, 'break_return', pause, days);
+  const from = lastLoads(situation);
+  const isEasier = easier.loads.some((load, index) => load !== (from[index] ?? load));
+  return isEasier ? easier : kept(situation, 'break_keep', 'least', { days });
+}

@@ -1,0 +1,99 @@
+import type { LoadKind } from '../exercise';
+import { movesBody, takesLoad } from '../exercise';
+import type { LocalDay } from '../local-day';
+import type { Effort } from '../workout/shape';
+import type { PastSession } from './session';
+import { type Measure, MOST_FIGURES, measureOf, rangeOf, type Slot } from './slots';
+
+/** A working set as it was done. */
+export interface PastEffort {
+  /** Grams; 0 where there is none. */
+  readonly load: number;
+  readonly reps: number;
+  readonly seconds: number;
+  readonly meters: number;
+  readonly rir: number | null;
+}
+
+/** The working sets of a past session. */
+export interface PastWork {
+  readonly day: LocalDay;
+  /** What the ficha asked for to start with, in grams, when this was said then. */
+  readonly start: number | null;
+  readonly sets: readonly PastEffort[];
+}
+
+function effortOf(done: Effort): PastEffort {
+  const { load, reps, seconds, meters, rir } = done;
+  return {
+    load: load ?? 0,
+    reps: reps ?? 0,
+    seconds: seconds ?? 0,
+    meters: meters ?? 0,
+    rir: rir ?? null,
+  };
+}
+
+const amount = ({ reps, seconds, meters }: PastEffort) => reps + seconds + meters;
+
+/** Of one set done with each side in turn, the weaker side: both have to be ready for more. */
+function weaker(one: PastEffort, other: PastEffort | undefined): PastEffort {
+  return other && amount(other) < amount(one) ? other : one;
+}
+
+/** Warm-ups and the lighter parts of drop sets say nothing of what comes next. */
+export function workOf(session: PastSession, kind: LoadKind): PastWork {
+  const done = session.sets.flatMap((set) => {
+    if (!set.done || set.kind === 'warmup' || set.kind === 'drop') return [];
+    // Where the load is all that is lifted, a set without one says nothing of it.
+    if (takesLoad(kind) && !movesBody(kind) && set.done.load === null) return [];
+    return [{ side: set.side, effort: effortOf(set.done) }];
+  });
+  const of = (side: 'left' | 'right' | null) =>
+    done.filter((set) => set.side === side).map(({ effort }) => effort);
+  const [left, right] = [of('left'), of('right')];
+  const [more, fewer] = left.length >= right.length ? [left, right] : [right, left];
+  const sided = more.map((effort, index) => weaker(effort, fewer[index]));
+  const start = session.advice?.figures.start;
+  return {
+    day: session.day,
+    start: typeof start === 'number' ? start : null,
+    sets: [...of(null), ...sided],
+  };
+}
+
+/** How much was done in a set, of what it counts. */
+export function countOf(effort: PastEffort, measure: Measure): number {
+  return effort[measure];
+}
+
+/** Whether every set that is asked for reached the least, or the most, that is asked for. */
+export function isReached(
+  work: PastWork,
+  slots: readonly Slot[],
+  which: 'least' | 'most',
+): boolean {
+  return slots.every(({ block }, index) => {
+    const effort = work.sets[index];
+    const range = rangeOf(block);
+    if (!effort) return false;
+    return !range || countOf(effort, measureOf(block)) >= range[which === 'least' ? 0 : 1];
+  });
+}
+
+/** What was done in all, over the sets that are asked for. */
+export function totalOf(work: PastWork, slots: readonly Slot[]): number {
+  return slots.reduce((sum, { block }, index) => {
+    const effort = work.sets[index];
+    return sum + (effort ? countOf(effort, measureOf(block)) : 0);
+  }, 0);
+}
+
+/** The counts of each set, as a figure of an advice: "10 10 9". */
+export function doneFigure(work: PastWork, slots: readonly Slot[]): string {
+  const measure = slots[0] ? measureOf(slots[0].block) : 'reps';
+  return work.sets
+    .slice(0, Math.min(MOST_FIGURES, Math.max(1, slots.length)))
+    .map((effort) => countOf(effort, measure))
+    .join(' ');
+}

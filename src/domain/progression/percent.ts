@@ -1,0 +1,42 @@
+import type { Rule } from '../program/rule';
+import type { Advice } from '../workout/shape';
+import { adviceOf } from './advice';
+import type { Loads } from './rounding';
+import type { Slot } from './slots';
+
+/**
+ * The percent of the 1RM that a set is asked for with, if any: its own, or that of the week in a
+ * wave ("over and over": after the last percent comes the first).
+ *
+ * Loads by percent of the 1RM and their waves: Prilepin's table (in Medvedyev, 1986); Wendler
+ * (2009), "5/3/1", whose weeks are 65-75-85, 70-80-90 and 75-85-95 %.
+ */
+export function percentOf(
+  { block }: Slot,
+  rule: Rule | null,
+  week: number,
+  deload: number | null,
+): number | null {
+  if (block.load?.by === 'percent') return block.load.percent;
+  if (rule?.type !== 'wave' || !rule.waves || block.load?.by === 'grams') return null;
+  const percent = rule.waves[(Math.max(1, week) - 1) % rule.waves.length];
+  return percent === undefined ? null : percent * (1 - (deload ?? 0) / 100);
+}
+
+/** A percent of the 1RM as it can be loaded; null while no 1RM is known. */
+export function percentLoad(percent: number, max: number | null, loads: Loads): number | null {
+  // Help from a machine is no share of what could be lifted.
+  if (max === null || loads.assisted) return null;
+  return loads.near(Math.round((max * percent) / 100));
+}
+
+/** Why a load by percent is what it is, or why it is open. */
+export function percentAdvice(
+  { percent, load, max }: { percent: number; load: number | null; max: number | null },
+  { isWave, week }: { isWave: boolean; week: number },
+): Advice {
+  const said = { percent: Math.round(percent * 10) / 10 };
+  if (load === null) return adviceOf('percent_open', said);
+  if (isWave) return adviceOf('wave', { ...said, load, max, week });
+  return adviceOf('percent', { ...said, load, max });
+}

@@ -1,0 +1,75 @@
+import { countOf } from './past-work';
+import { type Decision, decided, kept, lastLoads, type Situation } from './situation';
+import { measureOf, rangeOf, type Slot } from './slots';
+
+/** How much of a load one repetition in reserve is worth, in percent. */
+export const PERCENT_PER_REP = 2.5;
+/** No load moves by more than this at once, in percent, unless one step is more. */
+export const MOST_PERCENT = 10;
+/** So many repetitions left over are worth a first load on top of the body. */
+const FROM_NOTHING = 2;
+/** What is left in reserve where the ficha does not say: the middle of the usual 1 to 3. */
+const USUAL_RESERVE = 2;
+
+function wantedReserve({ block: { effort } }: Slot): number {
+  if (!effort) return USUAL_RESERVE;
+  return effort.scale === 'rir' ? effort.value : 10 - effort.value;
+}
+
+/** Repetitions more (or fewer) than were to be left, those beside the range counted in. */
+function surplus(situation: Situation): { surplus: number; rir: number; target: number } | null {
+  const told = situation.slots.flatMap((slot, index) => {
+    const effort = situation.last.sets[index];
+    if (!effort || effort.rir === null) return [];
+    const count = countOf(effort, measureOf(slot.block));
+    const [least, most] = rangeOf(slot.block) ?? [count, count];
+    const beside = Math.max(0, count - most) - Math.max(0, least - count);
+    const target = wantedReserve(slot);
+    return [{ surplus: effort.rir - target + beside, rir: effort.rir, target }];
+  });
+  if (told.length === 0) return null;
+  const mean = (of: 'surplus' | 'rir' | 'target') =>
+    Math.round((told.reduce((sum, each) => sum + each[of], 0) / told.length) * 2) / 2;
+  return { surplus: mean('surplus'), rir: mean('rir'), target: mean('target') };
+}
+
+/**
+ * Load by repetitions in reserve: for each repetition that was left over beyond what was asked for
+ * the load goes up by 2.5 %, for each that was missing down by as much; within 10 % (ACSM, 2009)
+ * and within the step of the rule, where it has one.
+ *
+ * The scale: Zourdos et al. (2016), "Novel resistance training-specific RPE scale measuring
+ * repetitions in reserve", Journal of Strength and Conditioning Research 30(1), 267-275. Changing
+ * the load by it: Helms et al. (2016), "Application of the repetitions in reserve-based rating of
+ * perceived exertion scale for resistance training", Strength and Conditioning Journal 38(4), 42-49.
+ * A repetition is about 2.8 % of the load near failure (Brzycki, 1993); 2.5 % is on the safe side.
+ */
+export function rir(situation: Situation): Decision {
+  const { loads, rule } = situation;
+  const found = surplus(situation);
+  if (!found) return kept(situation, 'rir_unknown', 'again');
+  const { surplus: reps, ...said } = found;
+  const percent = Math.min(MOST_PERCENT, Math.abs(reps) * PERCENT_PER_REP);
+  const from = lastLoads(situation);
+  if (reps > 0) {
+    const to = from.map((load) => {
+      const wanted = Math.round((load * percent) / 100);
+      return loads.raised(load, Math.min(wanted, rule.step ?? wanted));
+    });
+    // Less than half of the next load's distance is no reason to go there.
+    const isEnough = to.every((load, index) => {
+      const before = from[index] ?? load;
+      // Without a load there is nothing to take a percent of.
+      if (before === 0) return reps >= FROM_NOTHING;
+      return (before * percent) / 100 >= Math.abs(load - before) / 2;
+    });
+    const isHarder = to.some((load, index) => loads.isHarder(load, from[index] ?? load));
+    if (isHarder && isEnough) return decided(situation, 'rir_up', to, 'again', said);
+  }
+  if (reps < 0) {
+    const to = from.map((load) => loads.lowered(load, percent));
+    const isEasier = to.some((load, index) => loads.isHarder(from[index] ?? load, load));
+    if (isEasier) return decided(situation, 'rir_down', to, 'again', said);
+  }
+  return kept(situation, 'rir_keep', 'again', said);
+}

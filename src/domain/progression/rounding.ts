@@ -1,0 +1,63 @@
+import type { LoadKind } from '../exercise';
+
+/** What can be loaded where the person trains; loads in grams. */
+export interface Rounding {
+  /** The load that can be loaded nearest to one, or the nearest on one side. */
+  round(grams: number, direction: 'nearest' | 'down' | 'up'): number;
+  /** The next one; the load itself where there is none. */
+  next(grams: number, direction: 'up' | 'down'): number;
+  /** Whether it can be loaded as it is, as far as is known. */
+  fits(grams: number): boolean;
+}
+
+/** Loads of one exercise as harder and easier: where the load is help, less of it is harder. */
+export interface Loads {
+  readonly assisted: boolean;
+  /** A load to be done as it is written, or the nearest one. */
+  near(grams: number): number;
+  /** A load that was done, or the nearest easier one. */
+  kept(grams: number): number;
+  /**
+   * One step harder. With a step in grams the hardest load that is no more than that away, and
+   * only where there is none the very next one. The load itself where nothing harder exists.
+   */
+  raised(grams: number, step: number | undefined): number;
+  /** Easier by a percent, as near to it as can be loaded; never harder than it was. */
+  lowered(grams: number, percent: number): number;
+  /** Easier by a percent, and by one load at least. */
+  loweredSurely(grams: number, percent: number): number;
+  isHarder(one: number, other: number): boolean;
+  hardest(loads: readonly number[]): number;
+}
+
+export function loadsOf(kind: LoadKind, rounding: Rounding): Loads {
+  const assisted = kind === 'assisted_bodyweight';
+  const [harder, easier] = assisted ? (['down', 'up'] as const) : (['up', 'down'] as const);
+  const isHarder = (one: number, other: number) => (assisted ? one < other : one > other);
+  const kept = (grams: number) => (rounding.fits(grams) ? grams : rounding.round(grams, easier));
+  const lowered = (grams: number, percent: number) => {
+    const share = assisted ? 1 + percent / 100 : 1 - percent / 100;
+    const near = rounding.round(Math.round(grams * share), 'nearest');
+    return isHarder(grams, near) ? near : kept(grams);
+  };
+  return {
+    assisted,
+    isHarder,
+    near: (grams) => (rounding.fits(grams) ? grams : rounding.round(grams, 'nearest')),
+    kept,
+    raised(grams, step) {
+      const next = rounding.next(grams, harder);
+      const very = isHarder(next, grams) ? next : kept(grams);
+      if (step === undefined) return very;
+      const wanted = Math.max(0, assisted ? grams - step : grams + step);
+      const reached = rounding.round(wanted, easier);
+      return isHarder(reached, grams) && !isHarder(reached, wanted) ? reached : very;
+    },
+    lowered,
+    loweredSurely(grams, percent) {
+      const lower = lowered(grams, percent);
+      return isHarder(grams, lower) ? lower : rounding.next(lower, easier);
+    },
+    hardest: (loads) => loads.reduce((best, load) => (isHarder(load, best) ? load : best)),
+  };
+}

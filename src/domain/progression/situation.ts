@@ -1,0 +1,92 @@
+import type { Rule } from '../program/rule';
+import type { Advice } from '../workout/shape';
+import { type AdviceCode, adviceOf, type FigureName } from './advice';
+import { doneFigure, type PastEffort, type PastWork } from './past-work';
+import type { Loads } from './rounding';
+import { measureOf, type Slot } from './slots';
+
+/** What a rule looks at. */
+export interface Situation {
+  /** The working sets that are asked for; one at least. */
+  readonly slots: readonly Slot[];
+  readonly rule: Rule;
+  readonly loads: Loads;
+  /** Past sessions with a set of it, newest first; planned lighter ones are not among them. */
+  readonly works: readonly PastWork[];
+  /** The newest of them. */
+  readonly last: PastWork;
+}
+
+/**
+ * How many repetitions (seconds) the plan shows: the least that is asked for, as many as the last
+ * time, or one more than that; within what is asked for.
+ */
+export type Counts = 'least' | 'again' | 'more';
+
+export interface Decision {
+  /** Grams for each working set; null leaves it open. */
+  readonly loads: readonly (number | null)[];
+  readonly counts: Counts;
+  readonly advice: Advice;
+}
+
+/** What was done in the place of a working set; more sets than last time are like its last one. */
+export function effortAt(last: PastWork, index: number): PastEffort | null {
+  return last.sets[index] ?? last.sets.at(-1) ?? null;
+}
+
+/** The loads of the last time for each working set. */
+export function lastLoads({ slots, last }: Pick<Situation, 'slots' | 'last'>): number[] {
+  return slots.map((_, index) => effortAt(last, index)?.load ?? 0);
+}
+
+/** A decision about these loads, with the figures that most reasons are said with. */
+export function decided(
+  situation: Situation,
+  code: AdviceCode,
+  to: readonly number[],
+  counts: Counts,
+  more: Readonly<Partial<Record<FigureName, number | string | null>>> = {},
+): Decision {
+  const { slots, last, loads } = situation;
+  const from = lastLoads(situation);
+  const isVaried = new Set(from).size > 1 || new Set(to).size > 1;
+  const measure = slots[0] ? measureOf(slots[0].block) : 'reps';
+  return {
+    loads: to,
+    counts,
+    advice: adviceOf(code, {
+      load: loads.hardest(to),
+      last: loads.hardest(from),
+      done: doneFigure(last, slots),
+      varied: isVaried ? 1 : null,
+      assisted: loads.assisted ? 1 : null,
+      measure: measure === 'reps' ? null : measure,
+      ...more,
+    }),
+  };
+}
+
+/** The same loads again, where they can be loaded. */
+export function kept(
+  situation: Situation,
+  code: AdviceCode,
+  counts: Counts,
+  more: Readonly<Partial<Record<FigureName, number | string | null>>> = {},
+): Decision {
+  const from = lastLoads(situation);
+  const to = from.map(situation.loads.kept);
+  const moved = situation.loads.hardest(from) !== situation.loads.hardest(to);
+  return decided(situation, code, to, counts, {
+    asked: moved ? situation.loads.hardest(from) : null,
+    ...more,
+  });
+}
+
+/** Every load one step harder; where there is nothing harder it stays, and says so. */
+export function raised(situation: Situation, code: AdviceCode): Decision {
+  const from = lastLoads(situation);
+  const to = from.map((load) => situation.loads.raised(load, situation.rule.step));
+  const isHarder = to.some((load, index) => situation.loads.isHarder(load, from[index] ?? load));
+  return isHarder ? decided(situation, code, to, 'least') : kept(situation, 'no_heavier', 'again');
+}

@@ -1,0 +1,34 @@
+import { RULE_DEFAULTS, type Rule } from '../program/rule';
+import { isReached, type PastWork, totalOf } from './past-work';
+import type { Slot } from './slots';
+
+/**
+ * How many of the last sessions in a row, all with the same load, brought nothing more than the
+ * ones before them with it. The first one with a load counts when it missed the least that was
+ * asked for.
+ *
+ * Lowering the load after about three of them is the convention of novice programmes (Rippetoe and
+ * Kilgore, 2006, "Practical Programming for Strength Training": three misses, then 10 % less); no
+ * trial has compared numbers of sessions.
+ */
+export function stalledSessions(works: readonly PastWork[], slots: readonly Slot[]): number {
+  const load = works[0]?.sets[0]?.load;
+  const end = works.findIndex(({ sets }) => sets[0]?.load !== load);
+  const same = works.slice(0, end < 0 ? works.length : end).reverse();
+  let best = -1;
+  let stalled = 0;
+  for (const work of same) {
+    const total = totalOf(work, slots);
+    const isFirst = best < 0;
+    const isBetter = isFirst ? isReached(work, slots, 'least') : total > best;
+    stalled = isBetter ? 0 : stalled + 1;
+    best = Math.max(best, total);
+  }
+  return stalled;
+}
+
+/** Whether the rule lowers the load after so many sessions without success. */
+export function isStalled(rule: Rule, sessions: number): boolean {
+  const stalls = rule.stalls ?? RULE_DEFAULTS.stalls;
+  return stalls > 0 && sessions >= stalls;
+}

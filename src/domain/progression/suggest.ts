@@ -1,0 +1,105 @@
+import { type Exercise, takesLoad } from '../exercise';
+import type { LocalDay } from '../local-day';
+import type { Prescription } from '../program/prescription';
+import type { Rule } from '../program/rule';
+import type { Advice, Effort, SetKind, SetTarget } from '../workout/shape';
+import { counted } from './counts';
+import { decideLoads } from './decide-loads';
+import { type PastWork, workOf } from './past-work';
+import { planOf } from './plan';
+import { loadsOf, type Rounding } from './rounding';
+import type { PastSession } from './session';
+import { isWorking, slotsOf } from './slots';
+
+export interface SuggestInput {
+  /** What the week asks for. */
+  readonly prescription: Prescription;
+  /** By how many percent a planned lighter week lowers the loads that were not written down. */
+  readonly deload: number | null;
+  readonly rule: Rule | null;
+  /** Running week of the ficha, from 1. */
+  readonly week: number;
+  /** Past sessions of this exercise, newest first. */
+  readonly sessions: readonly PastSession[];
+  /** Whether a session was of a planned lighter week: nothing is concluded from its loads. */
+  isLight(session: PastSession): boolean;
+  /** Grams; null when it is not known. */
+  readonly oneRepMax: number | null;
+  readonly exercise: Pick<Exercise, 'loadKind'>;
+  readonly today: LocalDay;
+  readonly rounding: Rounding;
+}
+
+export interface SuggestedSet {
+  readonly kind: SetKind;
+  readonly plan: Effort;
+  readonly target: SetTarget | null;
+  /** Seconds after it; null: as the exercise says. */
+  readonly restSeconds: number | null;
+}
+
+export interface Suggestion {
+  readonly sets: readonly SuggestedSet[];
+  /** Why; null where there is nothing to say. */
+  readonly advice: Advice | null;
+}
+
+/**
+ * What an exercise of a ficha is to be done with today, set by set, and why. Pure: the same past
+ * gives the same answer on every device, without network.
+ *
+ * What the ficha writes down is kept as it is written, rounded to what can be loaded. A rule starts
+ * from a written load and takes over from there, until another load is written. It never raises a
+ * load by more than one step above what was done. A planned lighter week or a long pause comes
+ * before the rule.
+ */
+export function suggest(input: SuggestInput): Suggestion {
+  const { exercise, rounding, sessions, rule, today } = input;
+  const loads = loadsOf(exercise.loadKind, rounding);
+  const slots = slotsOf(input.prescription);
+  const working = slots.filter(isWorking);
+  const works = worksOf(input);
+  const last = works[0] ?? null;
+  const hasLoad = takesLoad(exercise.loadKind);
+  const isLighter = input.deload !== null;
+  const {
+    advice,
+    counts,
+    loads: planned,
+  } = working.length === 0
+    ? { advice: null, counts: 'least' as const, loads: [] }
+    : hasLoad
+      ? decideLoads({ ...input, slots: working, works, loads })
+      : {
+          ...counted(working, last, {
+            isRuled: rule !== null && rule.type !== 'none',
+            isLighter,
+            today,
+          }),
+          loads: working.map(() => null),
+        };
+  const sets = planOf({
+    slots,
+    planned,
+    counts,
+    last,
+    hasLoad,
+    loads,
+    oneRepMax: input.oneRepMax,
+    warmups: (sessions[0]?.sets ?? []).flatMap(({ kind, done }) =>
+      kind === 'warmup' && done ? [done] : [],
+    ),
+  });
+  return { sets, advice };
+}
+
+/** What was worked; planned lighter sessions only where there is nothing else. */
+function worksOf({ sessions, exercise, isLight }: SuggestInput): PastWork[] {
+  const all = sessions.map((session) => ({
+    light: isLight(session),
+    work: workOf(session, exercise.loadKind),
+  }));
+  const done = all.filter(({ work }) => work.sets.length > 0);
+  const heavy = done.filter(({ light }) => !light);
+  return (heavy.length > 0 ? heavy : done).map(({ work }) => work);
+}

@@ -1,0 +1,89 @@
+import type { Equipment, LoadKind } from '../../../src/domain/exercise';
+import { kitOf } from '../../../src/domain/gym/kits';
+import type { Gym } from '../../../src/domain/gym/shape';
+import { addDays } from '../../../src/domain/local-day';
+import type { SetBlock } from '../../../src/domain/program/prescription';
+import type { Rule } from '../../../src/domain/program/rule';
+import { roundingAt } from '../../../src/domain/progression/rounding-at';
+import type { PastSession } from '../../../src/domain/progression/session';
+import { type SuggestInput, suggest } from '../../../src/domain/progression/suggest';
+import type { Effort } from '../../../src/domain/workout/shape';
+
+export const TODAY = '2026-03-30';
+export const KG = 1000;
+
+/** The usual Brazilian gym: bars of 20 kg, plates from 1.25 kg, dumbbells of 1 to 10 and on by 2. */
+export const GYM: Gym = { ...kitOf('complete', 'kg'), id: 'gym', name: 'Academia', machines: {} };
+
+/** An exercise of a kind, with the equipment on which its loads are rounded. */
+export function loadable(loadKind: LoadKind, equipment: Equipment, stepGrams = 2500) {
+  return { id: 'supino', equipment, loadKind, stepGrams, unilateral: false };
+}
+
+export const BENCH = loadable('total', 'barbell');
+
+export const block = (count: number, more: Partial<SetBlock> = {}): SetBlock => ({
+  ...{ count, kind: 'normal', reps: [8, 10], load: null },
+  ...more,
+});
+
+type Done = Partial<Effort> & { readonly kg?: number };
+
+/** A past session: its sets in kilos, so many days ago. */
+export function session(
+  sets: readonly Done[],
+  daysAgo = 3,
+  more: Partial<PastSession> = {},
+): PastSession {
+  return {
+    day: addDays(TODAY, -daysAgo),
+    origin: null,
+    advice: null,
+    sets: sets.map(({ kg, ...effort }) => ({
+      kind: 'normal',
+      plan: null,
+      side: null,
+      done: { load: kg === undefined ? null : kg * KG, reps: null, ...effort, at: 1 },
+    })),
+    ...more,
+  };
+}
+
+/** The same load in every set, with these repetitions. */
+export const did = (kg: number, reps: readonly number[], daysAgo = 3, rir?: number) =>
+  session(
+    reps.map((each) => ({ kg, reps: each, ...(rir === undefined ? {} : { rir }) })),
+    daysAgo,
+  );
+
+export interface Asked extends Partial<Omit<SuggestInput, 'rule' | 'exercise' | 'rounding'>> {
+  readonly rule?: Rule | null;
+  readonly gym?: Gym | null;
+  readonly exercise?: ReturnType<typeof loadable>;
+}
+
+export function ask({ gym = GYM, exercise = BENCH, rule = null, ...more }: Asked) {
+  return suggest({
+    prescription: [block(3)],
+    deload: null,
+    week: 1,
+    sessions: [],
+    isLight: () => false,
+    oneRepMax: null,
+    today: TODAY,
+    rule,
+    exercise,
+    rounding: roundingAt(gym, exercise, 'kg'),
+    ...more,
+  });
+}
+
+/** What is suggested, short: each set's load in kilos and repetitions, and the code. */
+export function short(asked: Asked): { sets: string; code: string | null } {
+  const { sets, advice } = ask(asked);
+  const each = sets.map(({ plan: { load, reps, seconds } }) => {
+    const count = seconds != null ? `${seconds}s` : (reps ?? '–');
+    return `${load === null ? '–' : load / KG}×${count}`;
+  });
+  return { sets: each.join(' '), code: advice?.code ?? null };
+}
