@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { endAt, sayEffort } from '#domain/workout/end';
+import { type Refusal, useAccountSource } from './write';
+import { writerOf } from './write-workout';
+
+/** What is said of a workout once it is over. */
+export interface WorkoutEndCommands {
+  /** When it ended, epoch ms: not before its last set. */
+  endAt(id: string, at: number): Promise<Refusal | null>;
+  /** How hard it was, 0 to 10; null for not said. */
+  effort(id: string, pse: number | null): Promise<Refusal | null>;
+}
+
+export function useWorkoutEndCommands(): WorkoutEndCommands {
+  const source = useAccountSource();
+  return useMemo(() => {
+    const { onWorkout } = writerOf(source);
+    return {
+      endAt: (id, at) => onWorkout(id, (workout) => endAt(workout, at)),
+      effort: (id, pse) => onWorkout(id, () => sayEffort(pse)),
+    };
+  }, [source]);
+}

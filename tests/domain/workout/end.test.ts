@@ -1,0 +1,95 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { finishWorkout } from '../../../src/domain/workout/arrange';
+import { differenceOf, isSameTraining } from '../../../src/domain/workout/compare';
+import { earlierEnd, endAt, lastSetAt, sayEffort } from '../../../src/domain/workout/end';
+import { performSet } from '../../../src/domain/workout/perform';
+import type { Workout } from '../../../src/domain/workout/shape';
+import { type Log, running, START } from './log';
+
+const HALF_HOUR = 30 * 60_000;
+
+function finished(waited: number): Log {
+  const log = running();
+  log.write((_, registers, author) =>
+    performSet(registers, 'p', { load: 40_000, reps: 10 }, 0, author),
+  );
+  log.now += waited - 1000;
+  log.write((_, __, author) => finishWorkout(author));
+  return log;
+}
+
+describe('a workout finished late', () => {
+  test('offers its last set as its end, more than half an hour after it', () => {
+    const late = finished(HALF_HOUR + 1);
+    expect(earlierEnd(late.workout)).toBe(lastSetAt(late.workout));
+    expect(earlierEnd(finished(HALF_HOUR).workout)).toBeNull();
+  });
+
+  test('ends there once that is chosen, and offers nothing any more', () => {
+    const late = finished(5 * HALF_HOUR);
+    const last = earlierEnd(late.workout) ?? 0;
+    late.write((workout) => endAt(workout, last));
+    expect(late.workout.endedAt).toBe(last);
+    expect(earlierEnd(late.workout)).toBeNull();
+  });
+
+  test('never ends before its last set, and not at all while it runs', () => {
+    assert(
+      property(integer({ min: 0, max: 20 * HALF_HOUR }), (at) => {
+        const late = finished(5 * HALF_HOUR);
+        const last = lastSetAt(late.workout) ?? 0;
+        late.write((workout) => endAt(workout, at));
+        expect(late.workout.endedAt).toBe(Math.max(last, at));
+      }),
+    );
+    expect(endAt(running().workout, 5000)).toEqual({});
+    const none = running();
+    none.write((_, __, author) => finishWorkout(author));
+    expect(lastSetAt(none.workout)).toBeNull();
+    expect(earlierEnd(none.workout)).toBeNull();
+  });
+});
+
+test('how hard it was is said, changed and taken back', () => {
+  const log = finished(HALF_HOUR);
+  expect(log.workout.pse).toBeNull();
+  for (const pse of [7, 3, null]) {
+    log.write(() => sayEffort(pse));
+    expect(log.workout.pse).toBe(pse);
+  }
+});
+
+describe('the time before', () => {
+  const base: Workout = { ...finished(HALF_HOUR).workout, start: START };
+  const of = (program: string, day: string, week = 1): Workout => ({
+    ...base,
+    from: { program, day, week },
+  });
+
+  test('is the same day of the same ficha, whatever its week and name', () => {
+    expect(isSameTraining(of('f', 'a'), { ...of('f', 'a', 3), title: 'Outro' })).toBe(true);
+    expect(isSameTraining(of('f', 'a'), of('f', 'b'))).toBe(false);
+    expect(isSameTraining(of('f', 'a'), of('g', 'a'))).toBe(false);
+    expect(isSameTraining(of('f', 'a'), base)).toBe(false);
+  });
+
+  test('is without a ficha the one with the same name', () => {
+    expect(isSameTraining(base, base)).toBe(true);
+    expect(isSameTraining(base, { ...base, title: 'Costas' })).toBe(false);
+    expect(isSameTraining({ ...base, title: '' }, { ...base, title: '' })).toBe(false);
+    expect(isSameTraining(base, { ...base, endedAt: null })).toBe(false);
+    expect(isSameTraining(base, { ...base, removedAt: 1 })).toBe(false);
+  });
+
+  test('is told by what was more and less', () => {
+    const now = { sets: 12, volumeGrams: 3_000_000, durationMs: 3_000_000 };
+    const before = { sets: 14, volumeGrams: 2_500_000, durationMs: 3_300_000 };
+    expect(differenceOf(now, before)).toEqual({
+      sets: -2,
+      volumeGrams: 500_000,
+      durationMs: -300_000,
+    });
+    expect(differenceOf(now, { ...before, durationMs: null }).durationMs).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { differenceWords } from '../../src/words/compare';
+import { estimateLabel, formulaLabel } from '../../src/words/one-rep-max';
+import { recordKinds, recordNotice, spokenRecord } from '../../src/words/records';
+import { effortStep, sessionEffort } from '../../src/words/session-effort';
+
+const SET = { load: 82_500, reps: 8 };
+
+test('the scale of a session has a word for every step, and none twice', () => {
+  const steps = Array.from({ length: 11 }, (_, pse) => effortStep(pse));
+  expect(new Set(steps).size).toBe(11);
+  expect(sessionEffort(7)).toBe('7 · Muito forte');
+  expect(sessionEffort(6.5)).toBe('6,5 · Muito forte');
+});
+
+test('what was more and less is said with its sign, and what is the same is not', () => {
+  const words = differenceWords({ sets: 1, volumeGrams: -320_400, durationMs: 300_000 }, 'kg');
+  expect(words).toEqual(['+1 série', '−320\u00a0kg de volume', '+5\u00a0min']);
+  expect(differenceWords({ sets: -2, volumeGrams: 400, durationMs: null }, 'kg')).toEqual([
+    '−2 séries',
+  ]);
+});
+
+test('an estimate says by which formula', () => {
+  expect(formulaLabel('epley')).toBe('Epley (1985)');
+  expect(estimateLabel('brzycki')).toBe('1RM estimado (Brzycki)');
+  expect(recordKinds(['load', 'one-rep-max'], 'oconner')).toBe(
+    'maior carga e maior 1RM estimado (O’Conner)',
+  );
+  expect(recordKinds(['one-rep-max', 'volume'])).toBe(
+    'maior 1RM estimado e mais volume num treino',
+  );
+});
+
+test('a record of the sum alone does not praise the set', () => {
+  expect(recordNotice(['load', 'volume'], SET, 'kg')).toBe('Recorde: 82,5\u00a0kg × 8');
+  expect(recordNotice(['volume'], SET, 'kg')).toBe('Recorde de volume neste exercício');
+  expect(spokenRecord(3, ['volume'], SET, 'kg')).toBe(
+    'Série 3 registrada. Recorde de volume neste exercício',
+  );
+});
