@@ -3,6 +3,7 @@ import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
 import { formatTimer } from '#words/duration';
 import { fieldError } from '#words/errors';
+import { Chip } from '../ui/chip';
 import { Keypad } from '../ui/keypad';
 import { Sheet } from '../ui/sheet';
 import type { EffortField, LoggedExercise } from './effort-fields';
@@ -20,6 +21,8 @@ interface EffortKeypadProps {
   /** Each figure as it is typed, so that closing keeps it. */
   onChange: (effort: Effort) => void;
   onPrimary: (effort: Effort) => void;
+  /** Which plates the load takes, where it takes any. */
+  onPlates?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -51,7 +54,13 @@ export function EffortKeypad(props: EffortKeypadProps) {
   });
 
   return (
-    <Sheet open title={fieldLabel(field, exercise.loadKind)} size="s" onClose={onClose}>
+    <Sheet
+      open
+      title={fieldLabel(field, exercise.loadKind)}
+      size="s"
+      onClose={onClose}
+      toolbar={field === 'load' && props.onPlates && <Chip onClick={props.onPlates}>Anilhas</Chip>}
+    >
       <Keypad
         label={fieldLabel(field, exercise.loadKind)}
         value={typed}

@@ -18,6 +18,11 @@ const ON_PLATES: readonly Exercise['equipment'][] = [
   'plate',
 ];
 
+/** Whether its load is made of plates, as far as the exercise itself can say. */
+export function hasPlates({ equipment, loadKind }: Pick<Exercise, 'equipment' | 'loadKind'>) {
+  return takesLoad(loadKind) && ON_PLATES.includes(equipment);
+}
+
 /** The tools that an exercise has a use for. */
 export function toolItems(
   { book }: Training,
@@ -26,7 +31,7 @@ export function toolItems(
 ): MenuItem[] {
   const known = exercise.exercise === null ? null : book?.byId(exercise.exercise);
   if (!known) return [];
-  const { equipment, loadKind } = known;
+  const { loadKind } = known;
   const isOpen = canSwap(exercise);
   const warms = takesLoad(loadKind) && loadKind !== 'assisted_bodyweight';
   const toolOf = (tool: Tool, label: string, icon: ReactNode, hint?: string): MenuItem => ({
@@ -42,7 +47,7 @@ export function toolItems(
   return [
     ...(isOpen ? [swap] : []),
     ...(isOpen && warms ? [warmUp] : []),
-    ...(takesLoad(loadKind) && ON_PLATES.includes(equipment) ? [plates] : []),
+    ...(hasPlates(known) ? [plates] : []),
     ...(hasMachine(known) ? [machine] : []),
   ];
 }

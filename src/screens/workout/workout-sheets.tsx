@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { WorkoutExercise } from '#domain/workout/shape';
 import { recordWords } from '#words/records';
 import { usePreferenceCommands } from '../../data/commands/preferences';
+import { usePreferences } from '../../data/preferences';
 import { CorrectSheet } from '../../training/correct-sheet';
 import { RestSheet } from '../../training/rest-sheet';
 import { StepSheet } from '../../training/step-sheet';
@@ -116,6 +117,7 @@ interface ExerciseSheetProps {
 function ExerciseSheet({ training, exercise, open, close }: ExerciseSheetProps) {
   const { id, commands, unit } = training;
   const choices = usePreferenceCommands();
+  const { oneRepMax } = usePreferences();
   const { name } = training.knownOf(exercise);
 
   if (isTool(open)) {
@@ -183,7 +185,7 @@ function ExerciseSheet({ training, exercise, open, close }: ExerciseSheetProps) 
   return (
     <CorrectSheet
       title={`Corrigir série ${number}`}
-      description={records && recordWords(records)}
+      description={records && recordWords(records, oneRepMax)}
       exercise={training.loggedOf(exercise)}
       unit={unit}
       effort={set.done}
