@@ -1,13 +1,16 @@
 import Papa from 'papaparse';
 import { loadIn } from '#domain/load';
 import type { Workout } from '#domain/workout/shape';
-import { setKindLabel } from '#words/sets';
+import { setKindLabel, sideLabel } from '#words/sets';
 
 const TITLES = [
   ...['Data', 'Início', 'Fim', 'Treino', 'Exercício', 'Série', 'Tipo', 'Carga (kg)'],
-  ...['Repetições', 'Tempo (s)', 'Distância (m)', 'RIR'],
-  ...['Anotação do exercício', 'Anotação do treino'],
+  ...['Repetições', 'Tempo (s)', 'Distância (m)', 'RIR', 'Lado'],
+  ...['Anotação do exercício', 'Anotação do treino', 'PSE do treino'],
 ];
+
+/** How a formula begins, in letters of full width too; some programs read over spaces before it. */
+const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
 /** A figure as Brazilian spreadsheets read it: a comma, no groups. */
 function figure(value: number | null | undefined): string {
@@ -34,7 +37,7 @@ function rowsOf(workout: Workout, nameOf: (exercise: string) => string): string[
     workout.title,
   ];
   return workout.exercises.flatMap(({ exercise, note, sets }) =>
-    sets.flatMap(({ done, kind }, index) => {
+    sets.flatMap(({ done, kind, side }, index) => {
       if (!done) return [];
       const { load, reps, seconds, meters, rir } = done;
       return [
@@ -45,8 +48,10 @@ function rowsOf(workout: Workout, nameOf: (exercise: string) => string): string[
           setKindLabel(kind),
           load === null ? '' : figure(loadIn(load, 'kg')),
           ...[reps, seconds, meters, rir].map(figure),
+          side === null ? '' : sideLabel(side),
           note,
           workout.note,
+          figure(workout.pse),
         ],
       ];
     }),
@@ -64,7 +69,7 @@ export function workoutSheet(
   const data = workouts.flatMap((workout) => rowsOf(workout, nameOf));
   const text = Papa.unparse(
     { fields: TITLES, data },
-    { delimiter: ';', newline: '\r\n', escapeFormulae: /^[=+\-@\t\r\n]/ },
+    { delimiter: ';', newline: '\r\n', escapeFormulae: FORMULA },
   );
   return `\uFEFF${text}\r\n`;
 }

@@ -7,7 +7,6 @@ import { createDuplicates } from '../../src/interchange/duplicates';
 import { createNameMatcher } from '../../src/interchange/exercise-names';
 import type { ReadWorkout } from '../../src/interchange/model';
 import { NAME_TABLE } from '../../src/interchange/name-table';
-import { workoutSheet } from '../../src/interchange/sheet';
 
 const match = createNameMatcher([], exercises);
 
@@ -160,53 +159,5 @@ describe('workouts to be written', () => {
     expect(isThere({ at: 150_000, exercises: ['c'], sets: 6 })).toBe(true);
     expect(isThere({ at: 150_000, exercises: ['c'], sets: 5 })).toBe(false);
     expect(isThere({ at: 180_000, exercises: ['a', 'b'], sets: 6 })).toBe(false);
-  });
-});
-
-describe('the table for spreadsheets', () => {
-  const done = { load: 82_500, reps: 8, rir: 1.5, at: Date.UTC(2026, 6, 5, 21, 10) };
-  const shown = {
-    title: '=HYPERLINK("http://x")',
-    note: '@nota; com "aspas"',
-    start: { at: Date.UTC(2026, 6, 5, 21), zone: 'America/Sao_Paulo', day: '2026-07-05' },
-    endedAt: Date.UTC(2026, 6, 5, 22),
-    rest: null,
-    from: null,
-    pse: null,
-    returned: false,
-    removedAt: null,
-    purged: false,
-    exercises: [
-      {
-        ...{
-          key: 'a',
-          exercise: 'x',
-          order: 'i',
-          group: null,
-          note: '\n-1+1',
-          restSeconds: null,
-          from: null,
-          advice: null,
-        },
-        returned: false,
-        sets: [
-          {
-            ...{ key: 's', order: 'i', kind: 'normal' as const, plan: null, done },
-            ...{ alternative: null, target: null, restSeconds: null, side: null, returned: false },
-          },
-        ],
-      },
-    ],
-  };
-
-  test('is made for Excel in Brazil, and no cell is a formula', () => {
-    const text = workoutSheet([shown], () => '+Supino');
-    expect(text.startsWith('\uFEFFData;Início;Fim;Treino;Exercício;Série;Tipo;Carga (kg);')).toBe(
-      true,
-    );
-    const [, row] = text.split('\r\n');
-    expect(row).toBe(
-      `05/07/2026;18:00;19:00;"'=HYPERLINK(""http://x"")";"'+Supino";1;Válida;82,5;8;;;1,5;"'\n-1+1";"'@nota; com ""aspas"""`,
-    );
   });
 });
