@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { gymOf } from '#domain/gym/gym';
+import type { Equipment } from '#domain/exercise';
+import { gymOf, hereCodes } from '#domain/gym/gym';
 import type { Gym } from '#domain/gym/shape';
 import type { Replica } from '../replica/replica';
 import { type Loaded, ready } from './loaded';
@@ -40,4 +41,11 @@ export function useGyms(): Loaded<Gyms> {
 export function useGymAtHand(): Loaded<Gym | null> {
   const gyms = useGyms();
   return useMemo(() => (gyms.state === 'ready' ? ready(gyms.value.atHand) : gyms), [gyms]);
+}
+
+/** What exercises at the gym at hand can be done with; null where it has everything, or is unknown. */
+export function useEquipmentHere(): readonly Equipment[] | null {
+  const gym = useGymAtHand();
+  const equipment = gym.state === 'ready' ? (gym.value?.equipment ?? null) : null;
+  return useMemo(() => equipment && hereCodes(equipment), [equipment]);
 }

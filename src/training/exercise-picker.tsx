@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { CustomExercise } from '#domain/custom-exercise';
-import type { Exercise } from '#domain/exercise';
+import type { Equipment, Exercise } from '#domain/exercise';
 import { searchExercises } from '#domain/exercise-search';
 import type { LoadUnit } from '#domain/load';
 import { plural } from '#words/plural';
@@ -33,6 +33,8 @@ interface ExercisePickerProps {
   onCreate: (exercise: CustomExercise) => Promise<string>;
   /** What the step of a new exercise is chosen in. */
   unit?: LoadUnit;
+  /** What the gym at hand has, to be narrowed to; null where it has everything, or there is none. */
+  here?: readonly Equipment[] | null;
   onClose: () => void;
 }
 
@@ -42,16 +44,24 @@ interface ExercisePickerProps {
  */
 export function ExercisePicker(props: ExercisePickerProps) {
   const { exercises, recentIds, presentIds, lastOf, onAdd, onCreate, onClose } = props;
-  const { unit = 'kg' } = props;
+  const { unit = 'kg', here = null } = props;
   const [query, setQuery] = useState('');
   const [filters, setFilters] = useState<PickerFilters>(NO_FILTERS);
+  const [onlyHere, setOnlyHere] = useState(false);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [creating, setCreating] = useState(false);
   const asked = useDeferredValue(query);
 
-  const narrowed = asked.trim() !== '' || filters !== NO_FILTERS;
+  const isHere = onlyHere && here !== null;
+  const narrowed = asked.trim() !== '' || filters !== NO_FILTERS || isHere;
   const lead = recentIds.length > 0 || narrowed ? recentIds : COMMON_EXERCISES;
-  const index = useMemo(() => searchIndexOf(exercises), [exercises]);
+  const index = useMemo(
+    () =>
+      searchIndexOf(
+        isHere ? exercises.filter(({ equipment }) => here.includes(equipment)) : exercises,
+      ),
+    [exercises, here, isHere],
+  );
   const found = useMemo(
     () => searchExercises(index, asked, { ...searchOptionsOf(filters), recent: lead }),
     [index, asked, filters, lead],
@@ -87,7 +97,11 @@ export function ExercisePicker(props: ExercisePickerProps) {
       toolbar={
         <div className={styles.toolbar}>
           <SearchField label="Buscar exercício" value={query} onChange={setQuery} />
-          <PickerFilterChips value={filters} onChange={setFilters} />
+          <PickerFilterChips
+            value={filters}
+            onChange={setFilters}
+            here={here ? { pressed: onlyHere, onChange: setOnlyHere } : undefined}
+          />
         </div>
       }
       footer={

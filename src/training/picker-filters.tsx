@@ -60,10 +60,12 @@ function chosen(group: MuscleGroup | null, kit: Kit | null): PickerFilters {
 interface PickerFilterChipsProps {
   value: PickerFilters;
   onChange: (filters: PickerFilters) => void;
+  /** Only what the gym at hand has; absent where no gym says what there is. */
+  here?: { readonly pressed: boolean; readonly onChange: (pressed: boolean) => void } | undefined;
 }
 
 /** One muscle group and one kind of equipment at a time, each let go by a second tap. */
-export function PickerFilterChips({ value, onChange }: PickerFilterChipsProps) {
+export function PickerFilterChips({ value, onChange, here }: PickerFilterChipsProps) {
   return (
     <div>
       <ChipRow label="Músculo">
@@ -78,6 +80,11 @@ export function PickerFilterChips({ value, onChange }: PickerFilterChipsProps) {
         ))}
       </ChipRow>
       <ChipRow label="Equipamento">
+        {here && (
+          <FilterChip pressed={here.pressed} onChange={here.onChange}>
+            Tenho aqui
+          </FilterChip>
+        )}
         {KIT_ORDER.map((kit) => (
           <FilterChip
             key={kit}

@@ -1,7 +1,8 @@
-import { ChevronLeft, MapPinOff, Pencil, Trash2 } from 'lucide-react';
+import { ChevronLeft, MapPinOff, Pencil, Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import type { GymDraft } from '#domain/gym/gym';
+import { kitOf } from '#domain/gym/kits';
 import { GYM_NAME_LENGTH, type Gym } from '#domain/gym/shape';
 import { gymName } from '#words/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
@@ -81,6 +82,29 @@ function Acts({ gym }: { gym: Gym }) {
     });
   };
 
+  /** What is sold in pounds is not what is sold in kilos: the weights change with the unit. */
+  const changeUnit = async () => {
+    const { unit, bars, plates, dumbbells, kettlebells } = gym;
+    const usual = kitOf('complete', unit === 'kg' ? 'lb' : 'kg');
+    const stored = await guarded(
+      commands.edit(gym.id, {
+        unit: usual.unit,
+        ...(bars.length > 0 && { bars: usual.bars }),
+        ...(plates.length > 0 && { plates: usual.plates }),
+        ...(dumbbells.length > 0 && { dumbbells: usual.dumbbells }),
+        ...(kettlebells.length > 0 && { kettlebells: usual.kettlebells }),
+      }),
+    );
+    if (!stored) return;
+    const before = { unit, bars, plates, dumbbells, kettlebells };
+    notify.plain(usual.unit === 'lb' ? 'Pesos em libras' : 'Pesos em quilos', {
+      action: {
+        label: 'Desfazer',
+        onAction: () => void guarded(commands.edit(gym.id, before)),
+      },
+    });
+  };
+
   return (
     <>
       <Menu
@@ -90,6 +114,12 @@ function Acts({ gym }: { gym: Gym }) {
             label: 'Mudar o nome',
             icon: <Pencil aria-hidden="true" />,
             onSelect: () => setNaming(true),
+          },
+          {
+            label: gym.unit === 'kg' ? 'Contar em libras' : 'Contar em quilos',
+            icon: <Scale aria-hidden="true" />,
+            hint: 'Barras, anilhas e halteres passam a ser os usuais nessa unidade',
+            onSelect: () => void changeUnit(),
           },
           {
             label: 'Apagar local',

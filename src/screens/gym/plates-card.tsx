@@ -7,6 +7,7 @@ import { usePreferences } from '../../data/preferences';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
+import { notify } from '../../ui/notify';
 import type { SaveGym } from './gym';
 import styles from './gym.module.css';
 import { PlateStockSheet } from './plate-stock-sheet';
@@ -35,7 +36,12 @@ export function PlatesCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
 
   async function save(stock: PlateStock | null) {
     const others = plates.filter(({ grams }) => grams !== old?.grams && grams !== stock?.grams);
-    if (await onSave({ plates: stock ? [...others, stock] : others })) setEditing(null);
+    if (!(await onSave({ plates: stock ? [...others, stock] : others }))) return;
+    setEditing(null);
+    if (stock || !old) return;
+    notify.plain(`Anilhas de ${formatLoad(old.grams, unit)}: tiradas da lista`, {
+      action: { label: 'Desfazer', onAction: () => void onSave({ plates }) },
+    });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { formatEffort } from '#words/effort';
 import { useExerciseCommands } from '../../data/commands/exercises';
 import type { ExerciseBook } from '../../data/exercises';
+import { useEquipmentHere } from '../../data/gyms';
 import { usePreferences } from '../../data/preferences';
 import { useLastPerformances, type WorkoutEntry } from '../../data/workouts';
 import { bestOf } from '../../training/current-set';
@@ -17,6 +18,7 @@ interface AddExerciseProps {
 export function AddExercise({ entry, book, onAdd, onClose }: AddExerciseProps) {
   const { unit } = usePreferences();
   const { create } = useExerciseCommands();
+  const here = useEquipmentHere();
   const last = useLastPerformances(book.recentIds, entry.id);
   const present = entry.workout.exercises.flatMap(({ exercise }) => exercise ?? []);
   return (
@@ -31,6 +33,7 @@ export function AddExercise({ entry, book, onAdd, onClose }: AddExerciseProps) {
       }}
       onAdd={onAdd}
       onCreate={create}
+      here={here}
       unit={unit}
       onClose={onClose}
     />

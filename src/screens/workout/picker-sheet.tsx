@@ -1,5 +1,6 @@
 import { formatEffort } from '#words/effort';
 import { useExerciseCommands } from '../../data/commands/exercises';
+import { useEquipmentHere } from '../../data/gyms';
 import { useLastPerformances } from '../../data/workouts';
 import { bestOf } from '../../training/current-set';
 import { ExercisePicker } from '../../training/exercise-picker';
@@ -17,6 +18,7 @@ interface PickerSheetProps {
 export function PickerSheet({ training, onClose }: PickerSheetProps) {
   const { id, book, workout, commands, unit } = training;
   const { create } = useExerciseCommands();
+  const here = useEquipmentHere();
   const last = useLastPerformances(book?.recentIds ?? [], id);
 
   function lastOf(exerciseId: string): string | null {
@@ -52,6 +54,7 @@ export function PickerSheet({ training, onClose }: PickerSheetProps) {
       lastOf={lastOf}
       onAdd={add}
       onCreate={create}
+      here={here}
       unit={unit}
       onClose={onClose}
     />
