@@ -13,6 +13,7 @@ import {
 import { PROGRAM_LIMITS } from '#domain/program/paths';
 import type { Prescription } from '#domain/program/prescription';
 import { projectProgram } from '#domain/program/project';
+import { replaceExercise } from '#domain/program/replace-exercise';
 import type { Program, ProgramWeek } from '#domain/program/shape';
 import { takeBack, type UndoStep, undoOf } from '#domain/program/undo';
 import type { Author, Registers, Writes } from '#domain/record/registers';
@@ -128,11 +129,25 @@ export function programCommands(source: AccountSource, remember: Remember = () =
       onRegisters(id, (registers, author) => exercises.removeExercise(registers, key, author)),
     restoreExercise: (id: string, key: string) =>
       onRegisters(id, (_, author) => exercises.restoreExercise(key, author)),
-    describeExercise: (id: string, key: string, facts: exercises.ExerciseFacts) =>
-      onProgram(id, (program) => exercises.describeExercise(program, key, facts)),
-    /** What one week asks for; null lets it be like the others. */
-    prescribeWeek: (id: string, key: string, week: number, sets: Prescription | null) =>
-      onRegisters(id, () => exercises.prescribeWeek(key, week, sets)),
+    /** What is said of an exercise, and what one week alone asks for: absent stays, null is like the others. */
+    prescribe: (
+      id: string,
+      key: string,
+      week: number | null,
+      said: {
+        readonly facts: exercises.ExerciseFacts;
+        readonly weekSets?: Prescription | null;
+      },
+    ) =>
+      onProgram(id, (program) => ({
+        ...exercises.describeExercise(program, key, said.facts),
+        ...(week === null || said.weekSets === undefined
+          ? {}
+          : exercises.prescribeWeek(key, week, said.weekSets)),
+      })),
+
+    replaceExercise: (id: string, key: string, exercise: string) =>
+      onProgram(id, (program) => replaceExercise(program, key, exercise)),
 
     countWeeks: (id: string, count: number) =>
       onProgram(id, (program) => weeks.countWeeks(program, count)),

@@ -1,0 +1,21 @@
+import type { Goal, Level } from '#domain/program/shape';
+
+/** Where a ficha can be trained: a gym with machines, or at home with little. */
+export const PLACES = ['gym', 'home'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** A ready ficha. `text` is in the typed language of fichas (domain/ficha-text/GRAMMAR.md). */
+export interface ProgramTemplate {
+  /** Kept in the fichas made from it: never changed or used again. */
+  readonly id: string;
+  readonly title: string;
+  readonly goal: Goal;
+  readonly level: Level;
+  readonly daysPerWeek: number;
+  readonly place: Place;
+  /** How long a session takes, about, in minutes. */
+  readonly minutes: number;
+  /** One sentence: for whom it is and how it goes. */
+  readonly summary: string;
+  readonly text: string;
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import type { DayFacts } from '#domain/program/arrange';
+import { PROGRAM_LIMITS } from '#domain/program/paths';
+import type { ProgramDay } from '#domain/program/shape';
+import { capitalise } from '#words/list';
+import { weekdayWord } from '#words/program';
+import { Button } from '../../ui/button';
+import { FilterChip } from '../../ui/chip';
+import { Stack } from '../../ui/page';
+import { Sheet } from '../../ui/sheet';
+import { TextAreaField } from '../../ui/text-area-field';
+import { TextField } from '../../ui/text-field';
+import styles from './program-editor.module.css';
+
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+
+interface DaySheetProps {
+  day: ProgramDay;
+  name: string;
+  byWeekday: boolean;
+  onSave: (facts: DayFacts) => void;
+  onClose: () => void;
+}
+
+/** What a day is called, when it is done, and what to know about it. */
+export function DaySheet({ day, name, byWeekday, onSave, onClose }: DaySheetProps) {
+  const [title, setTitle] = useState(day.title);
+  const [note, setNote] = useState(day.note);
+  const [weekdays, setWeekdays] = useState(day.weekdays);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    onSave({ title: title.trim(), note: note.trim(), ...(byWeekday ? { weekdays } : {}) });
+  }
+
+  return (
+    <Sheet open title={name} size="s" onClose={onClose}>
+      <form onSubmit={save}>
+        <Stack>
+          <TextField
+            label="Nome do dia"
+            placeholder="Superiores, Pernas, Puxar"
+            value={title}
+            maxLength={PROGRAM_LIMITS.title}
+            autoComplete="off"
+            enterKeyHint="done"
+            data-autofocus=""
+            onChange={({ target }) => setTitle(target.value)}
+          />
+          {byWeekday && (
+            <fieldset className={styles.weekdays} aria-label="Dias da semana">
+              {WEEK.map((weekday) => (
+                <FilterChip
+                  key={weekday}
+                  pressed={weekdays.includes(weekday)}
+                  onChange={(pressed) =>
+                    setWeekdays(
+                      pressed
+                        ? [...weekdays, weekday]
+                        : weekdays.filter((each) => each !== weekday),
+                    )
+                  }
+                >
+                  {capitalise(weekdayWord(weekday))}
+                </FilterChip>
+              ))}
+            </fieldset>
+          )}
+          <TextAreaField
+            label="Nota"
+            optional
+            rows={3}
+            value={note}
+            maxLength={PROGRAM_LIMITS.note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <Button type="submit" size="l" full>
+            Salvar
+          </Button>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,181 @@
+import { Plus, Redo2, Undo2 } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { exerciseFinder } from '#domain/ficha-text/find-exercise';
+import type { Program } from '#domain/program/shape';
+import { dayLetter, dayName, programFacts, programTitle } from '#words/program';
+import type { ExerciseBook } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { searchIndexOf } from '../../training/picker-search';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { useAnnounce } from '../../ui/live-region';
+import { Menu } from '../../ui/menu';
+import { Page } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { Tabs } from '../../ui/tabs';
+import { TopBar } from '../../ui/top-bar';
+import { exerciseNamer } from '../exercise-namer';
+import { SyncPill } from '../sync-pill';
+import { DayEditor } from './day-editor';
+import { EditorSheets } from './editor-sheets';
+import { MuscleSums } from './muscle-sums';
+import styles from './program-editor.module.css';
+import type { OpenSheet } from './sheets';
+import { useDayActs } from './use-day-acts';
+import { useDrag } from './use-drag';
+import { useEditing } from './use-editing';
+import { usePlanActs } from './use-plan-acts';
+import { useUndoKeys } from './use-undo-keys';
+import { useWide } from './use-wide';
+import { WeeksBar } from './weeks-bar';
+
+interface EditorProps {
+  id: string;
+  program: Program;
+  book: ExerciseBook;
+  back: ReactNode;
+}
+
+/** The days of a ficha: side by side where there is room, else one at a time. */
+export function Editor({ id, program, book, back }: EditorProps) {
+  const { unit } = usePreferences();
+  const wide = useWide();
+  const announce = useAnnounce();
+  const editing = useEditing(id);
+  const [open, setOpen] = useState<OpenSheet>(null);
+  const [chosenDay, setDay] = useState('');
+  const [chosenWeek, setWeek] = useState<number | null>(null);
+
+  const week = chosenWeek !== null && chosenWeek <= program.weeks ? chosenWeek : null;
+  const nameOf = useMemo(() => exerciseNamer(book), [book]);
+  const lines = useMemo(() => {
+    const index = searchIndexOf(book.all);
+    return { index, find: exerciseFinder(index), recent: book.recentIds };
+  }, [book]);
+  const acts = useDayActs({ id, program, editing, unit, week, nameOf, onOpen: setOpen });
+  const plan = usePlanActs({ id, program, editing, onDay: setDay });
+  const dragging = useDrag(acts.move);
+
+  const undo = () =>
+    void editing.undo().then((done) => announce(done ? 'Desfeito' : 'Nada a desfazer'));
+  const redo = () =>
+    void editing.redo().then((done) => announce(done ? 'Refeito' : 'Nada a refazer'));
+  useUndoKeys({ undo, redo });
+
+  const { days } = program;
+  const shown = days.find(({ key }) => key === chosenDay) ?? days[0];
+  const dayEditors = days.map((day, at) => (
+    <DayEditor
+      key={day.key}
+      day={day}
+      name={dayName(day, at)}
+      at={at}
+      last={at === days.length - 1}
+      byWeekday={program.schedule === 'weekday'}
+      wide={wide}
+      lines={lines}
+      acts={acts}
+      plan={plan}
+      dragging={dragging}
+    />
+  ));
+  const addDay = (
+    <Button variant="outline" icon={<Plus aria-hidden="true" />} onClick={() => void plan.addDay()}>
+      Novo dia
+    </Button>
+  );
+
+  return (
+    <>
+      <TopBar
+        title={programTitle(program)}
+        subtitle={programFacts(program)}
+        leading={back}
+        actions={
+          <>
+            {wide && <SyncPill />}
+            <IconButton
+              label="Desfazer"
+              icon={<Undo2 aria-hidden="true" />}
+              disabled={!editing.canUndo}
+              onClick={undo}
+            />
+            <IconButton
+              label="Refazer"
+              icon={<Redo2 aria-hidden="true" />}
+              disabled={!editing.canRedo}
+              onClick={redo}
+            />
+            <Menu
+              label="Opções da ficha"
+              items={[
+                {
+                  label: 'Sobre a ficha',
+                  hint: 'Nome, objetivo, nível e revezamento',
+                  onSelect: () => setOpen({ sheet: 'facts' }),
+                },
+                { label: 'Novo dia', onSelect: () => void plan.addDay() },
+              ]}
+            />
+          </>
+        }
+      />
+      <Page width="app">
+        <WeeksBar
+          id={id}
+          program={program}
+          editing={editing}
+          week={week}
+          onWeek={setWeek}
+          onOpen={setOpen}
+        />
+        {days.length === 0 ? (
+          <EmptyState title="Nenhum dia ainda" action={addDay}>
+            <p>Cada dia é um treino: A, B, C. Comece pelo primeiro.</p>
+          </EmptyState>
+        ) : wide ? (
+          <div className={styles.desk}>
+            <div className={styles.columns}>
+              {dayEditors}
+              <div className={styles.newDay}>{addDay}</div>
+            </div>
+            <MuscleSums program={program} week={week} book={book} />
+          </div>
+        ) : (
+          <>
+            <div className={styles.tabs}>
+              <Tabs
+                label="Dias"
+                value={shown?.key ?? ''}
+                onChange={setDay}
+                tabs={days.map((day, at) => ({
+                  value: day.key,
+                  label: day.key === '' ? '?' : dayLetter(at),
+                  panel: dayEditors[at],
+                }))}
+              />
+              <IconButton
+                className={styles.addDay}
+                label="Novo dia"
+                icon={<Plus aria-hidden="true" />}
+                onClick={() => void plan.addDay()}
+              />
+            </div>
+            <MuscleSums program={program} week={week} book={book} />
+          </>
+        )}
+      </Page>
+      <EditorSheets
+        id={id}
+        program={program}
+        book={book}
+        unit={unit}
+        editing={editing}
+        acts={acts}
+        open={open}
+        onClose={() => setOpen(null)}
+        onWeek={setWeek}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'wouter';
+import { useExercises } from '../../data/exercises';
+import { useProgram } from '../../data/programs';
+import { buttonClass } from '../../ui/button-class';
+import { iconButtonClass } from '../../ui/icon-button';
+import { Page } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { ReadFailed } from '../read-failed';
+import { UnknownProgram } from '../unknown-program';
+import { Editor } from './editor';
+
+/** Writes a ficha: every edit is stored as it is made, and can be taken back. */
+export default function ProgramEditor() {
+  const { id = '' } = useParams<{ id: string }>();
+  const loaded = useProgram(id);
+  const exercises = useExercises();
+
+  if (loaded.state === 'failed' || exercises.state === 'failed') {
+    return (
+      <Frame id={id}>
+        <ReadFailed what="esta ficha" />
+      </Frame>
+    );
+  }
+  if (loaded.state === 'loading' || exercises.state === 'loading') {
+    return (
+      <Frame id={id}>
+        <Skeleton height={420} />
+      </Frame>
+    );
+  }
+  const entry = loaded.value;
+  if (!entry) {
+    return (
+      <Frame id="">
+        <UnknownProgram />
+      </Frame>
+    );
+  }
+  if (entry.program.removedAt !== null) {
+    return (
+      <Frame id={id}>
+        <EmptyState
+          title="Esta ficha está na lixeira"
+          action={
+            <Link href={`/app/programs/${id}`} className={buttonClass()}>
+              Ver a ficha
+            </Link>
+          }
+        >
+          <p>Restaure a ficha para editar.</p>
+        </EmptyState>
+      </Frame>
+    );
+  }
+  return (
+    <Editor
+      key={id}
+      id={id}
+      program={entry.program}
+      book={exercises.value}
+      back={<Back id={id} />}
+    />
+  );
+}
+
+function Back({ id }: { id: string }) {
+  return (
+    <Link
+      href={id === '' ? '/app/programs' : `/app/programs/${id}`}
+      className={iconButtonClass()}
+      aria-label={id === '' ? 'Voltar às fichas' : 'Voltar à ficha'}
+    >
+      <ChevronLeft aria-hidden="true" />
+    </Link>
+  );
+}
+
+function Frame({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <>
+      <TopBar title="Editar ficha" leading={<Back id={id} />} />
+      <Page width="app">{children}</Page>
+    </>
+  );
+}

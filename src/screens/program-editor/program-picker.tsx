@@ -1,0 +1,38 @@
+import { formatEffort } from '#words/effort';
+import { useExerciseCommands } from '../../data/commands/exercises';
+import type { ExerciseBook } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { useLastPerformances } from '../../data/workouts';
+import { bestOf } from '../../training/current-set';
+import { ExercisePicker } from '../../training/exercise-picker';
+
+interface ProgramPickerProps {
+  book: ExerciseBook;
+  /** In the day already. */
+  present: readonly (string | null)[];
+  onAdd: (ids: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Chooses exercises for a ficha. */
+export function ProgramPicker({ book, present, onAdd, onClose }: ProgramPickerProps) {
+  const { unit } = usePreferences();
+  const { create } = useExerciseCommands();
+  const last = useLastPerformances(book.recentIds, null);
+  return (
+    <ExercisePicker
+      exercises={book.all}
+      recentIds={book.recentIds}
+      presentIds={new Set(present.flatMap((id) => id ?? []))}
+      lastOf={(id) => {
+        const performance = last.state === 'ready' ? last.value.get(id) : undefined;
+        const best = performance ? bestOf(performance) : null;
+        return best && formatEffort(best, unit);
+      }}
+      onAdd={onAdd}
+      onCreate={create}
+      unit={unit}
+      onClose={onClose}
+    />
+  );
+}

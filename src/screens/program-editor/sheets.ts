@@ -1,0 +1,6 @@
+/** What lies over the editor; null for nothing. Keys are those of an exercise or a day. */
+export type OpenSheet =
+  | { readonly sheet: 'prescribe' | 'replace' | 'move' | 'day' | 'pick'; readonly key: string }
+  | { readonly sheet: 'facts' }
+  | { readonly sheet: 'week' | 'duplicate-week'; readonly week: number }
+  | null;

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Unit } from '#domain/preference-choices';
+import { type ExercisePlace, exerciseIn } from '#domain/program/arrange-exercises';
+import type { Program, ProgramExercise } from '#domain/program/shape';
+import { dayName } from '#words/program';
+import { useAnnounce } from '../../ui/live-region';
+import { notify } from '../../ui/notify';
+import type { OpenSheet } from './sheets';
+import type { Editing } from './use-editing';
+
+interface DayActsDeps {
+  id: string;
+  program: Program;
+  editing: Editing;
+  unit: Unit;
+  /** Null while what all weeks ask for is written. */
+  week: number | null;
+  nameOf: (exercise: string | null) => string;
+  onOpen: (sheet: OpenSheet) => void;
+}
+
+/** What is done to the exercises of a day, said to who listens, with the focus kept where it was. */
+export function useDayActs(deps: DayActsDeps) {
+  const { id, program, editing, unit, week, nameOf, onOpen } = deps;
+  const { commands, edit } = editing;
+  const announce = useAnnounce();
+  const moved = useRef<{ key: string; by?: -1 | 1 } | null>(null);
+
+  useLayoutEffect(() => {
+    const last = moved.current;
+    const place = last && exerciseIn(program, last.key);
+    if (!last || !place) return;
+    moved.current = null;
+    const { day, index } = place;
+    const where = dayName(day, program.days.indexOf(day));
+    announce(
+      `${nameOf(place.exercise.exercise)}: ${index + 1} de ${day.exercises.length} em ${where}`,
+    );
+    if (last.by === undefined) return;
+    const card = document.querySelector(`[data-exercise="${CSS.escape(last.key)}"]`);
+    const button = card?.querySelector<HTMLButtonElement>(`[data-step="${last.by}"]:enabled`);
+    (button ?? card?.querySelector<HTMLButtonElement>('[data-step]:enabled'))?.focus();
+  }, [program, announce, nameOf]);
+
+  return {
+    unit,
+    week,
+    nameOf,
+    onOpen,
+    hasOtherDays: program.days.length > 1,
+    step({ key }: ProgramExercise, by: -1 | 1) {
+      moved.current = { key, by };
+      void edit(commands.stepExercise(id, key, by));
+    },
+    move(key: string, to: ExercisePlace) {
+      moved.current = { key };
+      void edit(commands.moveExercise(id, key, to));
+    },
+    group: ({ key }: ProgramExercise) => void edit(commands.groupWithNext(id, key)),
+    ungroup: ({ key }: ProgramExercise) => void edit(commands.ungroup(id, key)),
+    async remove({ key, exercise }: ProgramExercise) {
+      if (!(await edit(commands.removeExercise(id, key)))) return;
+      notify.plain(`${nameOf(exercise)} saiu da ficha`, {
+        action: {
+          label: 'Desfazer',
+          onAction: () => void edit(commands.restoreExercise(id, key)),
+        },
+      });
+    },
+  };
+}
+
+export type DayActs = ReturnType<typeof useDayActs>;

@@ -1,0 +1,54 @@
+import type { ParsedLine } from '#domain/ficha-text/shape';
+import { EMPTY_DAY } from '#domain/program/draft';
+import type { Program, ProgramDay } from '#domain/program/shape';
+import { newDayKey } from '../../data/commands/programs';
+import { notify } from '../../ui/notify';
+import type { Editing } from './use-editing';
+
+interface PlanActsDeps {
+  id: string;
+  program: Program;
+  editing: Editing;
+  /** Shows a day, where one stands alone. */
+  onDay: (key: string) => void;
+}
+
+/** What is done to the days of a ficha. */
+export function usePlanActs({ id, program, editing, onDay }: PlanActsDeps) {
+  const { commands, edit } = editing;
+  return {
+    async addDay() {
+      const key = newDayKey();
+      if (await edit(commands.addDay(id, key, EMPTY_DAY))) onDay(key);
+    },
+    async copyDay({ key, title }: ProgramDay) {
+      const copy = newDayKey();
+      const name = title === '' ? '' : `${title} (cópia)`.slice(0, 120);
+      if (await edit(commands.copyDay(id, key, copy, name))) onDay(copy);
+    },
+    moveDay: ({ key }: ProgramDay, index: number) => void edit(commands.moveDay(id, key, index)),
+    async removeDay({ key }: ProgramDay, name: string) {
+      const at = program.days.findIndex((day) => day.key === key);
+      const neighbour = program.days[at - 1] ?? program.days[at + 1];
+      if (!(await edit(commands.removeDay(id, key)))) return;
+      if (neighbour) onDay(neighbour.key);
+      notify.plain(`${name} saiu da ficha`, {
+        action: {
+          label: 'Desfazer',
+          onAction: () =>
+            void edit(commands.restoreDay(id, key)).then((stored) => stored && onDay(key)),
+        },
+      });
+    },
+    /** Adds typed lines at the end of a day, in one edit where none joins the one above it. */
+    async addLines({ key }: ProgramDay, lines: readonly ParsedLine[]): Promise<boolean> {
+      for (const { entry, joins } of lines) {
+        if (entry && !(await edit(commands.addExercises(id, key, [entry], { joins }))))
+          return false;
+      }
+      return true;
+    },
+  };
+}
+
+export type PlanActs = ReturnType<typeof usePlanActs>;

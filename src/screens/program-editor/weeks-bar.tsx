@@ -1,0 +1,78 @@
+import { CopyPlus, Feather, Minus, Plus } from 'lucide-react';
+import { PROGRAM_LIMITS } from '#domain/program/paths';
+import type { Program } from '#domain/program/shape';
+import { weekName } from '#words/program';
+import { Chip, ChipRow, FilterChip } from '../../ui/chip';
+import { Menu } from '../../ui/menu';
+import styles from './program-editor.module.css';
+import type { OpenSheet } from './sheets';
+import type { Editing } from './use-editing';
+
+interface WeeksBarProps {
+  id: string;
+  program: Program;
+  editing: Editing;
+  /** Null while what all weeks ask for is written. */
+  week: number | null;
+  onWeek: (week: number | null) => void;
+  onOpen: (sheet: OpenSheet) => void;
+}
+
+/** Which weeks are written: all alike, or one that asks for something else. */
+export function WeeksBar({ id, program, editing, week, onWeek, onOpen }: WeeksBarProps) {
+  const { commands, edit } = editing;
+  const { weeks, weekOf } = program;
+  const add = () => void edit(commands.countWeeks(id, weeks + 1));
+  const about = week === null ? undefined : weekOf[week];
+  const numbers = Array.from({ length: weeks }, (_, index) => index + 1);
+  return (
+    <div className={styles.weeks}>
+      <ChipRow label="Semanas">
+        {weeks > 1 && (
+          <FilterChip pressed={week === null} onChange={() => onWeek(null)}>
+            Todas as semanas
+          </FilterChip>
+        )}
+        {weeks > 1 &&
+          numbers.map((number) => (
+            <FilterChip key={number} pressed={week === number} onChange={() => onWeek(number)}>
+              {weekName(number, weekOf[number])}
+            </FilterChip>
+          ))}
+        {weeks < PROGRAM_LIMITS.weeks && (
+          <Chip icon={<Plus aria-hidden="true" />} onClick={add}>
+            {weeks === 1 ? 'Planejar semanas' : 'Semana'}
+          </Chip>
+        )}
+      </ChipRow>
+      {week !== null && (
+        <Menu
+          label={`Opções da semana ${week}`}
+          items={[
+            {
+              label: 'Duplicar semana',
+              hint: 'Copia as séries e cargas para outra',
+              icon: <CopyPlus aria-hidden="true" />,
+              onSelect: () => onOpen({ sheet: 'duplicate-week', week }),
+            },
+            {
+              label: about && about.deload !== null ? 'Nome e descarga' : 'Nome ou descarga',
+              hint: 'Descarga: menos séries e menos carga',
+              icon: <Feather aria-hidden="true" />,
+              onSelect: () => onOpen({ sheet: 'week', week }),
+            },
+            {
+              label: 'Tirar a última semana',
+              icon: <Minus aria-hidden="true" />,
+              onSelect: () => {
+                void edit(commands.countWeeks(id, weeks - 1));
+                if (weeks === 2) onWeek(null);
+                else if (week === weeks) onWeek(weeks - 1);
+              },
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}

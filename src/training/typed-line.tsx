@@ -1,0 +1,230 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { SearchIndex } from '#domain/exercise-search';
+import { completeLine, type Suggestion } from '#domain/ficha-text/complete';
+import { parseLine } from '#domain/ficha-text/line';
+import { type FindExercise, isHint, type ParsedLine, type Problem } from '#domain/ficha-text/shape';
+import type { LoadUnit } from '#domain/load';
+import { problemWords } from '#words/ficha-text';
+import { prescriptionWords, restWords, ruleWords } from '#words/prescription';
+import { Button } from '../ui/button';
+import { classNames } from '../ui/class-names';
+import styles from './typed-line.module.css';
+
+interface TypedLineProps {
+  label: string;
+  index: SearchIndex;
+  find: FindExercise;
+  /** Trained lately, last first: they lead among equally good suggestions. */
+  recent: readonly string[];
+  unit: LoadUnit;
+  nameOf: (exercise: string | null) => string;
+  /** Resolves with whether the lines are stored: what was typed stays until then. */
+  onAdd: (lines: readonly ParsedLine[]) => Promise<boolean>;
+  /** Takes the focus when it appears. */
+  focused?: boolean;
+}
+
+/**
+ * An exercise typed as one line: "supino reto 4x8-10 82,5 90s". What it means stands under it while
+ * it is typed; Tab completes the name, Enter adds the line and goes on.
+ */
+export function TypedLine(props: TypedLineProps) {
+  const { label, index, find, recent, unit, nameOf, onAdd, focused = false } = props;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [caret, setCaret] = useState(0);
+  const [active, setActive] = useState(-1);
+  const [folded, setFolded] = useState(false);
+  const [asked, setAsked] = useState(false);
+
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
+
+  const line = useMemo(() => parseLine(text, find, unit), [text, find, unit]);
+  const suggestions = useMemo(
+    () => (folded ? [] : completeLine(text, caret, index, recent).slice(0, 6)),
+    [folded, text, caret, index, recent],
+  );
+  const typing = text.trim() !== '';
+  // Sets may be chosen later.
+  const told = (problem: Problem) => isHint(problem) || problem.code === 'no_sets';
+  const wrong = line.problems.filter((problem) => !told(problem));
+  // While a name is being chosen nothing is wrong with it yet.
+  const shown = line.problems.filter(
+    (problem) => asked || isHint(problem) || suggestions.length === 0,
+  );
+
+  function write(next: string, at: number) {
+    setText(next);
+    setCaret(at);
+    setActive(-1);
+    setFolded(false);
+    setAsked(false);
+  }
+
+  function complete({ from, to, insert }: Suggestion) {
+    const tail = text.slice(to).replace(/^\s*/, '');
+    const head = `${text.slice(0, from)}${insert} `;
+    write(head + tail, head.length);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(head.length, head.length);
+    });
+  }
+
+  async function add() {
+    if (!typing) return;
+    if (!line.entry || wrong.length > 0) {
+      setAsked(true);
+      setFolded(true);
+      return;
+    }
+    if (!(await onAdd([line]))) return;
+    write('', 0);
+    field.current?.focus();
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const first = suggestions[Math.max(0, active)];
+    switch (event.key) {
+      case 'Tab':
+        if (event.shiftKey || !first) return;
+        event.preventDefault();
+        complete(first);
+        return;
+      case 'Enter': {
+        event.preventDefault();
+        const chosen = suggestions[active];
+        if (chosen) complete(chosen);
+        else void add();
+        return;
+      }
+      case 'ArrowDown':
+      case 'ArrowUp': {
+        if (suggestions.length === 0) return;
+        event.preventDefault();
+        const next = active + (event.key === 'ArrowDown' ? 1 : -1);
+        setActive(next < -1 ? suggestions.length - 1 : next >= suggestions.length ? -1 : next);
+        return;
+      }
+      case 'Escape':
+        if (suggestions.length === 0) return;
+        event.preventDefault();
+        setFolded(true);
+        return;
+    }
+  }
+
+  /** Several lines at once are added as they stand, if all of them can be read. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData('text');
+    const rows = pasted.split(/\r?\n/).filter((row) => row.trim() !== '');
+    if (rows.length < 2) return;
+    const lines = rows.map((row) => parseLine(row, find, unit));
+    if (lines.some(({ entry }) => entry === null)) return;
+    event.preventDefault();
+    void onAdd(lines).then((stored) => stored && write('', 0));
+  }
+
+  return (
+    <div className={styles.line}>
+      <div className={styles.row}>
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          className={styles.input}
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded={suggestions.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+          aria-describedby={`${id}-says`}
+          aria-invalid={(asked && wrong.length > 0) || undefined}
+          placeholder="supino reto 4x8-10 82,5 90s"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={text}
+          onChange={({ target }) =>
+            write(target.value, target.selectionStart ?? target.value.length)
+          }
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
+          onKeyDown={press}
+          onPaste={paste}
+          onBlur={() => setActive(-1)}
+        />
+        {typing && (
+          <Button variant="quiet" onClick={() => void add()}>
+            Adicionar
+          </Button>
+        )}
+      </div>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Exercícios"
+        className={styles.suggestions}
+        hidden={suggestions.length === 0}
+      >
+        {suggestions.map((suggestion, at) => (
+          <button
+            key={suggestion.id}
+            id={`${id}-${at}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            className={classNames(styles.option, at === active && styles.active)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => complete(suggestion)}
+          >
+            {suggestion.name}
+            {at === Math.max(0, active) && <kbd className={styles.key}>Tab</kbd>}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-says`} className={styles.says} aria-live="polite">
+        {typing && line.entry && (
+          <p className={styles.preview}>
+            <strong>{nameOf(line.entry.exercise)}</strong> {meantWords(line, unit)}
+          </p>
+        )}
+        {typing &&
+          shown.map((problem) => (
+            <p
+              key={`${problem.code}-${problem.from}`}
+              className={told(problem) ? undefined : styles.problem}
+            >
+              {problemWords(problem)}
+            </p>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** What a line asks for, in words. */
+function meantWords({ body, joins }: ParsedLine, unit: LoadUnit): string {
+  return [
+    body.sets.length === 0 ? '' : prescriptionWords(body.sets, unit),
+    body.restSeconds === null ? '' : restWords(body.restSeconds),
+    body.rule ? ruleWords(body.rule, unit) : '',
+    joins ? 'junto com o de cima' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
