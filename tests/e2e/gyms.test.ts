@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { axeInBothThemes } from './axe-steps';
+import { signUpInPage } from './entry-steps';
+import { layoutFaults } from './layout-faults';
+import { goOffline } from './offline-steps';
+import { goTo } from './person-steps';
+import { startEmpty } from './workout-steps';
+
+let app: RunningApp;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  app = await runApp(builtDist());
+  browser = await openChromium();
+  const context = await browser.newContext({
+    baseURL: app.url,
+    serviceWorkers: 'block',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 360, height: 780 },
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  complaints = complaintsOf(page);
+  await signUpInPage(page, app, { email: 'bia@example.com', name: 'Bia Ramos' });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const sheet = (name: string) => page.getByRole('dialog', { name });
+const rows = (list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
+const plates = async () =>
+  (await rows('Anilhas').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+
+describe('a gym at home, with two plates of each weight', () => {
+  test('is created from what such places have, and is the one at hand', async () => {
+    await page.goto('/app/gyms');
+    await page.getByRole('heading', { name: 'Nenhum local ainda' }).waitFor();
+    await button('Novo local').click();
+    await page.getByRole('radio', { name: /^Em casa: barra e anilhas/ }).check();
+    await page.getByRole('textbox', { name: 'Nome' }).fill('Garagem');
+    await button('Criar local').click();
+    await page.getByRole('heading', { level: 1, name: 'Garagem' }).waitFor();
+    expect(await page.getByRole('switch', { name: 'Estou aqui' }).isChecked()).toBe(true);
+  });
+
+  test('takes what there really is, without network', async () => {
+    await button('Opções: Barra reta de 20\u00a0kg').click();
+    await button('Tirar da lista').click();
+    await page.getByText('Nenhuma barra aqui.').waitFor();
+    // The parts that the next taps need.
+    await button('Calcular anilhas').click();
+    await sheet('Anilhas').waitFor();
+    await page.keyboard.press('Escape');
+    await goOffline(page, ['writer', 'plate-sheet']);
+    await button(/^1,25\skg/).click();
+    await button('Tirar da lista').click();
+    await expect.poll(plates).toEqual(['10 kg 2 anilhas', '5 kg 2 anilhas', '2,5 kg 2 anilhas']);
+    await button('Adicionar barra').click();
+    await sheet('Adicionar barra').getByLabel('Peso sem anilhas').fill('12');
+    await button('Adicionar').click();
+    await expect.poll(() => rows('Barras').count()).toBe(1);
+  });
+
+  test('tells what to put on each side, and the nearest where a load cannot be', async () => {
+    await button('Calcular anilhas').click();
+    await sheet('Anilhas').getByText('De cada lado: 10 + 5 + 2,5\u00a0kg').waitFor();
+    await page
+      .getByText('60\u00a0kg não dá com estas anilhas. O mais perto é 47\u00a0kg.')
+      .waitFor();
+    expect(await button('Aumentar').isDisabled()).toBe(true);
+    await button('Diminuir para 42 quilos').click();
+    await page.getByText('De cada lado: 10 + 5\u00a0kg').waitFor();
+    expect(await page.getByText('não dá com estas anilhas').count()).toBe(0);
+    await button(/^Carga: 42 quilos/).click();
+    await page.keyboard.type('30');
+    await button('Ver anilhas').click();
+    await page
+      .getByText('30\u00a0kg não dá com estas anilhas. O mais perto é 32\u00a0kg.')
+      .waitFor();
+    expect(await axeInBothThemes(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  test('keeps a machine’s seat and start weight, and fits every width', async () => {
+    await page.context().setOffline(false);
+    await button('Anotar máquina').click();
+    await page.getByRole('searchbox', { name: 'Buscar exercício' }).fill('cadeira extensora');
+    await button(/^Cadeira extensora(?! unilateral)/).click();
+    await page.getByLabel('Ajustes').fill('Banco no 4');
+    await page.getByLabel('Peso de partida').fill('7');
+    await button('Salvar').click();
+    await page.getByText('Banco no 4 · Começa em 7\u00a0kg').waitFor();
+    expect(await axeInBothThemes(page)).toEqual([]);
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await layoutFaults(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 780 });
+  });
+
+  test('narrows the exercises to what it has', async () => {
+    await startEmpty(page);
+    await button('Adicionar exercício').click();
+    await page.getByRole('searchbox', { name: 'Buscar exercício' }).fill('supino reto');
+    const onSmith = button(/^Adicionar Supino reto no Smith/);
+    await onSmith.waitFor();
+    await button('Tenho aqui').click();
+    await onSmith.waitFor({ state: 'detached' });
+    await button(/^Adicionar Supino reto com barra/).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  test('is left for nowhere, removed, and brought back', async () => {
+    await goTo(page, '/app/gyms');
+    const here = button(/^Estou aqui/);
+    await here.click();
+    await expect.poll(() => here.getAttribute('aria-pressed')).toBe('false');
+    await page.getByRole('link', { name: /^Garagem/ }).click();
+    await button('Opções do local').click();
+    await button('Apagar local').click();
+    await page.getByRole('heading', { name: 'Nenhum local ainda' }).waitFor();
+    await button('Desfazer').click();
+    await page.getByRole('link', { name: /^Garagem/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
