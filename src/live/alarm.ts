@@ -1,9 +1,15 @@
-import type { Tone } from './tone';
+import type { Signal, Tone } from './tone';
 
 /** A rest that ended longer ago than this is no news: nobody is beeped at. */
 const LATEST_MS = 15_000;
 /** The tab in front asks first, because it is the one that may sound. */
 const BEHIND_MS = 300;
+
+const VIBRATIONS: Record<Signal, number[]> = {
+  end: [220, 90, 220, 90, 340],
+  ready: [60],
+  go: [220],
+};
 
 export interface AlarmSwitches {
   readonly sound: boolean;
@@ -26,16 +32,16 @@ export interface Alarm {
   /** Rings once per `id` among all tabs; resolves when it is settled whether this one did. */
   ring(id: string, lateMs: number, switches: AlarmSwitches): Promise<boolean>;
   /** Rings in this tab, whatever the others do. */
-  sound(switches: AlarmSwitches): void;
+  sound(switches: AlarmSwitches, signal?: Signal): void;
 }
 
 /** The end of a rest, heard and felt, in one tab only. */
 export function createAlarm(deps: AlarmDeps): Alarm {
   const { tone, vibrate, locks, inFront, wait } = deps;
 
-  function sound(switches: AlarmSwitches) {
-    if (switches.sound) tone.play();
-    if (switches.vibrate) vibrate?.([220, 90, 220, 90, 340]);
+  function sound(switches: AlarmSwitches, signal: Signal = 'end') {
+    if (switches.sound) tone.play(signal);
+    if (switches.vibrate) vibrate?.(VIBRATIONS[signal]);
   }
 
   return {

@@ -16,6 +16,7 @@ import type { AlarmSwitches } from './alarm';
 import { isIdle } from './idle';
 import type { Services } from './live-services';
 import { createSteadyClock } from './steady-clock';
+import type { Signal } from './tone';
 import type { WakeState } from './wake-lock';
 
 export interface Live {
@@ -24,8 +25,8 @@ export interface Live {
   /** Server time, steady while a rest runs; a stable function. */
   readonly now: () => number;
   readonly wake: WakeState;
-  /** The sound of a finished rest, for other ends: a timed set's. */
-  readonly chime: () => void;
+  /** The sound of a finished rest, or another: of a timed set. */
+  readonly chime: (signal?: Signal) => void;
 }
 
 const LiveContext = createContext<Live>({

@@ -4,14 +4,14 @@ import type { WorkoutEntry } from '../data/workouts';
 import { type AlarmSwitches, createAlarm } from './alarm';
 import { createRestWatch } from './rest-watch';
 import type { SteadyClock } from './steady-clock';
-import { createTone } from './tone';
+import { createTone, type Signal } from './tone';
 import { createWakeKeeper, type WakeState } from './wake-lock';
 
 /** What only a running workout needs of the device. */
 export interface Services {
   readonly wake: WakeState;
-  /** The sound of a finished rest, for other ends: a timed set's. */
-  readonly chime: () => void;
+  /** The sound of a finished rest, or another: of a timed set. */
+  readonly chime: (signal?: Signal) => void;
 }
 
 export interface LiveServicesProps extends AlarmSwitches {
@@ -125,7 +125,7 @@ export default function LiveServices(props: LiveServicesProps) {
 
   const wake = useSyncExternalStore(keeper.subscribe, keeper.state);
   useEffect(() => {
-    onServices({ wake, chime: () => alarm.sound(latest.current) });
+    onServices({ wake, chime: (signal) => alarm.sound(latest.current, signal) });
   }, [onServices, wake, alarm]);
 
   return null;

@@ -1,16 +1,23 @@
 export interface Tone {
   /** Gets the sound ready; has to run within a gesture. */
   prime(): void;
-  play(): void;
+  play(signal?: Signal): void;
 }
 
-/** Two notes and their repetition: pitch in hertz, start and length in seconds. */
-const NOTES = [
-  { pitch: 880, at: 0, lasts: 0.16 },
-  { pitch: 1175, at: 0.18, lasts: 0.24 },
-  { pitch: 880, at: 0.62, lasts: 0.16 },
-  { pitch: 1175, at: 0.8, lasts: 0.34 },
-];
+/** The end of a rest or of a timed set; one of its last seconds before the start; the start. */
+export type Signal = 'end' | 'ready' | 'go';
+
+/** Pitch in hertz, start and length in seconds. The end is two notes and their repetition. */
+const NOTES = {
+  end: [
+    { pitch: 880, at: 0, lasts: 0.16 },
+    { pitch: 1175, at: 0.18, lasts: 0.24 },
+    { pitch: 880, at: 0.62, lasts: 0.16 },
+    { pitch: 1175, at: 0.8, lasts: 0.34 },
+  ],
+  ready: [{ pitch: 880, at: 0, lasts: 0.12 }],
+  go: [{ pitch: 1175, at: 0, lasts: 0.34 }],
+} as const satisfies Record<Signal, readonly { pitch: number; at: number; lasts: number }[]>;
 const LOUDNESS = 0.32;
 const ATTACK_S = 0.012;
 
@@ -36,8 +43,8 @@ export function createTone(window: Window & typeof globalThis): Tone {
     return context;
   }
 
-  function sound(to: AudioContext) {
-    for (const { pitch, at, lasts } of NOTES) {
+  function sound(to: AudioContext, signal: Signal) {
+    for (const { pitch, at, lasts } of NOTES[signal]) {
       const start = to.currentTime + at;
       const oscillator = to.createOscillator();
       const volume = to.createGain();
@@ -57,14 +64,14 @@ export function createTone(window: Window & typeof globalThis): Tone {
       const ready = open();
       if (ready?.state === 'suspended') ready.resume().catch(() => undefined);
     },
-    play() {
+    play(signal = 'end') {
       const ready = open();
       if (!ready) return;
-      if (ready.state === 'running') sound(ready);
+      if (ready.state === 'running') sound(ready, signal);
       else
         ready
           .resume()
-          .then(() => sound(ready))
+          .then(() => sound(ready, signal))
           .catch(() => undefined);
     },
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
 import { Button } from '../ui/button';
@@ -16,6 +16,8 @@ interface CorrectSheetProps {
   effort: Effort;
   /** "Salvar correção" unless told. */
   saveLabel?: string;
+  /** How hard it was, below the figures, where that is wanted. */
+  rate?: ((effort: Effort, onChange: (effort: Effort) => void) => ReactNode) | undefined;
   onSave: (effort: Effort) => void;
   /** Absent where a set cannot be undone. */
   onReopen?: () => void;
@@ -54,6 +56,7 @@ export function CorrectSheet(props: CorrectSheetProps) {
         onChange={setEffort}
         onEdit={setTyping}
       />
+      {props.rate?.(effort, setEffort)}
       {typing && (
         <EffortKeypad
           field={typing}

@@ -1,4 +1,4 @@
-import type { Exercise, LoadKind } from '#domain/exercise';
+import { type Exercise, type LoadKind, movesBody } from '#domain/exercise';
 import type { Effort } from '#domain/workout/shape';
 
 /** One of the figures that a set is made of. */
@@ -29,6 +29,11 @@ export function fieldsOf(loadKind: LoadKind): readonly EffortField[] {
     default:
       return ['load', 'reps'];
   }
+}
+
+/** Those that have a stepper of their own: a load beside the body's has a chip. */
+export function steppedFields(loadKind: LoadKind): readonly EffortField[] {
+  return movesBody(loadKind) ? ['reps'] : fieldsOf(loadKind);
 }
 
 /** What a first set of an exercise starts with, when nothing is known of it. */

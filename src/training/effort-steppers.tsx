@@ -1,10 +1,12 @@
+import { movesBody } from '#domain/exercise';
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
+import { Chip } from '../ui/chip';
 import { Stepper } from '../ui/stepper';
-import { type EffortField, fieldsOf, type LoggedExercise } from './effort-fields';
+import { type EffortField, type LoggedExercise, steppedFields } from './effort-fields';
 import { atLimit, stepped } from './effort-step';
 import styles from './effort-steppers.module.css';
-import { fieldLabel, fieldUnit, figure, spokenField, spokenStep } from './effort-words';
+import { extraLoad, fieldLabel, fieldUnit, figure, spokenField, spokenStep } from './effort-words';
 
 interface EffortSteppersProps {
   exercise: LoggedExercise;
@@ -16,13 +18,16 @@ interface EffortSteppersProps {
   disabled?: boolean;
 }
 
-/** One stepper for each figure that a set of the exercise has. */
+/**
+ * One stepper for each figure that a set of the exercise has. What is added to the body or taken
+ * off it changes rarely: it is a chip that opens the keypad.
+ */
 export function EffortSteppers(props: EffortSteppersProps) {
   const { exercise, effort, unit, onChange, onEdit, disabled = false } = props;
   const { loadKind } = exercise;
   return (
     <div className={styles.steppers}>
-      {fieldsOf(loadKind).map((field) => {
+      {steppedFields(loadKind).map((field) => {
         const label = fieldLabel(field, loadKind);
         return (
           <Stepper
@@ -42,6 +47,16 @@ export function EffortSteppers(props: EffortSteppersProps) {
           />
         );
       })}
+      {movesBody(loadKind) && (
+        <Chip
+          className={styles.extra}
+          aria-label={`${fieldLabel('load', loadKind)}: ${spokenField(effort, 'load', unit)}. Digitar`}
+          disabled={disabled}
+          onClick={() => onEdit('load')}
+        >
+          {extraLoad(effort, loadKind, unit)}
+        </Chip>
+      )}
     </div>
   );
 }

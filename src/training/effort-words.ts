@@ -3,7 +3,7 @@ import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
 import { formatTimer } from '#words/duration';
 import { loadKindLabel } from '#words/equipment';
-import { formatLoadFigure, formatStep } from '#words/load';
+import { formatLoad, formatLoadFigure, formatStep } from '#words/load';
 import { formatNumber } from '#words/number';
 import { spokenDuration, spokenLoad, spokenLoadStep, spokenRepsStep } from '#words/spoken';
 import type { EffortField, LoggedExercise } from './effort-fields';
@@ -44,6 +44,13 @@ function loadUnit(loadKind: LoadKind, unit: LoadUnit): string {
     default:
       return unit;
   }
+}
+
+/** What is added to the body or taken off it: "+ 10 kg", "Ajuda 20 kg", "+ kg" while it is none. */
+export function extraLoad(effort: Effort, loadKind: LoadKind, unit: LoadUnit): string {
+  const load = effort.load ? formatLoad(effort.load, unit) : '';
+  if (loadKind === 'assisted_bodyweight') return load === '' ? 'Sem ajuda' : `Ajuda ${load}`;
+  return `+ ${load === '' ? unit : load}`;
 }
 
 /** The field's name: "Carga de cada halter", "Repetições". */

@@ -1,8 +1,9 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { LoadUnit } from '#domain/load';
-import type { Effort } from '#domain/workout/shape';
+import type { Effort, Side } from '#domain/workout/shape';
 import { formatTimer } from '#words/duration';
+import { afterComma } from '#words/sets';
 import { spokenDisc, spokenEffort } from '#words/spoken';
 import { classNames } from '../ui/class-names';
 import { Disc } from '../ui/disc';
@@ -16,6 +17,8 @@ import type { RestFigures } from './rest-line';
 export interface SetClock {
   /** Milliseconds since its start; null while it waits. */
   readonly elapsed: number | null;
+  /** While the person gets ready: milliseconds left to the start, of so many seconds. */
+  readonly ready?: { readonly left: number; readonly total: number } | null;
   readonly onStart: () => void;
 }
 
@@ -35,6 +38,8 @@ interface LoggerProps {
   /** Counted from 1. */
   setNumber: number;
   setCount: number;
+  /** Of a set that is done with one side. */
+  side?: Side | null;
   rest: RestFigures | null;
   /** The line over the steppers. */
   line: ReactNode;
@@ -45,6 +50,8 @@ interface LoggerProps {
   /** What was logged just now, while the disc shows it; the disc may take the next tap already. */
   lit?: 'done' | 'record' | null | undefined;
   onComplete: (effort: Effort) => void;
+  /** Which plates the load takes; absent where it takes none. */
+  onPlates?: (() => void) | undefined;
   /** For timed sets. */
   clock?: SetClock | undefined;
   /** The disc under the left thumb. */
@@ -58,8 +65,10 @@ export function Logger(props: LoggerProps) {
   // What was being typed for a set that was logged elsewhere is not meant for the next one.
   const field = typing?.set === props.setKey ? typing?.field : undefined;
   const running = clock && clock.elapsed !== null ? clock.elapsed : null;
-  const waiting = clock !== undefined && running === null;
-  const held = props.pending || props.justDone;
+  const ready = clock?.ready ?? null;
+  const waiting = clock !== undefined && running === null && ready === null;
+  // A second tap on the disc must not start what it has just made ready.
+  const held = props.pending || props.justDone || ready !== null;
 
   function tap() {
     if (held) return;
@@ -69,9 +78,11 @@ export function Logger(props: LoggerProps) {
     } else props.onComplete(effort);
   }
 
-  const label = waiting
-    ? `Começar série ${setNumber} de ${setCount}: ${spokenEffort(effort, unit)}`
-    : spokenDisc(setNumber, setCount, effort, unit);
+  const side = props.side ?? null;
+  const label =
+    waiting || ready
+      ? `${ready ? 'Já vai começar' : 'Começar'} série ${setNumber} de ${setCount}${afterComma(side)}: ${spokenEffort(effort, unit)}`
+      : spokenDisc(setNumber, setCount, effort, unit, side);
 
   return (
     <div className={classNames(styles.logger, props.mirrored && styles.mirrored)}>
@@ -83,16 +94,20 @@ export function Logger(props: LoggerProps) {
           unit={unit}
           onChange={onChange}
           onEdit={(edited) => setTyping({ field: edited, set: props.setKey })}
-          disabled={running !== null}
+          disabled={running !== null || ready !== null}
         />
         <Disc
           className={classNames(styles.disc, props.pending && styles.pressed)}
           label={label}
           state={props.lit ?? discState(props.justDone, rest)}
-          progress={running === null ? restShare(rest) : share(running, effort.seconds ?? 0)}
+          progress={progressOf(ready, running, effort, rest)}
           aria-disabled={held || undefined}
           onClick={tap}
-          glyph={props.lit ? undefined : glyphOf(waiting, running)}
+          glyph={
+            props.lit
+              ? undefined
+              : glyphOf(waiting, ready ? Math.ceil(ready.left / 1000) * 1000 : running)
+          }
         />
       </div>
       {field && (
@@ -108,6 +123,13 @@ export function Logger(props: LoggerProps) {
             // Opened for this very set, so that no tap here can have been meant for the last one.
             if (!props.pending) props.onComplete(typed);
           }}
+          onPlates={
+            props.onPlates &&
+            (() => {
+              setTyping(null);
+              props.onPlates?.();
+            })
+          }
           onClose={() => setTyping(null)}
         />
       )}
@@ -118,6 +140,16 @@ export function Logger(props: LoggerProps) {
 function discState(justDone: boolean, rest: RestFigures | null) {
   if (justDone) return 'done';
   return rest && rest.left > 0 ? 'resting' : 'ready';
+}
+
+function progressOf(
+  ready: SetClock['ready'],
+  running: number | null,
+  effort: Effort,
+  rest: RestFigures | null,
+): number {
+  if (ready) return share(ready.left, ready.total);
+  return running === null ? restShare(rest) : share(running, effort.seconds ?? 0);
 }
 
 function restShare(rest: RestFigures | null): number {

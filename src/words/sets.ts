@@ -42,6 +42,11 @@ export function sideMark(side: Side | null): string {
   return side ? SIDES[side].mark : '';
 }
 
+/** "lado esquerdo". */
+export function sideLabel(side: Side): string {
+  return SIDES[side].label;
+}
+
 /** The side after something else: ", lado esquerdo"; empty for both. */
 export function afterComma(side: Side | null): string {
   return side ? `, ${SIDES[side].label}` : '';

@@ -1,9 +1,15 @@
+import type { EffortShown } from '#domain/preference-choices';
 import type { Outcome } from '#domain/workout/outcome';
 import type { SetKind, SetTarget } from '#domain/workout/shape';
 import { formatTimer } from './duration';
 import { formatNumber, formatRange } from './number';
 
 const NBSP = '\u00a0';
+
+/** The scale on which efforts are shown to somebody who says or does not say them. */
+export function scaleRead(wanted: EffortShown): 'rir' | 'pse' {
+  return wanted === 'pse' ? 'pse' : 'rir';
+}
 
 /** How hard a set was, on the scale that the person reads. */
 export function effortWords(rir: number, scale: 'rir' | 'pse'): string {
@@ -64,4 +70,11 @@ function partsWords({ parts }: SetTarget, kind: SetKind): string {
 function secondsWords(from: number, to: number): string {
   if (to < 60) return `${formatRange(from, to)}${NBSP}s`;
   return from === to ? formatTimer(from) : `${formatTimer(from)}–${formatTimer(to)}`;
+}
+
+/** Asked after a set: "Série 2: quantas repetições ainda sairiam?" */
+export function effortQuestion(number: number, scale: 'rir' | 'pse'): string {
+  return scale === 'rir'
+    ? `Série ${number}: quantas repetições ainda sairiam?`
+    : `Série ${number}: esforço de 6 a 10 (PSE)`;
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, NotebookPen, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Unit } from '#domain/preference-choices';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { turnsOf } from '#domain/workout/turns';
 import { plural } from '#words/plural';
 import { TextSheet } from '../../training/text-sheet';
 import { Button } from '../../ui/button';
@@ -28,6 +29,7 @@ export function PastExercise(props: PastExerciseProps) {
   const [noting, setNoting] = useState(false);
   const { key, sets, note, returned } = exercise;
   const orphan = key === '';
+  const turns = turnsOf(sets);
   return (
     <Card as="li" className={styles.exercise}>
       <div className={styles.heading}>
@@ -66,11 +68,11 @@ export function PastExercise(props: PastExerciseProps) {
       {returned && <p className={styles.returned}>{returnedWords(sets)}</p>}
       {note !== '' && <p className={styles.note}>{note}</p>}
       <ol className={styles.sets} aria-label={`Séries de ${name}`}>
-        {sets.map((set, index) => (
+        {sets.map((set) => (
           <PastSet
             key={set.key}
             set={set}
-            number={index + 1}
+            number={turns.findIndex((turn) => turn.includes(set)) + 1}
             unit={unit}
             corrections={corrections}
             onEdit={onEdit}

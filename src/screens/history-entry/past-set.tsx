@@ -1,8 +1,11 @@
 import type { Unit } from '#domain/preference-choices';
 import type { WorkoutSet } from '#domain/workout/shape';
 import { formatEffort } from '#words/effort';
-import { setKindLabel } from '#words/sets';
+import { afterComma, setKindLabel, sideMark } from '#words/sets';
+import { scaleRead } from '#words/target';
+import { usePreferences } from '../../data/preferences';
 import { setMenu } from '../../training/set-menu';
+import { noteOf } from '../../training/set-note';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import styles from './history-entry.module.css';
@@ -21,17 +24,23 @@ export function PastSet({ set, number, unit, corrections, onEdit }: PastSetProps
   const { done, plan, kind, alternative } = set;
   const effort = done ?? plan;
   const words = (effort && formatEffort(effort, unit)) || '–';
+  const scale = scaleRead(usePreferences().effortScale);
+  const noted = done && noteOf(set, false, scale);
   return (
     <li className={styles.set} data-done={done !== null}>
       <div className={styles.line}>
         <button type="button" className={styles.edit} onClick={() => onEdit(set)}>
-          <span className={styles.number}>{number}</span>
+          <span className={styles.number}>
+            {number}
+            {sideMark(set.side)}
+          </span>
           <span className={styles.effort}>{words}</span>
           {kind !== 'normal' && <span className={styles.kind}>{setKindLabel(kind)}</span>}
+          {noted && <span className={styles.kind}>{noted.shown}</span>}
           {!done && <span className={styles.kind}>não feita</span>}
         </button>
         <Menu
-          label={`Opções da série ${number}`}
+          label={`Opções da série ${number}${afterComma(set.side)}`}
           items={setMenu(set, {
             onCorrect: onEdit,
             onReopen: (of) => void corrections.reopen(of),

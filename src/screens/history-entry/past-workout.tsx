@@ -1,6 +1,7 @@
 import { ListPlus, NotebookPen, PencilLine, Play, RotateCcw, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { totalsOf } from '#domain/workout/totals';
+import { setCounts } from '#domain/workout/turns';
 import { headingDay, timeOfDay } from '#words/day';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
@@ -101,7 +102,7 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
         <div className={styles.layout}>
           <div className={styles.facts}>
             <Card>
-              <PastFigures totals={totals} planned={all.length} unit={unit} />
+              <PastFigures totals={totals} planned={setCounts(exercises).total} unit={unit} />
               {note !== '' && <p className={styles.note}>{note}</p>}
               <Button
                 size="l"

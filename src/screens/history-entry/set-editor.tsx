@@ -1,9 +1,11 @@
 import type { Unit } from '#domain/preference-choices';
 import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { turnsOf } from '#domain/workout/turns';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { CorrectSheet } from '../../training/correct-sheet';
 import { plannedEffort } from '../../training/current-set';
+import { EffortField } from '../../training/effort-row';
 
 interface SetEditorProps {
   exercise: WorkoutExercise;
@@ -21,8 +23,9 @@ const UNKNOWN = { loadKind: 'total', equipment: 'other', stepGrams: 2500 } as co
 export function SetEditor({ exercise, set, book, unit, onSave, onClose }: SetEditorProps) {
   const id = exercise.exercise ?? '';
   const known = book?.byId(id) ?? UNKNOWN;
-  const step = usePreferences().exercise(id).stepGrams ?? known.stepGrams;
-  const number = exercise.sets.indexOf(set) + 1;
+  const { exercise: choiceOf, effortScale } = usePreferences();
+  const step = choiceOf(id).stepGrams ?? known.stepGrams;
+  const number = turnsOf(exercise.sets).findIndex((turn) => turn.includes(set)) + 1;
   return (
     <CorrectSheet
       title={set.done ? `Corrigir série ${number}` : `Registrar série ${number}`}
@@ -30,6 +33,13 @@ export function SetEditor({ exercise, set, book, unit, onSave, onClose }: SetEdi
       unit={unit}
       effort={effortOf(exercise, set, known)}
       saveLabel={set.done ? 'Salvar correção' : 'Registrar série'}
+      rate={
+        effortScale === 'none'
+          ? undefined
+          : (effort, onChange) => (
+              <EffortField effort={effort} scale={effortScale} onChange={onChange} />
+            )
+      }
       onSave={onSave}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
+import { setCounts } from '#domain/workout/turns';
 import { formatTimer } from '#words/duration';
 import { setsDone } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
@@ -38,8 +39,7 @@ interface RunningCardProps {
 function RunningCard({ entry, book, first, alone }: RunningCardProps) {
   const { workout, id } = entry;
   const elapsed = useElapsed(workout.start.at);
-  const sets = workout.exercises.flatMap((exercise) => exercise.sets);
-  const done = sets.filter((set) => set.done).length;
+  const { done, total } = setCounts(workout.exercises);
   return (
     <Card as="section" padding="l" plate={first} labelledBy={`running-${id}`}>
       <p className={styles.overline}>Treino em andamento</p>
@@ -47,7 +47,7 @@ function RunningCard({ entry, book, first, alone }: RunningCardProps) {
         {workoutTitle(workout, book)}
       </h2>
       <p className={styles.facts}>
-        {sets.length === 0 ? 'Nenhum exercício ainda' : setsDone(done, sets.length)}
+        {total === 0 ? 'Nenhum exercício ainda' : setsDone(done, total)}
       </p>
       <Link
         href={alone ? '/app/workout' : `/app/workout?id=${id}`}

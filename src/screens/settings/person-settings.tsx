@@ -1,27 +1,14 @@
 import { ONE_REP_MAX_FORMULAS } from '#domain/workout/one-rep-max';
-import { formatTimer } from '#words/duration';
 import { formulaLabel } from '#words/one-rep-max';
-import { storageFailure } from '#words/storage-failure';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { usePreferences } from '../../data/preferences';
 import { Card } from '../../ui/card';
-import { notify } from '../../ui/notify';
 import { Stack } from '../../ui/page';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
+import { keepChoice } from './keep-choice';
 import styles from './settings.module.css';
-
-const RESTS = [0, 30, 45, 60, 75, 90, 120, 150, 180, 240, 300];
-
-async function keep(choice: Promise<void>): Promise<void> {
-  try {
-    await choice;
-  } catch (cause) {
-    console.error('A preference was not stored', cause);
-    notify.error(storageFailure('write'));
-  }
-}
 
 /** What follows the person from device to device. */
 export function PersonSettings() {
@@ -38,15 +25,14 @@ export function PersonSettings() {
 }
 
 function Choices() {
-  const { unit, weekStart, restSeconds, oneRepMax } = usePreferences();
+  const { unit, weekStart, oneRepMax } = usePreferences();
   const commands = usePreferenceCommands();
-  const rests = [...new Set([...RESTS, restSeconds])].sort((a, b) => a - b);
   return (
     <Stack gap="l">
       <SegmentedControl
         legend="Unidade de carga"
         value={unit}
-        onChange={(next) => void keep(commands.unit(next))}
+        onChange={(next) => void keepChoice(commands.unit(next))}
         options={[
           { value: 'kg', label: 'Quilos' },
           { value: 'lb', label: 'Libras' },
@@ -55,21 +41,11 @@ function Choices() {
       <SegmentedControl
         legend="A semana de treino começa"
         value={weekStart}
-        onChange={(next) => void keep(commands.weekStart(next))}
+        onChange={(next) => void keepChoice(commands.weekStart(next))}
         options={[
           { value: 'monday', label: 'Na segunda' },
           { value: 'sunday', label: 'No domingo' },
         ]}
-      />
-      <SelectField
-        label="Descanso entre séries"
-        hint="Vale onde o exercício não tem um descanso próprio."
-        value={String(restSeconds)}
-        onChange={(event) => void keep(commands.rest(Number(event.target.value)))}
-        options={rests.map((seconds) => ({
-          value: String(seconds),
-          label: seconds === 0 ? 'Sem descanso automático' : formatTimer(seconds),
-        }))}
       />
       <SelectField
         label="Fórmula do 1RM estimado"
@@ -77,7 +53,7 @@ function Choices() {
         value={oneRepMax}
         onChange={(event) => {
           const formula = ONE_REP_MAX_FORMULAS.find((each) => each === event.target.value);
-          if (formula) void keep(commands.oneRepMax(formula));
+          if (formula) void keepChoice(commands.oneRepMax(formula));
         }}
         options={ONE_REP_MAX_FORMULAS.map((formula) => ({
           value: formula,

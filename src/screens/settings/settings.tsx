@@ -6,6 +6,7 @@ import { TopBar } from '../../ui/top-bar';
 import { DeviceSettings } from './device-settings';
 import { HealthConsent } from './health-consent';
 import { PersonSettings } from './person-settings';
+import { RestSettings } from './rest-settings';
 import styles from './settings.module.css';
 
 export default function Settings() {
@@ -23,6 +24,7 @@ export default function Settings() {
         <div className={styles.columns}>
           <div className={styles.column}>
             <PersonSettings />
+            <RestSettings />
             <HealthConsent />
           </div>
           <DeviceSettings />

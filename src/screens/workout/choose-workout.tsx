@@ -1,3 +1,4 @@
+import { setCounts } from '#domain/workout/turns';
 import { formatTimer } from '#words/duration';
 import { setsDone } from '#words/plural';
 import { useExercises } from '../../data/exercises';
@@ -23,12 +24,12 @@ export function ChooseWorkout({ entries, onChoose }: ChooseWorkoutProps) {
       <p>Há mais de um em andamento, talvez começado em outro aparelho. Nenhum se perde.</p>
       <List label="Treinos em andamento">
         {entries.map(({ id, workout }) => {
-          const sets = workout.exercises.flatMap((each) => each.sets);
+          const { done, total } = setCounts(workout.exercises);
           return (
             <ListRow
               key={id}
               title={workoutTitle(workout, book)}
-              subtitle={setsDone(sets.filter(({ done }) => done).length, sets.length)}
+              subtitle={setsDone(done, total)}
               trailing={<Since at={workout.start.at} />}
               onClick={() => onChoose(id)}
             />

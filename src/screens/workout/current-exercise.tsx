@@ -1,5 +1,6 @@
 import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { adviceWords } from '#words/advice';
+import { scaleRead } from '#words/target';
 import { useSyncStatus } from '../../data/sync-status';
 import { unsentName, useUnsentNames } from '../../data/unsent-sets';
 import { bestOf } from '../../training/current-set';
@@ -26,7 +27,7 @@ export function CurrentExercise({ training, exercise, onOpen }: CurrentExerciseP
   const earlier = training.earlier(exercise);
   const records = training.recordsOf(exercise);
   const menu = useExerciseMenu(training, exercise, onOpen);
-  const scale = training.effortScale === 'pse' ? 'pse' : 'rir';
+  const scale = scaleRead(training.effortScale);
   // Said only while something is in the way: otherwise it is sent before it can be read.
   const { obstacle, pending } = useSyncStatus();
   const waiting = useUnsentNames(obstacle === null ? null : pending);

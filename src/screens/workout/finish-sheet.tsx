@@ -26,12 +26,15 @@ interface FinishSheetProps {
 /** The workout in three figures, and the second of the two taps that end it. */
 export function FinishSheet({ training, title, onOpen, onEnding, onClose }: FinishSheetProps) {
   const { id, workout, book, commands, standing, unit, settle } = training;
-  const { done, total } = standing;
+  const { total } = standing;
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const duration = useElapsed(workout.start.at);
-  const { volumeGrams } = totalsOf(workout, (each) => book?.byId(each)?.loadKind ?? null);
-  const left = total - done;
+  const { sets: done, volumeGrams } = totalsOf(
+    workout,
+    (each) => book?.byId(each)?.loadKind ?? null,
+  );
+  const left = total - standing.done;
   const records = training.recordCount();
 
   async function finish() {

@@ -1,7 +1,8 @@
-import type { WorkoutExercise } from '#domain/workout/shape';
+import type { Effort, WorkoutExercise } from '#domain/workout/shape';
 import { recentDay } from '#words/day';
 import { formatEffort } from '#words/effort';
 import { capitalise } from '#words/list';
+import { effortWords, scaleRead } from '#words/target';
 import { useHistory } from '../../data/workouts';
 import { List, ListRow } from '../../ui/list-row';
 import { Sheet } from '../../ui/sheet';
@@ -23,7 +24,13 @@ interface HistorySheetProps {
 export function HistorySheet({ training, exercise, onClose }: HistorySheetProps) {
   const history = useHistory(LOOK_BACK);
   const today = useToday();
-  const { unit } = training;
+  const { unit, effortScale } = training;
+  const doneWords = (done: Effort) => {
+    const figures = formatEffort(done, unit);
+    return done.rir == null
+      ? figures
+      : `${figures} (${effortWords(done.rir, scaleRead(effortScale))})`;
+  };
   const sessions =
     history.state !== 'ready'
       ? []
@@ -55,7 +62,7 @@ export function HistorySheet({ training, exercise, onClose }: HistorySheetProps)
           <ListRow
             key={id}
             title={capitalise(recentDay(day, today))}
-            subtitle={sets.map((done) => formatEffort(done, unit)).join(' · ')}
+            subtitle={sets.map((done) => doneWords(done)).join(' · ')}
             href={`/app/history/${id}`}
             renderLink={renderLink}
           />

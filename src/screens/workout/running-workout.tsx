@@ -122,7 +122,12 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
         )}
         {exercise && (
           <PinnedDock>
-            <LiveDock training={training} exercise={exercise} onFinish={() => setOpen('finish')} />
+            <LiveDock
+              training={training}
+              exercise={exercise}
+              onFinish={() => setOpen('finish')}
+              onPlates={() => setOpen('plates')}
+            />
             {keys && training.standing.set && (
               <p className={styles.keys}>
                 <span>

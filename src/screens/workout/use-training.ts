@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { findSet } from '#domain/workout/perform';
 import { type RestRules, restAfter } from '#domain/workout/rest-choice';
-import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import type { Effort, Workout, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { blockOf, turnsOf } from '#domain/workout/turns';
 import { useWorkoutCommands } from '../../data/commands/workouts';
 import type { ExerciseBook } from '../../data/exercises';
@@ -17,6 +18,7 @@ import {
 } from '../../training/current-set';
 import type { LoggedExercise } from '../../training/effort-fields';
 import { guarded } from '../guarded';
+import { rememberedClock } from './clock-memory';
 import { type ExerciseIn, exerciseIn } from './exercise-in';
 import { useDraft } from './use-draft';
 import { useLogSet } from './use-log-set';
@@ -27,7 +29,8 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
   const { id, workout } = entry;
   const commands = useWorkoutCommands();
   const preferences = usePreferences();
-  const [choice, setChoice] = useState<Choice>(NO_CHOICE);
+  const [choice, setChoice] = useState<Choice>(() => underTheClock(workout));
+  const [loggedKey, setLoggedKey] = useState<string | null>(null);
   const standing = standingOf(workout, choice);
   const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
   const last = useLastPerformances(ids, id);
@@ -78,6 +81,7 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
     const rest = restAfter(workout, set.key, effort, rests);
     const best = records.would(of, set, effort);
     if (!(await log({ set, number, effort, rest, best }))) return false;
+    setLoggedKey(set.key);
     const next = turnAfter(blockOf(workout, of.key), set);
     // No set is named, so that one that is taken back has its turn again.
     setChoice(next ? { exercise: next.exercise.key, set: null } : NO_CHOICE);
@@ -95,6 +99,8 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
     justDone,
     fresh,
     isHeld,
+    /** The set that was logged last on this screen. */
+    logged: loggedKey === null ? null : findSet(workout, loggedKey),
     recordsOf: records.of,
     recordCount: records.count,
     numberOf,
@@ -122,6 +128,14 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
     /** Stores what is being stepped, before anything that ends the workout. */
     settle: draft.flush,
   };
+}
+
+/** Where a timed set runs on after a reload, there the screen opens. */
+function underTheClock(workout: Workout): Choice {
+  const clock = rememberedClock();
+  const found = clock && findSet(workout, clock.set);
+  if (!found || found.set.done) return NO_CHOICE;
+  return { exercise: found.exercise.key, set: found.set.key };
 }
 
 export type Training = ReturnType<typeof useTraining>;

@@ -5,6 +5,7 @@ import { recordWords } from '#words/records';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { usePreferences } from '../../data/preferences';
 import { CorrectSheet } from '../../training/correct-sheet';
+import { EffortField } from '../../training/effort-row';
 import { RestSheet } from '../../training/rest-sheet';
 import { StepSheet } from '../../training/step-sheet';
 import { TextSheet } from '../../training/text-sheet';
@@ -115,7 +116,7 @@ interface ExerciseSheetProps {
 
 /** The sheets that belong to the exercise at hand. */
 function ExerciseSheet({ training, exercise, open, close }: ExerciseSheetProps) {
-  const { id, commands, unit } = training;
+  const { id, commands, unit, effortScale } = training;
   const choices = usePreferenceCommands();
   const { oneRepMax } = usePreferences();
   const { name } = training.knownOf(exercise);
@@ -180,7 +181,7 @@ function ExerciseSheet({ training, exercise, open, close }: ExerciseSheetProps) 
   if (open === null || typeof open === 'string') return null;
   const set = exercise.sets.find(({ key }) => key === open.correct.key);
   if (!set?.done) return null;
-  const number = exercise.sets.indexOf(set) + 1;
+  const number = training.numberOf(exercise, set);
   const records = training.recordsOf(exercise).get(set.key);
   return (
     <CorrectSheet
@@ -189,6 +190,13 @@ function ExerciseSheet({ training, exercise, open, close }: ExerciseSheetProps) 
       exercise={training.loggedOf(exercise)}
       unit={unit}
       effort={set.done}
+      rate={
+        effortScale === 'none'
+          ? undefined
+          : (effort, onChange) => (
+              <EffortField effort={effort} scale={effortScale} onChange={onChange} />
+            )
+      }
       onSave={({ load, reps, seconds, meters, rir }) => {
         close();
         const effort = {

@@ -1,0 +1,59 @@
+import type { Effort } from '#domain/workout/shape';
+import { FilterChip } from '../ui/chip';
+import styles from './effort-row.module.css';
+
+interface EffortRowProps {
+  /** "Série 2: quantas repetições ainda sairiam?" */
+  label: string;
+  scale: 'rir' | 'pse';
+  /** Repetitions in reserve that were said; null for none yet. */
+  rir: number | null;
+  onChoose: (rir: number) => void;
+}
+
+/** Five and more in reserve cannot be told apart by feeling. */
+const RIR = [0, 1, 2, 3, 4, 5];
+const PSE = [6, 7, 8, 9, 10];
+
+/** How hard a set was, in one tap: as repetitions in reserve, or as effort (10 − RIR). */
+export function EffortRow({ label, scale, rir, onChoose }: EffortRowProps) {
+  const options =
+    scale === 'rir'
+      ? RIR.map((value) => ({ rir: value, text: value === 5 ? '5+' : String(value) }))
+      : PSE.map((value) => ({ rir: 10 - value, text: String(value) }));
+  return (
+    <fieldset className={styles.effort}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <FilterChip
+            key={option.rir}
+            pressed={option.rir === rir}
+            onChange={() => onChoose(option.rir)}
+          >
+            {option.text}
+          </FilterChip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface EffortFieldProps {
+  effort: Effort;
+  scale: 'rir' | 'pse';
+  onChange: (effort: Effort) => void;
+}
+
+/** How hard a set was, where its figures are put right; a second tap takes it back. */
+export function EffortField({ effort, scale, onChange }: EffortFieldProps) {
+  const rir = effort.rir ?? null;
+  return (
+    <EffortRow
+      label={scale === 'rir' ? 'Repetições em reserva (RIR)' : 'Esforço (PSE)'}
+      scale={scale}
+      rir={rir}
+      onChoose={(chosen) => onChange({ ...effort, rir: chosen === rir ? null : chosen })}
+    />
+  );
+}
