@@ -1,8 +1,9 @@
 import { classNames } from './class-names';
 import styles from './mark.module.css';
 
-/** Outer to hole 100 : 32; the groove at 74 % shows from 32 px up. */
-const RING = 'M50 0a50 50 0 1 1 0 100a50 50 0 1 1 0-100zm0 34a16 16 0 1 0 0 32a16 16 0 1 0 0-32z';
+/** Outer to hole 100 : 32, in a box of 100; the groove at 74 % shows from 32 px up. */
+export const RING =
+  'M50 0a50 50 0 1 1 0 100a50 50 0 1 1 0-100zm0 34a16 16 0 1 0 0 32a16 16 0 1 0 0-32z';
 
 interface MarkProps {
   /** Diameter in px. */

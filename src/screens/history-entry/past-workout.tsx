@@ -1,5 +1,15 @@
-import { ListPlus, NotebookPen, PencilLine, Play, RotateCcw, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import {
+  Clock,
+  ListPlus,
+  NotebookPen,
+  PencilLine,
+  Play,
+  RotateCcw,
+  Share2,
+  Trash2,
+} from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSearch } from 'wouter';
 import { totalsOf } from '#domain/workout/totals';
 import { setCounts } from '#domain/workout/turns';
 import { headingDay, timeOfDay } from '#words/day';
@@ -16,13 +26,19 @@ import { useStartWorkout } from '../use-start-workout';
 import { workoutTitle } from '../workout-line';
 import { AddExercise } from './add-exercise';
 import styles from './history-entry.module.css';
+import { JustFinished } from './just-finished';
 import { PastExercise, returnedWords } from './past-exercise';
 import { PastFigures } from './past-figures';
 import { PastRecords } from './past-records';
+import { SessionEffort } from './session-effort';
 import { SetEditor } from './set-editor';
+import { TimeBefore } from './time-before';
 import { useCorrections } from './use-corrections';
+import { useEarlierEnd } from './use-earlier-end';
 import { useSetEditing } from './use-set-editing';
 import { WorkedMuscles } from './worked-muscles';
+
+const ShareSheet = lazy(() => import('./share-sheet'));
 
 interface PastWorkoutProps {
   entry: WorkoutEntry;
@@ -30,7 +46,7 @@ interface PastWorkoutProps {
   back: ReactNode;
 }
 
-type Writing = 'title' | 'note' | 'exercise' | null;
+type Writing = 'title' | 'note' | 'exercise' | 'picture' | null;
 
 export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
   const { id, workout } = entry;
@@ -39,6 +55,8 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
   const corrections = useCorrections(id);
   const editing = useSetEditing(workout, corrections);
   const [writing, setWriting] = useState<Writing>(null);
+  const justFinished = new URLSearchParams(useSearch()).get('done') === '1';
+  const earlierEnd = useEarlierEnd(entry);
 
   const { start, endedAt, exercises, note } = workout;
   const all = exercises.flatMap(({ sets }) => sets);
@@ -73,6 +91,25 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
                 icon: <ListPlus aria-hidden="true" />,
                 onSelect: () => setWriting('exercise'),
               },
+              ...(earlierEnd
+                ? [
+                    {
+                      label: 'Corrigir o fim',
+                      hint: `Terminou às ${earlierEnd.time}, na última série`,
+                      icon: <Clock aria-hidden="true" />,
+                      onSelect: () => void earlierEnd.correct(),
+                    },
+                  ]
+                : []),
+              ...(book
+                ? [
+                    {
+                      label: 'Compartilhar',
+                      icon: <Share2 aria-hidden="true" />,
+                      onSelect: () => setWriting('picture'),
+                    },
+                  ]
+                : []),
               {
                 label: 'Apagar treino',
                 hint: 'Fica 30 dias na lixeira',
@@ -101,12 +138,20 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
         {workout.returned && <p className={styles.banner}>{returnedWords(all)}</p>}
         <div className={styles.layout}>
           <div className={styles.facts}>
+            {justFinished && (
+              <JustFinished
+                entry={entry}
+                onNote={() => setWriting('note')}
+                onShare={book && (() => setWriting('picture'))}
+              />
+            )}
             <Card>
               <PastFigures totals={totals} planned={setCounts(exercises).total} unit={unit} />
               {note !== '' && <p className={styles.note}>{note}</p>}
               <Button
                 size="l"
                 full
+                variant={justFinished ? 'quiet' : 'primary'}
                 busy={busy}
                 icon={<Play aria-hidden="true" />}
                 onClick={() => repeat(id)}
@@ -114,7 +159,9 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
                 Repetir treino
               </Button>
             </Card>
+            {book && <TimeBefore entry={entry} book={book} unit={unit} />}
             {book && <PastRecords entry={entry} book={book} unit={unit} />}
+            {!justFinished && <SessionEffort entry={entry} />}
           </div>
           <ul className={styles.exercises}>
             {exercises.map((exercise, index) => (
@@ -158,6 +205,11 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
           }}
           onClose={() => setWriting(null)}
         />
+      )}
+      {writing === 'picture' && book && (
+        <Suspense>
+          <ShareSheet entry={entry} book={book} unit={unit} onClose={() => setWriting(null)} />
+        </Suspense>
       )}
       {(writing === 'title' || writing === 'note') && (
         <TextSheet

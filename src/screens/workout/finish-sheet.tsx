@@ -48,7 +48,7 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
     notify.dismiss(LOGGED_TOAST);
     // From here on there is something to lose: the browser is asked not to clear it.
     void keepStorage();
-    navigate(`/app/history/${id}`);
+    navigate(`/app/history/${id}?done=1`);
   }
 
   if (done === 0) {

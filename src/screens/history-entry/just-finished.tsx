@@ -1,0 +1,47 @@
+import { NotebookPen, Share2 } from 'lucide-react';
+import type { WorkoutEntry } from '../../data/workouts';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import styles from './history-entry.module.css';
+import { EffortChoice } from './session-effort';
+import { useEarlierEnd } from './use-earlier-end';
+
+interface JustFinishedProps {
+  entry: WorkoutEntry;
+  onNote: () => void;
+  /** Null while it is not known what to show. */
+  onShare: (() => void) | null;
+}
+
+/** What can be said of a workout that was saved just now. All of it may be left unsaid. */
+export function JustFinished({ entry, onNote, onShare }: JustFinishedProps) {
+  const earlier = useEarlierEnd(entry);
+  return (
+    <Card as="section" tone="accent" padding="l" plate labelledBy="finished">
+      <h2 id="finished">Treino salvo</h2>
+      {earlier && (
+        <div className={styles.earlier}>
+          <p>A última série foi bem antes do fim.</p>
+          <Button variant="quiet" onClick={() => void earlier.correct()}>
+            Terminou às {earlier.time}, na última série
+          </Button>
+        </div>
+      )}
+      <div className={styles.question}>
+        <h3>Como foi o esforço do treino todo?</h3>
+        <p className={styles.kind}>Responda se quiser. Dá para mudar depois.</p>
+      </div>
+      <EffortChoice entry={entry} />
+      <div className={styles.choices}>
+        {onShare && (
+          <Button icon={<Share2 aria-hidden="true" />} onClick={onShare}>
+            Compartilhar
+          </Button>
+        )}
+        <Button variant="quiet" icon={<NotebookPen aria-hidden="true" />} onClick={onNote}>
+          {entry.workout.note === '' ? 'Anotar' : 'Mudar a nota'}
+        </Button>
+      </div>
+    </Card>
+  );
+}

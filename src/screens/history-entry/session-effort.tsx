@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { sessionEffort } from '#words/session-effort';
+import { useWorkoutEndCommands } from '../../data/commands/workout-end';
+import type { WorkoutEntry } from '../../data/workouts';
+import { EffortScale } from '../../training/effort-scale';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { SectionTitle } from '../../ui/section-title';
+import { guarded } from '../guarded';
+import styles from './history-entry.module.css';
+
+/** The scale that writes at once; nobody has to answer. */
+export function EffortChoice({ entry }: { entry: WorkoutEntry }) {
+  const { effort } = useWorkoutEndCommands();
+  return (
+    <EffortScale
+      legend="Esforço do treino todo, de 0 a 10"
+      value={entry.workout.pse}
+      onChange={(pse) => void guarded(effort(entry.id, pse))}
+    />
+  );
+}
+
+/** How hard the workout was, said later or put right. */
+export function SessionEffort({ entry }: { entry: WorkoutEntry }) {
+  const { effort } = useWorkoutEndCommands();
+  const [open, setOpen] = useState(false);
+  const { pse } = entry.workout;
+  return (
+    <Card as="section" labelledBy="effort">
+      <SectionTitle id="effort">Esforço do treino</SectionTitle>
+      {open ? (
+        <>
+          <EffortChoice entry={entry} />
+          <div className={styles.choices}>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Pronto
+            </Button>
+            {pse !== null && (
+              <Button variant="plain" onClick={() => void guarded(effort(entry.id, null))}>
+                Apagar resposta
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <div className={styles.effortLine}>
+          <p>{pse === null ? 'Sem resposta' : sessionEffort(pse)}</p>
+          <Button variant="quiet" onClick={() => setOpen(true)}>
+            {pse === null ? 'Responder' : 'Mudar'}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Unit } from '#domain/preference-choices';
+import type { ExerciseRecords } from '#domain/workout/records';
+import type { Workout, WorkoutExercise } from '#domain/workout/shape';
+import { totalsOf } from '#domain/workout/totals';
+import { longDay } from '#words/day';
+import { formatDuration } from '#words/duration';
+import { formatEffort } from '#words/effort';
+import { formatList } from '#words/list';
+import { formatVolume } from '#words/load';
+import { formatNumber } from '#words/number';
+import { plural } from '#words/plural';
+import type { ExerciseBook } from '../../data/exercises';
+import { bestOf } from '../../training/current-set';
+
+/** What the person wants others to see. */
+export interface PictureChoices {
+  readonly loads: boolean;
+  readonly exercises: boolean;
+}
+
+/** Everything that is on the picture, in words: it is drawn, and said to who cannot see it. */
+export interface SharePicture {
+  readonly title: string;
+  readonly day: string;
+  readonly figures: readonly { readonly value: string; readonly label: string }[];
+  readonly records: readonly string[];
+  readonly exercises: readonly { readonly name: string; readonly detail: string }[];
+  /** "e mais 3 exercícios"; empty when all are there. */
+  readonly more: string;
+}
+
+const MOST_EXERCISES = 7;
+const MOST_RECORDS = 2;
+
+interface PictureSources {
+  readonly workout: Workout;
+  readonly title: string;
+  readonly book: ExerciseBook;
+  readonly records: readonly ExerciseRecords[];
+  readonly unit: Unit;
+}
+
+/** What the picture of a workout says; without loads neither volume nor any load is on it. */
+export function pictureOf(sources: PictureSources, choices: PictureChoices): SharePicture {
+  const { workout, title, book, unit } = sources;
+  const { sets, volumeGrams, durationMs } = totalsOf(
+    workout,
+    (id) => book.byId(id)?.loadKind ?? null,
+  );
+  const done = workout.exercises.filter((each) => each.sets.some((set) => set.done));
+  const listed = choices.exercises ? done.slice(0, MOST_EXERCISES) : [];
+  const left = choices.exercises ? done.length - listed.length : 0;
+  return {
+    title,
+    day: longDay(workout.start.day),
+    figures: [
+      { value: formatNumber(sets), label: sets === 1 ? 'série' : 'séries' },
+      ...(durationMs === null ? [] : [{ value: formatDuration(durationMs), label: 'de treino' }]),
+      ...(choices.loads && volumeGrams > 0
+        ? [{ value: formatVolume(volumeGrams, unit), label: 'de volume' }]
+        : []),
+    ],
+    records: recordLines(sources, choices),
+    exercises: listed.map((each) => ({
+      name: nameOf(each.exercise, book),
+      detail: detailOf(each, choices, unit),
+    })),
+    more: plural(left, { zero: '', one: 'e mais 1 exercício', other: 'e mais # exercícios' }),
+  };
+}
+
+function nameOf(exercise: string | null, book: ExerciseBook): string {
+  return (exercise === null ? null : book.byId(exercise)?.name) ?? 'Exercício';
+}
+
+/** "4 séries · 82,5 kg × 8": the best set stands for them. */
+function detailOf({ sets }: WorkoutExercise, { loads }: PictureChoices, unit: Unit): string {
+  const done = sets.flatMap((set) =>
+    set.done ? [{ kind: set.kind, side: set.side, done: set.done }] : [],
+  );
+  const count = plural(done.length, { zero: '', one: '1 série', other: '# séries' });
+  const best = loads ? bestOf({ day: '', sets: done }) : null;
+  return best ? `${count} · ${formatEffort(best, unit)}` : count;
+}
+
+function recordLines({ records, book, unit }: PictureSources, { loads }: PictureChoices): string[] {
+  const lines = records.map(({ exercise, sets }) => {
+    const name = nameOf(exercise, book);
+    const best = sets.at(-1)?.effort;
+    return loads && best ? `${name}: ${formatEffort(best, unit)}` : name;
+  });
+  const left = lines.length - MOST_RECORDS;
+  const shown = lines.slice(0, MOST_RECORDS);
+  if (left <= 0) return shown;
+  return [
+    ...shown,
+    plural(left, { zero: '', one: 'e mais 1 recorde', other: 'e mais # recordes' }),
+  ];
+}
+
+/** The picture for who cannot see it. */
+export function pictureWords({
+  title,
+  day,
+  figures,
+  records,
+  exercises,
+  more,
+}: SharePicture): string {
+  const named = [...exercises.map(({ name, detail }) => `${name}, ${detail}`), more];
+  return [
+    `${title}, ${day}`,
+    formatList(figures.map(({ value, label }) => `${value} ${label}`)),
+    records.length === 0 ? '' : `Recordes: ${formatList(records)}`,
+    named.filter((part) => part !== '').join('; '),
+  ]
+    .filter((part) => part !== '')
+    .map((part) => `${part}.`)
+    .join(' ');
+}

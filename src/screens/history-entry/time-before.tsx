@@ -1,0 +1,45 @@
+import type { Unit } from '#domain/preference-choices';
+import { differenceOf } from '#domain/workout/compare';
+import { totalsOf } from '#domain/workout/totals';
+import { differenceWords } from '#words/compare';
+import { shortDay } from '#words/day';
+import type { ExerciseBook } from '../../data/exercises';
+import { usePreviousWorkout } from '../../data/previous-workout';
+import type { WorkoutEntry } from '../../data/workouts';
+import { Card } from '../../ui/card';
+import { List, ListRow } from '../../ui/list-row';
+import { SectionTitle } from '../../ui/section-title';
+import { renderLink } from '../render-link';
+import { workoutFigures } from '../workout-line';
+
+interface TimeBeforeProps {
+  entry: WorkoutEntry;
+  book: ExerciseBook;
+  unit: Unit;
+}
+
+/** This workout beside the last time of the same one; nothing when it was the first. */
+export function TimeBefore({ entry, book, unit }: TimeBeforeProps) {
+  const previous = usePreviousWorkout(entry.id);
+  if (previous.state !== 'ready' || !previous.value) return null;
+  const { id, workout } = previous.value;
+  const kindOf = (exercise: string) => book.byId(exercise)?.loadKind ?? null;
+  const words = differenceWords(
+    differenceOf(totalsOf(entry.workout, kindOf), totalsOf(workout, kindOf)),
+    unit,
+  );
+  return (
+    <Card as="section" labelledBy="before">
+      <SectionTitle id="before">Comparado com a última vez</SectionTitle>
+      <p>{words.length === 0 ? 'Igual em séries, volume e tempo.' : words.join(' · ')}</p>
+      <List bare label="A última vez">
+        <ListRow
+          title={shortDay(workout.start.day)}
+          subtitle={workoutFigures(workout, book, unit)}
+          href={`/app/history/${id}`}
+          renderLink={renderLink}
+        />
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { earlierEnd } from '#domain/workout/end';
+import { timeOfDay } from '#words/day';
+import { useWorkoutEndCommands } from '../../data/commands/workout-end';
+import type { WorkoutEntry } from '../../data/workouts';
+import { notify } from '../../ui/notify';
+import { guarded } from '../guarded';
+
+/** A workout that was finished long after its last set: when that was, and how to end it there. */
+export function useEarlierEnd({ id, workout }: WorkoutEntry) {
+  const { endAt } = useWorkoutEndCommands();
+  const at = earlierEnd(workout);
+  const { endedAt } = workout;
+  if (at === null || endedAt === null) return null;
+  const time = timeOfDay(at, workout.start.zone);
+  return {
+    /** "19:05" */
+    time,
+    async correct(): Promise<void> {
+      if (at === null || endedAt === null || !(await guarded(endAt(id, at)))) return;
+      notify.plain(`Terminou às ${time}`, {
+        action: { label: 'Desfazer', onAction: () => void guarded(endAt(id, endedAt)) },
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { effortStep } from '#words/session-effort';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import styles from './effort-scale.module.css';
+
+const STEPS = Array.from({ length: 11 }, (_, step) => step);
+
+interface EffortScaleProps {
+  legend: string;
+  /** 0 to 10; null while it was not said. */
+  value: number | null;
+  onChange: (pse: number) => void;
+}
+
+/** How hard the whole session was: eleven steps, the chosen one in words. */
+export function EffortScale({ legend, value, onChange }: EffortScaleProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.scale}>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+      <div className={styles.steps}>
+        {STEPS.map((step) => (
+          <label key={step} className={styles.step} htmlFor={`${id}-${step}`}>
+            <input
+              id={`${id}-${step}`}
+              className={styles.input}
+              type="radio"
+              name={id}
+              aria-label={`${step}, ${effortStep(step)}`}
+              checked={value !== null && Math.round(value) === step}
+              onChange={() => onChange(step)}
+            />
+            {step}
+          </label>
+        ))}
+      </div>
+      <p className={styles.words} aria-hidden="true">
+        {value === null ? (
+          <>
+            <span>{effortStep(0)}</span>
+            <span>{effortStep(10)}</span>
+          </>
+        ) : (
+          <span>{effortStep(value)}</span>
+        )}
+      </p>
+    </fieldset>
+  );
+}
