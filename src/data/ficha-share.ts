@@ -1,0 +1,53 @@
+import { decodeProgram, LONGEST_CODE } from '#domain/ficha-code/decode';
+import { encodeProgram } from '#domain/ficha-code/encode';
+import type { CodeFault, OwnOf, SharedProgram } from '#domain/ficha-code/shape';
+import type { ProgramDraft } from '#domain/program/draft';
+
+const LONGEST_FRAGMENT = 64 * 1024;
+
+/** A ficha packed for an address or a code: deflated, base64url. */
+export async function fichaFragment(draft: ProgramDraft, ownOf: OwnOf): Promise<string> {
+  const plain = new Blob([encodeProgram(draft, ownOf)]).stream();
+  const packed = plain.pipeThrough(new CompressionStream('deflate-raw'));
+  return base64url(new Uint8Array(await new Response(packed).arrayBuffer()));
+}
+
+/** The ficha of a packed text, or why there is none. Never rejects. */
+export async function readFichaFragment(
+  packed: string,
+): Promise<SharedProgram | { readonly fault: CodeFault }> {
+  if (packed.length > LONGEST_FRAGMENT) return { fault: 'too_large' };
+  try {
+    const bytes = bytesOf(packed);
+    const text = await unpacked(new Blob([bytes]).stream());
+    return text === null ? { fault: 'too_large' } : decodeProgram(text);
+  } catch {
+    return { fault: 'broken' };
+  }
+}
+
+/** Stops before a small text that unpacks into gigabytes fills the memory. */
+async function unpacked(packed: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string | null> {
+  const reader = packed.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > LONGEST_CODE) {
+      await reader.cancel();
+      return null;
+    }
+  }
+}
+
+function base64url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0));
+}

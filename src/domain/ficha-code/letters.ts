@@ -1,0 +1,43 @@
+import type { RuleType } from '../program/rule';
+import type { Goal, Level, Schedule } from '../program/shape';
+import type { SetKind } from '../workout/shape';
+
+/** What stands for a word in a code. Letters once given never change their meaning. */
+type Letters<Word extends string> = Readonly<Record<Word, string>>;
+
+export const KIND_LETTERS: Letters<SetKind> = {
+  normal: 'n',
+  warmup: 'w',
+  drop: 'd',
+  failure: 'f',
+  rest_pause: 'p',
+  cluster: 'c',
+  amrap: 'a',
+};
+export const RULE_LETTERS: Letters<RuleType> = {
+  none: 'n',
+  double: 'd',
+  linear: 'l',
+  wave: 'w',
+  rir: 'r',
+  top_backoff: 't',
+};
+export const GOAL_LETTERS: Letters<Goal> = {
+  hypertrophy: 'h',
+  strength: 's',
+  fat_loss: 'f',
+  conditioning: 'c',
+  health: 'e',
+};
+export const LEVEL_LETTERS: Letters<Level> = {
+  adaptation: 'p',
+  beginner: 'b',
+  intermediate: 'i',
+  advanced: 'a',
+};
+export const SCHEDULE_LETTERS: Letters<Schedule> = { letter: 'l', weekday: 'w' };
+
+/** The word of a letter; undefined, which no schema takes, for another. */
+export function wordOf(letters: Readonly<Record<string, string>>, letter: unknown): unknown {
+  return Object.entries(letters).find(([, one]) => one === letter)?.[0];
+}

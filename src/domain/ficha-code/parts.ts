@@ -1,0 +1,69 @@
+import { crc32 } from './checksum';
+
+/** The longest packed ficha that goes into one code; a larger one is no fun to scan. */
+const ONE_CODE = 1200;
+const PART = 640;
+const MOST_PARTS = 99;
+
+const whole = /(?:^|[#&?\s])ficha=([A-Za-z0-9_-]+)/;
+const numbered = /(?:^|[#&?\s])parte=([0-9a-f]{8})\.(\d{1,2})\.(\d{1,2})\.([A-Za-z0-9_-]+)/;
+
+/** What is known after some codes. */
+export type Joined =
+  | { readonly state: 'whole'; readonly packed: string }
+  /** Codes are missing still: their numbers, from 1. */
+  | { readonly state: 'more'; readonly total: number; readonly missing: readonly number[] }
+  /** `mixed`: codes of two fichas; `broken`: no codes of a ficha, or damaged ones. */
+  | { readonly state: 'mixed' }
+  | { readonly state: 'broken' };
+
+/**
+ * The fragments of the codes of a packed ficha (base64url): one, or numbered ones that say which
+ * ficha they belong to by its checksum.
+ */
+export function splitForCodes(packed: string): string[] {
+  if (packed.length <= ONE_CODE) return [`ficha=${packed}`];
+  const total = Math.ceil(packed.length / PART);
+  const each = Math.ceil(packed.length / total);
+  const id = crc32(packed);
+  return Array.from({ length: total }, (_, index) => {
+    const data = packed.slice(index * each, (index + 1) * each);
+    return `parte=${id}.${index + 1}.${total}.${data}`;
+  });
+}
+
+/** Puts codes together again: any order, the same one twice, whole addresses or fragments alone. */
+export function joinCodes(texts: readonly string[]): Joined {
+  const parts = new Map<number, string>();
+  let id: string | null = null;
+  let total = 0;
+  for (const text of texts) {
+    const one = whole.exec(text);
+    if (one) {
+      const other =
+        id !== null || texts.some((each) => (whole.exec(each)?.[1] ?? one[1]) !== one[1]);
+      return other ? { state: 'mixed' } : { state: 'whole', packed: one[1] ?? '' };
+    }
+    const [, of = '', number = '', count = '', data = ''] = numbered.exec(text) ?? [];
+    if (of === '' || Number(number) < 1 || Number(number) > Number(count)) {
+      return { state: 'broken' };
+    }
+    if ((id !== null && of !== id) || (total > 0 && Number(count) !== total)) {
+      return { state: 'mixed' };
+    }
+    id = of;
+    total = Number(count);
+    parts.set(Number(number), data);
+  }
+  if (id === null || total > MOST_PARTS) return { state: 'broken' };
+  const numbers = Array.from({ length: total }, (_, index) => index + 1);
+  const missing = numbers.filter((number) => !parts.has(number));
+  if (missing.length > 0) return { state: 'more', total, missing };
+  const packed = numbers.map((number) => parts.get(number)).join('');
+  return crc32(packed) === id ? { state: 'whole', packed } : { state: 'broken' };
+}
+
+/** Whether a text is, or leads to, a ficha or a part of one. */
+export function isFichaCode(text: string): boolean {
+  return whole.test(text) || numbered.test(text);
+}
