@@ -42,11 +42,12 @@ export async function findSessions(
   replica: Pick<Replica, 'findNewest'>,
   exerciseIds: readonly string[],
   count: number,
+  lookBack = LOOK_BACK,
 ): Promise<ReadonlyMap<string, readonly ExerciseSession[]>> {
   const found = new Map<string, ExerciseSession[]>();
   for (const id of exerciseIds) found.set(id, []);
   if (found.size === 0) return found;
-  await replica.findNewest('workout', LOOK_BACK, (row) => {
+  await replica.findNewest('workout', lookBack, (row) => {
     const entry = entryOf(row);
     if (!entry || entry.workout.endedAt === null) return false;
     for (const [id, sessions] of found) {

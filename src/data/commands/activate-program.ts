@@ -1,11 +1,15 @@
 import { localDay } from '#domain/local-day';
+import { preferencesKind } from '#domain/preferences';
 import { zoneHere } from './start-workout';
 import { type AccountSource, commitTo } from './write';
 
 async function choose(source: AccountSource, programId: string | null): Promise<void> {
-  const refusal = await commitTo(source(), 'preferences', 'self', (_, { now }) => ({
-    program: programId === null ? null : { id: programId, since: localDay(now, zoneHere()) },
-  }));
+  const refusal = await commitTo(source(), 'preferences', 'self', (registers, { now }) => {
+    if (programId === null) return { program: null };
+    // Chosen once more it goes on from where it is.
+    if (preferencesKind.project(registers).program?.id === programId) return {};
+    return { program: { id: programId, since: localDay(now, zoneHere()) } };
+  });
   if (refusal) throw new Error(`The choice of a ficha was refused: ${refusal}`);
 }
 

@@ -8,7 +8,7 @@ import {
   type SetDraft,
   withSides,
 } from '#domain/workout/begin';
-import type { Start } from '#domain/workout/shape';
+import type { Origin, Start } from '#domain/workout/shape';
 import { turnsOf } from '#domain/workout/turns';
 import { isPreferences } from '../shapes';
 import { entryOf, findLastPerformances, type LastPerformance } from '../workouts';
@@ -29,17 +29,32 @@ function startAt(now: number): Start {
   return { at: now, zone, day: localDay(now, zone) };
 }
 
-async function begin(
+interface Beginning {
+  readonly title: string;
+  readonly drafts: readonly ExerciseDraft[];
+  readonly from?: Origin;
+}
+
+/** Begins a workout under an id of the caller's, or a new one; resolves with it. */
+export async function beginAs(
+  source: AccountSource,
+  wanted: string | null,
+  { title, drafts, from }: Beginning,
+): Promise<string> {
+  const id = wanted ?? uuidv7();
+  const refusal = await commitTo(source(), 'workout', id, (_, { now }) =>
+    beginWorkout(title, startAt(now), drafts, from ?? null),
+  );
+  if (refusal) throw new Error(`A new workout was refused: ${refusal}`);
+  return id;
+}
+
+function begin(
   source: AccountSource,
   title: string,
   drafts: readonly ExerciseDraft[],
 ): Promise<string> {
-  const id = uuidv7();
-  const refusal = await commitTo(source(), 'workout', id, (_, { now }) =>
-    beginWorkout(title, startAt(now), drafts),
-  );
-  if (refusal) throw new Error(`A new workout was refused: ${refusal}`);
-  return id;
+  return beginAs(source, null, { title, drafts });
 }
 
 export function startWorkout(source: AccountSource): Promise<string> {

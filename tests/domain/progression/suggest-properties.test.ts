@@ -10,7 +10,7 @@ import type { PastSession } from '../../../src/domain/progression/session';
 import { adviceSchema, effortSchema, targetSchema } from '../../../src/domain/workout/paths';
 import { SET_KINDS } from '../../../src/domain/workout/shape';
 import { anyBlock } from '../program/arbitrary';
-import { type Asked, ask, block, GYM, KG, loadable, session } from './asking';
+import { ask, block, GYM, KG, loadable, session } from './asking';
 
 const EQUIPMENT: Readonly<Record<LoadKind, Equipment>> = {
   total: 'barbell',
@@ -79,7 +79,7 @@ const sessions: fc.Arbitrary<PastSession[]> = fc
     });
   });
 
-const asked: fc.Arbitrary<Asked> = fc.record({
+const asked = fc.record({
   prescription: fc.array(anyBlock, { minLength: 1, maxLength: 4 }),
   deload: fc.option(fc.integer({ min: 1, max: 60 })),
   rule: fc.option(rule),
@@ -102,7 +102,7 @@ describe('whatever is asked for and was done', () => {
           expect(plan.load).toBeGreaterThanOrEqual(0);
           expect(plan.load).toBeLessThanOrEqual(MAX_LOAD_GRAMS);
           const near = loadsNear(
-            question.gym ?? null,
+            question.gym,
             question.exercise ?? loadable('total', 'barbell'),
             plan.load,
           );

@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import type { LocalDay } from '#domain/local-day';
+import type { ActiveProgram } from '#domain/preference-choices';
+import { type DayDone, type NextDay, nextDay } from '#domain/program/schedule';
+import type { Program } from '#domain/program/shape';
+import type { DaySuggestion } from '#domain/program/start';
+import type { Replica } from '../replica/replica';
+import { FAILED, LOADING, type Loaded, ready } from './loaded';
+import { planDay, readPreferences, weekdayOfStart } from './plan-day';
+import { usePreferences } from './preferences';
+import { programEntryOf, useProgram } from './programs';
+import { defineQuery } from './query';
+import { entryOf } from './workouts';
+
+/** The ficha that is trained by, with the day that comes now. */
+export interface ActiveDay {
+  readonly programId: string;
+  readonly program: Program;
+  readonly next: NextDay;
+  /** Whether one of its days was done today. */
+  readonly trainedToday: boolean;
+}
+
+/** More workouts than anybody does between two changes of ficha are not read. */
+const LOOK_BACK = 600;
+
+/** The days of a ficha that were done since it was begun, in the order in which they were. */
+async function readDone(
+  replica: Pick<Replica, 'findNewest'>,
+  { id, since }: ActiveProgram,
+): Promise<DayDone[]> {
+  const done: DayDone[] = [];
+  await replica.findNewest('workout', LOOK_BACK, (row) => {
+    const workout = entryOf(row)?.workout;
+    if (!workout) return false;
+    const { from, start, endedAt, exercises } = workout;
+    if (start.day < since) return true;
+    const isDone = endedAt !== null && exercises.some(({ sets }) => sets.some((set) => set.done));
+    if (from?.program === id && isDone) {
+      done.push({ day: from.day, week: from.week, localDay: start.day });
+    }
+    return false;
+  });
+  return done.reverse();
+}
+
+/** Which day comes now on this device; null without a ficha, or when it has no days. */
+export async function readActiveDay(replica: Replica, today: LocalDay): Promise<ActiveDay | null> {
+  const chosen = await readPreferences(replica);
+  const active = chosen?.program;
+  if (!active) return null;
+  const [row, done] = await Promise.all([
+    replica.record('program', active.id),
+    readDone(replica, active),
+  ]);
+  const program = programEntryOf(row)?.program;
+  if (!program || program.removedAt !== null) return null;
+  const { since } = active;
+  const next = nextDay(program, done, { today, since, weekStart: weekdayOfStart(chosen) });
+  const trainedToday = done.some(({ localDay }) => localDay === today);
+  return next && { programId: active.id, program, next, trainedToday };
+}
+
+const touching = new Set(['workout', 'program', 'preferences']);
+
+const useDay = defineQuery<ActiveDay | null>({
+  read: readActiveDay,
+  after: (value, { wide, rows }) =>
+    wide || rows.some(({ kind }) => touching.has(kind)) ? 'reread' : value,
+});
+
+const plansFrom = new Set([...touching, 'gym', 'exercise']);
+
+const usePlan = defineQuery<readonly DaySuggestion[]>({
+  async read(replica, key) {
+    const [programId = '', day = '', week = '', today = ''] = key.split(' ');
+    const program = programEntryOf(await replica.record('program', programId))?.program;
+    return program ? planDay(replica, { programId, program, day, week: Number(week), today }) : [];
+  },
+  after: (value, { wide, rows }) =>
+    wide || rows.some(({ kind }) => plansFrom.has(kind)) ? 'reread' : value,
+});
+
+/** The ficha that is trained by; null for none, or when it is not here or was removed. */
+export function useActiveProgram(): Loaded<ActiveProgram | null> {
+  const { known, program: active } = usePreferences();
+  const found = useProgram(active?.id ?? null);
+  return useMemo(() => {
+    if (!known) return LOADING;
+    if (!active) return ready(null);
+    if (found.state !== 'ready') return found.state === 'failed' ? FAILED : LOADING;
+    return ready(found.value?.program.removedAt === null ? active : null);
+  }, [known, active, found]);
+}
+
+/** The day that comes now. */
+export function useNextDay(today: LocalDay): Loaded<ActiveDay | null> {
+  return useDay(today);
+}
+
+/** What a day of a ficha is to be done with, and why; read when it is shown. */
+export function useDayPlan(
+  asked: { readonly programId: string; readonly day: string; readonly week: number } | null,
+  today: LocalDay,
+): Loaded<readonly DaySuggestion[]> {
+  return usePlan(asked && [asked.programId, asked.day, asked.week, today].join(' '));
+}

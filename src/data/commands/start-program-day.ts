@@ -1,0 +1,48 @@
+import { localDay } from '#domain/local-day';
+import { startDrafts } from '#domain/program/start';
+import { readActiveDay } from '../active-program';
+import { planDay } from '../plan-day';
+import { programEntryOf } from '../programs';
+import { beginAs, sidesApart, zoneHere } from './start-workout';
+import type { AccountSource } from './write';
+
+const LONGEST_ID = 64;
+
+/** One day of a ficha on one day of the calendar is one workout, on whichever device it starts. */
+function idOf(programId: string, day: string, today: string): string | null {
+  const id = `${programId}-${day}-${today.replaceAll('-', '')}`;
+  return id.length <= LONGEST_ID ? id : null;
+}
+
+/**
+ * Starts a day of a ficha with the loads that are suggested for it today.
+ *
+ * @param week the running week; null for the one that it is in the active ficha, or the first
+ * @param title what the workout is called; without one as the day is
+ * @returns the workout's id; null when the ficha or the day is not on this device
+ */
+export async function startProgramDay(
+  source: AccountSource,
+  programId: string,
+  dayKey: string,
+  week: number | null = null,
+  title: string | null = null,
+): Promise<string | null> {
+  const { replica } = source();
+  const today = localDay(Date.now() + replica.skew(), zoneHere());
+  const program = programEntryOf(await replica.record('program', programId))?.program;
+  const day = program?.days.find(({ key }) => key === dayKey);
+  if (!program || !day) return null;
+  const active = week === null ? await readActiveDay(replica, today) : null;
+  const running = active?.programId === programId ? active.next.week : 1;
+  const asked = { programId, program, day: dayKey, week: week ?? running, today };
+  const [plan, apart] = await Promise.all([planDay(replica, asked), sidesApart(source)]);
+  const shared = idOf(programId, dayKey, today);
+  // Done once today already, or thrown away: this is another one.
+  const isTaken = shared !== null && (await replica.record('workout', shared)) !== null;
+  return beginAs(source, isTaken ? null : shared, {
+    title: title ?? day.title,
+    drafts: startDrafts(plan, apart),
+    from: { program: programId, day: dayKey, week: asked.week },
+  });
+}

@@ -1,0 +1,100 @@
+import { type Exercise, exerciseFromCustom } from '#domain/exercise';
+import type { LocalDay, Weekday } from '#domain/local-day';
+import { DEFAULTS, type Preferences } from '#domain/preference-choices';
+import type { Program, ProgramExercise } from '#domain/program/shape';
+import type { DaySuggestion } from '#domain/program/start';
+import { prescriptionOf, weekOf } from '#domain/program/week';
+import { knownMax } from '#domain/progression/known-max';
+import { roundingAt } from '#domain/progression/rounding-at';
+import { suggest } from '#domain/progression/suggest';
+import type { Replica } from '../replica/replica';
+import { findSessions } from './exercise-sessions';
+import { readGyms } from './gyms';
+import { isCustomExercise, isPreferences } from './shapes';
+
+/** So many past sessions are enough for every rule, and so many workouts are looked through. */
+const SESSIONS = 12;
+const LOOK_BACK = 200;
+
+export async function readPreferences(replica: Replica): Promise<Preferences | null> {
+  const row = await replica.record('preferences', 'self');
+  return row && isPreferences(row) ? row.shape : null;
+}
+
+/** The day of the week on which the person's weeks begin. */
+export function weekdayOfStart(chosen: Pick<Preferences, 'weekStart'> | null): Weekday {
+  return (chosen?.weekStart ?? DEFAULTS.weekStart) === 'monday' ? 1 : 0;
+}
+
+/** Of an exercise that is not known here, nothing but its name is missed. */
+function unknown(id: string): Exercise {
+  return {
+    ...{ id, name: '', aliases: [], primary: [], secondary: [], equipment: 'other' },
+    ...{ mechanic: 'compound', unilateral: false, bodyweightShare: 0 },
+    ...{ loadKind: 'total', stepGrams: 2500 },
+  };
+}
+
+async function readExercises(
+  replica: Replica,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Exercise>> {
+  const { exercises } = await import('#catalog/exercises');
+  const shipped = new Map(exercises.map((exercise) => [exercise.id, exercise]));
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const known = shipped.get(id);
+      if (known) return known;
+      const row = await replica.record('exercise', id);
+      return row && isCustomExercise(row) ? exerciseFromCustom(id, row.shape) : unknown(id);
+    }),
+  );
+  return new Map(found.map((exercise) => [exercise.id, exercise]));
+}
+
+export interface DayAsked {
+  readonly programId: string;
+  readonly program: Program;
+  /** Key of the day. */
+  readonly day: string;
+  readonly week: number;
+  readonly today: LocalDay;
+}
+
+/** What every exercise of a day is to be done with, from what this device knows. */
+export async function planDay(replica: Replica, asked: DayAsked): Promise<DaySuggestion[]> {
+  const { programId, program, week, today } = asked;
+  const entries = program.days.find(({ key }) => key === asked.day)?.exercises ?? [];
+  const ids = [...new Set(entries.flatMap(({ exercise }) => exercise ?? []))];
+  const [exercises, past, chosen, { atHand: gym }] = await Promise.all([
+    readExercises(replica, ids),
+    findSessions(replica, ids, SESSIONS, LOOK_BACK),
+    readPreferences(replica),
+    readGyms(replica),
+  ]);
+  const unit = gym?.unit ?? chosen?.unit ?? DEFAULTS.unit;
+  const suggested = (entry: ProgramExercise, id: string): DaySuggestion => {
+    const known = exercises.get(id) ?? unknown(id);
+    const stepGrams = chosen?.exercises[id]?.stepGrams ?? known.stepGrams;
+    const exercise = { ...known, stepGrams };
+    const sessions = past.get(id) ?? [];
+    const { sets, deload } = prescriptionOf(program, entry, week);
+    const suggestion = suggest({
+      prescription: sets,
+      deload,
+      rule: entry.rule,
+      week,
+      sessions,
+      isLight: ({ origin }) =>
+        origin?.program === programId && (weekOf(program, origin.week)?.deload ?? null) !== null,
+      oneRepMax: knownMax(sessions, exercise.loadKind, chosen?.oneRepMax ?? DEFAULTS.oneRepMax),
+      exercise,
+      today,
+      rounding: roundingAt(gym, exercise, unit),
+    });
+    return { entry, suggestion };
+  };
+  return entries.flatMap((entry) =>
+    entry.exercise === null ? [] : suggested(entry, entry.exercise),
+  );
+}
