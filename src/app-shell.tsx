@@ -1,4 +1,4 @@
-import { Dumbbell, History, UserRound } from 'lucide-react';
+import { ClipboardList, Dumbbell, History, UserRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useAccountState } from './data/account-provider';
@@ -15,6 +15,7 @@ const ReplicaProblem = lazy(() => import('./screens/replica-problem'));
 
 const PLACES = [
   { href: '/', label: 'Hoje', icon: <Dumbbell />, holds: /^\/$/ },
+  { href: '/app/programs', label: 'Fichas', icon: <ClipboardList />, holds: /^\/app\/programs/ },
   { href: '/app/history', label: 'Histórico', icon: <History />, holds: /^\/app\/history/ },
   {
     href: '/app/profile',

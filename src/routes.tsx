@@ -99,6 +99,20 @@ export const ROUTES: readonly ScreenRoute[] = [
     () => import('./screens/professionals-onboarding/professionals-onboarding'),
   ),
   training('/app/workout', 'side', 'Treino', () => import('./screens/workout/workout')),
+  training('/app/programs', 'tabs', 'Fichas', () => import('./screens/programs/programs')),
+  training(
+    '/app/programs/new',
+    'tabs',
+    'Nova ficha',
+    () => import('./screens/new-program/new-program'),
+  ),
+  training('/app/programs/:id', 'tabs', 'Ficha', () => import('./screens/program/program')),
+  training(
+    '/app/programs/:id/edit',
+    'side',
+    'Editar ficha',
+    () => import('./screens/program-editor/program-editor'),
+  ),
   training('/app/history', 'tabs', 'Histórico', () => import('./screens/history/history')),
   training('/app/history/bin', 'tabs', 'Lixeira', () => import('./screens/bin/bin')),
   training(

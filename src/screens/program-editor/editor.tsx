@@ -5,6 +5,7 @@ import type { Program } from '#domain/program/shape';
 import { dayLetter, dayName, programFacts, programTitle } from '#words/program';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
+import { MuscleSums } from '../../training/muscle-sums';
 import { searchIndexOf } from '../../training/picker-search';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
@@ -18,7 +19,6 @@ import { exerciseNamer } from '../exercise-namer';
 import { SyncPill } from '../sync-pill';
 import { DayEditor } from './day-editor';
 import { EditorSheets } from './editor-sheets';
-import { MuscleSums } from './muscle-sums';
 import styles from './program-editor.module.css';
 import type { OpenSheet } from './sheets';
 import { useDayActs } from './use-day-acts';
@@ -79,6 +79,7 @@ export function Editor({ id, program, book, back }: EditorProps) {
       dragging={dragging}
     />
   ));
+  const sums = <MuscleSums program={program} week={week ?? 1} trainedBy={book.byId} />;
   const addDay = (
     <Button variant="outline" icon={<Plus aria-hidden="true" />} onClick={() => void plan.addDay()}>
       Novo dia
@@ -139,7 +140,7 @@ export function Editor({ id, program, book, back }: EditorProps) {
               {dayEditors}
               <div className={styles.newDay}>{addDay}</div>
             </div>
-            <MuscleSums program={program} week={week} book={book} />
+            {sums}
           </div>
         ) : (
           <>
@@ -161,7 +162,7 @@ export function Editor({ id, program, book, back }: EditorProps) {
                 onClick={() => void plan.addDay()}
               />
             </div>
-            <MuscleSums program={program} week={week} book={book} />
+            {sums}
           </>
         )}
       </Page>

@@ -3,6 +3,7 @@ import { EMPTY_DAY } from '#domain/program/draft';
 import type { Program, ProgramDay } from '#domain/program/shape';
 import { newDayKey } from '../../data/commands/programs';
 import { notify } from '../../ui/notify';
+import { copyTitle } from '../copy-title';
 import type { Editing } from './use-editing';
 
 interface PlanActsDeps {
@@ -23,8 +24,7 @@ export function usePlanActs({ id, program, editing, onDay }: PlanActsDeps) {
     },
     async copyDay({ key, title }: ProgramDay) {
       const copy = newDayKey();
-      const name = title === '' ? '' : `${title} (cópia)`.slice(0, 120);
-      if (await edit(commands.copyDay(id, key, copy, name))) onDay(copy);
+      if (await edit(commands.copyDay(id, key, copy, copyTitle(title)))) onDay(copy);
     },
     moveDay: ({ key }: ProgramDay, index: number) => void edit(commands.moveDay(id, key, index)),
     async removeDay({ key }: ProgramDay, name: string) {

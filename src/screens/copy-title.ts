@@ -1,0 +1,6 @@
+import { PROGRAM_LIMITS } from '#domain/program/paths';
+
+/** What a copy of a ficha or of a day is called. */
+export function copyTitle(title: string): string {
+  return title === '' ? '' : `${title} (cópia)`.slice(0, PROGRAM_LIMITS.title);
+}

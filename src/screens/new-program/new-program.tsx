@@ -1,0 +1,168 @@
+import { ChevronLeft, ClipboardPaste, Copy, FilePlus2 } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { ProgramTemplate } from '#catalog/program-texts/template';
+import { exerciseFinder } from '#domain/ficha-text/find-exercise';
+import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/program/draft';
+import { type ExerciseBook, useExercises } from '../../data/exercises';
+import { FAILED, LOADING, type Loaded, ready } from '../../data/loaded';
+import { usePreferences } from '../../data/preferences';
+import { usePrograms } from '../../data/programs';
+import { searchIndexOf } from '../../training/picker-search';
+import { Button } from '../../ui/button';
+import { iconButtonClass } from '../../ui/icon-button';
+import { Cluster, Page, Stack } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { ReadFailed } from '../read-failed';
+import { useMakeProgram } from '../use-make-program';
+import { CopySheet } from './copy-sheet';
+import { PasteSheet } from './paste-sheet';
+import { TemplateList } from './template-list';
+import { TemplatePreview } from './template-preview';
+
+/** A ficha begins from a ready one, from text, from another one, or from nothing. */
+export default function NewProgram() {
+  const exercises = useExercises();
+  const templates = useTemplates();
+
+  if (exercises.state === 'failed' || templates.state === 'failed') {
+    return (
+      <Frame>
+        <ReadFailed what="as fichas prontas" />
+      </Frame>
+    );
+  }
+  if (exercises.state === 'loading' || templates.state === 'loading') {
+    return (
+      <Frame>
+        <Skeleton height={420} />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <Ways book={exercises.value} templates={templates.value} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <TopBar
+        title="Nova ficha"
+        leading={
+          <Link href="/app/programs" className={iconButtonClass()} aria-label="Voltar às fichas">
+            <ChevronLeft aria-hidden="true" />
+          </Link>
+        }
+      />
+      <Page width="app">{children}</Page>
+    </>
+  );
+}
+
+interface WaysProps {
+  book: ExerciseBook;
+  templates: readonly ProgramTemplate[];
+}
+
+function Ways({ book, templates }: WaysProps) {
+  const { unit } = usePreferences();
+  const programs = usePrograms();
+  const { make, copy, busy } = useMakeProgram();
+  const [shown, setShown] = useState<ProgramTemplate | null>(null);
+  const [open, setOpen] = useState<'paste' | 'copy' | null>(null);
+  const find = useMemo(() => exerciseFinder(searchIndexOf(book.all)), [book]);
+  const mine = programs.state === 'ready' ? programs.value : [];
+
+  return (
+    <>
+      <Stack gap="s">
+        <SectionTitle>Fichas prontas</SectionTitle>
+        <TemplateList templates={templates} onShow={setShown} />
+      </Stack>
+      <Stack gap="s">
+        <SectionTitle>Do seu jeito</SectionTitle>
+        <Cluster>
+          <Button
+            variant="outline"
+            busy={busy}
+            icon={<FilePlus2 aria-hidden="true" />}
+            onClick={() =>
+              make({ ...EMPTY_PROGRAM, days: [EMPTY_DAY] }, { active: false, edit: true })
+            }
+          >
+            Começar em branco
+          </Button>
+          <Button
+            variant="outline"
+            icon={<ClipboardPaste aria-hidden="true" />}
+            onClick={() => setOpen('paste')}
+          >
+            Digitar ou colar
+          </Button>
+          {mine.length > 0 && (
+            <Button
+              variant="outline"
+              icon={<Copy aria-hidden="true" />}
+              onClick={() => setOpen('copy')}
+            >
+              Copiar uma ficha
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+      {shown && (
+        <TemplatePreview
+          template={shown}
+          book={book}
+          find={find}
+          unit={unit}
+          busy={busy}
+          onUse={(draft) => make(draft, { active: true, edit: false })}
+          onClose={() => setShown(null)}
+        />
+      )}
+      {open === 'paste' && (
+        <PasteSheet
+          find={find}
+          unit={unit}
+          busy={busy}
+          onMake={(draft) => make(draft, { active: false, edit: false })}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'copy' && (
+        <CopySheet
+          programs={mine}
+          onChoose={(id, title) => {
+            setOpen(null);
+            copy(id, title);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The ready fichas are a part of their own, which the browser keeps once it is here. */
+function useTemplates(): Loaded<readonly ProgramTemplate[]> {
+  const [templates, setTemplates] = useState<Loaded<readonly ProgramTemplate[]>>(LOADING);
+
+  useEffect(() => {
+    let current = true;
+    import('#catalog/programs').then(
+      ({ programTemplates }) => current && setTemplates(ready(programTemplates)),
+      () => current && setTemplates(FAILED),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  return templates;
+}

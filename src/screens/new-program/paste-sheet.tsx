@@ -1,0 +1,95 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { parseProgram } from '#domain/ficha-text/program';
+import { type FindExercise, isHint, type Problem } from '#domain/ficha-text/shape';
+import type { Unit } from '#domain/preference-choices';
+import { EMPTY_PROGRAM, type ProgramDraft } from '#domain/program/draft';
+import { previewOf } from '#domain/program/preview';
+import { problemWords } from '#words/ficha-text';
+import { plural } from '#words/plural';
+import { programFacts } from '#words/program';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { TextAreaField } from '../../ui/text-area-field';
+import styles from './new-program.module.css';
+
+interface PasteSheetProps {
+  find: FindExercise;
+  unit: Unit;
+  busy: boolean;
+  onMake: (draft: ProgramDraft) => void;
+  onClose: () => void;
+}
+
+/** So many problems are told at once; the others come as these are put right. */
+const TOLD = 6;
+const MOST_LETTERS = 40_000;
+
+/** A whole ficha as text: typed, or pasted from a message. */
+export function PasteSheet({ find, unit, busy, onMake, onClose }: PasteSheetProps) {
+  const [text, setText] = useState('');
+  const read = useDeferredValue(text);
+  const { draft, problems } = useMemo(() => parseProgram(read, find, unit), [read, find, unit]);
+  const wrong = problems.filter((problem) => !isHint(problem));
+  const empty = !draft.days.some(({ exercises }) => exercises.length > 0);
+  return (
+    <Sheet
+      open
+      tall
+      size="l"
+      title="Digitar ou colar"
+      description="Um exercício por linha: nome, séries × repetições, carga, descanso. Linhas como “Treino A” começam um dia."
+      onClose={onClose}
+      footer={
+        <Button
+          size="l"
+          full
+          busy={busy}
+          disabled={empty}
+          onClick={() => onMake({ ...EMPTY_PROGRAM, ...draft })}
+        >
+          Criar ficha
+        </Button>
+      }
+    >
+      <div className={styles.preview}>
+        <TextAreaField
+          label="Texto da ficha"
+          rows={12}
+          maxLength={MOST_LETTERS}
+          spellCheck={false}
+          autoComplete="off"
+          data-autofocus=""
+          placeholder={'Treino A\nsupino reto 4x8-10 60 90s\nremada curvada 4x8-10 50 90s'}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div role="status" className={styles.status}>
+          {!empty && <p className={styles.title}>{programFacts(previewOf(draft))}</p>}
+          {wrong.length > 0 && (
+            <>
+              <p>
+                {plural(wrong.length, {
+                  zero: '',
+                  one: '1 ponto a conferir; o que não for entendido fica de fora.',
+                  other: '# pontos a conferir; o que não for entendido fica de fora.',
+                })}
+              </p>
+              <ul className={styles.problems}>
+                {wrong.slice(0, TOLD).map((problem) => (
+                  <li key={`${problem.from}-${problem.code}`}>
+                    <strong>Linha {lineOf(read, problem)}:</strong> {problemWords(problem)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The number of the line that a problem stands in, from 1. */
+function lineOf(text: string, { from }: Problem): number {
+  return text.slice(0, from).split('\n').length;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { PLACES, type Place, type ProgramTemplate } from '#catalog/program-texts/template';
+import { GOALS, type Goal, LEVELS, type Level } from '#domain/program/shape';
+import { goalLabel, levelLabel } from '#words/program';
+import { ChipRow, FilterChip } from '../../ui/chip';
+import styles from './new-program.module.css';
+
+const PLACE_LABELS: Record<Place, string> = { gym: 'Academia', home: 'Em casa' };
+
+interface Filters {
+  readonly goal: Goal | null;
+  readonly level: Level | null;
+  readonly days: number | null;
+  readonly place: Place | null;
+}
+
+const NO_FILTERS: Filters = { goal: null, level: null, days: null, place: null };
+
+interface TemplateListProps {
+  templates: readonly ProgramTemplate[];
+  onShow: (template: ProgramTemplate) => void;
+}
+
+/** The ready fichas, narrowed by what for, for whom, how often and where. */
+export function TemplateList({ templates, onShow }: TemplateListProps) {
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const passes = (each: ProgramTemplate, by: Filters) =>
+    (by.goal === null || each.goal === by.goal) &&
+    (by.level === null || each.level === by.level) &&
+    (by.days === null || each.daysPerWeek === by.days) &&
+    (by.place === null || each.place === by.place);
+  const found = templates.filter((each) => passes(each, filters));
+  const days = [...new Set(templates.map(({ daysPerWeek }) => daysPerWeek))].sort();
+  const chip = <Key extends keyof Filters>(key: Key, value: Filters[Key], label: string) => (
+    <FilterChip
+      key={label}
+      pressed={filters[key] === value}
+      onChange={(pressed) => setFilters({ ...filters, [key]: pressed ? value : null })}
+    >
+      {label}
+    </FilterChip>
+  );
+  const has = <Key extends keyof ProgramTemplate>(key: Key, value: ProgramTemplate[Key]) =>
+    templates.some((each) => each[key] === value);
+
+  return (
+    <>
+      <div className={styles.filters}>
+        <ChipRow label="Objetivo">
+          {GOALS.filter((goal) => has('goal', goal)).map((goal) =>
+            chip('goal', goal, goalLabel(goal)),
+          )}
+        </ChipRow>
+        <ChipRow label="Nível">
+          {LEVELS.filter((level) => has('level', level)).map((level) =>
+            chip('level', level, levelLabel(level)),
+          )}
+        </ChipRow>
+        <ChipRow label="Dias por semana e lugar">
+          {days.map((count) => chip('days', count, `${count} ${count === 1 ? 'dia' : 'dias'}`))}
+          {PLACES.filter((place) => has('place', place)).map((place) =>
+            chip('place', place, PLACE_LABELS[place]),
+          )}
+        </ChipRow>
+      </div>
+      {found.length === 0 ? (
+        <p className={styles.nothing} role="status">
+          Nenhuma ficha pronta com esses filtros. Tire um deles.
+        </p>
+      ) : (
+        <ul className={styles.templates}>
+          {found.map((template) => (
+            <li key={template.id}>
+              <button type="button" className={styles.template} onClick={() => onShow(template)}>
+                <span className={styles.title}>{template.title}</span>
+                <span className={styles.facts}>{templateFacts(template)}</span>
+                <span className={styles.summary}>{template.summary}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** "3 × por semana · 45 min · Saúde · Adaptação · Academia". */
+export function templateFacts(template: ProgramTemplate): string {
+  const { daysPerWeek, minutes, goal, level, place } = template;
+  return [
+    `${daysPerWeek}× por semana`,
+    `cerca de ${minutes} min`,
+    goalLabel(goal),
+    levelLabel(level),
+    PLACE_LABELS[place],
+  ].join(' · ');
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { ProgramTemplate } from '#catalog/program-texts/template';
+import { parseProgram } from '#domain/ficha-text/program';
+import type { FindExercise } from '#domain/ficha-text/shape';
+import type { Unit } from '#domain/preference-choices';
+import type { ProgramDraft } from '#domain/program/draft';
+import { previewOf } from '#domain/program/preview';
+import { dayName } from '#words/program';
+import type { ExerciseBook } from '../../data/exercises';
+import { ProgramDayList } from '../../training/program-day';
+import { Button } from '../../ui/button';
+import { Stack } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { Sheet } from '../../ui/sheet';
+import { exerciseNamer } from '../exercise-namer';
+import styles from './new-program.module.css';
+import { templateFacts } from './template-list';
+
+interface TemplatePreviewProps {
+  template: ProgramTemplate;
+  book: ExerciseBook;
+  find: FindExercise;
+  unit: Unit;
+  busy: boolean;
+  onUse: (draft: ProgramDraft) => void;
+  onClose: () => void;
+}
+
+/** A ready ficha, whole, before it becomes the person's own. */
+export function TemplatePreview(props: TemplatePreviewProps) {
+  const { template, book, find, unit, busy, onUse, onClose } = props;
+  const draft = useMemo(
+    // Its figures are kilos, whatever the person reads.
+    () => ({ ...parseProgram(template.text, find).draft, template: template.id }),
+    [template, find],
+  );
+  const program = previewOf(draft);
+  const nameOf = exerciseNamer(book);
+  return (
+    <Sheet
+      open
+      tall
+      size="l"
+      title={template.title}
+      description={templateFacts(template)}
+      onClose={onClose}
+      footer={
+        <Button size="l" full busy={busy} onClick={() => onUse(draft)}>
+          Usar esta ficha
+        </Button>
+      }
+    >
+      <div className={styles.preview}>
+        <p>{template.summary}</p>
+        {program.note !== '' && <p className={styles.summary}>{program.note}</p>}
+        {program.days.map((day, at) => (
+          <Stack key={day.key} gap="s">
+            <SectionTitle as="h3">{dayName(day, at)}</SectionTitle>
+            <ProgramDayList program={program} day={day} week={1} unit={unit} nameOf={nameOf} />
+          </Stack>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

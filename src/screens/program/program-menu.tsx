@@ -1,0 +1,50 @@
+import { CircleCheck, CircleOff, Copy, PencilLine, Trash2 } from 'lucide-react';
+import type { Program } from '#domain/program/shape';
+import { Menu } from '../../ui/menu';
+import type { useProgramActs } from '../use-program-acts';
+
+interface ProgramMenuProps {
+  program: Program;
+  active: boolean;
+  acts: ReturnType<typeof useProgramActs>;
+  onDescribe: () => void;
+}
+
+/** What can be done with a ficha as a whole, behind its dots. */
+export function ProgramMenu({ program, active, acts, onDescribe }: ProgramMenuProps) {
+  const removed = program.removedAt !== null;
+  return (
+    <Menu
+      label="Opções da ficha"
+      items={[
+        active
+          ? {
+              label: 'Parar de treinar por ela',
+              hint: 'A ficha continua guardada',
+              icon: <CircleOff aria-hidden="true" />,
+              onSelect: () => void acts.stopUsing(),
+            }
+          : {
+              label: 'Treinar por esta ficha',
+              icon: <CircleCheck aria-hidden="true" />,
+              disabled: removed,
+              onSelect: () => void acts.use(),
+            },
+        {
+          label: 'Nome, objetivo e nota',
+          icon: <PencilLine aria-hidden="true" />,
+          disabled: removed,
+          onSelect: onDescribe,
+        },
+        { label: 'Duplicar', icon: <Copy aria-hidden="true" />, onSelect: acts.copy },
+        {
+          label: 'Remover ficha',
+          icon: <Trash2 aria-hidden="true" />,
+          danger: true,
+          disabled: removed,
+          onSelect: () => void acts.remove(),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'wouter';
+import { useExercises } from '../../data/exercises';
+import { useProgram } from '../../data/programs';
+import { iconButtonClass } from '../../ui/icon-button';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { ReadFailed } from '../read-failed';
+import { UnknownProgram } from '../unknown-program';
+import { ReadProgram } from './read-program';
+
+/** A ficha, for reading and for starting a day of it. */
+export default function ProgramScreen() {
+  const { id = '' } = useParams<{ id: string }>();
+  const loaded = useProgram(id);
+  const exercises = useExercises();
+
+  if (loaded.state === 'failed') {
+    return (
+      <Frame>
+        <ReadFailed what="esta ficha" />
+      </Frame>
+    );
+  }
+  if (loaded.state === 'loading' || exercises.state === 'loading') {
+    return (
+      <Frame>
+        <Skeleton height={420} />
+      </Frame>
+    );
+  }
+  if (!loaded.value) {
+    return (
+      <Frame>
+        <UnknownProgram />
+      </Frame>
+    );
+  }
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  return (
+    <ReadProgram key={id} id={id} program={loaded.value.program} book={book} back={<Back />} />
+  );
+}
+
+function Back() {
+  return (
+    <Link href="/app/programs" className={iconButtonClass()} aria-label="Voltar às fichas">
+      <ChevronLeft aria-hidden="true" />
+    </Link>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <TopBar title="Ficha" leading={<Back />} />
+      <Page width="app">{children}</Page>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Play, Plus } from 'lucide-react';
+import { Link } from 'wouter';
+import { weekInProgram } from '#domain/program/week';
+import { numericDay } from '#words/day';
+import { dayLetter, dayName, programFacts, programTitle } from '#words/program';
+import { useActiveProgram, useNextDay } from '../../data/active-program';
+import { type ProgramEntry, usePrograms } from '../../data/programs';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { List, ListRow } from '../../ui/list-row';
+import { Page, Stack } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { EmptyState } from '../../ui/screen-state';
+import { SectionTitle } from '../../ui/section-title';
+import { Skeleton } from '../../ui/skeleton';
+import { ReadFailed } from '../read-failed';
+import { renderLink } from '../render-link';
+import { useStartProgramDay } from '../use-start-program-day';
+import { useToday } from '../use-today';
+import styles from './programs.module.css';
+
+/** The fichas of a person: the one that is trained by first. */
+export default function Programs() {
+  const programs = usePrograms();
+  const active = useActiveProgram();
+  const failed = programs.state === 'failed' || active.state === 'failed';
+  const ready = programs.state === 'ready' && active.state === 'ready';
+  const all = programs.state === 'ready' ? programs.value : [];
+  const chosen = active.state === 'ready' ? active.value : null;
+  const own = all.find(({ id }) => id === chosen?.id);
+  const others = all.filter((entry) => entry !== own);
+
+  return (
+    <Page width="app">
+      <PageHeader
+        title="Fichas"
+        actions={
+          all.length > 0 && (
+            <Link href="/app/programs/new" className={buttonClass({ variant: 'quiet' })}>
+              <Plus aria-hidden="true" />
+              Nova ficha
+            </Link>
+          )
+        }
+      />
+      {failed ? (
+        <ReadFailed what="as fichas" />
+      ) : !ready ? (
+        <Skeleton height={420} />
+      ) : all.length === 0 ? (
+        <EmptyState
+          title="Nenhuma ficha ainda"
+          action={
+            <Link href="/app/programs/new" className={buttonClass()}>
+              Escolher ou montar uma ficha
+            </Link>
+          }
+        >
+          <p>
+            Uma ficha diz o que treinar em cada dia, com séries, cargas e descansos. Comece por uma
+            pronta ou monte a sua.
+          </p>
+        </EmptyState>
+      ) : (
+        <div className={styles.layout}>
+          {own && <ActiveCard entry={own} since={chosen?.since ?? ''} />}
+          {others.length > 0 && (
+            <Stack gap="s">
+              <SectionTitle>{own ? 'Outras fichas' : 'Suas fichas'}</SectionTitle>
+              <List>
+                {others.map(({ id, program }) => (
+                  <ListRow
+                    key={id}
+                    href={`/app/programs/${id}`}
+                    renderLink={renderLink}
+                    title={programTitle(program)}
+                    subtitle={programFacts(program)}
+                  />
+                ))}
+              </List>
+            </Stack>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** The ficha that is trained by, and where it stands. */
+function ActiveCard({ entry, since }: { entry: ProgramEntry; since: string }) {
+  const { id, program } = entry;
+  const found = useNextDay(useToday());
+  const { startDay, busy } = useStartProgramDay();
+  const next = found.state === 'ready' && found.value?.programId === id ? found.value.next : null;
+  const at = program.days.findIndex(({ key }) => key === next?.day);
+  const day = program.days[at];
+  const week = weekInProgram(program, next?.week ?? 1);
+  return (
+    <Card as="section" padding="l" plate labelledBy="active-program">
+      <p className={styles.overline}>Sua ficha · desde {numericDay(since)}</p>
+      <h2 id="active-program" className={styles.title}>
+        {programTitle(program)}
+      </h2>
+      <p className={styles.facts}>{programFacts(program)}</p>
+      {day && (
+        <p className={styles.next}>
+          Próximo: {dayName(day, at)}
+          {program.weeks > 1 && ` · semana ${week} de ${program.weeks}`}
+        </p>
+      )}
+      <div className={styles.acts}>
+        {day && day.exercises.length > 0 && (
+          <Button
+            size="l"
+            full
+            busy={busy}
+            icon={<Play aria-hidden="true" />}
+            onClick={() => startDay({ programId: id, day: day.key, title: dayName(day, at) })}
+          >
+            Começar treino {dayLetter(at)}
+          </Button>
+        )}
+        <Link
+          href={`/app/programs/${id}`}
+          className={buttonClass({ variant: 'quiet', size: 'l', full: true })}
+        >
+          Ver ficha
+        </Link>
+      </div>
+    </Card>
+  );
+}
