@@ -89,8 +89,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
                   // The rest of every first load, apart from the entry: one file, packed as one.
                   { name: 'first', test: FIRST_LOAD_MODULES },
                   // Parts that many screens share come as two files instead of fifty. Home loads
-                  // both, so what it has no use for stays out: forms and dialogs, the words of
-                  // errors, and the rules of records, which bring valibot along.
+                  // both, so what it has no use for stays out: forms and dialogs, and of the words
+                  // all but those for any figure. Kinds of records would bring valibot along.
                   {
                     name: 'kit',
                     test: /\/src\/ui\/(?!control|field|icon-button|use-modal-dialog)|lucide-react/,
@@ -98,7 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
                   },
                   {
                     name: 'words',
-                    test: /\/src\/(words(?!\/errors)|domain(?!\/(record|workout|body-weight|health-consent)))\//,
+                    test: /\/src\/(words\/(day|duration|list|load|number|plural)|domain\/load)\.ts$/,
                     minShareCount: 8,
                   },
                 ],
