@@ -113,6 +113,12 @@ export const ROUTES: readonly ScreenRoute[] = [
     'Editar ficha',
     () => import('./screens/program-editor/program-editor'),
   ),
+  route(
+    '/app/programs/:id/print',
+    'device',
+    'Imprimir ficha',
+    () => import('./screens/print-program/print-program'),
+  ),
   training('/app/history', 'tabs', 'Histórico', () => import('./screens/history/history')),
   training('/app/history/bin', 'tabs', 'Lixeira', () => import('./screens/bin/bin')),
   training(
@@ -122,6 +128,12 @@ export const ROUTES: readonly ScreenRoute[] = [
     () => import('./screens/history-entry/history-entry'),
   ),
   training('/app/import', 'side', 'Importar treinos', () => import('./screens/import/import')),
+  training(
+    '/app/import/program',
+    'side',
+    'Importar ficha',
+    () => import('./screens/import-program/import-program'),
+  ),
   training('/app/exercises', 'tabs', 'Exercícios', () => import('./screens/exercises/exercises')),
   training('/app/exercises/:id', 'tabs', 'Exercício', () => import('./screens/exercise/exercise')),
   training('/app/gyms', 'tabs', 'Locais de treino', () => import('./screens/gyms/gyms')),

@@ -30,7 +30,7 @@ export default function ForgotPassword() {
       lead="Escreva o e-mail da sua conta. Mandamos um link para você escolher uma senha nova."
       footer={
         <p>
-          Lembrou? <Link href={search ? `/login?${search}` : '/login'}>Entrar</Link>
+          Lembrou? <Link href={`/login${search && `?${search}`}${location.hash}`}>Entrar</Link>
         </p>
       }
     >

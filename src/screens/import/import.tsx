@@ -6,6 +6,7 @@ import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { ErrorState } from '../../ui/screen-state';
 import { TopBar } from '../../ui/top-bar';
+import { FichaRedirect } from '../ficha-redirect';
 import { ReadFailed } from '../read-failed';
 import { ChooseFile } from './choose-file';
 import { DropArea } from './drop-area';
@@ -30,6 +31,7 @@ export default function Import() {
 
   return (
     <>
+      <FichaRedirect />
       <TopBar
         title="Importar treinos"
         leading={

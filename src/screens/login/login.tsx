@@ -52,7 +52,7 @@ export default function Login() {
       }
       footer={
         <p>
-          Ainda não tem conta? <Link href={`/signup${query}`}>Criar conta</Link>
+          Ainda não tem conta? <Link href={`/signup${query}${location.hash}`}>Criar conta</Link>
         </p>
       }
     >
@@ -77,7 +77,7 @@ export default function Login() {
           error={errors.password}
         />
         <p>
-          <Link href={`/forgot-password${query}`}>Esqueci a senha</Link>
+          <Link href={`/forgot-password${query}${location.hash}`}>Esqueci a senha</Link>
         </p>
         <Button type="submit" size="l" full busy={busy}>
           Entrar

@@ -50,7 +50,7 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void
       lead="É de graça. Você confirma o e-mail com um código e já começa."
       footer={
         <p>
-          Já tem conta? <Link href={`/login${query}`}>Entrar</Link>
+          Já tem conta? <Link href={`/login${query}${location.hash}`}>Entrar</Link>
         </p>
       }
     >

@@ -55,7 +55,7 @@ export function VerifyCode(props: { email: string; onOtherEmail: () => void }) {
           </p>
           <p>
             Já tem conta com este e-mail?{' '}
-            <Link href={search ? `/login?${search}` : '/login'} onClick={onOtherEmail}>
+            <Link href={`/login${search && `?${search}`}${location.hash}`} onClick={onOtherEmail}>
               Entrar
             </Link>
           </p>

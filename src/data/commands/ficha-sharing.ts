@@ -1,0 +1,142 @@
+import { useMemo } from 'react';
+import { uuidv7 } from 'uuidv7';
+import type { CustomExercise } from '#domain/custom-exercise';
+import { customExerciseWrites } from '#domain/custom-exercise-writes';
+import { searchable } from '#domain/exercise-search';
+import { encodeProgram } from '#domain/ficha-code/encode';
+import type { OwnOf, SharedExercise, SharedProgram } from '#domain/ficha-code/shape';
+import { draftOf, type ProgramDraft, programWrites } from '#domain/program/draft';
+import type { Program } from '#domain/program/shape';
+import { ownFileLines } from '../../interchange/own-file';
+import type { PlainRecord } from '../../interchange/plain-record';
+import type { Replica } from '../../replica/replica';
+import { fichaFragment } from '../ficha-share';
+import { readPrograms } from '../programs';
+import { type CustomRow, isCustomExercise } from '../shapes';
+import { newKey } from './keys';
+import { commitAll, type Edit, type Refusal, useAccountSource } from './write';
+
+/** A ficha on its way to another person, and one that came. */
+export interface FichaSharing {
+  /** Packed for an address or a code, own exercises with it. */
+  packed(program: Program): Promise<string>;
+  /** A file of our own that holds this ficha and its own exercises alone. */
+  file(id: string, program: Program): Promise<Blob>;
+  /** The person's ficha that is the same in everything; null when there is none. */
+  twin(shared: SharedProgram): Promise<string | null>;
+  /** Keeps a ficha that came, and those of its exercises that the person does not have, as one. */
+  keep(shared: SharedProgram): Promise<{ readonly id: string; readonly refusal: Refusal | null }>;
+}
+
+async function ownRows(replica: Replica): Promise<readonly CustomRow[]> {
+  const rows = (await replica.all('exercise')).filter(isCustomExercise);
+  return rows.filter(({ shape }) => shape.removedAt === null);
+}
+
+function definitionOf({ shape }: CustomRow): SharedExercise {
+  const { name, primary, secondary, equipment, unilateral, loadKind } = shape;
+  return {
+    name,
+    aliases: shape.aliases ?? [],
+    primary,
+    secondary,
+    equipment,
+    mechanic: shape.mechanic ?? null,
+    unilateral,
+    bodyweightShare: shape.bodyweightShare ?? null,
+    loadKind,
+    stepGrams: shape.stepGrams ?? null,
+  };
+}
+
+async function ownIn(replica: Replica): Promise<OwnOf> {
+  const own = new Map((await ownRows(replica)).map((row) => [row.id, definitionOf(row)]));
+  return (id) => own.get(id) ?? null;
+}
+
+function ownOfShared({ own }: SharedProgram): OwnOf {
+  return (id) => own.find((one) => one.id === id)?.exercise ?? null;
+}
+
+function usedIn({ days }: ProgramDraft): Set<string> {
+  const entries = days.flatMap(({ exercises }) => exercises);
+  return new Set(entries.flatMap(({ exercise, alternatives }) => [exercise, ...alternatives]));
+}
+
+function withIds(draft: ProgramDraft, ids: ReadonlyMap<string, string>): ProgramDraft {
+  const idOf = (id: string) => ids.get(id) ?? id;
+  const days = draft.days.map((day) => ({
+    ...day,
+    exercises: day.exercises.map((entry) => ({
+      ...entry,
+      exercise: idOf(entry.exercise),
+      alternatives: entry.alternatives.map(idOf),
+    })),
+  }));
+  return { ...draft, days };
+}
+
+/** Packed as every file of our own is. */
+function gzipped(records: readonly PlainRecord[]): Promise<Blob> {
+  const plain = new Blob([...ownFileLines(records, Date.now())]).stream();
+  const packed = new Response(plain.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+  return packed.then((bytes) => new Blob([bytes], { type: 'application/x-anilha' }));
+}
+
+export function useFichaSharing(): FichaSharing {
+  const source = useAccountSource();
+  return useMemo(
+    () => ({
+      async packed(program) {
+        return fichaFragment(draftOf(program), await ownIn(source().replica));
+      },
+      async file(id, program) {
+        const ownOf = await ownIn(source().replica);
+        const draft = draftOf(program);
+        const author = { device: 'file', now: program.createdAt };
+        const values = programWrites(draft, newKey, author);
+        const exercises = [...usedIn(draft)].flatMap((used): PlainRecord[] => {
+          const own = ownOf(used);
+          if (!own) return [];
+          return [{ kind: 'exercise', id: used, values: customExerciseWrites(noted(own)) }];
+        });
+        return gzipped([...exercises, { kind: 'program', id, values }]);
+      },
+      async twin(shared) {
+        const { replica } = source();
+        const [ownOf, entries] = await Promise.all([ownIn(replica), readPrograms(replica)]);
+        const code = encodeProgram(shared.draft, ownOfShared(shared));
+        const same = entries.find(({ program }) => encodeProgram(draftOf(program), ownOf) === code);
+        return same?.id ?? null;
+      },
+      async keep(shared) {
+        const account = source();
+        const here = await ownRows(account.replica);
+        const ids = new Map<string, string>();
+        const edits: Edit[] = [];
+        for (const { id, exercise } of shared.own) {
+          const name = searchable(exercise.name);
+          const known = here.find(({ shape }) => searchable(shape.name) === name);
+          const kept = known?.id ?? uuidv7();
+          ids.set(id, kept);
+          if (known) continue;
+          const write = () => customExerciseWrites(noted(exercise));
+          edits.push({ kind: 'exercise', id: kept, write });
+        }
+        const draft = withIds(shared.draft, ids);
+        const id = uuidv7();
+        edits.push({
+          kind: 'program',
+          id,
+          write: (_, author) => programWrites(draft, newKey, author),
+        });
+        return { id, refusal: await commitAll(account, edits) };
+      },
+    }),
+    [source],
+  );
+}
+
+function noted(exercise: SharedExercise): CustomExercise {
+  return { ...exercise, note: '' };
+}

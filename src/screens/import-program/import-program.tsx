@@ -1,0 +1,54 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { useExercises } from '../../data/exercises';
+import { iconButtonClass } from '../../ui/icon-button';
+import { Page } from '../../ui/page';
+import { RingLoader } from '../../ui/ring-loader';
+import { TopBar } from '../../ui/top-bar';
+import { ReadFailed } from '../read-failed';
+import { FichaPreview } from './ficha-preview';
+import { ReceiveStart } from './receive-start';
+import { TextPreview } from './text-preview';
+import { type Received, useReceiving } from './use-receiving';
+
+/** Takes a ficha that somebody else made, by its link, its codes or as a text. */
+export default function ImportProgram() {
+  const received = useReceiving();
+  return (
+    <>
+      <TopBar
+        title="Importar ficha"
+        leading={
+          <Link href="/app/programs" className={iconButtonClass()} aria-label="Voltar às fichas">
+            <ChevronLeft aria-hidden="true" />
+          </Link>
+        }
+      />
+      <Page>
+        <Step received={received} />
+      </Page>
+    </>
+  );
+}
+
+function Step({ received }: { received: Received }) {
+  const exercises = useExercises();
+  const [path, navigate] = useLocation();
+  const { state, again } = received;
+
+  function cancel() {
+    again();
+    // A reload must not bring back what was declined.
+    navigate(path, { replace: true });
+  }
+
+  if (state.at === 'start' || state.at === 'more') return <ReceiveStart received={received} />;
+  if (exercises.state === 'failed') return <ReadFailed what="os exercícios" />;
+  if (state.at === 'reading' || exercises.state === 'loading') {
+    return <RingLoader size={40} label="Abrindo a ficha" />;
+  }
+  const { value: book } = exercises;
+  if (state.at === 'code')
+    return <FichaPreview shared={state.shared} book={book} onCancel={cancel} />;
+  return <TextPreview given={state.text} book={book} onCancel={cancel} />;
+}

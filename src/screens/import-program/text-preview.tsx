@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react';
+import { exerciseFinder, exerciseNames } from '#domain/ficha-text/find-exercise';
+import { writtenName } from '#domain/ficha-text/name';
+import { parseProgram } from '#domain/ficha-text/program';
+import type { NamedExercise, Problem } from '#domain/ficha-text/shape';
+import { problemWords } from '#words/ficha-text';
+import type { ExerciseBook } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { searchIndexOf } from '../../training/picker-search';
+import { Chip } from '../../ui/chip';
+import { Cluster } from '../../ui/page';
+import { TextAreaField } from '../../ui/text-area-field';
+import { FichaPreview } from './ficha-preview';
+import styles from './import-program.module.css';
+
+interface TextPreviewProps {
+  given: string;
+  book: ExerciseBook;
+  onCancel: () => void;
+}
+
+/** A pasted ficha, with what could not be read, and what it becomes while it is mended. */
+export function TextPreview({ given, book, onCancel }: TextPreviewProps) {
+  const { unit } = usePreferences();
+  const [text, setText] = useState(given);
+  const index = useMemo(() => searchIndexOf(book.all), [book]);
+  const find = useMemo(() => exerciseFinder(index), [index]);
+  const { draft, problems } = useMemo(() => parseProgram(text, find, unit), [text, find, unit]);
+  const shared = useMemo(() => ({ draft, own: [] }), [draft]);
+
+  function choose({ from, to }: Problem, { id }: NamedExercise) {
+    setText(text.slice(0, from) + writtenName(id, exerciseNames(index)) + text.slice(to));
+  }
+
+  return (
+    <>
+      <div className={styles.mending}>
+        <TextAreaField
+          label="Texto da ficha"
+          rows={10}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {problems.length > 0 && (
+          <ul className={styles.problems} aria-label="O que falta acertar">
+            {problems.map((problem) => (
+              <li key={`${problem.code} ${problem.from} ${problem.to}`}>
+                <p>{problemWords(problem)}</p>
+                {problem.candidates && problem.candidates.length > 0 && (
+                  <Cluster>
+                    {problem.candidates.map((one) => (
+                      <Chip key={one.id} onClick={() => choose(problem, one)}>
+                        {one.name}
+                      </Chip>
+                    ))}
+                  </Cluster>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <FichaPreview shared={shared} book={book} onCancel={onCancel} />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { LoadUnit } from '#domain/load';
+import { setGroups } from '#domain/program/groups';
+import { setCount } from '#domain/program/prescription';
+import type { Program, ProgramDay, ProgramExercise } from '#domain/program/shape';
+import { prescriptionWords, restWords, ruleWords } from '#words/prescription';
+import { dayName, groupLabel, weekdaysWords } from '#words/program';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './print-program.module.css';
+
+/** How many workouts have room on the paper. */
+const TIMES = [1, 2, 3, 4] as const;
+
+interface PaperDayProps {
+  program: Program;
+  day: ProgramDay;
+  index: number;
+  unit: LoadUnit;
+  nameOf: (exercise: string | null) => string;
+}
+
+/** A day as a table: what is asked for, and boxes for what was done. */
+export function PaperDay({ program, day, index, unit, nameOf }: PaperDayProps) {
+  const id = `paper-${day.key}`;
+  const when = program.schedule === 'weekday' ? weekdaysWords(day.weekdays) : '';
+  return (
+    <section className={styles.day} aria-labelledby={id}>
+      <h3 id={id}>
+        {dayName(day, index)}
+        {when !== '' && <span className={styles.when}> · {when}</span>}
+      </h3>
+      {day.note !== '' && <p className={styles.note}>{day.note}</p>}
+      {day.exercises.length === 0 ? (
+        <p>Nenhum exercício neste dia.</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Exercício</th>
+              {TIMES.map((time) => (
+                <th key={time} scope="col" className={styles.box}>
+                  ___/___
+                  <VisuallyHidden>: treino {time}</VisuallyHidden>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {setGroups(day.exercises).map((group) =>
+              group.map((entry, place) => (
+                <tr key={entry.key} className={group.length > 1 ? styles.joined : undefined}>
+                  <th scope="row">
+                    {group.length > 1 && place === 0 && (
+                      <span className={styles.group}>{groupLabel(group.length)}</span>
+                    )}
+                    <PaperExercise entry={entry} unit={unit} nameOf={nameOf} />
+                  </th>
+                  {TIMES.map((time) => (
+                    <td key={time} className={styles.box}>
+                      <Lines count={setCount(entry.sets)} />
+                    </td>
+                  ))}
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** One short line per set, to write load and repetitions on. */
+function Lines({ count }: { count: number }) {
+  const lines = Array.from(
+    { length: Math.min(8, Math.max(1, count)) },
+    (_, line) => `line-${line}`,
+  );
+  return (
+    <span className={styles.lines}>
+      {lines.map((line) => (
+        <span key={line} className={styles.line} />
+      ))}
+    </span>
+  );
+}
+
+interface PaperExerciseProps {
+  entry: ProgramExercise;
+  unit: LoadUnit;
+  nameOf: (exercise: string | null) => string;
+}
+
+function PaperExercise({ entry, unit, nameOf }: PaperExerciseProps) {
+  const { sets, weeks, restSeconds, rule, alternatives, note } = entry;
+  const more = [
+    ...(restSeconds === null ? [] : [`Descanso ${restWords(restSeconds)}`]),
+    ...(rule ? [ruleWords(rule, unit)] : []),
+    ...alternatives.map((id) => `ou ${nameOf(id)}`),
+  ];
+  return (
+    <>
+      <span className={styles.name}>{nameOf(entry.exercise)}</span>
+      <span className={styles.asked}>{prescriptionWords(sets, unit)}</span>
+      {Object.entries(weeks).map(([week, others]) => (
+        <span key={week} className={styles.more}>
+          Semana {week}: {prescriptionWords(others, unit)}
+        </span>
+      ))}
+      {more.length > 0 && <span className={styles.more}>{more.join(' · ')}</span>}
+      {note !== '' && <span className={styles.more}>{note}</span>}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { ChevronLeft, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'wouter';
+import type { Program } from '#domain/program/shape';
+import { goalLabel, levelLabel, programFacts, programTitle } from '#words/program';
+import { type ExerciseBook, useExercises } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { useProgram } from '../../data/programs';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { iconButtonClass } from '../../ui/icon-button';
+import { Page } from '../../ui/page';
+import { RingLoader } from '../../ui/ring-loader';
+import { EmptyState } from '../../ui/screen-state';
+import { SwitchRow } from '../../ui/switch-row';
+import { TopBar } from '../../ui/top-bar';
+import { ReadFailed } from '../read-failed';
+import { PaperDay } from './paper-day';
+import styles from './print-program.module.css';
+
+/** A ficha for paper: the loads of four workouts go in by pen. */
+export default function PrintProgram() {
+  const { id = '' } = useParams<{ id: string }>();
+  const loaded = useProgram(id);
+  const exercises = useExercises();
+  const failed = loaded.state === 'failed' || exercises.state === 'failed';
+  const ready = loaded.state === 'ready' && exercises.state === 'ready';
+  const program = loaded.state === 'ready' ? loaded.value?.program : undefined;
+
+  return (
+    <>
+      <div className={styles.screenOnly}>
+        <TopBar
+          title="Imprimir ficha"
+          leading={
+            <Link
+              href={program ? `/app/programs/${id}` : '/app/programs'}
+              className={iconButtonClass()}
+              aria-label="Voltar à ficha"
+            >
+              <ChevronLeft aria-hidden="true" />
+            </Link>
+          }
+        />
+      </div>
+      <Page width="app" className={styles.page}>
+        {failed && <ReadFailed what="a ficha" />}
+        {!failed && !ready && <RingLoader size={40} label="Abrindo a ficha" />}
+        {ready && program && program.removedAt === null && (
+          <Paper program={program} book={exercises.value} />
+        )}
+        {ready && (!program || program.removedAt !== null) && <NotHere />}
+      </Page>
+    </>
+  );
+}
+
+function NotHere() {
+  return (
+    <EmptyState
+      icon={<Printer />}
+      title="Esta ficha não está aqui"
+      action={
+        <Link href="/app/programs" className={buttonClass()}>
+          Ver as fichas
+        </Link>
+      }
+    >
+      <p>Ela foi removida, ou ainda não chegou a este aparelho.</p>
+    </EmptyState>
+  );
+}
+
+function Paper({ program, book }: { program: Program; book: ExerciseBook }) {
+  const { unit } = usePreferences();
+  const [paged, setPaged] = useState(false);
+  const nameOf = (id: string | null) => (id && book.byId(id)?.name) || 'Exercício';
+  const about = [
+    ...(program.goal ? [goalLabel(program.goal)] : []),
+    ...(program.level ? [levelLabel(program.level)] : []),
+    programFacts(program),
+  ];
+  return (
+    <>
+      <div className={styles.tools}>
+        <SwitchRow label="Uma página por dia" checked={paged} onChange={setPaged} />
+        <Button size="l" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+          Imprimir
+        </Button>
+      </div>
+      <article className={styles.paper} data-paged={paged || undefined}>
+        <header className={styles.head}>
+          <h2>{programTitle(program)}</h2>
+          <p>{about.join(' · ')}</p>
+          {program.note !== '' && <p className={styles.note}>{program.note}</p>}
+        </header>
+        {program.days.map((day, index) => (
+          <PaperDay
+            key={day.key}
+            program={program}
+            day={day}
+            index={index}
+            unit={unit}
+            nameOf={nameOf}
+          />
+        ))}
+      </article>
+    </>
+  );
+}
