@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { MUSCLES, type Muscle } from '#domain/muscles';
+import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, type Muscle } from '#domain/muscles';
 import { capitalise } from '#words/list';
 import { muscleLabel } from '#words/muscles';
 import { ChipRow, FilterChip } from '../ui/chip';
 import styles from './exercise-form.module.css';
+
+const ORDER: readonly Muscle[] = MUSCLE_GROUP_ORDER.flatMap((group) => MUSCLE_GROUPS[group]);
 
 interface MuscleChipsProps {
   legend: string;
@@ -14,7 +16,7 @@ interface MuscleChipsProps {
 /** Any muscles of the map. What is chosen when it opens comes first, where it is seen. */
 export function MuscleChips({ legend, value, onChange }: MuscleChipsProps) {
   const [first] = useState(value);
-  const order = [...first, ...MUSCLES.filter((muscle) => !first.includes(muscle))];
+  const order = [...first, ...ORDER.filter((muscle) => !first.includes(muscle))];
   return (
     <div className={styles.muscles}>
       <span className={styles.legend} aria-hidden="true">

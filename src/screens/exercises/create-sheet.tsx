@@ -4,7 +4,6 @@ import { newDraft } from '../../training/exercise-draft';
 import { ExerciseForm } from '../../training/exercise-form';
 import { notify } from '../../ui/notify';
 import { Sheet } from '../../ui/sheet';
-import { guarded } from '../guarded';
 
 interface CreateSheetProps {
   /** What was searched for. */
@@ -25,11 +24,9 @@ export function CreateSheet({ name, onCreated, onClose }: CreateSheetProps) {
         unit={unit}
         saveLabel="Criar exercício"
         onSave={async (exercise) => {
-          const id = await commands.create(exercise);
+          await commands.create(exercise);
           onCreated();
-          notify.success('Exercício criado', {
-            action: { label: 'Desfazer', onAction: () => void guarded(commands.remove(id)) },
-          });
+          notify.success('Exercício criado');
         }}
       />
     </Sheet>

@@ -45,7 +45,7 @@ export function ExerciseList({ asked, book, own, onGrow, onEdit }: ExerciseListP
   const section = { ownIds, onEdit };
   const grown = { shown: asked.shown, onGrow };
   if (narrowed) {
-    return <Section {...section} grown={grown} title="Encontrados" exercises={found} />;
+    return <Section {...section} grown={grown} mixed title="Encontrados" exercises={found} />;
   }
   const mine = found.filter(({ id }) => ownIds.has(id));
   return (
@@ -66,15 +66,17 @@ interface SectionProps {
   title: string;
   exercises: readonly Exercise[];
   ownIds: ReadonlySet<string>;
+  /** One's own stand among the others, and are marked. */
+  mixed?: boolean;
   /** Only of the list that is long. */
   grown?: Parameters<typeof useGrowing>[1];
   onEdit: (id: string) => void;
 }
 
-function Section({ title, exercises, ownIds, grown, onEdit }: SectionProps) {
+function Section({ title, exercises, ownIds, mixed, grown, onEdit }: SectionProps) {
   const { shown, end } = useGrowing(exercises.length, grown);
   return (
-    <section>
+    <section className={styles.section}>
       <SectionTitle trailing={exercisesCount(exercises.length)}>{title}</SectionTitle>
       <List label={title}>
         {exercises.slice(0, shown).map((exercise) => {
@@ -87,7 +89,7 @@ function Section({ title, exercises, ownIds, grown, onEdit }: SectionProps) {
               renderLink={renderLink}
               title={name}
               subtitle={exerciseSubtitle(exercise)}
-              trailing={mine && <Chip>Seu</Chip>}
+              trailing={mixed && mine && <Chip>Seu</Chip>}
               actions={
                 mine && (
                   <IconButton

@@ -32,6 +32,16 @@ export default function ExercisesScreen() {
             <ChevronLeft aria-hidden="true" />
           </Link>
         }
+        actions={
+          <Button
+            variant="plain"
+            icon={<Plus aria-hidden="true" />}
+            aria-label="Criar exercício"
+            onClick={() => setCreating(true)}
+          >
+            Criar
+          </Button>
+        }
       />
       <Page width="read">
         <div className={styles.search}>
@@ -46,14 +56,16 @@ export default function ExercisesScreen() {
           />
         </div>
         <Found asked={asked} onGrow={(shown) => ask({ shown })} onEdit={setEditing} />
-        <Button
-          variant="outline"
-          full
-          icon={<Plus aria-hidden="true" />}
-          onClick={() => setCreating(true)}
-        >
-          {query.trim() === '' ? 'Criar exercício' : `Criar “${query.trim()}”`}
-        </Button>
+        {query.trim() !== '' && (
+          <Button
+            variant="outline"
+            full
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => setCreating(true)}
+          >
+            Criar “{query.trim()}”
+          </Button>
+        )}
       </Page>
       {creating && (
         <CreateSheet
