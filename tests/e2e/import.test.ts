@@ -105,10 +105,11 @@ test('without network: preview, another match, import, and everything is in the 
   await untilSent(page);
 });
 
-test('the same file again brings nothing; a longer one brings what is new', async () => {
+test('the same file again brings nothing, and what was matched is known; a longer one brings what is new', async () => {
   await goTo(page, '/app/import');
   await choose('hevy.csv', hevy(25));
   await button('Nada novo para importar').waitFor();
+  await button(/^Bench Press \(Barbell\).*Supino reto com halteres.*Aprendido/).waitFor();
   await button('Cancelar').click();
   await choose('hevy.csv', hevy(27));
   await button('Importar 2 treinos').waitFor();
@@ -161,6 +162,46 @@ test('a file of everything is taken along, and an import is undone as one, also 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer importação' }).click();
   await heading('Importação desfeita');
 });
+
+/** Ten years of training: 20 sets in each of 1,500 workouts, as FitNotes writes them. */
+function tenYears(): string {
+  const rows = [
+    'Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment',
+  ];
+  const names = ['Barbell Squat', 'Lat Pulldown', 'Flat Barbell Bench Press', 'Plank', 'Leg Press'];
+  for (let workout = 0; workout < 1500; workout += 1) {
+    const day = new Date(Date.UTC(2026, 10, 20) - workout * 58 * 3_600_000).toISOString();
+    for (let set = 0; set < 20; set += 1) {
+      rows.push(`${day.slice(0, 10)},${names[set % 5]},Treino,${40 + set},kgs,10,,,,`);
+    }
+  }
+  return rows.join('\n');
+}
+
+test('ten years come in as one and go as one', async () => {
+  // What is sent, and when, is another matter: this device keeps everything to itself.
+  const phone = await openDevice(browser, server);
+  const tab = await openTab(phone);
+  tab.setDefaultTimeout(120_000);
+  await tab.route('**/api/sync', (route) => route.abort());
+  await signIn(tab, ANA.email);
+  await goTo(tab, '/app/import');
+  const buffer = Buffer.from(tenYears());
+  const input = tab.locator('input[type=file]').first();
+  await input.setInputFiles({ name: 'fitnotes.csv', mimeType: 'text/csv', buffer });
+  await tab.getByRole('heading', { name: 'Treinos do FitNotes' }).waitFor();
+  await tab.getByText('Cada dia vira um treino', { exact: false }).waitFor();
+  await tab.getByRole('button', { name: 'Importar 1.500 treinos sem esperar' }).click();
+  await tab.getByRole('progressbar').waitFor();
+  await tab.getByRole('heading', { name: '1.500 treinos importados' }).waitFor();
+  await tab.getByRole('button', { name: 'Desfazer importação' }).click();
+  const asked = tab.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'Desfazer importação' }).click();
+  await tab.getByRole('heading', { name: 'Importação desfeita' }).waitFor();
+  await goTo(tab, '/app/history');
+  await tab.getByText('Nenhum treino').first().waitFor();
+  await phone.close();
+}, 300_000);
 
 test('a file that the system opens with the app is read at once', async () => {
   const tab = await openTab(device);
