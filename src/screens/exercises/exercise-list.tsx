@@ -5,6 +5,7 @@ import { searchExercises } from '#domain/exercise-search';
 import { exerciseSubtitle } from '#words/exercise';
 import { exercisesCount } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
+import { useEquipmentHere } from '../../data/gyms';
 import { NothingFound } from '../../training/nothing-found';
 import { NO_FILTERS, searchOptionsOf } from '../../training/picker-filters';
 import { searchIndexOf } from '../../training/picker-search';
@@ -29,9 +30,14 @@ interface ExerciseListProps {
 /** What was asked for; with nothing asked, the person's own before all others. */
 export function ExerciseList({ asked, book, own, onGrow, onEdit }: ExerciseListProps) {
   const query = useDeferredValue(asked.query);
-  const narrowed = query.trim() !== '' || asked.filters !== NO_FILTERS;
+  const equipment = useEquipmentHere();
+  const here = asked.here ? equipment : null;
+  const narrowed = query.trim() !== '' || asked.filters !== NO_FILTERS || here !== null;
   const ownIds = useMemo(() => new Set(own.exercises.map(({ id }) => id)), [own]);
-  const index = useMemo(() => searchIndexOf(book.all), [book]);
+  const index = useMemo(
+    () => searchIndexOf(here ? book.all.filter((one) => here.includes(one.equipment)) : book.all),
+    [book, here],
+  );
   const found = useMemo(
     () =>
       searchExercises(index, query, {

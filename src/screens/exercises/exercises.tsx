@@ -2,6 +2,7 @@ import { ChevronLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useExercises, useOwnExercises } from '../../data/exercises';
+import { useEquipmentHere } from '../../data/gyms';
 import { PickerFilterChips } from '../../training/picker-filters';
 import { Button } from '../../ui/button';
 import { iconButtonClass } from '../../ui/icon-button';
@@ -22,6 +23,7 @@ export default function ExercisesScreen() {
   const [creating, setCreating] = useState(false);
   const [editing, setEditing] = useState<string | null>(null);
   const { query, filters } = asked;
+  const equipment = useEquipmentHere();
 
   return (
     <>
@@ -53,6 +55,11 @@ export default function ExercisesScreen() {
           <PickerFilterChips
             value={filters}
             onChange={(chosen) => ask({ filters: chosen, shown: 0 })}
+            here={
+              equipment
+                ? { pressed: asked.here, onChange: (here) => ask({ here, shown: 0 }) }
+                : undefined
+            }
           />
         </div>
         <Found asked={asked} onGrow={(shown) => ask({ shown })} onEdit={setEditing} />

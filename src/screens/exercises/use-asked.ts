@@ -5,11 +5,13 @@ import { filtersFrom, NO_FILTERS, type PickerFilters } from '../../training/pick
 export interface Asked {
   readonly query: string;
   readonly filters: PickerFilters;
+  /** Only what can be done at the gym at hand. */
+  readonly here: boolean;
   /** How many rows had been scrolled to. */
   readonly shown: number;
 }
 
-export const NOTHING_ASKED: Asked = { query: '', filters: NO_FILTERS, shown: 0 };
+export const NOTHING_ASKED: Asked = { query: '', filters: NO_FILTERS, here: false, shown: 0 };
 
 /** What is searched for. It lies in the address, so that the way back finds the same list. */
 export function useAsked(): [Asked, (part: Partial<Asked>) => void] {
@@ -29,15 +31,17 @@ function readAddress(search: string): Asked {
   return {
     query: params.get('q') ?? '',
     filters: filtersFrom(params.get('m'), params.get('e')),
+    here: params.get('h') === '1',
     shown: /^\d{1,3}$/.test(params.get('n') ?? '') ? Number(params.get('n')) : 0,
   };
 }
 
-function addressOf({ query, filters: { group, kit }, shown }: Asked): string {
+function addressOf({ query, filters: { group, kit }, here, shown }: Asked): string {
   const params = new URLSearchParams({
     ...(query.trim() !== '' && { q: query }),
     ...(group && { m: group }),
     ...(kit && { e: kit }),
+    ...(here && { h: '1' }),
     ...(shown > 0 && { n: String(shown) }),
   });
   return params.size === 0 ? '' : `?${params}`;
