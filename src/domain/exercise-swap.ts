@@ -1,5 +1,5 @@
-import type { Equipment, Exercise } from './exercise';
-import type { Muscle } from './muscles';
+import { type Equipment, type Exercise, takesLoad } from './exercise';
+import { searchable } from './exercise-search';
 
 /** What stands in for an exercise is chosen from, and by. */
 export interface SwapSources {
@@ -29,12 +29,12 @@ interface Ranked extends SwapCandidate {
   readonly rank: readonly number[];
 }
 
-function shared(some: readonly Muscle[], others: readonly Muscle[]): number {
-  return some.filter((muscle) => others.includes(muscle)).length;
+function shared(some: readonly string[], others: readonly string[]): number {
+  return some.filter((each) => others.includes(each)).length;
 }
 
-/** How alike two lists of muscles are, 0 to 1: what both have of what either has (Jaccard, 1901). */
-function likeness(some: readonly Muscle[], others: readonly Muscle[]): number {
+/** How alike two lists are, 0 to 1: what both have of what either has (Jaccard, 1901). */
+function likeness(some: readonly string[], others: readonly string[]): number {
   const both = shared(some, others);
   const either = some.length + others.length - both;
   return either === 0 ? 1 : both / either;
@@ -44,6 +44,20 @@ function musclesOf(of: Exercise, other: Exercise): SwapCandidate['muscles'] {
   const both = shared(of.primary, other.primary);
   if (both === 0) return 'none';
   return both === of.primary.length && both === other.primary.length ? 'same' : 'shared';
+}
+
+/**
+ * The movement, as far as a name tells it before it says with what: "supino reto", "remada curvada".
+ * Of two exercises for the same muscles, the one that is called alike is nearer.
+ */
+function movement({ name }: Exercise): readonly string[] {
+  const [what = ''] = searchable(name).split(/ (?:com|em|na|no|nas|nos|sem) /);
+  return [...new Set(what.split(' '))];
+}
+
+/** Whether a load is what makes it harder: not help, not the body alone, not time. */
+function isLoaded({ loadKind }: Exercise): boolean {
+  return takesLoad(loadKind) && loadKind !== 'assisted_bodyweight';
 }
 
 function ranked(of: Exercise, other: Exercise, sources: SwapSources): Ranked {
@@ -59,6 +73,10 @@ function ranked(of: Exercise, other: Exercise, sources: SwapSources): Ranked {
       1 - likeness(of.primary, other.primary),
       other.mechanic === of.mechanic ? 0 : 1,
       practised ? 0 : 1,
+      isLoaded(other) === isLoaded(of) ? 0 : 1,
+      1 - likeness(movement(of), movement(other)),
+      // What is taken is mostly the very thing that it is done with.
+      other.equipment === of.equipment ? 1 : 0,
       1 - likeness(of.secondary, other.secondary),
       // What is done one side at a time takes twice as long.
       other.unilateral === of.unilateral ? 0 : 1,
@@ -68,8 +86,8 @@ function ranked(of: Exercise, other: Exercise, sources: SwapSources): Ranked {
 
 /**
  * What can be done in the place of an exercise, best first: what the ficha names, then by the same
- * primary muscles, the same mechanic, what the person has done before and the same secondary
- * muscles. Nothing that shares no primary muscle, unless the ficha names it. Ties by id, so that
+ * primary muscles, the same mechanic, what the person has done before, a load to put on, the same
+ * movement, something else to do it with, and the same secondary muscles. Nothing that shares no primary muscle, unless the ficha names it. Ties by id, so that
  * the answer does not depend on the order of the list.
  */
 export function swapsFor(of: Exercise, sources: SwapSources): readonly SwapCandidate[] {

@@ -5,6 +5,7 @@ import { formatTimer } from '#words/duration';
 import { fieldError } from '#words/errors';
 import { Chip } from '../ui/chip';
 import { Keypad } from '../ui/keypad';
+import { Cluster } from '../ui/page';
 import { Sheet } from '../ui/sheet';
 import type { EffortField, LoggedExercise } from './effort-fields';
 import { stepped } from './effort-step';
@@ -59,7 +60,14 @@ export function EffortKeypad(props: EffortKeypadProps) {
       title={fieldLabel(field, exercise.loadKind)}
       size="s"
       onClose={onClose}
-      toolbar={field === 'load' && props.onPlates && <Chip onClick={props.onPlates}>Anilhas</Chip>}
+      toolbar={
+        field === 'load' &&
+        props.onPlates && (
+          <Cluster>
+            <Chip onClick={props.onPlates}>Anilhas</Chip>
+          </Cluster>
+        )
+      }
     >
       <Keypad
         label={fieldLabel(field, exercise.loadKind)}
