@@ -1,6 +1,7 @@
 import { formatEffort } from '#words/effort';
 import { useExerciseCommands } from '../../data/commands/exercises';
 import type { ExerciseBook } from '../../data/exercises';
+import { useEquipmentHere } from '../../data/gyms';
 import { usePreferences } from '../../data/preferences';
 import { useLastPerformances } from '../../data/workouts';
 import { bestOf } from '../../training/current-set';
@@ -18,6 +19,7 @@ interface ProgramPickerProps {
 export function ProgramPicker({ book, present, onAdd, onClose }: ProgramPickerProps) {
   const { unit } = usePreferences();
   const { create } = useExerciseCommands();
+  const here = useEquipmentHere();
   const last = useLastPerformances(book.recentIds, null);
   return (
     <ExercisePicker
@@ -31,6 +33,7 @@ export function ProgramPicker({ book, present, onAdd, onClose }: ProgramPickerPr
       }}
       onAdd={onAdd}
       onCreate={create}
+      here={here}
       unit={unit}
       onClose={onClose}
     />
