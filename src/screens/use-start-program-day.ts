@@ -1,10 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { storageFailure } from '#words/storage-failure';
 import { useAccountSource } from '../data/commands/write';
-import { useAction } from '../data/use-action';
-import { useRunningWorkouts } from '../data/workouts';
-import { notify } from '../ui/notify';
+import { useBeginWorkout } from './use-begin-workout';
 
 const loadStarting = () => import('../data/commands/start-program-day');
 
@@ -14,34 +10,26 @@ interface Asked {
   day: string;
   /** What the workout is called. */
   title: string;
+  /** The running week; without it the one that the ficha is in. */
+  week?: number;
 }
 
 /** Starts a day of a ficha and goes to it; with a workout under way it goes there instead. */
 export function useStartProgramDay(): { startDay: (asked: Asked) => void; busy: boolean } {
-  const [, navigate] = useLocation();
   const source = useAccountSource();
-  const running = useRunningWorkouts();
-
-  const begin = useAction(async ({ programId, day, title }: Asked) => {
-    if (running.state === 'ready' && running.value.length > 0) {
-      notify.info('Você já tem um treino em andamento. Conclua-o antes de começar outro.');
-      navigate('/app/workout');
-      return;
-    }
-    try {
-      const { startProgramDay } = await loadStarting();
-      const id = await startProgramDay(source, programId, day, null, title);
-      if (id !== null) navigate('/app/workout');
-    } catch (cause) {
-      console.error('A day of a ficha could not be started', cause);
-      notify.error(storageFailure('write'));
-    }
-  });
+  const { begin, busy } = useBeginWorkout();
 
   useEffect(() => {
     // Here before the tap; one that fails is tried again by it.
     void loadStarting().catch(() => undefined);
   }, []);
 
-  return { startDay: (asked) => void begin.run(asked), busy: begin.busy };
+  return {
+    startDay: ({ programId, day, title, week }) =>
+      begin(async () => {
+        const { startProgramDay } = await loadStarting();
+        return startProgramDay(source, programId, day, week ?? null, title);
+      }),
+    busy,
+  };
 }

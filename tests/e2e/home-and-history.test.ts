@@ -68,7 +68,7 @@ describe('one person, from the first workout to the way out', () => {
     await heading('Seu primeiro treino').waitFor();
     await page.getByText('Nenhum treino ainda').waitFor();
     expect(await findings()).toEqual([]);
-    await button('Começar treino').click();
+    await button('Treino livre').click();
     await page.waitForURL('**/app/workout');
   });
 

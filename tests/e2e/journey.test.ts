@@ -64,7 +64,7 @@ test('ten sets outlive a lost network and a dead battery, and reach the other de
   const first = await open(phoneProfile);
   const page = await first.newPage();
   await page.goto(server.url);
-  await page.getByRole('button', { name: 'Começar treino' }).click();
+  await page.getByRole('button', { name: 'Treino livre' }).click();
 
   // Four sets with network, the load typed once and carried on.
   await addExercise(page, 'Adicionar exercício', 'Supino reto com barra');

@@ -47,7 +47,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 /** A workout with one exercise and so many sets, on the server before the network goes. */
 async function beginWorkout(page: Page, sets: number): Promise<void> {
   await page.goto(server.url);
-  await page.getByRole('button', { name: 'Começar treino' }).click();
+  await page.getByRole('button', { name: 'Treino livre' }).click();
   await addExercise(page, 'Supino reto com barra');
   const rows = page.getByRole('list', { name: /^Séries de / }).getByRole('listitem');
   for (let count = await rows.count(); count < sets; count += 1) {

@@ -1,12 +1,17 @@
-import { Play } from 'lucide-react';
+import { ClipboardList, PencilRuler, Play } from 'lucide-react';
+import { Link } from 'wouter';
+import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/program/draft';
 import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
+import { useMakeProgram } from '../use-make-program';
 import { useStartWorkout } from '../use-start-workout';
 import styles from './home.module.css';
 
-/** For who has no history yet. */
-export function FirstWorkout() {
+/** For who has no history yet: a ready ficha, one of their own, or a workout right away. */
+export default function FirstWorkout() {
   const { start, busy } = useStartWorkout();
+  const making = useMakeProgram();
   return (
     <Card as="section" padding="l" plate labelledBy="first-title">
       <p className={styles.overline}>Comece por aqui</p>
@@ -14,19 +19,37 @@ export function FirstWorkout() {
         Seu primeiro treino
       </h2>
       <p className={styles.facts}>
-        Escolha os exercícios e toque no disco a cada série. Da próxima vez, as cargas já vêm
-        preenchidas.
+        Siga uma ficha pronta, monte a sua ou treine livre, tocando no disco a cada série. Da
+        próxima vez, as cargas já vêm preenchidas.
       </p>
-      <Button
-        size="l"
-        full
-        className={styles.act}
-        busy={busy}
-        icon={<Play aria-hidden="true" />}
-        onClick={start}
-      >
-        Começar treino
-      </Button>
+      <div className={styles.first}>
+        <Link href="/app/programs/new" className={buttonClass({ size: 'l', full: true })}>
+          <ClipboardList aria-hidden="true" />
+          Escolher uma ficha pronta
+        </Link>
+        <Button
+          size="l"
+          full
+          variant="quiet"
+          busy={making.busy}
+          icon={<PencilRuler aria-hidden="true" />}
+          onClick={() =>
+            making.make({ ...EMPTY_PROGRAM, days: [EMPTY_DAY] }, { active: true, edit: true })
+          }
+        >
+          Montar meu treino
+        </Button>
+        <Button
+          size="l"
+          full
+          variant="quiet"
+          busy={busy}
+          icon={<Play aria-hidden="true" />}
+          onClick={start}
+        >
+          Treino livre
+        </Button>
+      </div>
     </Card>
   );
 }

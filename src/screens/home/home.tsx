@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { headingDay } from '#words/day';
 import { useExercises } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
 import { useSession } from '../../data/session';
 import { useHistory, useRunningWorkouts } from '../../data/workouts';
 import { Page } from '../../ui/page';
@@ -9,12 +10,13 @@ import { Skeleton } from '../../ui/skeleton';
 import { distinctWorkouts, nextWorkout } from '../next-workout';
 import { SyncPill } from '../sync-pill';
 import { useToday } from '../use-today';
-import { FirstWorkout } from './first-workout';
 import styles from './home.module.css';
 import { NextCard } from './next-card';
 import { WeekCard } from './week-card';
 
 // What not everybody sees, or only below the fold.
+const DayCard = lazy(() => import('../day-card'));
+const FirstWorkout = lazy(() => import('./first-workout'));
 const InstallSuggestion = lazy(() => import('./install-suggestion'));
 const PastList = lazy(() => import('./past-list'));
 const RunningCards = lazy(() => import('./running-cards'));
@@ -30,15 +32,23 @@ export default function Home() {
   const running = useRunningWorkouts();
   const history = useHistory(LOOK_BACK);
   const exercises = useExercises();
+  const { known, program } = usePreferences();
   const book = exercises.state === 'ready' ? exercises.value : null;
 
   const name = 'user' in session ? (session.user.name.trim().split(/\s+/)[0] ?? '') : '';
   const entries = history.state === 'ready' ? history.value.entries : [];
   const under = running.state === 'ready' ? running.value : [];
   const next = nextWorkout(entries);
-  const loading = [running, history, exercises].some(({ state }) => state === 'loading');
-  const others = distinctWorkouts(entries).filter(({ id }) => id !== next?.id || under.length > 0);
+  const loading = !known || [running, history, exercises].some(({ state }) => state === 'loading');
+  // The card of who trains by no ficha, and has nothing under way, is one of them.
+  const carded = program || under.length > 0 ? null : next;
+  const others = distinctWorkouts(entries).filter(({ id }) => id !== carded?.id);
 
+  const withoutProgram = next ? (
+    <NextCard entry={next} book={book} today={today} />
+  ) : (
+    <FirstWorkout />
+  );
   return (
     <Page width="app">
       <PageHeader
@@ -52,17 +62,17 @@ export default function Home() {
       />
       <div className={styles.grid}>
         <div className={styles.now}>
-          {loading ? (
-            <Skeleton height={280} />
-          ) : under.length > 0 ? (
-            <Suspense fallback={<Skeleton height={280} />}>
+          <Suspense fallback={<Skeleton height={280} />}>
+            {loading ? (
+              <Skeleton height={280} />
+            ) : under.length > 0 ? (
               <RunningCards entries={under} book={book} />
-            </Suspense>
-          ) : next ? (
-            <NextCard entry={next} book={book} today={today} />
-          ) : (
-            <FirstWorkout />
-          )}
+            ) : program ? (
+              <DayCard book={book} today={today} otherwise={withoutProgram} />
+            ) : (
+              withoutProgram
+            )}
+          </Suspense>
         </div>
         <div className={styles.week}>
           <WeekCard today={today} entries={entries} />

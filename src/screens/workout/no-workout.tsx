@@ -1,8 +1,10 @@
 import { FileUp, Play } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { recentDay } from '#words/day';
 import { capitalise } from '#words/list';
 import { exercisesCount } from '#words/plural';
 import { useExercises } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
 import { useHistory } from '../../data/workouts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -18,16 +20,19 @@ import { useToday } from '../use-today';
 import { workoutTitle } from '../workout-line';
 import styles from './no-workout.module.css';
 
+const DayCard = lazy(() => import('../day-card'));
+
 /** So many of the last are looked at, and so many different ones offered. */
 const READ = 40;
 const OFFERED = 8;
 
-/** Nothing runs: an empty workout, or one of the last again. */
+/** Nothing runs: the day of the ficha or an empty workout, or one of the last again. */
 export function NoWorkout() {
   const history = useHistory(READ);
   const exercises = useExercises();
   const today = useToday();
-  const { start, repeat, busy } = useStartWorkout();
+  const { repeat } = useStartWorkout();
+  const { program } = usePreferences();
   const book = exercises.state === 'ready' ? exercises.value : null;
   const past = history.state === 'ready' ? history.value.entries : [];
   const entries = distinctWorkouts(past).slice(0, OFFERED);
@@ -36,25 +41,13 @@ export function NoWorkout() {
     <Page width="app">
       <PageHeader title="Nenhum treino em andamento" />
       <div className={styles.grid}>
-        <Card as="section" padding="l" plate labelledBy="empty-title">
-          <p className={styles.overline}>Do zero</p>
-          <h2 id="empty-title" className={styles.title}>
-            Treino vazio
-          </h2>
-          <p className={styles.facts}>
-            Escolha os exercícios durante o treino. Os que você já fez vêm com as últimas cargas.
-          </p>
-          <Button
-            size="l"
-            full
-            className={styles.act}
-            busy={busy}
-            icon={<Play aria-hidden="true" />}
-            onClick={start}
-          >
-            Começar treino vazio
-          </Button>
-        </Card>
+        {program ? (
+          <Suspense fallback={<Skeleton height={280} />}>
+            <DayCard book={book} today={today} otherwise={<EmptyWorkout />} />
+          </Suspense>
+        ) : (
+          <EmptyWorkout />
+        )}
         {history.state === 'loading' && <Skeleton height={200} />}
         {entries.length > 0 && (
           <Stack gap="s">
@@ -88,5 +81,30 @@ export function NoWorkout() {
         )}
       </div>
     </Page>
+  );
+}
+
+function EmptyWorkout() {
+  const { start, busy } = useStartWorkout();
+  return (
+    <Card as="section" padding="l" plate labelledBy="empty-title">
+      <p className={styles.overline}>Do zero</p>
+      <h2 id="empty-title" className={styles.title}>
+        Treino vazio
+      </h2>
+      <p className={styles.facts}>
+        Escolha os exercícios durante o treino. Os que você já fez vêm com as últimas cargas.
+      </p>
+      <Button
+        size="l"
+        full
+        className={styles.act}
+        busy={busy}
+        icon={<Play aria-hidden="true" />}
+        onClick={start}
+      >
+        Começar treino vazio
+      </Button>
+    </Card>
   );
 }

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { storageFailure } from '#words/storage-failure';
-import { useWorkoutCommands } from '../../data/commands/workouts';
+import { useSearch } from 'wouter';
 import { useExercises } from '../../data/exercises';
 import { useWorkout } from '../../data/workouts';
 import { useLive } from '../../live/live-provider';
-import { notify } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { ReadFailed } from '../read-failed';
@@ -13,6 +10,7 @@ import { ChooseWorkout } from './choose-workout';
 import { EndedElsewhere } from './ended-elsewhere';
 import { NoWorkout } from './no-workout';
 import { RunningWorkout } from './running-workout';
+import { useStartOnce } from './use-start-once';
 
 /** The workout under way; what there is to do when there is none, several, or one just ended. */
 export default function WorkoutScreen() {
@@ -66,33 +64,6 @@ export default function WorkoutScreen() {
   ) : (
     <NoWorkout />
   );
-}
-
-/** The app's shortcut "Começar treino": starts one, unless one is under way. */
-function useStartOnce(wanted: boolean): boolean {
-  const { running } = useLive();
-  const commands = useWorkoutCommands();
-  const [, navigate] = useLocation();
-  const begun = useRef(false);
-  const ready = running.state === 'ready';
-  const none = ready && running.value.length === 0;
-
-  useEffect(() => {
-    if (!wanted || !ready || begun.current) return;
-    begun.current = true;
-    const leave = () => navigate('/app/workout', { replace: true });
-    if (!none) {
-      leave();
-      return;
-    }
-    commands.start().then(leave, (cause: unknown) => {
-      console.error('The workout could not be started', cause);
-      notify.error(storageFailure('write'));
-      leave();
-    });
-  }, [wanted, ready, none, commands, navigate]);
-
-  return wanted && none;
 }
 
 function Waiting() {

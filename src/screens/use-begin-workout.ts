@@ -1,0 +1,28 @@
+import { useLocation } from 'wouter';
+import { storageFailure } from '#words/storage-failure';
+import { useAction } from '../data/use-action';
+import { useRunningWorkouts } from '../data/workouts';
+import { notify } from '../ui/notify';
+
+/** Makes a workout; resolves with its id, or null when there was nothing to make it from. */
+export type MakeWorkout = () => Promise<string | null>;
+
+/** Begins a workout and goes to it. With one under way it goes there instead of opening another. */
+export function useBeginWorkout(): { begin: (make: MakeWorkout) => void; busy: boolean } {
+  const [, navigate] = useLocation();
+  const running = useRunningWorkouts();
+  const { run, busy } = useAction(async (make: MakeWorkout) => {
+    if (running.state === 'ready' && running.value.length > 0) {
+      notify.info('Você já tem um treino em andamento. Conclua-o antes de começar outro.');
+      navigate('/app/workout');
+      return;
+    }
+    try {
+      if ((await make()) !== null) navigate('/app/workout');
+    } catch (cause) {
+      console.error('The workout could not be started', cause);
+      notify.error(storageFailure('write'));
+    }
+  });
+  return { begin: (make) => void run(make), busy };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { dayName } from '#words/program';
+import { storageFailure } from '#words/storage-failure';
+import { readActiveDay } from '../../data/active-program';
+import { startProgramDay } from '../../data/commands/start-program-day';
+import { startWorkout } from '../../data/commands/start-workout';
+import { type AccountSource, useAccountSource } from '../../data/commands/write';
+import { useLive } from '../../live/live-provider';
+import { notify } from '../../ui/notify';
+import { useToday } from '../use-today';
+
+/** The day of the ficha that comes now, or an empty workout; nothing on a day of rest. */
+async function startToday(source: AccountSource, today: string): Promise<void> {
+  const active = await readActiveDay(source().replica, today);
+  if (!active) {
+    await startWorkout(source);
+    return;
+  }
+  const { programId, program, next, trainedToday } = active;
+  // The screen offers what comes next: whoever rests, or is through, decides on it there.
+  if (next.why === 'rest' || trainedToday) return;
+  const index = program.days.findIndex(({ key }) => key === next.day);
+  const day = program.days[index];
+  const title = day ? dayName(day, index) : null;
+  await startProgramDay(source, programId, next.day, next.week, title);
+}
+
+/**
+ * The app's shortcut "Começar treino": starts today's workout, unless one is under way.
+ *
+ * @returns whether it is still being started
+ */
+export function useStartOnce(wanted: boolean): boolean {
+  const { running } = useLive();
+  const source = useAccountSource();
+  const today = useToday();
+  const [, navigate] = useLocation();
+  const [ended, setEnded] = useState(false);
+  const begun = useRef(false);
+  const ready = running.state === 'ready';
+  const none = ready && running.value.length === 0;
+
+  useEffect(() => {
+    if (!wanted || !ready || begun.current) return;
+    begun.current = true;
+    const leave = () => {
+      navigate('/app/workout', { replace: true });
+      setEnded(true);
+    };
+    if (!none) {
+      leave();
+      return;
+    }
+    startToday(source, today).then(leave, (cause: unknown) => {
+      console.error('The workout could not be started', cause);
+      notify.error(storageFailure('write'));
+      leave();
+    });
+  }, [wanted, ready, none, source, today, navigate]);
+
+  return wanted && none && !ended;
+}
