@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { programOf } from '#domain/ficha-code/preview';
 import type { SharedProgram } from '#domain/ficha-code/shape';
+import { previewOf } from '#domain/program/preview';
 import { formatList } from '#words/list';
 import { plural } from '#words/plural';
 import {
@@ -23,6 +23,7 @@ import { Card } from '../../ui/card';
 import { Dock } from '../../ui/dock';
 import { notify } from '../../ui/notify';
 import { Stack } from '../../ui/page';
+import { exerciseNamer } from '../exercise-namer';
 import { guardedBy } from '../guarded';
 import styles from './import-program.module.css';
 
@@ -37,13 +38,11 @@ export function FichaPreview({ shared, book, onCancel }: FichaPreviewProps) {
   const sharing = useFichaSharing();
   const { unit } = usePreferences();
   const [, navigate] = useLocation();
-  const program = useMemo(() => programOf(shared.draft), [shared]);
+  const program = useMemo(() => previewOf(shared.draft), [shared]);
   const twin = useTwin(shared);
   const brought = new Map(shared.own.map(({ id, exercise }) => [id, exercise.name]));
-  const nameOf = (id: string | null) =>
-    id === null
-      ? 'Exercício'
-      : (brought.get(id) ?? book.byId(id)?.name ?? 'Exercício de uma versão mais nova');
+  const known = exerciseNamer(book);
+  const nameOf = (id: string | null) => (id && brought.get(id)) || known(id);
   const keep = useAction(async () => {
     const keeping = sharing.keep(shared);
     const stored = await guardedBy(

@@ -1,4 +1,4 @@
-import { ChevronLeft, ClipboardPaste, Copy, FilePlus2 } from 'lucide-react';
+import { ChevronLeft, ClipboardPaste, Copy, FilePlus2, ScanQrCode } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
@@ -9,9 +9,10 @@ import { FAILED, LOADING, type Loaded, ready } from '../../data/loaded';
 import { usePreferences } from '../../data/preferences';
 import { usePrograms } from '../../data/programs';
 import { searchIndexOf } from '../../training/picker-search';
-import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Chip, ChipRow } from '../../ui/chip';
 import { iconButtonClass } from '../../ui/icon-button';
-import { Cluster, Page, Stack } from '../../ui/page';
+import { Page, Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
@@ -80,40 +81,28 @@ function Ways({ book, templates }: WaysProps) {
 
   return (
     <>
+      <ChipRow label="Do seu jeito">
+        <Chip
+          icon={<FilePlus2 aria-hidden="true" />}
+          disabled={busy}
+          onClick={() =>
+            make({ ...EMPTY_PROGRAM, days: [EMPTY_DAY] }, { active: false, edit: true })
+          }
+        >
+          Em branco
+        </Chip>
+        <Chip icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setOpen('paste')}>
+          Digitar ou colar
+        </Chip>
+        {mine.length > 0 && (
+          <Chip icon={<Copy aria-hidden="true" />} onClick={() => setOpen('copy')}>
+            Copiar uma ficha
+          </Chip>
+        )}
+      </ChipRow>
       <Stack gap="s">
         <SectionTitle>Fichas prontas</SectionTitle>
         <TemplateList templates={templates} onShow={setShown} />
-      </Stack>
-      <Stack gap="s">
-        <SectionTitle>Do seu jeito</SectionTitle>
-        <Cluster>
-          <Button
-            variant="outline"
-            busy={busy}
-            icon={<FilePlus2 aria-hidden="true" />}
-            onClick={() =>
-              make({ ...EMPTY_PROGRAM, days: [EMPTY_DAY] }, { active: false, edit: true })
-            }
-          >
-            Começar em branco
-          </Button>
-          <Button
-            variant="outline"
-            icon={<ClipboardPaste aria-hidden="true" />}
-            onClick={() => setOpen('paste')}
-          >
-            Digitar ou colar
-          </Button>
-          {mine.length > 0 && (
-            <Button
-              variant="outline"
-              icon={<Copy aria-hidden="true" />}
-              onClick={() => setOpen('copy')}
-            >
-              Copiar uma ficha
-            </Button>
-          )}
-        </Cluster>
       </Stack>
       {shown && (
         <TemplatePreview

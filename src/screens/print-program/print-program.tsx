@@ -14,6 +14,7 @@ import { RingLoader } from '../../ui/ring-loader';
 import { EmptyState } from '../../ui/screen-state';
 import { SwitchRow } from '../../ui/switch-row';
 import { TopBar } from '../../ui/top-bar';
+import { exerciseNamer } from '../exercise-namer';
 import { ReadFailed } from '../read-failed';
 import { PaperDay } from './paper-day';
 import styles from './print-program.module.css';
@@ -74,7 +75,7 @@ function NotHere() {
 function Paper({ program, book }: { program: Program; book: ExerciseBook }) {
   const { unit } = usePreferences();
   const [paged, setPaged] = useState(false);
-  const nameOf = (id: string | null) => (id && book.byId(id)?.name) || 'Exercício';
+  const nameOf = exerciseNamer(book);
   const about = [
     ...(program.goal ? [goalLabel(program.goal)] : []),
     ...(program.level ? [levelLabel(program.level)] : []),

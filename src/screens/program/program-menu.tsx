@@ -1,4 +1,4 @@
-import { CircleCheck, CircleOff, Copy, PencilLine, Trash2 } from 'lucide-react';
+import { CircleCheck, CircleOff, Copy, PencilLine, Share2, Trash2 } from 'lucide-react';
 import type { Program } from '#domain/program/shape';
 import { Menu } from '../../ui/menu';
 import type { useProgramActs } from '../use-program-acts';
@@ -8,10 +8,11 @@ interface ProgramMenuProps {
   active: boolean;
   acts: ReturnType<typeof useProgramActs>;
   onDescribe: () => void;
+  onShare: () => void;
 }
 
 /** What can be done with a ficha as a whole, behind its dots. */
-export function ProgramMenu({ program, active, acts, onDescribe }: ProgramMenuProps) {
+export function ProgramMenu({ program, active, acts, onDescribe, onShare }: ProgramMenuProps) {
   const removed = program.removedAt !== null;
   return (
     <Menu
@@ -35,6 +36,12 @@ export function ProgramMenu({ program, active, acts, onDescribe }: ProgramMenuPr
           icon: <PencilLine aria-hidden="true" />,
           disabled: removed,
           onSelect: onDescribe,
+        },
+        {
+          label: 'Compartilhar ou imprimir',
+          icon: <Share2 aria-hidden="true" />,
+          disabled: removed,
+          onSelect: onShare,
         },
         { label: 'Duplicar', icon: <Copy aria-hidden="true" />, onSelect: acts.copy },
         {

@@ -1,5 +1,5 @@
 import { Pencil, Play, RotateCcw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { Program, ProgramDay } from '#domain/program/shape';
 import { weekInProgram } from '#domain/program/week';
@@ -33,6 +33,11 @@ import { useToday } from '../use-today';
 import styles from './program.module.css';
 import { ProgramMenu } from './program-menu';
 
+/** Its codes, texts and files come when somebody wants to share. */
+const ShareProgramSheet = lazy(async () => ({
+  default: (await import('../share-program-sheet')).ShareProgramSheet,
+}));
+
 interface ReadProgramProps {
   id: string;
   program: Program;
@@ -49,6 +54,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
   const [chosenDay, setDay] = useState<string | null>(null);
   const [chosenWeek, setWeek] = useState<number | null>(null);
   const [describing, setDescribing] = useState(false);
+  const [sharing, setSharing] = useState(false);
 
   const isActive = active.state === 'ready' && active.value?.id === id;
   const now = isActive && next.state === 'ready' ? next.value?.next : undefined;
@@ -109,6 +115,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
             active={isActive}
             acts={acts}
             onDescribe={() => setDescribing(true)}
+            onShare={() => setSharing(true)}
           />
         }
       />
@@ -185,6 +192,11 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
           />
         )}
       </Page>
+      {sharing && (
+        <Suspense fallback={null}>
+          <ShareProgramSheet id={id} program={program} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
       {describing && (
         <ProgramFactsSheet
           program={program}
