@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { MAX_LOAD_GRAMS } from './load';
 import { flatKind } from './record/flat-kind';
 
-/** What fits into an exercise: characters of its name and of each alias, and how many aliases. */
-export const EXERCISE_LIMITS = { name: 80, aliases: 12, note: 4096 } as const;
+/** What fits into an exercise: characters of a name or alias and of the note, and how many each. */
+export const EXERCISE_LIMITS = { name: 80, aliases: 12, muscles: 12, note: 4096 } as const;
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(EXERCISE_LIMITS.name));
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,31}$/));
@@ -12,8 +12,8 @@ const whole = v.pipe(v.number(), v.integer());
 const fields = {
   name,
   aliases: v.pipe(v.array(name), v.maxLength(EXERCISE_LIMITS.aliases)),
-  primary: v.pipe(v.array(word), v.maxLength(12)),
-  secondary: v.pipe(v.array(word), v.maxLength(12)),
+  primary: v.pipe(v.array(word), v.maxLength(EXERCISE_LIMITS.muscles)),
+  secondary: v.pipe(v.array(word), v.maxLength(EXERCISE_LIMITS.muscles)),
   equipment: word,
   mechanic: word,
   unilateral: v.boolean(),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EXERCISE_LIMITS } from '#domain/custom-exercise';
 import { MUSCLE_GROUP_ORDER, MUSCLE_GROUPS, type Muscle } from '#domain/muscles';
 import { capitalise } from '#words/list';
 import { muscleLabel } from '#words/muscles';
@@ -27,6 +28,7 @@ export function MuscleChips({ legend, value, onChange }: MuscleChipsProps) {
           <FilterChip
             key={muscle}
             pressed={value.includes(muscle)}
+            disabled={value.length >= EXERCISE_LIMITS.muscles && !value.includes(muscle)}
             onChange={(pressed) =>
               onChange(pressed ? [...value, muscle] : value.filter((each) => each !== muscle))
             }
