@@ -16,9 +16,9 @@ export function effortWords(rir: number, scale: 'rir' | 'pse'): string {
   return scale === 'rir' ? `RIR${NBSP}${formatNumber(rir)}` : `PSE${NBSP}${formatNumber(10 - rir)}`;
 }
 
-/** What a set is asked for, in short: "8–10 reps · RIR 2"; empty when it says nothing of either. */
+/** What a set is asked for, in short: "8–10 reps · RIR 2"; empty when it says nothing of that. */
 export function targetInShort(target: SetTarget, kind: SetKind): string {
-  return joined([amountWords(target, kind), hardWords(target)]);
+  return joined([amountWords(target, kind), partsWords(target, kind), hardWords(target)]);
 }
 
 /** All that a set is asked for: "8–10 reps · RIR 2 · 75% de 1RM · cadência 3-0-1-0". */
@@ -72,9 +72,9 @@ function secondsWords(from: number, to: number): string {
   return from === to ? formatTimer(from) : `${formatTimer(from)}–${formatTimer(to)}`;
 }
 
-/** Asked after a set: "Série 2: quantas repetições ainda sairiam?" */
-export function effortQuestion(number: number, scale: 'rir' | 'pse'): string {
+/** Asked after a set, which is called by its name: "Série 2: quantas reps ainda sairiam?" */
+export function effortQuestion(set: string, scale: 'rir' | 'pse'): string {
   return scale === 'rir'
-    ? `Série ${number}: quantas repetições ainda sairiam?`
-    : `Série ${number}: esforço de 6 a 10 (PSE)`;
+    ? `${set}: quantas reps ainda sairiam?`
+    : `${set}: esforço de 6 a 10 (PSE)`;
 }

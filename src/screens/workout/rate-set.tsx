@@ -1,4 +1,5 @@
 import type { Turn } from '#domain/workout/turns';
+import { sideMark } from '#words/sets';
 import { effortQuestion } from '#words/target';
 import { fieldsOf } from '../../training/effort-fields';
 import { EffortRow } from '../../training/effort-row';
@@ -14,7 +15,11 @@ export function RateSet({ training }: { training: Training }) {
   const scale = logged && scaleFor(training, logged);
   if (!logged || !scale || !logged.set.done) return null;
   const { key, done } = logged.set;
-  const number = training.numberOf(logged.exercise, logged.set);
+  const number = `${training.numberOf(logged.exercise, logged.set)}${sideMark(logged.set.side)}`;
+  const elsewhere = training.standing.exercise?.key !== logged.exercise.key;
+  const name = elsewhere
+    ? `${training.knownOf(logged.exercise).name}, série ${number}`
+    : `Série ${number}`;
 
   function rate(rir: number) {
     const { at: _, ...effort } = done ?? { at: 0, load: null, reps: null };
@@ -22,9 +27,7 @@ export function RateSet({ training }: { training: Training }) {
   }
 
   if (done?.rir != null) return null;
-  return (
-    <EffortRow label={effortQuestion(number, scale)} scale={scale} rir={null} onChoose={rate} />
-  );
+  return <EffortRow label={effortQuestion(name, scale)} scale={scale} rir={null} onChoose={rate} />;
 }
 
 /** On which scale a set is asked about; null for not at all. */
