@@ -17,7 +17,7 @@ interface JustFinishedProps {
 export function JustFinished({ entry, onNote, onShare }: JustFinishedProps) {
   const earlier = useEarlierEnd(entry);
   return (
-    <Card as="section" tone="accent" padding="l" plate labelledBy="finished">
+    <Card as="section" tone="accent" padding="l" labelledBy="finished">
       <h2 id="finished">Treino salvo</h2>
       {earlier && (
         <div className={styles.earlier}>

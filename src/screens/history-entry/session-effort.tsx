@@ -12,11 +12,20 @@ import styles from './history-entry.module.css';
 /** The scale that writes at once; nobody has to answer. */
 export function EffortChoice({ entry }: { entry: WorkoutEntry }) {
   const { effort } = useWorkoutEndCommands();
+  // Shown at once, and the stored one from then on.
+  const [tapped, setTapped] = useState<number | null>(null);
+
+  async function say(pse: number) {
+    setTapped(pse);
+    await guarded(effort(entry.id, pse));
+    setTapped(null);
+  }
+
   return (
     <EffortScale
       legend="Esforço do treino todo, de 0 a 10"
-      value={entry.workout.pse}
-      onChange={(pse) => void guarded(effort(entry.id, pse))}
+      value={tapped ?? entry.workout.pse}
+      onChange={(pse) => void say(pse)}
     />
   );
 }
