@@ -1,6 +1,6 @@
 import { ChevronLeft, ClipboardPaste, Copy, FilePlus2, ScanQrCode } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { exerciseFinder } from '#domain/ficha-text/find-exercise';
 import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/program/draft';
@@ -9,7 +9,6 @@ import { FAILED, LOADING, type Loaded, ready } from '../../data/loaded';
 import { usePreferences } from '../../data/preferences';
 import { usePrograms } from '../../data/programs';
 import { searchIndexOf } from '../../training/picker-search';
-import { buttonClass } from '../../ui/button-class';
 import { Chip, ChipRow } from '../../ui/chip';
 import { iconButtonClass } from '../../ui/icon-button';
 import { Page, Stack } from '../../ui/page';
@@ -76,6 +75,7 @@ function Ways({ book, templates }: WaysProps) {
   const { make, copy, busy } = useMakeProgram();
   const [shown, setShown] = useState<ProgramTemplate | null>(null);
   const [open, setOpen] = useState<'paste' | 'copy' | null>(null);
+  const [, navigate] = useLocation();
   const find = useMemo(() => exerciseFinder(searchIndexOf(book.all)), [book]);
   const mine = programs.state === 'ready' ? programs.value : [];
 
@@ -90,6 +90,12 @@ function Ways({ book, templates }: WaysProps) {
           }
         >
           Em branco
+        </Chip>
+        <Chip
+          icon={<ScanQrCode aria-hidden="true" />}
+          onClick={() => navigate('/app/import/program')}
+        >
+          Receber de alguém
         </Chip>
         <Chip icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setOpen('paste')}>
           Digitar ou colar
