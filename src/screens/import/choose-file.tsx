@@ -36,8 +36,8 @@ export function ChooseFile({ importing, lost }: ChooseFileProps) {
         <p className={styles.dropHint}>Ou solte o arquivo em qualquer lugar desta tela.</p>
       </Card>
       <div className={styles.beside}>
-        <Sources />
         <PastImports onUndo={importing.undo} />
+        <Sources />
       </div>
     </div>
   );
