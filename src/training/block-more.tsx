@@ -10,11 +10,13 @@ import { RestField } from './rest-field';
 
 interface BlockMoreProps {
   block: BlockForm;
+  /** Whether all sets of the exercise are asked for alike: its rest is theirs. */
+  alone: boolean;
   onChange: (block: BlockForm) => void;
 }
 
 /** What fewer sets are told by: technique, measure, tempo and a rest of their own. */
-export function BlockMore({ block, onChange }: BlockMoreProps) {
+export function BlockMore({ block, alone, onChange }: BlockMoreProps) {
   const change = (part: Partial<BlockForm>) => onChange({ ...block, ...part });
   const { kind, parts, tempo } = block;
   return (
@@ -63,12 +65,14 @@ export function BlockMore({ block, onChange }: BlockMoreProps) {
           onChange={({ target }) => change({ tempo: target.value.toUpperCase() })}
         />
       </div>
-      <RestField
-        label="Descanso só destas séries"
-        none="Como o do exercício"
-        value={block.rest}
-        onChange={(rest) => change({ rest })}
-      />
+      {!alone && (
+        <RestField
+          label="Descanso só destas séries"
+          none="Como o do exercício"
+          value={block.rest}
+          onChange={(rest) => change({ rest })}
+        />
+      )}
     </div>
   );
 }

@@ -142,8 +142,11 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
         <RestField
           label="Descanso"
           none="Como nas suas preferências"
-          value={restSeconds}
-          onChange={setRest}
+          value={block.rest ?? restSeconds}
+          onChange={(seconds) => {
+            setRest(seconds);
+            setBlocks(blocks.map((each) => ({ ...each, rest: null })));
+          }}
         />
         <Button
           variant="quiet"
@@ -198,7 +201,12 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
                 </Button>
               )}
             </div>
-            <BlockMore key={block.key} block={block} onChange={change} />
+            <BlockMore
+              key={block.key}
+              block={block}
+              alone={blocks.length === 1}
+              onChange={change}
+            />
             <RuleFields rule={rule} sets={sets} unit={unit} onChange={setRule} />
             <AlternativesField
               value={alternatives}

@@ -15,14 +15,17 @@ interface ProgramDayListProps {
   week: number;
   unit: Unit;
   nameOf: (exercise: string | null) => string;
+  /** Without cards, for inside a sheet. */
+  bare?: boolean;
 }
 
 /** A day of a ficha for reading: its exercises, those done in turn together, and what is asked for. */
-export function ProgramDayList({ program, day, week, unit, nameOf }: ProgramDayListProps) {
+export function ProgramDayList(props: ProgramDayListProps) {
+  const { program, day, week, unit, nameOf, bare = false } = props;
   return (
     <>
       {day.note !== '' && <p className={styles.note}>{day.note}</p>}
-      <ol className={styles.groups}>
+      <ol className={classNames(styles.groups, bare && styles.bare)}>
         {setGroups(day.exercises).map((group) => (
           <li
             key={group[0]?.key ?? ''}

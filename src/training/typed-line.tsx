@@ -1,3 +1,4 @@
+import { CornerDownLeft } from 'lucide-react';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -14,8 +15,8 @@ import { type FindExercise, isHint, type ParsedLine, type Problem } from '#domai
 import type { LoadUnit } from '#domain/load';
 import { problemWords } from '#words/ficha-text';
 import { prescriptionWords, restWords, ruleWords } from '#words/prescription';
-import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
+import { IconButton } from '../ui/icon-button';
 import styles from './typed-line.module.css';
 
 interface TypedLineProps {
@@ -39,6 +40,7 @@ interface TypedLineProps {
 export function TypedLine(props: TypedLineProps) {
   const { label, index, find, recent, unit, nameOf, onAdd, focused = false } = props;
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [caret, setCaret] = useState(0);
@@ -56,6 +58,13 @@ export function TypedLine(props: TypedLineProps) {
     [folded, text, caret, index, recent],
   );
   const typing = text.trim() !== '';
+
+  // What is said under the field is never below the edge of the window.
+  const said = suggestions.length + line.problems.length;
+  useEffect(() => {
+    if (typing && said > 0) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [typing, said]);
+
   // Sets may be chosen later.
   const told = (problem: Problem) => isHint(problem) || problem.code === 'no_sets';
   const wrong = line.problems.filter((problem) => !told(problem));
@@ -138,7 +147,7 @@ export function TypedLine(props: TypedLineProps) {
   }
 
   return (
-    <div className={styles.line}>
+    <div ref={box} className={styles.line}>
       <div className={styles.row}>
         <input
           ref={field}
@@ -168,9 +177,12 @@ export function TypedLine(props: TypedLineProps) {
           onBlur={() => setActive(-1)}
         />
         {typing && (
-          <Button variant="quiet" onClick={() => void add()}>
-            Adicionar
-          </Button>
+          <IconButton
+            variant="quiet"
+            label="Adicionar linha"
+            icon={<CornerDownLeft aria-hidden="true" />}
+            onClick={() => void add()}
+          />
         )}
       </div>
       <div

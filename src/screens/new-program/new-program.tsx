@@ -71,6 +71,7 @@ interface WaysProps {
 
 function Ways({ book, templates }: WaysProps) {
   const { unit } = usePreferences();
+  const [, navigate] = useLocation();
   const programs = usePrograms();
   const { make, copy, busy } = useMakeProgram();
   const [shown, setShown] = useState<ProgramTemplate | null>(null);
@@ -105,6 +106,12 @@ function Ways({ book, templates }: WaysProps) {
             Copiar uma ficha
           </Chip>
         )}
+        <Chip
+          icon={<ScanQrCode aria-hidden="true" />}
+          onClick={() => navigate('/app/import/program')}
+        >
+          Receber de alguém
+        </Chip>
       </ChipRow>
       <Stack gap="s">
         <SectionTitle>Fichas prontas</SectionTitle>

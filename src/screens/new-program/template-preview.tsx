@@ -56,7 +56,7 @@ export function TemplatePreview(props: TemplatePreviewProps) {
         {program.days.map((day, at) => (
           <Stack key={day.key} gap="s">
             <SectionTitle as="h3">{dayName(day, at)}</SectionTitle>
-            <ProgramDayList program={program} day={day} week={1} unit={unit} nameOf={nameOf} />
+            <ProgramDayList bare program={program} day={day} week={1} unit={unit} nameOf={nameOf} />
           </Stack>
         ))}
       </div>

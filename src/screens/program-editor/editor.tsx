@@ -140,7 +140,7 @@ export function Editor({ id, program, book, back }: EditorProps) {
               {dayEditors}
               <div className={styles.newDay}>{addDay}</div>
             </div>
-            {sums}
+            <div className={styles.side}>{sums}</div>
           </div>
         ) : (
           <>

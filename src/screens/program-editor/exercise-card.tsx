@@ -43,7 +43,6 @@ export function ExerciseCard(props: ExerciseCardProps) {
   const asked = [
     sets.length === 0 ? 'Séries a escolher' : prescriptionWords(sets, unit),
     entry.restSeconds === null ? '' : restWords(entry.restSeconds),
-    entry.rule ? ruleWords(entry.rule, unit) : '',
   ].filter((part) => part !== '');
   return (
     <li
@@ -78,6 +77,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
         )}
       </button>
       <div className={styles.acts}>
+        {entry.rule && <span className={styles.rule}>{ruleWords(entry.rule, unit)}</span>}
         <IconButton
           label={`Mover ${name} para cima`}
           icon={<ArrowUp aria-hidden="true" />}

@@ -1,4 +1,5 @@
 import { CopyPlus, Feather, Minus, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { PROGRAM_LIMITS } from '#domain/program/paths';
 import type { Program } from '#domain/program/shape';
 import { weekName } from '#words/program';
@@ -24,9 +25,15 @@ export function WeeksBar({ id, program, editing, week, onWeek, onOpen }: WeeksBa
   const { weeks, weekOf } = program;
   const add = () => void edit(commands.countWeeks(id, weeks + 1));
   const about = week === null ? undefined : weekOf[week];
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (week === null) return;
+    const chosen = bar.current?.querySelector('[aria-pressed="true"]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [week]);
   const numbers = Array.from({ length: weeks }, (_, index) => index + 1);
   return (
-    <div className={styles.weeks}>
+    <div ref={bar} className={styles.weeks}>
       <ChipRow label="Semanas">
         {weeks > 1 && (
           <FilterChip pressed={week === null} onChange={() => onWeek(null)}>
