@@ -76,7 +76,6 @@ function Ways({ book, templates }: WaysProps) {
   const { make, copy, busy } = useMakeProgram();
   const [shown, setShown] = useState<ProgramTemplate | null>(null);
   const [open, setOpen] = useState<'paste' | 'copy' | null>(null);
-  const [, navigate] = useLocation();
   const find = useMemo(() => exerciseFinder(searchIndexOf(book.all)), [book]);
   const mine = programs.state === 'ready' ? programs.value : [];
 
@@ -91,12 +90,6 @@ function Ways({ book, templates }: WaysProps) {
           }
         >
           Em branco
-        </Chip>
-        <Chip
-          icon={<ScanQrCode aria-hidden="true" />}
-          onClick={() => navigate('/app/import/program')}
-        >
-          Receber de alguém
         </Chip>
         <Chip icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setOpen('paste')}>
           Digitar ou colar
