@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { axeInBothThemes } from './axe-steps';
+import { signUpInPage } from './entry-steps';
+import { BENCH } from './person-steps';
+import { disc, finish, reopener } from './workout-steps';
+
+/** Two days of one exercise each, so that a round is over in three sets. */
+const FICHA = `Treino A - Superiores
+supino reto com barra 2x8 60 sem descanso; dupla
+Treino B - Inferiores
+agachamento livre com barra 1x5 80 sem descanso; linear`;
+
+let app: RunningApp;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  app = await runApp(builtDist());
+  browser = await openChromium();
+  const context = await browser.newContext({
+    baseURL: app.url,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 360, height: 780 },
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await signUpInPage(page, app, { email: 'rui@example.com', name: 'Rui' });
+  await page.goto('/');
+  // What is needed without network is there once the worker is.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const heading = (name: string) => page.getByRole('heading', { name });
+
+async function toHome(): Promise<void> {
+  await page.getByRole('link', { name: 'Hoje' }).first().click();
+}
+
+async function logSets(count: number): Promise<void> {
+  for (let nth = 1; nth <= count; nth += 1) {
+    await disc(page, nth, count).click();
+    await reopener(page, nth).waitFor();
+  }
+}
+
+test('a ficha is trained by without network: its days in turn, its loads by its rule', async () => {
+  await page.getByRole('link', { name: 'Escolher uma ficha pronta' }).click();
+  await button('Digitar ou colar').click();
+  await page.getByRole('textbox', { name: 'Texto da ficha' }).fill(FICHA);
+  await button('Criar ficha').click();
+  await button('Treinar por esta ficha').click();
+  await button('Treinar por esta ficha').waitFor({ state: 'detached' });
+  await page.context().setOffline(true);
+
+  await toHome();
+  await heading('A · Superiores').waitFor();
+  await page.getByText(/^2 × 8 · 60\skg$/).waitFor();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await button('Começar treino').click();
+  await page.getByText(/^A ficha pede 60\skg para começar\.$/).waitFor();
+  await logSets(2);
+  await finish(page);
+
+  await toHome();
+  await page.getByText(/^Próximo treino · /).waitFor();
+  await heading('B · Inferiores').waitFor();
+  await button('Treinar mesmo assim').click();
+  await logSets(1);
+  await finish(page);
+
+  await toHome();
+  await heading('A · Superiores').waitFor();
+  await page.getByText(/^2 × 8 · 62,5\skg$/).waitFor();
+  await button('Treinar mesmo assim').click();
+  await heading(BENCH).waitFor();
+  await page.getByText(/^Você fez 2 × 8 com 60\skg: hoje 62,5\skg\.$/).waitFor();
+});
