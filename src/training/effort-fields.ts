@@ -8,6 +8,8 @@ export type EffortField = 'load' | 'reps' | 'seconds' | 'meters';
 export interface LoggedExercise {
   readonly loadKind: LoadKind;
   readonly stepGrams: number;
+  /** The next load that can be put together where the person trains; absent where only the step is known. */
+  readonly nextLoad?: (grams: number, direction: 1 | -1) => number;
 }
 
 /** Loads that people know without asking: what the bar itself weighs, in grams. */

@@ -21,12 +21,14 @@ export function stepped(
   effort: Effort,
   field: EffortField,
   direction: 1 | -1,
-  { stepGrams }: LoggedExercise,
+  exercise: LoggedExercise,
   unit: LoadUnit,
 ): Effort {
+  const nextLoad =
+    exercise.nextLoad ?? ((grams: number) => stepLoad(grams, direction, exercise.stepGrams, unit));
   switch (field) {
     case 'load':
-      return { ...effort, load: stepLoad(effort.load ?? 0, direction, stepGrams, unit) };
+      return { ...effort, load: nextLoad(effort.load ?? 0, direction) };
     case 'reps':
       return { ...effort, reps: stepReps(effort.reps ?? 0, direction) };
     case 'seconds': {
@@ -50,7 +52,13 @@ export const LIMITS: Record<EffortField, number> = {
 };
 
 /** Whether the field is at its lowest (-1) or highest (1). */
-export function atLimit(effort: Effort, field: EffortField, direction: 1 | -1): boolean {
+export function atLimit(
+  effort: Effort,
+  field: EffortField,
+  direction: 1 | -1,
+  exercise?: LoggedExercise,
+): boolean {
   const value = effort[field] ?? 0;
+  if (field === 'load' && exercise?.nextLoad) return exercise.nextLoad(value, direction) === value;
   return direction === -1 ? value <= 0 : value >= LIMITS[field];
 }

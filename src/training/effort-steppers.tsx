@@ -38,8 +38,8 @@ export function EffortSteppers(props: EffortSteppersProps) {
             decreaseLabel={spokenStep(effort, field, -1, exercise, unit)}
             increaseLabel={spokenStep(effort, field, 1, exercise, unit)}
             editLabel={`${label}: ${spokenField(effort, field, unit)}. Digitar`}
-            atMinimum={atLimit(effort, field, -1)}
-            atMaximum={atLimit(effort, field, 1)}
+            atMinimum={atLimit(effort, field, -1, exercise)}
+            atMaximum={atLimit(effort, field, 1, exercise)}
             disabled={disabled}
             onDecrease={() => onChange(stepped(effort, field, -1, exercise, unit))}
             onIncrease={() => onChange(stepped(effort, field, 1, exercise, unit))}

@@ -91,13 +91,25 @@ export function spokenStep(
   exercise: LoggedExercise,
   unit: LoadUnit,
 ): string {
-  if (field === 'load') return spokenLoadStep(direction, exercise.stepGrams, unit);
-  if (field === 'reps') return spokenRepsStep(direction);
   const verb = direction === 1 ? 'Aumentar' : 'Diminuir';
+  if (field === 'load') {
+    const size = jumpOf(effort, direction, exercise);
+    return size === null
+      ? spokenLoadStep(direction, exercise.stepGrams, unit)
+      : `${verb} ${spokenLoad(size, unit)}`;
+  }
+  if (field === 'reps') return spokenRepsStep(direction);
   const from = (effort[field] ?? 0) - (direction === 1 ? 0 : 1);
   return field === 'seconds'
     ? `${verb} ${secondsStep(from)} segundos`
     : `${verb} ${metersStep(from)} metros`;
+}
+
+/** How far it is to the next load that there is, in grams: not every step is alike. Null: a step. */
+function jumpOf({ load }: Effort, direction: 1 | -1, { nextLoad }: LoggedExercise): number | null {
+  const from = load ?? 0;
+  const next = nextLoad?.(from, direction) ?? from;
+  return next === from ? null : Math.abs(next - from);
 }
 
 /** What the keypad's step key shows: "−2,5". */
@@ -108,8 +120,14 @@ export function shownStep(
   exercise: LoggedExercise,
   unit: LoadUnit,
 ): string {
-  if (field === 'load') return formatStep(exercise.stepGrams, direction, unit);
+  const sign = direction === 1 ? '+' : '−';
+  if (field === 'load') {
+    const size = jumpOf(effort, direction, exercise);
+    return size === null
+      ? formatStep(exercise.stepGrams, direction, unit)
+      : `${sign}${formatLoadFigure(size, unit)}`;
+  }
   const from = (effort[field] ?? 0) - (direction === 1 ? 0 : 1);
   const size = field === 'reps' ? 1 : field === 'seconds' ? secondsStep(from) : metersStep(from);
-  return `${direction === 1 ? '+' : '−'}${size}${field === 'seconds' ? '\u00a0s' : ''}`;
+  return `${sign}${size}${field === 'seconds' ? '\u00a0s' : ''}`;
 }

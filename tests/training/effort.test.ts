@@ -53,6 +53,24 @@ describe('stepping', () => {
     expect(shownStep(effort, 'load', 1, barbell, 'kg')).toBe('+2,5');
   });
 
+  test('goes to the next load that there is, however far it is', () => {
+    const loads = [20_000, 25_000, 42_000];
+    const rack = {
+      ...barbell,
+      nextLoad: (grams: number, direction: 1 | -1) =>
+        (direction === 1
+          ? loads.find((load) => load > grams)
+          : loads.findLast((load) => load < grams)) ?? grams,
+    };
+    const effort = { load: 25_000, reps: 8 };
+    expect(stepped(effort, 'load', 1, rack, 'kg').load).toBe(42_000);
+    expect(spokenStep(effort, 'load', 1, rack, 'kg')).toBe('Aumentar 17 quilos');
+    expect(shownStep(effort, 'load', -1, rack, 'kg')).toBe('−5');
+    expect(atLimit(effort, 'load', 1, rack)).toBe(false);
+    expect(atLimit({ load: 42_000, reps: 8 }, 'load', 1, rack)).toBe(true);
+    expect(atLimit({ load: 20_000, reps: 8 }, 'load', -1, rack)).toBe(true);
+  });
+
   test('steps time and distance by what fits their size, the same way back', () => {
     const there = stepped({ ...none, seconds: 600 }, 'seconds', 1, barbell, 'kg');
     expect(there.seconds).toBe(660);

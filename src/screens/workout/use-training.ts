@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { nextLoad } from '#domain/loadable';
 import { findSet } from '#domain/workout/perform';
 import { type RestRules, restAfter } from '#domain/workout/rest-choice';
 import type { Effort, Workout, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { blockOf, turnsOf } from '#domain/workout/turns';
 import { useWorkoutCommands } from '../../data/commands/workouts';
 import type { ExerciseBook } from '../../data/exercises';
+import { useGymAtHand } from '../../data/gyms';
 import { usePreferences } from '../../data/preferences';
 import { useLastPerformances, type WorkoutEntry } from '../../data/workouts';
 import {
@@ -29,6 +31,8 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
   const { id, workout } = entry;
   const commands = useWorkoutCommands();
   const preferences = usePreferences();
+  const gym = useGymAtHand();
+  const here = gym.state === 'ready' ? gym.value : null;
   const [choice, setChoice] = useState<Choice>(() => underTheClock(workout));
   const [loggedKey, setLoggedKey] = useState<string | null>(null);
   const standing = standingOf(workout, choice);
@@ -50,8 +54,15 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
     (last.state === 'ready' && of.exercise !== null && last.value.get(of.exercise)) || null;
 
   function loggedOf(of: WorkoutExercise): LoggedExercise {
-    const { loadKind, stepGrams } = knownOf(of);
-    return { loadKind, stepGrams: choiceOf(of)?.stepGrams ?? stepGrams };
+    const { loadKind, equipment, unilateral, ...known } = knownOf(of);
+    const stepGrams = choiceOf(of)?.stepGrams ?? known.stepGrams;
+    if (!here || of.exercise === null) return { loadKind, stepGrams };
+    const loaded = { id: of.exercise, loadKind, equipment, unilateral, stepGrams };
+    return {
+      loadKind,
+      stepGrams,
+      nextLoad: (grams, direction) => nextLoad(here, loaded, grams, direction, preferences.unit),
+    };
   }
 
   function ownRestOf(of: WorkoutExercise): number {
