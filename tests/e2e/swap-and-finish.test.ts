@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { axeInBothThemes } from './axe-steps';
+import { signUpInPage } from './entry-steps';
+import { BENCH, goTo } from './person-steps';
+import { disc, finish, reopener } from './workout-steps';
+
+const FICHA = `Treino A - Superiores
+supino reto com barra 2x8 60 sem descanso
+puxada frontal na polia 1x10 50 sem descanso`;
+const DUMBBELLS = 'Supino reto com halteres';
+const PULLDOWN = 'Puxada frontal na polia';
+
+let app: RunningApp;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  app = await runApp(builtDist());
+  browser = await openChromium();
+  const context = await browser.newContext({
+    baseURL: app.url,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 360, height: 780 },
+    acceptDownloads: true,
+  });
+  // An hour can pass; otherwise the clock goes as usual.
+  await context.clock.install();
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  complaints = complaintsOf(page);
+  await signUpInPage(page, app, { email: 'gil@example.com', name: 'Gil' });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.getByRole('link', { name: 'Escolher uma ficha pronta' }).click();
+  await button('Digitar ou colar').click();
+  await page.getByRole('textbox', { name: 'Texto da ficha' }).fill(FICHA);
+  await button('Criar ficha').click();
+  await button('Treinar por esta ficha').click();
+  await button('Treinar por esta ficha').waitFor({ state: 'detached' });
+  await page.context().setOffline(true);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const current = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
+
+async function openSwap(): Promise<void> {
+  await button(/^Opções de /)
+    .first()
+    .click();
+  await button(/^Trocar exercício/).click();
+}
+const choose = (name: string) => page.getByRole('dialog').getByRole('button', { name: `${name} ` });
+
+test('an exercise is swapped for today in three taps without network, and taken back', async () => {
+  await goTo(page, '/');
+  await button('Começar treino').click();
+  await current(BENCH).waitFor();
+  await openSwap();
+  await page.getByText('Mesmos músculos · halteres · primeira vez').waitFor();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await choose(DUMBBELLS).click();
+  await current(DUMBBELLS).waitFor();
+  await toast(`Trocado por ${DUMBBELLS}, só hoje`).waitFor();
+  await disc(page, 1, 2).waitFor();
+  await button('Desfazer').click();
+  await current(BENCH).waitFor();
+});
+
+test('swapped for good, what was done stays, the rest goes on, and the ficha has the new one', async () => {
+  await disc(page, 1, 2).click();
+  await reopener(page, 1).waitFor();
+  await openSwap();
+  await page.getByRole('radio', { name: 'De agora em diante' }).check({ force: true });
+  await choose(DUMBBELLS).click();
+  await current(DUMBBELLS).waitFor();
+  await toast(`${DUMBBELLS} entrou na ficha`).waitFor();
+  await button(new RegExp(`${BENCH}.*1 de 1 série`)).waitFor();
+  await disc(page, 1, 1).click();
+  await current(PULLDOWN).waitFor();
+});
+
+test('finished late, it ends with its last set, and says how hard it was and what was more', async () => {
+  await disc(page, 1, 1).click();
+  await button('Concluir treino').waitFor();
+  await page.clock.fastForward(70 * 60_000);
+  await finish(page);
+  await page.getByRole('heading', { name: 'Treino salvo' }).waitFor();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.getByText(/^1\sh\s1\d$/).waitFor();
+  await button(/^Terminou às \d\d:\d\d, na última série$/).click();
+  await page.getByText(/^1\sh\s1\d$/).waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: '7, Muito forte' }).check({ force: true });
+
+  const url = page.url();
+  await goTo(page, '/app/history');
+  await goTo(page, new URL(url).pathname);
+  await page.getByText('7 · Muito forte').waitFor();
+});
+
+test('a picture of it is made on the device, with and without the loads', async () => {
+  await button('Opções do treino').click();
+  await button('Compartilhar').click();
+  const picture = page.getByRole('dialog').getByRole('img');
+  await picture.waitFor();
+  expect(await picture.getAttribute('alt')).toMatch(/^A · Superiores, .*3 séries.*kg/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button('Salvar imagem').click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^anilha-treino-\d{4}-\d\d-\d\d\.png$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1350]);
+  await page.getByRole('switch', { name: 'Cargas e volume' }).click();
+  await expect.poll(() => picture.getAttribute('alt')).not.toContain('kg');
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await button('Fechar').click();
+
+  await goTo(page, '/');
+  await page.getByText(DUMBBELLS).first().waitFor();
+  expect(complaints).toEqual([]);
+});
