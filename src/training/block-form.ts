@@ -79,9 +79,16 @@ export function copyOf(block: BlockForm, count: number): BlockForm {
   return { ...block, key: newKey(), count };
 }
 
+/** What sets are counted in that say it; null for those that do not. */
+function measuredIn({ reps, seconds, meters }: SetBlock): Measure | null {
+  if (reps) return 'reps';
+  if (seconds) return 'time';
+  return meters === undefined ? null : 'distance';
+}
+
 export function formOf(block: SetBlock, measure: Measure, unit: LoadUnit): BlockForm {
   const { load, effort } = block;
-  const by = block.reps ? 'reps' : block.seconds ? 'time' : block.meters ? 'distance' : measure;
+  const by = measuredIn(block) ?? measure;
   const [from, to] =
     by === 'reps'
       ? (block.reps ?? [null, null])
@@ -136,22 +143,22 @@ export function blockOf(form: BlockForm, unit: LoadUnit): SetBlock {
   const { measure, kind, origin, parts, tempo } = form;
   const seconds = measure === 'time' ? rangeOf(form, 86_400) : null;
   const meters = measure === 'distance' ? rangeOf(form, 1_000_000)?.[1] : undefined;
-  const beside = measure === 'reps' && origin?.reps ? origin : null;
+  const beside = origin && measuredIn(origin) === measure ? origin : null;
   return {
     count: clamp(form.count, 1, 20),
     kind,
     reps: measure === 'reps' ? rangeOf(form, 999) : null,
-    ...(seconds ? { seconds } : {}),
-    ...(meters !== undefined ? { meters } : {}),
     ...(beside?.seconds ? { seconds: beside.seconds } : {}),
     ...(beside?.meters ? { meters: beside.meters } : {}),
+    ...(seconds ? { seconds } : {}),
+    ...(meters !== undefined ? { meters } : {}),
     load: loadOf(form, unit),
     ...(form.effort !== 'none' && form.effortValue !== null
       ? { effort: { scale: form.effort, value: half(form.effortValue, 0, 10) } }
       : {}),
     ...(form.rest === null ? {} : { rest: form.rest }),
     ...(TEMPO.test(tempo) ? { tempo } : {}),
-    ...(parts && takesParts(kind) ? { parts } : {}),
+    ...(parts ? { parts } : {}),
   };
 }
 
