@@ -97,7 +97,7 @@ function ActiveDayCard({ active, book, today }: ActiveDayCardProps) {
         <Button
           size="l"
           full
-          variant={isQuiet ? 'plain' : 'quiet'}
+          variant="quiet"
           icon={<CalendarDays aria-hidden="true" />}
           aria-haspopup="dialog"
           onClick={() => setChoosing(true)}

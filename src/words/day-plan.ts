@@ -6,7 +6,7 @@ import type { Effort, SetKind } from '#domain/workout/shape';
 import { numericDay, relativeDay, weekdayName } from './day';
 import { formatLoad, formatLoadFigure } from './load';
 import { plural } from './plural';
-import { countWords } from './prescription';
+import { countWords, loadTargetWords } from './prescription';
 
 interface Planned {
   readonly kind: SetKind;
@@ -32,7 +32,8 @@ export function plannedWords(
     ),
     unit,
   );
-  return [counted, load].filter((part) => part !== '').join(' · ');
+  const open = only?.load?.by === 'percent' ? loadTargetWords(only.load, unit) : '';
+  return [counted, load || open].filter((part) => part !== '').join(' · ');
 }
 
 function loadsWords(loads: readonly number[], unit: LoadUnit): string {

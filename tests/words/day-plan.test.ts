@@ -27,6 +27,8 @@ describe('what an exercise of the day is done with', () => {
     const warmup = block(2, { kind: 'warmup' });
     expect(plannedWords([warmup, block(3)], sets(null, 0), 'kg')).toBe('3 × 8–10');
     expect(plannedWords([], [], 'kg')).toBe('');
+    const percent = block(3, { load: { by: 'percent', percent: 75 } });
+    expect(plannedWords([percent], sets(null), 'kg')).toBe('3 × 8–10 · 75% de 1RM');
   });
 });
 

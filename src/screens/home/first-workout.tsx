@@ -1,4 +1,3 @@
-import { ClipboardList, PencilRuler, Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/program/draft';
 import { Button } from '../../ui/button';
@@ -24,7 +23,6 @@ export default function FirstWorkout() {
       </p>
       <div className={styles.first}>
         <Link href="/app/programs/new" className={buttonClass({ size: 'l', full: true })}>
-          <ClipboardList aria-hidden="true" />
           Escolher uma ficha pronta
         </Link>
         <Button
@@ -32,21 +30,13 @@ export default function FirstWorkout() {
           full
           variant="quiet"
           busy={making.busy}
-          icon={<PencilRuler aria-hidden="true" />}
           onClick={() =>
             making.make({ ...EMPTY_PROGRAM, days: [EMPTY_DAY] }, { active: true, edit: true })
           }
         >
           Montar meu treino
         </Button>
-        <Button
-          size="l"
-          full
-          variant="quiet"
-          busy={busy}
-          icon={<Play aria-hidden="true" />}
-          onClick={start}
-        >
+        <Button size="l" full variant="quiet" busy={busy} onClick={start}>
           Treino livre
         </Button>
       </div>
