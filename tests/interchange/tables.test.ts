@@ -343,10 +343,25 @@ describe('any table', () => {
   });
 
   test('no text at all makes the reader fail', () => {
+    const heads = [
+      '',
+      HEVY,
+      'Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Seconds',
+      'Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment',
+      'Date (yyyy/mm/dd),Workout,Exercise,Sets×Reps,Sets×Time,Set 1 (Reps),Set 1 (KG),Set 2 (Reps)',
+      'Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),isWarmup,Note,multiplier',
+    ];
+    const cells = fc.array(fc.oneof(cell, fc.constantFrom('2026/02/05', '5×', '-/0', '2×0:30')));
+    const rows = fc.array(cells.map((row) => ['2026-02-05', 'x', ...row].map(quoted).join(',')));
+    const text = fc.oneof(
+      fc.string({ maxLength: 400 }),
+      rows.map((lines) => lines.join('\n')),
+    );
     fc.assert(
-      fc.property(fc.string({ maxLength: 400 }), fc.boolean(), (text, headed) => {
-        readWorkoutTable(headed ? `${HEVY}\n${text}` : text, null);
+      fc.property(text, fc.constantFrom(...heads), (body, head) => {
+        readWorkoutTable(head === '' ? body : `${head}\n${body}`, null);
       }),
+      { numRuns: 300 },
     );
   });
 });
