@@ -1,0 +1,144 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { signUpInPage } from './entry-steps';
+import { goOffline } from './offline-steps';
+import { addExercise, finish, reopener, row, startEmpty } from './workout-steps';
+
+const ROW = 'Remada unilateral com halter';
+const PRESS = 'Supino reto com barra';
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+async function openContext(): Promise<BrowserContext> {
+  const made = await browser.newContext({
+    baseURL: app.url,
+    serviceWorkers: 'block',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 360, height: 780 },
+  });
+  made.setDefaultTimeout(20_000);
+  return made;
+}
+
+beforeAll(async () => {
+  app = await runApp(await builtDist());
+  browser = await openChromium();
+  context = await openContext();
+  page = await context.newPage();
+  await signUpInPage(page, app, { email: 'turnos@example.com', name: 'Tânia' });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const button = (name: string | RegExp, on = page) =>
+  on.getByRole('button', { name, exact: typeof name === 'string' });
+const heading = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+const timer = () => page.getByRole('timer');
+
+async function inMenuOf(exercise: string, item: RegExp): Promise<void> {
+  await button(`Opções de ${exercise}`).click();
+  await button(item).click();
+}
+
+/** Logs the set that the disc names; a tap right after the last one would not count. */
+async function log(set: string): Promise<void> {
+  await button(new RegExp(`^Concluir série ${set}:`))
+    .and(page.locator(':not([aria-disabled])'))
+    .click();
+}
+
+test('a bi-set with sides goes round by itself, without network too, and rests where it should', async () => {
+  await page.goto('/app/settings');
+  await page.getByText('RIR', { exact: true }).click();
+  await startEmpty(page);
+  await addExercise(page, ROW);
+  await addExercise(page, PRESS);
+  await inMenuOf(ROW, /^Fazer em bi-set com o próximo/);
+  await page.getByText('Bi-set', { exact: true }).waitFor();
+  await inMenuOf(ROW, /^Registrar lados separados/);
+  await button(/^Opções da série 1, lado esquerdo/).click();
+  await button(/^Aquecimento/).click();
+
+  // The warm-up with both its sides first, and its shorter rest after the second.
+  await log('1 de 3, lado esquerdo');
+  await page.getByText('Série 1, lado esquerdo, registrada').first().waitFor();
+  expect(await timer().count()).toBe(0);
+  await goOffline(page);
+  await log('1 de 3, lado direito');
+  await expect.poll(() => timer().textContent()).toMatch(/0:4\d/);
+
+  // Right before left this time; no rest before the other exercise.
+  await button(/^Série 2 de 3, lado direito.*Fazer esta agora$/).click();
+  await log('2 de 3, lado direito');
+  await page.getByText('Série 2D: quantas reps ainda sairiam?').waitFor();
+  await button('2').click();
+  await button(/^Série 2 de 3, lado direito.*Feita\. RIR\s2\./).waitFor();
+  await log('2 de 3, lado esquerdo');
+  await heading(PRESS);
+  await timer().waitFor({ state: 'detached' });
+  await log('1 de 3');
+  await expect.poll(() => timer().textContent()).toMatch(/1:[23]\d/);
+
+  // The round is over: the row again, with the side first that went first. A set taken back has its turn.
+  await heading(ROW);
+  await button(/^Concluir série 3 de 3, lado direito:/).waitFor();
+  await button('Desfazer').click();
+  await heading(PRESS);
+  await button(/^Concluir série 1 de 3:/).waitFor();
+
+  await page.context().setOffline(false);
+  await page.reload();
+  await heading(PRESS);
+  await log('1 de 3');
+  await heading(ROW);
+  await finish(page);
+  await page.getByRole('button', { name: /^2E/ }).first().waitFor();
+}, 120_000);
+
+test('exercises are skipped, and put in another order from the list', async () => {
+  await startEmpty(page);
+  for (const name of [ROW, PRESS]) await addExercise(page, name);
+  await heading(ROW);
+  await inMenuOf(ROW, /^Pular exercício/);
+  await heading(PRESS);
+  await button('Reordenar').click();
+  await button(`Subir ${PRESS}`).click();
+  const names = page.getByRole('list', { name: 'Exercícios do treino' }).getByRole('listitem');
+  await expect.poll(() => names.first().innerText()).toContain(PRESS);
+  await button('Pronto').click();
+}, 60_000);
+
+test('a timed set waits for its start, can be called off, and ends by itself', async () => {
+  const clocked = await openContext();
+  await clocked.addCookies(await context.cookies());
+  const tab = await clocked.newPage();
+  await tab.clock.install();
+  await tab.goto('/app/workout');
+  await button(/^(Começar treino vazio|Exercício)$/, tab)
+    .first()
+    .waitFor();
+  await addExercise(tab, 'Prancha frontal');
+  await button(/Prancha frontal.*0 de 3 séries/, tab).click();
+  const start = button('Começar série 1 de 3: 30 segundos', tab);
+  await start.click();
+  await button('Cancelar', tab).click();
+  await start.click();
+  await button('Já vai começar série 1 de 3: 30 segundos', tab).waitFor();
+  await tab.clock.runFor(6000);
+  await button('Parar tempo', tab).waitFor();
+  await tab.clock.runFor(32_000);
+  await reopener(tab, 1).waitFor();
+  const done = row(tab, 1).getByRole('button').first();
+  expect(await done.getAttribute('aria-label')).toContain('30 segundos. Feita');
+  await clocked.close();
+}, 60_000);
