@@ -8,8 +8,11 @@ export interface SearchIndex {
 
 interface Entry {
   readonly exercise: Exercise;
-  /** Whole names as they are searched: the name first, then the aliases. */
+  /** Where it stands in the list that was given: the usual before the rare. */
+  readonly place: number;
+  /** Whole names without their little words: the name first, then the aliases. */
   readonly phrases: readonly string[];
+  /** Of the name and the labels. */
   readonly nameWords: readonly string[];
   readonly otherWords: readonly string[];
 }
@@ -25,6 +28,7 @@ export interface SearchOptions {
 
 interface Hit {
   readonly exercise: Exercise;
+  readonly place: number;
   readonly typos: number;
   readonly score: number;
 }
@@ -34,7 +38,9 @@ const NAME_PREFIX = 5;
 const OTHER_WORD = 4;
 const OTHER_PREFIX = 3;
 const TYPO = 1;
-/** Between two that are alike: "supin" is more likely to become "supino" than "supino guiado". */
+/** A name or alias that begins with all that was typed: "t bar" is rather "t bar row". */
+const FIRST_WORDS = 3;
+/** Between two that are alike: "supin" is rather "supino" than "supino guiado". */
 const LAST_WORD = 0.5;
 // More than any sum of words is worth within the longest query.
 const WHOLE_NAME = 2000;
@@ -58,43 +64,47 @@ export function searchable(text: string): string {
 }
 
 /**
- * Prepares a list for searching. `labels` may add words that are not names, such as the muscles
- * and the equipment in the person's language. Ties keep the alphabetical order of the names.
+ * Prepares a list for searching. `labels` may add words that count like those of the name, such as
+ * the muscles and the equipment in the person's language. Of hits that are alike the one that comes
+ * first in the list is found first.
  */
 export function prepareSearch(
   exercises: readonly Exercise[],
   labels: (exercise: Exercise) => readonly string[] = () => [],
 ): SearchIndex {
-  const entries = exercises.map((exercise): Entry => {
-    const names = [exercise.name, ...exercise.aliases].map(searchable);
-    const nameWords = wordsOf(names[0] ?? '');
-    const otherWords = new Set(
-      [...names.slice(1), ...labels(exercise).map(searchable)].flatMap(wordsOf),
-    );
-    return {
+  const prepared = exercises.map((exercise, place) => {
+    const name = searchable(exercise.name);
+    const aliases = exercise.aliases.map(searchable);
+    const nameWords = new Set([name, ...labels(exercise).map(searchable)].flatMap(wordsOf));
+    const otherWords = new Set(aliases.flatMap(wordsOf));
+    const entry: Entry = {
       exercise,
-      phrases: names,
-      nameWords,
-      otherWords: [...otherWords].filter((word) => !nameWords.includes(word)),
+      place,
+      phrases: [name, ...aliases].map((phrase) => queryWords(phrase).join(' ')),
+      nameWords: [...nameWords],
+      otherWords: [...otherWords].filter((word) => !nameWords.has(word)),
     };
+    return { name, entry };
   });
-  return { entries: entries.sort((a, b) => compare(a.phrases[0] ?? '', b.phrases[0] ?? '')) };
+  prepared.sort((a, b) => compare(a.name, b.name));
+  return { entries: prepared.map(({ entry }) => entry) };
 }
 
 /**
  * The exercises that hold every word of the query, whole, by its beginning or, where the word has
  * four letters or more, with one letter wrong, missing, added or swapped; best first, wrong letters last. Accents and the order of words make no
- * difference. An empty query gives all that pass the filters, recent ones first.
+ * difference. An empty query gives all that pass the filters, recent ones first and the others by
+ * their names.
  */
 export function searchExercises(
   index: SearchIndex,
   query: string,
   options: SearchOptions = {},
 ): Exercise[] {
-  const phrase = searchable(query);
-  const words = queryWords(phrase);
+  const words = queryWords(searchable(query));
+  const phrase = words.join(' ');
   const recency = new Map((options.recent ?? []).map((id, position) => [id, position]));
-  const place = (hit: Hit) => recency.get(hit.exercise.id) ?? Number.MAX_SAFE_INTEGER;
+  const recent = (hit: Hit) => recency.get(hit.exercise.id) ?? Number.MAX_SAFE_INTEGER;
   const hits: Hit[] = [];
   for (const entry of index.entries) {
     if (!passes(entry.exercise, options)) continue;
@@ -103,7 +113,12 @@ export function searchExercises(
   }
   return hits
     .sort(
-      (a, b) => a.typos - b.typos || tier(b) - tier(a) || place(a) - place(b) || b.score - a.score,
+      (a, b) =>
+        a.typos - b.typos ||
+        tier(b) - tier(a) ||
+        recent(a) - recent(b) ||
+        b.score - a.score ||
+        (words.length > 0 ? a.place - b.place : 0),
     )
     .map((hit) => hit.exercise);
 }
@@ -130,18 +145,22 @@ function match(entry: Entry, words: readonly string[], phrase: string): Hit | nu
     if (points === TYPO) typos += 1;
     score += points;
   }
-  if (words.length === 0) return { exercise: entry.exercise, typos, score };
+  const { exercise, place } = entry;
+  if (words.length === 0) return { exercise, place, typos, score };
   const whole =
     typos === 1
       ? entry.phrases.findIndex((candidate) => isNear(candidate, phrase))
       : entry.phrases.indexOf(phrase);
   if (whole === 0) score += WHOLE_NAME;
   if (whole > 0) score += WHOLE_ALIAS;
-  if (whole === -1 && entry.phrases.some((candidate) => endsWordOf(candidate, phrase))) {
-    score += LAST_WORD;
-  }
-  // Of two names that hold the same words, the one with fewer others is the one that was meant.
-  return { exercise: entry.exercise, typos, score: score - entry.nameWords.length / 100 };
+  if (whole === -1 && typos === 0) score += beginning(entry.phrases, phrase);
+  return { exercise, place, typos, score };
+}
+
+function beginning(phrases: readonly string[], text: string): number {
+  const begun = phrases.filter((candidate) => candidate.startsWith(text));
+  if (begun.some((candidate) => candidate[text.length] === ' ')) return FIRST_WORDS;
+  return begun.some((candidate) => !candidate.includes(' ', text.length)) ? LAST_WORD : 0;
 }
 
 function wordPoints(entry: Entry, word: string): number {
@@ -155,11 +174,6 @@ function wordPoints(entry: Entry, word: string): number {
       ? candidate.length === SHORTEST_WITH_TYPO && lacksOne(candidate, word)
       : startsWithOneEdit(candidate, word);
   return entry.nameWords.some(near) || entry.otherWords.some(near) ? TYPO : 0;
-}
-
-/** Whether the text is a whole candidate but for the end of its last word. */
-function endsWordOf(candidate: string, text: string): boolean {
-  return candidate.startsWith(text) && !candidate.includes(' ', text.length);
 }
 
 /** Whether a letter of the candidate was left out in the word. */

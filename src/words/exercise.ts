@@ -1,8 +1,17 @@
-import type { Exercise, Mechanic } from '#domain/exercise';
+import type { Equipment, Exercise, Mechanic } from '#domain/exercise';
 import { muscleGroup } from '#domain/muscles';
 import { equipmentLabel } from './equipment';
 import { formatList } from './list';
 import { muscleGroupLabel, muscleLabel } from './muscles';
+
+/** What people also call the equipment. */
+const ALSO: Partial<Record<Equipment, string>> = {
+  machine: 'aparelho',
+  cable: 'cabo',
+  suspension: 'trx',
+  band: 'mini band',
+  cardio: 'cardio',
+};
 
 /**
  * Words that also find an exercise though they are not in its name: its main muscles, their
@@ -10,7 +19,8 @@ import { muscleGroupLabel, muscleLabel } from './muscles';
  */
 export function searchLabels(exercise: Exercise): string[] {
   const groups = exercise.primary.map((muscle) => muscleGroupLabel(muscleGroup(muscle)));
-  return [...groups, ...exercise.primary.map(muscleLabel), equipmentLabel(exercise.equipment)];
+  const equipment = [equipmentLabel(exercise.equipment), ALSO[exercise.equipment] ?? []].flat();
+  return [...groups, ...exercise.primary.map(muscleLabel), ...equipment];
 }
 
 /** The line under the name in a list: "peito · halteres"; only the equipment when no muscle is named. */

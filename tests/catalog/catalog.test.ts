@@ -109,6 +109,7 @@ describe('the words of a gym', () => {
     ['trap-bar', 'barra hexagonal'],
     ['suspension', 'fita|argolas'],
     ['plate', 'anilha'],
+    ['cable', 'polia|remada baixa|puxada'],
   ] as const)('says %s by the same word in every name', (equipment, word) => {
     const names = exercises.filter((one) => one.equipment === equipment).map(({ name }) => name);
     const without = names.filter((name) => !new RegExp(`(${word})`).test(searchable(name)));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exercises } from '../../src/catalog/exercises';
 import { prepareSearch, searchable, searchExercises } from '../../src/domain/exercise-search';
+import { searchLabels } from '../../src/words/exercise';
 
 const index = prepareSearch(exercises);
 const ids = (query: string, options?: Parameters<typeof searchExercises>[2]) =>
@@ -114,11 +115,26 @@ describe('searching an exercise', () => {
     expect(ids('mesa flexora', { muscles: ['chest'] })).toEqual([]);
   });
 
-  it('finds by extra labels, after the names', () => {
-    const labelled = prepareSearch(exercises, ({ primary }) =>
-      primary.includes('glutes') ? ['bumbum'] : [],
-    );
-    expect(searchExercises(labelled, 'bumbum').length).toBeGreaterThan(10);
+  it('finds by extra labels, the usual exercises first', () => {
+    const labelled = prepareSearch(exercises, searchLabels);
+    const first = (query: string) => searchExercises(labelled, query)[0]?.id;
+    expect(first('peito')).toBe('barbell-bench-press');
+    expect(first('panturrilha')).toBe('standing-calf-raise');
+    expect(first('cardio')).toBe('treadmill-run');
+    expect(first('remada cabo')).toBe('seated-cable-row');
+    expect(searchExercises(labelled, 'gluteos').length).toBeGreaterThan(10);
+  });
+
+  it('puts the usual before the rare where names are alike, and one’s own before both', () => {
+    expect(ids('supino reto').slice(0, 2)).toEqual(['barbell-bench-press', 'dumbbell-bench-press']);
+    expect(ids('desenvolvimento')[0]).toBe('overhead-press');
+    expect(ids('agachamento smith')[0]).toBe('smith-squat');
+    expect(ids('t bar')[0]).toBe('t-bar-row');
+    const own = exercises
+      .slice(0, 1)
+      .map((usual) => ({ ...usual, id: 'own', name: 'Supino do prédio', aliases: [] }));
+    const mine = prepareSearch([...own, ...exercises]);
+    expect(searchExercises(mine, 'supino pre')[0]?.id).toBe('own');
   });
 
   it('finds every exercise by its full name, first', () => {

@@ -33,7 +33,6 @@ dumbbell-bent-over-row | Tronco inclinado e coluna firme. Puxe os halteres até 
 dumbbell-row | Apoie uma mão e um joelho no banco. Leve o cotovelo para trás, rente ao corpo.
 chest-supported-dumbbell-row | Deite o peito no banco inclinado. Puxe os cotovelos para trás e junte as escápulas.
 seal-row | Deite de bruços no banco alto, com as pernas relaxadas. Puxe a barra até tocar o banco.
-cable-bent-over-row | Polia baixa e tronco inclinado. Puxe a barra até o abdômen sem balançar o quadril.
 gorilla-row | Dois kettlebells no chão e tronco inclinado. Puxe um enquanto empurra o outro contra o chão.
 t-bar-row | Com a barra entre as pernas e a coluna firme, puxe até a anilha chegar perto do peito. Desça sem arredondar as costas.
 chest-supported-t-bar-row | Peito colado no apoio do começo ao fim. Puxe e segure um instante com as escápulas juntas.
@@ -42,6 +41,7 @@ wide-grip-seated-cable-row | Use a barra larga e puxe em direção ao peito com 
 reverse-grip-seated-cable-row | Palmas para cima e cotovelos junto ao corpo. Puxe até abaixo do umbigo.
 rope-seated-cable-row | Separe as pontas da corda ao chegar no abdômen. Volte até as escápulas se abrirem.
 single-arm-cable-row | Puxe o cotovelo para trás sem girar o tronco. Alongue bem na volta.
+cable-bent-over-row | Polia baixa e tronco inclinado. Puxe a barra até o abdômen sem balançar o quadril.
 machine-row | Peito no apoio e cotovelos para trás. Não deixe os ombros subirem.
 plate-loaded-row | Puxe os dois lados por igual até os cotovelos passarem do tronco. Volte devagar.
 plate-loaded-low-row | Peito no apoio e cotovelos perto do corpo. Puxe em direção à cintura e volte devagar.

@@ -25,7 +25,6 @@ devil-press | Peito no chão sobre os halteres, depois direto até acima da cabe
 burpee | Desça ao chão, suba e salte. Mantenha um ritmo que dê para sustentar.
 bear-crawl | Mãos e pés no chão, joelhos baixos. Passos curtos, com o quadril parado.
 inchworm | De pé, leve as mãos ao chão e ande até a prancha. Volte andando com as mãos.
-high-knees | Joelhos até a linha do quadril, em ritmo constante. Pise com a ponta dos pés.
 box-jump | Salte e aterrisse macio com o pé inteiro. Desça andando, sem saltar.
 broad-jump | Balance os braços e salte longe. Aterrisse com os joelhos dobrados e pare.
 skater-jump | Salte de lado, de um pé para o outro. Segure o equilíbrio antes de voltar.
@@ -62,6 +61,7 @@ rowing-machine | Primeiro as pernas, depois o tronco, por fim os braços. Volte 
 stair-climber | Pise com o pé inteiro e mantenha o tronco reto. Não apoie o peso nas barras.
 ski-erg | Puxe de cima para baixo dobrando o quadril. Suba os braços relaxados.
 jump-rope | Saltos baixos na ponta dos pés. O giro vem dos punhos.
+high-knees | Joelhos até a linha do quadril, em ritmo constante. Pise com a ponta dos pés.
 heavy-bag | Punhos retos e guarda alta. Marque rounds com descanso entre eles.
 mini-trampoline | Empurre a lona para baixo em vez de saltar alto. Joelhos sempre soltos.
 `;

@@ -33,7 +33,6 @@ dumbbell-bent-over-row | Remada curvada com halteres | dumbbell bent over row | 
 dumbbell-row | Remada unilateral com halter | serrote, one arm row, kroc row, remada serrote | lats upper_back | biceps rear_delts | dumbbell | c 1
 chest-supported-dumbbell-row | Remada no banco inclinado com halteres | chest supported row, remada apoiada, remada 45 | upper_back lats | biceps rear_delts | dumbbell | c
 seal-row | Remada deitada no banco com barra | seal row, remada foca | upper_back lats | biceps rear_delts | barbell | c
-cable-bent-over-row | Remada curvada na polia | cable bent over row, remada em pé na polia baixa | upper_back lats | biceps rear_delts lower_back | cable | c
 gorilla-row | Remada gorila com kettlebells | gorilla row | upper_back lats | biceps rear_delts abs | kettlebell | c 1
 t-bar-row | Remada cavalinho | t bar row, remada barra t, cavalinho | upper_back lats | biceps lower_back rear_delts | barbell | c step=5000
 chest-supported-t-bar-row | Remada cavalinho com apoio | supported t bar, cavalinho máquina | upper_back lats | biceps rear_delts | machine | c
@@ -42,6 +41,7 @@ wide-grip-seated-cable-row | Remada baixa com pegada aberta | wide seated row, r
 reverse-grip-seated-cable-row | Remada baixa com pegada supinada | reverse grip seated row, remada baixa supinada | lats upper_back | biceps rear_delts | cable | c
 rope-seated-cable-row | Remada baixa com corda | rope seated row | upper_back | lats rear_delts biceps | cable | c
 single-arm-cable-row | Remada unilateral na polia | single arm cable row, remada baixa unilateral | lats upper_back | biceps rear_delts | cable | c 1
+cable-bent-over-row | Remada curvada na polia | cable bent over row, remada em pé na polia baixa | upper_back lats | biceps rear_delts lower_back | cable | c
 machine-row | Remada na máquina | machine row, remada sentada máquina, remada convergente | upper_back lats | biceps rear_delts | machine | c
 plate-loaded-row | Remada articulada | hammer row, remada hammer | upper_back lats | biceps rear_delts | machine | c load=per_side
 plate-loaded-low-row | Remada baixa articulada | iso lateral low row, low row articulada | lats upper_back | biceps rear_delts | machine | c load=per_side
@@ -79,5 +79,5 @@ good-morning | Bom dia com barra | good morning | hamstrings lower_back | glutes
 smith-good-morning | Bom dia no Smith | smith good morning | hamstrings lower_back | glutes | smith | c
 seated-good-morning | Bom dia sentado com barra | seated good morning | lower_back | glutes adductors | barbell | i
 band-good-morning | Bom dia com elástico | band good morning | hamstrings lower_back | glutes | band | c
-superman | Superman no chão | superman | lower_back | glutes | bodyweight | i
+superman | Superman no chão | superman, nadador, super-homem | lower_back | glutes | bodyweight | i
 `;

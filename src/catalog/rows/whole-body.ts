@@ -25,7 +25,6 @@ devil-press | Devil press com halteres | devil press | glutes hamstrings | chest
 burpee | Burpee | burpees | quads chest | abs triceps front_delts calves | bodyweight | c share=75
 bear-crawl | Caminhada do urso | bear crawl | abs front_delts | quads triceps | bodyweight | c load=time
 inchworm | Caminhada com as mãos | inchworm, minhoca, walkout | abs | front_delts hamstrings | bodyweight | c
-high-knees | Corrida parada | high knees, skipping, joelho alto | hip_flexors quads | calves abs | bodyweight | c load=time
 box-jump | Salto na caixa | box jump | quads glutes | calves hamstrings | other | c load=reps_only
 broad-jump | Salto horizontal | broad jump, salto em distância parado | glutes quads | hamstrings calves | bodyweight | c
 skater-jump | Salto do patinador | skater jump, patinador | glutes quads | abductors calves | bodyweight | c
@@ -56,12 +55,13 @@ stationary-bike | Bicicleta ergométrica | bike, ergométrica, bicicleta vertica
 recumbent-bike | Bicicleta horizontal | recumbent bike, bike horizontal | quads | glutes calves hamstrings | cardio | c
 spin-bike | Bicicleta de spinning | spinning, bike indoor | quads | glutes calves hamstrings | cardio | c
 air-bike | Air bike | assault bike, bicicleta com braços | quads | front_delts upper_back glutes | cardio | c
-arm-ergometer | Ergômetro de braços | arm bike, ubike, bicicleta de braços | front_delts upper_back | biceps triceps chest | cardio | c
+arm-ergometer | Ergômetro de braços | arm bike, ubike, bicicleta de mão | front_delts upper_back | biceps triceps chest | cardio | c
 elliptical | Elíptico | elliptical, transport, cross trainer | quads glutes | hamstrings upper_back | cardio | c
 rowing-machine | Remo ergômetro | rower, remo, remoergômetro | upper_back quads | lats hamstrings glutes biceps | cardio | c
 stair-climber | Escada ergométrica | stair climber, escada, simulador de escada, stairmaster | glutes quads | calves hamstrings | cardio | c
 ski-erg | Ski erg | ergômetro de esqui | lats triceps | abs front_delts | cardio | c
 jump-rope | Pular corda | jump rope, corda, pulo de corda | calves | forearms quads | cardio | c
+high-knees | Corrida parada | high knees, skipping, joelho alto | hip_flexors quads | calves abs | bodyweight | c load=time
 heavy-bag | Saco de pancada | heavy bag, boxe no saco, saco de boxe | front_delts abs | triceps obliques calves | cardio | c
 mini-trampoline | Minitrampolim | mini trampoline, jump, cama elástica | calves quads | glutes abs | cardio | c
 `;
