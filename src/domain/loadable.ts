@@ -1,103 +1,24 @@
 import type { Exercise } from './exercise';
 import { machineOf } from './gym/gym';
+import {
+  type Ladder,
+  type LoadedBy,
+  listLadder,
+  merged,
+  mostIn,
+  plateLadder,
+  stepLadder,
+  usualFirst,
+} from './gym/ladder';
 import type { BarKind, Gym, Machine } from './gym/shape';
-import { type LoadUnit, loadIn, MAX_LOAD_GRAMS, stepIn, stepLoad } from './load';
-import { amountOf, amountsOn, gramsOf, type Mount } from './plates';
+import { type LoadUnit, MAX_LOAD_GRAMS, stepIn, stepLoad } from './load';
+import { amountOf, gramsOf, type Mount } from './plates';
 
 /** What has to be known of an exercise to say what can be loaded for it. */
 export type LoadedExercise = Pick<
   Exercise,
   'id' | 'equipment' | 'loadKind' | 'stepGrams' | 'unilateral'
 >;
-
-/** What a load was rounded to: plates on a bar, single plates, a rack, a machine, or a mere step. */
-export type LoadedBy = 'bar' | 'plates' | 'rack' | 'machine' | 'step';
-
-/** The nearest loads that exist, in hundredths of the unit; null where there is none. */
-interface Ladder {
-  readonly by: LoadedBy;
-  readonly unit: LoadUnit;
-  /** The heaviest not above. */
-  below(amount: number): number | null;
-  /** The lightest not below. */
-  above(amount: number): number | null;
-}
-
-function mostIn(unit: LoadUnit): number {
-  return Math.floor(loadIn(MAX_LOAD_GRAMS, unit) * 100);
-}
-
-function stepLadder(
-  by: LoadedBy,
-  unit: LoadUnit,
-  { start, step, most }: { start: number; step: number; most: number },
-): Ladder {
-  const last = start + Math.max(0, Math.floor((most - start) / step)) * step;
-  return {
-    by,
-    unit,
-    below: (amount) =>
-      amount < start ? null : Math.min(last, start + Math.floor((amount - start) / step) * step),
-    above: (amount) =>
-      amount > last ? null : start + Math.max(0, Math.ceil((amount - start) / step)) * step,
-  };
-}
-
-function listLadder(by: LoadedBy, unit: LoadUnit, weights: readonly number[]): Ladder {
-  const amounts = weights.map((grams) => amountOf(grams, unit)).sort((a, b) => a - b);
-  return {
-    by,
-    unit,
-    below: (amount) => amounts.findLast((each) => each <= amount) ?? null,
-    above: (amount) => amounts.find((each) => each >= amount) ?? null,
-  };
-}
-
-function plateLadder(gym: Gym, mount: Mount): Ladder {
-  return {
-    by: mount.sides === 2 ? 'bar' : 'plates',
-    unit: gym.unit,
-    below: (amount) => amountsOn(gym, mount, amount).below,
-    above: (amount) => amountsOn(gym, mount, amount).above,
-  };
-}
-
-/** All that any of them can do. */
-function merged(first: Ladder, others: readonly Ladder[]): Ladder {
-  const all = [first, ...others];
-  const found = (pick: (ladder: Ladder) => number | null) => all.flatMap((one) => pick(one) ?? []);
-  const best = (of: readonly number[], choose: (...of: number[]) => number) =>
-    of.length > 0 ? choose(...of) : null;
-  return {
-    ...first,
-    below: (amount) =>
-      best(
-        found((one) => one.below(amount)),
-        Math.max,
-      ),
-    above: (amount) =>
-      best(
-        found((one) => one.above(amount)),
-        Math.min,
-      ),
-  };
-}
-
-/** The usual bar, and the other ones only for what is lighter than it. */
-function usualFirst(first: Ladder, others: readonly Ladder[]): Ladder {
-  const least = first.above(0) ?? 0;
-  const lighter = others.map(
-    (other): Ladder => ({
-      ...other,
-      below: (amount) => other.below(Math.min(amount, least - 1)),
-      above: (amount) => {
-        const above = other.above(amount);
-        return above !== null && above < least ? above : null;
-      },
-    }),
-  );
-  return merged(first, lighter);
-}
 
 const BAR_OF: Partial<Record<Exercise['equipment'], BarKind>> = {
   barbell: 'barbell',

@@ -1,3 +1,5 @@
+import { EQUIPMENT } from '#domain/exercise';
+import { hereCodes } from '#domain/gym/gym';
 import type { GymPreset } from '#domain/gym/kits';
 import type { Gym, Machine } from '#domain/gym/shape';
 import { type LoadUnit, loadIn } from '#domain/load';
@@ -33,9 +35,12 @@ export function gymName(gym: Pick<Gym, 'name'>): string {
   return gym.name || 'Local sem nome';
 }
 
-/** What is there, in one line: "Tem de tudo", "Barra, halteres e mais 3". */
+/** What is there, in one line: "Tem de tudo", "Tudo menos Smith", "Barra, halteres e mais 3". */
 export function gymSummary({ equipment }: Pick<Gym, 'equipment'>): string {
   if (equipment === null) return 'Tem de tudo';
+  const missing = EQUIPMENT.filter((code) => !hereCodes(equipment).includes(code));
+  if (missing.length === 0) return 'Tem de tudo';
+  if (missing.length <= 3) return `Tudo menos ${formatList(missing.map(equipmentLabel))}`;
   const names = equipment.map(equipmentLabel);
   if (names.length === 0) return 'Nenhum equipamento';
   const shown = names.length > 3 ? [...names.slice(0, 2), `mais ${names.length - 2}`] : names;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EQUIPMENT } from '#domain/exercise';
 import { NEW_MACHINE } from '#domain/gym/gym';
 import { kitOf } from '#domain/gym/kits';
 import { gymName, gymSummary, machineWords, plateCount, weightsWords } from '../../src/words/gyms';
@@ -21,6 +22,11 @@ describe('what there is to lift', () => {
 
   test('a gym in one line', () => {
     expect(gymSummary({ equipment: null })).toBe('Tem de tudo');
+    const all = EQUIPMENT.filter((code) => code !== 'bodyweight');
+    expect(gymSummary({ equipment: all })).toBe('Tem de tudo');
+    expect(gymSummary({ equipment: all.filter((code) => code !== 'smith') })).toBe(
+      'Tudo menos Smith',
+    );
     expect(gymSummary({ equipment: [] })).toBe('Nenhum equipamento');
     expect(gymSummary({ equipment: ['barbell', 'dumbbell'] })).toBe('Barra e halteres');
     expect(gymSummary({ equipment: ['barbell', 'dumbbell', 'cable', 'bench', 'ball'] })).toBe(
