@@ -45,11 +45,17 @@ export async function drawPicture(picture: SharePicture): Promise<Blob> {
   });
 }
 
+/** The mark above, the workout below: what is little stands at the foot like a caption. */
 function draw(pen: Pen, look: Look, picture: SharePicture): void {
   pen.fillStyle = look.colour('bg');
   pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
-  plate(pen, look.colour('surface-1'), { x: 620, y: -330, size: 820 });
   pen.textBaseline = 'alphabetic';
+  const title = `800 ${TITLE}px ${look.display}`;
+  const titleLines = lines(pen, picture.title, title, 2);
+  const free = PICTURE.height - MARGIN - heightOf(picture, titleLines.length);
+  const top = Math.max(HEAD, free);
+  const size = Math.min(1100, 560 + top);
+  plate(pen, look.colour('surface-1'), { x: PICTURE.width - size * 0.62, y: -size * 0.38, size });
 
   plate(pen, look.colour('accent'), { x: MARGIN, y: MARGIN, size: 72 });
   say(pen, 'anilha', {
@@ -59,22 +65,45 @@ function draw(pen: Pen, look: Look, picture: SharePicture): void {
     y: MARGIN + 52,
   });
 
-  let y = 262;
-  const title = `800 76px ${look.display}`;
-  for (const line of lines(pen, picture.title, title, 2)) {
-    y += 84;
+  let y = top;
+  for (const line of titleLines) {
+    y += TITLE_LINE;
     say(pen, line, { font: title, colour: look.colour('text'), x: MARGIN, y });
   }
-  y += 58;
+  y += DAY;
   say(pen, picture.day, {
     font: `400 36px ${look.text}`,
     colour: look.colour('text-2'),
     x: MARGIN,
     y,
   });
-  y = figures(pen, look, picture, y + 72);
+  y = figures(pen, look, picture, y + GAP);
   y = records(pen, look, picture, y);
   exercises(pen, look, picture, y);
+}
+
+const TITLE = 76;
+const TITLE_LINE = 84;
+const DAY = 58;
+const GAP = 64;
+const FIGURES = 152;
+const RECORD = 54;
+const ROW = 72;
+/** Nothing of the workout is higher than this: there is the mark. */
+const HEAD = 200;
+
+function rowsOf({ exercises: all, more }: SharePicture) {
+  return [...all, ...(more === '' ? [] : [{ name: more, detail: '' }])];
+}
+
+function recordsHeight({ records: all }: SharePicture): number {
+  return all.length === 0 ? 0 : 64 + all.length * RECORD;
+}
+
+function heightOf(picture: SharePicture, titleLines: number): number {
+  const noted = recordsHeight(picture);
+  const text = titleLines * TITLE_LINE + DAY + GAP + FIGURES;
+  return text + (noted === 0 ? 0 : noted + 28) + rowsOf(picture).length * ROW;
 }
 
 function plate(pen: Pen, colour: string, at: { x: number; y: number; size: number }): void {
@@ -146,18 +175,19 @@ function figures(pen: Pen, look: Look, { figures: all }: SharePicture, top: numb
       room: width,
     });
   });
-  return top + 152;
+  return top + FIGURES;
 }
 
-function records(pen: Pen, look: Look, { records: all }: SharePicture, top: number): number {
+function records(pen: Pen, look: Look, picture: SharePicture, top: number): number {
+  const { records: all } = picture;
   if (all.length === 0) return top;
-  const height = 64 + all.length * 54;
+  const height = recordsHeight(picture);
   pen.fillStyle = look.colour('pr-soft');
   pen.beginPath();
   pen.roundRect(MARGIN, top, ROOM, height, 36);
   pen.fill();
   all.forEach((line, at) => {
-    const y = top + 74 + at * 54;
+    const y = top + 74 + at * RECORD;
     if (at === 0) {
       pen.strokeStyle = look.colour('pr');
       pen.lineWidth = 11;
@@ -177,36 +207,32 @@ function records(pen: Pen, look: Look, { records: all }: SharePicture, top: numb
   return top + height + 28;
 }
 
-const ROW = 72;
-
 function exercises(pen: Pen, look: Look, picture: SharePicture, top: number): void {
-  const fits = Math.max(0, Math.floor((PICTURE.height - 56 - top) / ROW));
-  const all = [
-    ...picture.exercises,
-    ...(picture.more === '' ? [] : [{ name: picture.more, detail: '' }]),
-  ];
-  all.slice(0, fits).forEach(({ name, detail }, at) => {
-    const y = top + at * ROW;
-    if (at > 0) {
-      pen.fillStyle = look.colour('line');
-      pen.fillRect(MARGIN, y, ROOM, 2);
-    }
-    const font = `700 34px ${look.display}`;
-    pen.font = font;
-    const wide = detail === '' ? 0 : pen.measureText(detail).width + 32;
-    say(pen, detail, {
-      font,
-      colour: look.colour('text'),
-      x: PICTURE.width - MARGIN,
-      y: y + 49,
-      align: 'right',
+  const fits = Math.max(0, Math.floor((PICTURE.height - 40 - top) / ROW));
+  rowsOf(picture)
+    .slice(0, fits)
+    .forEach(({ name, detail }, at) => {
+      const y = top + at * ROW;
+      if (at > 0) {
+        pen.fillStyle = look.colour('line');
+        pen.fillRect(MARGIN, y, ROOM, 2);
+      }
+      const font = `700 34px ${look.display}`;
+      pen.font = font;
+      const wide = detail === '' ? 0 : pen.measureText(detail).width + 32;
+      say(pen, detail, {
+        font,
+        colour: look.colour('text'),
+        x: PICTURE.width - MARGIN,
+        y: y + 49,
+        align: 'right',
+      });
+      say(pen, name, {
+        font: `400 34px ${look.text}`,
+        colour: look.colour(detail === '' ? 'text-2' : 'text'),
+        x: MARGIN,
+        y: y + 49,
+        room: ROOM - wide,
+      });
     });
-    say(pen, name, {
-      font: `400 34px ${look.text}`,
-      colour: look.colour(detail === '' ? 'text-2' : 'text'),
-      x: MARGIN,
-      y: y + 49,
-      room: ROOM - wide,
-    });
-  });
 }

@@ -29,7 +29,8 @@ export interface SharePicture {
   readonly more: string;
 }
 
-const MOST_EXERCISES = 7;
+/** So many lines have room below so many lines of records. */
+const ROOM = [8, 6, 5, 5] as const;
 const MOST_RECORDS = 2;
 
 interface PictureSources {
@@ -48,8 +49,11 @@ export function pictureOf(sources: PictureSources, choices: PictureChoices): Sha
     (id) => book.byId(id)?.loadKind ?? null,
   );
   const done = workout.exercises.filter((each) => each.sets.some((set) => set.done));
-  const listed = choices.exercises ? done.slice(0, MOST_EXERCISES) : [];
-  const left = choices.exercises ? done.length - listed.length : 0;
+  const records = recordLines(sources, choices);
+  const room = ROOM[records.length] ?? 5;
+  const wanted = choices.exercises ? done : [];
+  const listed = wanted.length > room ? wanted.slice(0, room - 1) : wanted;
+  const left = wanted.length - listed.length;
   return {
     title,
     day: longDay(workout.start.day),
@@ -60,7 +64,7 @@ export function pictureOf(sources: PictureSources, choices: PictureChoices): Sha
         ? [{ value: formatVolume(volumeGrams, unit), label: 'de volume' }]
         : []),
     ],
-    records: recordLines(sources, choices),
+    records,
     exercises: listed.map((each) => ({
       name: nameOf(each.exercise, book),
       detail: detailOf(each, choices, unit),
