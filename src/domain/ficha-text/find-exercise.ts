@@ -1,3 +1,4 @@
+import type { Exercise } from '../exercise';
 import { type SearchIndex, searchable, searchExercises } from '../exercise-search';
 import type { FindExercise, NamedExercise, NameOf } from './shape';
 
@@ -9,19 +10,19 @@ const UNSAID = 'com barra';
 type Called = ReadonlyMap<string, readonly string[]>;
 
 function calledBy(
-  index: SearchIndex,
-  phrasesOf: (phrases: readonly string[]) => readonly string[],
-) {
+  { entries }: SearchIndex,
+  namesOf: (exercise: Exercise) => readonly string[],
+): Called {
   const called = new Map<string, string[]>();
-  for (const { exercise, phrases } of index.entries) {
-    for (const phrase of new Set(phrasesOf(phrases))) {
-      if (phrase !== '') called.set(phrase, [...(called.get(phrase) ?? []), exercise.id]);
+  for (const { exercise } of entries) {
+    for (const name of new Set(namesOf(exercise).map(searchable))) {
+      if (name !== '') called.set(name, [...(called.get(name) ?? []), exercise.id]);
     }
   }
   return called;
 }
 
-const namesIn = (index: SearchIndex): Called => calledBy(index, (phrases) => phrases.slice(0, 1));
+const namesIn = (index: SearchIndex): Called => calledBy(index, ({ name }) => [name]);
 
 /**
  * Finds exercises by what people type: the exact name, else an exact alias, else the name with the
@@ -30,7 +31,7 @@ const namesIn = (index: SearchIndex): Called => calledBy(index, (phrases) => phr
  */
 export function exerciseFinder(index: SearchIndex): FindExercise {
   const names = namesIn(index);
-  const aliases = calledBy(index, (phrases) => phrases.slice(1));
+  const nicknames = calledBy(index, ({ aliases }) => aliases);
   const byId = new Map(index.entries.map(({ exercise }) => [exercise.id, exercise]));
   const named = (ids: readonly string[]): NamedExercise[] =>
     ids.slice(0, MOST_CANDIDATES).map((id) => ({ id, name: byId.get(id)?.name ?? id }));
@@ -38,7 +39,7 @@ export function exerciseFinder(index: SearchIndex): FindExercise {
   return (name) => {
     const phrase = searchable(name);
     if (phrase === '') return { candidates: [] };
-    const exact = names.get(phrase) ?? aliases.get(phrase) ?? names.get(`${phrase} ${UNSAID}`);
+    const exact = names.get(phrase) ?? nicknames.get(phrase) ?? names.get(`${phrase} ${UNSAID}`);
     const [only, ...others] = exact ?? [];
     if (only !== undefined) {
       return others.length === 0 ? { id: only } : { candidates: named([only, ...others]) };

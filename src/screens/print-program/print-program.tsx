@@ -29,7 +29,7 @@ export default function PrintProgram() {
   const program = loaded.state === 'ready' ? loaded.value?.program : undefined;
 
   return (
-    <>
+    <main>
       <div className={styles.screenOnly}>
         <TopBar
           title="Imprimir ficha"
@@ -52,7 +52,7 @@ export default function PrintProgram() {
         )}
         {ready && (!program || program.removedAt !== null) && <NotHere />}
       </Page>
-    </>
+    </main>
   );
 }
 
