@@ -13,5 +13,7 @@ export function restEndWords(workout: Workout, unit: LoadUnit): string {
   const { exercise, set, setNumber } = standingOf(workout, NO_CHOICE);
   const before = exercise?.sets.findLast(({ done }) => done)?.done;
   const effort = set?.plan ?? before;
-  return spokenRestEnd(set && effort ? { set: setNumber, effort, unit } : undefined);
+  return spokenRestEnd(
+    set && effort ? { set: setNumber, side: set.side, effort, unit } : undefined,
+  );
 }

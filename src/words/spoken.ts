@@ -67,9 +67,15 @@ export function spokenRestLeft(seconds: number): string {
 }
 
 /** Said at the end of a rest: "Descanso terminou. Série 4: 82,5 quilos, 8 repetições". */
-export function spokenRestEnd(next?: { set: number; effort: Effort; unit: LoadUnit }): string {
+export function spokenRestEnd(next?: {
+  set: number;
+  side?: Side | null;
+  effort: Effort;
+  unit: LoadUnit;
+}): string {
   if (next === undefined) return 'Descanso terminou';
-  return withEffort(`Descanso terminou. Série ${next.set}`, next.effort, next.unit);
+  const set = `Série ${next.set}${afterComma(next.side ?? null)}`;
+  return withEffort(`Descanso terminou. ${set}`, next.effort, next.unit);
 }
 
 /** Said after a tap on the disc: "Série 3 registrada", "Série 3, lado esquerdo, registrada". */

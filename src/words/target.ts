@@ -3,6 +3,7 @@ import type { Outcome } from '#domain/workout/outcome';
 import type { SetKind, SetTarget } from '#domain/workout/shape';
 import { formatTimer } from './duration';
 import { formatNumber, formatRange } from './number';
+import { effortTargetWords, tempoWords } from './prescription';
 
 const NBSP = '\u00a0';
 
@@ -28,7 +29,7 @@ export function targetWords(target: SetTarget, kind: SetKind): string {
     partsWords(target, kind),
     hardWords(target),
     target.percent === undefined ? '' : `${formatNumber(target.percent)}% de 1RM`,
-    target.tempo === undefined ? '' : `cadência ${[...target.tempo].join('-')}`,
+    target.tempo === undefined ? '' : tempoWords(target.tempo),
   ]);
 }
 
@@ -53,8 +54,7 @@ function amountWords({ reps, seconds }: SetTarget, kind: SetKind): string {
 }
 
 function hardWords({ effort }: SetTarget): string {
-  if (!effort) return '';
-  return `${effort.scale === 'rir' ? 'RIR' : 'PSE'}${NBSP}${formatNumber(effort.value)}`;
+  return effort ? effortTargetWords(effort) : '';
 }
 
 /** "3 pausas de 15 s", "4 × 2, pausas de 15 s", "2 reduções". */

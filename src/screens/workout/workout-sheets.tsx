@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { WorkoutExercise } from '#domain/workout/shape';
+import { formatList } from '#words/list';
 import { recordWords } from '#words/records';
+import { afterComma } from '#words/sets';
 import { usePreferenceCommands } from '../../data/commands/preferences';
 import { usePreferences } from '../../data/preferences';
 import { CorrectSheet } from '../../training/correct-sheet';
@@ -120,6 +122,7 @@ function ExerciseSheet({ training, exercise, open, close }: ExerciseSheetProps) 
   const choices = usePreferenceCommands();
   const { oneRepMax } = usePreferences();
   const { name } = training.knownOf(exercise);
+  const { block } = training.standing;
 
   if (isTool(open)) {
     return (
@@ -134,7 +137,11 @@ function ExerciseSheet({ training, exercise, open, close }: ExerciseSheetProps) 
   if (open === 'rest') {
     return (
       <RestSheet
-        exercise={name}
+        exercise={
+          block.length > 1
+            ? `Depois de cada volta: ${formatList(block.map((of) => training.knownOf(of).name))}`
+            : name
+        }
         value={training.restOf(exercise)}
         onSave={(seconds, always) => {
           close();
@@ -185,7 +192,7 @@ function ExerciseSheet({ training, exercise, open, close }: ExerciseSheetProps) 
   const records = training.recordsOf(exercise).get(set.key);
   return (
     <CorrectSheet
-      title={`Corrigir série ${number}`}
+      title={`Corrigir série ${number}${afterComma(set.side)}`}
       description={records && recordWords(records, oneRepMax)}
       exercise={training.loggedOf(exercise)}
       unit={unit}
