@@ -4,9 +4,11 @@ import {
   bestOf,
   type Earlier,
   earlierOf,
+  firstOpen,
   NO_CHOICE,
   plannedEffort,
   standingOf,
+  turnAfter,
 } from '../../src/training/current-set';
 
 const effort = (kilos: number, reps: number): Effort => ({ load: kilos * 1000, reps });
@@ -103,6 +105,82 @@ describe('where a workout stands', () => {
 
   test('an empty workout stands nowhere', () => {
     expect(place(workoutOf())).toEqual([undefined, undefined, undefined, 0, 0]);
+  });
+});
+
+describe('a bi-set', () => {
+  const pair = (one: WorkoutSet[], other: WorkoutSet[], after: WorkoutSet[] = []) =>
+    workoutOf(
+      { ...exercise('a', one), group: 'g' },
+      { ...exercise('b', other), group: 'g' },
+      exercise('c', after),
+    );
+
+  test('goes to the other exercise after each set, and on when both are through', () => {
+    const two = [set('b1'), set('b2')];
+    expect(place(pair([set('a1'), set('a2')], two)).slice(0, 2)).toEqual(['a', 'a1']);
+    const one = [set('a1', { at: 1 }), set('a2')];
+    expect(place(pair(one, two)).slice(0, 2)).toEqual(['b', 'b1']);
+    const round = pair(one, [set('b1', { at: 2 }), set('b2')]);
+    expect(place(round).slice(0, 2)).toEqual(['a', 'a2']);
+    const through = pair([set('a1', { at: 1 })], [set('b1', { at: 2 })], [set('c1')]);
+    expect(place(through).slice(0, 2)).toEqual(['c', 'c1']);
+  });
+
+  test('what comes next is after the whole of it', () => {
+    expect(place(pair([set('a1')], [set('b1')], [set('c1')]))[2]).toBe('c');
+  });
+
+  test('a chosen set comes before its turn; then the turns go on', () => {
+    const choice = { exercise: 'b', set: 'b1' };
+    const before = pair([set('a1')], [set('b1'), set('b2')]);
+    expect(place(before, choice).slice(0, 2)).toEqual(['b', 'b1']);
+    const after = pair([set('a1')], [set('b1', { at: 1 }), set('b2')]);
+    expect(place(after, choice).slice(0, 2)).toEqual(['a', 'a1']);
+  });
+
+  test('an exercise of it that is through can be read', () => {
+    const workout = pair([set('a1', { at: 1 })], [set('b1')]);
+    expect(place(workout, { exercise: 'a', set: null }).slice(0, 2)).toEqual(['a', undefined]);
+  });
+
+  test('the set after one that is being logged is the other exercise’s', () => {
+    const workout = pair([set('a1'), set('a2')], [set('b1')]);
+    const [first, other] = workout.exercises;
+    if (!first || !other) throw new Error('two exercises');
+    const [logged] = first.sets;
+    expect(logged && turnAfter([first, other], logged)?.set.key).toBe('b1');
+    expect(firstOpen([first, other], other)?.key).toBe('b1');
+  });
+});
+
+describe('sides logged apart', () => {
+  const left = set('1', { side: 'left' });
+  const right = set('2', { side: 'right' });
+
+  test('are one set of the exercise', () => {
+    const standing = standingOf(workoutOf(exercise('a', [left, right])), NO_CHOICE);
+    expect(standing).toMatchObject({ setNumber: 1, setCount: 1, done: 0, total: 1 });
+  });
+
+  test('remember each side of the last time, and what both did where there were none', () => {
+    const of = exercise('a', [left, right]);
+    const apart: Earlier = {
+      day: '',
+      sets: [
+        { kind: 'normal', side: 'left', done: effort(20, 10) },
+        { kind: 'normal', side: 'right', done: effort(18, 10) },
+      ],
+    };
+    expect(earlierOf(of, right, apart)).toEqual(effort(18, 10));
+    const both: Earlier = { day: '', sets: [{ kind: 'normal', done: effort(20, 12) }] };
+    expect(earlierOf(of, right, both)).toEqual(effort(20, 12));
+  });
+
+  test('the other side begins with what the first one did', () => {
+    const done = set('1', { side: 'left', at: 1 });
+    const of = exercise('a', [done, right]);
+    expect(plannedEffort(of, right, bench, null)).toEqual(effort(80, 8));
   });
 });
 
