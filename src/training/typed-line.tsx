@@ -10,14 +10,24 @@ import {
 } from 'react';
 import type { SearchIndex } from '#domain/exercise-search';
 import { completeLine, type Suggestion } from '#domain/ficha-text/complete';
+import { exerciseNames } from '#domain/ficha-text/find-exercise';
 import { parseLine } from '#domain/ficha-text/line';
-import { type FindExercise, isHint, type ParsedLine, type Problem } from '#domain/ficha-text/shape';
+import { writtenName } from '#domain/ficha-text/name';
+import {
+  type FindExercise,
+  isHint,
+  type NameOf,
+  type ParsedLine,
+  type Problem,
+} from '#domain/ficha-text/shape';
 import type { LoadUnit } from '#domain/load';
 import { problemWords } from '#words/ficha-text';
 import { prescriptionWords, restWords, ruleWords } from '#words/prescription';
 import { classNames } from '../ui/class-names';
 import { IconButton } from '../ui/icon-button';
 import styles from './typed-line.module.css';
+
+const MOST = 6;
 
 interface TypedLineProps {
   label: string;
@@ -53,10 +63,12 @@ export function TypedLine(props: TypedLineProps) {
   }, [focused]);
 
   const line = useMemo(() => parseLine(text, find, unit), [text, find, unit]);
-  const suggestions = useMemo(
-    () => (folded ? [] : completeLine(text, caret, index, recent).slice(0, 6)),
-    [folded, text, caret, index, recent],
-  );
+  const nameIn = useMemo(() => exerciseNames(index), [index]);
+  const suggestions = useMemo(() => {
+    if (folded) return [];
+    const completing = completeLine(text, caret, index, recent).slice(0, MOST);
+    return completing.length > 0 ? completing : meantBy(line, nameIn);
+  }, [folded, text, caret, index, recent, line, nameIn]);
   const typing = text.trim() !== '';
 
   // What is said under the field is never below the edge of the window.
@@ -83,11 +95,11 @@ export function TypedLine(props: TypedLineProps) {
 
   function complete({ from, to, insert }: Suggestion) {
     const tail = text.slice(to).replace(/^\s*/, '');
-    const head = `${text.slice(0, from)}${insert} `;
-    write(head + tail, head.length);
+    const whole = `${text.slice(0, from)}${insert} ${tail}`;
+    write(whole, whole.length);
     requestAnimationFrame(() => {
       field.current?.focus();
-      field.current?.setSelectionRange(head.length, head.length);
+      field.current?.setSelectionRange(whole.length, whole.length);
     });
   }
 
@@ -95,7 +107,7 @@ export function TypedLine(props: TypedLineProps) {
     if (!typing) return;
     if (!line.entry || wrong.length > 0) {
       setAsked(true);
-      setFolded(true);
+      setFolded(false);
       return;
     }
     if (!(await onAdd([line]))) return;
@@ -226,6 +238,13 @@ export function TypedLine(props: TypedLineProps) {
           ))}
       </div>
     </div>
+  );
+}
+
+/** The exercises that a name which nobody knows, or which several have, may stand for. */
+function meantBy({ problems }: ParsedLine, nameOf: NameOf): readonly Suggestion[] {
+  return problems.flatMap(({ from, to, candidates = [] }) =>
+    candidates.map(({ id, name }) => ({ id, name, from, to, insert: writtenName(id, nameOf) })),
   );
 }
 

@@ -1,6 +1,6 @@
 // One exercise per line, read by ../decode.
 export const chest = `
-barbell-bench-press | Supino reto com barra | supino, bench press, supino livre, bp | chest | front_delts triceps | barbell | c
+barbell-bench-press | Supino reto com barra | supino, supino reto, bench press, supino livre, bp | chest | front_delts triceps | barbell | c
 dumbbell-bench-press | Supino reto com halteres | dumbbell bench press, supino reto halter | chest | front_delts triceps | dumbbell | c
 smith-bench-press | Supino reto no Smith | smith bench press, supino guiado | chest | front_delts triceps | smith | c
 machine-chest-press | Supino sentado na máquina | chest press, supino vertical, supino máquina, supino convergente | chest | front_delts triceps | machine | c
