@@ -30,8 +30,9 @@ type Name = keyof typeof COLUMNS;
 
 export function isFitbod({ titles }: Table): boolean {
   const column = columnsOf(titles, COLUMNS);
-  const needed: readonly Name[] = ['date', 'exercise', 'reps', 'warmup'];
-  return needed.every((name) => column(name) >= 0);
+  const needed: readonly Name[] = ['date', 'exercise', 'reps'];
+  const own: readonly Name[] = ['warmup', 'incline', 'resistance'];
+  return needed.every((name) => column(name) >= 0) && own.some((name) => column(name) >= 0);
 }
 
 /** Minutes ahead of UTC that end a time ("+0000", "-03:00", "Z"); null where none do. */

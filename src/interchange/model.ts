@@ -86,4 +86,4 @@ export type Unreadable =
 
 export type Seen =
   | { readonly as: 'table'; readonly columns: readonly string[] }
-  | { readonly as: 'zip' | 'excel' | 'pdf' | 'picture' | 'json' | 'text' | 'bytes' };
+  | { readonly as: 'zip' | 'excel' | 'pdf' | 'picture' | 'database' | 'json' | 'text' | 'bytes' };

@@ -16,7 +16,7 @@ function startsWith(bytes: Uint8Array, ...wanted: readonly number[]): boolean {
 
 /** What a file of bytes looks like by how it begins; null for text. */
 function knownBytes(head: Uint8Array): Unreadable | null {
-  const seen = (as: 'zip' | 'excel' | 'pdf' | 'picture' | 'bytes'): Unreadable => ({
+  const seen = (as: 'zip' | 'excel' | 'pdf' | 'picture' | 'database' | 'bytes'): Unreadable => ({
     reason: 'unknown',
     seen: { as },
   });
@@ -28,6 +28,8 @@ function knownBytes(head: Uint8Array): Unreadable | null {
   if (startsWith(head, 0x25, 0x50, 0x44, 0x46)) return seen('pdf');
   const picture = startsWith(head, 0x89, 0x50, 0x4e, 0x47) || startsWith(head, 0xff, 0xd8, 0xff);
   if (picture) return seen('picture');
+  // "SQLite": what apps write when they are asked for a backup instead of a table.
+  if (startsWith(head, 0x53, 0x51, 0x4c, 0x69, 0x74, 0x65)) return seen('database');
   const utf16 = startsWith(head, 0xff, 0xfe) || startsWith(head, 0xfe, 0xff);
   return !utf16 && head.includes(0) ? seen('bytes') : null;
 }

@@ -66,6 +66,8 @@ test('a file that is none of ours is told by what it is, and another can be chos
   await choose('contatos.csv', 'Nome;Telefone\nAna;123');
   await heading('Este arquivo não é de um app que lemos');
   await page.getByText('colunas “Nome” e “Telefone”', { exact: false }).waitFor();
+  await choose('backup.fitnotes', 'SQLite format 3\0');
+  await page.getByText('É uma cópia de segurança', { exact: false }).waitFor();
   // Made in the page: sending it there would take longer than all else.
   await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
     const files = new DataTransfer();

@@ -47,6 +47,8 @@ function seenWords(seen: Seen): string {
       return 'É um PDF. Escolha o arquivo CSV que o app exporta.';
     case 'picture':
       return 'É uma imagem. Escolha o arquivo CSV que o app exporta.';
+    case 'database':
+      return 'É uma cópia de segurança, que só o app que a fez sabe ler. Nele, exporte os treinos em CSV.';
     case 'json':
       return 'É um arquivo JSON, mas não foi feito pela Anilha.';
     case 'text':
