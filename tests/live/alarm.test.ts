@@ -36,6 +36,22 @@ function tab(options: { locks?: ReturnType<typeof sharedLocks> | null; front?: b
 
 const BOTH = { sound: true, vibrate: true };
 
+test('the start of a timed set sounds otherwise than its end', () => {
+  const signals: unknown[] = [];
+  const alarm = createAlarm({
+    tone: { prime: () => {}, play: (signal) => signals.push(signal) },
+    vibrate: (pattern) => signals.push(pattern.length),
+    locks: null,
+    inFront: () => true,
+    wait: () => Promise.resolve(),
+  });
+  alarm.sound(BOTH, 'ready');
+  alarm.sound(BOTH, 'go');
+  alarm.sound(BOTH);
+  alarm.sound({ sound: false, vibrate: false }, 'go');
+  expect(signals).toEqual(['ready', 1, 'go', 1, 'end', 5]);
+});
+
 describe('the alarm', () => {
   test('sounds and vibrates', async () => {
     const { alarm, rung } = tab();

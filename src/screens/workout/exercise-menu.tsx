@@ -16,6 +16,7 @@ import { blockOf } from '#domain/workout/turns';
 import { groupLabel } from '#words/groups';
 import { formatList } from '#words/list';
 import { usePreferenceCommands } from '../../data/commands/preferences';
+import { useAnnounce } from '../../ui/live-region';
 import type { MenuItem } from '../../ui/menu';
 import { notify } from '../../ui/notify';
 import { guarded } from '../guarded';
@@ -30,12 +31,13 @@ export function useExerciseMenu(
   onOpen: (sheet: OpenSheet) => void,
 ): MenuItem[] {
   const choices = usePreferenceCommands();
+  const announce = useAnnounce();
   // Sets whose exercise never arrived have no node of their own to change.
   if (exercise.key === '') return [];
   return [
     ...toolItems(training, exercise, onOpen),
-    ...turnItems(training, exercise),
-    ...sideItems(training, exercise, choices.exerciseSides),
+    ...turnItems(training, exercise, announce),
+    ...sideItems(training, exercise, choices.exerciseSides, announce),
     {
       label: 'Anotação',
       icon: <StickyNote aria-hidden="true" />,
@@ -48,13 +50,19 @@ export function useExerciseMenu(
 }
 
 /** When it is done: later, or in turn with others. */
-function turnItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
+function turnItems(
+  training: Training,
+  exercise: WorkoutExercise,
+  say: (text: string) => void,
+): MenuItem[] {
   const { id, commands, workout, standing } = training;
   const { next } = standing;
   const block = blockOf(workout, exercise.key);
   const after = workout.exercises[workout.exercises.indexOf(block.at(-1) ?? exercise) + 1];
   const following = after ? blockOf(workout, after.key) : [];
-  const label = groupLabel(block.length + following.length).toLowerCase();
+  const label = groupLabel(block.length + following.length);
+  const namesOf = (exercises: readonly WorkoutExercise[]) =>
+    formatList(exercises.map((of) => training.knownOf(of).name));
   const open = exercise.sets.some(({ done }) => !done);
   return [
     ...(open && next
@@ -73,10 +81,13 @@ function turnItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
     ...(after && after.key !== ''
       ? [
           {
-            label: `Fazer em ${label} com o próximo`,
-            hint: formatList(following.map((of) => training.knownOf(of).name)),
+            label: `Fazer em ${label.toLowerCase()} com o próximo`,
+            hint: namesOf(following),
             icon: <Link2 aria-hidden="true" />,
-            onSelect: () => void guarded(commands.groupWithNext(id, exercise.key)),
+            onSelect: () => {
+              void guarded(commands.groupWithNext(id, exercise.key));
+              say(`${label}: ${namesOf([...block, ...following])}`);
+            },
           },
         ]
       : []),
@@ -85,7 +96,10 @@ function turnItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
           {
             label: `Desfazer ${groupLabel(block.length).toLowerCase()}`,
             icon: <Unlink2 aria-hidden="true" />,
-            onSelect: () => void guarded(commands.ungroup(id, exercise.key)),
+            onSelect: () => {
+              void guarded(commands.ungroup(id, exercise.key));
+              say(`${groupLabel(block.length)} desfeito`);
+            },
           },
         ]
       : []),
@@ -97,6 +111,7 @@ function sideItems(
   training: Training,
   exercise: WorkoutExercise,
   remember: (exerciseId: string, apart: boolean) => Promise<void>,
+  say: (text: string) => void,
 ): MenuItem[] {
   const { id, commands } = training;
   const apart = training.sidesOf(exercise);
@@ -107,6 +122,7 @@ function sideItems(
     const { key, exercise: of } = exercise;
     void guarded(apart ? commands.joinSides(id, key) : commands.splitSides(id, key));
     if (of !== null) void guarded(remember(of, !apart).then(() => null));
+    say(apart ? 'Os dois lados juntos' : 'Lados separados');
   }
 
   return [
