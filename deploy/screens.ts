@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { stops } from './screens/addresses';
+import { ownAddresses, stops } from './screens/addresses';
 import { createCamera, SIZES, type Size, THEMES, type Theme } from './screens/camera';
 import { shootEmpty, shootEnded, shootUpdate, shootWorkout } from './screens/moments';
 import { ANA, openStage, type Stage } from './screens/stage';
@@ -46,10 +46,7 @@ async function shoot(page: Page, name: string, path?: string): Promise<void> {
 async function tour(stage: Stage): Promise<void> {
   const visitor = await stage.visitor();
   const person = await stage.signedIn(ANA);
-  await person.goto('/app/history');
-  const first = person.locator('a[href^="/app/history/0"]').first();
-  const entry = (await first.getAttribute('href')) ?? '';
-  for (const { path, name, as } of await stops({ '/app/history/:id': entry })) {
+  for (const { path, name, as } of await stops(await ownAddresses(person))) {
     await shoot(as === 'visitor' ? visitor : person, name, path);
   }
   if (values.routes) return;

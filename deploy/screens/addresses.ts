@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { runnerImport } from 'vite';
 
 /** A stop of the tour: a line of the table of routes, with its parameters filled in. */
@@ -15,6 +16,21 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '/links/:token': '/links/convite-da-carla',
   '/app/payments/checkout': '/app/payments/checkout?token=exemplo',
 };
+
+/** Addresses of what a person with sample data has, by the line of the table they belong to. */
+export async function ownAddresses(person: Page): Promise<Readonly<Record<string, string>>> {
+  const hrefOf = async (path: string, link: string) => {
+    await person.goto(path);
+    return (await person.locator(link).first().getAttribute('href')) ?? '';
+  };
+  const ficha = await hrefOf('/app/programs', 'main a[href^="/app/programs/"]:not([href$="/new"])');
+  return {
+    '/app/history/:id': await hrefOf('/app/history', 'a[href^="/app/history/0"]'),
+    '/app/programs/:id': ficha,
+    '/app/programs/:id/edit': `${ficha}/edit`,
+    '/app/programs/:id/print': `${ficha}/print`,
+  };
+}
 
 /**
  * Every line of the table of routes and an address of no line, each as who may see it.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Stop, stops } from '../../deploy/screens/addresses';
+import { ownAddresses, type Stop, stops } from '../../deploy/screens/addresses';
 import { settle } from '../../deploy/screens/camera';
 import { disc, goTo } from '../../deploy/screens/moments';
 import { ANA, openStage, type Stage } from '../../deploy/screens/stage';
@@ -20,9 +20,7 @@ beforeAll(async () => {
   stage = await openStage();
   visitor = await stage.visitor();
   person = await stage.signedIn(ANA);
-  await person.goto('/app/history');
-  const entry = await person.locator('a[href^="/app/history/0"]').first().getAttribute('href');
-  tour = await stops({ '/app/history/:id': entry ?? '' });
+  tour = await stops(await ownAddresses(person));
 }, 300_000);
 
 afterAll(() => stage?.close());
