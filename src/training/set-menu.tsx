@@ -36,7 +36,7 @@ export function setMenu(set: WorkoutSet, acts: SetActs): MenuItem[] {
     ...(set.done ? ofDone : []),
     ...kinds,
     {
-      label: 'Remover série',
+      label: set.side ? 'Remover este lado' : 'Remover série',
       icon: <Trash2 aria-hidden="true" />,
       danger: true,
       onSelect: () => acts.onRemove(set),

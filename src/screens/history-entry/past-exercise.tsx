@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Unit } from '#domain/preference-choices';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { turnsOf } from '#domain/workout/turns';
+import { groupLabel } from '#words/groups';
 import { plural } from '#words/plural';
 import { TextSheet } from '../../training/text-sheet';
 import { Button } from '../../ui/button';
@@ -16,6 +17,8 @@ interface PastExerciseProps {
   exercise: WorkoutExercise;
   name: string;
   unit: Unit;
+  /** How many are done in turn with it, itself among them. */
+  grouped: number;
   first: boolean;
   last: boolean;
   corrections: Corrections;
@@ -25,7 +28,7 @@ interface PastExerciseProps {
 
 /** One exercise of a past workout with its sets. */
 export function PastExercise(props: PastExerciseProps) {
-  const { exercise, name, unit, first, last, corrections, onEdit, onAddSet } = props;
+  const { exercise, name, unit, grouped, first, last, corrections, onEdit, onAddSet } = props;
   const [noting, setNoting] = useState(false);
   const { key, sets, note, returned } = exercise;
   const orphan = key === '';
@@ -65,6 +68,7 @@ export function PastExercise(props: PastExerciseProps) {
           />
         )}
       </div>
+      {grouped > 1 && <p className={styles.kind}>{groupLabel(grouped)}</p>}
       {returned && <p className={styles.returned}>{returnedWords(sets)}</p>}
       {note !== '' && <p className={styles.note}>{note}</p>}
       <ol className={styles.sets} aria-label={`Séries de ${name}`}>

@@ -11,7 +11,7 @@ import {
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { totalsOf } from '#domain/workout/totals';
-import { setCounts } from '#domain/workout/turns';
+import { blockOf, setCounts } from '#domain/workout/turns';
 import { headingDay, timeOfDay } from '#words/day';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
@@ -170,6 +170,7 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
                 exercise={exercise}
                 name={nameOf(exercise.exercise)}
                 unit={unit}
+                grouped={blockOf(workout, exercise.key).length}
                 first={index === 0}
                 last={index === exercises.length - 1}
                 corrections={corrections}

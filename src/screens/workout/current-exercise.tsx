@@ -34,7 +34,7 @@ export function CurrentExercise({ training, exercise, onOpen }: CurrentExerciseP
 
   async function remove(set: WorkoutSet) {
     if (!(await guarded(commands.removeSet(id, set.key)))) return;
-    notify.plain('Série removida', {
+    notify.plain(set.side ? 'Lado removido' : 'Série removida', {
       action: {
         label: 'Desfazer',
         onAction: () => void guarded(commands.restoreSet(id, set.key)),
