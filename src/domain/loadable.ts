@@ -11,7 +11,7 @@ import {
   usualFirst,
 } from './gym/ladder';
 import type { BarKind, Gym, Machine } from './gym/shape';
-import { type LoadUnit, MAX_LOAD_GRAMS, stepIn, stepLoad } from './load';
+import { gramsFrom, type LoadUnit, MAX_LOAD_GRAMS, stepIn, stepLoad } from './load';
 import { amountOf, gramsOf, type Mount } from './plates';
 
 /** What has to be known of an exercise to say what can be loaded for it. */
@@ -27,13 +27,10 @@ const BAR_OF: Partial<Record<Exercise['equipment'], BarKind>> = {
   smith: 'smith',
 };
 
-/** What a bar weighs where nobody has said so, in grams; a Smith's bar is often balanced. */
-const USUAL_BAR: Record<BarKind, number> = {
-  barbell: 20_000,
-  'ez-bar': 10_000,
-  'trap-bar': 20_000,
-  smith: 0,
-  dumbbell: 2000,
+/** What a bar weighs in the unit where nobody has said so; a Smith's bar is often balanced. */
+const USUAL_BAR: Record<LoadUnit, Record<BarKind, number>> = {
+  kg: { barbell: 20, 'ez-bar': 10, 'trap-bar': 20, smith: 0, dumbbell: 2 },
+  lb: { barbell: 45, 'ez-bar': 25, 'trap-bar': 45, smith: 0, dumbbell: 5 },
 };
 
 /**
@@ -67,7 +64,8 @@ export function mountsFor(gym: Gym, exercise: LoadedExercise): readonly Mount[] 
   // The bar of this very exercise, as on a Smith with a weight of its own.
   if (machine?.startGrams != null) return [{ grams: start, sides: 2, pieces: 1 }];
   const there = bars(gym, kind, 1);
-  return there.length > 0 ? there : [{ grams: USUAL_BAR[kind], sides: 2, pieces: 1 }];
+  if (there.length > 0) return there;
+  return [{ grams: gramsFrom(USUAL_BAR[gym.unit][kind], gym.unit), sides: 2, pieces: 1 }];
 }
 
 function bars(gym: Gym, kind: BarKind, pieces: 1 | 2): Mount[] {

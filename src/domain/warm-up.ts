@@ -86,7 +86,11 @@ const BARS: readonly Exercise['equipment'][] = ['barbell', 'ez-bar', 'trap-bar',
 /** What the bar weighs that the work is done with, in grams; null without a bar. */
 function barOf(exercise: LoadedExercise, gym: Gym | null): number | null {
   if (!BARS.includes(exercise.equipment)) return null;
-  if (gym) return mountsFor(gym, exercise)[0]?.grams ?? null;
+  if (gym) {
+    const [mount] = mountsFor(gym, exercise);
+    // As it counts among the loads: a bar of kilos weighs hundredths of a pound.
+    return mount ? roundLoad(gym, exercise, mount.grams).grams : null;
+  }
   if (exercise.equipment === 'smith') return 0;
   return exercise.equipment === 'ez-bar' ? 10_000 : 20_000;
 }
