@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type GymDraft, gymWrites } from '#domain/gym/gym';
+import { kitOf } from '#domain/gym/kits';
 import { addDays, localDay, startOfWeek } from '#domain/local-day';
 import type { Preferences } from '#domain/preference-choices';
 import type { Writes } from '#domain/record/registers';
@@ -11,6 +13,9 @@ import { createNotebook, type Notebook } from './notebook';
 import type { SamplePerson } from './people';
 import type { Programme } from './programme';
 import { trainingsOf } from './training';
+
+/** Where they all train. */
+const GYM: GymDraft = { name: 'Academia do bairro', ...kitOf('complete', 'kg') };
 
 /** The records of a sample person, as the device that made them would send them. */
 export function recordsOf(person: SamplePerson, userId: string, now: number): WireOp[] {
@@ -35,8 +40,10 @@ export function recordsOf(person: SamplePerson, userId: string, now: number): Wi
     ...fichaOf(programme, ownExercise, joinedAt),
   };
   const program = { id: ficha.id, since: localDay(joinedAt, ZONE) };
-  const choices = { ...choicesOf(preferences ?? {}), program };
+  const gym = idAt(joinedAt, `${email}/gym`);
+  const choices = { ...choicesOf(preferences ?? {}), program, gym };
   ops.push(op('preferences', 'self', written(joinedAt, choices)));
+  ops.push(op('gym', gym, written(joinedAt, gymWrites(GYM))));
   ops.push(op('program', ficha.id, ficha.notebook));
   for (const { startedAt, notebook } of trainingsOf(
     programme,
