@@ -173,11 +173,19 @@ export function titleWorkout(title: string): Writes {
   return { title };
 }
 
-/** Rest after the sets of an exercise, or the rounds of its group, in seconds; 0 is off. */
+/**
+ * Rest after the sets of an exercise, or the rounds of its group, in seconds; 0 is off. What single
+ * sets to be done asked for gives way to it.
+ */
 export function restOfExercise(workout: Workout, key: string, seconds: number): Writes {
-  return Object.fromEntries(
-    keysOf(blockOf(workout, key)).map((each) => [`e.${each}.rest`, seconds]),
-  );
+  const block = blockOf(workout, key);
+  const asking = block
+    .at(-1)
+    ?.sets.filter(({ done, restSeconds }) => !done && restSeconds !== null);
+  return Object.fromEntries([
+    ...keysOf(block).map((each) => [`e.${each}.rest`, seconds]),
+    ...(asking ?? []).map((set) => [`s.${set.key}.rest`, null]),
+  ]);
 }
 
 export function finishWorkout({ now }: Author): Writes {

@@ -69,8 +69,11 @@ export function useTraining(entry: WorkoutEntry, book: ExerciseBook | null) {
     return of.restSeconds ?? choiceOf(of)?.restSeconds ?? preferences.restSeconds;
   }
 
-  /** After its sets, or after the rounds of the group that it is in. */
-  const restOf = (of: WorkoutExercise) => ownRestOf(blockOf(workout, of.key).at(-1) ?? of);
+  /** After its next set, or after the next round of the group that it is in. */
+  function restOf(of: WorkoutExercise): number {
+    const last = blockOf(workout, of.key).at(-1) ?? of;
+    return last.sets.find(({ done }) => !done)?.restSeconds ?? ownRestOf(last);
+  }
 
   function effortOf(of: WorkoutExercise, set: WorkoutSet): Effort {
     return set.done ?? draft.of(set.key) ?? plannedEffort(of, set, knownOf(of), earlier(of));

@@ -69,6 +69,17 @@ describe('a bi-set', () => {
     expect(move(log, 'w', 1)).toEqual({});
   });
 
+  test('what single sets asked for gives way to a rest that is chosen', () => {
+    const log = running();
+    log.write(() => ({ 's.p.rest': 180, 's.q.rest': 180 }));
+    log.write((_, registers, author) =>
+      performSet(registers, 'p', { load: 1, reps: 1 }, 0, author),
+    );
+    log.write((workout) => restOfExercise(workout, 'x', 60));
+    expect([log.set('p').restSeconds, log.set('q').restSeconds]).toEqual([180, null]);
+    expect(log.workout.exercises[0]?.restSeconds).toBe(60);
+  });
+
   test('has one rest, after its rounds', () => {
     const log = grouped();
     log.write((workout) => restOfExercise(workout, 'x', 75));
