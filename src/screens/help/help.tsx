@@ -38,6 +38,30 @@ export default function Help() {
               descanso contando certo.
             </p>
           </Topic>
+          <Topic title="Fichas">
+            <h3>Por onde começo?</h3>
+            <p>
+              Em Fichas, Nova ficha: escolha uma pronta, digite um exercício por linha, como “supino
+              reto 4x8-10 82,5 90s”, ou cole a que você recebeu por mensagem. A ficha em uso aparece
+              em Hoje com o treino da vez.
+            </p>
+            <h3>Como a carga sugerida é escolhida?</h3>
+            <p>
+              Pela regra do exercício na ficha e pelo que você fez nas últimas vezes, arredondada ao
+              que existe no seu local de treino. A frase acima das séries diz o porquê; mudar a
+              carga é sempre com você.
+            </p>
+            <h3>A máquina está ocupada</h3>
+            <p>
+              Nas opções do exercício, toque em Trocar exercício. Dá para trocar só hoje ou também
+              na ficha.
+            </p>
+            <h3>Passar uma ficha a outra pessoa</h3>
+            <p>
+              Em Compartilhar, mostre o código: a câmera do outro celular lê a ficha inteira, sem
+              internet. Também dá para enviar um link, um arquivo ou o texto, e para imprimir.
+            </p>
+          </Topic>
           <Topic title="Sem internet">
             <h3>Posso treinar sem sinal?</h3>
             <p>
