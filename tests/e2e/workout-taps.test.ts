@@ -270,10 +270,13 @@ describe('tap budgets of the live screen', { timeout: 60_000 }, () => {
     }
     const notices = page.getByRole('region', { name: 'Avisos' });
     const first = () => row(page, 1).getByRole('button').first().getAttribute('aria-label');
-    await logTyped(page, '22,5');
-    await notices.getByText('Recorde: 22,5 kg × 10').waitFor();
     const spoken = 'Série 1 registrada. Recorde: 22,5 quilos, 10 repetições';
-    await page.getByRole('status').getByText(spoken).waitFor({ state: 'attached' });
+    await Promise.all([
+      // The rest is said soon after it.
+      page.getByRole('status').getByText(spoken).waitFor({ state: 'attached' }),
+      logTyped(page, '22,5'),
+    ]);
+    await notices.getByText('Recorde: 22,5 kg × 10').waitFor();
     const best = 'Recorde: maior carga, maior 1RM estimado e mais volume num treino';
     expect(await first()).toContain(best);
 
