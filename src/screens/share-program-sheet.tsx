@@ -117,7 +117,13 @@ async function handOver(content: ShareData): Promise<void> {
   }
 }
 
-function HandOver({ content, done }: { content: ShareData & { copied: string }; done: string }) {
+interface HandOverProps {
+  content: ShareData & { readonly copied: string };
+  label: string;
+  done: string;
+}
+
+function HandOver({ content, label, done }: HandOverProps) {
   const { copied, ...shared } = content;
   const shares = 'share' in navigator;
   return (
@@ -139,7 +145,7 @@ function HandOver({ content, done }: { content: ShareData & { copied: string }; 
         icon={<Copy aria-hidden="true" />}
         onClick={() => void copy(copied, done)}
       >
-        Copiar
+        {label}
       </Button>
     </div>
   );
@@ -154,7 +160,11 @@ function LinkPanel({ link, program }: { link: string; program: Program }) {
         guardar.
       </p>
       <p className={styles.link}>{link}</p>
-      <HandOver content={{ title, url: link, copied: link }} done="Link copiado" />
+      <HandOver
+        content={{ title, url: link, copied: link }}
+        label="Copiar link"
+        done="Link copiado"
+      />
     </>
   );
 }
@@ -176,7 +186,7 @@ function TextPanel({ program }: { program: Program }) {
         readOnly
         value={text}
       />
-      <HandOver content={{ text, copied: text }} done="Texto copiado" />
+      <HandOver content={{ text, copied: text }} label="Copiar texto" done="Texto copiado" />
     </>
   );
 }

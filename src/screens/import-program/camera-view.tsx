@@ -52,7 +52,7 @@ export function CameraView({ onCode, progress, onStop }: CameraViewProps) {
         {state === 'on' ? (told ?? 'Aponte a câmera para o código da ficha.') : WORDS[state]}
       </p>
       <Button variant="quiet" full onClick={onStop}>
-        Fechar a câmera
+        {state === 'asking' || state === 'on' ? 'Fechar a câmera' : 'Fechar'}
       </Button>
     </div>
   );

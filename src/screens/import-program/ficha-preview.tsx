@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SharedProgram } from '#domain/ficha-code/shape';
 import { previewOf } from '#domain/program/preview';
@@ -30,11 +30,18 @@ import styles from './import-program.module.css';
 interface FichaPreviewProps {
   shared: SharedProgram;
   book: ExerciseBook;
+  /** It came just now: its name is where one is. */
+  arrived?: boolean;
   onCancel: () => void;
 }
 
 /** What came, day by day, before anything is kept. */
-export function FichaPreview({ shared, book, onCancel }: FichaPreviewProps) {
+export function FichaPreview(props: FichaPreviewProps) {
+  const { shared, book, arrived = false, onCancel } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus({ preventScroll: true });
+  }, [arrived]);
   const sharing = useFichaSharing();
   const { unit } = usePreferences();
   const [, navigate] = useLocation();
@@ -63,7 +70,9 @@ export function FichaPreview({ shared, book, onCancel }: FichaPreviewProps) {
     <div className={styles.preview}>
       <Stack>
         <header>
-          <h2 className={styles.name}>{programTitle(program)}</h2>
+          <h2 ref={heading} className={styles.name} tabIndex={-1}>
+            {programTitle(program)}
+          </h2>
           <p className={styles.text}>{about.join(' · ')}</p>
         </header>
         {twin && (
@@ -90,12 +99,16 @@ export function FichaPreview({ shared, book, onCancel }: FichaPreviewProps) {
             {program.schedule === 'weekday' && day.weekdays.length > 0 && (
               <p className={styles.text}>{weekdaysWords(day.weekdays)}</p>
             )}
-            <ProgramDayList program={program} day={day} week={1} unit={unit} nameOf={nameOf} />
+            {day.exercises.length === 0 ? (
+              <p className={styles.text}>Nenhum exercício neste dia.</p>
+            ) : (
+              <ProgramDayList program={program} day={day} week={1} unit={unit} nameOf={nameOf} />
+            )}
           </Card>
         ))}
         {program.days.length === 0 && <p className={styles.text}>Esta ficha não tem dias ainda.</p>}
       </Stack>
-      <Dock>
+      <Dock className={styles.dock}>
         <div className={styles.acts}>
           <Button size="l" full busy={keep.busy} onClick={() => void keep.run()}>
             {twin ? 'Guardar outra cópia' : 'Guardar ficha'}

@@ -49,6 +49,6 @@ function Step({ received }: { received: Received }) {
   }
   const { value: book } = exercises;
   if (state.at === 'code')
-    return <FichaPreview shared={state.shared} book={book} onCancel={cancel} />;
+    return <FichaPreview arrived shared={state.shared} book={book} onCancel={cancel} />;
   return <TextPreview given={state.text} book={book} onCancel={cancel} />;
 }

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { exerciseFinder, exerciseNames } from '#domain/ficha-text/find-exercise';
 import { writtenName } from '#domain/ficha-text/name';
 import { parseProgram } from '#domain/ficha-text/program';
-import type { NamedExercise, Problem } from '#domain/ficha-text/shape';
+import { isHint, type NamedExercise, type Problem } from '#domain/ficha-text/shape';
 import { problemWords } from '#words/ficha-text';
+import { plural } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { searchIndexOf } from '../../training/picker-search';
@@ -26,6 +27,9 @@ export function TextPreview({ given, book, onCancel }: TextPreviewProps) {
   const index = useMemo(() => searchIndexOf(book.all), [book]);
   const find = useMemo(() => exerciseFinder(index), [index]);
   const { draft, problems } = useMemo(() => parseProgram(text, find, unit), [text, find, unit]);
+  const wrong = problems.filter((problem) => !isHint(problem)).length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const shared = useMemo(() => ({ draft, own: [] }), [draft]);
 
   function choose({ from, to }: Problem, { id }: NamedExercise) {
@@ -35,6 +39,16 @@ export function TextPreview({ given, book, onCancel }: TextPreviewProps) {
   return (
     <>
       <div className={styles.mending}>
+        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+          Conferir o texto
+        </h2>
+        <p role="status" className={styles.lead}>
+          {plural(wrong, {
+            zero: 'Tudo foi entendido. Veja abaixo como fica.',
+            one: '1 ponto a acertar. O que ficar assim fica fora da ficha.',
+            other: '# pontos a acertar. O que ficar assim fica fora da ficha.',
+          })}
+        </p>
         <TextAreaField
           label="Texto da ficha"
           rows={10}
@@ -45,7 +59,9 @@ export function TextPreview({ given, book, onCancel }: TextPreviewProps) {
           <ul className={styles.problems} aria-label="O que falta acertar">
             {problems.map((problem) => (
               <li key={`${problem.code} ${problem.from} ${problem.to}`}>
-                <p>{problemWords(problem)}</p>
+                <p>
+                  <strong>Linha {lineOf(text, problem)}:</strong> {problemWords(problem)}
+                </p>
                 {problem.candidates && problem.candidates.length > 0 && (
                   <Cluster>
                     {problem.candidates.map((one) => (
@@ -63,4 +79,9 @@ export function TextPreview({ given, book, onCancel }: TextPreviewProps) {
       <FichaPreview shared={shared} book={book} onCancel={onCancel} />
     </>
   );
+}
+
+/** The number of the line that a problem stands in, from 1. */
+function lineOf(text: string, { from }: Problem): number {
+  return text.slice(0, from).split('\n').length;
 }
