@@ -1,0 +1,161 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium } from '../harness/browser';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { goOffline } from './offline-steps';
+import { createPerson, fillSignIn, openTab, untilSent } from './person-steps';
+import { disc } from './workout-steps';
+
+const TYPED = 'bruna.fichas@example.com';
+const TAPPED = 'caio.fichas@example.com';
+let server: BuiltServer;
+let browser: Browser;
+let desk: BrowserContext;
+let editor: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openChromium();
+  await createPerson(server, 'Bruna', TYPED);
+  await createPerson(server, 'Caio', TAPPED);
+  desk = await openBrowser({ width: 1280, height: 900 });
+  editor = await signedIn(desk, TYPED);
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+function openBrowser(viewport: { width: number; height: number }, touch = false) {
+  return browser.newContext({
+    baseURL: server.url,
+    serviceWorkers: 'block',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport,
+    hasTouch: touch,
+    isMobile: touch,
+  });
+}
+
+async function signedIn(context: BrowserContext, email: string): Promise<Page> {
+  const page = await openTab(context);
+  await page.goto('/login');
+  await fillSignIn(page, email);
+  await page.getByRole('navigation', { name: 'Principal' }).waitFor();
+  return page;
+}
+
+const day = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** The exercises of a day, as they are read from top to bottom. */
+const order = (page: Page, name: string) =>
+  day(page, name)
+    .getByRole('button', { name: /\. Mudar$/ })
+    .evaluateAll((buttons) =>
+      buttons.map((each) => (each.getAttribute('aria-label') ?? '').split(',')[0]),
+    );
+
+const BENCH = 'Supino reto com barra';
+const ROW = 'Remada curvada com barra';
+const CURL = 'Rosca direta com barra';
+
+test('a ficha is typed line by line, put in order, taken back, and there after a reload', async () => {
+  const page = editor;
+  await page.goto('/app/programs/new');
+  await button(page, 'Em branco').click();
+  const field = page.getByRole('combobox', { name: 'Digitar exercício em Treino A' });
+  await field.click();
+  await page.keyboard.type('supino reto 4x8-10 82,5 90s');
+  await page.getByText(/4 × 8–10 · 82,5\skg · 1:30/).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('remada curvada com b');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('4x8');
+  await page.keyboard.press('Enter');
+  await button(page, new RegExp(`^${ROW}, 4 × 8\\. Mudar$`)).waitFor();
+  await page.keyboard.type('rosca direta 30x10');
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Use de 1 a 20 séries iguais/).waitFor();
+  for (let typed = 0; typed < 5; typed += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('3x12');
+  await page.keyboard.press('Enter');
+  await button(page, new RegExp(`^${CURL}, 3 × 12`)).waitFor();
+  expect(await order(page, 'Treino A')).toEqual([BENCH, ROW, CURL]);
+
+  await button(page, `Mover ${CURL} para cima`).click();
+  await expect.poll(() => order(page, 'Treino A')).toEqual([BENCH, CURL, ROW]);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    `Mover ${CURL} para cima`,
+  );
+
+  await button(page, 'Novo dia').click();
+  await day(page, 'Treino B').waitFor();
+  const grip = page.locator('[data-exercise]').first().locator('[aria-hidden="true"]').first();
+  await grip.hover();
+  await page.mouse.down();
+  const target = await day(page, 'Treino B').boundingBox();
+  await page.mouse.move((target?.x ?? 0) + 60, (target?.y ?? 0) + 40, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => order(page, 'Treino B')).toEqual([BENCH]);
+  expect(await order(page, 'Treino A')).toEqual([CURL, ROW]);
+
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => order(page, 'Treino A')).toEqual([BENCH, CURL, ROW]);
+  await button(page, 'Refazer').click();
+  await expect.poll(() => order(page, 'Treino B')).toEqual([BENCH]);
+  await page.reload();
+  await expect.poll(() => order(page, 'Treino B')).toEqual([BENCH]);
+  expect(await order(page, 'Treino A')).toEqual([CURL, ROW]);
+}, 60_000);
+
+/** One more set of an exercise, through its sheet. */
+async function addSet(page: Page, name: string): Promise<void> {
+  await button(page, new RegExp(`^${name},.*Mudar$`)).click();
+  await button(page, 'Uma série a mais').click();
+  await button(page, 'Salvar').click();
+}
+
+test('two tabs change different exercises without network, and both changes stay', async () => {
+  const other = await openTab(desk);
+  await other.goto(new URL(editor.url()).pathname);
+  await other.getByRole('button', { name: new RegExp(`^${ROW},.*Mudar$`) }).waitFor();
+  await goOffline(editor);
+  await Promise.all([addSet(editor, CURL), addSet(other, ROW)]);
+  for (const page of [editor, other]) {
+    await button(page, new RegExp(`^${CURL}, 4 × 12`)).waitFor();
+    await button(page, new RegExp(`^${ROW}, 5 × 8`)).waitFor();
+  }
+  await desk.setOffline(false);
+  await untilSent(editor);
+  await button(editor, new RegExp(`^${CURL}, 4 × 12`)).waitFor();
+  await button(editor, new RegExp(`^${ROW}, 5 × 8`)).waitFor();
+}, 60_000);
+
+test('from a first visit to a running workout of a ready ficha in five taps', async () => {
+  const phone = await openBrowser({ width: 360, height: 780 }, true);
+  await phone.addInitScript(() => {
+    let taps = 0;
+    addEventListener(
+      'pointerup',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('button, a, input, label')) taps += 1;
+        sessionStorage.setItem('taps', String(taps));
+      },
+      true,
+    );
+  });
+  const page = await signedIn(phone, TAPPED);
+  const before = Number(await page.evaluate(() => sessionStorage.getItem('taps')));
+  await page.getByRole('link', { name: 'Escolher uma ficha pronta' }).tap();
+  await button(page, /^Corpo todo para começar/).tap();
+  await button(page, 'Usar esta ficha').tap();
+  await button(page, 'Começar treino A').tap();
+  await disc(page, 1, 2).waitFor();
+  expect(
+    Number(await page.evaluate(() => sessionStorage.getItem('taps'))) - before,
+  ).toBeLessThanOrEqual(5);
+}, 60_000);
