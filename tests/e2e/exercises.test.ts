@@ -22,7 +22,7 @@ beforeAll(async () => {
     viewport: { width: 360, height: 780 },
   });
   page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(20_000);
   complaints = complaintsOf(page);
   await signUpInPage(page, app, { email: 'rui@example.com', name: 'Rui Prado' });
   await untilWorkerControls(page);
@@ -40,6 +40,11 @@ const search = (text: string) =>
 const listed = (list: string) =>
   page.getByRole('list', { name: list, exact: true }).getByRole('link');
 const sheet = (name: string) => page.getByRole('dialog', { name });
+/** Takes the exercise whose sheet is open from the lists. */
+const remove = async () => {
+  await button('Remover exercício').click();
+  await sheet('Editar exercício').waitFor({ state: 'hidden' });
+};
 const sideways = () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -85,7 +90,7 @@ describe('the exercises of one person', () => {
     await page.setViewportSize({ width: 360, height: 780 });
     expect(await axeInBothThemes(page)).toEqual([]);
     await button('Salvar').click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await sheet('Editar exercício').waitFor({ state: 'hidden' });
     await search('baarca');
     await listed('Encontrados').getByText('Remada do prédio').waitFor();
     await button('Editar Remada do prédio').click();
@@ -94,11 +99,12 @@ describe('the exercises of one person', () => {
   });
 
   test('are taken from the lists, and brought back at once or later', async () => {
-    await button('Remover exercício').click();
+    await remove();
+    await page.getByText('Nenhum exercício com essas palavras').waitFor();
     await button('Desfazer').click();
     await listed('Encontrados').getByText('Remada do prédio').waitFor();
     await button('Editar Remada do prédio').click();
-    await button('Remover exercício').click();
+    await remove();
     await search('');
     await page.getByText('Removidos (1)').click();
     await page.getByRole('list', { name: 'Removidos' }).getByRole('button').click();
