@@ -45,7 +45,6 @@ export type AdviceCode = (typeof ADVICE_CODES)[number];
  * - `assisted`: 1 when the load is help
  * - `percent`, `days`, `sessions`, `every`, `week`, `rir`, `target`: as they are called
  */
-export type Figures = Readonly<Partial<Record<FigureName, number | string>>>;
 export type FigureName =
   | 'load'
   | 'last'

@@ -3,9 +3,9 @@ import { type Decision, decided, kept, lastLoads, type Situation } from './situa
 import { measureOf, rangeOf, type Slot } from './slots';
 
 /** How much of a load one repetition in reserve is worth, in percent. */
-export const PERCENT_PER_REP = 2.5;
+const PERCENT_PER_REP = 2.5;
 /** No load moves by more than this at once, in percent, unless one step is more. */
-export const MOST_PERCENT = 10;
+const MOST_PERCENT = 10;
 /** So many repetitions left over are worth a first load on top of the body. */
 const FROM_NOTHING = 2;
 /** What is left in reserve where the ficha does not say: the middle of the usual 1 to 3. */

@@ -17,7 +17,7 @@ export const MOST_FIGURES = 20;
 /** By how much each part of a drop set is lighter, unless the ficha says so: a convention. */
 export const DROP_PERCENT = 20;
 
-export function targetOf(block: SetBlock): SetTarget | null {
+function targetOf(block: SetBlock): SetTarget | null {
   const { kind, reps, seconds, load, effort, tempo, parts } = block;
   const target: SetTarget = {
     ...(reps ? { reps: [reps[0], reps[1]] as const } : {}),

@@ -11,12 +11,12 @@ import { distinctWorkouts, nextWorkout } from '../next-workout';
 import { SyncPill } from '../sync-pill';
 import { useToday } from '../use-today';
 import styles from './home.module.css';
-import { NextCard } from './next-card';
 import { WeekCard } from './week-card';
 
-// What not everybody sees, or only below the fold.
+// Each sees one of the cards; the rest not everybody does, or only below the fold.
 const DayCard = lazy(() => import('../day-card'));
 const FirstWorkout = lazy(() => import('./first-workout'));
+const NextCard = lazy(() => import('./next-card'));
 const InstallSuggestion = lazy(() => import('./install-suggestion'));
 const PastList = lazy(() => import('./past-list'));
 const RunningCards = lazy(() => import('./running-cards'));

@@ -20,7 +20,7 @@ interface NextCardProps {
 const LISTED = 5;
 
 /** The workout to repeat now, with what is in it, and the way to an empty one. */
-export function NextCard({ entry, book, today }: NextCardProps) {
+export default function NextCard({ entry, book, today }: NextCardProps) {
   const { start, repeat, busy } = useStartWorkout();
   const { workout } = entry;
   const exercises = workout.exercises.filter(({ exercise }) => exercise !== null);

@@ -9,7 +9,7 @@ import type { PastSession } from '../../../src/domain/progression/session';
 import { type SuggestInput, suggest } from '../../../src/domain/progression/suggest';
 import type { Effort } from '../../../src/domain/workout/shape';
 
-export const TODAY = '2026-03-30';
+const TODAY = '2026-03-30';
 export const KG = 1000;
 
 /** The usual Brazilian gym: bars of 20 kg, plates from 1.25 kg, dumbbells of 1 to 10 and on by 2. */
@@ -20,7 +20,7 @@ export function loadable(loadKind: LoadKind, equipment: Equipment, stepGrams = 2
   return { id: 'supino', equipment, loadKind, stepGrams, unilateral: false };
 }
 
-export const BENCH = loadable('total', 'barbell');
+const BENCH = loadable('total', 'barbell');
 
 export const block = (count: number, more: Partial<SetBlock> = {}): SetBlock => ({
   ...{ count, kind: 'normal', reps: [8, 10], load: null },
