@@ -7,7 +7,7 @@ import { projectWorkout } from '#domain/workout/project';
 import type { WorkoutExercise } from '#domain/workout/shape';
 import { type Swap, type SwapTo, swapExercise, swapOf, unswap } from '#domain/workout/swap';
 import { newKey } from './keys';
-import { commitAll, type Edit, type Refusal, useAccountSource } from './write';
+import { type AccountSource, commitAll, type Edit, type Refusal, useAccountSource } from './write';
 
 export interface SwapAsked {
   readonly workout: string;
@@ -32,61 +32,70 @@ export interface SwapCommands {
   swap(asked: SwapAsked): Promise<Swapped>;
 }
 
+/** The commands over whichever account is open. */
+export function swapCommands(source: AccountSource): SwapCommands {
+  return {
+    async swap({ workout, entry, was, to, program }) {
+      const key = newKey();
+      const kept: { swap: Swap | null; step: UndoStep | null } = { swap: null, step: null };
+      const edits: Edit[] = [
+        {
+          kind: 'workout',
+          id: workout,
+          write(registers) {
+            const writes = swapExercise(projectWorkout(registers), entry.key, was, to, key);
+            kept.swap = swapOf(registers, writes, key);
+            return writes;
+          },
+        },
+      ];
+      const line = entry.from;
+      if (program !== null && line !== null) {
+        edits.push({
+          kind: 'program',
+          id: program,
+          write(registers) {
+            const writes = replaceExercise(projectProgram(registers), line, to.exercise.id);
+            kept.step = undoOf(registers, writes);
+            return writes;
+          },
+        });
+      }
+      const refusal = await commitAll(source(), edits);
+      return {
+        refusal,
+        added: kept.swap?.added ?? null,
+        undo: () => commitAll(source(), undoing(workout, kept.swap, program, kept.step)),
+      };
+    },
+  };
+}
+
+function undoing(
+  workout: string,
+  swap: Swap | null,
+  program: string | null,
+  step: UndoStep | null,
+): Edit[] {
+  const edits: Edit[] = [];
+  if (swap) {
+    edits.push({
+      kind: 'workout',
+      id: workout,
+      write: (registers, author) => unswap(projectWorkout(registers), registers, swap, author),
+    });
+  }
+  if (step && program !== null) {
+    edits.push({
+      kind: 'program',
+      id: program,
+      write: (registers, author) => takeBack(registers, step, author),
+    });
+  }
+  return edits;
+}
+
 export function useSwapCommands(): SwapCommands {
   const source = useAccountSource();
-  return useMemo(
-    () => ({
-      async swap({ workout, entry, was, to, program }) {
-        const key = newKey();
-        const kept: { swap: Swap | null; step: UndoStep | null } = { swap: null, step: null };
-        const edits: Edit[] = [
-          {
-            kind: 'workout',
-            id: workout,
-            write(registers) {
-              const writes = swapExercise(projectWorkout(registers), entry.key, was, to, key);
-              kept.swap = swapOf(registers, writes, key);
-              return writes;
-            },
-          },
-        ];
-        const line = entry.from;
-        if (program !== null && line !== null) {
-          edits.push({
-            kind: 'program',
-            id: program,
-            write(registers) {
-              const writes = replaceExercise(projectProgram(registers), line, to.exercise.id);
-              kept.step = undoOf(registers, writes);
-              return writes;
-            },
-          });
-        }
-        const refusal = await commitAll(source(), edits);
-        return { refusal, added: kept.swap?.added ?? null, undo: () => undo(workout, program) };
-
-        function undo(workoutId: string, programId: string | null): Promise<Refusal | null> {
-          const { swap, step } = kept;
-          const back: Edit[] = [];
-          if (swap) {
-            back.push({
-              kind: 'workout',
-              id: workoutId,
-              write: (registers, author) =>
-                unswap(projectWorkout(registers), registers, swap, author),
-            });
-          }
-          if (step && programId !== null) {
-            back.push({
-              kind: 'program',
-              id: programId,
-              write: (registers, author) => takeBack(registers, step, author),
-            });
-          }
-          return commitAll(source(), back);
-        }
-      },
-    }),
-    [source],
-  );
+  return useMemo(() => swapCommands(source), [source]);
 }
