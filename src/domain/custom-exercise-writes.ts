@@ -1,17 +1,41 @@
 import type { CustomExercise } from './custom-exercise';
-import type { Json, Registers } from './record/registers';
+import type { Json } from './record/registers';
+
+const NOTHING: CustomExercise = {
+  name: '',
+  aliases: [],
+  primary: [],
+  secondary: [],
+  equipment: null,
+  mechanic: null,
+  unilateral: false,
+  bodyweightShare: null,
+  loadKind: null,
+  stepGrams: null,
+  note: '',
+};
 
 /**
- * The registers of an exercise of the person's own. An edit writes only what changed; what is left
- * open, and what a new exercise does without, is not written at all.
+ * The registers of an exercise of the person's own: of a new one what it says, of an edit what the
+ * person changed since `before`, so that what another device changed meanwhile stays. What is left
+ * open is not written.
  */
 export function customExerciseWrites(
   exercise: CustomExercise,
-  registers: Registers = {},
+  before: CustomExercise = NOTHING,
 ): Record<string, Json> {
+  const known = fieldsOf(before);
+  return Object.fromEntries(
+    Object.entries(fieldsOf(exercise)).filter(
+      ([path, value]) => value !== null && JSON.stringify(value) !== JSON.stringify(known[path]),
+    ),
+  );
+}
+
+function fieldsOf(exercise: CustomExercise): Readonly<Record<string, Json>> {
   const { aliases, primary, secondary, equipment, mechanic } = exercise;
   const { unilateral, bodyweightShare, loadKind, stepGrams } = exercise;
-  const wanted: Readonly<Record<string, Json>> = {
+  return {
     name: exercise.name.trim(),
     aliases,
     primary,
@@ -24,18 +48,4 @@ export function customExerciseWrites(
     stepGrams,
     note: exercise.note.trim(),
   };
-  return Object.fromEntries(
-    Object.entries(wanted).filter(([path, value]) => {
-      if (value === null) return false;
-      const known = Object.hasOwn(registers, path) ? registers[path]?.[0] : unwritten(value);
-      return JSON.stringify(known) !== JSON.stringify(value);
-    }),
-  );
-}
-
-/** What a field reads as while it is not written, where it reads as anything. */
-function unwritten(value: Json): Json | undefined {
-  if (Array.isArray(value)) return [];
-  if (typeof value === 'boolean') return false;
-  return typeof value === 'string' ? '' : undefined;
 }

@@ -1,8 +1,9 @@
 import { Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { useExerciseCommands } from '../data/commands/exercises';
 import { type OwnExercise, useOwnExercise } from '../data/exercises';
 import { usePreferences } from '../data/preferences';
-import { draftOf } from '../training/exercise-draft';
+import { draftOf, exerciseOf } from '../training/exercise-draft';
 import { ExerciseForm } from '../training/exercise-form';
 import { Button } from '../ui/button';
 import { notify } from '../ui/notify';
@@ -38,6 +39,7 @@ export function EditExerciseSheet({ exerciseId, onClose }: EditExerciseSheetProp
 function Editing({ own: { id, custom }, onClose }: { own: OwnExercise; onClose: () => void }) {
   const commands = useExerciseCommands();
   const { unit } = usePreferences();
+  const [start] = useState(() => draftOf(custom));
 
   const restore = () => void guarded(commands.restore(id));
 
@@ -51,12 +53,12 @@ function Editing({ own: { id, custom }, onClose }: { own: OwnExercise; onClose: 
     <Stack>
       <ExerciseForm
         key={unit}
-        from={draftOf(custom)}
+        from={start}
         unit={unit}
         existing
         saveLabel="Salvar"
         onSave={async (exercise) => {
-          if (await guarded(commands.edit(id, exercise))) onClose();
+          if (await guarded(commands.edit(id, exercise, exerciseOf(start)))) onClose();
         }}
       />
       {custom.hidden ? (

@@ -8,8 +8,8 @@ import { commitTo, type Refusal, useAccountSource } from './write';
 export interface ExerciseCommands {
   /** Creates one; resolves with its id. */
   create(exercise: CustomExercise): Promise<string>;
-  /** Writes what changed, with null or why nothing was stored. */
-  edit(id: string, exercise: CustomExercise): Promise<Refusal | null>;
+  /** Writes what the person changed; resolves with null or why nothing was stored. */
+  edit(id: string, exercise: CustomExercise, before: CustomExercise): Promise<Refusal | null>;
   /** Takes it from the lists; the workouts done with it keep it. */
   remove(id: string): Promise<Refusal | null>;
   restore(id: string): Promise<Refusal | null>;
@@ -27,10 +27,8 @@ export function useExerciseCommands(): ExerciseCommands {
         if (refusal) throw new Error(`A new exercise was refused: ${refusal}`);
         return id;
       },
-      edit: (id, exercise) =>
-        commitTo(source(), 'exercise', id, (registers) =>
-          customExerciseWrites(exercise, registers),
-        ),
+      edit: (id, exercise, before) =>
+        commitTo(source(), 'exercise', id, () => customExerciseWrites(exercise, before)),
       remove: (id) => commitTo(source(), 'exercise', id, () => ({ hidden: true })),
       restore: (id) => commitTo(source(), 'exercise', id, () => ({ hidden: false })),
     }),
