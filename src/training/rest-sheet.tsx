@@ -16,14 +16,16 @@ interface RestSheetProps {
   exercise: string;
   /** Seconds. */
   value: number;
+  /** Of a group: it holds for this workout, and no single exercise keeps it. */
+  once?: boolean;
   onSave: (seconds: number, always: boolean) => void;
   onClose: () => void;
 }
 
 /** How long to rest after the sets of an exercise. */
-export function RestSheet({ exercise, value, onSave, onClose }: RestSheetProps) {
+export function RestSheet({ exercise, value, once = false, onSave, onClose }: RestSheetProps) {
   const [seconds, setSeconds] = useState(value);
-  const [always, setAlways] = useState(true);
+  const [always, setAlways] = useState(!once);
   return (
     <Sheet
       open
@@ -56,12 +58,14 @@ export function RestSheet({ exercise, value, onSave, onClose }: RestSheetProps) 
           onDecrease={() => setSeconds((now) => Math.max(0, now - STEP))}
           onIncrease={() => setSeconds((now) => Math.min(LONGEST, now + STEP))}
         />
-        <SwitchRow
-          label="Usar sempre neste exercício"
-          hint="Vale também para os próximos treinos"
-          checked={always}
-          onChange={setAlways}
-        />
+        {!once && (
+          <SwitchRow
+            label="Usar sempre neste exercício"
+            hint="Vale também para os próximos treinos"
+            checked={always}
+            onChange={setAlways}
+          />
+        )}
       </div>
     </Sheet>
   );

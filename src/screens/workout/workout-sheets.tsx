@@ -143,6 +143,7 @@ function ExerciseSheet({ training, exercise, open, close }: ExerciseSheetProps) 
             : name
         }
         value={training.restOf(exercise)}
+        once={block.length > 1}
         onSave={(seconds, always) => {
           close();
           void guarded(commands.restOfExercise(id, exercise.key, seconds));
