@@ -67,7 +67,7 @@ function isShared(value: unknown): value is SharedExercise {
   );
 }
 
-export const SHARED_FIELDS = [
+const SHARED_FIELDS = [
   'name',
   'aliases',
   'primary',

@@ -11,6 +11,7 @@ import { takeTerm } from './terms';
 export interface OpenBlock {
   readonly unit: LoadUnit;
   from: number;
+  /** Null before its head; 0 when that named more sets than there may be. */
   count: number | null;
   measure: Measure | null;
   /** Only a measure was named ("5km"): a time after it is another measure of the same set. */
@@ -61,7 +62,7 @@ export function takeHead(scanner: Scanner, block: OpenBlock): boolean {
   if (!block.measure) scanner.moveTo(end);
   const span = { from, to: scanner.at() };
   if (!block.measure && !series) scanner.problem('measure_missing', span);
-  block.count = whole(scanner, Number(found[1]), SETS, span) ?? SETS.least;
+  block.count = whole(scanner, Number(found[1]), SETS, span) ?? 0;
   scanner.token('sets', from);
   return true;
 }
@@ -99,6 +100,7 @@ export function closeBlock(scanner: Scanner, block: OpenBlock, to: number): SetB
     return [];
   }
   const { measure, terms, count } = block;
+  if (count === 0) return [];
   const { kind: said, load, ...rest } = terms;
   if (said && measure?.kind && said !== measure.kind) scanner.problem('two_kinds', span);
   const kind = said ?? measure?.kind ?? 'normal';

@@ -1,4 +1,3 @@
-import type { SetBlock } from '../program/prescription';
 import { END, inOrder, takeDistance, takeTimes } from './amounts';
 import type { Scanner } from './scanner';
 
@@ -87,14 +86,3 @@ function takeRange(scanner: Scanner): [number, number] | null {
 
 /** Repetitions that follow "3 séries" without "de": a figure that no unit makes a load. */
 export const REPS_AFTER_SERIES = new RegExp(`\\s+\\d{1,3}${NOT_MORE}(?!\\s*[-–]\\s*\\d+%)`, 'uy');
-
-/** The measures of a block as they are written after "x"; empty when there is none. */
-export function hasMeasure({ reps, seconds, meters, kind }: SetBlock): boolean {
-  return (
-    reps !== null ||
-    seconds !== undefined ||
-    meters !== undefined ||
-    kind === 'amrap' ||
-    kind === 'failure'
-  );
-}

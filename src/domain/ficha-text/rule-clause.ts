@@ -15,7 +15,8 @@ const TYPES: readonly (readonly [RegExp, RuleType])[] = [
   [new RegExp(`(?:topo|top\\s?set)${END}`, 'iuy'), 'top_backoff'],
   [new RegExp(`(?:manual|carga\\s+fixa)${END}`, 'iuy'), 'none'],
 ];
-export const RULE_WORDS: Readonly<Record<RuleType, string>> = {
+/** The word that is written for each type. */
+const RULE_WORDS: Readonly<Record<RuleType, string>> = {
   double: 'dupla',
   linear: 'linear',
   wave: 'ondas',

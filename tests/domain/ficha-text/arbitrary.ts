@@ -48,7 +48,7 @@ const parts = fc
   })
   .map(said);
 
-export const blocks: fc.Arbitrary<SetBlock> = fc
+const blocks: fc.Arbitrary<SetBlock> = fc
   .record({
     count: whole(1, 20),
     kind: fc.constantFrom(...SET_KINDS),
@@ -81,7 +81,7 @@ const rules: fc.Arbitrary<Rule> = fc
   .map(said) as fc.Arbitrary<Rule>;
 
 /** Texts as people write them, as they come from elsewhere, and as nobody would. */
-export const texts = (maxLength: number) =>
+const texts = (maxLength: number) =>
   fc
     .oneof(
       fc.constant(''),
