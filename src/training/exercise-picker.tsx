@@ -53,8 +53,9 @@ export function ExercisePicker(props: ExercisePickerProps) {
   const asked = useDeferredValue(query);
 
   const isHere = onlyHere && here !== null;
-  const narrowed = asked.trim() !== '' || filters !== NO_FILTERS || isHere;
-  const lead = recentIds.length > 0 || narrowed ? recentIds : COMMON_EXERCISES;
+  const isAsked = asked.trim() !== '' || filters !== NO_FILTERS;
+  const narrowed = isAsked || isHere;
+  const lead = recentIds.length > 0 || isAsked ? recentIds : COMMON_EXERCISES;
   const index = useMemo(
     () =>
       searchIndexOf(
