@@ -21,7 +21,7 @@ export interface Standing {
   /** Counted from 1; two sides are one set. */
   readonly setNumber: number;
   readonly setCount: number;
-  /** The next exercise with something to do, after the block. */
+  /** The next exercise with something to do: after the block, or in it where this one is through. */
   readonly next: WorkoutExercise | null;
   readonly done: number;
   readonly total: number;
@@ -85,7 +85,7 @@ export function standingOf(workout: Workout, choice: Choice): Standing {
     set,
     setNumber: set ? turns.findIndex((sets) => sets.includes(set)) + 1 : 0,
     setCount: turns.length,
-    next: openAfter(workout, block),
+    next: (set ? null : openTurn(block)?.exercise) ?? openAfter(workout, block),
     ...setCounts(workout.exercises),
   };
 }

@@ -141,7 +141,8 @@ describe('a bi-set', () => {
 
   test('an exercise of it that is through can be read', () => {
     const workout = pair([set('a1', { at: 1 })], [set('b1')]);
-    expect(place(workout, { exercise: 'a', set: null }).slice(0, 2)).toEqual(['a', undefined]);
+    const choice = { exercise: 'a', set: null };
+    expect(place(workout, choice).slice(0, 3)).toEqual(['a', undefined, 'b']);
   });
 
   test('the set after one that is being logged is the other exercise’s', () => {
