@@ -1,4 +1,4 @@
-import type { PastSession } from '#domain/progression/session';
+import type { WholeSession } from '#domain/progression/session';
 import type { WorkoutSet } from '#domain/workout/shape';
 import type { Replica } from '../replica/replica';
 import type { Loaded } from './loaded';
@@ -6,7 +6,7 @@ import { defineQuery } from './query';
 import { entryOf, type WorkoutEntry } from './workouts';
 
 /** One exercise as it was done in one finished workout. */
-export interface ExerciseSession extends PastSession {
+export interface ExerciseSession extends WholeSession {
   readonly workoutId: string;
   readonly title: string;
   /** When the workout began, epoch ms. */
@@ -34,6 +34,7 @@ function sessionIn({ id, workout }: WorkoutEntry, exerciseId: string): ExerciseS
       .filter((note) => note !== '')
       .join('\n'),
     sets,
+    parts: entries.map(({ from, advice, sets: of }) => ({ from, advice, sets: of })),
   };
 }
 

@@ -6,11 +6,14 @@ import type { DaySuggestion } from '#domain/program/start';
 import { prescriptionOf, weekOf } from '#domain/program/week';
 import { knownMax } from '#domain/progression/known-max';
 import { roundingAt } from '#domain/progression/rounding-at';
+import { sessionsOf } from '#domain/progression/session';
 import { suggest } from '#domain/progression/suggest';
 import type { Replica } from '../replica/replica';
+import type { ViewRow } from '../replica/schema';
 import { findSessions } from './exercise-sessions';
 import { readGyms } from './gyms';
 import { isCustomExercise, isPreferences } from './shapes';
+import { entryOf } from './workouts';
 
 /** So many past sessions are enough for every rule, and so many workouts are looked through. */
 const SESSIONS = 12;
@@ -52,6 +55,13 @@ async function readExercises(
   return new Map(found.map((exercise) => [exercise.id, exercise]));
 }
 
+/** The day of the last finished workout. */
+async function readLastTrained(replica: Replica): Promise<LocalDay | null> {
+  const isFinished = (row: ViewRow) => (entryOf(row)?.workout.endedAt ?? null) !== null;
+  const row = await replica.findNewest('workout', LOOK_BACK, isFinished);
+  return entryOf(row)?.workout.start.day ?? null;
+}
+
 export interface DayAsked {
   readonly programId: string;
   readonly program: Program;
@@ -66,9 +76,10 @@ export async function planDay(replica: Replica, asked: DayAsked): Promise<DaySug
   const { programId, program, week, today } = asked;
   const entries = program.days.find(({ key }) => key === asked.day)?.exercises ?? [];
   const ids = [...new Set(entries.flatMap(({ exercise }) => exercise ?? []))];
-  const [exercises, past, chosen, { atHand: gym }] = await Promise.all([
+  const [exercises, past, lastTrained, chosen, { atHand: gym }] = await Promise.all([
     readExercises(replica, ids),
     findSessions(replica, ids, SESSIONS, LOOK_BACK),
+    readLastTrained(replica),
     readPreferences(replica),
     readGyms(replica),
   ]);
@@ -84,7 +95,9 @@ export async function planDay(replica: Replica, asked: DayAsked): Promise<DaySug
       deload,
       rule: entry.rule,
       week,
-      sessions,
+      sessions: sessionsOf(entry.key, programId, sessions),
+      lastDone: sessions[0]?.day ?? null,
+      lastTrained,
       isLight: ({ origin }) =>
         origin?.program === programId && (weekOf(program, origin.week)?.deload ?? null) !== null,
       oneRepMax: knownMax(sessions, exercise.loadKind, chosen?.oneRepMax ?? DEFAULTS.oneRepMax),

@@ -1,8 +1,7 @@
-import { daysBetween, type LocalDay } from '../local-day';
 import type { Advice } from '../workout/shape';
 import { adviceOf } from './advice';
 import { doneFigure, isReached, type PastWork } from './past-work';
-import { pausePercent } from './pause';
+import type { Pause } from './pause';
 import type { Counts } from './situation';
 import { aimFigure, measureOf, rangeOf, type Slot } from './slots';
 
@@ -18,7 +17,7 @@ interface Counted {
 export function counted(
   slots: readonly Slot[],
   last: PastWork | null,
-  { isRuled, isLighter, today }: { isRuled: boolean; isLighter: boolean; today: LocalDay },
+  { isRuled, isLighter, pause }: { isRuled: boolean; isLighter: boolean; pause: Pause },
 ): Counted {
   if (!last || last.sets.length === 0) return { counts: 'least', advice: null };
   const measure = slots[0] ? measureOf(slots[0].block) : 'reps';
@@ -27,11 +26,10 @@ export function counted(
     measure: measure === 'reps' ? null : measure,
   };
   const isRanged = slots.every(({ block }) => rangeOf(block)) && measure !== 'meters';
-  const days = daysBetween(last.day, today);
   if (isLighter) return { counts: 'least', advice: null };
-  if (isRanged && pausePercent(days) > 0) {
+  if (isRanged && pause.percent > 0) {
     const aim = aimFigure(slots, 'least');
-    return { counts: 'least', advice: adviceOf('count_break', { ...done, aim, days }) };
+    return { counts: 'least', advice: adviceOf('count_break', { ...done, aim, days: pause.days }) };
   }
   if (!isRuled || !isRanged) return { counts: 'again', advice: adviceOf('repeat', done) };
   const aim = aimFigure(slots, 'most');

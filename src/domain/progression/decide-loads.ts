@@ -5,11 +5,10 @@ import { double } from './double';
 import { linear } from './linear';
 import { none } from './none';
 import type { PastWork } from './past-work';
-import { pausePercent } from './pause';
+import type { Pause } from './pause';
 import { percentAdvice, percentLoad, percentOf } from './percent';
 import { rir } from './rir';
 import type { Loads } from './rounding';
-import { daysSince } from './session';
 import { type Counts, type Decision, decided, kept, lastLoads, type Situation } from './situation';
 import type { Slot } from './slots';
 import type { SuggestInput } from './suggest';
@@ -20,6 +19,7 @@ interface Question extends SuggestInput {
   readonly slots: readonly Slot[];
   readonly works: readonly PastWork[];
   readonly loads: Loads;
+  readonly pause: Pause;
 }
 
 interface Answer {
@@ -52,12 +52,11 @@ function startsFromWritten({ type }: Rule): boolean {
 
 /** The loads of the working sets of an exercise that takes a load, and why. */
 export function decideLoads(question: Question): Answer {
-  const { slots, loads, week, deload, sessions, today } = question;
+  const { slots, loads, week, deload, pause } = question;
   const rule = question.rule ?? PLAIN;
-  const pause = pausePercent(daysSince(sessions, today) ?? 0);
-  const answer = withoutPercents(question, rule, pause);
+  const answer = withoutPercents(question, rule);
   const percents = slots.map((slot) => percentOf(slot, rule, week, deload));
-  const max = question.oneRepMax === null ? null : question.oneRepMax * (1 - pause / 100);
+  const max = question.oneRepMax === null ? null : question.oneRepMax * (1 - pause.percent / 100);
   const byPercent = percents.map((percent) =>
     percent === null ? null : percentLoad(percent, max, loads),
   );
@@ -84,15 +83,15 @@ export function decideLoads(question: Question): Answer {
   };
 }
 
-function withoutPercents(question: Question, rule: Rule, pause: number): Answer {
-  const { slots, works, loads, deload } = question;
+function withoutPercents(question: Question, rule: Rule): Answer {
+  const { slots, works, loads, deload, pause } = question;
   const [last] = works;
   const written = slots.map(writtenLoad);
   const start = written.find((load) => load !== null) ?? null;
   const situation = last ? { slots, rule, loads, works, last } : null;
-  if (!startsFromWritten(rule)) return fixedOrAgain(question, situation, written, pause);
+  if (!startsFromWritten(rule)) return fixedOrAgain(question, situation, written);
 
-  if (deload !== null) return lighterWeek(question, situation, written, deload, pause);
+  if (deload !== null) return lighterWeek(question, situation, written, deload);
   if (start !== null) {
     const said = works.find((work) => work.start !== null)?.start ?? null;
     if (!situation || said !== start) {
@@ -104,7 +103,7 @@ function withoutPercents(question: Question, rule: Rule, pause: number): Answer 
     }
   }
   if (!situation) return open(slots);
-  const answer = pause > 0 ? afterPause(question, situation, pause) : BY_RULE[rule.type](situation);
+  const answer = pause.percent > 0 ? afterPause(situation, pause) : BY_RULE[rule.type](situation);
   return start === null ? answer : { ...answer, advice: withStart(answer.advice, start) };
 }
 
@@ -138,10 +137,9 @@ function fixedOrAgain(
   question: Question,
   situation: Situation | null,
   written: readonly (number | null)[],
-  pause: number,
 ): Answer {
-  const { slots, loads, deload } = question;
-  const again = situation && unruled(question, situation, deload, pause);
+  const { slots, loads } = question;
+  const again = situation && unruled(question, situation);
   const answer = again ?? open(slots);
   const fixed = written.find((load) => load !== null) ?? null;
   return {
@@ -150,42 +148,35 @@ function fixedOrAgain(
       return load === null ? (answer.loads[index] ?? null) : loads.near(load);
     }),
     counts: answer.counts,
-    advice: fixed === null ? answer.advice : fixedAdvice(question, fixed, pause),
+    advice: fixed === null ? answer.advice : fixedAdvice(question, fixed),
   };
 }
 
-function unruled(
-  question: Question,
-  situation: Situation,
-  deload: number | null,
-  pause: number,
-): Decision {
-  if (deload !== null) return lowered(situation, 'deload_week', Math.max(deload, pause));
-  return pause > 0 ? afterPause(question, situation, pause) : none(situation);
+function unruled({ deload, pause }: Question, situation: Situation): Decision {
+  if (deload !== null) return lowered(situation, 'deload_week', Math.max(deload, pause.percent));
+  return pause.percent > 0 ? afterPause(situation, pause) : none(situation);
 }
 
 /** A written load is not changed by a pause; what would be easier is only said. */
-function fixedAdvice(question: Question, written: number, pause: number): Advice {
-  const { loads, sessions, today } = question;
+function fixedAdvice({ loads, pause }: Question, written: number): Advice {
   const load = loads.near(written);
-  const lighter = pause === 0 ? load : loads.lowered(load, pause);
+  const lighter = pause.percent === 0 ? load : loads.lowered(load, pause.percent);
   if (lighter === load) return writtenAdvice('fixed', written, loads, null);
   return adviceOf('fixed_after_break', {
     load,
     lighter,
-    days: daysSince(sessions, today),
+    days: pause.days,
     assisted: loads.assisted ? 1 : null,
   });
 }
 
 function lighterWeek(
-  { slots, loads }: Question,
+  { slots, loads, pause }: Question,
   situation: Situation | null,
   written: readonly (number | null)[],
   deload: number,
-  pause: number,
 ): Answer {
-  if (situation) return lowered(situation, 'deload_week', Math.max(deload, pause));
+  if (situation) return lowered(situation, 'deload_week', Math.max(deload, pause.percent));
   const start = written.find((load) => load !== null) ?? null;
   if (start === null) return open(slots);
   return {
@@ -209,9 +200,8 @@ function lowered(
 }
 
 /** Lighter than the last time; where a load is so small that nothing lighter is near, it stays. */
-function afterPause({ sessions, today }: Question, situation: Situation, pause: number): Decision {
-  const days = daysSince(sessions, today);
-  const easier = lowered(situation, 'break_return', pause, days);
+function afterPause(situation: Situation, { percent, days }: Pause): Decision {
+  const easier = lowered(situation, 'break_return', percent, days);
   const from = lastLoads(situation);
   const isEasier = easier.loads.some((load, index) => load !== (from[index] ?? load));
   return isEasier ? easier : kept(situation, 'break_keep', 'least', { days });

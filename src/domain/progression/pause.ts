@@ -1,3 +1,5 @@
+import { daysBetween, type LocalDay } from '../local-day';
+
 /** From so many days without an exercise on its loads are so many percent lighter. */
 const TIERS = [
   { days: 60, percent: 20 },
@@ -5,8 +7,19 @@ const TIERS = [
   { days: 14, percent: 5 },
 ] as const;
 
+/** Who trains other exercises meanwhile does not pause before this. */
+const AMONG_OTHERS = 28;
+
+/** How long an exercise was not done, and what of a load that costs. */
+export interface Pause {
+  /** Null when it was never done. */
+  readonly days: number | null;
+  /** By how many percent loads go down; 0 for none. */
+  readonly percent: number;
+}
+
 /**
- * By how many percent loads go down after so many days without an exercise; 0 for none.
+ * By how many percent loads go down after a pause.
  *
  * Strength is largely kept for three to four weeks and falls after that: Mujika and Padilla (2000),
  * "Detraining: loss of training-induced physiological and performance adaptations", Sports Medicine
@@ -14,8 +27,23 @@ const TIERS = [
  * trained beginners nothing in the end (Ogasawara et al., 2013, European Journal of Applied
  * Physiology 113(4), 975-985). That loads go down at all after two weeks, and by these very
  * percents, is a convention on the safe side: soreness and technique come back before strength
- * does, and a few sessions make it up.
+ * does, and a few sessions make it up. An exercise that comes round only every few weeks, while
+ * others are trained, is not paused for before four weeks.
+ *
+ * @param lastDone the day on which the exercise was last done, in any workout
+ * @param lastTrained the day of the last workout of all
  */
-export function pausePercent(days: number): number {
+export function pauseOf(
+  lastDone: LocalDay | null,
+  lastTrained: LocalDay | null,
+  today: LocalDay,
+): Pause {
+  if (lastDone === null) return { days: null, percent: 0 };
+  const days = daysBetween(lastDone, today);
+  const isTraining = lastTrained !== null && percentAfter(daysBetween(lastTrained, today)) === 0;
+  return { days, percent: isTraining && days < AMONG_OTHERS ? 0 : percentAfter(days) };
+}
+
+function percentAfter(days: number): number {
   return TIERS.find((tier) => days >= tier.days)?.percent ?? 0;
 }

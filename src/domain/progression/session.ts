@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDay } from '../local-day';
+import type { LocalDay } from '../local-day';
 import type { Advice, Origin, WorkoutSet } from '../workout/shape';
 
 /** What was done of one exercise in one finished workout. */
@@ -12,8 +12,32 @@ export interface PastSession {
   readonly sets: readonly Pick<WorkoutSet, 'kind' | 'plan' | 'done' | 'side'>[];
 }
 
-/** Days since the exercise was last done in any way; null when it never was. */
-export function daysSince(sessions: readonly PastSession[], today: LocalDay): number | null {
-  const day = sessions[0]?.day;
-  return day === undefined ? null : daysBetween(day, today);
+/** A session with the places of the workout in which the exercise stood, mostly one. */
+export interface WholeSession extends PastSession {
+  readonly parts: readonly {
+    /** The exercise of the ficha that it came from. */
+    readonly from: string | null;
+    readonly advice: Advice | null;
+    readonly sets: PastSession['sets'];
+  }[];
+}
+
+/**
+ * The sessions that say how an exercise of a ficha goes on: those in which it was done as this very
+ * entry, since a ficha may ask for the same exercise heavy on one day and light on another. Before
+ * there are any, all sessions of the exercise.
+ */
+export function sessionsOf(
+  entry: string,
+  program: string,
+  sessions: readonly WholeSession[],
+): readonly PastSession[] {
+  const own = sessions.flatMap(({ parts, ...session }) => {
+    if (session.origin?.program !== program) return [];
+    const found = parts.filter(({ from }) => from === entry);
+    const sets = found.flatMap((part) => part.sets);
+    if (!sets.some(({ done }) => done)) return [];
+    return { ...session, sets, advice: found.find(({ advice }) => advice)?.advice ?? null };
+  });
+  return own.length > 0 ? own : sessions;
 }

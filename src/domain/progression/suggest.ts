@@ -6,6 +6,7 @@ import type { Advice, Effort, SetKind, SetTarget } from '../workout/shape';
 import { counted } from './counts';
 import { decideLoads } from './decide-loads';
 import { type PastWork, workOf } from './past-work';
+import { pauseOf } from './pause';
 import { planOf } from './plan';
 import { loadsOf, type Rounding } from './rounding';
 import type { PastSession } from './session';
@@ -19,13 +20,17 @@ export interface SuggestInput {
   readonly rule: Rule | null;
   /** Running week of the ficha, from 1. */
   readonly week: number;
-  /** Past sessions of this exercise, newest first. */
+  /** Past sessions that count for it, newest first. */
   readonly sessions: readonly PastSession[];
   /** Whether a session was of a planned lighter week: nothing is concluded from its loads. */
   isLight(session: PastSession): boolean;
   /** Grams; null when it is not known. */
   readonly oneRepMax: number | null;
   readonly exercise: Pick<Exercise, 'loadKind'>;
+  /** The day on which the exercise was last done, in any workout; null when it never was. */
+  readonly lastDone: LocalDay | null;
+  /** The day of the last workout of all. */
+  readonly lastTrained: LocalDay | null;
   readonly today: LocalDay;
   readonly rounding: Rounding;
 }
@@ -44,6 +49,9 @@ export interface Suggestion {
   readonly advice: Advice | null;
 }
 
+/** Of warm-ups alone no rule speaks. */
+const NOTHING = { advice: null, counts: 'least', loads: [] } as const;
+
 /**
  * What an exercise of a ficha is to be done with today, set by set, and why. Pure: the same past
  * gives the same answer on every device, without network.
@@ -54,30 +62,22 @@ export interface Suggestion {
  * before the rule.
  */
 export function suggest(input: SuggestInput): Suggestion {
-  const { exercise, rounding, sessions, rule, today } = input;
+  const { exercise, rounding, sessions, rule } = input;
+  const pause = pauseOf(input.lastDone, input.lastTrained, input.today);
   const loads = loadsOf(exercise.loadKind, rounding);
   const slots = slotsOf(input.prescription);
   const working = slots.filter(isWorking);
   const works = worksOf(input);
   const last = works[0] ?? null;
   const hasLoad = takesLoad(exercise.loadKind);
-  const isLighter = input.deload !== null;
-  const {
-    advice,
-    counts,
-    loads: planned,
-  } = working.length === 0
-    ? { advice: null, counts: 'least' as const, loads: [] }
-    : hasLoad
-      ? decideLoads({ ...input, slots: working, works, loads })
-      : {
-          ...counted(working, last, {
-            isRuled: rule !== null && rule.type !== 'none',
-            isLighter,
-            today,
-          }),
-          loads: working.map(() => null),
-        };
+  const decide = () => {
+    if (working.length === 0) return NOTHING;
+    if (hasLoad) return decideLoads({ ...input, slots: working, works, loads, pause });
+    const isRuled = rule !== null && rule.type !== 'none';
+    const isLighter = input.deload !== null;
+    return { ...counted(working, last, { isRuled, isLighter, pause }), loads: [] };
+  };
+  const { advice, counts, loads: planned } = decide();
   const sets = planOf({
     slots,
     planned,

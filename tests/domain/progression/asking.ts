@@ -56,7 +56,8 @@ export const did = (kg: number, reps: readonly number[], daysAgo = 3, rir?: numb
     daysAgo,
   );
 
-export interface Asked extends Partial<Omit<SuggestInput, 'rule' | 'exercise' | 'rounding'>> {
+export interface Asked
+  extends Partial<Omit<SuggestInput, 'rule' | 'exercise' | 'rounding' | 'lastDone'>> {
   readonly rule?: Rule | null;
   readonly gym?: Gym | null;
   readonly exercise?: ReturnType<typeof loadable>;
@@ -70,6 +71,8 @@ export function ask({ gym = GYM, exercise = BENCH, rule = null, ...more }: Asked
     sessions: [],
     isLight: () => false,
     oneRepMax: null,
+    lastDone: more.sessions?.[0]?.day ?? null,
+    lastTrained: null,
     today: TODAY,
     rule,
     exercise,

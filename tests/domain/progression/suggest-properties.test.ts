@@ -113,7 +113,7 @@ describe('whatever is asked for and was done', () => {
           expect(ADVICE_CODES.map(String)).toContain(advice.code);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
