@@ -40,6 +40,24 @@ export function usePrograms(): Loaded<readonly ProgramEntry[]> {
   return useAll('all');
 }
 
+/** How long a removed ficha can be brought back (rule R6). */
+const BIN_MS = 30 * 86_400_000;
+
+const useBinned = defineQuery<readonly ProgramEntry[]>({
+  async read(replica) {
+    const oldest = Date.now() + replica.skew() - BIN_MS;
+    const entries = (await replica.bin('program')).flatMap((row) => programEntryOf(row) ?? []);
+    return entries.filter(({ program }) => (program.removedAt ?? 0) > oldest);
+  },
+  after: (value, { wide, rows }) =>
+    wide || rows.some(({ kind }) => kind === 'program') ? 'reread' : value,
+});
+
+/** Removed fichas that can still be brought back, last removed first. */
+export function useRemovedPrograms(): Loaded<readonly ProgramEntry[]> {
+  return useBinned('bin');
+}
+
 const useOne = defineQuery<ProgramEntry | null>({
   read: async (replica, id) => programEntryOf(await replica.record('program', id)),
   after(value, change, id) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { parseProgram } from '#domain/ficha-text/program';
 import type { FindExercise } from '#domain/ficha-text/shape';
@@ -9,9 +9,8 @@ import { dayName } from '#words/program';
 import type { ExerciseBook } from '../../data/exercises';
 import { ProgramDayList } from '../../training/program-day';
 import { Button } from '../../ui/button';
-import { Stack } from '../../ui/page';
-import { SectionTitle } from '../../ui/section-title';
 import { Sheet } from '../../ui/sheet';
+import { Tabs } from '../../ui/tabs';
 import { exerciseNamer } from '../exercise-namer';
 import styles from './new-program.module.css';
 import { templateFacts } from './template-list';
@@ -36,6 +35,8 @@ export function TemplatePreview(props: TemplatePreviewProps) {
   );
   const program = previewOf(draft);
   const nameOf = exerciseNamer(book);
+  const [chosen, setDay] = useState('');
+  const shown = program.days.find(({ key }) => key === chosen) ?? program.days[0];
   return (
     <Sheet
       open
@@ -53,12 +54,25 @@ export function TemplatePreview(props: TemplatePreviewProps) {
       <div className={styles.preview}>
         <p>{template.summary}</p>
         {program.note !== '' && <p className={styles.summary}>{program.note}</p>}
-        {program.days.map((day, at) => (
-          <Stack key={day.key} gap="s">
-            <SectionTitle as="h3">{dayName(day, at)}</SectionTitle>
-            <ProgramDayList bare program={program} day={day} week={1} unit={unit} nameOf={nameOf} />
-          </Stack>
-        ))}
+        <Tabs
+          label="Dias"
+          value={shown?.key ?? ''}
+          onChange={setDay}
+          tabs={program.days.map((day, at) => ({
+            value: day.key,
+            label: dayName(day, at),
+            panel: (
+              <ProgramDayList
+                bare
+                program={program}
+                day={day}
+                week={1}
+                unit={unit}
+                nameOf={nameOf}
+              />
+            ),
+          }))}
+        />
       </div>
     </Sheet>
   );

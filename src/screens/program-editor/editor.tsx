@@ -2,7 +2,7 @@ import { Plus, Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { exerciseFinder } from '#domain/ficha-text/find-exercise';
 import type { Program } from '#domain/program/shape';
-import { dayLetter, dayName, programFacts, programTitle } from '#words/program';
+import { dayLetter, dayName, programTitle } from '#words/program';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { MuscleSums } from '../../training/muscle-sums';
@@ -89,8 +89,8 @@ export function Editor({ id, program, book, back }: EditorProps) {
   return (
     <>
       <TopBar
-        title={programTitle(program)}
-        subtitle={programFacts(program)}
+        title="Editar ficha"
+        subtitle={programTitle(program)}
         leading={back}
         actions={
           <>

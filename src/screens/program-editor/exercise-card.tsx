@@ -114,7 +114,7 @@ function menuOf(
     },
     {
       label: 'Trocar exercício',
-      hint: 'Fica com as mesmas séries',
+      hint: 'As mesmas séries, sem a carga',
       icon: <ArrowLeftRight aria-hidden="true" />,
       onSelect: () => acts.onOpen({ sheet: 'replace', key }),
     },

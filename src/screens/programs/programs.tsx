@@ -19,6 +19,7 @@ import { renderLink } from '../render-link';
 import { useStartProgramDay } from '../use-start-program-day';
 import { useToday } from '../use-today';
 import styles from './programs.module.css';
+import { RemovedPrograms } from './removed-programs';
 
 /** The fichas of a person: the one that is trained by first. */
 export default function Programs() {
@@ -83,6 +84,7 @@ export default function Programs() {
           )}
         </div>
       )}
+      {ready && <RemovedPrograms />}
     </Page>
   );
 }

@@ -1,0 +1,47 @@
+import { RotateCcw } from 'lucide-react';
+import { programFacts, programRefusal, programTitle } from '#words/program';
+import { useProgramCommands } from '../../data/commands/programs';
+import { type ProgramEntry, useRemovedPrograms } from '../../data/programs';
+import { Button } from '../../ui/button';
+import { List, ListRow } from '../../ui/list-row';
+import { notify } from '../../ui/notify';
+import { Stack } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { guardedBy } from '../guarded';
+
+/** Removed fichas, for 30 days (rule R6); nothing where there are none. */
+export function RemovedPrograms() {
+  const removed = useRemovedPrograms();
+  const commands = useProgramCommands();
+  if (removed.state !== 'ready' || removed.value.length === 0) return null;
+
+  async function restore({ id, program }: ProgramEntry) {
+    if (!(await guardedBy(commands.restore(id), programRefusal))) return;
+    notify.success(`${programTitle(program)}: de volta às fichas`);
+  }
+
+  return (
+    <Stack gap="s">
+      <SectionTitle>Removidas há menos de 30 dias</SectionTitle>
+      <List>
+        {removed.value.map((entry) => (
+          <ListRow
+            key={entry.id}
+            title={programTitle(entry.program)}
+            subtitle={programFacts(entry.program)}
+            actions={
+              <Button
+                variant="plain"
+                icon={<RotateCcw aria-hidden="true" />}
+                aria-label={`Restaurar ${programTitle(entry.program)}`}
+                onClick={() => void restore(entry)}
+              >
+                Restaurar
+              </Button>
+            }
+          />
+        ))}
+      </List>
+    </Stack>
+  );
+}
