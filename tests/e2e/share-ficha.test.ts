@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { untilWorkerControls } from '../pwa/worker-page';
-import { axeInBothThemes } from './axe-steps';
+import { axeFindings, axeInBothThemes } from './axe-steps';
 import { createPerson, fillSignIn, goTo, openDevice, openTab, signIn } from './person-steps';
 
 const ANA = 'ana@example.com';
@@ -75,7 +75,7 @@ test('a pasted workout becomes a ficha, what is not understood is asked about', 
   await button(ana, 'Ver a ficha').click();
   const problems = ana.getByRole('list', { name: 'O que falta acertar' });
   await problems.getByText('“rosca scot” não está entre os exercícios').waitFor();
-  expect(await axeInBothThemes(ana)).toEqual([]);
+  expect(await axeFindings(ana)).toEqual([]);
   await problems
     .getByRole('button', { name: /^Rosca/ })
     .first()
@@ -150,7 +150,7 @@ test('on paper every set has a line', async () => {
   await bia.getByRole('tab', { name: 'Arquivo' }).click();
   await bia.getByRole('link', { name: /^Imprimir/ }).click();
   await bia.getByRole('heading', { name: 'Ficha de março' }).waitFor();
-  expect(await axeInBothThemes(bia)).toEqual([]);
+  expect(await axeFindings(bia)).toEqual([]);
   await bia.emulateMedia({ media: 'print' });
   await button(bia, 'Imprimir').waitFor({ state: 'hidden' });
   const first = bia.getByRole('row', { name: /Remada do prédio/ });
