@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
+import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
 import { addExercise, finish, reopener, row, startEmpty } from './workout-steps';
@@ -81,6 +82,7 @@ test('a bi-set with sides goes round by itself, without network too, and rests w
   await button(/^Série 2 de 3, lado direito.*Fazer esta agora$/).click();
   await log('2 de 3, lado direito');
   await page.getByText('Série 2D: quantas reps ainda sairiam?').waitFor();
+  expect(await axeInBothThemes(page)).toEqual([]);
   await button('2').click();
   await button(/^Série 2 de 3, lado direito.*Feita\. RIR\s2\./).waitFor();
   await log('2 de 3, lado esquerdo');
