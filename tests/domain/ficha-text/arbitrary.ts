@@ -1,15 +1,20 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import type { DayDraft, ExerciseDraft, ProgramDraft } from '#domain/program/draft';
 import { PROGRAM_LIMITS } from '#domain/program/paths';
-import { EFFORT_SCALES, type Prescription, type SetBlock } from '#domain/program/prescription';
-import { RULE_TYPES, type Rule } from '#domain/program/rule';
+import {
+  EFFORT_SCALES,
+  type Prescription,
+  type SetBlock,
+  setBlockSchema,
+} from '#domain/program/prescription';
+import { RULE_TYPES, type Rule, ruleSchema } from '#domain/program/rule';
 import { GOALS, LEVELS, SCHEDULES } from '#domain/program/shape';
 import { SET_KINDS } from '#domain/workout/shape';
 
 /** Leaves out what has no value: the optional fields of the schemas are absent or said. */
-function said<T extends object>(value: T): T {
-  const kept = Object.entries(value).filter(([, one]) => one !== undefined);
-  return Object.fromEntries(kept) as T;
+function said(value: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
 }
 
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
@@ -61,7 +66,7 @@ const blocks: fc.Arbitrary<SetBlock> = fc
     tempo: optional(fc.stringMatching(/^[0-9X]{4}$/)),
     parts: optional(parts),
   })
-  .map(said) as fc.Arbitrary<SetBlock>;
+  .map((value) => v.parse(setBlockSchema, said(value)));
 
 const prescriptions: fc.Arbitrary<Prescription> = fc.oneof(
   fc.array(blocks, { maxLength: 4 }),
@@ -78,7 +83,7 @@ const rules: fc.Arbitrary<Rule> = fc
     stalls: optional(whole(0, 10)),
     deload: optional(whole(1, 50)),
   })
-  .map(said) as fc.Arbitrary<Rule>;
+  .map((value) => v.parse(ruleSchema, said(value)));
 
 /** Texts as people write them, as they come from elsewhere, and as nobody would. */
 const texts = (maxLength: number) =>
