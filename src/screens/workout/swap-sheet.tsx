@@ -128,8 +128,11 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
           ) : (
             <Candidates candidates={offered} lastOf={lastWords} onChoose={choose} />
           )}
-          {place !== null && offered.length > 0 && (
-            <p className={styles.lead}>Só o que dá para fazer em: {place}.</p>
+          {offered.length > 0 && (
+            <p className={styles.lead}>
+              {place !== null && `Só o que dá para fazer em: ${place}. `}
+              Na primeira vez a carga fica em aberto: comece leve e ajuste na primeira série.
+            </p>
           )}
         </div>
       ) : found.length === 0 ? (
