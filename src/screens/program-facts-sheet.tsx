@@ -18,6 +18,7 @@ interface ProgramFactsSheetProps {
 
 /** What is said of a ficha as a whole. */
 export function ProgramFactsSheet({ program, onSave, onClose }: ProgramFactsSheetProps) {
+  const [seen] = useState(program);
   const [title, setTitle] = useState(program.title);
   const [goal, setGoal] = useState(program.goal);
   const [level, setLevel] = useState(program.level);
@@ -26,7 +27,14 @@ export function ProgramFactsSheet({ program, onSave, onClose }: ProgramFactsShee
 
   function save(event: FormEvent) {
     event.preventDefault();
-    onSave({ title: title.trim(), goal, level, schedule, note: note.trim() });
+    // What was left alone may have been changed elsewhere meanwhile.
+    onSave({
+      ...(title.trim() === seen.title ? {} : { title: title.trim() }),
+      ...(goal === seen.goal ? {} : { goal }),
+      ...(level === seen.level ? {} : { level }),
+      ...(schedule === seen.schedule ? {} : { schedule }),
+      ...(note.trim() === seen.note ? {} : { note: note.trim() }),
+    });
   }
 
   return (

@@ -47,7 +47,8 @@ interface PrescriptionSheetProps {
   nameOf: (exercise: string | null) => string;
   /** Draws the picker that chooses exercises which may take its place. */
   renderPicker: (onAdd: (ids: readonly string[]) => void, onClose: () => void) => ReactNode;
-  onSave: (prescribed: Prescribed) => void;
+  /** `seen` is the exercise as it was when the sheet was opened. */
+  onSave: (prescribed: Prescribed, seen: ProgramExercise) => void;
   onClose: () => void;
 }
 
@@ -72,6 +73,7 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
   const [note, setNote] = useState(entry.note);
   const [alternatives, setAlternatives] = useState(entry.alternatives);
   const [more, setMore] = useState(false);
+  const [seen] = useState(entry);
 
   const block = blocks[at] ?? blocks[0];
   const sets = blocks.map((each) => blockOf(each, unit));
@@ -84,8 +86,10 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
 
   function save() {
     const facts = { restSeconds, note: note.trim(), alternatives, rule };
-    if (onlyWeek) onSave({ facts, weekSets: sets });
-    else onSave({ facts: { ...facts, sets }, ...(own === undefined ? {} : { weekSets: null }) });
+    const inWeek = onlyWeek
+      ? { facts, weekSets: sets }
+      : { facts: { ...facts, sets }, ...(own === undefined ? {} : { weekSets: null }) };
+    onSave(inWeek, seen);
   }
 
   if (!block) return null;

@@ -14,7 +14,7 @@ import { PROGRAM_LIMITS } from '#domain/program/paths';
 import type { Prescription } from '#domain/program/prescription';
 import { projectProgram } from '#domain/program/project';
 import { replaceExercise } from '#domain/program/replace-exercise';
-import type { Program, ProgramWeek } from '#domain/program/shape';
+import type { Program, ProgramExercise, ProgramWeek } from '#domain/program/shape';
 import { takeBack, type UndoStep, undoOf } from '#domain/program/undo';
 import type { Author, Registers, Writes } from '#domain/record/registers';
 import { programEntryOf } from '../programs';
@@ -138,9 +138,10 @@ export function programCommands(source: AccountSource, remember: Remember = () =
         readonly facts: exercises.ExerciseFacts;
         readonly weekSets?: Prescription | null;
       },
+      seen?: ProgramExercise,
     ) =>
       onProgram(id, (program) => ({
-        ...exercises.describeExercise(program, key, said.facts),
+        ...exercises.describeExercise(program, key, said.facts, seen),
         ...(week === null || said.weekSets === undefined
           ? {}
           : exercises.prescribeWeek(key, week, said.weekSets)),

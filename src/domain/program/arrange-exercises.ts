@@ -31,7 +31,7 @@ export function exerciseIn(
 export interface Adding {
   /** How many of the day's exercises stay before them; all, unless it is said. */
   readonly index?: number;
-  /** Whether they are done in turn with the exercise above them. */
+  /** Whether the first, with its group, is done in turn with the exercise above it. */
   readonly joins?: boolean;
 }
 
@@ -47,14 +47,24 @@ export function addExercises(
   if (!day || drafts.length === 0) return {};
   const place = Math.min(day.exercises.length, Math.max(0, index ?? day.exercises.length));
   const above = joins ? day.exercises[place - 1] : undefined;
-  const joined = above ? (above.group ?? newKey()) : null;
+  const [first] = drafts;
   const groups = new Map<string, string>();
-  const groupOf = (group: string) => {
-    const known = groups.get(group) ?? newKey();
-    groups.set(group, known);
+  // The first one's group is that of the exercise above it.
+  const joined = above ? (above.group ?? newKey()) : null;
+  if (joined !== null && first && first.group !== null) groups.set(first.group, joined);
+  const groupOf = (draft: ExerciseDraft) => {
+    if (draft === first && joined !== null) return joined;
+    if (draft.group === null) return null;
+    const known = groups.get(draft.group) ?? newKey();
+    groups.set(draft.group, known);
     return known;
   };
-  const made = drafts.map((draft) => ({ key: newKey(), draft }));
+  const made = drafts.map((draft) => ({ key: newKey(), draft, group: groupOf(draft) }));
+  const before = day.exercises
+    .slice(0, place)
+    .map((each) => (each === above ? { ...each, group: joined } : each));
+  const changed = new Map(regrouped([...before, ...made, ...day.exercises.slice(place)], newKey));
+  if (above && above.group !== joined && !changed.has(above.key)) changed.set(above.key, joined);
   const orders = new Map(
     ordersAt(
       day.exercises,
@@ -62,19 +72,17 @@ export function addExercises(
       made.map(({ key }) => key),
     ),
   );
-  const added = made.map(({ key, draft }) =>
-    exerciseWrites(key, dayKey, orders.get(key) ?? 'z', {
+  const added = made.map(({ key, draft, group: wanted }) => {
+    const group = changed.get(key);
+    const order = orders.get(key) ?? 'z';
+    changed.delete(key);
+    orders.delete(key);
+    return exerciseWrites(key, dayKey, order, {
       ...draft,
-      group: joined ?? (draft.group === null ? null : groupOf(draft.group)),
-    }),
-  );
-  for (const { key } of made) orders.delete(key);
-  return Object.assign(
-    {},
-    placesIn(dayKey, [...orders]),
-    above && above.group === null ? { [`e.${above.key}.group`]: joined } : {},
-    ...added,
-  );
+      group: group === undefined ? wanted : group,
+    });
+  });
+  return Object.assign({}, placesIn(dayKey, [...orders]), groupsOf(changed), ...added);
 }
 
 function placesIn(
@@ -210,10 +218,26 @@ export interface ExerciseFacts {
   readonly rule?: Rule | null;
 }
 
-/** The facts that are other than those of the exercise. */
-export function describeExercise(program: Program, key: string, facts: ExerciseFacts): Writes {
+/**
+ * The facts that are other than those of the exercise.
+ * @param seen the exercise as it was when the facts were told: what they leave as it was then is
+ *   not written, whatever it became since
+ */
+export function describeExercise(
+  program: Program,
+  key: string,
+  facts: ExerciseFacts,
+  seen?: ProgramExercise,
+): Writes {
   const now = exerciseIn(program, key)?.exercise;
   if (!now) return {};
+  const writes = factsThatDiffer(now, facts);
+  const meant = seen ? factsThatDiffer({ ...seen, key }, facts) : writes;
+  return Object.fromEntries(Object.entries(writes).filter(([path]) => Object.hasOwn(meant, path)));
+}
+
+function factsThatDiffer(now: ProgramExercise, facts: ExerciseFacts): Writes {
+  const { key } = now;
   const asked: Record<string, readonly [before: Json, after: Json | undefined]> = {
     exercise: [now.exercise, facts.exercise],
     sets: [plain(now.sets), facts.sets && plain(facts.sets)],

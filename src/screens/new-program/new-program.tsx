@@ -1,20 +1,21 @@
-import { ChevronLeft, ClipboardPaste, Copy, FilePlus2, ScanQrCode } from 'lucide-react';
+import { ClipboardPaste, Copy, FilePlus2, ScanQrCode } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { exerciseFinder } from '#domain/ficha-text/find-exercise';
 import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/program/draft';
+import { useActiveProgram } from '../../data/active-program';
 import { type ExerciseBook, useExercises } from '../../data/exercises';
 import { FAILED, LOADING, type Loaded, ready } from '../../data/loaded';
 import { usePreferences } from '../../data/preferences';
 import { usePrograms } from '../../data/programs';
 import { searchIndexOf } from '../../training/picker-search';
 import { Chip, ChipRow } from '../../ui/chip';
-import { iconButtonClass } from '../../ui/icon-button';
 import { Page, Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { ReadFailed } from '../read-failed';
 import { useMakeProgram } from '../use-make-program';
 import { CopySheet } from './copy-sheet';
@@ -53,11 +54,7 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <TopBar
         title="Nova ficha"
-        leading={
-          <Link href="/app/programs" className={iconButtonClass()} aria-label="Voltar às fichas">
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-        }
+        leading={<BackLink href="/app/programs" label="Voltar às fichas" />}
       />
       <Page width="app">{children}</Page>
     </>
@@ -77,6 +74,9 @@ function Ways({ book, templates }: WaysProps) {
   const [shown, setShown] = useState<ProgramTemplate | null>(null);
   const [open, setOpen] = useState<'paste' | 'copy' | null>(null);
   const find = useMemo(() => exerciseFinder(searchIndexOf(book.all)), [book]);
+  // Who trains by no ficha yet trains by the first one they make.
+  const active = useActiveProgram();
+  const free = active.state === 'ready' && active.value === null;
   const mine = programs.state === 'ready' ? programs.value : [];
 
   return (
@@ -86,7 +86,7 @@ function Ways({ book, templates }: WaysProps) {
           icon={<FilePlus2 aria-hidden="true" />}
           disabled={busy}
           onClick={() =>
-            make({ ...EMPTY_PROGRAM, days: [EMPTY_DAY] }, { active: false, edit: true })
+            make({ ...EMPTY_PROGRAM, days: [EMPTY_DAY] }, { active: free, edit: true })
           }
         >
           Em branco
@@ -126,7 +126,7 @@ function Ways({ book, templates }: WaysProps) {
           find={find}
           unit={unit}
           busy={busy}
-          onMake={(draft) => make(draft, { active: false, edit: false })}
+          onMake={(draft) => make(draft, { active: free, edit: false })}
           onClose={() => setOpen(null)}
         />
       )}

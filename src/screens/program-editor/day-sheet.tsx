@@ -24,13 +24,19 @@ interface DaySheetProps {
 
 /** What a day is called, when it is done, and what to know about it. */
 export function DaySheet({ day, name, byWeekday, onSave, onClose }: DaySheetProps) {
+  const [seen] = useState(day);
   const [title, setTitle] = useState(day.title);
   const [note, setNote] = useState(day.note);
   const [weekdays, setWeekdays] = useState(day.weekdays);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    onSave({ title: title.trim(), note: note.trim(), ...(byWeekday ? { weekdays } : {}) });
+    // What was left alone may have been changed elsewhere meanwhile.
+    onSave({
+      ...(title.trim() === seen.title ? {} : { title: title.trim() }),
+      ...(note.trim() === seen.note ? {} : { note: note.trim() }),
+      ...(weekdays === seen.weekdays ? {} : { weekdays }),
+    });
   }
 
   return (

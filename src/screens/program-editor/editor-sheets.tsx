@@ -156,9 +156,9 @@ function ExerciseSheets(props: EditorSheetsProps & { open: ExerciseSheet }) {
       week={acts.week}
       nameOf={acts.nameOf}
       renderPicker={picker}
-      onSave={(prescribed) => {
+      onSave={(prescribed, seen) => {
         onClose();
-        void edit(commands.prescribe(id, key, acts.week, prescribed));
+        void edit(commands.prescribe(id, key, acts.week, prescribed, seen));
       }}
       onClose={onClose}
     />

@@ -40,13 +40,14 @@ export function usePlanActs({ id, program, editing, onDay }: PlanActsDeps) {
         },
       });
     },
-    /** Adds typed lines at the end of a day, in one edit where none joins the one above it. */
-    async addLines({ key }: ProgramDay, lines: readonly ParsedLine[]): Promise<boolean> {
-      for (const { entry, joins } of lines) {
-        if (entry && !(await edit(commands.addExercises(id, key, [entry], { joins }))))
-          return false;
-      }
-      return true;
+    /** Adds typed lines at the end of a day, in one edit. */
+    addLines({ key }: ProgramDay, lines: readonly ParsedLine[]): Promise<boolean> {
+      let group = 0;
+      const drafts = lines.flatMap(({ entry, joins }) => {
+        if (!joins) group += 1;
+        return entry ? { ...entry, group: `${group}` } : [];
+      });
+      return edit(commands.addExercises(id, key, drafts, { joins: lines[0]?.joins ?? false }));
     },
   };
 }

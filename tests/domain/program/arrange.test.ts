@@ -134,6 +134,22 @@ describe('groups', () => {
     add('c', true);
     add('d', false);
     expect(ficha.plan).toBe('[a b c] d');
+    const several = ['e', 'f', 'g'].map((exercise, at) => ({
+      ...plainExercise(exercise),
+      group: at < 2 ? 'x' : 'alone',
+    }));
+    ficha.edit((program) =>
+      addExercises(program, ficha.day(0), several, ficha.newKey, { joins: true }),
+    );
+    expect(ficha.plan).toBe('[a b c] [d e f] g');
+  });
+
+  test('what is put into the middle of a group parts it', () => {
+    const ficha = planned('[a b c d]');
+    ficha.edit((program) =>
+      addExercises(program, ficha.day(0), [plainExercise('x')], ficha.newKey, { index: 2 }),
+    );
+    expect(ficha.plan).toBe('[a b] x [c d]');
   });
 
   test('two become a bi-set, the next joins, the middle one leaves', () => {
@@ -227,6 +243,18 @@ describe('the ficha', () => {
     expect(ficha.plan).toBe('');
     ficha.edit((_p, _r, author) => restoreExercise(key, author));
     expect(ficha.program.days[0]?.exercises[0]).toMatchObject({ restSeconds: 90, sets: sets(4) });
+  });
+});
+
+test('what somebody left as it was is not written over what another device made of it', () => {
+  const ficha = planned('a');
+  const key = ficha.key('a');
+  const seen = ficha.program.days[0]?.exercises[0];
+  ficha.edit((program) => describeExercise(program, key, { note: 'dela', restSeconds: 30 }));
+  const facts = { note: '', restSeconds: 60, sets: sets(4) };
+  expect(ficha.edit((program) => describeExercise(program, key, facts, seen))).toEqual({
+    [`e.${key}.sets`]: sets(4),
+    [`e.${key}.rest`]: 60,
   });
 });
 
@@ -339,6 +367,7 @@ test('any edits leave valid orders and registers, and each is taken back and don
         expect(ficha.program).toEqual(seen[index + 1]);
       });
     }),
+    { numRuns: 40 },
   );
 });
 
