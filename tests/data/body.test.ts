@@ -16,6 +16,7 @@ import {
   wire,
   writtenBy,
 } from '../replica/here';
+import { accountOf } from './account-here';
 
 const weight = { day: '2026-11-20', grams: 80_200, note: '' };
 
@@ -27,17 +28,7 @@ beforeEach(async () => {
   emptyBrowser();
   here = await openHere();
   reached = true;
-  const sync: Account['sync'] = {
-    request: () => undefined,
-    flush: async () => reached,
-    status: () => {
-      throw new Error('Nobody asks here');
-    },
-    subscribe: () => () => false,
-    goOnline: () => undefined,
-    close: () => undefined,
-  };
-  account = { id: 'ana', replica: here.replica, sync, close: () => undefined };
+  account = accountOf(here, async () => reached);
 });
 
 const commands = () => bodyCommands(() => account);

@@ -5,6 +5,7 @@ import type { Account } from '../../src/data/account';
 import { gymCommands } from '../../src/data/commands/gyms';
 import { readGyms } from '../../src/data/gyms';
 import { emptyBrowser, type Here, openHere, outbox } from '../replica/here';
+import { accountOf } from './account-here';
 
 let here: Here;
 let account: Account;
@@ -12,17 +13,7 @@ let account: Account;
 beforeEach(async () => {
   emptyBrowser();
   here = await openHere();
-  const sync: Account['sync'] = {
-    request: () => undefined,
-    flush: async () => true,
-    status: () => {
-      throw new Error('Nobody asks here');
-    },
-    subscribe: () => () => false,
-    goOnline: () => undefined,
-    close: () => undefined,
-  };
-  account = { id: 'ana', replica: here.replica, sync, close: () => undefined };
+  account = accountOf(here);
 });
 
 const commands = () => gymCommands(() => account);

@@ -33,6 +33,7 @@ import {
   writtenBy,
 } from '../replica/here';
 import { createEndpoint } from '../server/sync/endpoint';
+import { accountOf } from './account-here';
 
 const BATCH: Batch = { id: 'b1', at: NOW, from: 'anilha' };
 const HOUR = 3_600_000;
@@ -44,17 +45,7 @@ let account: Account;
 async function start() {
   emptyBrowser();
   here = await openHere();
-  const sync: Account['sync'] = {
-    request: () => undefined,
-    flush: async () => true,
-    status: () => {
-      throw new Error('Nobody asks here');
-    },
-    subscribe: () => () => false,
-    goOnline: () => undefined,
-    close: () => undefined,
-  };
-  account = { id: 'ana', replica: here.replica, sync, close: () => undefined };
+  account = accountOf(here);
 }
 
 beforeEach(start);

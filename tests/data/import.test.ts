@@ -29,6 +29,7 @@ import { SQLITE } from '../harness/databases';
 import { failWrites, recover } from '../replica/failing-database';
 import { ACCOUNT, emptyBrowser, type Here, idOf, NOW, openHere } from '../replica/here';
 import { createEndpoint } from '../server/sync/endpoint';
+import { accountOf } from './account-here';
 
 const BATCH: Batch = { id: 'b1', at: NOW, from: 'hevy' };
 const HOUR = 3_600_000;
@@ -67,20 +68,10 @@ function past(index: number, exercise = 'barbell-bench-press', sets = 3): PastWo
 /** Stores steps as the screen does; the sending is not of interest. */
 function store(steps: readonly ImportStep[], signal = new AbortController().signal) {
   const progress: number[] = [];
-  const account = {
-    replica: here.replica,
-    sync: {
-      request: () => {},
-      flush: async () => true,
-      status: () => {
-        throw new Error('nobody asks');
-      },
-      subscribe: () => () => {},
-      goOnline: () => {},
-      close: () => {},
-    },
-  };
-  return storeSteps(account, steps, { onProgress: (done) => progress.push(done), signal });
+  return storeSteps(accountOf(here), steps, {
+    onProgress: (done) => progress.push(done),
+    signal,
+  });
 }
 
 const workouts = (count: number, batch = BATCH) =>

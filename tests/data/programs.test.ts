@@ -6,6 +6,7 @@ import type { Account } from '../../src/data/account';
 import { programCommands } from '../../src/data/commands/programs';
 import { readPrograms } from '../../src/data/programs';
 import { emptyBrowser, type Here, openHere } from '../replica/here';
+import { accountOf } from './account-here';
 
 let here: Here;
 let account: Account;
@@ -15,17 +16,7 @@ beforeEach(async () => {
   emptyBrowser();
   here = await openHere();
   steps = [];
-  const sync: Account['sync'] = {
-    request: () => undefined,
-    flush: async () => true,
-    status: () => {
-      throw new Error('Nobody asks here');
-    },
-    subscribe: () => () => false,
-    goOnline: () => undefined,
-    close: () => undefined,
-  };
-  account = { id: 'ana', replica: here.replica, sync, close: () => undefined };
+  account = accountOf(here);
 });
 
 const commands = () =>

@@ -9,6 +9,7 @@ import { commitTo } from '../../src/data/commands/write';
 import { programEntryOf } from '../../src/data/programs';
 import { entryOf } from '../../src/data/workouts';
 import { emptyBrowser, type Here, openHere } from '../replica/here';
+import { accountOf } from './account-here';
 
 const BENCH = 'barbell-bench-press';
 const DUMBBELLS = { id: 'dumbbell-bench-press', loadKind: 'per_dumbbell' } as const;
@@ -21,17 +22,7 @@ let line: string;
 beforeEach(async () => {
   emptyBrowser();
   here = await openHere();
-  const sync: Account['sync'] = {
-    request: () => undefined,
-    flush: async () => true,
-    status: () => {
-      throw new Error('Nobody asks here');
-    },
-    subscribe: () => () => false,
-    goOnline: () => undefined,
-    close: () => undefined,
-  };
-  account = { id: 'ana', replica: here.replica, sync, close: () => undefined };
+  account = accountOf(here);
   const exercise = {
     ...plainExercise(BENCH),
     sets: [
