@@ -1,6 +1,5 @@
-import { ChevronLeft, RotateCcw, Trash2 } from 'lucide-react';
+import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { shortDay } from '#words/day';
 import { capitalise } from '#words/list';
 import { useWorkoutCommands } from '../../data/commands/workouts';
@@ -10,12 +9,12 @@ import { useServerNow } from '../../data/server-clock';
 import { useBin, type WorkoutEntry } from '../../data/workouts';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { iconButtonClass } from '../../ui/icon-button';
 import { notify } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { guarded } from '../guarded';
 import { ReadFailed } from '../read-failed';
 import { workoutFigures, workoutTitle } from '../workout-line';
@@ -45,11 +44,7 @@ export default function Bin() {
     <>
       <TopBar
         title="Lixeira"
-        leading={
-          <Link href="/app/history" className={iconButtonClass()} aria-label="Voltar ao histórico">
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-        }
+        leading={<BackLink href="/app/history" label="Voltar ao histórico" />}
       />
       <Page width="app">
         {bin.state === 'failed' ? (

@@ -1,14 +1,13 @@
-import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { Weighing } from '#domain/body-weight';
 import { mayKeep } from '#domain/health-consent';
 import { type Body, useBody } from '../../data/body';
 import { useSyncStatus } from '../../data/sync-status';
-import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { HealthConsentSheet } from '../health-consent-sheet';
 import { ReadFailed } from '../read-failed';
 import { SyncPill } from '../sync-pill';
@@ -23,14 +22,7 @@ export default function BodyScreen() {
   const body = useBody();
   return (
     <>
-      <TopBar
-        title="Peso"
-        leading={
-          <Link href="/app/profile" className={iconButtonClass()} aria-label="Voltar ao perfil">
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-        }
-      />
+      <TopBar title="Peso" leading={<BackLink href="/app/profile" label="Voltar ao perfil" />} />
       <Page width="app">
         <Obstacle />
         {body.state === 'failed' ? (

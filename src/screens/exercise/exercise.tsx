@@ -1,14 +1,15 @@
-import { ChevronLeft, Pencil, SearchX } from 'lucide-react';
+import { Pencil, SearchX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import type { Exercise } from '#domain/exercise';
 import { useExercises, useOwnExercise } from '../../data/exercises';
 import { buttonClass } from '../../ui/button-class';
-import { IconButton, iconButtonClass } from '../../ui/icon-button';
+import { IconButton } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { ReadFailed } from '../read-failed';
 import { HowTo } from './how-to';
 import { InPrograms } from './in-programs';
@@ -72,15 +73,7 @@ function Frame(props: { title: string; actions?: ReactNode; children: ReactNode 
     <>
       <TopBar
         title={props.title}
-        leading={
-          <Link
-            href="/app/exercises"
-            className={iconButtonClass()}
-            aria-label="Voltar aos exercícios"
-          >
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-        }
+        leading={<BackLink href="/app/exercises" label="Voltar aos exercícios" />}
         actions={props.actions}
       />
       {props.children}

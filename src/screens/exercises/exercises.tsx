@@ -1,15 +1,14 @@
-import { ChevronLeft, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { useExercises, useOwnExercises } from '../../data/exercises';
 import { useEquipmentHere } from '../../data/gyms';
 import { PickerFilterChips } from '../../training/picker-filters';
 import { Button } from '../../ui/button';
-import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { SearchField } from '../../ui/search-field';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { EditExerciseSheet } from '../edit-exercise-sheet';
 import { ReadFailed } from '../read-failed';
 import { CreateSheet } from './create-sheet';
@@ -29,11 +28,7 @@ export default function ExercisesScreen() {
     <>
       <TopBar
         title="Exercícios"
-        leading={
-          <Link href="/app/profile" className={iconButtonClass()} aria-label="Voltar ao perfil">
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-        }
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
         actions={
           <Button
             variant="plain"

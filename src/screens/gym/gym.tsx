@@ -1,4 +1,4 @@
-import { ChevronLeft, MapPinOff, Pencil, Scale, Trash2 } from 'lucide-react';
+import { MapPinOff, Pencil, Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import type { GymDraft } from '#domain/gym/gym';
@@ -9,7 +9,6 @@ import { useGymCommands } from '../../data/commands/gyms';
 import { useGyms } from '../../data/gyms';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import { iconButtonClass } from '../../ui/icon-button';
 import { Menu } from '../../ui/menu';
 import { notify } from '../../ui/notify';
 import { Page } from '../../ui/page';
@@ -17,6 +16,7 @@ import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { SwitchRow } from '../../ui/switch-row';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { guarded } from '../guarded';
 import { ReadFailed } from '../read-failed';
 import { BarsCard } from './bars-card';
@@ -39,11 +39,7 @@ export default function GymScreen() {
     <>
       <TopBar
         title={gym ? gymName(gym) : 'Local de treino'}
-        leading={
-          <Link href="/app/gyms" className={iconButtonClass()} aria-label="Voltar aos locais">
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-        }
+        leading={<BackLink href="/app/gyms" label="Voltar aos locais" />}
         actions={gym && <Acts gym={gym} />}
       />
       <Page width="app">

@@ -1,18 +1,17 @@
-import { ChevronLeft, MapPin, Plus } from 'lucide-react';
+import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { gymName, gymSummary } from '#words/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
 import { type Gyms, useGyms } from '../../data/gyms';
 import { Button } from '../../ui/button';
 import { FilterChip } from '../../ui/chip';
-import { iconButtonClass } from '../../ui/icon-button';
 import { List, ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { BackLink } from '../back-link';
 import { guarded } from '../guarded';
 import { ReadFailed } from '../read-failed';
 import { renderLink } from '../render-link';
@@ -32,11 +31,7 @@ export default function GymsScreen() {
     <>
       <TopBar
         title="Locais de treino"
-        leading={
-          <Link href="/app/profile" className={iconButtonClass()} aria-label="Voltar ao perfil">
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-        }
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
       />
       <Page width="read">
         {gyms.state === 'failed' ? (

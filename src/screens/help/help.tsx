@@ -1,23 +1,14 @@
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import styles from './help.module.css';
 
 /** The common doubts; everything here works without network, as what it explains does. */
 export default function Help() {
   return (
     <>
-      <TopBar
-        title="Ajuda"
-        leading={
-          <Link href="/app/profile" className={iconButtonClass()} aria-label="Voltar ao perfil">
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-        }
-      />
+      <TopBar title="Ajuda" leading={<BackLink href="/app/profile" label="Voltar ao perfil" />} />
       <Page width="app">
         <div className={styles.columns}>
           <Topic title="Registrar">

@@ -1,11 +1,9 @@
-import { ChevronLeft } from 'lucide-react';
-import { Link } from 'wouter';
 import { useExercises } from '../../data/exercises';
 import { Button } from '../../ui/button';
-import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { ErrorState } from '../../ui/screen-state';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { FichaRedirect } from '../ficha-redirect';
 import { ReadFailed } from '../read-failed';
 import { ChooseFile } from './choose-file';
@@ -34,11 +32,7 @@ export default function Import() {
       <FichaRedirect />
       <TopBar
         title="Importar treinos"
-        leading={
-          <Link href="/app/profile" className={iconButtonClass()} aria-label="Voltar ao perfil">
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-        }
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
       />
       <DropArea disabled={at === 'working'} onFile={importing.choose}>
         <Page width={WIDE.has(at) ? 'app' : 'read'}>

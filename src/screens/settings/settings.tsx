@@ -1,8 +1,6 @@
-import { ChevronLeft } from 'lucide-react';
-import { Link } from 'wouter';
-import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { DeviceSettings } from './device-settings';
 import { HealthConsent } from './health-consent';
 import { PersonSettings } from './person-settings';
@@ -14,11 +12,7 @@ export default function Settings() {
     <>
       <TopBar
         title="Configurações"
-        leading={
-          <Link href="/app/profile" className={iconButtonClass()} aria-label="Voltar ao perfil">
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-        }
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
       />
       <Page width="app">
         <div className={styles.columns}>
