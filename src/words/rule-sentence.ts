@@ -29,7 +29,7 @@ function progress(rule: Rule, sets: Prescription, unit: LoadUnit): string {
     case 'none':
       return 'A carga fica como está escrita, ou como na última vez.';
     case 'double':
-      return `Quando todas as séries chegarem a ${most}, a carga sobe ${step} e as repetições recomeçam em ${least}.`;
+      return `Quando todas as séries chegarem ${most}, a carga sobe ${step} e as repetições recomeçam ${least}.`;
     case 'linear': {
       const every = rule.every ?? RULE_DEFAULTS.every;
       const when = every === 1 ? 'A cada treino cumprido' : `A cada ${every} treinos cumpridos`;
@@ -42,15 +42,15 @@ function progress(rule: Rule, sets: Prescription, unit: LoadUnit): string {
     case 'rir':
       return 'A carga muda para que sobrem as repetições em reserva pedidas em cada série.';
     case 'top_backoff':
-      return `A primeira série é a mais pesada e sobe ${step} quando chega a ${most}. As outras ficam ${rule.backoff ?? RULE_DEFAULTS.backoff}% mais leves.`;
+      return `A primeira série é a mais pesada e sobe ${step} quando chega ${most}. As outras ficam ${rule.backoff ?? RULE_DEFAULTS.backoff}% mais leves.`;
   }
 }
 
 /** The range of the first working set, in words that fit where nothing is asked for as well. */
 function workingReps(sets: Prescription): readonly [least: string, most: string] {
   const reps = sets.find(({ kind, reps: asked }) => kind !== 'warmup' && asked)?.reps;
-  if (!reps) return ['o mínimo', 'o máximo de repetições'];
-  return [`${reps[0]}`, `${reps[1]} repetições`];
+  if (!reps) return ['do mínimo', 'ao máximo de repetições'];
+  return [`em ${reps[0]}`, `a ${reps[1]} repetições`];
 }
 
 function stall({ type, stalls, deload }: Rule): string {
