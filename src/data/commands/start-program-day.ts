@@ -3,16 +3,9 @@ import { startDrafts } from '#domain/program/start';
 import { readActiveDay } from '../active-program';
 import { planDay } from '../plan-day';
 import { programEntryOf } from '../programs';
+import { dayWorkoutId } from './day-workout-id';
 import { beginAs, sidesApart, zoneHere } from './start-workout';
 import type { AccountSource } from './write';
-
-const LONGEST_ID = 64;
-
-/** One day of a ficha on one day of the calendar is one workout, on whichever device it starts. */
-function idOf(programId: string, day: string, today: string): string | null {
-  const id = `${programId}-${day}-${today.replaceAll('-', '')}`;
-  return id.length <= LONGEST_ID ? id : null;
-}
 
 /**
  * Starts a day of a ficha with the loads that are suggested for it today.
@@ -37,9 +30,9 @@ export async function startProgramDay(
   const running = active?.programId === programId ? active.next.week : 1;
   const asked = { programId, program, day: dayKey, week: week ?? running, today };
   const [plan, apart] = await Promise.all([planDay(replica, asked), sidesApart(source)]);
-  const shared = idOf(programId, dayKey, today);
+  const shared = dayWorkoutId(programId, dayKey, today);
   // Done once today already, or thrown away: this is another one.
-  const isTaken = shared !== null && (await replica.record('workout', shared)) !== null;
+  const isTaken = (await replica.record('workout', shared)) !== null;
   return beginAs(source, isTaken ? null : shared, {
     title: title ?? day.title,
     drafts: startDrafts(plan, apart),

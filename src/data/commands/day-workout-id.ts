@@ -1,0 +1,19 @@
+import type { LocalDay } from '#domain/local-day';
+import { sumOf } from '#protocol/digest';
+
+/**
+ * The id of the workout that one day of a ficha is on one day of the calendar: always the same, on
+ * whichever device it starts. A UUID of version 8, whose bits are of one's own making (RFC 9562).
+ */
+export function dayWorkoutId(programId: string, day: string, today: LocalDay): string {
+  const half = (of: string) => sumOf(of, programId, { [day]: [null, [0, 0, today]] });
+  const hex = half('first') + half('last');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ];
+  return parts.join('-');
+}
