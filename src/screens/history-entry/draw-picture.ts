@@ -141,6 +141,15 @@ function cut(pen: Pen, text: string, room: number): string {
   return shown.trimEnd() + ELLIPSIS;
 }
 
+/** The largest font from 64 px down that a figure fits in. */
+function fitting(pen: Pen, text: string, fontOf: (size: number) => string, room: number): string {
+  for (let size = 64; size > 32; size -= 4) {
+    pen.font = fontOf(size);
+    if (pen.measureText(text).width <= room) return pen.font;
+  }
+  return fontOf(32);
+}
+
 /** Broken between words into at most so many lines; the last one is cut. */
 function lines(pen: Pen, text: string, font: string, most: number): string[] {
   pen.font = font;
@@ -161,7 +170,7 @@ function figures(pen: Pen, look: Look, { figures: all }: SharePicture, top: numb
     const x = MARGIN + at * room;
     const width = room - 24;
     say(pen, value, {
-      font: `800 64px ${look.display}`,
+      font: fitting(pen, value, (size) => `800 ${size}px ${look.display}`, width),
       colour: look.colour('text'),
       x,
       y: top + 56,
