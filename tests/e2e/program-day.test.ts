@@ -5,7 +5,7 @@ import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
-import { BENCH } from './person-steps';
+import { BENCH, untilSent } from './person-steps';
 import { disc, finish, reopener } from './workout-steps';
 
 /** Two days of one exercise each, so that a round is over in three sets. */
@@ -60,8 +60,8 @@ test('a ficha is trained by without network: its days in turn, its loads by its 
   await button('Digitar ou colar').click();
   await page.getByRole('textbox', { name: 'Texto da ficha' }).fill(FICHA);
   await button('Criar ficha').click();
-  await button('Treinar por esta ficha').click();
-  await button('Treinar por esta ficha').waitFor({ state: 'detached' });
+  // The first ficha is the one that is trained by.
+  await page.getByText('É o próximo').waitFor();
   await page.context().setOffline(true);
 
   await toHome();
@@ -86,4 +86,9 @@ test('a ficha is trained by without network: its days in turn, its loads by its 
   await button('Treinar mesmo assim').click();
   await heading(BENCH).waitFor();
   await page.getByText(/^Você fez 2 × 8 com 60\skg: hoje 62,5\skg\.$/).waitFor();
+
+  // All of it is what the account takes.
+  await page.context().setOffline(false);
+  await untilSent(page);
+  await page.getByText(/^Você fez 2 × 8 com 60\skg/).waitFor();
 });
