@@ -14,7 +14,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
 /** Starts the workout that the home screen offers, up to its first set. */
 export async function startWorkout(page: Page): Promise<void> {
   await page.goto('/');
-  await button(page, 'Repetir treino').click();
+  await button(page, 'Começar treino').click();
   await disc(page).waitFor();
 }
 
