@@ -29,6 +29,7 @@ import type { Training } from './use-training';
 
 /** As many as are read at a glance beside a taken machine. */
 const OFFERED = 5;
+const KINDS = 6;
 const FOUND = 20;
 
 interface SwapSheetProps {
@@ -74,7 +75,7 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
     const best = lastOf(each);
     return best && formatEffort(best, unit);
   };
-  const kinds = equipmentOf(candidates);
+  const kinds = equipmentOf(candidates).slice(0, KINDS);
 
   function choose(to: Exercise) {
     onClose();
