@@ -51,12 +51,14 @@ const SET = 40;
 
 /** How long a day takes, in minutes: sets and rests, a minute and a half to change over. */
 function minutesOf(day: DayDraft): number {
-  const seconds = day.exercises.reduce((sum, { exercise, sets, restSeconds }) => {
+  const seconds = day.exercises.reduce((sum, { exercise, sets, restSeconds, group }, index) => {
+    // In turn with the next one: the rest comes after the round.
+    const joined = group !== null && day.exercises[index + 1]?.group === group;
     const { unilateral, loadKind } = known(exercise);
     const sides = unilateral && loadKind !== 'total' ? 1.6 : 1;
     const blocks = sets.map(({ count, seconds: [least, most] = [SET, SET], rest }) => {
       const lasting = ((least + most) / 2) * sides;
-      return count * (lasting + (rest ?? restSeconds ?? 90));
+      return count * (lasting + (rest ?? restSeconds ?? (joined ? 0 : 90)));
     });
     return sum + CHANGE + blocks.reduce((all, block) => all + block, 0);
   }, SETTLE);

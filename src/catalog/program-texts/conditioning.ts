@@ -50,19 +50,19 @@ nível: intermediário
 
 ## A · Corpo todo
 Agachamento hack na máquina 3x6-10 rir1 2min dupla ou Leg press 45°
-Supino reto com halteres 3x6-10 rir1 75s dupla
+Supino reto com halteres 3x6-10 rir1 dupla
 + Remada baixa com triângulo 3x8-10 rir1 75s dupla
-Mesa flexora 3x8-12 rir1 60s dupla
+Mesa flexora 3x8-12 rir1 dupla
 + Elevação lateral com halteres 3x10-15 rir1 60s dupla
-Rosca direta com barra W 2x8-12 rir1 60s dupla
+Rosca direta com barra W 2x8-12 rir1 dupla
 + Tríceps na polia com corda 2x8-12 rir1 60s dupla
 
 ## B · Corpo todo
 Levantamento terra romeno com halteres 3x6-10 rir1 2min dupla
-Puxada frontal na polia 3x8-10 rir1 75s dupla
+Puxada frontal na polia 3x8-10 rir1 dupla
 + Supino inclinado na máquina 3x8-12 rir1 75s dupla
 Leg press 45° 3x8-12 rir1 90s dupla
-Desenvolvimento com halteres 2x8-12 rir1 75s dupla
+Desenvolvimento com halteres 2x8-12 rir1 dupla
 + Panturrilha em pé na máquina 2x10-15 rir1 60s dupla
 Abdominal na polia 2x10-15 rir1 60s dupla
 `,

@@ -87,7 +87,7 @@ Puxada frontal na polia 2x10-12 rir4 90s dupla s2-4: 3x10-12 rir3
 Desenvolvimento na máquina 2x10-12 rir4 90s dupla s2-4: 3x10-12 rir3
 Levantamento terra romeno com halteres 2x10-12 rir4 90s dupla s2-4: 3x10-12 rir3
 Supino inclinado na máquina 2x10-12 rir4 75s dupla
-Rosca direta com halteres 2x12-15 rir4 60s dupla
+Rosca direta com halteres 2x12-15 rir4 dupla
 + Tríceps na polia com corda 2x12-15 rir4 60s dupla
 `,
   },

@@ -30,7 +30,7 @@ Desenvolvimento em pé com halteres 3x8-12 rir2 90s dupla
 Remada curvada com halteres 3x8-15 rir2 90s dupla
 Flexão de braços 2x6-15 rir2 75s dupla ou Flexão de braços com joelhos no chão
 Elevação pélvica com halter 3x10-15 rir2 75s dupla
-Rosca direta com halteres 2x10-15 rir2 60s dupla
+Rosca direta com halteres 2x10-15 rir2 dupla
 + Tríceps francês com halter 2x10-15 rir2 60s dupla
 Panturrilha em pé com halteres 3x12-20 rir2 45s dupla
 `,
@@ -61,7 +61,7 @@ Elevação pélvica com elástico 3x12-20 rir3 60s dupla
 Puxada com elástico 3x12-20 rir3 60s dupla
 Desenvolvimento com elástico 3x12-20 rir3 60s dupla
 Flexora com elástico 2x12-20 rir3 60s dupla
-Rosca com elástico 2x12-20 rir3 45s dupla
+Rosca com elástico 2x12-20 rir3 dupla
 + Tríceps com elástico 2x12-20 rir3 45s dupla
 Flexão de braços inclinada 2x8-15 rir3 60s dupla
 Pallof press com elástico 2x10-15 rir3 45s dupla

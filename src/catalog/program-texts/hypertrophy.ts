@@ -79,7 +79,7 @@ Crossover na polia média 3x12-15 rir1 75s dupla
 Remada baixa com pegada aberta 3x10-12 rir2 90s dupla
 Elevação lateral com halteres 4x12-15 rir1 60s dupla
 Crucifixo inverso na máquina 3x12-15 rir1 60s dupla
-Rosca no banco inclinado com halteres 2x10-12 rir1 60s dupla
+Rosca no banco inclinado com halteres 2x10-12 rir1 dupla
 + Tríceps na polia com corda 2x10-12 rir1 60s dupla
 
 ## D · Inferiores, mais repetições

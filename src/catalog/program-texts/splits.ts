@@ -46,9 +46,9 @@ Crucifixo inverso na máquina 4x12-15 rir1 60s dupla
 Abdominal na máquina 3x10-15 rir1 60s dupla
 
 ## E · Braços, com pernas de novo
-Rosca direta com barra W 3x8-12 rir1 75s dupla
+Rosca direta com barra W 3x8-12 rir1 dupla
 + Tríceps na polia com barra V 3x8-12 rir1 75s dupla
-Rosca martelo com halteres 3x10-12 rir1 75s dupla
+Rosca martelo com halteres 3x10-12 rir1 dupla
 + Tríceps francês com halter 3x10-12 rir1 75s dupla
 Cadeira extensora 3x12-15 rir1 75s dupla
 Cadeira flexora 3x12-15 rir1 75s dupla
@@ -83,7 +83,7 @@ Supino inclinado com halteres 3x8-12 rir2 90s dupla
 Remada baixa com triângulo 3x8-12 rir2 90s dupla
 Desenvolvimento com halteres 3x8-12 rir2 90s dupla
 Elevação lateral com halteres 3x12-15 rir1 60s dupla
-Rosca direta com halteres 2x10-15 rir1 60s dupla
+Rosca direta com halteres 2x10-15 rir1 dupla
 + Tríceps na polia com corda 2x10-15 rir1 60s dupla
 
 ## C · Quadríceps e glúteos
