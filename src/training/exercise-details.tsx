@@ -15,6 +15,8 @@ import { fieldError } from '#words/errors';
 import { mechanicLabel } from '#words/exercise';
 import { capitalise } from '#words/list';
 import { formatNumber } from '#words/number';
+import { classNames } from '../ui/class-names';
+import { Disclosure } from '../ui/disclosure';
 import { NumberField } from '../ui/number-field';
 import { SegmentedControl } from '../ui/segmented-control';
 import { SelectField } from '../ui/select-field';
@@ -42,13 +44,12 @@ export function ExerciseDetails(props: ExerciseDetailsProps) {
   const muscles = new Set([...draft.primary, ...draft.secondary]).size;
 
   return (
-    <details
-      className={styles.more}
+    <Disclosure
+      title="Mais detalhes"
       open={open || aliasesFault}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>Mais detalhes</summary>
-      <div className={styles.form}>
+      <div className={classNames(styles.form, styles.details)}>
         <MuscleChips
           legend="Músculos auxiliares"
           value={draft.secondary}
@@ -116,7 +117,7 @@ export function ExerciseDetails(props: ExerciseDetailsProps) {
           onChange={(event) => onChange({ note: event.target.value })}
         />
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

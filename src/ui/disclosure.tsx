@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import type { DetailsHTMLAttributes } from 'react';
+import { classNames } from './class-names';
 import styles from './disclosure.module.css';
 
-/** A question whose answer opens under it: how a figure was come by. */
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title'> {
+  title: string;
+}
+
+/** One line that opens what stands under it; a paragraph there answers it in small letters. */
+export function Disclosure({ title, className, children, ...details }: DisclosureProps) {
   return (
-    <details className={styles.disclosure}>
+    <details {...details} className={classNames(styles.disclosure, className)}>
       <summary>{title}</summary>
-      <p>{children}</p>
+      {children}
     </details>
   );
 }

@@ -12,7 +12,6 @@ import { LineChart } from '../../ui/charts/line-chart';
 import { Disclosure } from '../../ui/disclosure';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { useToday } from '../use-today';
-import styles from './body.module.css';
 
 const RANGES = { '4w': 28, '12w': 84, '1y': 365, all: null } as const;
 type Range = keyof typeof RANGES;
@@ -60,9 +59,7 @@ export function WeightChart({ weighings, unit }: WeightChartProps) {
 
   return (
     <Card as="section" padding="l" labelledBy="weight-chart">
-      <h2 id="weight-chart" className={styles.cardTitle}>
-        Evolução
-      </h2>
+      <h2 id="weight-chart">Evolução</h2>
       <SegmentedControl
         legend="Período"
         hideLegend
@@ -86,9 +83,11 @@ export function WeightChart({ weighings, unit }: WeightChartProps) {
         empty="Nenhuma pesagem neste período"
       />
       <Disclosure title="O que é a tendência?">
-        Água e comida mudam o peso de um dia para o outro. A tendência suaviza isso: a cada dia,
-        anda um décimo do caminho até o que a balança mostra. É a média exponencial de John Walker (
-        <cite lang="en">The Hacker’s Diet</cite>, 1991).
+        <p>
+          Água e comida mudam o peso de um dia para o outro. A tendência suaviza isso: a cada dia,
+          anda um décimo do caminho até o que a balança mostra. É a média exponencial de John Walker
+          (<cite lang="en">The Hacker’s Diet</cite>, 1991).
+        </p>
       </Disclosure>
     </Card>
   );

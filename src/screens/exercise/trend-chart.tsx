@@ -84,9 +84,11 @@ export function TrendChart({ trend, unit, formula }: TrendChartProps) {
       />
       {measure === 'one-rep-max' && (
         <Disclosure title="Como o 1RM é estimado?">
-          Pela fórmula de {formulaLabel(formula)}, a partir da melhor série do dia, de 1 a 10
-          repetições. Séries com mais de 10 contam como 10, e aquecimento não conta. É uma
-          estimativa: a fórmula se escolhe nas configurações.
+          <p>
+            Pela fórmula de {formulaLabel(formula)}, a partir da melhor série do dia, de 1 a 10
+            repetições. Séries com mais de 10 contam como 10, e aquecimento não conta. É uma
+            estimativa: a fórmula se escolhe nas configurações.
+          </p>
         </Disclosure>
       )}
     </Card>

@@ -11,6 +11,7 @@ import { NO_FILTERS, searchOptionsOf } from '../../training/picker-filters';
 import { searchIndexOf } from '../../training/picker-search';
 import { useGrowing } from '../../training/use-growing';
 import { Chip } from '../../ui/chip';
+import { Disclosure } from '../../ui/disclosure';
 import { IconButton } from '../../ui/icon-button';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
@@ -117,8 +118,7 @@ function Section({ title, exercises, ownIds, mixed, grown, onEdit }: SectionProp
 /** What the person took from the lists; from its sheet it can be given back. */
 function Hidden({ exercises, onEdit }: Pick<SectionProps, 'exercises' | 'onEdit'>) {
   return (
-    <details className={styles.hidden}>
-      <summary>Removidos ({exercises.length})</summary>
+    <Disclosure title={`Removidos (${exercises.length})`}>
       <List label="Removidos">
         {exercises.map((exercise) => (
           <ListRow
@@ -129,6 +129,6 @@ function Hidden({ exercises, onEdit }: Pick<SectionProps, 'exercises' | 'onEdit'
           />
         ))}
       </List>
-    </details>
+    </Disclosure>
   );
 }

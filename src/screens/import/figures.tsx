@@ -1,4 +1,5 @@
 import { numericDay } from '#words/day';
+import { FactList } from '../../ui/fact-list';
 import styles from './import.module.css';
 
 /** "03/01/2019 a 20/11/2026", or the one day. */
@@ -15,14 +16,5 @@ export function periodOf(days: readonly string[]): { from: string; to: string } 
 
 /** Figures with their names, as a list. */
 export function Figures({ facts }: { facts: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className={styles.figures} />;
 }

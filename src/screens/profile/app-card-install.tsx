@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useInstall } from '../../pwa/install';
 import type { InstallWay } from '../../pwa/install-way';
 import { Button } from '../../ui/button';
-import styles from './app-card.module.css';
 import { AppCardMore } from './app-card-more';
+import styles from './profile.module.css';
 
 const InstallSheet = lazy(() => import('../install-sheet'));
 

@@ -1,11 +1,11 @@
-import styles from './app-card.module.css';
+import { Disclosure } from '../../ui/disclosure';
+import styles from './profile.module.css';
 
 /** What not everybody has to read, behind one tap. */
 export function AppCardMore({ ask, children }: { ask: string; children: string }) {
   return (
-    <details className={styles.more}>
-      <summary>{ask}</summary>
+    <Disclosure title={ask} className={styles.more}>
       <p className={styles.text}>{children}</p>
-    </details>
+    </Disclosure>
   );
 }

@@ -3,9 +3,10 @@ import { megabytesOf } from '#words/bytes';
 import { useAction } from '../../data/use-action';
 import { keepStorage, type StorageFacts, storageFacts } from '../../pwa/storage';
 import { Button } from '../../ui/button';
+import { FactList } from '../../ui/fact-list';
 import { notify } from '../../ui/notify';
-import styles from './app-card.module.css';
 import { AppCardMore } from './app-card-more';
+import styles from './profile.module.css';
 
 /** Whether the browser promised to keep what lies here, and how much that is. */
 export function AppCardStorage() {
@@ -25,20 +26,14 @@ export function AppCardStorage() {
   });
   if (!facts) return null;
 
+  const told: [string, string][] = [
+    ['Dados guardados', facts.kept ? 'Protegidos' : 'Não protegidos'],
+  ];
+  if (facts.used !== null) told.push(['Espaço usado', megabytesOf(facts.used)]);
+
   return (
     <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Dados guardados</dt>
-          <dd>{facts.kept ? 'Protegidos' : 'Não protegidos'}</dd>
-        </div>
-        {facts.used !== null && (
-          <div>
-            <dt>Espaço usado</dt>
-            <dd>{megabytesOf(facts.used)}</dd>
-          </div>
-        )}
-      </dl>
+      <FactList facts={told} />
       {!facts.kept && (
         <div className={styles.part}>
           <AppCardMore ask="Saiba mais">

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { SectionTitle } from '../../ui/section-title';
 import { StatusPill } from '../../ui/status-pill';
-import styles from './app-card.module.css';
 import { AppCardInstall } from './app-card-install';
 import { AppCardStorage } from './app-card-storage';
+import styles from './profile.module.css';
 
 /** The app itself: its new version, its icon on this device, and how safely its data lies here. */
 export function AppCard() {

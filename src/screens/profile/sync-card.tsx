@@ -7,6 +7,7 @@ import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
+import { FactList } from '../../ui/fact-list';
 import { notify } from '../../ui/notify';
 import { SectionTitle } from '../../ui/section-title';
 import { StatusPill } from '../../ui/status-pill';
@@ -39,20 +40,17 @@ export function SyncCard() {
         Seus registros
       </SectionTitle>
       <p className={styles.text}>{syncExplanation(status, signedOut)}</p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Neste aparelho</dt>
-          <dd>{pendingWords(status.pending)}</dd>
-        </div>
-        <div>
-          <dt>Última vez em dia</dt>
-          <dd>
-            {status.syncedAt === null
+      <FactList
+        facts={[
+          ['Neste aparelho', pendingWords(status.pending)],
+          [
+            'Última vez em dia',
+            status.syncedAt === null
               ? 'Ainda não, desde que o app abriu'
-              : syncedWords(status.syncedAt, now(), timeZone)}
-          </dd>
-        </div>
-      </dl>
+              : syncedWords(status.syncedAt, now(), timeZone),
+          ],
+        ]}
+      />
       {status.parked > 0 && (
         <p className={styles.text}>
           O servidor deixou de mostrar {status.parked} registros que este aparelho tinha. Eles ficam

@@ -7,6 +7,7 @@ import { type Body, useBody } from '../../data/body';
 import { useBodyCommands } from '../../data/commands/body';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { FactList } from '../../ui/fact-list';
 import { notify } from '../../ui/notify';
 import { Cluster } from '../../ui/page';
 import { Sheet } from '../../ui/sheet';
@@ -26,9 +27,7 @@ export function HealthConsent() {
   const body = useBody();
   return (
     <Card as="section" padding="l" labelledBy="health-consent">
-      <h2 id="health-consent" className={styles.title}>
-        Dados de saúde
-      </h2>
+      <h2 id="health-consent">Dados de saúde</h2>
       {body.state === 'failed' ? (
         <ReadFailed what="o seu consentimento" />
       ) : body.state === 'loading' ? (
@@ -86,20 +85,13 @@ function Choice({ body }: { body: Body }) {
   }
   return (
     <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Você concordou em</dt>
-          <dd>{dayOf(consent.at)}</dd>
-        </div>
-        <div>
-          <dt>Versão do texto</dt>
-          <dd>{numericDay(consent.version)}</dd>
-        </div>
-        <div>
-          <dt>Guardado</dt>
-          <dd>{weighingsCount(body.weighings.length)}</dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          ['Você concordou em', dayOf(consent.at)],
+          ['Versão do texto', numericDay(consent.version)],
+          ['Guardado', weighingsCount(body.weighings.length)],
+        ]}
+      />
       <Cluster>
         <Button variant="quiet" onClick={() => setOpen('text')}>
           Ler o texto

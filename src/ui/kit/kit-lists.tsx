@@ -1,6 +1,8 @@
 import { Dumbbell, LogOut } from 'lucide-react';
 import { Avatar } from '../avatar';
 import { Card } from '../card';
+import { Disclosure } from '../disclosure';
+import { FactList } from '../fact-list';
 import { IconButton } from '../icon-button';
 import { List, ListRow } from '../list-row';
 import { Menu } from '../menu';
@@ -61,6 +63,17 @@ export function KitLists() {
         <Card>
           <Skeleton lines={4} />
           <Skeleton height={64} />
+        </Card>
+        <Card>
+          <FactList
+            facts={[
+              ['Neste aparelho', 'Tudo enviado'],
+              ['Última vez em dia', 'Hoje, 18:42'],
+            ]}
+          />
+          <Disclosure title="O que é a tendência?">
+            <p>Uma média dos últimos dias, que não segue cada oscilação.</p>
+          </Disclosure>
         </Card>
         <Card tone="accent">
           <SectionTitle as="h3">Continuar · 18:42</SectionTitle>
