@@ -32,9 +32,7 @@ export function BarsCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
   return (
     <Card as="section" padding="l" labelledBy="gym-bars">
       <div className={styles.card}>
-        <h2 id="gym-bars" className={styles.title}>
-          Barras
-        </h2>
+        <h2 id="gym-bars">Barras</h2>
         {bars.length === 0 ? (
           <p className={styles.lead}>Nenhuma barra aqui.</p>
         ) : (

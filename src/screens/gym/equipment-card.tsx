@@ -22,9 +22,7 @@ export function EquipmentCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
 
   return (
     <Card as="section" padding="l" labelledBy="gym-equipment">
-      <h2 id="gym-equipment" className={styles.title}>
-        Equipamentos
-      </h2>
+      <h2 id="gym-equipment">Equipamentos</h2>
       <SwitchRow
         label="Tem de tudo"
         hint="Desligue para marcar só o que há, e filtrar os exercícios por isso."

@@ -44,9 +44,7 @@ export function MachinesCard({ gym }: { gym: Gym }) {
   return (
     <Card as="section" padding="l" labelledBy="gym-machines">
       <div className={styles.card}>
-        <h2 id="gym-machines" className={styles.title}>
-          Máquinas
-        </h2>
+        <h2 id="gym-machines">Máquinas</h2>
         <p className={styles.lead}>
           Banco, pino e peso de partida, para montar igual da próxima vez. Valem só neste local.
         </p>

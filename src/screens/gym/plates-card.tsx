@@ -47,9 +47,7 @@ export function PlatesCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
   return (
     <Card as="section" padding="l" labelledBy="gym-plates">
       <div className={styles.card}>
-        <h2 id="gym-plates" className={styles.title}>
-          Anilhas
-        </h2>
+        <h2 id="gym-plates">Anilhas</h2>
         {plates.length === 0 ? (
           <p className={styles.lead}>Nenhuma anilha aqui.</p>
         ) : (

@@ -31,9 +31,7 @@ export function RackCard({ gym, rack, onSave }: RackCardProps) {
   return (
     <Card as="section" padding="l" labelledBy={`gym-${rack}`}>
       <div className={styles.card}>
-        <h2 id={`gym-${rack}`} className={styles.title}>
-          {title}
-        </h2>
+        <h2 id={`gym-${rack}`}>{title}</h2>
         <p className={styles.lead}>
           {weights.length === 0 ? none : weightsWords(weights, gym.unit)}
         </p>

@@ -16,9 +16,7 @@ export function OwnNotes({ plan, asks, left }: OwnNotesProps) {
   const { workouts, weighings } = plan.here;
   return (
     <Card as="section" padding="l" labelledBy="notes-title">
-      <h2 id="notes-title" className={styles.subtitle}>
-        O que acontece
-      </h2>
+      <h2 id="notes-title">O que acontece</h2>
       <ul className={styles.notes}>
         <li>O que já está aqui fica como está. O arquivo só acrescenta.</li>
         {workouts > 0 && (

@@ -17,9 +17,7 @@ export function WarningsCard({ warnings }: { warnings: readonly Warning[] }) {
   const title = plural(warnings.length, { zero: '', one: '1 aviso', other: '# avisos' });
   return (
     <Card as="section" padding="l" labelledBy="warnings-title">
-      <h2 id="warnings-title" className={styles.subtitle}>
-        {title}
-      </h2>
+      <h2 id="warnings-title">{title}</h2>
       <Lines warnings={warnings.slice(0, FIRST)} />
       {warnings.length > FIRST && (
         <Button variant="quiet" full onClick={() => setAll(true)}>

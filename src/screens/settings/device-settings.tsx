@@ -24,9 +24,7 @@ export function DeviceSettings() {
   const [shortcuts, setShortcuts] = useDevicePreference('shortcuts');
   return (
     <Card as="section" padding="l" labelledBy="device-settings">
-      <h2 id="device-settings" className={styles.title}>
-        Deste aparelho
-      </h2>
+      <h2 id="device-settings">Deste aparelho</h2>
       <p className={styles.lead}>Ficam só aqui. Em outro aparelho, escolha de novo.</p>
       <Stack gap="l">
         <SegmentedControl

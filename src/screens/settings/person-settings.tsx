@@ -15,9 +15,7 @@ export function PersonSettings() {
   const { known } = usePreferences();
   return (
     <Card as="section" padding="l" labelledBy="person-settings">
-      <h2 id="person-settings" className={styles.title}>
-        Da sua conta
-      </h2>
+      <h2 id="person-settings">Da sua conta</h2>
       <p className={styles.lead}>Valem em todos os seus aparelhos. Mudam também sem internet.</p>
       {known ? <Choices /> : <Skeleton height={300} />}
     </Card>

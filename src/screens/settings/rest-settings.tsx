@@ -22,9 +22,7 @@ export function RestSettings() {
   const { known } = usePreferences();
   return (
     <Card as="section" padding="l" labelledBy="rest-settings">
-      <h2 id="rest-settings" className={styles.title}>
-        Descanso e séries
-      </h2>
+      <h2 id="rest-settings">Descanso e séries</h2>
       <p className={styles.lead}>Valem em todos os seus aparelhos.</p>
       {known ? <Choices /> : <Skeleton height={300} />}
     </Card>
