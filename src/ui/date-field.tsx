@@ -1,6 +1,6 @@
 import styles from './control.module.css';
 import { DayPicker } from './day-picker';
-import { Field } from './field';
+import { Field, partField } from './field';
 import { FormValue } from './form-value';
 import { acceptDate, dateComplaint, dayOf, shownDay } from './typed-date';
 import type { TypedFieldProps } from './typed-field';
@@ -16,8 +16,8 @@ interface DateFieldProps extends TypedFieldProps<string> {
 
 /** A day, typed as dd/mm/aaaa; its value is 'YYYY-MM-DD' and never an instant. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, optional, id, className, ...others } = props;
-  const { value, onChange, name, min, max, picker = true, ...input } = others;
+  const { field, own } = partField(props);
+  const { value, onChange, name, min, max, picker = true, ...input } = own;
   const typed = useTypedValue(
     { value, onChange },
     {
@@ -28,14 +28,7 @@ export function DateField(props: DateFieldProps) {
     },
   );
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error ?? typed.complaint}
-      optional={optional ?? false}
-      id={id}
-      className={className}
-    >
+    <Field {...field} error={field.error ?? typed.complaint}>
       {(control) => (
         <div className={styles.box}>
           <input

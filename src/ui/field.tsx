@@ -10,7 +10,13 @@ export interface FieldTexts {
   /** What is wrong and what to do; its presence marks the control as invalid. */
   error?: string | undefined;
   /** Says "opcional" beside the label. */
-  optional?: boolean;
+  optional?: boolean | undefined;
+}
+
+/** What of a control's props is the business of the field around it. */
+interface FieldShare extends FieldTexts {
+  id?: string | undefined;
+  className?: string | undefined;
 }
 
 /** The attributes that tie a control to its label, hint and error. */
@@ -20,10 +26,14 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldTexts {
-  id?: string | undefined;
-  className?: string | undefined;
+interface FieldProps extends FieldShare {
   children: (control: FieldControl) => ReactNode;
+}
+
+/** Parts the props of a control into those of its field and those of its own. */
+export function partField<P extends FieldShare>(props: P) {
+  const { label, hint, error, optional, id, className, ...own } = props;
+  return { field: { label, hint, error, optional, id, className }, own };
 }
 
 export function Field({ label, hint, error, optional, id, className, children }: FieldProps) {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import styles from './control.module.css';
-import { Field, type FieldTexts } from './field';
+import { Field, type FieldTexts, partField } from './field';
 import { IconButton } from './icon-button';
 
 interface PasswordFieldProps
@@ -11,24 +11,17 @@ interface PasswordFieldProps
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, optional, id, className, ...input } = props;
+  const { field, own } = partField(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional ?? false}
-      id={id}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <div className={styles.box}>
           <input
             autoCapitalize="off"
             autoCorrect="off"
             spellCheck={false}
-            {...input}
+            {...own}
             {...control}
             type={shown ? 'text' : 'password'}
             className={styles.input}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import styles from './control.module.css';
-import { Field, type FieldTexts } from './field';
+import { Field, type FieldTexts, partField } from './field';
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldTexts {
   options: readonly { value: string; label: string; disabled?: boolean }[];
@@ -11,16 +11,10 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, Fiel
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, optional, options, placeholder, id, className, ...select } = props;
+  const { field, own } = partField(props);
+  const { options, placeholder, ...select } = own;
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional ?? false}
-      id={id}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <div className={styles.box}>
           <select {...select} {...control} className={styles.input}>

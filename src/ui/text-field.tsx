@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './control.module.css';
-import { Field, type FieldTexts } from './field';
+import { Field, type FieldTexts, partField } from './field';
 
 interface TextFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'>,
@@ -12,16 +12,10 @@ interface TextFieldProps
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optional, prefix, suffix, id, className, ...input } = props;
+  const { field, own } = partField(props);
+  const { prefix, suffix, ...input } = own;
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional ?? false}
-      id={id}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <div className={styles.box}>
           {prefix && <span className={styles.affix}>{prefix}</span>}
