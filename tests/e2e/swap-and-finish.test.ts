@@ -42,8 +42,8 @@ beforeAll(async () => {
   await button('Digitar ou colar').click();
   await page.getByRole('textbox', { name: 'Texto da ficha' }).fill(FICHA);
   await button('Criar ficha').click();
-  await button('Treinar por esta ficha').click();
-  await button('Treinar por esta ficha').waitFor({ state: 'detached' });
+  // The first ficha is the one that is trained by.
+  await page.getByText('É o próximo').waitFor();
   await page.context().setOffline(true);
 });
 
