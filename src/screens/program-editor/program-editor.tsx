@@ -1,14 +1,13 @@
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { useExercises } from '../../data/exercises';
 import { useProgram } from '../../data/programs';
 import { buttonClass } from '../../ui/button-class';
-import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { ReadFailed } from '../read-failed';
 import { UnknownProgram } from '../unknown-program';
 import { Editor } from './editor';
@@ -68,23 +67,19 @@ export default function ProgramEditor() {
   );
 }
 
-function Back({ id }: { id: string }) {
-  return (
-    <Link
-      href={id === '' ? '/app/programs' : `/app/programs/${id}`}
-      className={iconButtonClass()}
-      aria-label={id === '' ? 'Voltar às fichas' : 'Voltar à ficha'}
-    >
-      <ChevronLeft aria-hidden="true" />
-    </Link>
-  );
-}
-
 function Frame({ id, children }: { id: string; children: ReactNode }) {
   return (
     <>
       <TopBar title="Editar ficha" leading={<Back id={id} />} />
       <Page width="app">{children}</Page>
     </>
+  );
+}
+
+function Back({ id }: { id: string }) {
+  return id === '' ? (
+    <BackLink href="/app/programs" label="Voltar às fichas" />
+  ) : (
+    <BackLink href={`/app/programs/${id}`} label="Voltar à ficha" />
   );
 }

@@ -1,12 +1,11 @@
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { useExercises } from '../../data/exercises';
 import { useProgram } from '../../data/programs';
-import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { ReadFailed } from '../read-failed';
 import { UnknownProgram } from '../unknown-program';
 import { ReadProgram } from './read-program';
@@ -40,22 +39,20 @@ export default function ProgramScreen() {
   }
   const book = exercises.state === 'ready' ? exercises.value : null;
   return (
-    <ReadProgram key={id} id={id} program={loaded.value.program} book={book} back={<Back />} />
-  );
-}
-
-function Back() {
-  return (
-    <Link href="/app/programs" className={iconButtonClass()} aria-label="Voltar às fichas">
-      <ChevronLeft aria-hidden="true" />
-    </Link>
+    <ReadProgram
+      key={id}
+      id={id}
+      program={loaded.value.program}
+      book={book}
+      back={<BackLink href="/app/programs" label="Voltar às fichas" />}
+    />
   );
 }
 
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <TopBar title="Ficha" leading={<Back />} />
+      <TopBar title="Ficha" leading={<BackLink href="/app/programs" label="Voltar às fichas" />} />
       <Page width="app">{children}</Page>
     </>
   );
