@@ -7,7 +7,7 @@ import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
-import { goTo } from './person-steps';
+import { goTo, openDevice, openTab } from './person-steps';
 
 const NBSP = '\u00a0';
 
@@ -22,15 +22,8 @@ let taken: Buffer;
 beforeAll(async () => {
   app = await runApp(builtDist());
   browser = await openChromium();
-  context = await browser.newContext({
-    baseURL: app.url,
-    serviceWorkers: 'block',
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    viewport: { width: 360, height: 780 },
-  });
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  context = await openDevice(browser, app, { serviceWorkers: 'block' });
+  page = await openTab(context);
   complaints = complaintsOf(page);
   await signUpInPage(page, app, { email: 'bia@example.com', name: 'Bia Ramos' });
 }, 300_000);

@@ -6,7 +6,7 @@ import { type RunningApp, runApp } from '../harness/running-app';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
-import { goTo } from './person-steps';
+import { goTo, openDevice, openTab } from './person-steps';
 
 let app: RunningApp;
 let browser: Browser;
@@ -16,13 +16,7 @@ let complaints: string[];
 beforeAll(async () => {
   app = await runApp(builtDist());
   browser = await openChromium();
-  const context = await browser.newContext({
-    baseURL: app.url,
-    locale: 'pt-BR',
-    viewport: { width: 360, height: 780 },
-  });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page = await openTab(await openDevice(browser, app));
   complaints = complaintsOf(page);
   await signUpInPage(page, app, { email: 'rui@example.com', name: 'Rui Prado' });
   await untilWorkerControls(page);

@@ -7,7 +7,7 @@ import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { layoutFaults } from './layout-faults';
 import { goOffline } from './offline-steps';
-import { goTo } from './person-steps';
+import { goTo, openDevice, openTab } from './person-steps';
 import { startEmpty } from './workout-steps';
 
 let app: RunningApp;
@@ -18,15 +18,7 @@ let complaints: string[];
 beforeAll(async () => {
   app = await runApp(builtDist());
   browser = await openChromium();
-  const context = await browser.newContext({
-    baseURL: app.url,
-    serviceWorkers: 'block',
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    viewport: { width: 360, height: 780 },
-  });
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page = await openTab(await openDevice(browser, app, { serviceWorkers: 'block' }));
   complaints = complaintsOf(page);
   await signUpInPage(page, app, { email: 'bia@example.com', name: 'Bia Ramos' });
 }, 300_000);

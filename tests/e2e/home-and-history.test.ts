@@ -4,11 +4,9 @@ import { complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
-import { PASSWORD, signUpInPage } from './entry-steps';
+import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
-
-const BENCH = 'Supino reto com barra';
-const PHONE = { width: 360, height: 780 };
+import { BENCH, fillSignIn, openDevice, openTab } from './person-steps';
 
 let app: RunningApp;
 let browser: Browser;
@@ -19,15 +17,8 @@ let complaints: string[];
 beforeAll(async () => {
   app = await runApp(builtDist());
   browser = await openChromium();
-  context = await browser.newContext({
-    baseURL: app.url,
-    serviceWorkers: 'block',
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    viewport: PHONE,
-  });
-  page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  context = await openDevice(browser, app, { serviceWorkers: 'block' });
+  page = await openTab(context);
   complaints = complaintsOf(page);
   await signUpInPage(page, app, { email: 'bia@example.com', name: 'Bia Ramos' });
 }, 300_000);
@@ -184,17 +175,13 @@ describe('one person, from the first workout to the way out', () => {
   });
 
   test('of a set that two devices corrected apart, the person chooses', async () => {
-    const other = await browser.newContext({
-      baseURL: app.url,
+    const other = await openDevice(browser, app, {
       serviceWorkers: 'block',
-      locale: 'pt-BR',
       viewport: { width: 1280, height: 800 },
     });
-    const desktop = await other.newPage();
+    const desktop = await openTab(other);
     await desktop.goto('/login?redirect=/app/history');
-    await desktop.getByLabel('E-mail').fill('bia@example.com');
-    await desktop.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-    await desktop.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await fillSignIn(desktop, 'bia@example.com');
     for (const each of [desktop, page]) {
       await each.getByRole('link', { name: /Peito de sexta/ }).click();
       await each.getByRole('button', { name: /^1\s*20\D*kg × 10/ }).waitFor();
@@ -234,9 +221,7 @@ describe('one person, from the first workout to the way out', () => {
     expect(await findings()).toEqual([]);
     await tab('Perfil').click();
     await page.getByRole('link', { name: 'Entrar de novo' }).click();
-    await page.getByLabel('E-mail').fill('bia@example.com');
-    await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-    await button('Entrar').click();
+    await fillSignIn(page, 'bia@example.com');
     await page.waitForURL('**/app/profile');
     await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
     await tab('Histórico').click();

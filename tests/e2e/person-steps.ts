@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import type { BuiltServer } from '../harness/built-server';
 import { PASSWORD } from './entry-steps';
 
@@ -33,12 +33,17 @@ export async function endOtherSessions(server: BuiltServer, email: string): Prom
 }
 
 /** A phone: a browser profile of its own. */
-export function openDevice(browser: Browser, server: BuiltServer): Promise<BrowserContext> {
+export function openDevice(
+  browser: Browser,
+  server: { url: string },
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: server.url,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 360, height: 780 },
+    ...options,
   });
 }
 
