@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -37,7 +38,7 @@ interface TypedLineProps {
   recent: readonly string[];
   unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
-  /** Resolves with whether the lines are stored: what was typed stays until then. */
+  /** Resolves with whether the lines are stored: what was refused comes back. */
   onAdd: (lines: readonly ParsedLine[]) => Promise<boolean>;
   /** Takes the focus when it appears. */
   focused?: boolean;
@@ -57,10 +58,18 @@ export function TypedLine(props: TypedLineProps) {
   const [active, setActive] = useState(-1);
   const [folded, setFolded] = useState(false);
   const [asked, setAsked] = useState(false);
+  const [placed, setPlaced] = useState<{ at: number } | null>(null);
 
   useEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);
+
+  // Before the next key, or it would land in front of what was completed.
+  useLayoutEffect(() => {
+    if (placed === null) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(placed.at, placed.at);
+  }, [placed]);
 
   const line = useMemo(() => parseLine(text, find, unit), [text, find, unit]);
   const nameIn = useMemo(() => exerciseNames(index), [index]);
@@ -97,10 +106,7 @@ export function TypedLine(props: TypedLineProps) {
     const tail = text.slice(to).replace(/^\s*/, '');
     const whole = `${text.slice(0, from)}${insert} ${tail}`;
     write(whole, whole.length);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(whole.length, whole.length);
-    });
+    setPlaced({ at: whole.length });
   }
 
   async function add() {
@@ -110,9 +116,10 @@ export function TypedLine(props: TypedLineProps) {
       setFolded(false);
       return;
     }
-    if (!(await onAdd([line]))) return;
+    // The next line may be on its way already.
     write('', 0);
-    field.current?.focus();
+    setPlaced({ at: 0 });
+    if (!(await onAdd([line]))) setText((now) => (now === '' ? text : now));
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
