@@ -6,7 +6,7 @@ import { useAccount } from '../../data/session';
 import { useForm } from '../../data/use-form';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
+import { EmailField } from '../email-field';
 import { FormFailure } from '../form-failure';
 import { HomeBrand } from '../home-brand';
 import { ResetMailSent } from './reset-mail-sent';
@@ -36,18 +36,7 @@ export default function ForgotPassword() {
     >
       <form className={authFormClass} {...form}>
         <FormFailure failure={failure} />
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          placeholder="voce@exemplo.com"
-          required
-          error={errors.email}
-        />
+        <EmailField required error={errors.email} />
         <Button type="submit" size="l" full busy={busy}>
           Enviar link
         </Button>

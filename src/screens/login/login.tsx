@@ -8,7 +8,7 @@ import { useForm } from '../../data/use-form';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
+import { EmailField } from '../email-field';
 import { FormFailure } from '../form-failure';
 import { HomeBrand } from '../home-brand';
 
@@ -58,18 +58,7 @@ export default function Login() {
     >
       <form className={authFormClass} {...form}>
         <FormFailure failure={failure} />
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          placeholder="voce@exemplo.com"
-          defaultValue={returning?.email}
-          error={errors.email}
-        />
+        <EmailField defaultValue={returning?.email} error={errors.email} />
         <PasswordField
           label="Senha"
           name="password"

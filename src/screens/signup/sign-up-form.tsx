@@ -11,6 +11,7 @@ import { CheckboxField } from '../../ui/checkbox-field';
 import { DateField } from '../../ui/date-field';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
+import { EmailField } from '../email-field';
 import { FormFailure } from '../form-failure';
 import { HomeBrand } from '../home-brand';
 import { needsGuardian, signUpSchema } from './sign-up-schema';
@@ -64,17 +65,7 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void
           hint="Como você quer aparecer no app"
           error={errors.name}
         />
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          placeholder="voce@exemplo.com"
-          error={errors.email}
-        />
+        <EmailField error={errors.email} />
         <PasswordField
           label="Senha"
           name="password"
