@@ -7,7 +7,7 @@ import { openChromium } from '../harness/browser';
 import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
-import { BENCH, createPerson, goTo, openTab, signIn, untilSent } from './person-steps';
+import { BENCH, createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
 import { addExercise, disc, finish, reopener, startEmpty } from './workout-steps';
 
 const EMAIL = 'bia@example.com';
@@ -121,12 +121,7 @@ describe('an iPhone', () => {
   let tab: Page;
 
   beforeAll(async () => {
-    phone = await browser.newContext({
-      baseURL: server.url,
-      locale: 'pt-BR',
-      userAgent: IPHONE,
-      viewport: { width: 360, height: 780 },
-    });
+    phone = await openDevice(browser, server, { userAgent: IPHONE });
     tab = await openTab(phone);
     await signIn(tab, EMAIL);
   });

@@ -5,6 +5,7 @@ import { complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { untilWorkerControls } from '../pwa/worker-page';
+import { openDevice } from './person-steps';
 
 const CLAIM = 'Uma série. Um toque. Mesmo sem internet.';
 const OPERATOR = {
@@ -34,13 +35,7 @@ afterAll(async () => {
 
 /** A page of a browser that was never here. */
 async function visit(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: app.url,
-    serviceWorkers: 'block',
-    locale: 'pt-BR',
-    viewport: { width: 360, height: 780 },
-    ...options,
-  });
+  const context = await openDevice(browser, app, { serviceWorkers: 'block', ...options });
   open.push(context);
   return context.newPage();
 }

@@ -4,10 +4,10 @@ import { openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { signUpInPage } from './entry-steps';
+import { BENCH, openDevice } from './person-steps';
 import { addExercise, disc, finish, logTyped, reopener, row, startEmpty } from './workout-steps';
 
 const PHONE = { width: 360, height: 780 };
-const BENCH = 'Supino reto com barra';
 const ROW = 'Remada curvada com barra';
 
 let app: RunningApp;
@@ -17,11 +17,8 @@ let page: Page;
 beforeAll(async () => {
   app = await runApp(await builtDist());
   browser = await openChromium();
-  const context = await browser.newContext({
-    baseURL: app.url,
+  const context = await openDevice(browser, app, {
     serviceWorkers: 'block',
-    locale: 'pt-BR',
-    viewport: PHONE,
     hasTouch: true,
     isMobile: true,
   });

@@ -4,11 +4,11 @@ import { complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
-import { PASSWORD, signUpInPage } from './entry-steps';
+import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
+import { BENCH, fillSignIn, openDevice } from './person-steps';
 import { addExercise, disc, finish, logTyped, reopener, row, startEmpty } from './workout-steps';
 
-const BENCH = 'Supino reto com barra';
 /** Nobody here gives it a rest of its own, which would reach the next tab or not yet. */
 const ROW = 'Remada curvada com barra';
 const PHONE = { width: 360, height: 780 };
@@ -22,13 +22,7 @@ let page: Page;
 let complaints: string[];
 
 async function newContext(viewport = PHONE): Promise<BrowserContext> {
-  const made = await browser.newContext({
-    baseURL: app.url,
-    serviceWorkers: 'block',
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    viewport,
-  });
+  const made = await openDevice(browser, app, { serviceWorkers: 'block', viewport });
   made.setDefaultTimeout(15_000);
   return made;
 }
@@ -36,9 +30,7 @@ async function newContext(viewport = PHONE): Promise<BrowserContext> {
 async function signInElsewhere(viewport = PHONE): Promise<Page> {
   const other = await (await newContext(viewport)).newPage();
   await other.goto('/login');
-  await other.getByLabel('E-mail').fill(EMAIL);
-  await other.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await other.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await fillSignIn(other, EMAIL);
   await other.getByRole('navigation', { name: 'Principal' }).waitFor();
   return other;
 }
