@@ -5,7 +5,7 @@ import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
-import { BENCH, untilSent } from './person-steps';
+import { BENCH, openDevice, openTab, untilSent } from './person-steps';
 import { disc, finish, reopener } from './workout-steps';
 
 /** Two days of one exercise each, so that a round is over in three sets. */
@@ -21,14 +21,7 @@ let page: Page;
 beforeAll(async () => {
   app = await runApp(builtDist());
   browser = await openChromium();
-  const context = await browser.newContext({
-    baseURL: app.url,
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    viewport: { width: 360, height: 780 },
-  });
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page = await openTab(await openDevice(browser, app));
   await signUpInPage(page, app, { email: 'rui@example.com', name: 'Rui' });
   await page.goto('/');
   // What is needed without network is there once the worker is.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { goOffline } from './offline-steps';
-import { createPerson, fillSignIn, openTab, untilSent } from './person-steps';
+import { createPerson, fillSignIn, openDevice, openTab, untilSent } from './person-steps';
 import { disc } from './workout-steps';
 
 const TYPED = 'bruna.fichas@example.com';
@@ -28,11 +28,8 @@ afterAll(async () => {
 });
 
 function openBrowser(viewport: { width: number; height: number }, touch = false) {
-  return browser.newContext({
-    baseURL: server.url,
+  return openDevice(browser, server, {
     serviceWorkers: 'block',
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
     viewport,
     hasTouch: touch,
     isMobile: touch,

@@ -6,7 +6,7 @@ import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
-import { BENCH, goTo } from './person-steps';
+import { BENCH, goTo, openDevice, openTab } from './person-steps';
 import { disc, finish, reopener } from './workout-steps';
 
 const FICHA = `Treino A - Superiores
@@ -23,17 +23,10 @@ let complaints: string[];
 beforeAll(async () => {
   app = await runApp(builtDist());
   browser = await openChromium();
-  const context = await browser.newContext({
-    baseURL: app.url,
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    viewport: { width: 360, height: 780 },
-    acceptDownloads: true,
-  });
+  const context = await openDevice(browser, app, { acceptDownloads: true });
   // An hour can pass; otherwise the clock goes as usual.
   await context.clock.install();
-  page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page = await openTab(context);
   complaints = complaintsOf(page);
   await signUpInPage(page, app, { email: 'gil@example.com', name: 'Gil' });
   await page.goto('/');

@@ -6,6 +6,7 @@ import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
+import { openDevice } from './person-steps';
 import { addExercise, finish, reopener, row, startEmpty } from './workout-steps';
 
 const ROW = 'Remada unilateral com halter';
@@ -17,13 +18,7 @@ let context: BrowserContext;
 let page: Page;
 
 async function openContext(): Promise<BrowserContext> {
-  const made = await browser.newContext({
-    baseURL: app.url,
-    serviceWorkers: 'block',
-    locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
-    viewport: { width: 360, height: 780 },
-  });
+  const made = await openDevice(browser, app, { serviceWorkers: 'block' });
   made.setDefaultTimeout(20_000);
   return made;
 }
