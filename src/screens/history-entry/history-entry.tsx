@@ -1,15 +1,15 @@
-import { ChevronLeft, Play, SearchX } from 'lucide-react';
+import { Play, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { useExercises } from '../../data/exercises';
 import { useSyncStatus } from '../../data/sync-status';
 import { useWorkout } from '../../data/workouts';
 import { buttonClass } from '../../ui/button-class';
-import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { ReadFailed } from '../read-failed';
 import { PastWorkout } from './past-workout';
 
@@ -42,11 +42,7 @@ export default function HistoryEntry() {
 }
 
 function Back() {
-  return (
-    <Link href="/app/history" className={iconButtonClass()} aria-label="Voltar ao histórico">
-      <ChevronLeft aria-hidden="true" />
-    </Link>
-  );
+  return <BackLink href="/app/history" label="Voltar ao histórico" />;
 }
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {

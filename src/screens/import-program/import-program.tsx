@@ -1,10 +1,9 @@
-import { ChevronLeft } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useExercises } from '../../data/exercises';
-import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { RingLoader } from '../../ui/ring-loader';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { ReadFailed } from '../read-failed';
 import { FichaPreview } from './ficha-preview';
 import { ReceiveStart } from './receive-start';
@@ -18,11 +17,7 @@ export default function ImportProgram() {
     <>
       <TopBar
         title="Importar ficha"
-        leading={
-          <Link href="/app/programs" className={iconButtonClass()} aria-label="Voltar às fichas">
-            <ChevronLeft aria-hidden="true" />
-          </Link>
-        }
+        leading={<BackLink href="/app/programs" label="Voltar às fichas" />}
       />
       <Page>
         <Step received={received} />

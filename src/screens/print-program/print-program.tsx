@@ -1,4 +1,4 @@
-import { ChevronLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import type { Program } from '#domain/program/shape';
@@ -8,12 +8,12 @@ import { usePreferences } from '../../data/preferences';
 import { useProgram } from '../../data/programs';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
-import { iconButtonClass } from '../../ui/icon-button';
 import { Page } from '../../ui/page';
 import { RingLoader } from '../../ui/ring-loader';
 import { EmptyState } from '../../ui/screen-state';
 import { SwitchRow } from '../../ui/switch-row';
 import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { exerciseNamer } from '../exercise-namer';
 import { ReadFailed } from '../read-failed';
 import { PaperDay } from './paper-day';
@@ -34,13 +34,10 @@ export default function PrintProgram() {
         <TopBar
           title="Imprimir ficha"
           leading={
-            <Link
+            <BackLink
               href={program ? `/app/programs/${id}` : '/app/programs'}
-              className={iconButtonClass()}
-              aria-label="Voltar à ficha"
-            >
-              <ChevronLeft aria-hidden="true" />
-            </Link>
+              label="Voltar à ficha"
+            />
           }
         />
       </div>
