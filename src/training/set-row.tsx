@@ -64,6 +64,7 @@ export function SetRow(props: SetRowProps) {
       className={styles.item}
       data-state={done ? 'done' : current ? 'current' : 'open'}
       data-fresh={props.fresh || undefined}
+      data-noted={props.note ? '' : undefined}
       aria-current={current ? 'step' : undefined}
     >
       <div className={styles.row}>

@@ -12,6 +12,8 @@ export interface MenuItem {
   hint?: string;
   danger?: boolean;
   disabled?: boolean;
+  /** A line above it parts it from what goes before. */
+  apart?: boolean;
   onSelect: () => void;
 }
 
@@ -87,7 +89,7 @@ function OpenMenu({ label, items, place, onClose }: OpenMenuProps) {
     >
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.label}>
+          <li key={item.label} className={item.apart ? styles.apart : undefined}>
             <button
               type="button"
               className={classNames(styles.item, item.danger && styles.danger)}

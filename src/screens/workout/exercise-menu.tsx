@@ -6,7 +6,6 @@ import {
   Link2,
   SkipForward,
   StickyNote,
-  Timer,
   Trash2,
   Unlink2,
 } from 'lucide-react';
@@ -24,7 +23,10 @@ import type { OpenSheet } from './sheets';
 import { toolItems } from './tool-items';
 import type { Training } from './use-training';
 
-/** What can be done to the exercise at hand, behind its dots. */
+/**
+ * What can be done to the exercise at hand, behind its dots: what the gym asks for first, then how
+ * it is done, where it stands, and out.
+ */
 export function useExerciseMenu(
   training: Training,
   exercise: WorkoutExercise,
@@ -34,50 +36,59 @@ export function useExerciseMenu(
   const announce = useAnnounce();
   // Sets whose exercise never arrived have no node of their own to change.
   if (exercise.key === '') return [];
+  const note = {
+    label: 'Anotação',
+    icon: <StickyNote aria-hidden="true" />,
+    onSelect: () => onOpen('exercise-note'),
+  };
   return [
     ...toolItems(training, exercise, onOpen),
-    ...turnItems(training, exercise, announce),
-    ...sideItems(training, exercise, choices.exerciseSides, announce),
-    {
-      label: 'Anotação',
-      icon: <StickyNote aria-hidden="true" />,
-      onSelect: () => onOpen('exercise-note'),
-    },
-    { label: 'Descanso', icon: <Timer aria-hidden="true" />, onSelect: () => onOpen('rest') },
-    ...loadItems(training, exercise, onOpen),
-    ...placeItems(training, exercise),
+    ...skipItems(training, exercise),
+    note,
+    ...apart([
+      ...turnItems(training, exercise, announce),
+      ...sideItems(training, exercise, choices.exerciseSides, announce),
+      ...loadItems(training, exercise, onOpen),
+    ]),
+    ...apart(placeItems(training, exercise)),
+    ...apart([removeItem(training, exercise)]),
   ];
 }
 
-/** When it is done: later, or in turn with others. */
+/** With a line before the first of them. */
+function apart(items: readonly MenuItem[]): MenuItem[] {
+  return items.map((item, at) => (at === 0 ? { ...item, apart: true } : item));
+}
+
+function skipItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
+  const { next } = training.standing;
+  const block = blockOf(training.workout, exercise.key);
+  if (!next || exercise.sets.every(({ done }) => done)) return [];
+  return [
+    {
+      label:
+        block.length > 1 ? `Pular ${groupLabel(block.length).toLowerCase()}` : 'Pular exercício',
+      hint: 'O que falta fica para o fim',
+      icon: <SkipForward aria-hidden="true" />,
+      onSelect: () => training.choose(next),
+    },
+  ];
+}
+
+/** Done in turn with others, or alone again. */
 function turnItems(
   training: Training,
   exercise: WorkoutExercise,
   say: (text: string) => void,
 ): MenuItem[] {
-  const { id, commands, workout, standing } = training;
-  const { next } = standing;
+  const { id, commands, workout } = training;
   const block = blockOf(workout, exercise.key);
   const after = workout.exercises[workout.exercises.indexOf(block.at(-1) ?? exercise) + 1];
   const following = after ? blockOf(workout, after.key) : [];
   const label = groupLabel(block.length + following.length);
   const namesOf = (exercises: readonly WorkoutExercise[]) =>
     formatList(exercises.map((of) => training.knownOf(of).name));
-  const open = exercise.sets.some(({ done }) => !done);
   return [
-    ...(open && next
-      ? [
-          {
-            label:
-              block.length > 1
-                ? `Pular ${groupLabel(block.length).toLowerCase()}`
-                : 'Pular exercício',
-            hint: `Vai para ${training.knownOf(next).name}. O que falta fica para o fim`,
-            icon: <SkipForward aria-hidden="true" />,
-            onSelect: () => training.choose(next),
-          },
-        ]
-      : []),
     ...(after && after.key !== ''
       ? [
           {
@@ -150,10 +161,31 @@ function loadItems(
   ];
 }
 
-/** Where it stands in the workout, and out of it. */
+/** Where it stands in the workout. */
 function placeItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
   const { id, commands, workout } = training;
   const place = workout.exercises.indexOf(exercise);
+
+  function move(by: 1 | -1) {
+    training.choose(exercise);
+    void guarded(commands.moveExercise(id, exercise.key, by));
+  }
+
+  const up = {
+    label: 'Mover para cima',
+    icon: <ArrowUp aria-hidden="true" />,
+    onSelect: () => move(-1),
+  };
+  const down = {
+    label: 'Mover para baixo',
+    icon: <ArrowDown aria-hidden="true" />,
+    onSelect: () => move(1),
+  };
+  return [...(place > 0 ? [up] : []), ...(place < workout.exercises.length - 1 ? [down] : [])];
+}
+
+function removeItem(training: Training, exercise: WorkoutExercise): MenuItem {
+  const { id, commands } = training;
 
   async function remove() {
     if (!(await guarded(commands.removeExercise(id, exercise.key)))) return;
@@ -165,29 +197,10 @@ function placeItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
     });
   }
 
-  function move(by: 1 | -1) {
-    training.choose(exercise);
-    void guarded(commands.moveExercise(id, exercise.key, by));
-  }
-
-  return [
-    {
-      label: 'Mover para cima',
-      icon: <ArrowUp aria-hidden="true" />,
-      disabled: place <= 0,
-      onSelect: () => move(-1),
-    },
-    {
-      label: 'Mover para baixo',
-      icon: <ArrowDown aria-hidden="true" />,
-      disabled: place >= workout.exercises.length - 1,
-      onSelect: () => move(1),
-    },
-    {
-      label: 'Remover exercício',
-      icon: <Trash2 aria-hidden="true" />,
-      danger: true,
-      onSelect: () => void remove(),
-    },
-  ];
+  return {
+    label: 'Remover exercício',
+    icon: <Trash2 aria-hidden="true" />,
+    danger: true,
+    onSelect: () => void remove(),
+  };
 }

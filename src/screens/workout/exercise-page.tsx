@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { WorkoutExercise } from '#domain/workout/shape';
 import { blocksOf } from '#domain/workout/turns';
 import { formatList } from '#words/list';
@@ -10,6 +10,7 @@ import { guarded } from '../guarded';
 import { CurrentExercise } from './current-exercise';
 import styles from './exercise-page.module.css';
 import type { OpenSheet } from './sheets';
+import { useInSight } from './use-in-sight';
 import { useSwipe } from './use-swipe';
 import type { Training } from './use-training';
 
@@ -23,6 +24,9 @@ interface ExercisePageProps {
 export function ExercisePage({ training, exercise, onOpen }: ExercisePageProps) {
   const { id, workout, commands } = training;
   const announce = useAnnounce();
+  const page = useRef<HTMLDivElement>(null);
+  const { standing, logged } = training;
+  useInSight(page, exercise.key, standing.set?.key ?? null, logged?.set.key ?? null);
   const { exercises } = workout;
   const way = useWay(exercise.key, exercises.indexOf(exercise));
   // A bi-set or circuit is one page: its exercises take turns on it.
@@ -42,7 +46,7 @@ export function ExercisePage({ training, exercise, onOpen }: ExercisePageProps) 
   }
 
   return (
-    <div className={styles.page} {...useSwipe(turn)}>
+    <div ref={page} className={styles.page} {...useSwipe(turn)}>
       <div key={exercise.key} className={styles.exercise} data-way={way}>
         <CurrentExercise training={training} exercise={exercise} onOpen={onOpen} />
       </div>
