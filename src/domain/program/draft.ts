@@ -115,7 +115,7 @@ export function programWrites(draft: ProgramDraft, newKey: () => string, { now }
 }
 
 /** What is left of an exercise without its key and order; null when nobody knows which it is. */
-export function exerciseDraftOf(entry: ProgramExercise): ExerciseDraft | null {
+function exerciseDraftOf(entry: ProgramExercise): ExerciseDraft | null {
   const { key: _key, order: _order, returned: _returned, exercise, ...rest } = entry;
   return exercise === null ? null : { ...rest, exercise };
 }

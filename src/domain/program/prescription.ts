@@ -25,7 +25,6 @@ const loadSchema = v.variant('by', [
 
 /** How hard a set is to be: repetitions in reserve, or the same said as effort (10 - RIR). */
 export const EFFORT_SCALES = ['rir', 'pse'] as const;
-export type EffortScale = (typeof EFFORT_SCALES)[number];
 
 const effortTargetSchema = v.strictObject({
   scale: v.picklist(EFFORT_SCALES),

@@ -53,7 +53,7 @@ export const anyBlock: fc.Arbitrary<SetBlock> = fc.record(
   { requiredKeys: ['count', 'kind', 'reps', 'load'] },
 );
 
-export const anyRule: fc.Arbitrary<Rule> = fc.record(
+const anyRule: fc.Arbitrary<Rule> = fc.record(
   {
     type: fc.constantFrom(...RULE_TYPES),
     step: fc.integer({ min: 1, max: 40 }).map((steps) => steps * 500),
@@ -90,7 +90,7 @@ function grouped(exercises: readonly ExerciseDraft[], which: number): ExerciseDr
   });
 }
 
-export const anyDay: fc.Arbitrary<DayDraft> = fc
+const anyDay: fc.Arbitrary<DayDraft> = fc
   .record({
     title: fc.string({ maxLength: 20 }),
     note: fc.oneof(fc.constant(''), fc.string({ maxLength: 40 })),
