@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
@@ -6,7 +6,7 @@ import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
-import { openDevice } from './person-steps';
+import { openDevice, SQUAT } from './person-steps';
 import { addExercise, finish, reopener, row, startEmpty } from './workout-steps';
 
 const ROW = 'Remada unilateral com halter';
@@ -114,6 +114,32 @@ test('exercises are skipped, and put in another order from the list', async () =
   await expect.poll(() => names.first().innerText()).toContain(PRESS);
   await button('Pronto').click();
 }, 60_000);
+
+test('on a low phone the set at hand is never under the dock or the toast', async () => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await addExercise(page, SQUAT);
+  await button(new RegExp(`${SQUAT}.*0 de 3 séries`)).click();
+  for (const count of [4, 5]) {
+    await button('Série').click();
+    await button(new RegExp(`^Concluir série 1 de ${count}:`)).waitFor();
+  }
+  for (const nth of [1, 2, 3, 4]) {
+    await log(`${nth} de 5`);
+    await reopener(page, nth).waitFor();
+    await expect.poll(() => isOnTop(row(page, nth + 1)), { timeout: 20_000 }).toBe(true);
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+}, 60_000);
+
+/** Whether nothing lies over the first and the last line of an element. */
+function isOnTop(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { left, top, bottom, width } = node.getBoundingClientRect();
+    return [top + 6, bottom - 6].every((y) =>
+      node.contains(document.elementFromPoint(left + width / 2, y)),
+    );
+  });
+}
 
 test('a timed set waits for its start, can be called off, and ends by itself', async () => {
   const clocked = await openContext();

@@ -1,5 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+function dockTop(): number {
+  const height = getComputedStyle(document.documentElement).getPropertyValue('--dock-h');
+  return window.innerHeight - Number.parseFloat(height || '0');
+}
+
 /**
  * Keeps the row of the set at hand where it can be read: between the bar and the dock, and clear of
  * the toast that says what was logged. Another exercise begins with its name instead. What was
@@ -11,21 +16,22 @@ export function useInSight(
   setKey: string | null,
   loggedKey: string | null,
 ): void {
-  const shown = useRef(exerciseKey);
+  const shown = useRef<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock is taller after a logged set.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dock is taller after a logged set, and rows change with the set at hand
   useEffect(() => {
     function show() {
-      const turned = shown.current !== exerciseKey;
+      const opened = shown.current === null;
+      const turned = !opened && shown.current !== exerciseKey;
       shown.current = exerciseKey;
       // A dock in the flow would move away from under the thumb.
       if (document.documentElement.hasAttribute('data-dock-loose')) return;
       const calm = turned || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (turned) window.scrollTo({ top: 0 });
-      if (setKey === null) return;
-      page.current
-        ?.querySelector('[aria-current="step"]')
-        ?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+      const row = page.current?.querySelector('[aria-current="step"]');
+      // Without a toast the name stays, as long as the dock leaves the row to be seen.
+      if (!row || (opened && row.getBoundingClientRect().bottom <= dockTop())) return;
+      row.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
     }
 
     // The dock says how tall it has become in the first of these frames.
