@@ -1,19 +1,17 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
-import { buildApp } from '../pwa/built-app';
 import { fillSignUp, mailedCode, PASSWORD, signUpInPage } from './entry-steps';
 
-let dist: string;
 let app: RunningApp;
 let browser: Browser;
 const open: BrowserContext[] = [];
 
 beforeAll(async () => {
-  dist = await buildApp();
-  app = await runApp(dist);
+  app = await runApp(builtDist());
   browser = await openChromium();
 }, 120_000);
 
@@ -24,7 +22,6 @@ afterEach(async () => {
 afterAll(async () => {
   await browser?.close();
   await app?.stop();
-  if (dist) await rm(dist, { recursive: true, force: true });
 });
 
 /** A page of a browser that was never here. */

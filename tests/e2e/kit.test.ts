@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, type PreviewServer, preview } from 'vite';
@@ -15,6 +14,7 @@ import {
   TOAST_WITH_ACTION_MS,
   TOASTS_VISIBLE,
 } from '../../src/ui/toast-figures';
+import { axeOn } from './axe-steps';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -96,12 +96,12 @@ describe('axe finds nothing', () => {
   it.each(['dark', 'light'])('in the %s theme', async (theme) => {
     await openKit();
     await wear(theme);
-    const inPage = await new AxeBuilder({ page }).analyze();
+    const inPage = await axeOn(page).analyze();
     expect(inPage.violations).toEqual([]);
 
     for (const opener of ['Abrir teclado', 'Abrir folha', 'Abrir confirmação']) {
       await button(opener).click();
-      const inLayer = await new AxeBuilder({ page }).include('dialog').analyze();
+      const inLayer = await axeOn(page).include('dialog').analyze();
       expect(inLayer.violations).toEqual([]);
       await page.keyboard.press('Escape');
     }
@@ -113,7 +113,7 @@ describe('axe finds nothing', () => {
       await openKit(view);
       for (const theme of ['dark', 'light']) {
         await wear(theme);
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect((await axeOn(page).analyze()).violations).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 780 });
       for (const size of ['100%', '200%']) {
@@ -143,7 +143,7 @@ describe('the frames', () => {
         await page.setViewportSize({ width, height: 780 });
         await openKit(view, heading);
         await wear(theme);
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect((await axeOn(page).analyze()).violations).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
         await page.goto('about:blank');
       }

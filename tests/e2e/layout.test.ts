@@ -106,7 +106,7 @@ describe('a workout', () => {
     expect(await tabTo(person, /^Pular para o conteúdo$/)).toEqual([]);
     await person.keyboard.press('Enter');
     expect(await person.evaluate(() => document.activeElement?.localName)).toBe('main');
-    expect(await tabTo(person, /^Repetir treino$/)).toEqual([]);
+    expect(await tabTo(person, /^Começar treino$/)).toEqual([]);
     await person.keyboard.press('Enter');
     await disc(person).waitFor();
     expect(await tabTo(person, /^Concluir série 1 de/)).toEqual([]);

@@ -1,22 +1,19 @@
-import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isOpenPath, ROUTES } from '../../src/routes';
 import { complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
-import { buildApp } from '../pwa/built-app';
-import { axeFindings, changeTheme } from './axe-steps';
+import { axeInBothThemes } from './axe-steps';
 import { PASSWORD, signUpInPage } from './entry-steps';
 
-let dist: string;
 let app: RunningApp;
 let browser: Browser;
 let ana: Awaited<ReturnType<BrowserContext['storageState']>>;
 const open: BrowserContext[] = [];
 
 beforeAll(async () => {
-  dist = await buildApp();
-  app = await runApp(dist);
+  app = await runApp(builtDist());
   browser = await openChromium();
   const page = await visit({});
   await signUpInPage(page, app, { email: 'ana@example.com' });
@@ -30,7 +27,6 @@ afterEach(async () => {
 afterAll(async () => {
   await browser?.close();
   await app?.stop();
-  if (dist) await rm(dist, { recursive: true, force: true });
 });
 
 /** A page of a new browser profile, without the worker: nothing here is offline. */
@@ -78,9 +74,7 @@ describe('spec 2: every route has a screen', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
-    await changeTheme(page, 'light');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeInBothThemes(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
