@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, NotebookPen, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChartLine, NotebookPen, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import type { Unit } from '#domain/preference-choices';
 import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { turnsOf } from '#domain/workout/turns';
@@ -30,6 +31,7 @@ interface PastExerciseProps {
 export function PastExercise(props: PastExerciseProps) {
   const { exercise, name, unit, grouped, first, last, corrections, onEdit, onAddSet } = props;
   const [noting, setNoting] = useState(false);
+  const [, navigate] = useLocation();
   const { key, sets, note, returned } = exercise;
   const orphan = key === '';
   const turns = turnsOf(sets);
@@ -41,6 +43,12 @@ export function PastExercise(props: PastExerciseProps) {
           <Menu
             label={`Opções de ${name}`}
             items={[
+              {
+                label: 'Ver o exercício',
+                icon: <ChartLine aria-hidden="true" />,
+                disabled: exercise.exercise === null,
+                onSelect: () => navigate(`/app/exercises/${exercise.exercise}`),
+              },
               {
                 label: note === '' ? 'Anotar' : 'Mudar a nota',
                 icon: <NotebookPen aria-hidden="true" />,

@@ -67,6 +67,14 @@ export function HistorySheet({ training, exercise, onClose }: HistorySheetProps)
             renderLink={renderLink}
           />
         ))}
+        {exercise.exercise !== null && (
+          <ListRow
+            title="Tudo sobre o exercício"
+            subtitle="Como fazer, recordes e evolução"
+            href={`/app/exercises/${exercise.exercise}`}
+            renderLink={renderLink}
+          />
+        )}
       </List>
     </Sheet>
   );
