@@ -39,8 +39,11 @@ export async function openAccount(id: string, deps: AccountDeps): Promise<Accoun
   // What the first tap needs comes right after what the first screen needs.
   void replica.prepareToWrite().catch(() => undefined);
   const tidying = setTimeout(() => {
-    void replica.tidy();
-    void import('./after-start').then(({ afterStart }) => afterStart(account));
+    // Whatever stands in the way of these, a network that is gone too, the next start tries again.
+    void replica.tidy().catch(() => undefined);
+    void import('./after-start')
+      .then(({ afterStart }) => afterStart(account))
+      .catch(() => undefined);
   }, TIDY_AFTER_MS);
   const account: Account = {
     id,
