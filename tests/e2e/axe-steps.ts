@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 const THEMES = ['dark', 'light'] as const;
 
 /** Changes the theme as another tab would. */
-export async function changeTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+async function changeTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.evaluate((name) => {
     localStorage.setItem('vite-ui-theme', name);
     dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: name }));
