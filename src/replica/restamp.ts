@@ -24,7 +24,7 @@ function acknowledged(registers: Registers, device: string, mark: Json): Stamp |
  * What a vector of seen stamps says after the stamps it refers to have moved: marks of unsent ops
  * follow them, and no longer cover anything that another write may still be stamped with.
  */
-function moveSeen(seen: Json, base: Registers, moves: Moves): Json {
+function moveSeen(seen: Json, base: Registers, moves: Moves, own: string): Json {
   if (!isJsonObject(seen)) return seen;
   const moved = new Map<string, Stamp>();
   const raise = (stamp: Stamp) => {
@@ -36,11 +36,13 @@ function moveSeen(seen: Json, base: Registers, moves: Moves): Json {
       continue;
     const vector = { [device]: [mark[0], mark[1]] as const };
     const last = moves.findLast(([from]) => covers(vector, from));
-    if (!last) {
+    if (!last && device !== own) {
       raise([mark[0], mark[1], device]);
       continue;
     }
-    raise(last[1]);
+    // A mark of our own may name a write that was folded into a later one: nothing bears its time
+    // any more, and what is written from now on could come to lie before it.
+    if (last) raise(last[1]);
     const kept = acknowledged(base, device, mark);
     if (kept) raise(kept);
   }
@@ -74,7 +76,7 @@ function moveValue(
 }
 
 function moveWrites(op: OpRow, stamp: Stamp, base: Registers, moves: Moves): Writes {
-  const seenNow = (seen: Json) => moveSeen(seen, base, moves);
+  const seenNow = (seen: Json) => moveSeen(seen, base, moves, op.stamp[2]);
   return Object.fromEntries(
     Object.entries(op.set).map(([path, value]) => [
       movePath(path, op.stamp[2], stamp[2]),
@@ -85,14 +87,16 @@ function moveWrites(op: OpRow, stamp: Stamp, base: Registers, moves: Moves): Wri
 
 /**
  * Gives unsent ops new stamps, in order, and lets what they had seen of each other follow.
+ * @param before unsent ops that keep theirs
  * @returns the ops as they now stand
  */
 export async function restampOps(
   tx: Tx,
+  before: readonly OpRow[],
   rows: readonly OpRow[],
   stampOf: (op: OpRow, base: Registers) => Stamp,
 ): Promise<OpRow[]> {
-  const moves: Array<readonly [Stamp, Stamp]> = [];
+  const moves: Array<readonly [Stamp, Stamp]> = before.map(({ stamp }) => [stamp, stamp]);
   const moved: OpRow[] = [];
   for (const op of rows) {
     if (op.full) {

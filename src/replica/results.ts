@@ -57,14 +57,13 @@ export async function restampFrom(
   const now = wall + (identity.skew ?? 0);
   const pending = await tx.objectStore('outbox').getAll();
   const isBefore = (op: OpRow) => first !== null && (op.seq ?? 0) < (first.seq ?? 0);
-  let last: Stamp = pending
-    .filter(isBefore)
-    .reduce<Stamp>(
-      (newest, op) => (compareStamps(op.stamp, newest) > 0 ? op.stamp : newest),
-      floor,
-    );
+  const before = pending.filter(isBefore);
+  let last: Stamp = before.reduce<Stamp>(
+    (newest, op) => (compareStamps(op.stamp, newest) > 0 ? op.stamp : newest),
+    floor,
+  );
   const rows = pending.filter((op) => !isBefore(op));
-  const moved = await restampOps(tx, rows, (_, base) => {
+  const moved = await restampOps(tx, before, rows, (_, base) => {
     const overwritten = Object.values(base).map(([, stamp]) => stamp);
     last = nextStamp(now, identity.device, [last, ...overwritten]);
     return last;
@@ -80,7 +79,7 @@ export async function restampFrom(
 export async function shiftAll(tx: Tx, identity: Identity, skew: number): Promise<OpRow[]> {
   const shift = ([ms, counter, device]: Stamp): Stamp => [Math.max(0, ms + skew), counter, device];
   const pending = await tx.objectStore('outbox').getAll();
-  const moved = await restampOps(tx, pending, (op) => shift(op.stamp));
+  const moved = await restampOps(tx, [], pending, (op) => shift(op.stamp));
   await tx.objectStore('meta').put({ ...identity, skew, lastStamp: shift(identity.lastStamp) });
   return moved;
 }

@@ -50,6 +50,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ does: 'wait' }) },
 );
 
+/** A removal written twice names its first stamp, which moves back with no write to follow. */
+const SCHEDULES_THAT_FAILED: [Step[]][] = [
+  [
+    [
+      { does: 'clock', to: 1 },
+      { does: 'edit', edit: 3, set: 0 },
+      { does: 'edit', edit: 3, set: 0 },
+      { does: 'edit', edit: 0, set: 0 },
+    ],
+  ],
+];
+
 /** The edits of a screen, by number. Every one says something that can be told apart. */
 function editOf(number: number, set: string, nth: number) {
   return (known: Registers, author: Author): Writes => {
@@ -183,7 +195,7 @@ describe('I3, I4: one device, whatever its clock and its server do', () => {
         expect(workout).toEqual(changeDigest(EMPTY_DIGEST, null, sum));
         here.replica.close();
       }),
-      { numRuns: 150 },
+      { numRuns: 150, examples: SCHEDULES_THAT_FAILED },
     );
   });
 });
