@@ -59,7 +59,7 @@ async function faultsAtEveryWidth(page: Page): Promise<string[]> {
 /** Presses Tab until a control of that name has the focus; what was wrong on the way. */
 async function tabTo(page: Page, name: RegExp): Promise<string[]> {
   const faults: string[] = [];
-  for (let pressed = 0; pressed < 40; pressed += 1) {
+  for (let pressed = 0; pressed < 80; pressed += 1) {
     await page.keyboard.press('Tab');
     const { focused, fault } = await focusFault(page);
     if (fault) faults.push(`${focused}: ${fault}`);
