@@ -1,3 +1,5 @@
+import { zonedFormats } from './zoned-formats';
+
 /** A calendar day where the person is: 'YYYY-MM-DD'. It has no zone and is never an instant. */
 export type LocalDay = string;
 
@@ -14,21 +16,11 @@ export function isLocalDay(text: string): boolean {
   return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && dayFromNumber(dayNumber(text)) === text;
 }
 
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
-/** Made once per zone: making one takes a hundred times longer than using it. */
-function calendarIn(zone: string): Intl.DateTimeFormat {
-  const known = calendars.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  calendars.set(zone, made);
-  return made;
-}
+const calendarIn = zonedFormats('en-u-ca-gregory-nu-latn', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** The calendar day of an instant (epoch ms) in an IANA zone such as 'America/Sao_Paulo'. */
 export function localDay(instantMs: number, zone: string): LocalDay {

@@ -1,4 +1,5 @@
 import type { LocalDay } from './local-day';
+import { zonedFormats } from './zoned-formats';
 
 /** What a clock on the wall and a calendar beside it show, without a zone. */
 export interface WallTime {
@@ -7,28 +8,19 @@ export interface WallTime {
   readonly seconds: number;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  formats.set(zone, made);
-  return made;
-}
+const clockIn = zonedFormats('en-u-ca-gregory-nu-latn', {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
 
 /** The wall time of an instant in a zone, as if it were UTC (epoch ms, whole seconds). */
 function shown(instant: number, zone: string): number {
-  const parts = formatIn(zone).formatToParts(instant);
+  const parts = clockIn(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
   return Date.UTC(

@@ -14,8 +14,9 @@ import { usePreferences } from '../data/preferences';
 import { Button } from '../ui/button';
 import { buttonClass } from '../ui/button-class';
 import { Card } from '../ui/card';
+import { classNames } from '../ui/class-names';
 import { Skeleton } from '../ui/skeleton';
-import styles from './day-card.module.css';
+import styles from './offer-card.module.css';
 import { OtherDaySheet } from './other-day-sheet';
 import { useStartProgramDay } from './use-start-program-day';
 
@@ -144,7 +145,7 @@ function DayExercises({ active, day, book, today }: DayExercisesProps) {
   const listed = all.length === LISTED + 1 ? all : all.slice(0, LISTED);
   const more = all.length - listed.length;
   return (
-    <ul className={styles.exercises}>
+    <ul className={classNames(styles.exercises, styles.planned)}>
       {listed.map((entry) => (
         <li key={entry.key}>
           <span>{book?.byId(entry.exercise ?? '')?.name ?? 'Exercício'}</span>
@@ -157,7 +158,7 @@ function DayExercises({ active, day, book, today }: DayExercisesProps) {
           </span>
         </li>
       ))}
-      {more > 0 && <li className={styles.target}>e mais {more}</li>}
+      {more > 0 && <li className={styles.count}>e mais {more}</li>}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { daysBetween, type LocalDay, weekday } from '#domain/local-day';
+import { zonedFormats } from '#domain/zoned-formats';
 import { capitalise } from './list';
 
 // By hand: making one of Intl's formatters takes longer than all the days of a screen.
@@ -73,20 +74,11 @@ export function recentDay(day: LocalDay, today: LocalDay): string {
   return Math.abs(daysBetween(day, today)) <= 6 ? relativeDay(day, today) : numericDay(day);
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockIn(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('pt-BR', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zone,
-  });
-  clocks.set(zone, made);
-  return made;
-}
+const clockIn = zonedFormats('pt-BR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** The time of an instant (epoch ms) in a zone: "18:05". */
 export function timeOfDay(instantMs: number, zone: string): string {

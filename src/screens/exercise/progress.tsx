@@ -2,27 +2,25 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Exercise } from '#domain/exercise';
 import { exerciseTrend } from '#domain/workout/exercise-trend';
-import { longDay, recentDay } from '#words/day';
+import { longDay } from '#words/day';
 import { formatEffort } from '#words/effort';
 import { formatTrendValue, trendFigure, trendName, trendUnit } from '#words/exercise-trend';
-import { capitalise } from '#words/list';
 import { type ExerciseSession, useExerciseSessions } from '../../data/exercise-sessions';
 import { usePreferences } from '../../data/preferences';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import { List, ListRow } from '../../ui/list-row';
+import { List } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
+import { LastSessions } from '../last-sessions';
 import { ReadFailed } from '../read-failed';
-import { renderLink } from '../render-link';
-import { useToday } from '../use-today';
 import { Bests } from './bests';
 import styles from './exercise.module.css';
 import { TrendChart } from './trend-chart';
 
-/** Ten years of one exercise, twice a week. */
+/** All that the workouts looked through hold. */
 const LOOK_BACK = 1000;
 const LISTED = 20;
 
@@ -50,8 +48,7 @@ export function Progress({ exercise }: { exercise: Exercise }) {
 
 function Trained(props: { exercise: Exercise; sessions: readonly ExerciseSession[] }) {
   const { exercise, sessions } = props;
-  const { unit, oneRepMax } = usePreferences();
-  const today = useToday();
+  const { unit, oneRepMax, effortScale } = usePreferences();
   const trend = useMemo(
     () => exerciseTrend(sessions, exercise.loadKind, oneRepMax),
     [sessions, exercise.loadKind, oneRepMax],
@@ -81,17 +78,11 @@ function Trained(props: { exercise: Exercise; sessions: readonly ExerciseSession
       <Stack gap="s">
         <SectionTitle>Últimas vezes</SectionTitle>
         <List label="Últimas vezes">
-          {sessions.slice(0, LISTED).map(({ workoutId, day, sets }) => (
-            <ListRow
-              key={workoutId}
-              title={capitalise(recentDay(day, today))}
-              subtitle={sets
-                .flatMap(({ done }) => (done ? [formatEffort(done, unit)] : []))
-                .join(' · ')}
-              href={`/app/history/${workoutId}`}
-              renderLink={renderLink}
-            />
-          ))}
+          <LastSessions
+            sessions={sessions.slice(0, LISTED)}
+            unit={unit}
+            effortScale={effortScale}
+          />
         </List>
       </Stack>
     </>

@@ -3,6 +3,7 @@ import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/program/draft';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
+import offer from '../offer-card.module.css';
 import { useMakeProgram } from '../use-make-program';
 import { useStartWorkout } from '../use-start-workout';
 import styles from './home.module.css';
@@ -13,11 +14,11 @@ export default function FirstWorkout() {
   const making = useMakeProgram();
   return (
     <Card as="section" padding="l" plate labelledBy="first-title">
-      <p className={styles.overline}>Comece por aqui</p>
-      <h2 id="first-title" className={styles.title}>
+      <p className={offer.overline}>Comece por aqui</p>
+      <h2 id="first-title" className={offer.title}>
         Seu primeiro treino
       </h2>
-      <p className={styles.facts}>
+      <p className={offer.facts}>
         Siga uma ficha pronta, monte a sua ou treine livre, tocando no disco a cada série. Da
         próxima vez, as cargas já vêm preenchidas.
       </p>

@@ -6,9 +6,9 @@ import type { ExerciseBook } from '../../data/exercises';
 import type { WorkoutEntry } from '../../data/workouts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import styles from '../offer-card.module.css';
 import { useStartWorkout } from '../use-start-workout';
 import { workoutTitle } from '../workout-line';
-import styles from './home.module.css';
 
 interface NextCardProps {
   entry: WorkoutEntry;

@@ -8,6 +8,7 @@ import type { WorkoutEntry } from '../../data/workouts';
 import { useElapsed } from '../../live/use-rest-now';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
+import offer from '../offer-card.module.css';
 import { workoutTitle } from '../workout-line';
 import styles from './home.module.css';
 
@@ -42,11 +43,11 @@ function RunningCard({ entry, book, first, alone }: RunningCardProps) {
   const { done, total } = setCounts(workout.exercises);
   return (
     <Card as="section" padding="l" plate={first} labelledBy={`running-${id}`}>
-      <p className={styles.overline}>Treino em andamento</p>
-      <h2 id={`running-${id}`} className={styles.title}>
+      <p className={offer.overline}>Treino em andamento</p>
+      <h2 id={`running-${id}`} className={offer.title}>
         {workoutTitle(workout, book)}
       </h2>
-      <p className={styles.facts}>
+      <p className={offer.facts}>
         {total === 0 ? 'Nenhum exercício ainda' : setsDone(done, total)}
       </p>
       <Link
