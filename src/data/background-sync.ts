@@ -4,7 +4,7 @@ import { type SyncStatus, UNKNOWN_STATUS } from '../sync/status';
 
 export interface RunningSync {
   readonly engine: Engine;
-  /** Listens to the server's pokes from now on. */
+  /** Listens to the server's pokes from now on, with the session of this moment. */
   listen(): void;
   close(): void;
 }
@@ -85,10 +85,9 @@ export function createBackgroundSync(
     },
     goOnline() {
       online = true;
-      void ready().then((sync) => {
-        sync?.engine.request();
-        sync?.listen();
-      });
+      // What is only being loaded listens by itself.
+      running?.listen();
+      void ready().then((sync) => sync?.engine.request());
     },
     close() {
       closed = true;

@@ -33,17 +33,29 @@ export function startSync(replica: Replica, client: Client): RunningSync {
   const engine = createEngine({ replica, transport, leadership, wall, random, schedule });
   const stopTriggers = startTriggers(engine.request, { window, document, every });
   let live: { readonly device: string; close(): void } | null = null;
+  let over = false;
 
-  /** By name, so that the server does not poke this device for what it wrote itself. */
+  /** The server's word is the exchange's: without a session the screens lead to signing in. */
+  const onRefused = async () => {
+    live = null;
+    await engine.flush();
+    // Signed in again meanwhile, perhaps in another tab: what was refused was the session before.
+    if (!live && !over && engine.status().obstacle === null) listen();
+  };
+
+  /**
+   * Anew each time: a connection may wait for its next try, or belong to a session that has ended.
+   * By name, so that the server does not poke this device for what it wrote itself.
+   */
   const listen = () => {
+    live?.close();
     const device = replica.device();
     const subscription = client.subscribe(`/api/live?device=${device}`, {
       read: (message) => parse(pokeSchema, message),
       onMessage: engine.request,
       onState: (state) => {
-        if (state === 'refused') live = null;
-        // Refused is who has no session any more: the exchange says so to the screens.
-        if (state === 'open' || state === 'refused') engine.request();
+        if (state === 'open') engine.request();
+        if (state === 'refused') void onRefused();
       },
     });
     live = { device, close: subscription.close };
@@ -51,16 +63,14 @@ export function startSync(replica: Replica, client: Client): RunningSync {
   engine.subscribe(() => {
     // A copied profile gets a new name; under the old one its twin's pokes would pass it by.
     if (!live || live.device === replica.device()) return;
-    live.close();
     listen();
   });
 
   return {
     engine,
-    listen() {
-      if (!live) listen();
-    },
+    listen,
     close() {
+      over = true;
       live?.close();
       stopTriggers();
       engine.stop();

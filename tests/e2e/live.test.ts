@@ -108,4 +108,6 @@ test('a session ended elsewhere is noticed while training, and leads back to it'
   // Both listen again.
   await phone.page.getByRole('button', { name: 'Mais uma série' }).click();
   await tablet.page.getByText('4 de 5 séries').first().waitFor();
+  await disc(tablet.page, 5, 5).click();
+  await reopener(phone.page, 5).waitFor();
 });
