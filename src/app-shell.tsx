@@ -1,4 +1,4 @@
-import { ClipboardList, Dumbbell, History, UserRound } from 'lucide-react';
+import { ChartLine, ClipboardList, Dumbbell, UserRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useAccountState } from './data/account-provider';
@@ -16,12 +16,17 @@ const ReplicaProblem = lazy(() => import('./screens/replica-problem'));
 const PLACES = [
   { href: '/', label: 'Hoje', icon: <Dumbbell />, holds: /^\/$/ },
   { href: '/app/programs', label: 'Fichas', icon: <ClipboardList />, holds: /^\/app\/programs/ },
-  { href: '/app/history', label: 'Histórico', icon: <History />, holds: /^\/app\/history/ },
+  {
+    href: '/app/progress',
+    label: 'Progresso',
+    icon: <ChartLine />,
+    holds: /^\/app\/(progress|history|body)/,
+  },
   {
     href: '/app/profile',
     label: 'Perfil',
     icon: <UserRound />,
-    holds: /^\/(app\/(profile|settings|body|import)|help)/,
+    holds: /^\/(app\/(profile|settings|import)|help)/,
   },
 ];
 
