@@ -1,9 +1,20 @@
 import type { LoadKind } from '../exercise';
-import type { Workout, WorkoutSet } from './shape';
+import type { Effort, WorkoutExercise, WorkoutSet } from './shape';
 import { turnsOf } from './turns';
 
-/** What a workout adds up to. */
-export interface WorkoutTotals {
+/** As much of a workout as adds up: the record, or its summary. */
+interface Added {
+  readonly start: { readonly at: number };
+  readonly endedAt: number | null;
+  readonly exercises: readonly (Pick<WorkoutExercise, 'exercise'> & {
+    readonly sets: readonly AddedSet[];
+  })[];
+}
+
+type AddedSet = Pick<WorkoutSet, 'kind' | 'side'> & { readonly done: Effort | null };
+
+/** What exercises add up to. */
+export interface WorkAmounts {
   /** Performed sets of any kind; a left and a right side are one, also when one is missing. */
   readonly sets: number;
   /**
@@ -12,6 +23,10 @@ export interface WorkoutTotals {
    * ten repetitions of each side come to the same as ten that were logged for both at once.
    */
   readonly volumeGrams: number;
+}
+
+/** What a workout adds up to. */
+export interface WorkoutTotals extends WorkAmounts {
   /** Milliseconds from start to end; null while it runs. */
   readonly durationMs: number | null;
 }
@@ -28,28 +43,36 @@ const MOVED: Record<LoadKind, number> = {
   reps_only: 0,
 };
 
-function volumeOf({ done, side }: WorkoutSet, kind: LoadKind | null): number {
+function volumeOf({ done, side }: AddedSet, kind: LoadKind | null): number {
   const moved = MOVED[kind ?? 'total'];
   return (done?.load ?? 0) * (done?.reps ?? 0) * (side ? Math.min(1, moved) : moved);
 }
 
 /**
- * Adds up the performed sets of a workout.
+ * Adds up the performed sets of some exercises.
  *
  * @param loadKindOf what the load of an exercise means, null when the exercise is not known here:
  *   its load then counts as entered
  */
-export function totalsOf(
-  workout: Workout,
+export function amountsOf(
+  exercises: readonly Added[],
   loadKindOf: (exerciseId: string) => LoadKind | null,
-): WorkoutTotals {
+): WorkAmounts {
   let sets = 0;
   let volumeGrams = 0;
-  for (const { exercise, sets: all } of workout.exercises) {
+  for (const { exercise, sets: all } of exercises) {
     const kind = exercise === null ? null : loadKindOf(exercise);
     sets += turnsOf(all).filter((turn) => turn.some(({ done }) => done)).length;
     for (const set of all) if (set.kind !== 'warmup') volumeGrams += volumeOf(set, kind);
   }
+  return { sets, volumeGrams };
+}
+
+/** Adds up a workout: its performed sets (`amountsOf`) and how long it took. */
+export function totalsOf(
+  workout: Workout,
+  loadKindOf: (exerciseId: string) => LoadKind | null,
+): WorkoutTotals {
   const durationMs = workout.endedAt === null ? null : workout.endedAt - workout.start.at;
-  return { sets, volumeGrams, durationMs };
+  return { ...amountsOf(workout.exercises, loadKindOf), durationMs };
 }

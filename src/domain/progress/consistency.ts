@@ -1,0 +1,89 @@
+import { addDays, type LocalDay, startOfWeek, type Weekday } from '../local-day';
+import type { ActiveProgram } from '../preference-choices';
+import type { Program } from '../program/shape';
+import type { WorkoutSummary } from '../workout/summary';
+
+/** On how many days of a week there was a workout. */
+export interface TrainedWeek {
+  readonly start: LocalDay;
+  readonly days: number;
+}
+
+/** How a person's weeks compare with what is asked, or with their own rhythm. */
+export interface Consistency {
+  /** `plan`: the days a week that the ficha asks for; `usual`: the person's own median. */
+  readonly by: 'plan' | 'usual';
+  /** Days a week, 1 to 7. */
+  readonly target: number;
+  /** Of so many weeks ... */
+  readonly weeks: number;
+  /** ... so many reached the target. */
+  readonly reached: number;
+  /** Days trained in the running week, which counts among the weeks once it reached the target. */
+  readonly running: number;
+}
+
+/**
+ * On how many days of a week a ficha is trained: those of the calendar that it names, or its days in
+ * turn, a round of which is a week; 7 at the most. Zero when it has no days.
+ */
+export function plannedDays({ days, schedule }: Pick<Program, 'days' | 'schedule'>): number {
+  const named = new Set(days.flatMap(({ weekdays }) => weekdays)).size;
+  return schedule === 'weekday' && named > 0 ? named : Math.min(7, days.length);
+}
+
+/**
+ * The weeks from the one that holds `from` to the one that holds `today`, oldest first, each with
+ * its trained days.
+ */
+export function trainedWeeks(
+  summaries: readonly Pick<WorkoutSummary, 'day'>[],
+  from: LocalDay,
+  today: LocalDay,
+  weekStart: Weekday,
+): readonly TrainedWeek[] {
+  const byStart = new Map<LocalDay, Set<LocalDay>>();
+  for (let start = startOfWeek(from, weekStart); start <= today; start = addDays(start, 7)) {
+    byStart.set(start, new Set());
+  }
+  for (const { day } of summaries) byStart.get(startOfWeek(day, weekStart))?.add(day);
+  return [...byStart].map(([start, days]) => ({ start, days: days.size }));
+}
+
+/** The middle of some counts; of two in the middle the lower. */
+function lowerMedian(counts: readonly number[]): number {
+  const sorted = [...counts].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+}
+
+/**
+ * In how many weeks the person trained as often as their ficha asks, counted from the first whole
+ * week under it; without one, or before such a week has passed, as often as they usually do in a
+ * week in which they train. A measure of ours, which never falls to zero by one week: a pause only
+ * adds a week to the count, and the one before the first workout adds none.
+ *
+ * @param weeks oldest first, the last is the running one
+ * @returns null when no week has a workout
+ */
+export function consistency(
+  weeks: readonly TrainedWeek[],
+  plan: (Pick<ActiveProgram, 'since'> & { readonly days: number }) | null,
+): Consistency | null {
+  const running = weeks.at(-1);
+  const begun = weeks.findIndex(({ days }) => days > 0);
+  if (!running || begun < 0) return null;
+  const past = weeks.slice(begun, -1);
+  const planned = plan && plan.days > 0 ? past.filter(({ start }) => start >= plan.since) : [];
+  const by = planned.length > 0 ? 'plan' : 'usual';
+  const counted = by === 'plan' ? planned : past;
+  const trained = (past.length > 0 ? past : [running]).filter(({ days }) => days > 0);
+  const target = by === 'plan' && plan ? plan.days : lowerMedian(trained.map(({ days }) => days));
+  const all = running.days >= target ? [...counted, running] : counted;
+  return {
+    by,
+    target,
+    weeks: all.length,
+    reached: all.filter(({ days }) => days >= target).length,
+    running: running.days,
+  };
+}

@@ -1,0 +1,169 @@
+import type { LoadKind } from '../exercise';
+import { addDays, daysBetween, type LocalDay, startOfWeek, type Weekday } from '../local-day';
+import type { WorkoutSummary } from '../workout/summary';
+import { amountsOf } from '../workout/totals';
+import type { ProgressRange } from './ranges';
+import { sessionLoad } from './training-load';
+
+/** How long the periods are that a range is told in. */
+export type Grain = 'week' | 'month' | 'quarter';
+
+/** What was done in a week, a month or a quarter. */
+export interface PeriodFigures {
+  readonly start: LocalDay;
+  /** Its last day. */
+  readonly end: LocalDay;
+  readonly workouts: number;
+  readonly sets: number;
+  readonly volumeGrams: number;
+  readonly durationMs: number;
+  /** Session loads added up (`sessionLoad`); null when no workout of it has one. */
+  readonly load: number | null;
+}
+
+interface When {
+  readonly range: ProgressRange;
+  readonly today: LocalDay;
+  /** The day of the week on which the person's weeks begin. */
+  readonly weekStart: Weekday;
+}
+
+const MONTHS = { month: 1, quarter: 3 } as const;
+const FEWEST_WEEKS = 4;
+const MOST_WEEKS = 26;
+const MOST_MONTHS = 36;
+
+/** The first day of the month that lies so many months later, or earlier when negative. */
+function monthOn(day: LocalDay, months: number): LocalDay {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const count = year * 12 + month - 1 + months;
+  const two = String((count % 12) + 1).padStart(2, '0');
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${two}-01`;
+}
+
+function periodStart(day: LocalDay, grain: Grain, weekStart: Weekday): LocalDay {
+  if (grain === 'week') return startOfWeek(day, weekStart);
+  const month = Number(day.slice(5, 7)) - 1;
+  return monthOn(day, -(month % MONTHS[grain]));
+}
+
+function nextStart(start: LocalDay, grain: Grain): LocalDay {
+  return grain === 'week' ? addDays(start, 7) : monthOn(start, MONTHS[grain]);
+}
+
+/**
+ * The first day that the periods of a range reach to: 4 or 12 weeks of the person, the running one
+ * among them, or 12 months.
+ *
+ * @returns null for all there is
+ */
+export function periodsFrom({ range, today, weekStart }: When): LocalDay | null {
+  if (range === 'all') return null;
+  if (range === '1y') return monthOn(today, -11);
+  return addDays(startOfWeek(today, weekStart), range === '4w' ? -21 : -77);
+}
+
+/** So long periods that a picture of them has some 40 at the most, ten years aside. */
+function grainOf(range: ProgressRange, first: LocalDay, today: LocalDay): Grain {
+  if (range === '4w' || range === '12w') return 'week';
+  if (range === '1y') return 'month';
+  const weeks = daysBetween(first, today) / 7;
+  if (weeks <= MOST_WEEKS) return 'week';
+  return weeks <= (MOST_MONTHS * 52) / 12 ? 'month' : 'quarter';
+}
+
+/** The periods of a range side by side, also those without a workout. */
+export interface Periods {
+  readonly grain: Grain;
+  /** Oldest first; the last is the one that runs. */
+  readonly periods: readonly PeriodFigures[];
+  /** The week in which the first workout of them was; null without any. */
+  readonly since: LocalDay | null;
+}
+
+/**
+ * What was done in each week of a range, by the person's weeks; over a year and more by months and
+ * quarters. Workouts outside of it do not count.
+ *
+ * @param summaries finished workouts in any order
+ * @param loadKindOf what the load of an exercise means, null when it is not known here
+ */
+export function periodsOf(
+  summaries: readonly WorkoutSummary[],
+  when: When,
+  loadKindOf: (exerciseId: string) => LoadKind | null,
+): Periods {
+  const { range, today, weekStart } = when;
+  const oldest = summaries.reduce((first, { day }) => (day < first ? day : first), today);
+  const first = periodsFrom(when) ?? oldest;
+  const grain = grainOf(range, first, today);
+  const fewest = addDays(startOfWeek(today, weekStart), -7 * (FEWEST_WEEKS - 1));
+  const from = grain === 'week' && first > fewest ? fewest : first;
+
+  const byStart = new Map<LocalDay, WorkoutSummary[]>();
+  for (
+    let start = periodStart(from, grain, weekStart);
+    start <= today;
+    start = nextStart(start, grain)
+  ) {
+    byStart.set(start, []);
+  }
+  let since: LocalDay | null = null;
+  for (const summary of summaries) {
+    const period = byStart.get(periodStart(summary.day, grain, weekStart));
+    period?.push(summary);
+    if (period && (since === null || summary.day < since)) since = summary.day;
+  }
+  const periods = [...byStart].map(([start, of]) => ({
+    start,
+    end: addDays(nextStart(start, grain), -1),
+    ...figuresOf(of, loadKindOf),
+  }));
+  return { grain, periods, since: since && startOfWeek(since, weekStart) };
+}
+
+/** What some workouts come to together. */
+function figuresOf(
+  summaries: readonly WorkoutSummary[],
+  loadKindOf: (exerciseId: string) => LoadKind | null,
+): Omit<PeriodFigures, 'start' | 'end'> {
+  const sum = { sets: 0, volumeGrams: 0, durationMs: 0 };
+  let load: number | null = null;
+  for (const summary of summaries) {
+    const { sets, volumeGrams } = amountsOf(summary.exercises, loadKindOf);
+    sum.sets += sets;
+    sum.volumeGrams += volumeGrams;
+    sum.durationMs += summary.endedAt - summary.startedAt;
+    const own = sessionLoad(summary);
+    if (own !== null) load = (load ?? 0) + own;
+  }
+  return { ...sum, workouts: summaries.length, load };
+}
+
+/** What the periods of a range come to together. */
+export interface RangeTotals {
+  readonly workouts: number;
+  readonly sets: number;
+  readonly volumeGrams: number;
+  readonly durationMs: number;
+  /** Workouts per seven days from `since` to today, both counted. */
+  readonly workoutsPerWeek: number;
+}
+
+/**
+ * Adds up a range. Who began, or came back, in the middle of it is not measured by what lies
+ * before: the mean starts with the week of the first workout.
+ */
+export function rangeTotals({ periods, since }: Periods, today: LocalDay): RangeTotals {
+  const total = (figure: (period: PeriodFigures) => number) =>
+    periods.reduce((sum, period) => sum + figure(period), 0);
+  const workouts = total((period) => period.workouts);
+  const weeks = since === null ? 1 : (daysBetween(since, today) + 1) / 7;
+  return {
+    workouts,
+    sets: total(({ sets }) => sets),
+    volumeGrams: total(({ volumeGrams }) => volumeGrams),
+    durationMs: total(({ durationMs }) => durationMs),
+    workoutsPerWeek: workouts / Math.max(1, weeks),
+  };
+}
