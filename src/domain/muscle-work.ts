@@ -1,5 +1,5 @@
-import { MUSCLES, type Muscle } from './muscles';
-import type { WorkoutExercise, WorkoutSet } from './workout/shape';
+import { MUSCLE_GROUP_ORDER, MUSCLES, type Muscle, type MuscleGroup, muscleGroup } from './muscles';
+import type { Effort, WorkoutExercise, WorkoutSet } from './workout/shape';
 import { turnsOf } from './workout/turns';
 
 /** What an exercise trains: directly, and as a helper. */
@@ -11,45 +11,81 @@ export interface TrainedMuscles {
 /** As much of a workout as is needed to count. */
 interface Trained {
   readonly exercises: readonly (Pick<WorkoutExercise, 'exercise'> & {
-    readonly sets: readonly (Pick<WorkoutSet, 'done' | 'kind'> &
-      Partial<Pick<WorkoutSet, 'side'>>)[];
+    readonly sets: readonly TrainedSet[];
   })[];
 }
 
+type TrainedSet = Pick<WorkoutSet, 'kind'> &
+  Partial<Pick<WorkoutSet, 'side'>> & { readonly done: Effort | null };
+
 const DIRECT = 1;
 const INDIRECT = 0.5;
+
+/**
+ * How many of the sets of an exercise count as work: those that were performed, warm-ups left out.
+ * A left and a right side are one set, because each muscle worked in one of them.
+ */
+export function hardSets(sets: readonly TrainedSet[]): number {
+  const worked = (turn: readonly TrainedSet[]) =>
+    turn.some(({ done, kind }) => done !== null && kind !== 'warmup');
+  return turnsOf(sets).filter(worked).length;
+}
+
+/** How much of a set counts for a muscle: whole, half where the muscle helps, or nothing. */
+export function shareOfMuscle({ primary, secondary }: TrainedMuscles, muscle: Muscle): number {
+  if (primary.includes(muscle)) return DIRECT;
+  return secondary.includes(muscle) ? INDIRECT : 0;
+}
+
+/** The same for a group: a set counts for it once, however many of its muscles it trains. */
+export function shareOfGroup({ primary, secondary }: TrainedMuscles, group: MuscleGroup): number {
+  const within = (muscle: Muscle) => muscleGroup(muscle) === group;
+  if (primary.some(within)) return DIRECT;
+  return secondary.some(within) ? INDIRECT : 0;
+}
+
+type TrainedBy = (exerciseId: string) => TrainedMuscles | null;
+
+/** The sums by part, the most first, equals in the order of the parts. */
+function setsPer<Part>(
+  { exercises }: Trained,
+  trainedBy: TrainedBy,
+  parts: readonly Part[],
+  shareOf: (trained: TrainedMuscles, part: Part) => number,
+): ReadonlyMap<Part, number> {
+  const sums = new Map<Part, number>();
+  for (const { exercise, sets } of exercises) {
+    const trained = exercise === null ? null : trainedBy(exercise);
+    const count = hardSets(sets);
+    if (!trained || count === 0) continue;
+    for (const part of parts) {
+      const share = shareOf(trained, part);
+      if (share > 0) sums.set(part, (sums.get(part) ?? 0) + count * share);
+    }
+  }
+  const order = (part: Part) => parts.indexOf(part);
+  return new Map([...sums].sort(([a, more], [b, most]) => most - more || order(a) - order(b)));
+}
 
 /**
  * How many sets of a workout each muscle did, the most first, equals from head to foot. A set
  * counts whole for the muscles that the exercise is for and half for those that help: the
  * "fractional" quantification of Pelland, Remmert, Robinson, Hinson and Zourdos, "The Resistance
  * Training Dose-Response", SportRxiv 2024 (a preprint, about the sets of a week). Which muscles only
- * help is the catalogue's word; warm-ups and sets that were not performed do not count. A left and
- * a right side are one set, because each muscle worked in one of them.
+ * help is the catalogue's word; warm-ups and sets that were not performed do not count.
  *
  * @param trainedBy the muscles of an exercise, null when it is not known here: it counts for none
  */
-export function setsPerMuscle(
+export function setsPerMuscle(workout: Trained, trainedBy: TrainedBy): ReadonlyMap<Muscle, number> {
+  return setsPer(workout, trainedBy, MUSCLES, shareOfMuscle);
+}
+
+/** The same by group, equals in the order of a menu; a set counts for a group once. */
+export function setsPerMuscleGroup(
   workout: Trained,
-  trainedBy: (exerciseId: string) => TrainedMuscles | null,
-): ReadonlyMap<Muscle, number> {
-  const sums = new Map<Muscle, number>();
-  for (const { exercise, sets } of workout.exercises) {
-    const trained = exercise === null ? null : trainedBy(exercise);
-    const worked = turnsOf(sets).filter((turn) =>
-      turn.some(({ done, kind }) => done !== null && kind !== 'warmup'),
-    );
-    const count = worked.length;
-    if (!trained || count === 0) continue;
-    const direct = new Set(trained.primary);
-    for (const muscle of MUSCLES) {
-      const indirect = !direct.has(muscle) && trained.secondary.includes(muscle);
-      const share = direct.has(muscle) ? DIRECT : indirect ? INDIRECT : 0;
-      if (share > 0) sums.set(muscle, (sums.get(muscle) ?? 0) + count * share);
-    }
-  }
-  const order = (muscle: Muscle) => MUSCLES.indexOf(muscle);
-  return new Map([...sums].sort(([a, more], [b, most]) => most - more || order(a) - order(b)));
+  trainedBy: TrainedBy,
+): ReadonlyMap<MuscleGroup, number> {
+  return setsPer(workout, trainedBy, MUSCLE_GROUP_ORDER, shareOfGroup);
 }
 
 /**

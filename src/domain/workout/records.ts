@@ -1,6 +1,13 @@
 import type { LoadKind } from '../exercise';
 import { MAX_ESTIMATED_REPS, type OneRepMaxFormula, oneRepMax, USUAL_FORMULA } from './one-rep-max';
-import { type Effort, SIDES, type Side, type Workout, type WorkoutSet } from './shape';
+import {
+  type Effort,
+  SIDES,
+  type Side,
+  type Workout,
+  type WorkoutExercise,
+  type WorkoutSet,
+} from './shape';
 
 /** What a set can be the best in; the order is of importance. */
 export type PersonalRecord = 'load' | 'one-rep-max' | 'reps' | 'volume' | 'time' | 'distance';
@@ -41,7 +48,20 @@ interface Growing extends GrowingSets, Bests {
 }
 
 /** The part of a set that counts here. */
-type CountedSet = Pick<WorkoutSet, 'kind' | 'done'> & Partial<Pick<WorkoutSet, 'side'>>;
+type CountedSet = Pick<WorkoutSet, 'kind'> &
+  Partial<Pick<WorkoutSet, 'side'>> & { readonly done: Effort | null };
+
+/** A workout or its summary: all that bests are made of. */
+export type CountedWorkout = WithSets<CountedSet>;
+
+/** All that is needed to tell the records in a workout, set by set in the order of their taps. */
+type LoggedWorkout = WithSets<Pick<WorkoutSet, 'key' | 'kind' | 'done' | 'side'>>;
+
+interface WithSets<S> {
+  readonly exercises: readonly (Pick<WorkoutExercise, 'exercise'> & {
+    readonly sets: readonly S[];
+  })[];
+}
 
 function addTo(bests: GrowingSets, { load, reps, seconds, meters }: Effort): void {
   const at = load ?? 0;
@@ -89,7 +109,7 @@ function grown(from: Bests | null): Growing {
 
 /** The bests of each exercise over some workouts, on top of what is known already. */
 export function bestsOf(
-  workouts: Iterable<Workout>,
+  workouts: Iterable<CountedWorkout>,
   known: ReadonlyMap<string, Bests> = new Map(),
 ): ReadonlyMap<string, Bests> {
   const all = new Map<string, Growing>();
@@ -101,9 +121,9 @@ export function bestsOf(
       for (const set of sets) {
         if (!set.done || !counts(set)) continue;
         const bests = all.get(exercise) ?? grown(null);
-        add(bests, set.done, set.side);
+        add(bests, set.done, set.side ?? null);
         all.set(exercise, bests);
-        volumes.set(exercise, (volumes.get(exercise) ?? 0) + volumeOf(set.done, set.side));
+        volumes.set(exercise, (volumes.get(exercise) ?? 0) + volumeOf(set.done, set.side ?? null));
       }
     }
     for (const [exercise, volume] of volumes) {
@@ -193,7 +213,7 @@ function beats(now: number | null | undefined, before: number): boolean {
  * workout before it.
  */
 export function recordsIn(
-  workout: Workout,
+  workout: LoggedWorkout,
   exercise: string,
   before: Bests | null,
   kind: LoadKind,

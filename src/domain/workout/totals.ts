@@ -76,3 +76,22 @@ export function totalsOf(
   const durationMs = workout.endedAt === null ? null : workout.endedAt - workout.start.at;
   return { ...amountsOf(workout.exercises, loadKindOf), durationMs };
 }
+
+/**
+ * What the performed sets of a summary add up to, counted as `totalsOf` counts them.
+ *
+ * @param loadKindOf as for `totalsOf`
+ */
+export function summaryTotals(
+  { exercises, startedAt, endedAt }: WorkoutSummary,
+  loadKindOf: (exerciseId: string) => LoadKind | null,
+): WorkoutTotals & { readonly durationMs: number } {
+  let sets = 0;
+  let volumeGrams = 0;
+  for (const { exercise, sets: done } of exercises) {
+    const kind = loadKindOf(exercise);
+    sets += turnsOf(done).length;
+    for (const set of done) if (set.kind !== 'warmup') volumeGrams += volumeOf(set, kind);
+  }
+  return { sets, volumeGrams, durationMs: endedAt - startedAt };
+}

@@ -1,0 +1,37 @@
+/** Least and most sets a week that a muscle is meant to get. */
+export interface SetsRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * What holds unless the person chose another. Least: growth rose with the sets of a week in the
+ * meta-analysis of Schoenfeld, Ogborn and Krieger (2017), "Dose-response relationship between weekly
+ * resistance training volume and increases in muscle mass", Journal of Sports Sciences 35(11),
+ * 1073-1082, whose highest group begins at 10. Most: Baz-Valle, Balsalobre-Fernández, Alix-Fages and
+ * Santos-Concejero (2022), "A systematic review of the effects of different resistance training
+ * volumes on muscle hypertrophy", Journal of Human Kinetics 81, 199-210, who name 12 to 20 for
+ * trained young men.
+ */
+export const USUAL_SETS_RANGE: SetsRange = { least: 10, most: 20 };
+
+/** What can be chosen as an end of the range. */
+export const SETS_RANGE_LIMITS = { least: 1, most: 40 } as const;
+
+export type PlaceInRange = 'none' | 'below' | 'within' | 'above';
+
+/** Where so many sets a week lie; judged by the tenth that is shown, and both ends are within. */
+export function placeInRange(sets: number, { least, most }: SetsRange): PlaceInRange {
+  const shown = Math.round(sets * 10) / 10;
+  if (shown <= 0) return 'none';
+  if (shown < least) return 'below';
+  return shown > most ? 'above' : 'within';
+}
+
+/** The same for the map, from 0 for none to 4 for above; what is below half of the least is 1. */
+export function rangeLevel(sets: number, range: SetsRange): 0 | 1 | 2 | 3 | 4 {
+  const place = placeInRange(sets, range);
+  if (place === 'none') return 0;
+  if (place === 'below') return sets * 2 < range.least ? 1 : 2;
+  return place === 'within' ? 3 : 4;
+}

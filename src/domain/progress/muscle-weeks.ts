@@ -1,0 +1,134 @@
+import { addDays, daysBetween, type LocalDay, startOfWeek, type Weekday } from '../local-day';
+import {
+  hardSets,
+  setsPerMuscle,
+  setsPerMuscleGroup,
+  shareOfGroup,
+  shareOfMuscle,
+  type TrainedMuscles,
+} from '../muscle-work';
+import type { Muscle, MuscleGroup } from '../muscles';
+import type { WorkoutSummary } from '../workout/summary';
+
+type TrainedBy = (exerciseId: string) => TrainedMuscles | null;
+
+/** Sets by part of the body, each group and muscle that got any. */
+export interface PartSets {
+  readonly groups: ReadonlyMap<MuscleGroup, number>;
+  readonly muscles: ReadonlyMap<Muscle, number>;
+}
+
+/** One part of the body: a group, or one muscle of it. */
+export type BodyPart =
+  | { readonly of: 'group'; readonly group: MuscleGroup }
+  | { readonly of: 'muscle'; readonly muscle: Muscle };
+
+/** The part's own figure. */
+export function setsOf({ groups, muscles }: PartSets, part: BodyPart): number {
+  const sets = part.of === 'group' ? groups.get(part.group) : muscles.get(part.muscle);
+  return sets ?? 0;
+}
+
+/** The sets of some workouts together (`setsPerMuscle`, `setsPerMuscleGroup`). */
+export function partSets(summaries: readonly WorkoutSummary[], trainedBy: TrainedBy): PartSets {
+  const all = { exercises: summaries.flatMap(({ exercises }) => exercises) };
+  return { groups: setsPerMuscleGroup(all, trainedBy), muscles: setsPerMuscle(all, trainedBy) };
+}
+
+/** What a week was on average. */
+export interface WeeklySets extends PartSets {
+  /** How many weeks the average is over, counted back from the last day; 0 when nothing was done. */
+  readonly weeks: number;
+  readonly workouts: number;
+}
+
+const WEEK = 7;
+
+/**
+ * The sets a week over the days from `from` to `to`, both counted. Weeks are counted back from `to`,
+ * so that one that is under way takes nothing from the average, and only as far as the first workout
+ * of these days: who began ten days ago has trained for two weeks.
+ */
+export function weeklySets(
+  summaries: readonly WorkoutSummary[],
+  { from, to }: { readonly from: LocalDay; readonly to: LocalDay },
+  trainedBy: TrainedBy,
+): WeeklySets {
+  const within = summaries.filter(({ day }) => day >= from && day <= to);
+  const first = within.reduce((least, { day }) => (day < least ? day : least), to);
+  const counted = Math.ceil((daysBetween(first, to) + 1) / WEEK);
+  const whole = Math.max(1, Math.round((daysBetween(from, to) + 1) / WEEK));
+  const weeks = within.length === 0 ? 0 : Math.min(counted, whole);
+  const { groups, muscles } = partSets(within, trainedBy);
+  const average = <Part>(sums: ReadonlyMap<Part, number>) =>
+    new Map([...sums].map(([part, sets]) => [part, sets / weeks]));
+  return { weeks, workouts: within.length, groups: average(groups), muscles: average(muscles) };
+}
+
+/** The sets of one week of the calendar. */
+export interface WeekOfSets extends PartSets {
+  /** Its first day. */
+  readonly week: LocalDay;
+}
+
+/**
+ * Week by week from the first that was trained, oldest first; weeks without training are there too.
+ *
+ * @param from the first day to look at; its week is shown whole
+ * @param to the last day
+ */
+export function weeksOfSets(
+  summaries: readonly WorkoutSummary[],
+  { from, to }: { readonly from: LocalDay; readonly to: LocalDay },
+  firstWeekday: Weekday,
+  trainedBy: TrainedBy,
+): readonly WeekOfSets[] {
+  const start = startOfWeek(from, firstWeekday);
+  const byWeek = new Map<LocalDay, WorkoutSummary[]>();
+  for (const summary of summaries) {
+    if (summary.day < start || summary.day > to) continue;
+    const week = startOfWeek(summary.day, firstWeekday);
+    const known = byWeek.get(week);
+    if (known) known.push(summary);
+    else byWeek.set(week, [summary]);
+  }
+  const weeks: WeekOfSets[] = [];
+  const first = [...byWeek.keys()].sort()[0];
+  if (first === undefined) return weeks;
+  for (let week = first; week <= to; week = addDays(week, WEEK)) {
+    weeks.push({ week, ...partSets(byWeek.get(week) ?? [], trainedBy) });
+  }
+  return weeks;
+}
+
+/** How much one exercise gave to a part of the body. */
+export interface PartExercise {
+  readonly exercise: string;
+  /** What counts for the part: half a set where it only helps. */
+  readonly sets: number;
+  /** It is for this part, not a help. */
+  readonly direct: boolean;
+}
+
+/** The exercises that trained a part, the most sets first. */
+export function exercisesOfPart(
+  summaries: readonly WorkoutSummary[],
+  part: BodyPart,
+  trainedBy: TrainedBy,
+): readonly PartExercise[] {
+  const counts = new Map<string, number>();
+  for (const { exercise, sets } of summaries.flatMap(({ exercises }) => exercises)) {
+    counts.set(exercise, (counts.get(exercise) ?? 0) + hardSets(sets));
+  }
+  return [...counts]
+    .flatMap(([exercise, count]) => {
+      const trained = trainedBy(exercise);
+      if (!trained || count === 0) return [];
+      const share =
+        part.of === 'group'
+          ? shareOfGroup(trained, part.group)
+          : shareOfMuscle(trained, part.muscle);
+      return share > 0 ? [{ exercise, sets: count * share, direct: share === 1 }] : [];
+    })
+    .sort((a, b) => b.sets - a.sets || (a.exercise < b.exercise ? -1 : 1));
+}
