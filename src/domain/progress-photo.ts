@@ -1,0 +1,59 @@
+import type { LocalDay } from './local-day';
+
+/** From where a photo shows the body. */
+export const POSES = ['front', 'back', 'left', 'right', 'other'] as const;
+export type Pose = (typeof POSES)[number];
+
+/** What the person says about a photo. */
+export interface PhotoFacts {
+  readonly day: LocalDay;
+  readonly pose: Pose;
+}
+
+/** A photo of the body; its pixels are asked for apart. `at`: when it was kept, epoch ms. */
+export interface ProgressPhoto extends PhotoFacts {
+  readonly id: string;
+  readonly at: number;
+}
+
+/** The longest side of what is kept, and of what a grid shows, in pixels. */
+export const PHOTO_SIDE = 1600;
+export const THUMB_SIDE = 400;
+
+/** Newest day first; of one day in the order of the poses, then of being kept. */
+export function newestDayFirst(a: ProgressPhoto, b: ProgressPhoto): number {
+  if (a.day !== b.day) return a.day < b.day ? 1 : -1;
+  return POSES.indexOf(a.pose) - POSES.indexOf(b.pose) || a.at - b.at || (a.id < b.id ? -1 : 1);
+}
+
+/** Photos in `newestDayFirst` order, cut where the day changes. */
+export function byDay<Photo extends PhotoFacts>(
+  photos: readonly Photo[],
+): { readonly day: LocalDay; readonly photos: readonly Photo[] }[] {
+  const days: { day: LocalDay; photos: Photo[] }[] = [];
+  for (const photo of photos) {
+    const last = days.at(-1);
+    if (last?.day === photo.day) last.photos.push(photo);
+    else days.push({ day: photo.day, photos: [photo] });
+  }
+  return days;
+}
+
+/** The poses that were photographed on at least two days: what can be compared. */
+export function comparablePoses(photos: readonly PhotoFacts[]): Pose[] {
+  const daysOf = (pose: Pose) =>
+    new Set(photos.flatMap((photo) => (photo.pose === pose ? [photo.day] : [])));
+  return POSES.filter((pose) => daysOf(pose).size > 1);
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A size in pixels made to fit a longest side, in proportion; what fits already stays as it is. */
+export function fittedSize({ width, height }: Size, longest: number): Size {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
+}
