@@ -63,6 +63,11 @@ export function monthHeading(day: LocalDay): string {
   return `${capitalise(month)} de ${year}`;
 }
 
+/** The month of a day: "novembro". */
+export function monthName(day: LocalDay): string {
+  return partsOf(day).month;
+}
+
 /** A day seen from today: "hoje", "ontem", "há 3 dias", "em 3 dias". */
 export function relativeDay(day: LocalDay, today: LocalDay): string {
   const days = daysBetween(today, day);
@@ -85,7 +90,8 @@ export function timeOfDay(instantMs: number, zone: string): string {
   return clockIn(zone).format(instantMs);
 }
 
-function dayAndMonth(day: LocalDay): string {
+/** A day without its year: "20 de nov.". */
+export function dayAndMonth(day: LocalDay): string {
   const { date, month } = partsOf(day);
   return `${date} de ${month.slice(0, 3)}.`;
 }
