@@ -39,7 +39,11 @@ const Figures = memo(function Figures(props: Omit<BarDrawingProps, 'cursor'>) {
       <Axes area={plot} box={box} valueTicks={valueTicks} xTicks={xTicks} unit={unit} />
       <g className={styles.bars}>
         {bars.map((bar) => (
-          <path key={`${bar.left} ${bar.end}`} d={barPath(bar)} />
+          <path
+            key={`${bar.left} ${bar.end}`}
+            data-running={bar.point.running || undefined}
+            d={barPath(bar)}
+          />
         ))}
         {bars[0] && <line x1={plot.left} x2={plot.right} y1={bars[0].zero} y2={bars[0].zero} />}
       </g>

@@ -6,6 +6,8 @@ export interface ChartPoint {
   readonly value: number;
   /** A record wears the plate ring. */
   readonly mark?: 'record' | undefined;
+  /** Of a bar: what it stands for still runs, so it may grow. */
+  readonly running?: boolean | undefined;
 }
 
 export interface ChartSeries {
