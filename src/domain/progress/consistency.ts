@@ -74,13 +74,13 @@ export function consistency(
   if (!running || begun < 0) return null;
   const past = weeks.slice(begun, -1);
   const planned = plan && plan.days > 0 ? past.filter(({ start }) => start >= plan.since) : [];
-  const by = planned.length > 0 ? 'plan' : 'usual';
-  const counted = by === 'plan' ? planned : past;
+  const asked = plan && planned.some(({ days }) => days >= plan.days) ? plan.days : null;
+  const counted = asked === null ? past : planned;
   const trained = (past.length > 0 ? past : [running]).filter(({ days }) => days > 0);
-  const target = by === 'plan' && plan ? plan.days : lowerMedian(trained.map(({ days }) => days));
+  const target = asked ?? lowerMedian(trained.map(({ days }) => days));
   const all = running.days >= target ? [...counted, running] : counted;
   return {
-    by,
+    by: asked === null ? 'usual' : 'plan',
     target,
     weeks: all.length,
     reached: all.filter(({ days }) => days >= target).length,

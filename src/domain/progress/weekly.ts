@@ -2,7 +2,7 @@ import type { LoadKind } from '../exercise';
 import { addDays, daysBetween, type LocalDay, startOfWeek, type Weekday } from '../local-day';
 import type { WorkoutSummary } from '../workout/summary';
 import { amountsOf } from '../workout/totals';
-import type { ProgressRange } from './ranges';
+import { type ProgressRange, rangeStart } from './ranges';
 import { sessionLoad } from './training-load';
 
 /** How long the periods are that a range is told in. */
@@ -28,6 +28,7 @@ interface When {
   readonly weekStart: Weekday;
 }
 
+const WEEKS: Record<ProgressRange, number | null> = { '4w': 4, '12w': 12, '1y': 52, all: null };
 const MONTHS = { month: 1, quarter: 3 } as const;
 const FEWEST_WEEKS = 4;
 const MOST_WEEKS = 26;
@@ -52,15 +53,28 @@ function nextStart(start: LocalDay, grain: Grain): LocalDay {
 }
 
 /**
- * The first day that the periods of a range reach to: 4 or 12 weeks of the person, the running one
- * among them, or 12 months.
+ * The first day of the weeks of a range: 4, 12 or 52 weeks of the person, the running one among them.
  *
- * @returns null for all there is
+ * @returns null for all there are
  */
-export function periodsFrom({ range, today, weekStart }: When): LocalDay | null {
-  if (range === 'all') return null;
-  if (range === '1y') return monthOn(today, -11);
-  return addDays(startOfWeek(today, weekStart), range === '4w' ? -21 : -77);
+export function weeksFrom({ range, today, weekStart }: When): LocalDay | null {
+  const weeks = WEEKS[range];
+  return weeks === null ? null : addDays(startOfWeek(today, weekStart), -7 * (weeks - 1));
+}
+
+/** The first day of the periods of a range: of its weeks, or of 12 months. */
+function periodsFrom(when: When): LocalDay | null {
+  return when.range === '1y' ? monthOn(when.today, -11) : weeksFrom(when);
+}
+
+/**
+ * The first day that a look over a range reads: its days (`rangeStart`), and the months that it is
+ * told in.
+ */
+export function readFrom(range: ProgressRange, today: LocalDay): LocalDay | null {
+  const start = rangeStart(range, today);
+  const month = monthOn(today, -11);
+  return range === '1y' && start !== null && month < start ? month : start;
 }
 
 /** So long periods that a picture of them has some 40 at the most, ten years aside. */
