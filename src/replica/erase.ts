@@ -1,8 +1,12 @@
 import { deleteDB } from 'idb';
 import type { Mirror } from './mirror';
-import { databaseName } from './open';
+import { databaseName, photosDatabaseName } from './open';
 
-/** Removes everything of an account from this device: database and mirror (rule A1). */
+/** Removes everything of an account from this device: database, photos and mirror (rule A1). */
 export async function eraseReplica(account: string, mirror: Mirror): Promise<void> {
-  await Promise.all([deleteDB(databaseName(account)), mirror.clear()]);
+  await Promise.all([
+    deleteDB(databaseName(account)),
+    deleteDB(photosDatabaseName(account)),
+    mirror.clear(),
+  ]);
 }

@@ -8,6 +8,11 @@ export function databaseName(account: string): string {
   return `anilha-${account}`;
 }
 
+/** Photos of the body lie apart: they are never sent. */
+export function photosDatabaseName(account: string): string {
+  return `anilha-photos-${account}`;
+}
+
 /** The replica cannot be opened; nothing was deleted. `reason` says what a person can do. */
 export class ReplicaUnavailable extends Error {
   override name = 'ReplicaUnavailable';
