@@ -1,15 +1,10 @@
 import type { LoadKind } from '../exercise';
-import type { Effort, WorkoutExercise, WorkoutSet } from './shape';
+import type { Effort, Workout, WorkoutExercise, WorkoutSet } from './shape';
+import type { WorkoutSummary } from './summary';
 import { turnsOf } from './turns';
 
-/** As much of a workout as adds up: the record, or its summary. */
-interface Added {
-  readonly start: { readonly at: number };
-  readonly endedAt: number | null;
-  readonly exercises: readonly (Pick<WorkoutExercise, 'exercise'> & {
-    readonly sets: readonly AddedSet[];
-  })[];
-}
+/** As much of an exercise as adds up: that of a record, or of its summary. */
+type Added = Pick<WorkoutExercise, 'exercise'> & { readonly sets: readonly AddedSet[] };
 
 type AddedSet = Pick<WorkoutSet, 'kind' | 'side'> & { readonly done: Effort | null };
 
@@ -86,12 +81,5 @@ export function summaryTotals(
   { exercises, startedAt, endedAt }: WorkoutSummary,
   loadKindOf: (exerciseId: string) => LoadKind | null,
 ): WorkoutTotals & { readonly durationMs: number } {
-  let sets = 0;
-  let volumeGrams = 0;
-  for (const { exercise, sets: done } of exercises) {
-    const kind = loadKindOf(exercise);
-    sets += turnsOf(done).length;
-    for (const set of done) if (set.kind !== 'warmup') volumeGrams += volumeOf(set, kind);
-  }
-  return { sets, volumeGrams, durationMs: endedAt - startedAt };
+  return { ...amountsOf(exercises, loadKindOf), durationMs: endedAt - startedAt };
 }
