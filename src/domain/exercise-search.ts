@@ -204,7 +204,8 @@ function startsWithOneEdit(candidate: string, word: string): boolean {
   return changed || missing || added || swapped;
 }
 
-function queryWords(phrase: string): string[] {
+/** The words of a searchable text that a search goes by: without little ones, unless all are. */
+export function queryWords(phrase: string): string[] {
   const words = wordsOf(phrase);
   const meaningful = words.filter((word) => !STOP_WORDS.has(word));
   return (meaningful.length > 0 ? meaningful : words).slice(0, MAX_WORDS);

@@ -1,0 +1,81 @@
+import type { LoadKind } from '../exercise';
+import { addDays, type LocalDay, type Weekday, weekday } from '../local-day';
+import type { WorkoutSummary } from '../workout/summary';
+import { amountsOf } from '../workout/totals';
+
+/** A month of the calendar: 'YYYY-MM'. */
+export type Month = string;
+
+/** What the finished workouts of a day or a month come to. */
+export interface CalendarFigures {
+  /** Their ids, newest first. */
+  readonly workouts: readonly string[];
+  readonly sets: number;
+  readonly volumeGrams: number;
+}
+
+/** The least sets of a day of each of the levels 1 to 4. */
+export const DAY_LEVELS = [1, 10, 16, 22] as const;
+
+export function monthOf(day: LocalDay): Month {
+  return day.slice(0, 7);
+}
+
+/** Whether a text is 'YYYY-MM' and names a month. */
+export function isMonth(text: string): boolean {
+  return /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text);
+}
+
+export function firstDayOf(month: Month): LocalDay {
+  return `${month}-01`;
+}
+
+/** The month so many months later, or earlier when `months` is negative. */
+export function addMonths(month: Month, months: number): Month {
+  const [year = 0, of = 1] = month.split('-').map(Number);
+  const count = year * 12 + of - 1 + months;
+  const two = String((count % 12) + 1).padStart(2, '0');
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${two}`;
+}
+
+export function lastDayOf(month: Month): LocalDay {
+  return addDays(firstDayOf(addMonths(month, 1)), -1);
+}
+
+/** The weeks of a month as a calendar shows them; null where the days of its neighbours would be. */
+export function weeksOf(month: Month, firstWeekday: Weekday): readonly (LocalDay | null)[][] {
+  const first = firstDayOf(month);
+  const blank = (weekday(first) - firstWeekday + 7) % 7;
+  const days = Number(lastDayOf(month).slice(8));
+  const weeks: (LocalDay | null)[][] = [];
+  for (let start = -blank; start < days; start += 7) {
+    const week = Array.from({ length: 7 }, (_, at) => start + at);
+    weeks.push(week.map((at) => (at >= 0 && at < days ? addDays(first, at) : null)));
+  }
+  return weeks;
+}
+
+/**
+ * What the workouts come to by a part of their day: the day itself, its month.
+ *
+ * @param loadKindOf null when the exercise is not known here: its load then counts as entered
+ */
+export function figuresBy(
+  part: (day: LocalDay) => string,
+  summaries: readonly WorkoutSummary[],
+  loadKindOf: (exerciseId: string) => LoadKind | null,
+): ReadonlyMap<string, CalendarFigures> {
+  const figures = new Map<string, { workouts: string[]; sets: number; volumeGrams: number }>();
+  for (const summary of summaries) {
+    const { sets, volumeGrams } = amountsOf(summary.exercises, loadKindOf);
+    const known = figures.get(part(summary.day));
+    if (!known) {
+      figures.set(part(summary.day), { workouts: [summary.id], sets, volumeGrams });
+      continue;
+    }
+    known.workouts.push(summary.id);
+    known.sets += sets;
+    known.volumeGrams += volumeGrams;
+  }
+  return figures;
+}
