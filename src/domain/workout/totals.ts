@@ -1,6 +1,5 @@
 import type { LoadKind } from '../exercise';
 import type { Effort, Workout, WorkoutExercise, WorkoutSet } from './shape';
-import type { WorkoutSummary } from './summary';
 import { turnsOf } from './turns';
 
 /** As much of an exercise as adds up: that of a record, or of its summary. */
@@ -70,16 +69,4 @@ export function totalsOf(
 ): WorkoutTotals {
   const durationMs = workout.endedAt === null ? null : workout.endedAt - workout.start.at;
   return { ...amountsOf(workout.exercises, loadKindOf), durationMs };
-}
-
-/**
- * What the performed sets of a summary add up to, counted as `totalsOf` counts them.
- *
- * @param loadKindOf as for `totalsOf`
- */
-export function summaryTotals(
-  { exercises, startedAt, endedAt }: WorkoutSummary,
-  loadKindOf: (exerciseId: string) => LoadKind | null,
-): WorkoutTotals & { readonly durationMs: number } {
-  return { ...amountsOf(exercises, loadKindOf), durationMs: endedAt - startedAt };
 }
