@@ -1,5 +1,6 @@
 import type { LoadKind } from '../exercise';
 import type { Effort, Workout, WorkoutExercise, WorkoutSet } from './shape';
+import type { WorkoutSummary } from './summary';
 import { turnsOf } from './turns';
 
 /** As much of an exercise as adds up: that of a record, or of its summary. */
@@ -69,4 +70,12 @@ export function totalsOf(
 ): WorkoutTotals {
   const durationMs = workout.endedAt === null ? null : workout.endedAt - workout.start.at;
   return { ...amountsOf(workout.exercises, loadKindOf), durationMs };
+}
+
+/** Adds up the summary of a workout as `totalsOf` does the workout itself. */
+export function summaryTotals(
+  { exercises, startedAt, endedAt }: WorkoutSummary,
+  loadKindOf: (exerciseId: string) => LoadKind | null,
+): WorkAmounts & { readonly durationMs: number } {
+  return { ...amountsOf(exercises, loadKindOf), durationMs: endedAt - startedAt };
 }
