@@ -1,0 +1,59 @@
+import type { LoadKind } from '../exercise';
+import { type OneRepMaxFormula, USUAL_FORMULA } from '../workout/one-rep-max';
+import { type Bests, bestsOf, type PersonalRecord, recordsIn } from '../workout/records';
+import type { DoneExercise, WorkoutSummary } from '../workout/summary';
+
+/** How many sets were a record, all in all and by what they were the best in. */
+export interface RecordCounts {
+  /** A set that is the best in two things counts once here. */
+  readonly sets: number;
+  readonly byKind: ReadonlyMap<PersonalRecord, number>;
+}
+
+/**
+ * The records among some workouts (`recordsIn`), each against all that was done before it. The sets
+ * of a workout are taken in the order in which it lists them.
+ *
+ * @param summaries in any order
+ * @param before the bests of each exercise before the first of them
+ * @param kindOf how an exercise is loaded, null when it is not known here: it has no records
+ */
+export function countRecords(
+  summaries: readonly WorkoutSummary[],
+  before: ReadonlyMap<string, Bests>,
+  kindOf: (exercise: string) => LoadKind | null,
+  formula: OneRepMaxFormula = USUAL_FORMULA,
+): RecordCounts {
+  const bests = new Map(before);
+  const byKind = new Map<PersonalRecord, number>();
+  let sets = 0;
+  for (const { exercises } of [...summaries].sort((a, b) => a.startedAt - b.startedAt)) {
+    for (const done of exercises) {
+      const { exercise } = done;
+      const known = bests.get(exercise) ?? null;
+      const kind = kindOf(exercise);
+      const one = { exercises: [logged(done)] };
+      const records = kind === null ? [] : recordsIn(one, exercise, known, kind, formula).values();
+      for (const found of records) {
+        sets += 1;
+        for (const record of found) byKind.set(record, (byKind.get(record) ?? 0) + 1);
+      }
+      const grown = bestsOf([one], known ? new Map([[exercise, known]]) : undefined).get(exercise);
+      if (grown) bests.set(exercise, grown);
+    }
+  }
+  return { sets, byKind };
+}
+
+/** As it was logged, one set after the other. */
+function logged({ exercise, sets }: DoneExercise) {
+  return {
+    exercise,
+    sets: sets.map(({ kind, side, done }, at) => ({
+      key: String(at),
+      kind,
+      side,
+      done: { ...done, at },
+    })),
+  };
+}
