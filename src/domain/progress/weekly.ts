@@ -1,7 +1,7 @@
 import type { LoadKind } from '../exercise';
 import { addDays, daysBetween, type LocalDay, startOfWeek, type Weekday } from '../local-day';
 import type { WorkoutSummary } from '../workout/summary';
-import { amountsOf } from '../workout/totals';
+import { summaryTotals } from '../workout/totals';
 import { type ProgressRange, rangeStart } from './ranges';
 import { sessionLoad } from './training-load';
 
@@ -144,10 +144,10 @@ function figuresOf(
   const sum = { sets: 0, volumeGrams: 0, durationMs: 0 };
   let load: number | null = null;
   for (const summary of summaries) {
-    const { sets, volumeGrams } = amountsOf(summary.exercises, loadKindOf);
+    const { sets, volumeGrams, durationMs } = summaryTotals(summary, loadKindOf);
     sum.sets += sets;
     sum.volumeGrams += volumeGrams;
-    sum.durationMs += summary.endedAt - summary.startedAt;
+    sum.durationMs += durationMs;
     const own = sessionLoad(summary);
     if (own !== null) load = (load ?? 0) + own;
   }

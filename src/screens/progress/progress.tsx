@@ -1,12 +1,137 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { LocalDay } from '#domain/local-day';
+import type { ProgressRange } from '#domain/progress/ranges';
+import { readFrom } from '#domain/progress/weekly';
+import type { WorkoutSummary } from '#domain/workout/summary';
+import { blankRange } from '#words/progress';
+import { type ExerciseBook, useExercises } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { useSummaries } from '../../data/summaries';
+import { useHistory } from '../../data/workouts';
+import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
+import { EmptyState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
 import { ProgressNav } from '../progress-nav';
+import { RangeChoice } from '../range-choice';
+import { ReadFailed } from '../read-failed';
+import { useRange } from '../use-range';
+import { useStartWorkout } from '../use-start-workout';
+import { useToday } from '../use-today';
+import styles from './progress.module.css';
+import { RhythmCard } from './rhythm-card';
+import { WeeksCard } from './weeks-card';
 
+/** Enough to see whether there was ever a workout, those under way aside. */
+const LOOK_BACK = 5;
+
+/** What a range is told from. */
+interface Shown {
+  readonly range: ProgressRange;
+  readonly summaries: readonly WorkoutSummary[];
+}
+
+/** How is it going? In words first, then in pictures, over a chosen range. */
 export default function Progress() {
+  const today = useToday();
+  const [range, choose] = useRange();
+  const summaries = useSummaries(readFrom(range, today));
+  const exercises = useExercises();
+  const history = useHistory(LOOK_BACK);
+  const { known } = usePreferences();
+  // What is shown stays while another range is read.
+  const [kept, setKept] = useState<Shown | null>(null);
+  if (
+    summaries.state === 'ready' &&
+    (summaries.value !== kept?.summaries || range !== kept.range)
+  ) {
+    setKept({ range, summaries: summaries.value });
+  }
+
+  const failed = [summaries, history].some(({ state }) => state === 'failed') && !kept;
+  const ready = known && exercises.state !== 'loading' && history.state !== 'loading';
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  const last = history.state === 'ready' ? (history.value.entries[0] ?? null) : null;
+
   return (
     <Page width="app">
       <PageHeader title="Progresso" />
       <ProgressNav />
+      {failed ? (
+        <ReadFailed />
+      ) : ready && kept && !last ? (
+        <NothingYet />
+      ) : (
+        <>
+          <div className={styles.range}>
+            <RangeChoice value={range} onChange={choose} />
+          </div>
+          {ready && kept ? (
+            <Answers
+              {...kept}
+              book={book}
+              today={today}
+              lastDay={last?.workout.start.day ?? null}
+            />
+          ) : (
+            <Waiting />
+          )}
+        </>
+      )}
     </Page>
+  );
+}
+
+interface AnswersProps extends Shown {
+  book: ExerciseBook | null;
+  today: LocalDay;
+  /** The day of the newest workout of all. */
+  lastDay: LocalDay | null;
+}
+
+function Answers({ range, summaries, book, today, lastDay }: AnswersProps) {
+  if (summaries.length === 0) {
+    return <p className={styles.blank}>{blankRange(range, lastDay)}</p>;
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <WeeksCard range={range} summaries={summaries} book={book} today={today} />
+        <RhythmCard range={range} summaries={summaries} today={today} />
+      </div>
+    </div>
+  );
+}
+
+/** As high as what will stand there, so that nothing moves. */
+function Waiting() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Skeleton height={520} />
+        <Skeleton height={190} />
+      </div>
+    </div>
+  );
+}
+
+function NothingYet() {
+  const { start, busy } = useStartWorkout();
+  return (
+    <EmptyState
+      title="Nenhum treino ainda"
+      action={
+        <Button busy={busy} icon={<Play aria-hidden="true" />} onClick={start}>
+          Começar treino
+        </Button>
+      }
+    >
+      <p>
+        Depois do primeiro treino, aqui se vê como ele soma: suas semanas em palavras e em gráficos,
+        os exercícios que evoluem e os músculos trabalhados, mesmo sem internet.
+      </p>
+    </EmptyState>
   );
 }

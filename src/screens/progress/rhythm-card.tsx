@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { LocalDay } from '#domain/local-day';
+import { consistency, plannedDays, trainedWeeks } from '#domain/progress/consistency';
+import type { ProgressRange } from '#domain/progress/ranges';
+import { weeksFrom } from '#domain/progress/weekly';
+import type { WorkoutSummary } from '#domain/workout/summary';
+import { consistencySentence, runningWeek } from '#words/consistency';
+import { usePreferences } from '../../data/preferences';
+import { useProgram } from '../../data/programs';
+import { Card } from '../../ui/card';
+import { SectionTitle } from '../../ui/section-title';
+import { firstWeekday } from './first-weekday';
+import styles from './progress.module.css';
+import { WeekPlates } from './week-plates';
+
+interface RhythmCardProps {
+  range: ProgressRange;
+  summaries: readonly WorkoutSummary[];
+  today: LocalDay;
+}
+
+/** How often: against what the ficha asks, or against the person's own rhythm. */
+export function RhythmCard({ range, summaries, today }: RhythmCardProps) {
+  const { weekStart, program: active } = usePreferences();
+  const found = useProgram(active?.id ?? null);
+  const program = found.state === 'ready' ? (found.value?.program ?? null) : null;
+  const weeks = useMemo(() => {
+    const when = { range, today, weekStart: firstWeekday(weekStart) };
+    const oldest = summaries.at(-1)?.day ?? today;
+    return trainedWeeks(summaries, weeksFrom(when) ?? oldest, today, when.weekStart);
+  }, [range, summaries, today, weekStart]);
+  const rhythm = useMemo(() => {
+    const asks = active && program?.removedAt === null ? plannedDays(program) : 0;
+    return consistency(weeks, active && { since: active.since, days: asks });
+  }, [weeks, active, program]);
+  if (!rhythm) return null;
+  const now = runningWeek(rhythm);
+  return (
+    <Card as="section" padding="l" labelledBy="rhythm">
+      <SectionTitle id="rhythm">Constância</SectionTitle>
+      <p className={styles.sentence}>{consistencySentence(rhythm)}</p>
+      <WeekPlates weeks={weeks} target={rhythm.target} />
+      {now && <p className={styles.note}>{now}</p>}
+    </Card>
+  );
+}
