@@ -1,4 +1,12 @@
-import { ArrowDown, ArrowUp, ChartLine, NotebookPen, Plus, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowLeftRight,
+  ArrowUp,
+  ChartLine,
+  NotebookPen,
+  Plus,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Unit } from '#domain/preference-choices';
@@ -22,9 +30,12 @@ interface PastExerciseProps {
   grouped: number;
   first: boolean;
   last: boolean;
+  /** Whether it is done with one side at a time. */
+  unilateral: boolean;
   corrections: Corrections;
   onEdit: (set: WorkoutSet) => void;
   onAddSet: () => void;
+  onReplace: () => void;
 }
 
 /** One exercise of a past workout with its sets. */
@@ -53,6 +64,12 @@ export function PastExercise(props: PastExerciseProps) {
                 label: note === '' ? 'Anotar' : 'Mudar a nota',
                 icon: <NotebookPen aria-hidden="true" />,
                 onSelect: () => setNoting(true),
+              },
+              {
+                label: 'Trocar exercício',
+                hint: 'As séries ficam como estão',
+                icon: <ArrowLeftRight aria-hidden="true" />,
+                onSelect: props.onReplace,
               },
               {
                 label: 'Mover para cima',
@@ -86,6 +103,7 @@ export function PastExercise(props: PastExerciseProps) {
             set={set}
             number={turns.findIndex((turn) => turn.includes(set)) + 1}
             unit={unit}
+            sided={props.unilateral || set.side !== null}
             corrections={corrections}
             onEdit={onEdit}
           />

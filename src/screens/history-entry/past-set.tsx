@@ -1,5 +1,5 @@
 import type { Unit } from '#domain/preference-choices';
-import type { WorkoutSet } from '#domain/workout/shape';
+import type { Side, WorkoutSet } from '#domain/workout/shape';
 import { formatEffort } from '#words/effort';
 import { afterComma, setKindLabel, sideMark } from '#words/sets';
 import { scaleRead } from '#words/target';
@@ -7,7 +7,7 @@ import { usePreferences } from '../../data/preferences';
 import { setMenu } from '../../training/set-menu';
 import { noteOf } from '../../training/set-note';
 import { Button } from '../../ui/button';
-import { Menu } from '../../ui/menu';
+import { Menu, type MenuItem } from '../../ui/menu';
 import styles from './history-entry.module.css';
 import type { Corrections } from './use-corrections';
 
@@ -15,12 +15,29 @@ interface PastSetProps {
   set: WorkoutSet;
   number: number;
   unit: Unit;
+  /** Whether it can have been done with one side alone. */
+  sided: boolean;
   corrections: Corrections;
   onEdit: (set: WorkoutSet) => void;
 }
 
+const SIDES: readonly { side: Side | null; label: string }[] = [
+  { side: null, label: 'Foi com os dois lados' },
+  { side: 'left', label: 'Foi só o lado esquerdo' },
+  { side: 'right', label: 'Foi só o lado direito' },
+];
+
+/** The sides that it is not said to be of. */
+function sideItems(set: WorkoutSet, onSide: (side: Side | null) => void): MenuItem[] {
+  return SIDES.filter(({ side }) => side !== set.side).map(({ side, label }, at) => ({
+    label,
+    apart: at === 0,
+    onSelect: () => onSide(side),
+  }));
+}
+
 /** One set as it was done; a tap corrects it. */
-export function PastSet({ set, number, unit, corrections, onEdit }: PastSetProps) {
+export function PastSet({ set, number, unit, sided, corrections, onEdit }: PastSetProps) {
   const { done, plan, kind, alternative } = set;
   const effort = done ?? plan;
   const words = (effort && formatEffort(effort, unit)) || '–';
@@ -41,12 +58,15 @@ export function PastSet({ set, number, unit, corrections, onEdit }: PastSetProps
         </button>
         <Menu
           label={`Opções da série ${number}${afterComma(set.side)}`}
-          items={setMenu(set, {
-            onCorrect: onEdit,
-            onReopen: (of) => void corrections.reopen(of),
-            onKind: (of, next) => void corrections.kind(of, next),
-            onRemove: (of) => void corrections.removeSet(of),
-          })}
+          items={[
+            ...setMenu(set, {
+              onCorrect: onEdit,
+              onReopen: (of) => void corrections.reopen(of),
+              onKind: (of, next) => void corrections.kind(of, next),
+              onRemove: (of) => void corrections.removeSet(of),
+            }),
+            ...(sided ? sideItems(set, (side) => void corrections.side(set, side)) : []),
+          ]}
         />
       </div>
       {set.returned && (

@@ -1,4 +1,6 @@
 import {
+  CalendarClock,
+  CalendarPlus,
   Clock,
   ListPlus,
   NotebookPen,
@@ -9,7 +11,8 @@ import {
   Trash2,
 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
+import { hasOpenChoice } from '#domain/workout/past';
 import { totalsOf } from '#domain/workout/totals';
 import { blockOf, setCounts } from '#domain/workout/turns';
 import { headingDay, timeOfDay } from '#words/day';
@@ -30,9 +33,11 @@ import { JustFinished } from './just-finished';
 import { PastExercise, returnedWords } from './past-exercise';
 import { PastFigures } from './past-figures';
 import { PastRecords } from './past-records';
+import { ReplaceExercise } from './replace-exercise';
 import { SessionEffort } from './session-effort';
 import { SetEditor } from './set-editor';
 import { TimeBefore } from './time-before';
+import { TimesSheet } from './times-sheet';
 import { useCorrections } from './use-corrections';
 import { useEarlierEnd } from './use-earlier-end';
 import { useSetEditing } from './use-set-editing';
@@ -46,7 +51,7 @@ interface PastWorkoutProps {
   back: ReactNode;
 }
 
-type Writing = 'title' | 'note' | 'exercise' | 'picture' | null;
+type Writing = 'title' | 'note' | 'times' | 'exercise' | 'picture' | null;
 
 export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
   const { id, workout } = entry;
@@ -55,10 +60,14 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
   const corrections = useCorrections(id);
   const editing = useSetEditing(workout, corrections);
   const [writing, setWriting] = useState<Writing>(null);
+  const [replacing, setReplacing] = useState<string | null>(null);
+  const [, navigate] = useLocation();
   const justFinished = new URLSearchParams(useSearch()).get('done') === '1';
   const earlierEnd = useEarlierEnd(entry);
 
   const { start, endedAt, exercises, note } = workout;
+  const replaced = exercises.find(({ key }) => key === replacing);
+  const undecided = hasOpenChoice(workout);
   const all = exercises.flatMap(({ sets }) => sets);
   const totals = totalsOf(workout, (exercise) => book?.byId(exercise)?.loadKind ?? null);
   const nameOf = (exercise: string | null) =>
@@ -87,6 +96,13 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
                 onSelect: () => setWriting('note'),
               },
               {
+                label: 'Mudar data e hora',
+                ...(undecided && { hint: 'Antes, escolha com qual série ficar' }),
+                icon: <CalendarClock aria-hidden="true" />,
+                disabled: undecided,
+                onSelect: () => setWriting('times'),
+              },
+              {
                 label: 'Adicionar exercício',
                 icon: <ListPlus aria-hidden="true" />,
                 onSelect: () => setWriting('exercise'),
@@ -110,6 +126,12 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
                     },
                   ]
                 : []),
+              {
+                label: 'Repetir em outro dia',
+                hint: 'Para registrar um treino que já passou',
+                icon: <CalendarPlus aria-hidden="true" />,
+                onSelect: () => navigate(`/app/history/new?like=${id}`),
+              },
               {
                 label: 'Apagar treino',
                 hint: 'Fica 30 dias na lixeira',
@@ -173,7 +195,9 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
                 grouped={blockOf(workout, exercise.key).length}
                 first={index === 0}
                 last={index === exercises.length - 1}
+                unilateral={book?.byId(exercise.exercise ?? '')?.unilateral ?? false}
                 corrections={corrections}
+                onReplace={() => setReplacing(exercise.key)}
                 onEdit={editing.open}
                 onAddSet={() => void editing.add(exercise)}
               />
@@ -194,6 +218,28 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
           unit={unit}
           onSave={(effort) => void editing.save(effort)}
           onClose={editing.close}
+        />
+      )}
+      {writing === 'times' && (
+        <TimesSheet
+          entry={entry}
+          onSave={(times) => {
+            setWriting(null);
+            void corrections.retime(times);
+          }}
+          onClose={() => setWriting(null)}
+        />
+      )}
+      {replaced && book && (
+        <ReplaceExercise
+          name={nameOf(replaced.exercise)}
+          exercise={replaced.exercise}
+          book={book}
+          onChoose={(exercise) => {
+            setReplacing(null);
+            void corrections.replaceExercise(replaced, exercise);
+          }}
+          onClose={() => setReplacing(null)}
         />
       )}
       {writing === 'exercise' && book && (

@@ -1,5 +1,7 @@
 import { useLocation } from 'wouter';
-import type { Effort, SetKind, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import type { WorkoutTimes } from '#domain/workout/past';
+import type { Effort, SetKind, Side, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { usePastWorkoutCommands } from '../../data/commands/past-workouts';
 import { useWorkoutCommands } from '../../data/commands/workouts';
 import { notify } from '../../ui/notify';
 import { guarded } from '../guarded';
@@ -7,6 +9,7 @@ import { guarded } from '../guarded';
 /** What can be put right in a past workout. What takes something away offers to undo it. */
 export function useCorrections(id: string) {
   const commands = useWorkoutCommands();
+  const past = usePastWorkoutCommands();
   const [, navigate] = useLocation();
 
   const undoable = (text: string, undo: () => Promise<boolean>) =>
@@ -27,6 +30,7 @@ export function useCorrections(id: string) {
       undoable('Série reaberta', () => guarded(commands.record(id, key, effort)));
     },
     kind: ({ key }: WorkoutSet, kind: SetKind) => guarded(commands.setKind(id, key, kind)),
+    side: ({ key }: WorkoutSet, side: Side | null) => guarded(past.setSide(id, key, side)),
     keep: ({ key }: WorkoutSet, which: 'mine' | 'other') =>
       guarded(
         which === 'other' ? commands.keepAlternative(id, key) : commands.dropAlternative(id, key),
@@ -43,12 +47,21 @@ export function useCorrections(id: string) {
       if (!(await guarded(commands.removeExercise(id, key)))) return;
       undoable('Exercício removido', () => guarded(commands.restoreExercise(id, key)));
     },
+    /** The sets were of another exercise. */
+    async replaceExercise({ key, exercise: was }: WorkoutExercise, exercise: string) {
+      if (!(await guarded(past.replaceExercise(id, key, exercise)))) return;
+      if (was === null) return notify.success('Exercício trocado');
+      undoable('Exercício trocado', () => guarded(past.replaceExercise(id, key, was)));
+    },
     moveExercise: ({ key }: WorkoutExercise, by: -1 | 1) =>
       guarded(commands.moveExercise(id, key, by)),
     noteExercise: ({ key }: WorkoutExercise, note: string) =>
       guarded(commands.noteExercise(id, key, note)),
     note: (note: string) => guarded(commands.noteWorkout(id, note)),
     title: (title: string) => guarded(commands.title(id, title)),
+    async retime(times: WorkoutTimes): Promise<void> {
+      if (await guarded(past.retime(id, times))) notify.success('Data e hora corrigidas');
+    },
     async remove(): Promise<void> {
       if (!(await guarded(commands.discard(id)))) return;
       navigate('/app/history');

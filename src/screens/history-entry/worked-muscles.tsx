@@ -5,7 +5,7 @@ import { capitalise, formatList } from '#words/list';
 import { muscleLabel } from '#words/muscles';
 import { formatNumber } from '#words/number';
 import type { ExerciseBook } from '../../data/exercises';
-import { MUSCLE_REGIONS } from '../../training/muscle-map-regions';
+import { regionLevels } from '../../training/muscle-map-regions';
 import { Card } from '../../ui/card';
 import { MuscleMap } from '../../ui/muscle-map/muscle-map';
 import { SectionTitle } from '../../ui/section-title';
@@ -29,13 +29,7 @@ export function WorkedMuscles({ workout, book }: { workout: Workout; book: Exerc
       <SectionTitle id="worked">O que este treino trabalhou</SectionTitle>
       <MuscleMap
         summary={`Corpo de frente e de costas. Mais séries: ${most}.`}
-        levels={
-          new Map(
-            worked.flatMap(({ muscle, level }) =>
-              MUSCLE_REGIONS[muscle].map((region) => [region, level] as const),
-            ),
-          )
-        }
+        levels={regionLevels(worked.map(({ muscle, level }) => [muscle, level]))}
         rows={worked.map(({ muscle, name, count, level }) => ({
           key: muscle,
           name: capitalise(name),

@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import { uuidv7 } from 'uuidv7';
+import type { LoadKind } from '#domain/exercise';
+import { localDay } from '#domain/local-day';
+import { startDrafts } from '#domain/program/start';
+import { type ExerciseDraft, repeatOf } from '#domain/workout/begin';
+import {
+  addedWorkout,
+  replaceExercise,
+  retime,
+  setSide,
+  timesOn,
+  type WorkoutTimes,
+} from '#domain/workout/past';
+import type { Origin, Side } from '#domain/workout/shape';
+import { readActiveDay } from '../active-program';
+import { planDay } from '../plan-day';
+import { programEntryOf } from '../programs';
+import { entryOf } from '../workouts';
+import { newKey } from './keys';
+import { sidesApart, zoneHere } from './start-workout';
+import { type AccountSource, commitTo, type Refusal, useAccountSource } from './write';
+import { writerOf } from './write-workout';
+
+/** What a workout that is written down later is made from. */
+export type AddedFrom =
+  | { readonly kind: 'day'; readonly program: string; readonly day: string; readonly title: string }
+  | { readonly kind: 'workout'; readonly id: string }
+  | { readonly kind: 'nothing' };
+
+export interface AddedAsked {
+  readonly times: WorkoutTimes;
+  readonly from: AddedFrom;
+  /** Whether the sets were done as planned. */
+  readonly performed: boolean;
+  readonly loadKindOf: (exerciseId: string) => LoadKind | null;
+}
+
+/** What was stored: the id of the workout, or why there is none. */
+export type Added = { readonly id: string } | { readonly refusal: Refusal | 'gone' };
+
+export interface PastWorkoutCommands {
+  /** Writes down a workout that is over, in the zone of this device. */
+  add(asked: AddedAsked): Promise<Added>;
+  /** Puts it at another time of the zone it was done in. */
+  retime(id: string, times: WorkoutTimes): Promise<Refusal | null>;
+  /** Says that the sets of an exercise were of another one. */
+  replaceExercise(id: string, exerciseKey: string, exercise: string): Promise<Refusal | null>;
+  setSide(id: string, setKey: string, side: Side | null): Promise<Refusal | null>;
+}
+
+interface Content {
+  readonly title: string;
+  readonly exercises: readonly ExerciseDraft[];
+  readonly from: Origin | null;
+}
+
+async function contentOf(source: AccountSource, from: AddedFrom): Promise<Content | null> {
+  const { replica } = source();
+  if (from.kind === 'nothing') return { title: '', exercises: [], from: null };
+  if (from.kind === 'workout') {
+    const past = entryOf(await replica.record('workout', from.id))?.workout;
+    return past ? { title: past.title, exercises: repeatOf(past, newKey), from: past.from } : null;
+  }
+  const today = localDay(Date.now() + replica.skew(), zoneHere());
+  const program = programEntryOf(await replica.record('program', from.program))?.program;
+  if (!program) return null;
+  const active = await readActiveDay(replica, today);
+  const week = active?.programId === from.program ? active.next.week : 1;
+  const asked = { programId: from.program, program, day: from.day, week, today };
+  const [plan, apart] = await Promise.all([planDay(replica, asked), sidesApart(source)]);
+  return {
+    title: from.title,
+    exercises: startDrafts(plan, apart),
+    from: { program: from.program, day: from.day, week },
+  };
+}
+
+/** The commands over whichever account is open. */
+export function pastWorkoutCommands(source: AccountSource): PastWorkoutCommands {
+  const { onRegisters, onWorkout } = writerOf(source);
+  return {
+    async add({ times, from, performed, loadKindOf }) {
+      const content = await contentOf(source, from);
+      if (!content) return { refusal: 'gone' };
+      const id = uuidv7();
+      const added = { ...content, ...timesOn(times, zoneHere()), performed };
+      const refusal = await commitTo(source(), 'workout', id, (_, author) =>
+        addedWorkout(added, loadKindOf, author),
+      );
+      return refusal === null ? { id } : { refusal };
+    },
+    retime: (id, times) =>
+      onWorkout(id, (workout, registers, author) =>
+        retime(registers, workout, timesOn(times, workout.start.zone), author),
+      ),
+    replaceExercise: (id, key, exercise) =>
+      onWorkout(id, (workout) => replaceExercise(workout, key, exercise)),
+    setSide: (id, key, side) => onRegisters(id, () => setSide(key, side)),
+  };
+}
+
+export function usePastWorkoutCommands(): PastWorkoutCommands {
+  const source = useAccountSource();
+  return useMemo(() => pastWorkoutCommands(source), [source]);
+}
