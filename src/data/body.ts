@@ -1,6 +1,7 @@
 import { newestFirst, type Weighing, weighingOf } from '#domain/body-weight';
-import { type HealthChoice, NO_HEALTH_CHOICE, stands } from '#domain/health-consent';
+import { type HealthChoice, isHealthKind, NO_HEALTH_CHOICE, stands } from '#domain/health-consent';
 import { DEFAULTS, type Unit } from '#domain/preference-choices';
+import type { Change } from '../replica/changes';
 import type { Replica } from '../replica/replica';
 import type { ViewRow } from '../replica/schema';
 import type { Loaded } from './loaded';
@@ -13,6 +14,11 @@ export interface Body {
   /** Read with them: a weight must never stand a moment in a unit that is not the person's. */
   readonly unit: Unit;
   readonly weighings: readonly Weighing[];
+}
+
+/** Whether a change touches the choice, or what stands under it. */
+export function touchesHealth({ wide, rows }: Change): boolean {
+  return wide || rows.some(({ kind }) => isHealthKind(kind) || kind === 'preferences');
 }
 
 /** The choice in the row of the preferences. */
@@ -35,8 +41,7 @@ export async function readBody(replica: Replica): Promise<Body> {
 
 const useRead = defineQuery<Body>({
   read: readBody,
-  after: (value, { wide, rows }) =>
-    wide || rows.some(({ kind }) => kind === 'body' || kind === 'preferences') ? 'reread' : value,
+  after: (value, change) => (touchesHealth(change) ? 'reread' : value),
 });
 
 export function useBody(): Loaded<Body> {

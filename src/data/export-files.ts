@@ -25,10 +25,15 @@ function streamOf(lines: Iterator<string>): ReadableStream<Uint8Array<ArrayBuffe
   });
 }
 
-/** A file of our own, packed: everything that this device holds of the person, or one kind of it. */
-export async function ownFile(replica: Replica, now: number, only?: KindName): Promise<Blob> {
+/** A file of our own, packed: everything that this device holds of the person, or some kinds of it. */
+export async function ownFile(
+  replica: Replica,
+  now: number,
+  only?: readonly KindName[],
+): Promise<Blob> {
   const all = await readPlainRecords(replica);
-  const lines = ownFileLines(only ? all.filter(({ kind }) => kind === only) : all, now);
+  const wanted = only ? all.filter(({ kind }) => only.some((name) => name === kind)) : all;
+  const lines = ownFileLines(wanted, now);
   const packed = streamOf(lines).pipeThrough(new CompressionStream('gzip'));
   return new Blob([await new Response(packed).arrayBuffer()], { type: 'application/x-anilha' });
 }

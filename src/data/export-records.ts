@@ -1,4 +1,4 @@
-import { stands } from '#domain/health-consent';
+import { isHealthKind, stands } from '#domain/health-consent';
 import { kindOf } from '#protocol/kinds';
 import { type PlainRecord, plainRecord } from '../interchange/plain-record';
 import { keyOfOp, mergeKnown, registersOfBase } from '../replica/known';
@@ -32,7 +32,7 @@ export async function readPlainRecords(replica: Replica): Promise<PlainRecord[]>
     const registers = mergeKnown(registersOfBase(record.base), record.ops);
     const plain = plainRecord(kind, record.id, registers);
     // What fell with a consent is not shown, though it may still wait to be erased (rule H1).
-    const at = plain?.kind === 'body' ? plain.values.at : null;
+    const at = plain && isHealthKind(plain.kind) ? plain.values.at : null;
     const fell = typeof at === 'number' && !stands(at, health);
     return plain && !fell ? plain : [];
   });

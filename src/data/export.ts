@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { HEALTH_KINDS } from '#domain/health-consent';
 import { useOpenAccount } from './account-provider';
 
 /** What writes them comes with the first of them. */
@@ -6,8 +7,8 @@ const loadFiles = () => import('./export-files');
 
 export interface ExportCommands {
   own(): Promise<Blob>;
-  /** Weighings alone, as a file of our own. */
-  weighings(): Promise<Blob>;
+  /** What tells of the body alone, as a file of our own. */
+  health(): Promise<Blob>;
   sheet(): Promise<Blob>;
 }
 
@@ -18,7 +19,7 @@ export function useExport(): ExportCommands | null {
     () =>
       account && {
         own: async () => (await loadFiles()).ownFile(account.replica, Date.now()),
-        weighings: async () => (await loadFiles()).ownFile(account.replica, Date.now(), 'body'),
+        health: async () => (await loadFiles()).ownFile(account.replica, Date.now(), HEALTH_KINDS),
         sheet: async () => (await loadFiles()).sheetFile(account.replica),
       },
     [account],

@@ -1,4 +1,5 @@
 import type { Weighing } from '#domain/body-weight';
+import { stands } from '#domain/health-consent';
 import { preferencesKind } from '#domain/preferences';
 import type { Batch } from '#domain/record/batch';
 import type { Registers } from '#domain/record/registers';
@@ -7,11 +8,11 @@ import { KINDS } from '#protocol/kinds';
 import type { Fingerprint } from '../interchange/duplicates';
 import { mergeKnown, registersOfBase } from '../replica/known';
 import type { Replica } from '../replica/replica';
-import type { RecordKey } from '../replica/schema';
+import type { RecordKey, ViewRow } from '../replica/schema';
 import { readBody } from './body';
 import { isKindName } from './commands/import-steps';
 import { batchOf, isShown } from './commands/import-undo';
-import { isBody, isCustomExercise, isWorkout } from './shapes';
+import { isBody, isCustomExercise, isHealth, isWorkout } from './shapes';
 
 /** How much of each kind an import holds. */
 export interface ImportCounts {
@@ -77,16 +78,19 @@ async function isWhole({ space, inside }: Replica): Promise<boolean> {
 export async function readKnownHere(replica: Replica): Promise<KnownHere> {
   const workouts: Fingerprint[] = [];
   const shown = new Map<string, Set<string>>();
-  for (const kind of Object.keys(KINDS).filter(isKindName)) {
-    const rows = (await replica.all(kind)).filter(isShown);
-    shown.set(kind, new Set(rows.map(({ id }) => id)));
-    workouts.push(...rows.filter(isWorkout).map(({ shape }) => fingerprintOf(shape)));
-  }
-  const [{ weighings }, registers, whole] = await Promise.all([
+  const [{ weighings, health }, registers, whole] = await Promise.all([
     readBody(replica),
     readSettings(replica),
     isWhole(replica),
   ]);
+  // What fell with a consent is not there, though it may still wait to be erased (rule H1).
+  const isThere = (row: ViewRow) =>
+    isShown(row) && (!isHealth(row) || stands(row.shape.at ?? 0, health));
+  for (const kind of Object.keys(KINDS).filter(isKindName)) {
+    const rows = (await replica.all(kind)).filter(isThere);
+    shown.set(kind, new Set(rows.map(({ id }) => id)));
+    workouts.push(...rows.filter(isWorkout).map(({ shape }) => fingerprintOf(shape)));
+  }
   const settings = new Set(Object.keys(registers));
   const { learnedNames = [] } = preferencesKind.project(registers);
   const learned = new Map(learnedNames.map(({ name, exercise }) => [name, exercise]));

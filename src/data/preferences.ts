@@ -4,6 +4,7 @@ import {
   DEFAULTS,
   type EffortShown,
   type ExerciseChoice,
+  type LengthUnit,
   type Preferences,
   type Unit,
   type WeekStart,
@@ -17,6 +18,8 @@ export interface EffectivePreferences {
   /** False while they are being read: until then the defaults may not be what was chosen. */
   readonly known: boolean;
   readonly unit: Unit;
+  /** Of the body's lengths. */
+  readonly lengthUnit: LengthUnit;
   readonly weekStart: WeekStart;
   /** Seconds of rest where the exercise says nothing. */
   readonly restSeconds: number;
@@ -56,6 +59,7 @@ export function usePreferences(): EffectivePreferences {
     () => ({
       known,
       unit: chosen?.unit ?? DEFAULTS.unit,
+      lengthUnit: chosen?.lengthUnit ?? DEFAULTS.lengthUnit,
       weekStart: chosen?.weekStart ?? DEFAULTS.weekStart,
       restSeconds: chosen?.restSeconds ?? DEFAULTS.restSeconds,
       restWarmup: chosen?.restWarmup ?? DEFAULTS.restWarmup,

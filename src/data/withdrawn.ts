@@ -1,24 +1,40 @@
-import { bodyKind } from '#domain/body-weight';
-import { stands } from '#domain/health-consent';
+import { HEALTH_KINDS, stands } from '#domain/health-consent';
 import { removeNode } from '#domain/record/deletion';
+import { KINDS } from '#protocol/kinds';
+import type { Replica } from '../replica/replica';
 import type { ViewRow } from '../replica/schema';
 import type { Account } from './account';
-import { healthIn } from './body';
+import { healthIn, touchesHealth } from './body';
 import { commitAll, type Edit } from './commands/write';
-import { isBody } from './shapes';
+import { isHealth } from './shapes';
+
+/** Every record that tells of the body, those in the bin too. */
+export async function readHealthRows(replica: Replica) {
+  return (await Promise.all(HEALTH_KINDS.map((kind) => replica.all(kind)))).flat().filter(isHealth);
+}
+
+/** Whether nothing is left in a part of a shape: what is erased has no values. */
+function isBlank(part: unknown): boolean {
+  if (typeof part === 'object' && part !== null) return Object.keys(part).length === 0;
+  return part === null || part === '';
+}
 
 /** Erases measures for good: removed, with their values gone from the server and every device. */
 export function erasing(rows: readonly ViewRow[]): Edit[] {
   // Also what waits in the bin; what is erased already has no values left.
-  const held = rows.filter(isBody).filter(({ shape }) => shape.day !== null || shape.note !== '');
-  return held.map(({ id }) => ({
-    kind: 'body',
+  const held = rows.filter(isHealth).filter(({ shape: { removedAt: _, batch: __, ...rest } }) => {
+    return !Object.values(rest).every(isBlank);
+  });
+  return held.map(({ kind: name, id }) => ({
+    kind: name,
     id,
-    write: (registers, { device, now }) =>
+    write(registers, { device, now }) {
+      const kind = KINDS[name];
       // Asked for once is enough, until something brings it back.
-      'purge' in registers && bodyKind.project(registers).removedAt !== null
+      return 'purge' in registers && kind.project(registers).removedAt !== null
         ? {}
-        : { ...removeNode(bodyKind, registers, '', device), purge: now },
+        : { ...removeNode(kind, registers, '', device), purge: now };
+    },
   }));
 }
 
@@ -26,7 +42,7 @@ async function fallen({ replica }: Account): Promise<Edit[]> {
   const health = healthIn(await replica.record('preferences', 'self'));
   // A consent that was never given is not one that was taken back: it may be still on its way here.
   if (health.withdrawnAt === null) return [];
-  const rows = (await replica.all('body')).filter(isBody);
+  const rows = await readHealthRows(replica);
   return erasing(rows.filter(({ shape }) => !stands(shape.at ?? 0, health)));
 }
 
@@ -51,8 +67,8 @@ export function watchWithdrawn(account: Account): void {
     };
     eraseWithdrawn(account).then(over, over);
   };
-  account.replica.subscribe(({ wide, rows }) => {
-    if (wide || rows.some(({ kind }) => kind === 'body' || kind === 'preferences')) look();
+  account.replica.subscribe((change) => {
+    if (touchesHealth(change)) look();
   });
   look();
 }

@@ -4,6 +4,9 @@ import type { OneRepMaxFormula } from './workout/one-rep-max';
 
 export const UNITS = ['kg', 'lb'] as const;
 export type Unit = (typeof UNITS)[number];
+/** Of the body's lengths. */
+export const LENGTH_UNITS = ['cm', 'in'] as const;
+export type LengthUnit = (typeof LENGTH_UNITS)[number];
 export const WEEK_STARTS = ['monday', 'sunday'] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
 
@@ -36,6 +39,8 @@ export interface ActiveProgram {
 /** Choices of the person, never defaults: a null is "not chosen" (rule P1). */
 export interface Preferences {
   readonly unit: Unit | null;
+  /** Absent while not chosen. */
+  readonly lengthUnit?: LengthUnit;
   readonly weekStart: WeekStart | null;
   readonly restSeconds: number | null;
   /** Seconds after a warm-up. */
@@ -59,6 +64,7 @@ export interface Preferences {
 /** What holds while nothing was chosen. */
 export const DEFAULTS = {
   unit: 'kg',
+  lengthUnit: 'cm',
   weekStart: 'monday',
   restSeconds: 90,
   restWarmup: 45,
@@ -68,6 +74,7 @@ export const DEFAULTS = {
   oneRepMax: 'brzycki',
 } as const satisfies {
   unit: Unit;
+  lengthUnit: LengthUnit;
   weekStart: WeekStart;
   restSeconds: number;
   restWarmup: number;

@@ -4,6 +4,7 @@ import {
   type ActiveProgram,
   EFFORT_SHOWN,
   type ExerciseChoice,
+  LENGTH_UNITS,
   type Preferences,
   UNITS,
   WEEK_STARTS,
@@ -52,6 +53,7 @@ export const preferencesKind = flatKind<Preferences>({
   single: true,
   fields: {
     unit: v.picklist(UNITS),
+    lengthUnit: v.picklist(LENGTH_UNITS),
     weekStart: v.picklist(WEEK_STARTS),
     rest: seconds,
     restWarmup: seconds,
@@ -85,6 +87,7 @@ export const preferencesKind = flatKind<Preferences>({
         const value = v.safeParse(learned, read(path));
         return value.success ? [value.output] : [];
       });
+    const lengthUnit = oneOf(LENGTH_UNITS, read('lengthUnit'));
     const formula = oneOf(ONE_REP_MAX_FORMULAS, read('oneRepMax'));
     return {
       unit: oneOf(UNITS, read('unit')),
@@ -98,6 +101,7 @@ export const preferencesKind = flatKind<Preferences>({
       health: readHealth(read),
       program: programIn(read('program')),
       exercises,
+      ...(lengthUnit && { lengthUnit }),
       ...(formula && { oneRepMax: formula }),
       ...(learnedNames.length === 0 ? {} : { learnedNames }),
     };

@@ -1,3 +1,6 @@
+import { assessmentKind } from '#domain/body/assessment';
+import { measureKind } from '#domain/body/custom-measure';
+import { goalKind } from '#domain/body/goal';
 import { bodyKind } from '#domain/body-weight';
 import { customExerciseKind } from '#domain/custom-exercise';
 import { gymKind } from '#domain/gym/kind';
@@ -12,6 +15,9 @@ export const KINDS = {
   exercise: customExerciseKind,
   preferences: preferencesKind,
   body: bodyKind,
+  assessment: assessmentKind,
+  measure: measureKind,
+  goal: goalKind,
   program: programKind,
   gym: gymKind,
 } as const;

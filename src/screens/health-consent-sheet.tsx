@@ -12,7 +12,7 @@ interface HealthConsentSheetProps {
   onClose: () => void;
 }
 
-/** Asked before a first weighing goes in. Who does not agree leaves no trace of having been asked. */
+/** Asked before a first weighing or measure goes in. Who does not agree leaves no trace of having been asked. */
 export function HealthConsentSheet({ onAgreed, onDeclined, onClose }: HealthConsentSheetProps) {
   const commands = useBodyCommands();
   async function agree() {
@@ -21,8 +21,8 @@ export function HealthConsentSheet({ onAgreed, onDeclined, onClose }: HealthCons
   return (
     <Sheet
       open
-      title="Guardar seu peso?"
-      description="Peso é um dado de saúde: só fica guardado se você concordar."
+      title="Guardar dados do corpo?"
+      description="Peso e medidas são dados de saúde: só ficam guardados se você concordar."
       size="s"
       onClose={onClose}
       footer={

@@ -9,11 +9,17 @@ export function HealthConsentText() {
       <dl className={styles.points}>
         <div>
           <dt>O que fica guardado</dt>
-          <dd>O peso, o dia e a nota de cada pesagem.</dd>
+          <dd>
+            O peso, as medidas e dobras do corpo, o sexo e a idade que as fórmulas pedem, suas
+            metas, e o dia e a nota de cada registro.
+          </dd>
         </div>
         <div>
           <dt>Para quê</dt>
-          <dd>Mostrar a você o histórico e a tendência, em todos os seus aparelhos.</dd>
+          <dd>
+            Mostrar a você o histórico, a tendência e a estimativa de gordura, em todos os seus
+            aparelhos.
+          </dd>
         </div>
         <div>
           <dt>Quem vê</dt>
@@ -22,8 +28,8 @@ export function HealthConsentText() {
         <div>
           <dt>Como voltar atrás</dt>
           <dd>
-            Em Configurações, retire o consentimento quando quiser: as pesagens são apagadas da sua
-            conta e dos seus aparelhos.
+            Em Configurações, retire o consentimento quando quiser: tudo isso é apagado da sua conta
+            e dos seus aparelhos.
           </dd>
         </div>
       </dl>

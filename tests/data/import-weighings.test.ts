@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Weight } from '#domain/body-weight';
-import { agree, withdraw } from '#domain/health-consent';
+import { agree, HEALTH_KINDS, withdraw } from '#domain/health-consent';
 import type { Batch } from '#domain/record/batch';
 import type { Writes } from '#domain/record/registers';
 import { LIMITS } from '#protocol/limits';
@@ -80,7 +80,7 @@ async function bring(records: readonly PlainRecord[], withWeighings = true, batc
 }
 
 async function exported(): Promise<readonly PlainRecord[]> {
-  const file = await ownFile(here.replica, NOW, 'body');
+  const file = await ownFile(here.replica, NOW, HEALTH_KINDS);
   const reader = createOwnFileReader();
   reader.take(gunzipSync(Buffer.from(await file.arrayBuffer())).toString('utf8'));
   const own = reader.end();

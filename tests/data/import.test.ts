@@ -95,7 +95,7 @@ async function shown() {
 }
 
 async function exported(only?: KindName) {
-  const file = await ownFile(here.replica, NOW, only);
+  const file = await ownFile(here.replica, NOW, only && [only]);
   const text = gunzipSync(Buffer.from(await file.arrayBuffer())).toString('utf8');
   const reader = createOwnFileReader();
   reader.take(text);

@@ -60,7 +60,7 @@ const findings = () => axeInBothThemes(page);
 describe('the weight of one person, from the app’s shortcut on', () => {
   test('nothing is kept before they agree, and "agora não" leaves no trace', async () => {
     await page.goto('/app/body?log=1');
-    await sheet('Guardar seu peso?').waitFor();
+    await sheet('Guardar dados do corpo?').waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(await findings()).toEqual([]);
     await button('Agora não').click();
@@ -145,16 +145,16 @@ describe('the weight of one person, from the app’s shortcut on', () => {
     await button('Retirar consentimento').click();
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      button('Baixar as pesagens antes').click(),
+      button('Baixar tudo antes').click(),
     ]);
-    expect(saved.suggestedFilename()).toMatch(/^anilha-pesagens-\d{4}-\d\d-\d\d\.anilha$/);
+    expect(saved.suggestedFilename()).toMatch(/^anilha-corpo-\d{4}-\d\d-\d\d\.anilha$/);
     taken = await readFile(await saved.path());
     await button('Retirar e apagar').click();
     await button('Desfazer').waitFor();
     await page.goto('/app/body');
     await page.getByRole('heading', { name: 'Nenhuma pesagem ainda' }).waitFor();
     await button('Registrar peso').click();
-    await sheet('Guardar seu peso?').waitFor();
+    await sheet('Guardar dados do corpo?').waitFor();
     await page.goto('/app/settings');
     await page.getByText('Consentimento retirado em').waitFor();
     expect(await button('Desfazer').count()).toBe(0);
@@ -167,18 +167,18 @@ describe('the weight of one person, from the app’s shortcut on', () => {
       await page.locator('input[type=file]').setInputFiles(file);
       await page.getByText('As 2 pesagens só entram se você concordar').waitFor();
       await button('Importar').click();
-      await sheet('Guardar seu peso?').waitFor();
+      await sheet('Guardar dados do corpo?').waitFor();
     };
     await bring();
     await button('Agora não').click();
     await page.getByRole('heading', { name: 'Nada entrou' }).waitFor();
-    await page.getByText('2 pesagens ficaram de fora').waitFor();
+    await page.getByText('2 registros do corpo ficaram de fora').waitFor();
     expect(await findings()).toEqual([]);
     await button('Importar outro arquivo').click();
     await bring();
     await button('Concordo em guardar').click();
     await page.getByRole('heading', { name: '2 pesagens importadas' }).waitFor();
-    await page.getByRole('link', { name: 'Ver o peso' }).click();
+    await page.getByRole('link', { name: 'Ver o corpo' }).click();
     await untilShown(['80,25 kg', '81,0 kg']);
     expect(complaints).toEqual([]);
   });

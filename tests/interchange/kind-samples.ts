@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { MEASURE_UNITS } from '#domain/body/custom-measure';
+import { EQUATIONS, PROTOCOLS, SEXES } from '#domain/body/sites';
 import { EQUIPMENT, LOAD_KINDS, MECHANICS } from '#domain/exercise';
 import { learnedPath } from '#domain/learned-names';
 import { MUSCLES } from '#domain/muscles';
@@ -65,6 +67,36 @@ const body = flat({
   note: text,
 });
 
+const tenths = fc.option(fc.integer({ min: 500, max: 1000 }));
+
+const assessment = flat({
+  day: fc.constantFrom('2026-02-05', '2026-11-20'),
+  at: instant,
+  sex: fc.constantFrom(...SEXES, null),
+  age: fc.option(fc.integer({ min: 18, max: 60 })),
+  height: fc.option(fc.integer({ min: 15_000, max: 19_000 })),
+  weight: fc.option(grams),
+  'c.waist': tenths,
+  'c.arm-left': tenths,
+  'f.triceps': tenths,
+  'm.0195f000-0000-7000-8000-000000000001': fc.option(fc.nat(5000)),
+  protocol: fc.constantFrom(...PROTOCOLS, null),
+  equation: fc.constantFrom(...EQUATIONS, null),
+  note: text,
+});
+
+const measure = flat({ at: instant, name: label, unit: fc.constantFrom(...MEASURE_UNITS) });
+
+const goal = flat({
+  at: instant,
+  of: fc.constantFrom('weight', 'fat', 'c.waist', 'm.x'),
+  target: grams,
+  start: fc.option(grams),
+  since: fc.constant('2026-02-05'),
+  due: fc.constantFrom('2026-12-31', null),
+  reached: fc.constantFrom('2026-11-20', null),
+});
+
 const plate = fc.record({ grams, count: fc.option(fc.nat(20)) });
 const weights = fc.array(grams, { maxLength: 5 });
 const machine = fc.record({
@@ -112,6 +144,9 @@ export const KIND_SAMPLES: Readonly<Record<string, fc.Arbitrary<Registers>>> = {
   exercise,
   preferences,
   body,
+  assessment,
+  measure,
+  goal,
   program,
   gym,
 };

@@ -18,7 +18,7 @@ describe('undoing an import says what it takes back', () => {
   test('of our own: the settings and the consent stay', () => {
     const own = { ...counts, workouts: 1, weighings: 1 };
     expect(undoingWords('anilha', own)).toMatch(
-      /A pesagem que veio junto sai\. Configurações .* e o consentimento sobre o peso ficam/,
+      /A pesagem que veio junto sai\. Configurações .* e o consentimento sobre o corpo ficam/,
     );
     expect(undoneWords('anilha', own)).toMatch(/lixeira.* 1 pesagem saiu\. .* ficam como estão\.$/);
     expect(undoneWords('anilha', { ...own, weighings: 0 })).not.toContain('consentimento');

@@ -1,51 +1,48 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
+import { assessmentWrites } from '#domain/body/assessment';
+import { measureWrites } from '#domain/body/custom-measure';
+import { goalWrites } from '#domain/body/goal';
 import { bodyKind, type Weight, weightWrites } from '#domain/body-weight';
 import * as consent from '#domain/health-consent';
 import { removeNode, restoreNode } from '#domain/record/deletion';
-import type { Registers, Writes } from '#domain/record/registers';
-import { type Body, readBody } from '../body';
-import { erasing } from '../withdrawn';
-import { lookAtConsent } from './under-consent';
-import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource } from './write';
+import type { Writes } from '#domain/record/registers';
+import { type BodyMeasures, readBodyMeasures } from '../assessments';
+import { erasing, readHealthRows } from '../withdrawn';
+import { type HealthRefusal, underConsent } from './under-consent';
+import {
+  type AccountSource,
+  commitAll,
+  commitTo,
+  type Edit,
+  type Refusal,
+  useAccountSource,
+} from './write';
 
-/** Why nothing was stored: past a limit, or without a consent that holds (rule H1). */
-export type BodyRefusal = Refusal | 'consent';
+/** What a withdrawal erased. */
+export type Withdrawn = Pick<
+  BodyMeasures,
+  'health' | 'weighings' | 'assessments' | 'measures' | 'goals'
+>;
 
 /** Weighings. Every command resolves once it is stored on this device, with null or why not. */
 export interface BodyCommands {
   /** Agrees to today's text about health data. */
   agree(): Promise<Refusal | null>;
   /** Keeps a weighing; its id is for taking it back. */
-  log(weight: Weight): Promise<{ readonly id: string; readonly refusal: BodyRefusal | null }>;
-  correct(id: string, weight: Weight): Promise<BodyRefusal | null>;
+  log(weight: Weight): Promise<{ readonly id: string; readonly refusal: HealthRefusal | null }>;
+  correct(id: string, weight: Weight): Promise<HealthRefusal | null>;
   remove(id: string): Promise<Refusal | null>;
-  restore(id: string): Promise<BodyRefusal | null>;
-  /** Takes the consent back and erases all weighings; resolves with what there was. */
-  withdraw(): Promise<Body>;
+  restore(id: string): Promise<HealthRefusal | null>;
+  /** Takes the consent back and erases all that tells of the body; resolves with what there was. */
+  withdraw(): Promise<Withdrawn>;
   /** Undoes a withdrawal with what it resolved with. */
-  undoWithdrawal(before: Pick<Body, 'health' | 'weighings'>): Promise<Refusal | null>;
+  undoWithdrawal(before: Withdrawn): Promise<Refusal | null>;
 }
 
-type WriteUnder = (registers: Registers, recordedAt: number) => Writes;
-
-/** One transaction that looks at the consent and writes only under it. */
-async function underConsent(
-  source: AccountSource,
-  id: string,
-  write: WriteUnder,
-): Promise<BodyRefusal | null> {
-  const { look, choice } = lookAtConsent();
-  const refusal = await commitAll(source(), [
-    look,
-    {
-      kind: 'body',
-      id,
-      write: (registers, { now }) =>
-        consent.mayKeep(choice()) ? write(registers, consent.recordedAt(now, choice())) : {},
-    },
-  ]);
-  return refusal ?? (consent.mayKeep(choice()) ? null : 'consent');
+/** A record as it stood, recorded when it was. */
+function kept(kind: consent.HealthKind, id: string, at: number, writes: Writes): Edit {
+  return { kind, id, write: () => ({ ...writes, at }) };
 }
 
 /** The commands over whichever account is open. */
@@ -54,19 +51,25 @@ export function bodyCommands(source: AccountSource): BodyCommands {
     agree: () => commitTo(source(), 'preferences', 'self', (_, { now }) => consent.agree(now)),
     async log(weight) {
       const id = uuidv7();
-      const refusal = await underConsent(source, id, (_, at) => ({ ...weightWrites(weight), at }));
+      const refusal = await underConsent(source, 'body', id, (_, at) => ({
+        ...weightWrites(weight),
+        at,
+      }));
       return { id, refusal };
     },
     correct: (id, weight) =>
-      underConsent(source, id, (registers) => weightWrites(weight, registers)),
+      underConsent(source, 'body', id, (registers) => weightWrites(weight, registers)),
     remove: (id) =>
       commitTo(source(), 'body', id, (registers, { device }) =>
         removeNode(bodyKind, registers, '', device),
       ),
-    restore: (id) => underConsent(source, id, (_, now) => restoreNode('', now)),
+    restore: (id) => underConsent(source, 'body', id, (_, now) => restoreNode('', now)),
     async withdraw() {
       const { replica } = source();
-      const [before, rows] = await Promise.all([readBody(replica), replica.all('body')]);
+      const [before, rows] = await Promise.all([
+        readBodyMeasures(replica),
+        readHealthRows(replica),
+      ]);
       const refusal = await commitAll(source(), [
         { kind: 'preferences', id: 'self', write: (_, { now }) => consent.withdraw(now) },
         ...erasing(rows),
@@ -74,15 +77,21 @@ export function bodyCommands(source: AccountSource): BodyCommands {
       if (refusal) throw new Error(`A withdrawal was refused: ${refusal}`);
       return before;
     },
-    undoWithdrawal: ({ health, weighings }) =>
+    undoWithdrawal: (before) =>
       commitAll(source(), [
-        { kind: 'preferences', id: 'self', write: () => consent.chooseAgain(health) },
+        { kind: 'preferences', id: 'self', write: () => consent.chooseAgain(before.health) },
         // What was erased stays so: they come back as new records.
-        ...weighings.map(({ id: _, at, ...weight }) => ({
-          kind: 'body' as const,
-          id: uuidv7(),
-          write: () => ({ ...weightWrites(weight), at }),
-        })),
+        ...before.weighings.map(({ id: _, at, ...weight }) =>
+          kept('body', uuidv7(), at, weightWrites(weight)),
+        ),
+        // These name each other: they come back where they were, with every value written anew.
+        ...before.assessments.map(({ id, at, ...values }) =>
+          kept('assessment', id, at, assessmentWrites(values)),
+        ),
+        ...before.measures.map(({ id, at, ...measure }) =>
+          kept('measure', id, at, measureWrites(measure)),
+        ),
+        ...before.goals.map(({ id, at, ...goal }) => kept('goal', id, at, goalWrites(goal))),
       ]),
   };
 }

@@ -1,12 +1,18 @@
-import { bodyKind, weighingOf } from '#domain/body-weight';
-import { type HealthChoice, isHealthField, recordedAt, stands } from '#domain/health-consent';
+import {
+  type HealthChoice,
+  type HealthKind,
+  isHealthField,
+  isHealthKind,
+  recordedAt,
+  stands,
+} from '#domain/health-consent';
 import type { Batch } from '#domain/record/batch';
-import type { Author, Registers, Writes } from '#domain/record/registers';
+import type { Author, Register, Registers, Writes } from '#domain/record/registers';
 import { type PastWorkout, pastWorkout } from '#domain/workout/past';
 import { KINDS, type KindName, kindOf } from '#protocol/kinds';
 import type { NameUse } from '../../interchange/drafts';
-import { plainWeighingOf } from '../../interchange/own-contents';
 import { type PlainRecord, writesOfPlain } from '../../interchange/plain-record';
+import { recordedIn } from '../health-records';
 import { newKey } from './keys';
 
 /** One record to be written, in one transaction with others. */
@@ -61,7 +67,7 @@ export function plainStep(record: PlainRecord, label: string, batch: Batch): Imp
   const { kind: name, id } = record;
   const kind = kindOf(name);
   if (!kind || !isKindName(name)) return null;
-  if (name === 'body') return weighingStep(record, label, batch);
+  if (isHealthKind(name)) return healthStep(name, record, label, batch);
   const { steps } = writesOfPlain(kind, record);
   let taken = false;
   const writes = steps.map((step, index) => (registers: Registers, author: Author): Writes => {
@@ -83,14 +89,25 @@ export function plainStep(record: PlainRecord, label: string, batch: Batch): Imp
   return { kind: name, id, label, writes };
 }
 
-/** A weighing of a file. What stands here already stays; what a withdrawal let fall comes back. */
-function weighingStep(record: PlainRecord, label: string, batch: Batch): ImportStep | null {
-  if (plainWeighingOf(record) === null) return null;
-  const { steps } = writesOfPlain(bodyKind, record);
+/** What tells of the body. What stands here already stays; what a withdrawal let fall comes back. */
+function healthStep(
+  name: HealthKind,
+  record: PlainRecord,
+  label: string,
+  batch: Batch,
+): ImportStep | null {
+  const said = Object.entries(record.values).map(([path, value]): [string, Register] => [
+    path,
+    [value, [0, 0, 'file']],
+  ]);
+  // When it was recorded may be missing, or wrong: it is set below.
+  const sound = recordedIn(name, { ...Object.fromEntries(said), at: [0, [0, 0, 'file']] });
+  if (sound === null) return null;
+  const { steps } = writesOfPlain(KINDS[name], record);
   const writes = steps.map(
     (step) => (registers: Registers, author: Author, choice: HealthChoice) => {
-      const here = weighingOf(record.id, bodyKind.project(registers));
-      if (here && stands(here.at, choice)) return {};
+      const here = recordedIn(name, registers);
+      if (here !== null && stands(here, choice)) return {};
       const written = step(author);
       // Recorded before a withdrawal it would fall at once, and after today it would outlive the next.
       const { at } = written;
@@ -103,7 +120,7 @@ function weighingStep(record: PlainRecord, label: string, batch: Batch): ImportS
       };
     },
   );
-  return { kind: 'body', id: record.id, label, writes, health: true };
+  return { kind: name, id: record.id, label, writes, health: true };
 }
 
 /** A name for an import, short because every record carries it. */

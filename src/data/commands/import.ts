@@ -21,7 +21,7 @@ export interface ImportOutcome {
   readonly refused: readonly string[];
   /** Why it ended before its end; what is stored stays. */
   readonly stopped: 'cancelled' | 'storage' | null;
-  /** Weighings that were not stored because no consent to keep them was found (rule H1). */
+  /** Records of the body that were not stored because no consent to keep them was found (rule H1). */
   readonly unconsented: number;
 }
 
@@ -39,7 +39,7 @@ export interface Watching {
 /** So many records are one transaction: few enough to be cancelled soon, many enough to be quick. */
 const PER_TRANSACTION = 20;
 
-/** Commits steps together; resolves with how many weighings stayed out for want of a consent. */
+/** Commits steps together; resolves with how many records of the body stayed out for want of a consent. */
 async function commitSteps(replica: Replica, steps: readonly ImportStep[]): Promise<number> {
   const { look, choice } = lookAtConsent();
   const edits = steps.flatMap(({ kind, id, writes, health }) =>
@@ -52,9 +52,9 @@ async function commitSteps(replica: Replica, steps: readonly ImportStep[]): Prom
       }),
     ),
   );
-  const weighings = steps.filter(({ health }) => health).length;
-  await replica.commit(weighings > 0 ? [look, ...edits] : edits);
-  return mayKeep(choice()) ? 0 : weighings;
+  const records = steps.filter(({ health }) => health).length;
+  await replica.commit(records > 0 ? [look, ...edits] : edits);
+  return mayKeep(choice()) ? 0 : records;
 }
 
 /** Whether the device has begun to refuse writes: they are then in memory and the mirror (C8). */

@@ -1,5 +1,16 @@
-import { type HealthChoice, healthOf, NO_HEALTH_CHOICE } from '#domain/health-consent';
-import type { Edit } from './write';
+import {
+  type HealthChoice,
+  type HealthKind,
+  healthOf,
+  mayKeep,
+  NO_HEALTH_CHOICE,
+  recordedAt,
+} from '#domain/health-consent';
+import type { Registers, Writes } from '#domain/record/registers';
+import { type AccountSource, commitAll, type Edit, type Refusal } from './write';
+
+/** Why nothing was stored: past a limit, or without a consent that holds (rule H1). */
+export type HealthRefusal = Refusal | 'consent';
 
 /** The consent to keep health data, as the transaction that asks for it finds it (rule H1). */
 export interface ConsentLook {
@@ -22,4 +33,26 @@ export function lookAtConsent(): ConsentLook {
     },
     choice: () => found,
   };
+}
+
+type WriteUnder = (registers: Registers, recordedAt: number) => Writes;
+
+/** One transaction that looks at the consent and writes only under it. */
+export async function underConsent(
+  source: AccountSource,
+  kind: HealthKind,
+  id: string,
+  write: WriteUnder,
+): Promise<HealthRefusal | null> {
+  const { look, choice } = lookAtConsent();
+  const refusal = await commitAll(source(), [
+    look,
+    {
+      kind,
+      id,
+      write: (registers, { now }) =>
+        mayKeep(choice()) ? write(registers, recordedAt(now, choice())) : {},
+    },
+  ]);
+  return refusal ?? (mayKeep(choice()) ? null : 'consent');
 }

@@ -1,4 +1,4 @@
-import type { BodyRefusal } from '../../data/commands/body';
+import type { HealthRefusal } from '../../data/commands/under-consent';
 import type { Refusal } from '../../data/commands/write';
 import { notify } from '../../ui/notify';
 import { guarded } from '../guarded';
@@ -7,7 +7,7 @@ import { guarded } from '../guarded';
  * Runs a command and says it when nothing was stored, also because the consent was taken back on
  * another device meanwhile. Resolves with whether it is stored.
  */
-export function storedOrSaid(command: Promise<BodyRefusal | null>): Promise<boolean> {
+export function storedOrSaid(command: Promise<HealthRefusal | null>): Promise<boolean> {
   let withdrawn = false;
   const rest = command.then((refusal): Refusal | null => {
     withdrawn = refusal === 'consent';

@@ -1,3 +1,4 @@
+import { isHealthKind } from '#domain/health-consent';
 import { formatList } from '#words/list';
 import { type PluralForms, plural } from '#words/plural';
 import type { ImportStep } from '../../data/commands/import-steps';
@@ -9,6 +10,9 @@ export type Counts = ImportCounts;
 const NAMES: Readonly<Record<string, PluralForms>> = {
   program: { zero: '', one: '1 ficha', other: '# fichas' },
   gym: { zero: '', one: '1 academia', other: '# academias' },
+  assessment: { zero: '', one: '1 avaliação física', other: '# avaliações físicas' },
+  measure: { zero: '', one: '1 medida própria', other: '# medidas próprias' },
+  goal: { zero: '', one: '1 meta', other: '# metas' },
 };
 const NAMELESS: PluralForms = { zero: '', one: '1 outro registro', other: '# outros registros' };
 
@@ -21,6 +25,29 @@ export function countsOf(steps: readonly ImportStep[]): Counts {
     exercises: count('exercise'),
     others: new Map([...others].map((kind) => [kind, count(kind)])),
   };
+}
+
+/** Counts without so many records of the body that did not go in after all. */
+export function withoutHealth(counts: Counts, out: number): Counts {
+  const weighings = Math.max(0, counts.weighings - out);
+  let left = out - (counts.weighings - weighings);
+  const others = new Map(counts.others);
+  for (const [kind, count] of counts.others) {
+    if (!isHealthKind(kind)) continue;
+    const rest = Math.max(0, count - left);
+    left -= count - rest;
+    if (rest > 0) others.set(kind, rest);
+    else others.delete(kind);
+  }
+  return { ...counts, weighings, others };
+}
+
+/** How many records of the body there are. */
+export function healthCount({ weighings, others }: Pick<Counts, 'weighings' | 'others'>): number {
+  return [...others].reduce(
+    (sum, [kind, count]) => (isHealthKind(kind) ? sum + count : sum),
+    weighings,
+  );
 }
 
 export function weighingsWords(count: number): string {

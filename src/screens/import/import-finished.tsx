@@ -4,7 +4,7 @@ import { plural } from '#words/plural';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import { countsOf } from './counts';
+import { countsOf, healthCount, withoutHealth } from './counts';
 import { enteredWords, finishedTitle, stoppedWords } from './finished-words';
 import styles from './import.module.css';
 import { LeftOut } from './left-out';
@@ -24,8 +24,8 @@ export function ImportFinished({ brought, importing }: ImportFinishedProps) {
   const stored = steps.slice(0, outcome.taken);
   const workouts = stored.filter(({ kind }) => kind === 'workout').length - outcome.refused.length;
   const all = steps.filter(({ kind }) => kind === 'workout').length;
-  const counts = countsOf(stored);
-  const weighings = counts.weighings - outcome.unconsented;
+  const counts = withoutHealth(countsOf(stored), outcome.unconsented);
+  const { weighings } = counts;
   const settings = stored.some(({ kind }) => kind === 'preferences');
   const last = stored.findLast(({ kind }) => kind === 'workout');
   const count = Math.max(0, workouts);
@@ -34,7 +34,7 @@ export function ImportFinished({ brought, importing }: ImportFinishedProps) {
   return (
     <Card as="section" padding="l" labelledBy="finished-title">
       <SpokenTitle id="finished-title">
-        {finishedTitle({ ...counts, workouts: count, weighings }, all, brings)}
+        {finishedTitle({ ...counts, workouts: count }, all, brings)}
       </SpokenTitle>
       {outcome.stopped !== null && (
         <p className={styles.notice}>
@@ -66,8 +66,8 @@ export function ImportFinished({ brought, importing }: ImportFinishedProps) {
         {all > 0 &&
           plural(weighings, {
             zero: '',
-            one: '1 pesagem entrou em Peso. ',
-            other: '# pesagens entraram em Peso. ',
+            one: '1 pesagem entrou em Corpo. ',
+            other: '# pesagens entraram em Corpo. ',
           })}
         {enteredWords(counts)}
         {settings && 'Configurações que faltavam vieram do arquivo. '}
@@ -75,11 +75,11 @@ export function ImportFinished({ brought, importing }: ImportFinishedProps) {
           ? 'Está tudo neste aparelho; o envio para a sua conta continua sozinho.'
           : 'Nada mudou neste aparelho.'}
       </p>
-      <LeftOut weighings={declined + outcome.unconsented} />
+      <LeftOut count={declined + outcome.unconsented} />
       <div className={styles.acts}>
-        {all === 0 && weighings > 0 ? (
+        {all === 0 && healthCount(counts) > 0 ? (
           <Link href="/app/body" className={buttonClass({ size: 'l', full: true })}>
-            Ver o peso
+            Ver o corpo
           </Link>
         ) : (
           <Link href="/app/history" className={buttonClass({ size: 'l', full: true })}>
@@ -96,7 +96,7 @@ export function ImportFinished({ brought, importing }: ImportFinishedProps) {
         </Button>
       </div>
       <UndoDialog
-        asked={asking ? { batch, counts: { ...counts, workouts: count, weighings } } : null}
+        asked={asking ? { batch, counts: { ...counts, workouts: count } } : null}
         onCancel={() => setAsking(false)}
         onConfirm={() => importing.undo(batch)}
       />

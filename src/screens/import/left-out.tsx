@@ -1,18 +1,18 @@
 import { plural } from '#words/plural';
 import styles from './import.module.css';
 
-/** Weighings that a file holds and that were not stored, and how to bring them later. */
-export function LeftOut({ weighings }: { weighings: number }) {
-  if (weighings === 0) return null;
+/** Records of the body that a file holds and that were not stored, and how to bring them later. */
+export function LeftOut({ count }: { count: number }) {
+  if (count === 0) return null;
   return (
     <p className={styles.notice}>
-      {plural(weighings, {
+      {plural(count, {
         zero: '',
-        one: '1 pesagem ficou de fora, porque o peso só é guardado com o seu consentimento. Para trazê-la',
+        one: '1 registro do corpo ficou de fora, porque só é guardado com o seu consentimento. Para trazê-lo',
         other:
-          '# pesagens ficaram de fora, porque o peso só é guardado com o seu consentimento. Para trazê-las',
+          '# registros do corpo ficaram de fora, porque só são guardados com o seu consentimento. Para trazê-los',
       })}{' '}
-      depois, importe o arquivo de novo e concorde, ou dê o consentimento em Peso antes. O que já
+      depois, importe o arquivo de novo e concorde, ou dê o consentimento em Corpo antes. O que já
       está aqui é reconhecido e fica de fora.
     </p>
   );

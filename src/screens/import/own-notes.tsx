@@ -5,7 +5,7 @@ import type { OwnPlan } from './use-own-plan';
 
 interface OwnNotesProps {
   plan: OwnPlan;
-  /** The consent for the weighings is still to be asked for. */
+  /** The consent for what tells of the body is still to be asked for. */
   asks: boolean;
   /** Records that are not understood. */
   left: number;
@@ -39,12 +39,19 @@ export function OwnNotes({ plan, asks, left }: OwnNotesProps) {
         )}
         {asks && (
           <li>
-            {plural(plan.weighings, {
-              zero: '',
-              one: 'A pesagem só entra se você concordar em guardar o peso. O app pergunta antes.',
-              other:
-                'As # pesagens só entram se você concordar em guardar o peso. O app pergunta antes.',
-            })}
+            {plan.health === plan.weighings
+              ? plural(plan.weighings, {
+                  zero: '',
+                  one: 'A pesagem só entra se você concordar em guardar dados do corpo. O app pergunta antes.',
+                  other:
+                    'As # pesagens só entram se você concordar em guardar dados do corpo. O app pergunta antes.',
+                })
+              : plural(plan.health, {
+                  zero: '',
+                  one: 'O registro do corpo só entra se você concordar em guardar dados do corpo. O app pergunta antes.',
+                  other:
+                    'Os # registros do corpo só entram se você concordar em guardar dados do corpo. O app pergunta antes.',
+                })}
           </li>
         )}
         {plan.others.has('preferences') && (

@@ -23,6 +23,9 @@ const KINDS: Readonly<Record<string, string>> = {
   preferences: 'Configurações',
   program: 'Fichas',
   gym: 'Academias',
+  assessment: 'Avaliações físicas',
+  measure: 'Medidas próprias',
+  goal: 'Metas',
 };
 
 interface OwnPreviewProps {
@@ -48,12 +51,12 @@ export function OwnPreview({ own, known, importing }: OwnPreviewProps) {
   );
   const nothing = plan.workouts.length + plan.weighings + others.length === 0;
   const consents = body.state === 'ready' && mayKeep(body.value.health);
-  const asks = plan.weighings > 0 && !consents;
+  const asks = plan.health > 0 && !consents;
 
-  function start(withWeighings: boolean) {
+  function start(withHealth: boolean) {
     setAsking(false);
-    const declined = withWeighings ? 0 : plan.weighings;
-    importing.start('anilha', (batch) => ({ steps: plan.stepsOf(batch, withWeighings) }), declined);
+    const declined = withHealth ? 0 : plan.health;
+    importing.start('anilha', (batch) => ({ steps: plan.stepsOf(batch, withHealth) }), declined);
   }
 
   return (

@@ -1,13 +1,20 @@
 import { formatList } from '#words/list';
 import { plural } from '#words/plural';
-import { type Counts, exercisesWords, othersCount, othersWords, weighingsWords } from './counts';
+import {
+  type Counts,
+  exercisesWords,
+  healthCount,
+  othersCount,
+  othersWords,
+  weighingsWords,
+} from './counts';
 
 /** What stays where it is when an import is taken back. Only a file of our own brings settings. */
-function staying(from: string, { weighings }: Counts): string[] {
+function staying(from: string, counts: Counts): string[] {
   if (from !== 'anilha') return [];
   return [
-    weighings > 0
-      ? 'Configurações que o arquivo preencheu e o consentimento sobre o peso ficam como estão.'
+    healthCount(counts) > 0
+      ? 'Configurações que o arquivo preencheu e o consentimento sobre o corpo ficam como estão.'
       : 'Configurações que o arquivo preencheu ficam como estão.',
   ];
 }

@@ -14,7 +14,7 @@ export interface Brought {
   readonly batch: Batch;
   readonly steps: readonly ImportStep[];
   readonly outcome: ImportOutcome;
-  /** Weighings that were left out because the person did not consent. */
+  /** Records of the body that were left out because the person did not consent. */
   readonly declined: number;
 }
 
@@ -50,7 +50,7 @@ export interface Importing {
   start(
     from: string,
     planOf: (batch: Batch) => ImportPlan,
-    /** Weighings that the person keeps out of it. */
+    /** Records of the body that the person keeps out of it. */
     declined?: number,
   ): void;
   undo(batch: Batch): void;

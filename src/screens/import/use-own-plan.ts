@@ -12,18 +12,21 @@ import {
 } from '../../interchange/own-contents';
 import type { OwnRecords } from '../../interchange/own-file';
 import type { PlainRecord } from '../../interchange/plain-record';
+import { healthCount } from './counts';
 
 export interface OwnPlan {
   readonly workouts: readonly PlainWorkout[];
-  /** Weighings that are not here; they go in only under a consent. */
+  /** Weighings that are not here. */
   readonly weighings: number;
   /** Workouts and weighings that are here already, by themselves or under another name. */
   readonly here: { readonly workouts: number; readonly weighings: number };
+  /** How many of these and of `others` are written only under the consent. */
+  readonly health: number;
   /** How many records of other kinds come, by kind. */
   readonly others: ReadonlyMap<string, number>;
   /** Records of kinds that this version does not know. */
   readonly unknown: number;
-  stepsOf(batch: Batch, withWeighings: boolean): ImportStep[];
+  stepsOf(batch: Batch, withHealth: boolean): ImportStep[];
 }
 
 const NO_BATCH: Batch = { id: 'x', at: 0, from: 'anilha' };
@@ -76,13 +79,14 @@ export function planOwn(own: OwnRecords, known: KnownHere): OwnPlan {
   return {
     workouts,
     weighings,
+    health: healthCount({ weighings, others }),
     here,
     others,
     unknown,
-    stepsOf: (batch, withWeighings) =>
+    stepsOf: (batch, withHealth) =>
       wanted
         .flatMap(({ record, label }) => plainStep(record, label, batch) ?? [])
-        .filter(({ health }) => withWeighings || !health),
+        .filter(({ health }) => withHealth || !health),
   };
 }
 

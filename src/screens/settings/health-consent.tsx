@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { localDay } from '#domain/local-day';
 import { numericDay } from '#words/day';
+import { healthErased, healthKept } from '#words/health-records';
 import { storageFailure } from '#words/storage-failure';
-import { weighingsCount } from '#words/weight';
-import { type Body, useBody } from '../../data/body';
-import { useBodyCommands } from '../../data/commands/body';
+import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
+import { useBodyCommands, type Withdrawn } from '../../data/commands/body';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { FactList } from '../../ui/fact-list';
@@ -24,7 +24,7 @@ function dayOf(at: number): string {
 
 /** What was agreed to about health data, and the way back. */
 export function HealthConsent() {
-  const body = useBody();
+  const body = useBodyMeasures();
   return (
     <Card as="section" padding="l" labelledBy="health-consent">
       <h2 id="health-consent">Dados de saúde</h2>
@@ -39,11 +39,11 @@ export function HealthConsent() {
   );
 }
 
-function Choice({ body }: { body: Body }) {
+function Choice({ body }: { body: BodyMeasures }) {
   const commands = useBodyCommands();
   const [open, setOpen] = useState<'text' | 'withdraw' | null>(null);
   // What a withdrawal erased, until this screen is left.
-  const [before, setBefore] = useState<Body | null>(null);
+  const [before, setBefore] = useState<Withdrawn | null>(null);
   const { consent, withdrawnAt } = body.health;
 
   async function withdraw() {
@@ -51,14 +51,14 @@ function Choice({ body }: { body: Body }) {
     try {
       const what = await commands.withdraw();
       setBefore(what);
-      notify.plain(`Consentimento retirado. ${erased(what.weighings.length)}`);
+      notify.plain(`Consentimento retirado. ${healthErased(what)}`);
     } catch (cause) {
       console.error('The consent was not taken back', cause);
       notify.error(storageFailure('write'));
     }
   }
 
-  async function undo(what: Body) {
+  async function undo(what: Withdrawn) {
     if (await guarded(commands.undoWithdrawal(what))) setBefore(null);
   }
 
@@ -67,10 +67,10 @@ function Choice({ body }: { body: Body }) {
       <>
         <p className={styles.lead}>
           {before && withdrawnAt !== null
-            ? `Consentimento retirado. ${erased(before.weighings.length)}`
+            ? `Consentimento retirado. ${healthErased(before)}`
             : withdrawnAt !== null
               ? `Consentimento retirado em ${dayOf(withdrawnAt)}. Nada está guardado.`
-              : 'Você não deu consentimento, e nada está guardado. O app pergunta quando você registrar o peso.'}
+              : 'Você não deu consentimento, e nada está guardado. O app pergunta quando você registrar o peso ou uma medida.'}
         </p>
         {before && (
           <>
@@ -89,7 +89,7 @@ function Choice({ body }: { body: Body }) {
         facts={[
           ['Você concordou em', dayOf(consent.at)],
           ['Versão do texto', numericDay(consent.version)],
-          ['Guardado', weighingsCount(body.weighings.length)],
+          ['Guardado', healthKept(body)],
         ]}
       />
       <Cluster>
@@ -105,16 +105,11 @@ function Choice({ body }: { body: Body }) {
       </Sheet>
       {open === 'withdraw' && (
         <WithdrawSheet
-          count={body.weighings.length}
+          kept={body}
           onWithdraw={() => void withdraw()}
           onClose={() => setOpen(null)}
         />
       )}
     </>
   );
-}
-
-function erased(count: number): string {
-  if (count === 0) return 'Não havia nenhuma pesagem.';
-  return count === 1 ? '1 pesagem apagada.' : `${weighingsCount(count)} apagadas.`;
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { weighingsCount } from '#words/weight';
+import { type HealthLists, healthKept, isNothingKept } from '#words/health-records';
 import { useExport } from '../../data/export';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
@@ -8,18 +8,19 @@ import { datedName, saveMade } from '../save-file';
 import styles from './settings.module.css';
 
 interface WithdrawSheetProps {
-  /** How many weighings would go. */
-  count: number;
+  /** What would go. */
+  kept: HealthLists;
   onWithdraw: () => void;
   onClose: () => void;
 }
 
 /** What taking the consent back does, before it is done. */
-export function WithdrawSheet({ count, onWithdraw, onClose }: WithdrawSheetProps) {
+export function WithdrawSheet({ kept, onWithdraw, onClose }: WithdrawSheetProps) {
   const files = useExport();
   const download = useAction(async () => {
-    if (files) await saveMade(datedName('anilha-pesagens', 'anilha'), files.weighings());
+    if (files) await saveMade(datedName('anilha-corpo', 'anilha'), files.health());
   });
+  const nothing = isNothingKept(kept);
   return (
     <Sheet
       open
@@ -29,7 +30,7 @@ export function WithdrawSheet({ count, onWithdraw, onClose }: WithdrawSheetProps
       footer={
         <>
           <Button variant="danger" size="l" full onClick={onWithdraw}>
-            {count === 0 ? 'Retirar' : 'Retirar e apagar'}
+            {nothing ? 'Retirar' : 'Retirar e apagar'}
           </Button>
           <Button variant="quiet" size="l" full data-autofocus="" onClick={onClose}>
             Cancelar
@@ -38,18 +39,18 @@ export function WithdrawSheet({ count, onWithdraw, onClose }: WithdrawSheetProps
       }
     >
       <div className={styles.withdraw}>
-        {count === 0 ? (
-          <p>Nenhuma pesagem está guardada. O app deixa de guardar até você concordar de novo.</p>
+        {nothing ? (
+          <p>Nada está guardado. O app deixa de guardar até você concordar de novo.</p>
         ) : (
           <>
             <p>
-              {weighingsCount(count)}: tudo é apagado agora, deste aparelho e da sua conta. Seus
-              outros aparelhos apagam assim que tiverem internet.
+              {healthKept(kept)}: tudo é apagado agora, deste aparelho e da sua conta. Seus outros
+              aparelhos apagam assim que tiverem internet.
             </p>
             <p>
-              Dá para desfazer só enquanto você estiver na tela de configurações. Para trazer as
-              pesagens de volta depois, baixe o arquivo antes: com um novo consentimento, ele entra
-              por Importar.
+              Dá para desfazer só enquanto você estiver na tela de configurações. Para trazer tudo
+              de volta depois, baixe o arquivo antes: com um novo consentimento, ele entra por
+              Importar.
             </p>
             <Button
               variant="plain"
@@ -58,7 +59,7 @@ export function WithdrawSheet({ count, onWithdraw, onClose }: WithdrawSheetProps
               busy={download.busy}
               onClick={() => void download.run()}
             >
-              Baixar as pesagens antes
+              Baixar tudo antes
             </Button>
           </>
         )}

@@ -1,0 +1,61 @@
+import { type Assessment, assessmentOf, newestAssessmentFirst } from '#domain/body/assessment';
+import { type CustomMeasure, measureOf } from '#domain/body/custom-measure';
+import { type Goal, goalOf } from '#domain/body/goal';
+import { type WeightEntry, weightEntries } from '#domain/body/weights';
+import { stands } from '#domain/health-consent';
+import { DEFAULTS, type LengthUnit } from '#domain/preference-choices';
+import type { Replica } from '../replica/replica';
+import { type Body, readBody, touchesHealth } from './body';
+import type { Loaded } from './loaded';
+import { defineQuery } from './query';
+import { isAssessment, isGoal, isMeasure, isPreferences } from './shapes';
+
+/** All that is kept of the body, as it stands under the person's choice. */
+export interface BodyMeasures extends Body {
+  /** Read with them, as the unit of the weight is. */
+  readonly lengthUnit: LengthUnit;
+  /** Weighings and the weights of assessments, newest first. */
+  readonly weights: readonly WeightEntry[];
+  /** Newest first. */
+  readonly assessments: readonly Assessment[];
+  /** The person's own measures, in the order they were made. */
+  readonly measures: readonly CustomMeasure[];
+  /** In the order they were set. */
+  readonly goals: readonly Goal[];
+}
+
+export async function readBodyMeasures(replica: Replica): Promise<BodyMeasures> {
+  const [body, preferences, ...rows] = await Promise.all([
+    readBody(replica),
+    replica.record('preferences', 'self'),
+    replica.all('assessment'),
+    replica.all('measure'),
+    replica.all('goal'),
+  ]);
+  const all = rows.flat();
+  const standing = <One extends { readonly at: number }>(found: readonly One[]) =>
+    found.filter(({ at }) => stands(at, body.health)).sort((a, b) => a.at - b.at);
+  const assessments = standing(
+    all.filter(isAssessment).flatMap(({ id, shape }) => assessmentOf(id, shape) ?? []),
+  ).sort(newestAssessmentFirst);
+  const chosen = preferences && isPreferences(preferences) ? preferences.shape.lengthUnit : null;
+  return {
+    ...body,
+    lengthUnit: chosen ?? DEFAULTS.lengthUnit,
+    weights: weightEntries(body.weighings, assessments),
+    assessments,
+    measures: standing(
+      all.filter(isMeasure).flatMap(({ id, shape }) => measureOf(id, shape) ?? []),
+    ),
+    goals: standing(all.filter(isGoal).flatMap(({ id, shape }) => goalOf(id, shape) ?? [])),
+  };
+}
+
+const useRead = defineQuery<BodyMeasures>({
+  read: readBodyMeasures,
+  after: (value, change) => (touchesHealth(change) ? 'reread' : value),
+});
+
+export function useBodyMeasures(): Loaded<BodyMeasures> {
+  return useRead('body');
+}

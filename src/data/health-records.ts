@@ -1,0 +1,18 @@
+import { assessmentKind, assessmentOf } from '#domain/body/assessment';
+import { measureKind, measureOf } from '#domain/body/custom-measure';
+import { goalKind, goalOf } from '#domain/body/goal';
+import { bodyKind, weighingOf } from '#domain/body-weight';
+import type { HealthKind } from '#domain/health-consent';
+import type { Registers } from '#domain/record/registers';
+
+const READERS: Readonly<Record<HealthKind, (registers: Registers) => { at: number } | null>> = {
+  body: (registers) => weighingOf('', bodyKind.project(registers)),
+  assessment: (registers) => assessmentOf('', assessmentKind.project(registers)),
+  measure: (registers) => measureOf('', measureKind.project(registers)),
+  goal: (registers) => goalOf('', goalKind.project(registers)),
+};
+
+/** When what a record tells of the body was recorded; null when it tells nothing, or was removed. */
+export function recordedIn(kind: HealthKind, registers: Registers): number | null {
+  return READERS[kind](registers)?.at ?? null;
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { isLocalDay, type LocalDay } from '../local-day';
+import { flatKind } from '../record/flat-kind';
+import { type Json, sameJson } from '../record/registers';
+import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from './sites';
+
+/**
+ * What a person wants a measure to come to. Values are as the measure counts: grams, tenths of a
+ * millimetre, hundredths of a percent of fat, or as its CustomMeasure says.
+ */
+export interface GoalValues {
+  readonly of: MeasureKey;
+  readonly target: number;
+  /** Where the person stood when they set it; null when nothing had been measured yet. */
+  readonly start: number | null;
+  /** From when it counts. */
+  readonly since: LocalDay;
+  /** Until when, or null for no day. */
+  readonly due: LocalDay | null;
+  /** The day on which it was reached first, or null while it was not. */
+  readonly reached: LocalDay | null;
+}
+
+export interface Goal extends GoalValues {
+  readonly id: string;
+  /** When it was recorded: server time, epoch ms. */
+  readonly at: number;
+}
+
+export interface GoalRecord extends Omit<GoalValues, 'of' | 'target' | 'since'> {
+  readonly at: number | null;
+  readonly of: MeasureKey | null;
+  readonly target: number | null;
+  readonly since: LocalDay | null;
+}
+
+const day = v.pipe(v.string(), v.check(isLocalDay));
+const value = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+const OWN = /^m\.[a-z0-9][a-z0-9-]{0,63}$/;
+
+/** Whether a text names something that can be followed; of an own measure, that it could. */
+export function isMeasureKey(text: string): text is MeasureKey {
+  if (text === 'weight' || text === 'fat' || OWN.test(text)) return true;
+  return (
+    CIRCUMFERENCES.some((site) => text === `c.${site}`) ||
+    SKINFOLDS.some((site) => text === `f.${site}`)
+  );
+}
+
+export const goalKind = flatKind<GoalRecord>({
+  name: 'goal',
+  single: false,
+  fields: {
+    at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    of: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9.-]{0,79}$/)),
+    target: value,
+    start: v.nullable(value),
+    since: day,
+    due: v.nullable(day),
+    reached: v.nullable(day),
+  },
+  project(read) {
+    const number = (path: string) => {
+      const found = read(path);
+      return typeof found === 'number' ? found : null;
+    };
+    const text = (path: string) => {
+      const found = read(path);
+      return typeof found === 'string' ? found : null;
+    };
+    const of = text('of');
+    return {
+      at: number('at'),
+      of: of !== null && isMeasureKey(of) ? of : null,
+      target: number('target'),
+      start: number('start'),
+      since: text('since'),
+      due: text('due'),
+      reached: text('reached'),
+    };
+  },
+});
+
+/** The goal in a record; null when it was removed, erased, or cannot be read here. */
+export function goalOf(
+  id: string,
+  record: GoalRecord & { readonly removedAt: number | null },
+): Goal | null {
+  const { at, of, target, start, since, due, reached, removedAt } = record;
+  if (at === null || of === null || target === null || since === null) return null;
+  return removedAt === null ? { id, at, of, target, start, since, due, reached } : null;
+}
+
+/** The registers of a goal but for when it was recorded; of an edit, what changed since `before`. */
+export function goalWrites(after: GoalValues, before: GoalValues | null = null) {
+  const known = before && registersOf(before);
+  return Object.fromEntries(
+    Object.entries(registersOf(after)).filter(([path, wanted]) =>
+      known ? !sameJson(wanted, known[path] ?? null) : wanted !== null,
+    ),
+  );
+}
+
+function registersOf({ of, target, start, since, due, reached }: GoalValues): Record<string, Json> {
+  return { of, target, start, since, due, reached };
+}

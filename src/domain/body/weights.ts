@@ -1,0 +1,20 @@
+import { newestFirst, type Weighing } from '../body-weight';
+import type { Assessment } from './assessment';
+
+/** One time on the scale, wherever it was written down. */
+export interface WeightEntry extends Weighing {
+  /** Which record holds it; the id is that record's. */
+  readonly of: 'body' | 'assessment';
+}
+
+/** Weighings and the weights of assessments, newest first: the trend follows both alike. */
+export function weightEntries(
+  weighings: readonly Weighing[],
+  assessments: readonly Assessment[],
+): WeightEntry[] {
+  const measured = assessments.flatMap(({ id, at, day, grams, note }) =>
+    grams === null ? [] : [{ id, at, day, grams, note, of: 'assessment' as const }],
+  );
+  const weighed = weighings.map((weighing) => ({ ...weighing, of: 'body' as const }));
+  return [...weighed, ...measured].sort(newestFirst);
+}

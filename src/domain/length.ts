@@ -1,0 +1,30 @@
+import { parseDecimal } from './load';
+import type { LengthUnit } from './preference-choices';
+
+/** Inside, every length of the body is integer tenths of a millimetre. */
+const TENTHS_PER_UNIT: Record<LengthUnit, number> = { cm: 100, in: 254 };
+
+/** A length in cm or in as integer tenths of a millimetre. */
+export function tenthsFrom(amount: number, unit: LengthUnit): number {
+  return Math.round(amount * TENTHS_PER_UNIT[unit]);
+}
+
+/**
+ * Tenths of a millimetre in cm or in, to two decimals. It gives back exactly what was typed: a
+ * hundredth of a centimetre is one tenth of a millimetre, a hundredth of an inch more than two.
+ */
+export function lengthIn(tenths: number, unit: LengthUnit): number {
+  return Math.round((tenths * 100) / TENTHS_PER_UNIT[unit]) / 100;
+}
+
+/** Reads a typed length: tenths of a millimetre within the limits, or null. Comma or dot. */
+export function parseLength(
+  text: string,
+  unit: LengthUnit,
+  { least, most }: { readonly least: number; readonly most: number },
+): number | null {
+  const amount = parseDecimal(text);
+  if (amount === null) return null;
+  const tenths = tenthsFrom(amount, unit);
+  return tenths < least || tenths > most ? null : tenths;
+}

@@ -1,0 +1,36 @@
+import { formatList } from './list';
+import { plural } from './plural';
+
+/** What is kept of the body, as far as counting it goes. */
+export interface HealthLists {
+  readonly weighings: readonly unknown[];
+  readonly assessments: readonly unknown[];
+  readonly measures: readonly unknown[];
+  readonly goals: readonly unknown[];
+}
+
+function parts({ weighings, assessments, measures, goals }: HealthLists): string[] {
+  return [
+    plural(weighings.length, { zero: '', one: '1 pesagem', other: '# pesagens' }),
+    plural(assessments.length, { zero: '', one: '1 avaliação', other: '# avaliações' }),
+    plural(measures.length, { zero: '', one: '1 medida própria', other: '# medidas próprias' }),
+    plural(goals.length, { zero: '', one: '1 meta', other: '# metas' }),
+  ].filter((part) => part !== '');
+}
+
+export function isNothingKept(lists: HealthLists): boolean {
+  return parts(lists).length === 0;
+}
+
+/** "2 pesagens, 1 avaliação e 1 meta", or "Nada". */
+export function healthKept(lists: HealthLists): string {
+  return formatList(parts(lists)) || 'Nada';
+}
+
+/** What a withdrawal erased: "2 pesagens e 1 avaliação apagadas." */
+export function healthErased(lists: HealthLists): string {
+  if (isNothingKept(lists)) return 'Não havia nada guardado.';
+  const { weighings, assessments, measures, goals } = lists;
+  const all = [weighings, assessments, measures, goals].flat().length;
+  return `${healthKept(lists)} ${all === 1 ? 'apagada' : 'apagadas'}.`;
+}
