@@ -6,4 +6,5 @@ import { watchWithdrawn } from './withdrawn';
 export async function afterStart(account: Account): Promise<void> {
   watchWithdrawn(account);
   await projectAnew(account.replica.inside);
+  await account.replica.summaries();
 }

@@ -20,20 +20,20 @@ const EXIF_BLOCK = 0x8769;
 const TAKEN_AT = 0x9003;
 const ENTRY_BYTES = 12;
 
-/** The segments up to the pixels; null where it is no JPEG. */
-function segmentsOf(bytes: Uint8Array): Segment[] | null {
-  if (bytes[0] !== 0xff || bytes[1] !== START) return null;
+/** The segments before the pixels; `whole` when nothing up to these is missing or broken. */
+function segmentsOf(bytes: Uint8Array): { segments: Segment[]; whole: boolean } {
   const segments: Segment[] = [];
+  if (bytes[0] !== 0xff || bytes[1] !== START) return { segments, whole: false };
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
-    if (length < 2) return null;
+    if (length < 2) break;
     segments.push({ marker, body: bytes.subarray(at + 4, at + 2 + length) });
-    if (marker === SCAN) return segments;
+    if (marker === SCAN) return { segments, whole: true };
     at += 2 + length;
   }
-  return null;
+  return { segments, whole: false };
 }
 
 /**
@@ -41,8 +41,8 @@ function segmentsOf(bytes: Uint8Array): Segment[] | null {
  * took it: no Exif, place, camera, comment or picture within. A colour profile is how to draw.
  */
 export function isBareJpeg(bytes: Uint8Array): boolean {
-  const segments = segmentsOf(bytes);
-  return segments?.every(({ marker, body }) => drawsOnly(marker, body)) ?? false;
+  const { segments, whole } = segmentsOf(bytes);
+  return whole && segments.every(({ marker, body }) => drawsOnly(marker, body));
 }
 
 function drawsOnly(marker: number, body: Uint8Array): boolean {
@@ -54,10 +54,10 @@ function drawsOnly(marker: number, body: Uint8Array): boolean {
 
 /**
  * The day a photo was taken, as its camera wrote it: "DateTimeOriginal" of Exif 2.32, which is the
- * local time where it was taken. Null where the file does not say.
+ * local time where it was taken. Null where the file, or the beginning of one, does not say.
  */
 export function dayTaken(bytes: Uint8Array): LocalDay | null {
-  for (const { marker, body } of segmentsOf(bytes) ?? []) {
+  for (const { marker, body } of segmentsOf(bytes).segments) {
     if (marker === APP_1 && startsWith(body, 'Exif\0\0')) return dayInTiff(body.subarray(6));
   }
   return null;

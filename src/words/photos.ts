@@ -60,3 +60,24 @@ function wholeMonths(from: LocalDay, to: LocalDay): number {
   const [toYear = 0, toMonth = 0, toDate = 0] = to.split('-').map(Number);
   return (toYear - year) * 12 + toMonth - month - (toDate < date ? 1 : 0);
 }
+
+const FAULTS = {
+  heic: 'Este navegador não abre fotos HEIC. No iPhone, em Ajustes, Câmera, Formatos, escolha “Mais compatível”, ou envie a foto em JPEG.',
+  unreadable: 'O arquivo está danificado ou não é uma foto que este navegador abre.',
+  huge: 'A foto é grande demais para este aparelho abrir.',
+} as const;
+
+/** Why a file was not taken. */
+export function photoFault(fault: keyof typeof FAULTS): string {
+  return FAULTS[fault];
+}
+
+const REFUSALS = {
+  consent: 'O consentimento foi retirado. Nenhuma foto foi guardada.',
+  full: 'Não há espaço neste aparelho. Nada foi guardado pela metade: libere espaço e tente de novo.',
+} as const;
+
+/** Why photos were not kept. */
+export function photoRefusal(refusal: keyof typeof REFUSALS): string {
+  return REFUSALS[refusal];
+}

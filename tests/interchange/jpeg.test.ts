@@ -15,6 +15,8 @@ test('the day on which the camera says it took a photo is read, local as it was'
   expect(dayTaken(withSegment(bareJpeg, exifSegment('2025:12:31 23:59:00')))).toBe('2025-12-31');
   expect(dayTaken(withSegment(bareJpeg, exifSegment('0000:00:00 00:00:00')))).toBeNull();
   expect(dayTaken(bareJpeg)).toBeNull();
+  const taken = withSegment(bareJpeg, exifSegment('2025:12:31 23:59:00'));
+  expect(dayTaken(taken.subarray(0, -12)), 'the beginning of a file').toBe('2025-12-31');
 });
 
 test('whatever the bytes, they are read without going astray', () => {

@@ -1,0 +1,123 @@
+import { dayOfDate, type LocalDay } from '#domain/local-day';
+import { fittedSize, PHOTO_SIDE, type Size, THUMB_SIDE } from '#domain/progress-photo';
+import { dayTaken, isBareJpeg, isHeic } from '../interchange/jpeg';
+import type { Pixels } from '../replica/photos';
+
+/** Why a file was not taken: no picture this browser reads, or too large for a phone's memory. */
+export type PhotoFault = 'heic' | 'unreadable' | 'huge';
+
+export class PhotoUnusable extends Error {
+  override name = 'PhotoUnusable';
+  constructor(readonly fault: PhotoFault) {
+    super(`The photo cannot be used: ${fault}`);
+  }
+}
+
+const MOST_BYTES = 80_000_000;
+/** The largest sensors of phones have 200 megapixels; what they save is mostly a quarter of it. */
+const MOST_PIXELS = 210_000_000;
+/** Where a camera writes about a photo, and in what file a picture of ours may lie. */
+const HEAD_BYTES = 256 * 1024;
+const OURS_BYTES = 6_000_000;
+const TYPE = 'image/jpeg';
+const QUALITY = 0.85;
+
+/**
+ * A photo drawn anew: upright, at most PHOTO_SIDE long, and with nothing of its file but the
+ * pixels. One that is so already is kept as it is. Rejects with PhotoUnusable.
+ */
+export async function redrawPhoto(file: Blob): Promise<Pixels> {
+  if (file.size > MOST_BYTES) throw new PhotoUnusable('huge');
+  const size = await sizeOf(file);
+  if (size.width * size.height > MOST_PIXELS) throw new PhotoUnusable('huge');
+  const picture = await drawn(file, size, fittedSize(size, PHOTO_SIDE));
+  const thumb = canvasOf(fittedSize(size, THUMB_SIDE));
+  draw(picture, thumb);
+  const [full, small] = await Promise.all([
+    (await isOurs(file, size)) ? new Blob([file], { type: TYPE }) : packed(picture),
+    packed(thumb),
+  ]);
+  return { full, thumb: small };
+}
+
+/** The day a file says it is of: when its photo was taken, else when it was saved. */
+export async function dayOfFile(file: File): Promise<LocalDay> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  return dayTaken(head) ?? dayOfDate(new Date(file.lastModified));
+}
+
+/** Width and height as it is to be seen, which a browser knows before it decodes the picture. */
+async function sizeOf(file: Blob): Promise<Size> {
+  const url = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    await new Promise((resolve, reject) => {
+      image.onload = resolve;
+      image.onerror = reject;
+      image.src = url;
+    });
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    throw new PhotoUnusable(await faultOf(file));
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+async function faultOf(file: Blob): Promise<PhotoFault> {
+  const head = new Uint8Array(
+    await file
+      .slice(0, 16)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0)),
+  );
+  return isHeic(head) ? 'heic' : 'unreadable';
+}
+
+async function drawn(file: Blob, size: Size, to: Size): Promise<HTMLCanvasElement> {
+  const canvas = canvasOf(to);
+  // The width alone: its height follows in proportion, whether it is turned before or after.
+  const smaller: ImageBitmapOptions =
+    to.width < size.width ? { resizeWidth: to.width, resizeQuality: 'high' } : {};
+  const bitmap = await createImageBitmap(file, {
+    imageOrientation: 'from-image',
+    ...smaller,
+  }).catch(async () => {
+    throw new PhotoUnusable(await faultOf(file));
+  });
+  draw(bitmap, canvas);
+  bitmap.close();
+  return canvas;
+}
+
+function canvasOf({ width, height }: Size): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
+function draw(from: CanvasImageSource, to: HTMLCanvasElement): void {
+  const context = to.getContext('2d', { alpha: false });
+  if (!context) throw new PhotoUnusable('unreadable');
+  // What was transparent is paper, not a hole.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, to.width, to.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(from, 0, 0, to.width, to.height);
+}
+
+function packed(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new PhotoUnusable('unreadable'))),
+      TYPE,
+      QUALITY,
+    );
+  });
+}
+
+async function isOurs(file: Blob, { width, height }: Size): Promise<boolean> {
+  if (Math.max(width, height) > PHOTO_SIDE || file.size > OURS_BYTES) return false;
+  return isBareJpeg(new Uint8Array(await file.arrayBuffer()));
+}
