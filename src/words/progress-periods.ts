@@ -27,6 +27,13 @@ export const GRAIN_LABELS: Readonly<Record<Grain, string>> = {
   quarter: 'Trimestre',
 };
 
+/** Over what was done in them. */
+export const GRAIN_TITLES: Readonly<Record<Grain, string>> = {
+  week: 'Suas semanas',
+  month: 'Seus meses',
+  quarter: 'Seus trimestres',
+};
+
 const PER: Readonly<Record<Grain, string>> = {
   week: 'por semana',
   month: 'por mês',
@@ -49,8 +56,15 @@ export function periodTick({ start }: Pick<PeriodFigures, 'start'>, { grain, per
   return grain === 'month' && periods.length <= 12 ? name : `${name} ${year.slice(2)}`;
 }
 
-/** When something was in a period: "na semana de 16 de nov.", "em outubro de 2026". */
-function inPeriod(period: PeriodFigures, grain: Grain): string {
+const THIS: Readonly<Record<Grain, string>> = {
+  week: 'nesta semana',
+  month: 'neste mês',
+  quarter: 'neste trimestre',
+};
+
+/** When something was: "nesta semana", "na semana de 16 de nov.", "em outubro de 2026". */
+function inPeriod(period: PeriodFigures, { grain, periods }: Periods): string {
+  if (period === periods.at(-1)) return THIS[grain];
   const before = { week: 'na', month: 'em', quarter: 'de' }[grain];
   return `${before} ${periodName(period, grain)}`;
 }
@@ -99,9 +113,10 @@ export function isUnrated({ workouts, load }: PeriodFigures): boolean {
  */
 export function metricSummary(
   metric: PeriodMetric,
-  { grain, periods }: Periods,
+  told: Periods,
   { amountOf, unit, format }: MetricScale,
 ): string {
+  const { grain, periods } = told;
   const said = (value: number) => `${format(value)}${NBSP}${unit}`;
   const begun = periods.slice(
     Math.max(
@@ -117,9 +132,10 @@ export function metricSummary(
     null,
   );
   if (!most) return '';
-  const top = `${said(amountOf(most))}, ${inPeriod(most, grain)}`;
+  const top = `${said(amountOf(most))}, ${inPeriod(most, told)}`;
   const rest = metric === 'effort' ? unratedNote(periods, grain) : '';
-  if (over.length === 0) return `Até agora ${top}.${rest}`;
+  if (over.length === 0)
+    return `${said(amountOf(most))} ${inPeriod(most, told)}.${rest}`.replace('..', '.');
   const mean = over.reduce((sum, period) => sum + amountOf(period), 0) / over.length;
   return `Em média ${said(mean)} ${PER[grain]}; no máximo ${top}.${rest}`.replace('..', '.');
 }

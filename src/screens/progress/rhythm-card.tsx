@@ -34,12 +34,14 @@ export function RhythmCard({ range, summaries, today }: RhythmCardProps) {
     return consistency(weeks, active && { since: active.since, days: asks });
   }, [weeks, active, program]);
   if (!rhythm) return null;
+  // A range reaches back to before some began: what lies there is no pause.
+  const begun = weeks.slice(weeks.findIndex(({ days }) => days > 0));
   const now = runningWeek(rhythm);
   return (
     <Card as="section" padding="l" labelledBy="rhythm">
       <SectionTitle id="rhythm">Constância</SectionTitle>
       <p className={styles.sentence}>{consistencySentence(rhythm)}</p>
-      <WeekPlates weeks={weeks} target={rhythm.target} />
+      <WeekPlates weeks={begun} target={rhythm.target} />
       {now && <p className={styles.note}>{now}</p>}
     </Card>
   );

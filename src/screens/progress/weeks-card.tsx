@@ -6,6 +6,7 @@ import type { WorkoutSummary } from '#domain/workout/summary';
 import { rangeSentence } from '#words/progress';
 import {
   GRAIN_LABELS,
+  GRAIN_TITLES,
   isUnrated,
   METRIC_LABELS,
   metricScale,
@@ -51,15 +52,17 @@ export function WeeksCard({ range, summaries, book, today }: WeeksCardProps) {
   const totals = useMemo(() => rangeTotals(periods, today), [periods, today]);
   return (
     <Card as="section" padding="l" labelledBy="weeks">
-      <SectionTitle id="weeks">No período</SectionTitle>
+      <SectionTitle id="weeks">{GRAIN_TITLES[periods.grain]}</SectionTitle>
       <p className={styles.sentence}>{rangeSentence(totals, { range, unit, ...periods })}</p>
-      <SegmentedControl
-        legend="O que mostrar"
-        hideLegend
-        value={metric}
-        onChange={setMetric}
-        options={METRICS}
-      />
+      <div className={styles.metric}>
+        <SegmentedControl
+          legend="O que mostrar"
+          hideLegend
+          value={metric}
+          onChange={setMetric}
+          options={METRICS}
+        />
+      </div>
       <PeriodChart metric={metric} periods={periods} />
       {metric === 'effort' && (
         <Disclosure title="Como se mede o esforço?">
