@@ -1,15 +1,21 @@
 import type { EffortShown, Unit } from '#domain/preference-choices';
+import type { Effort } from '#domain/workout/shape';
 import { recentDay } from '#words/day';
 import { formatEffort } from '#words/effort';
 import { capitalise } from '#words/list';
 import { effortWords, scaleRead } from '#words/target';
-import type { ExerciseSession } from '../data/exercise-sessions';
 import { ListRow } from '../ui/list-row';
 import { renderLink } from './render-link';
 import { useToday } from './use-today';
 
+interface LastSession {
+  readonly workoutId: string;
+  readonly day: string;
+  readonly sets: readonly { readonly done: Effort | null }[];
+}
+
 interface LastSessionsProps {
-  sessions: readonly ExerciseSession[];
+  sessions: readonly LastSession[];
   unit: Unit;
   effortScale: EffortShown;
 }
@@ -17,7 +23,7 @@ interface LastSessionsProps {
 /** The rows of a list of the last times of one exercise: the day, its sets, the way to the workout. */
 export function LastSessions({ sessions, unit, effortScale }: LastSessionsProps) {
   const today = useToday();
-  const setWords = ({ done }: ExerciseSession['sets'][number]) => {
+  const setWords = ({ done }: LastSession['sets'][number]) => {
     if (!done) return [];
     const figures = formatEffort(done, unit);
     const effort = done.rir == null ? '' : ` (${effortWords(done.rir, scaleRead(effortScale))})`;

@@ -1,19 +1,19 @@
 import type { LoadKind } from '../exercise';
 import { takesLoad } from '../exercise';
 import type { LocalDay } from '../local-day';
-import type { Effort, SetKind, Side } from './shape';
+import { measuresOf, type TrendSession, trendOf } from './exercise-trend';
+import type { OneRepMaxFormula } from './one-rep-max';
+import type { Effort } from './shape';
 
-interface Session {
-  readonly workoutId: string;
-  readonly day: LocalDay;
-  readonly sets: readonly {
-    readonly kind: SetKind;
-    readonly done: Effort | null;
-    readonly side: Side | null;
-  }[];
-}
-
-export const EXERCISE_BESTS = ['load', 'help', 'reps', 'volume', 'time', 'distance'] as const;
+export const EXERCISE_BESTS = [
+  'one-rep-max',
+  'load',
+  'help',
+  'reps',
+  'volume',
+  'time',
+  'distance',
+] as const;
 
 /** One thing in which a set, or a whole session, was the best of all. */
 export interface ExerciseBest {
@@ -28,7 +28,7 @@ export interface ExerciseBest {
 
 type Measure = (effort: Effort) => number | null;
 
-const MEASURES: Record<Exclude<ExerciseBest['of'], 'volume'>, Measure> = {
+const MEASURES: Record<Exclude<ExerciseBest['of'], 'one-rep-max' | 'volume'>, Measure> = {
   load: ({ load, reps }) => (load && reps ? load : null),
   // Less help is more.
   help: ({ load, reps }) => (load !== null && reps ? -load : null),
@@ -37,7 +37,10 @@ const MEASURES: Record<Exclude<ExerciseBest['of'], 'volume'>, Measure> = {
   distance: ({ meters }) => meters || null,
 };
 
-function bestSet(sessions: readonly Session[], of: keyof typeof MEASURES): ExerciseBest | null {
+function bestSet(
+  sessions: readonly TrendSession[],
+  of: keyof typeof MEASURES,
+): ExerciseBest | null {
   let best: ExerciseBest | null = null;
   for (const { workoutId, day, sets } of sessions) {
     for (const { kind, done } of sets) {
@@ -55,30 +58,32 @@ function bestSet(sessions: readonly Session[], of: keyof typeof MEASURES): Exerc
   return best && of === 'help' ? { ...best, value: -best.value } : best;
 }
 
-/** The sum of a session, warm-ups left out; what one side did is half of what both do. */
-function volumeOf({ sets }: Session): number {
-  return sets.reduce((sum, { kind, done, side }) => {
-    if (!done || kind === 'warmup') return sum;
-    const both = (done.load ?? 0) * (done.reps ?? 0);
-    return sum + (side === null ? both : both / 2);
-  }, 0);
+/** The last record of a figure is its best. */
+function bestStep(
+  sessions: readonly TrendSession[],
+  of: 'one-rep-max' | 'volume',
+  formula?: OneRepMaxFormula,
+): ExerciseBest | null {
+  const { steps } = trendOf(sessions, of, { formula });
+  const best = steps.findLast(({ record }) => record) ?? steps[0];
+  if (!best) return null;
+  const { workoutId, day, effort, value } = best;
+  return { of, workoutId, day, effort, value };
 }
 
-function bestVolume(sessions: readonly Session[]): ExerciseBest | null {
-  let best: ExerciseBest | null = null;
-  for (const session of sessions) {
-    const value = volumeOf(session);
-    if (value <= (best?.value ?? 0)) continue;
-    best = { of: 'volume', workoutId: session.workoutId, day: session.day, effort: null, value };
-  }
-  return best;
-}
-
-/** What an exercise was at its best, by what counts for its kind of load. */
+/**
+ * What an exercise was at its best, by what counts for its kind of load; of two alike the one that
+ * came first.
+ *
+ * @param formula of the 1RM; Brzycki's when left out
+ */
 export function exerciseBests(
-  sessions: readonly Session[],
+  given: readonly TrendSession[],
   kind: LoadKind,
+  formula?: OneRepMaxFormula,
 ): readonly ExerciseBest[] {
+  const sessions = [...given].sort((a, b) => a.startedAt - b.startedAt);
+  const estimated = measuresOf(sessions, kind).includes('one-rep-max');
   const bests =
     kind === 'time'
       ? [bestSet(sessions, 'time')]
@@ -87,7 +92,12 @@ export function exerciseBests(
         : kind === 'assisted_bodyweight'
           ? [bestSet(sessions, 'help'), bestSet(sessions, 'reps')]
           : takesLoad(kind)
-            ? [bestSet(sessions, 'load'), bestSet(sessions, 'reps'), bestVolume(sessions)]
+            ? [
+                estimated ? bestStep(sessions, 'one-rep-max', formula) : null,
+                bestSet(sessions, 'load'),
+                bestSet(sessions, 'reps'),
+                bestStep(sessions, 'volume'),
+              ]
             : [bestSet(sessions, 'reps')];
   return bests.filter((best) => best !== null);
 }

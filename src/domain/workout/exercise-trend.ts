@@ -1,27 +1,47 @@
-import type { LoadKind } from '../exercise';
+import { type LoadKind, takesLoad } from '../exercise';
 import type { LocalDay } from '../local-day';
 import { MAX_ESTIMATED_REPS, type OneRepMaxFormula, oneRepMax } from './one-rep-max';
-import type { Effort, SetKind } from './shape';
+import type { Effort, SetKind, Side } from './shape';
 
 /** What stands for how strong, long or far: which figure of an exercise is followed over time. */
-export const TREND_MEASURES = ['one-rep-max', 'load', 'help', 'reps', 'time', 'distance'] as const;
+export const TREND_MEASURES = [
+  'one-rep-max',
+  'load',
+  'added',
+  'help',
+  'volume',
+  'reps-at',
+  'reps',
+  'total-reps',
+  'time',
+  'total-time',
+  'distance',
+  'total-distance',
+] as const;
 export type TrendMeasure = (typeof TREND_MEASURES)[number];
 
-interface Session {
+interface TrendSet {
+  readonly kind: SetKind;
+  readonly side: Side | null;
+  readonly done: Effort | null;
+}
+
+/** As much of a session as its figures need. */
+export interface TrendSession {
   readonly workoutId: string;
   readonly day: LocalDay;
   readonly startedAt: number;
-  readonly sets: readonly { readonly kind: SetKind; readonly done: Effort | null }[];
+  readonly sets: readonly TrendSet[];
 }
 
-/** The best of one session. */
+/** What one session came to. */
 export interface TrendStep {
   readonly workoutId: string;
   readonly day: LocalDay;
-  /** Grams, repetitions, seconds or metres, as the measure says. */
+  /** Grams, grams times repetitions, repetitions, seconds or metres, as the measure says. */
   readonly value: number;
-  /** The set it comes from. */
-  readonly effort: Effort;
+  /** The set it comes from; null where the session as a whole counts. */
+  readonly effort: Effort | null;
   /** Better than all before it. */
   readonly record: boolean;
 }
@@ -32,88 +52,162 @@ export interface ExerciseTrend {
   readonly steps: readonly TrendStep[];
 }
 
-const MEASURES: Record<LoadKind, TrendMeasure> = {
-  total: 'one-rep-max',
-  per_dumbbell: 'one-rep-max',
-  per_side: 'one-rep-max',
-  added_bodyweight: 'load',
-  assisted_bodyweight: 'help',
-  time: 'time',
-  distance: 'distance',
-  reps_only: 'reps',
+export interface TrendOptions {
+  /** Of the 1RM; Brzycki's when left out. */
+  readonly formula?: OneRepMaxFormula | undefined;
+  /** Grams: which load `reps-at` looks at; none is 0. */
+  readonly load?: number | undefined;
+}
+
+const LOADED: readonly TrendMeasure[] = ['one-rep-max', 'load', 'volume', 'reps-at'];
+const UNLOADED: readonly TrendMeasure[] = ['reps', 'total-reps'];
+
+const MEASURES: Record<LoadKind, readonly TrendMeasure[]> = {
+  total: LOADED,
+  per_dumbbell: LOADED,
+  per_side: LOADED,
+  added_bodyweight: ['added', 'reps-at', 'total-reps'],
+  assisted_bodyweight: ['help', 'reps-at', 'total-reps'],
+  time: ['time', 'total-time'],
+  distance: ['distance', 'total-distance'],
+  reps_only: UNLOADED,
 };
 
+/**
+ * The figures that an exercise can be followed in, the one that says most first. One that never had
+ * load on is followed in repetitions.
+ */
+export function measuresOf(
+  sessions: readonly TrendSession[],
+  kind: LoadKind,
+): readonly TrendMeasure[] {
+  if (!takesLoad(kind) || kind === 'assisted_bodyweight') return MEASURES[kind];
+  const loaded = sessions.some(({ sets }) =>
+    sets.some((set) => counts(set) && (set.done?.load ?? 0) > 0),
+  );
+  return loaded ? MEASURES[kind] : UNLOADED;
+}
+
+/** Warm-ups are left out, and so is what was tried without a single repetition. */
+export function counts({ kind, done }: TrendSet): boolean {
+  return done !== null && kind !== 'warmup';
+}
+
+/** What one set is in a measure; null where it says nothing about it. Sums add these up. */
 function figureOf(
-  effort: Effort,
+  { done, side }: TrendSet,
   measure: TrendMeasure,
-  formula?: OneRepMaxFormula,
+  { formula, load = 0 }: TrendOptions,
 ): number | null {
-  const reps = effort.reps ?? 0;
+  if (done === null) return null;
+  const reps = done.reps ?? 0;
   switch (measure) {
     case 'one-rep-max':
       // Who did twelve could have done ten.
-      return oneRepMax(effort.load ?? 0, Math.min(reps, MAX_ESTIMATED_REPS), formula);
+      return oneRepMax(done.load ?? 0, Math.min(reps, MAX_ESTIMATED_REPS), formula);
     case 'load':
+    case 'added':
     case 'help':
-      return reps > 0 ? (effort.load ?? 0) : null;
+      return reps > 0 ? (done.load ?? 0) : null;
+    case 'volume':
+      // What one side did is half of what both do, as in records.
+      return ((done.load ?? 0) * reps) / (side === null ? 1 : 2) || null;
+    case 'reps-at':
+      return reps > 0 && (done.load ?? 0) === load ? reps : null;
     case 'reps':
-      return reps > 0 ? reps : null;
+      return reps || null;
+    case 'total-reps':
+      return reps / (side === null ? 1 : 2) || null;
     case 'time':
-      return effort.seconds || null;
+    case 'total-time':
+      return done.seconds || null;
     case 'distance':
-      return effort.meters || null;
+    case 'total-distance':
+      return done.meters || null;
   }
 }
 
+const SUMS: ReadonlySet<TrendMeasure> = new Set([
+  'volume',
+  'total-reps',
+  'total-time',
+  'total-distance',
+]);
+
 /** Whether one figure is more than another: less help is more. */
-function beats(measure: TrendMeasure, value: number, best: number): boolean {
+export function beats(measure: TrendMeasure, value: number, best: number): boolean {
   return measure === 'help' ? value < best : value > best;
 }
 
-function bestOf(session: Session, measure: TrendMeasure, formula?: OneRepMaxFormula) {
-  let best: { value: number; effort: Effort } | null = null;
-  for (const { kind, done } of session.sets) {
-    if (!done || kind === 'warmup') continue;
-    const value = figureOf(done, measure, formula);
-    if (value === null || (best && !beats(measure, value, best.value))) continue;
-    best = { value, effort: done };
-  }
-  return best;
+interface Result {
+  readonly value: number;
+  readonly effort: Effort | null;
 }
 
-function stepsOf(
-  sessions: readonly Session[],
+function resultOf(
+  session: TrendSession,
   measure: TrendMeasure,
-  formula?: OneRepMaxFormula,
-): TrendStep[] {
+  options: TrendOptions,
+): Result | null {
+  let result: Result | null = null;
+  for (const set of session.sets) {
+    const value = counts(set) ? figureOf(set, measure, options) : null;
+    if (value !== null) result = withSet(result, measure, { value, effort: set.done });
+  }
+  return result;
+}
+
+function withSet(before: Result | null, measure: TrendMeasure, set: Result): Result {
+  if (SUMS.has(measure)) return { value: (before?.value ?? 0) + set.value, effort: null };
+  return before && !beats(measure, set.value, before.value) ? before : set;
+}
+
+/** How an exercise went in one figure: the best set of each session, or the sum of its sets. */
+export function trendOf(
+  sessions: readonly TrendSession[],
+  measure: TrendMeasure,
+  options: TrendOptions = {},
+): ExerciseTrend {
   let record: number | null = null;
-  return [...sessions]
+  const steps = [...sessions]
     .sort((a, b) => a.startedAt - b.startedAt)
     .flatMap((session) => {
-      const best = bestOf(session, measure, formula);
-      if (!best) return [];
+      const result = resultOf(session, measure, options);
+      if (!result) return [];
       const first = record === null;
-      const better = record === null || beats(measure, best.value, record);
-      if (better) record = best.value;
+      const better = record === null || beats(measure, result.value, record);
+      if (better) record = result.value;
       const { workoutId, day } = session;
-      return [{ workoutId, day, ...best, record: better && !first }];
+      return [{ workoutId, day, ...result, record: better && !first }];
     });
+  return { measure, steps };
 }
 
-/**
- * How an exercise went: the best of each session by the figure that says most for its kind of
- * load. Warm-ups are left out. A bodyweight exercise that never had load on is followed in
- * repetitions.
- *
- * @param formula of the 1RM; Brzycki's when left out
- */
+/** How an exercise went, in the figure that says most for its kind of load. */
 export function exerciseTrend(
-  sessions: readonly Session[],
+  sessions: readonly TrendSession[],
   kind: LoadKind,
   formula?: OneRepMaxFormula,
 ): ExerciseTrend {
-  const measure = MEASURES[kind];
-  const steps = stepsOf(sessions, measure, formula);
-  const unloaded = measure === 'load' && steps.every(({ value }) => value === 0);
-  return unloaded ? { measure: 'reps', steps: stepsOf(sessions, 'reps') } : { measure, steps };
+  const [measure = 'reps'] = measuresOf(sessions, kind);
+  return trendOf(sessions, measure, { formula });
+}
+
+/**
+ * The loads (grams, none is 0) that the most working sets were done with, the most usual first;
+ * of two alike the heavier one.
+ */
+export function usualLoads(sessions: readonly TrendSession[], most: number): readonly number[] {
+  const sets = new Map<number, number>();
+  for (const session of sessions) {
+    for (const set of session.sets) {
+      if (!counts(set) || !set.done?.reps) continue;
+      const load = set.done.load ?? 0;
+      sets.set(load, (sets.get(load) ?? 0) + 1);
+    }
+  }
+  return [...sets]
+    .sort(([load, count], [other, times]) => times - count || other - load)
+    .slice(0, most)
+    .map(([load]) => load);
 }

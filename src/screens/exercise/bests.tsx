@@ -1,16 +1,18 @@
 import type { LoadKind } from '#domain/exercise';
-import type { LoadUnit } from '#domain/load';
 import { type ExerciseBest, exerciseBests } from '#domain/workout/exercise-bests';
+import type { TrendSession } from '#domain/workout/exercise-trend';
 import { numericDay } from '#words/day';
 import { formatEffort } from '#words/effort';
+import { trendValueWords } from '#words/exercise-trend';
 import { formatVolume } from '#words/load';
-import type { ExerciseSession } from '../../data/exercise-sessions';
+import { estimateLabel } from '#words/one-rep-max';
+import type { EffectivePreferences } from '../../data/preferences';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { renderLink } from '../render-link';
 
-const NAMES: Record<ExerciseBest['of'], string> = {
+const NAMES: Record<Exclude<ExerciseBest['of'], 'one-rep-max'>, string> = {
   load: 'Maior carga',
   help: 'Menor ajuda da máquina',
   reps: 'Mais repetições',
@@ -20,25 +22,35 @@ const NAMES: Record<ExerciseBest['of'], string> = {
 };
 
 interface BestsProps {
-  sessions: readonly ExerciseSession[];
+  sessions: readonly TrendSession[];
   kind: LoadKind;
-  unit: LoadUnit;
+  preferences: Pick<EffectivePreferences, 'unit' | 'oneRepMax'>;
 }
 
 /** What was done best, each with the workout it is from. */
-export function Bests({ sessions, kind, unit }: BestsProps) {
-  const bests = exerciseBests(sessions, kind);
+export function Bests({ sessions, kind, preferences }: BestsProps) {
+  const { unit, oneRepMax } = preferences;
+  const bests = exerciseBests(sessions, kind, oneRepMax);
   if (bests.length === 0) return null;
+  const figureOf = ({ of, effort, value }: ExerciseBest) => {
+    if (of === 'one-rep-max') return trendValueWords(of, value, unit);
+    return effort ? formatEffort(effort, unit) : formatVolume(value, unit);
+  };
+  const nameOf = ({ of, effort }: ExerciseBest) => {
+    if (of !== 'one-rep-max') return NAMES[of];
+    const set = effort ? `, de ${formatEffort(effort, unit)}` : '';
+    return `Melhor ${estimateLabel(oneRepMax)}${set}`;
+  };
   return (
     <Stack gap="s">
       <SectionTitle>Recordes</SectionTitle>
       <List label="Recordes">
-        {bests.map(({ of, effort, value, day, workoutId }) => (
+        {bests.map((best) => (
           <ListRow
-            key={of}
-            title={effort ? formatEffort(effort, unit) : formatVolume(value, unit)}
-            subtitle={`${NAMES[of]} · ${numericDay(day)}`}
-            href={`/app/history/${workoutId}`}
+            key={best.of}
+            title={figureOf(best)}
+            subtitle={`${nameOf(best)} · ${numericDay(best.day)}`}
+            href={`/app/history/${best.workoutId}`}
             renderLink={renderLink}
           />
         ))}

@@ -1,12 +1,114 @@
+import { Dumbbell } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
+import type { WorkoutSummary } from '#domain/workout/summary';
+import { type ExerciseBook, useExercises } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { useSummaries } from '../../data/summaries';
+import { useHistory } from '../../data/workouts';
+import { buttonClass } from '../../ui/button-class';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
+import { EmptyState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
 import { ProgressNav } from '../progress-nav';
+import { RangeChoice } from '../range-choice';
+import { ReadFailed } from '../read-failed';
+import { useRange } from '../use-range';
+import { useToday } from '../use-today';
+import { useTrained } from '../use-trained';
+import { BalanceCard } from './balance-card';
+import styles from './progress-exercises.module.css';
+import { TrainedList } from './trained-list';
 
+/** Enough to see whether there was ever a workout. */
+const LOOK_BACK = 5;
+
+interface Shown {
+  readonly range: ProgressRange;
+  readonly summaries: readonly WorkoutSummary[];
+}
+
+/** What became of each exercise over a range; each leads to its page. */
 export default function ProgressExercises() {
+  const [range, choose] = useRange();
+  const summaries = useSummaries(rangeStart(range, useToday()));
+  const exercises = useExercises();
+  const history = useHistory(LOOK_BACK);
+  const { known } = usePreferences();
+  // What is shown stays while another range is read.
+  const [kept, setKept] = useState<Shown | null>(null);
+  if (summaries.state === 'ready' && (summaries.value !== kept?.summaries || range !== kept.range))
+    setKept({ range, summaries: summaries.value });
+
+  const failed = [summaries, exercises, history].some(({ state }) => state === 'failed');
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  const ready = known && history.state === 'ready' && book && kept;
+
+  if (failed && !kept) {
+    return (
+      <Frame>
+        <ReadFailed />
+      </Frame>
+    );
+  }
+  if (!ready) {
+    return (
+      <Frame>
+        <Skeleton height={420} />
+      </Frame>
+    );
+  }
+  if (history.value.entries.length === 0) {
+    return (
+      <Frame>
+        <NothingYet />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <div className={styles.range}>
+        <RangeChoice value={range} onChange={choose} />
+      </div>
+      <Answers {...kept} book={book} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <Page width="app">
       <PageHeader title="Progresso" />
       <ProgressNav />
+      {children}
     </Page>
+  );
+}
+
+function Answers({ summaries, range, book }: Shown & { book: ExerciseBook }) {
+  const trained = useTrained(summaries, book);
+  return (
+    <div className={styles.columns}>
+      <TrainedList trained={trained} range={range} book={book} />
+      <BalanceCard trained={trained} book={book} />
+    </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="Nenhum exercício feito ainda"
+      icon={<Dumbbell />}
+      action={
+        <Link href="/app/workout" className={buttonClass({ variant: 'quiet' })}>
+          Ir para o treino
+        </Link>
+      }
+    >
+      <p>Depois do primeiro treino, cada exercício aparece aqui com o que mudou nele.</p>
+    </EmptyState>
   );
 }

@@ -11,6 +11,7 @@ const set = (done: Effort, kind: SetKind = 'normal', side: Side | null = null) =
 const session = (number: number, ...sets: ReturnType<typeof set>[]) => ({
   workoutId: `w${number}`,
   day: `2026-03-0${number}`,
+  startedAt: number,
   sets,
 });
 
@@ -20,7 +21,8 @@ describe('the bests of an exercise', () => {
       session(1, set(kg(60, 12)), set(kg(60, 12))),
       session(2, set(kg(140, 1), 'warmup'), set(kg(80, 5)), set(kg(80, 6))),
     ];
-    expect(exerciseBests(sessions, 'total')).toEqual([
+    expect(exerciseBests(sessions, 'total', 'epley')).toEqual([
+      { of: 'one-rep-max', workoutId: 'w2', day: '2026-03-02', effort: kg(80, 6), value: 96_000 },
       { of: 'load', workoutId: 'w2', day: '2026-03-02', effort: kg(80, 6), value: 80_000 },
       { of: 'reps', workoutId: 'w1', day: '2026-03-01', effort: kg(60, 12), value: 12 },
       { of: 'volume', workoutId: 'w1', day: '2026-03-01', effort: null, value: 1_440_000 },
@@ -37,6 +39,13 @@ describe('the bests of an exercise', () => {
       session(1, set(kg(20, 10), 'normal', 'left'), set(kg(20, 10), 'normal', 'right')),
     ];
     expect(exerciseBests(pair, 'per_dumbbell').at(-1)).toMatchObject({ value: 200_000 });
+  });
+
+  test('are of the first day they were done on', () => {
+    const again = [session(2, set(kg(80, 5))), session(1, set(kg(80, 5)))];
+    expect(exerciseBests(again, 'total').map(({ workoutId }) => workoutId)).toEqual(
+      Array.from({ length: 4 }, () => 'w1'),
+    );
   });
 
   test('are time or distance where those count, and none without a set', () => {

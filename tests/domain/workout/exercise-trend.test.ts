@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { exerciseTrend } from '#domain/workout/exercise-trend';
+import {
+  exerciseTrend,
+  measuresOf,
+  type TrendMeasure,
+  type TrendOptions,
+  trendOf,
+  usualLoads,
+} from '#domain/workout/exercise-trend';
 import type { Effort, SetKind } from '#domain/workout/shape';
 
 const kg = (load: number, reps: number): Effort => ({ load: load * 1000, reps });
@@ -11,8 +18,8 @@ function session(number: number, ...efforts: (Effort | [SetKind, Effort])[]) {
     startedAt: number,
     sets: efforts.map((effort) =>
       Array.isArray(effort)
-        ? { kind: effort[0], done: effort[1] }
-        : { kind: 'normal' as const, done: effort },
+        ? { kind: effort[0], side: null, done: effort[1] }
+        : { kind: 'normal' as const, side: null, done: effort },
     ),
   };
 }
@@ -45,7 +52,7 @@ describe('how an exercise went', () => {
     });
     const loaded = [...bare, session(3, kg(5, 6))];
     expect(exerciseTrend(loaded, 'added_bodyweight')).toMatchObject({
-      measure: 'load',
+      measure: 'added',
       steps: [{ value: 0 }, { value: 0 }, { value: 5000, record: true }],
     });
   });
@@ -63,7 +70,39 @@ describe('how an exercise went', () => {
     const measured = session(1, { load: null, reps: null, meters: 400 });
     expect(exerciseTrend([measured], 'distance').steps).toMatchObject([{ value: 400 }]);
     expect(
-      exerciseTrend([{ ...timed, sets: [{ kind: 'normal', done: null }] }], 'time').steps,
+      exerciseTrend([{ ...timed, sets: [{ kind: 'normal', side: null, done: null }] }], 'time')
+        .steps,
     ).toEqual([]);
+  });
+
+  test('is followed in more than one figure, by what its kind has', () => {
+    const sessions = [
+      session(1, ['warmup', kg(100, 5)], kg(60, 8), kg(60, 6), kg(50, 12)),
+      session(2, kg(60, 9), kg(70, 3)),
+    ];
+    expect(measuresOf(sessions, 'total')).toEqual(['one-rep-max', 'load', 'volume', 'reps-at']);
+    const values = (measure: TrendMeasure, options?: TrendOptions) =>
+      trendOf(sessions, measure, options).steps.map(({ value }) => value);
+    expect(values('load')).toEqual([60_000, 70_000]);
+    expect(values('volume')).toEqual([1_440_000, 750_000]);
+    expect(values('reps-at', { load: 60_000 })).toEqual([8, 9]);
+    expect(values('reps-at', { load: 50_000 })).toEqual([12]);
+    expect(values('total-reps')).toEqual([26, 12]);
+    expect(usualLoads(sessions, 2)).toEqual([60_000, 70_000]);
+  });
+
+  test('counts a side as half of both in sums, and never a load that is not there', () => {
+    const sided = {
+      ...session(1),
+      sets: (['left', 'right'] as const).map((side) => ({
+        kind: 'normal' as const,
+        side,
+        done: kg(20, 10),
+      })),
+    };
+    expect(trendOf([sided], 'volume').steps).toMatchObject([{ value: 200_000, effort: null }]);
+    const bare = session(1, { load: null, reps: 8 });
+    expect(measuresOf([bare], 'total')).toEqual(['reps', 'total-reps']);
+    expect(exerciseTrend([bare], 'total').steps).toMatchObject([{ value: 8 }]);
   });
 });

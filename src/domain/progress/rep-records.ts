@@ -1,0 +1,86 @@
+import { type LoadKind, takesLoad } from '../exercise';
+import type { LocalDay } from '../local-day';
+import { counts, type TrendSession } from '../workout/exercise-trend';
+import {
+  loadForReps,
+  MAX_ESTIMATED_REPS,
+  type OneRepMaxFormula,
+  oneRepMax,
+} from '../workout/one-rep-max';
+import type { Side } from '../workout/shape';
+
+/** The table goes up to so many repetitions; its last row holds all that is more. */
+export const MOST_REPS = 12;
+
+export interface RepBest {
+  /** Grams; 0 without load. */
+  readonly load: number;
+  /** How many repetitions the set had: at least those of its row. */
+  readonly reps: number;
+  readonly day: LocalDay;
+  readonly workoutId: string;
+}
+
+export interface RepRecord {
+  /** From 1 to 12. */
+  readonly reps: number;
+  /** The heaviest load of a set of at least so many repetitions; null where there was none. */
+  readonly best: RepBest | null;
+  /** Grams; where no set had exactly so many repetitions, what the best 1RM comes to there. */
+  readonly estimate: number | null;
+}
+
+/** Only where the load is all that is lifted, as with records. */
+const ESTIMATED: ReadonlySet<LoadKind> = new Set(['total', 'per_dumbbell', 'per_side']);
+
+/**
+ * The heaviest load (the least help, where the machine helps) done for at least 1, 2, … 12
+ * repetitions, each with the first day it was done on: a tie is no record. Warm-ups are left out.
+ * Estimates are the best estimated 1RM read backwards (`loadForReps`), up to ten repetitions.
+ *
+ * @param side looks at that side alone: its sets and those that say none, which were done by both
+ * @returns empty where no load is entered, and where no set had a repetition
+ */
+export function repRecords(
+  sessions: readonly TrendSession[],
+  kind: LoadKind,
+  formula: OneRepMaxFormula,
+  side: Side | null = null,
+): readonly RepRecord[] {
+  if (!takesLoad(kind)) return [];
+  const harder = (load: number, than: number) =>
+    kind === 'assisted_bodyweight' ? load < than : load > than;
+  const exact = new Map<number, RepBest>();
+  let max = 0;
+  for (const { workoutId, day, sets } of [...sessions].sort((a, b) => a.startedAt - b.startedAt)) {
+    for (const set of sets) {
+      const reps = set.done?.reps ?? 0;
+      if (!counts(set) || reps < 1 || (side && set.side && set.side !== side)) continue;
+      const load = set.done?.load ?? 0;
+      max = Math.max(max, oneRepMax(load, Math.min(reps, MAX_ESTIMATED_REPS), formula) ?? 0);
+      const row = Math.min(reps, MOST_REPS);
+      const known = exact.get(row);
+      if (!known || harder(load, known.load)) exact.set(row, { load, reps, day, workoutId });
+    }
+  }
+  if (exact.size === 0) return [];
+  const records: RepRecord[] = [];
+  let best: RepBest | null = null;
+  for (let reps = MOST_REPS; reps >= 1; reps -= 1) {
+    const own = exact.get(reps);
+    if (own && (!best || beatsOrPrecedes(own, best, harder))) best = own;
+    const estimated = !own && ESTIMATED.has(kind);
+    const estimate = estimated ? loadForReps(max, reps, formula) : null;
+    records.unshift({ reps, best, estimate });
+  }
+  return records;
+}
+
+/** Harder, or as hard on an earlier day. */
+function beatsOrPrecedes(
+  own: RepBest,
+  best: RepBest,
+  harder: (load: number, than: number) => boolean,
+): boolean {
+  return harder(own.load, best.load) || (own.load === best.load && own.day < best.day);
+}

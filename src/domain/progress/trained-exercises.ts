@@ -1,0 +1,108 @@
+import type { LoadKind } from '../exercise';
+import type { LocalDay } from '../local-day';
+import { type ExerciseTrend, exerciseTrend, type TrendSession } from '../workout/exercise-trend';
+import type { OneRepMaxFormula } from '../workout/one-rep-max';
+import type { WorkoutSummary } from '../workout/summary';
+import { changeOf, type ExerciseChange } from './exercise-change';
+
+/** One exercise over the workouts of a time. */
+export interface TrainedExercise {
+  readonly exercise: string;
+  readonly kind: LoadKind;
+  /** Oldest workout first or newest first, as they were given. */
+  readonly sessions: readonly TrendSession[];
+  readonly lastDay: LocalDay;
+  readonly trend: ExerciseTrend;
+  /** Null for one session alone. */
+  readonly change: ExerciseChange | null;
+}
+
+/** Every session of each exercise, in one pass over the workouts. */
+function sessionsByExercise(
+  summaries: readonly WorkoutSummary[],
+): ReadonlyMap<string, TrendSession[]> {
+  const found = new Map<string, TrendSession[]>();
+  for (const { id, day, startedAt, exercises } of summaries) {
+    for (const { exercise, sets } of exercises) {
+      const session = { workoutId: id, day, startedAt, sets };
+      const known = found.get(exercise);
+      if (known) known.push(session);
+      else found.set(exercise, [session]);
+    }
+  }
+  return found;
+}
+
+/**
+ * The exercises of some workouts with what became of each, the most trained first: the one in most
+ * workouts, of two alike the one trained last.
+ *
+ * @param kindOf how an exercise is loaded; null when it is not known here: it is left out
+ */
+export function trainedExercises(
+  summaries: readonly WorkoutSummary[],
+  kindOf: (exercise: string) => LoadKind | null,
+  formula?: OneRepMaxFormula,
+): readonly TrainedExercise[] {
+  const trained: TrainedExercise[] = [];
+  for (const [exercise, sessions] of sessionsByExercise(summaries)) {
+    const kind = kindOf(exercise);
+    if (kind === null) continue;
+    const trend = exerciseTrend(sessions, kind, formula);
+    const lastDay = sessions.reduce((last, { day }) => (day > last ? day : last), '');
+    trained.push({ exercise, kind, sessions, lastDay, trend, change: changeOf(trend.steps) });
+  }
+  return trained.sort(byMostTrained);
+}
+
+export const TRAINED_ORDERS = ['most', 'change', 'last'] as const;
+export type TrainedOrder = (typeof TRAINED_ORDERS)[number];
+
+const byName = (a: TrainedExercise, b: TrainedExercise) => (a.exercise < b.exercise ? -1 : 1);
+
+function byLastDay(a: TrainedExercise, b: TrainedExercise): number {
+  if (a.lastDay === b.lastDay) return byName(a, b);
+  return a.lastDay > b.lastDay ? -1 : 1;
+}
+
+function byMostTrained(a: TrainedExercise, b: TrainedExercise): number {
+  return b.sessions.length - a.sessions.length || byLastDay(a, b);
+}
+
+/** How much it changed, up or down; what began at zero or was done once comes last. */
+const size = ({ change }: TrainedExercise) => Math.abs(change?.share ?? 0);
+
+const ORDERS: Record<TrainedOrder, (a: TrainedExercise, b: TrainedExercise) => number> = {
+  most: byMostTrained,
+  change: (a, b) => size(b) - size(a) || byMostTrained(a, b),
+  last: byLastDay,
+};
+
+/** The same exercises in another order. */
+export function inOrder(
+  trained: readonly TrainedExercise[],
+  order: TrainedOrder,
+): readonly TrainedExercise[] {
+  return [...trained].sort(ORDERS[order]);
+}
+
+/** The `most` exercises that changed most, those that did not change left out. */
+export function changedMost(
+  trained: readonly TrainedExercise[],
+  most: number,
+): readonly TrainedExercise[] {
+  return inOrder(trained, 'change')
+    .filter((each) => size(each) > 0)
+    .slice(0, most);
+}
+
+/** On which day each exercise was last trained. */
+export function lastDays(summaries: readonly WorkoutSummary[]): ReadonlyMap<string, LocalDay> {
+  const days = new Map<string, LocalDay>();
+  for (const { day, exercises } of summaries) {
+    for (const { exercise } of exercises) {
+      if (day > (days.get(exercise) ?? '')) days.set(exercise, day);
+    }
+  }
+  return days;
+}

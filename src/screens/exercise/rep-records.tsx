@@ -1,0 +1,107 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { LoadKind } from '#domain/exercise';
+import { MOST_REPS, type RepBest, type RepRecord, repRecords } from '#domain/progress/rep-records';
+import type { TrendSession } from '#domain/workout/exercise-trend';
+import type { Side } from '#domain/workout/shape';
+import { numericDay } from '#words/day';
+import { formatLoad } from '#words/load';
+import { estimateLabel } from '#words/one-rep-max';
+import type { EffectivePreferences } from '../../data/preferences';
+import { Card } from '../../ui/card';
+import { SectionTitle } from '../../ui/section-title';
+import { SegmentedControl } from '../../ui/segmented-control';
+import styles from './exercise.module.css';
+
+type Preferences = Pick<EffectivePreferences, 'unit' | 'oneRepMax'>;
+
+interface RepRecordsProps {
+  sessions: readonly TrendSession[];
+  kind: LoadKind;
+  preferences: Preferences;
+}
+
+/** What was lifted for how many repetitions, and what could be where it was not tried. */
+export function RepRecords({ sessions, kind, preferences }: RepRecordsProps) {
+  const [chosen, choose] = useState<'all' | Side>('all');
+  const sided = useMemo(
+    () => sessions.some(({ sets }) => sets.some(({ side }) => side !== null)),
+    [sessions],
+  );
+  const side = sided && chosen !== 'all' ? chosen : null;
+  const records = useMemo(
+    () => repRecords(sessions, kind, preferences.oneRepMax, side),
+    [sessions, kind, preferences.oneRepMax, side],
+  );
+  const loaded = sessions.some(({ sets }) => sets.some(({ done }) => (done?.load ?? 0) > 0));
+  if (records.length === 0 || !loaded) return null;
+  const estimated = records.some(({ estimate }) => estimate !== null);
+  const help = kind === 'assisted_bodyweight';
+  return (
+    <Card as="section" padding="l" labelledBy="rep-records">
+      <SectionTitle id="rep-records">Recordes por repetições</SectionTitle>
+      {sided && (
+        <SegmentedControl
+          legend="Lado"
+          hideLegend
+          value={chosen}
+          onChange={choose}
+          options={[
+            { value: 'all', label: 'Todos' },
+            { value: 'left', label: 'Esquerdo' },
+            { value: 'right', label: 'Direito' },
+          ]}
+        />
+      )}
+      <p className={styles.note}>
+        {help ? 'A menor ajuda' : 'A maior carga'} em séries de pelo menos tantas repetições.
+        {estimated && ` Em itálico, o que o seu ${estimateLabel(preferences.oneRepMax)} indica.`}
+      </p>
+      <table className={styles.records}>
+        <thead>
+          <tr>
+            <th scope="col">Reps</th>
+            <th scope="col">{help ? 'Ajuda' : 'Carga'}</th>
+            <th scope="col">Dia</th>
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => (
+            <Row key={record.reps} record={record} kind={kind} unit={preferences.unit} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+interface RowProps {
+  record: RepRecord;
+  kind: LoadKind;
+  unit: Preferences['unit'];
+}
+
+function Row({ record: { reps, best, estimate }, kind, unit }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{reps === MOST_REPS ? `${reps}+` : reps}</th>
+      <td>
+        {best && <b>{loadWords(best, kind, unit)}</b>}
+        {best && best.reps > reps && reps < MOST_REPS && <span> em {best.reps} reps</span>}
+        {estimate !== null && <i>estimativa: {formatLoad(rounded(estimate), unit)}</i>}
+        {!best && estimate === null && '–'}
+      </td>
+      <td>{best && <Link href={`/app/history/${best.workoutId}`}>{numericDay(best.day)}</Link>}</td>
+    </tr>
+  );
+}
+
+function loadWords({ load }: RepBest, kind: LoadKind, unit: Preferences['unit']): string {
+  if (load > 0) return formatLoad(load, unit);
+  return kind === 'assisted_bodyweight' ? 'Sem ajuda' : 'Sem carga';
+}
+
+/** An estimate is not known to the gram: half kilos say enough. */
+function rounded(grams: number): number {
+  return Math.round(grams / 500) * 500;
+}

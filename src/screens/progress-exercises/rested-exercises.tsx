@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { lastDays } from '#domain/progress/trained-exercises';
+import { sinceWords } from '#words/exercise-trend';
+import type { ExerciseBook } from '../../data/exercises';
+import { useSummaries } from '../../data/summaries';
+import { List, ListRow } from '../../ui/list-row';
+import { SectionTitle } from '../../ui/section-title';
+import { renderLink } from '../render-link';
+import { useToday } from '../use-today';
+import styles from './progress-exercises.module.css';
+
+interface RestedExercisesProps {
+  /** Those of the range. */
+  trained: ReadonlySet<string>;
+  /** Those that were searched for; null: all. */
+  found: ReadonlySet<string> | null;
+  book: ExerciseBook;
+}
+
+/** What was last done before the range. Every workout is read for it: only once it is looked at. */
+export function RestedExercises(props: RestedExercisesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const watcher = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '200px' },
+    );
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, []);
+  return <div ref={place}>{(near || props.found) && <Rested {...props} />}</div>;
+}
+
+function Rested({ trained, found, book }: RestedExercisesProps) {
+  const today = useToday();
+  const summaries = useSummaries(null);
+  const all = summaries.state === 'ready' ? summaries.value : null;
+  const days = useMemo(() => [...(all ? lastDays(all) : [])], [all]);
+  const rested = days
+    .filter(([id]) => !trained.has(id) && book.byId(id) && (found?.has(id) ?? true))
+    .sort(([, day], [, other]) => (day < other ? 1 : -1));
+  if (rested.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <SectionTitle>Sem treinar há mais tempo</SectionTitle>
+      <List label="Sem treinar há mais tempo">
+        {rested.map(([id, day]) => (
+          <ListRow
+            key={id}
+            title={book.byId(id)?.name ?? id}
+            subtitle={`Última vez ${sinceWords(day, today)}`}
+            href={`/app/exercises/${id}?range=all`}
+            renderLink={renderLink}
+          />
+        ))}
+      </List>
+    </section>
+  );
+}

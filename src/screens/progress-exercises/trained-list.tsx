@@ -1,0 +1,84 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Exercise } from '#domain/exercise';
+import { searchExercises } from '#domain/exercise-search';
+import type { ProgressRange } from '#domain/progress/ranges';
+import {
+  inOrder,
+  type TrainedExercise,
+  type TrainedOrder,
+} from '#domain/progress/trained-exercises';
+import { exercisesCount } from '#words/plural';
+import type { ExerciseBook } from '../../data/exercises';
+import { NothingFound } from '../../training/nothing-found';
+import { searchIndexOf } from '../../training/picker-search';
+import { List } from '../../ui/list-row';
+import { SearchField } from '../../ui/search-field';
+import { SectionTitle } from '../../ui/section-title';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { TrainedRow } from '../trained-row';
+import styles from './progress-exercises.module.css';
+import { RestedExercises } from './rested-exercises';
+import { useAsked } from './use-asked';
+
+const ORDERS: readonly { value: TrainedOrder; label: string }[] = [
+  { value: 'most', label: 'Mais feitos' },
+  { value: 'change', label: 'Mudança' },
+  { value: 'last', label: 'Recentes' },
+];
+
+interface TrainedListProps {
+  /** The most trained first. */
+  trained: readonly TrainedExercise[];
+  range: ProgressRange;
+  book: ExerciseBook;
+}
+
+/** The exercises of the range, then those that were last done before it. */
+export function TrainedList({ trained, range, book }: TrainedListProps) {
+  const [{ query, order }, ask] = useAsked();
+  const sought = useDeferredValue(query.trim());
+  const index = useMemo(() => searchIndexOf(book.all), [book]);
+  const found = useMemo(() => {
+    const hits = (exercise: Exercise) => exercise.id;
+    return sought === '' ? null : new Set(searchExercises(index, sought).map(hits));
+  }, [index, sought]);
+  const shown = useMemo(
+    () => inOrder(trained, order).filter(({ exercise }) => found?.has(exercise) ?? true),
+    [trained, order, found],
+  );
+  const ids = useMemo(() => new Set(trained.map(({ exercise }) => exercise)), [trained]);
+
+  return (
+    <div className={styles.column}>
+      <div className={styles.tools}>
+        <SearchField
+          label="Buscar exercício"
+          value={query}
+          onChange={(text) => ask({ query: text })}
+        />
+        <SegmentedControl
+          legend="Ordenar por"
+          hideLegend
+          value={order}
+          onChange={(chosen) => ask({ order: chosen })}
+          options={ORDERS}
+        />
+      </div>
+      <section className={styles.section}>
+        <SectionTitle trailing={exercisesCount(shown.length)}>Neste período</SectionTitle>
+        {shown.length > 0 ? (
+          <List label="Neste período">
+            {shown.map((each) => (
+              <TrainedRow key={each.exercise} trained={each} book={book} range={range} counted />
+            ))}
+          </List>
+        ) : sought === '' ? (
+          <p className={styles.note}>Nenhum exercício feito neste período.</p>
+        ) : (
+          <NothingFound />
+        )}
+      </section>
+      {range !== 'all' && <RestedExercises trained={ids} found={found} book={book} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ChartPoint, positionOf } from './chart-data';
+import styles from './sparkline.module.css';
+import { thin } from './thin';
+
+const WIDTH = 64;
+const HEIGHT = 28;
+/** Room for the dot at the end and for the line's own width. */
+const EDGE = 4;
+/** More points than these say no more in so little room. */
+const COLUMNS = 16;
+
+interface SparklineProps {
+  /** Left to right. */
+  points: readonly ChartPoint[];
+}
+
+/** The way of a figure, small, beside the words that say it: alone it says nothing to anybody. */
+export function Sparkline({ points }: SparklineProps) {
+  const places = points.map(({ x }) => positionOf(x));
+  const values = points.map(({ value }) => value);
+  const leftOf = scale(Math.min(...places), Math.max(...places), EDGE, WIDTH - EDGE);
+  const topOf = scale(Math.min(...values), Math.max(...values), HEIGHT - EDGE, EDGE);
+  const drawn = thin(
+    points.map(({ x, value }) => ({ left: leftOf(positionOf(x)), top: topOf(value), value })),
+    COLUMNS,
+  );
+  const last = drawn.at(-1);
+  if (!last) return null;
+  const path = drawn.map(({ left, top }) => `${left.toFixed(1)} ${top.toFixed(1)}`).join('L');
+  return (
+    <svg className={styles.sparkline} width={WIDTH} height={HEIGHT} aria-hidden="true">
+      {drawn.length > 1 && <path d={`M${path}`} />}
+      <circle cx={last.left} cy={last.top} r={3} />
+    </svg>
+  );
+}
+
+/** From one stretch to another; what has no extent lies in the middle. */
+function scale(from: number, to: number, start: number, end: number) {
+  return (value: number) =>
+    to === from ? (start + end) / 2 : start + ((value - from) / (to - from)) * (end - start);
+}
