@@ -1,0 +1,182 @@
+import { Camera, Columns2, Download, FileArchive, ImagePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { mayKeep } from '#domain/health-consent';
+import { comparablePoses } from '#domain/progress-photo';
+import { ONLY_HERE, photosCount } from '#words/photos';
+import { zipPhotos } from '../../data/photo-zip';
+import { type Photos, useAlbum } from '../../data/photos';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { Menu } from '../../ui/menu';
+import { notify } from '../../ui/notify';
+import { Stack } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { HealthConsentSheet } from '../health-consent-sheet';
+import { datedName, saveMade } from '../save-file';
+import { AddSheet } from './add-sheet';
+import styles from './body-photos.module.css';
+import { BringSheet } from './bring-sheet';
+import { FileInput } from './file-input';
+import { PhotoGrid } from './photo-grid';
+import { PhotoViewer } from './photo-viewer';
+import { useBringing } from './use-bringing';
+import { usePreparing } from './use-preparing';
+
+/** All photos of the person, and what can be done with them. */
+export function Album({ album: { health, photos } }: { album: Photos }) {
+  const album = useAlbum();
+  const [, navigate] = useLocation();
+  const camera = useRef<HTMLInputElement>(null);
+  const gallery = useRef<HTMLInputElement>(null);
+  const archive = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<{ current: HTMLInputElement | null } | null>(null);
+  const preparing = usePreparing();
+  const bringing = useBringing();
+  const saving = useAction(async () => {
+    if (album) await saveMade(datedName('anilha-fotos', 'zip'), zipPhotos(album));
+  });
+  const allowed = mayKeep(health);
+  const [pose] = comparablePoses(photos);
+
+  /** Nothing is chosen that could not be kept. */
+  function choose(input: typeof camera) {
+    if (allowed) input.current?.click();
+    else setWanted(input);
+  }
+
+  const adding = (
+    <div className={styles.adding}>
+      <Button
+        size="l"
+        full
+        busy={preparing.of !== null}
+        icon={<Camera aria-hidden="true" />}
+        onClick={() => choose(camera)}
+      >
+        Tirar foto
+      </Button>
+      <Button
+        variant="quiet"
+        size="l"
+        full
+        icon={<ImagePlus aria-hidden="true" />}
+        onClick={() => choose(gallery)}
+      >
+        Escolher fotos
+      </Button>
+    </div>
+  );
+
+  return (
+    <>
+      <FileInput
+        ref={camera}
+        label="Tirar foto"
+        accept="image/*"
+        capture="environment"
+        onFiles={preparing.take}
+      />
+      <FileInput
+        ref={gallery}
+        label="Escolher fotos"
+        accept="image/*"
+        multiple
+        onFiles={preparing.take}
+      />
+      <FileInput ref={archive} label="Trazer de um zip" onFiles={bringing.take} />
+      <div role="status" className={styles.status}>
+        {preparing.of && `Preparando foto ${preparing.at} de ${preparing.of}.`}
+        {bringing.busy && 'Trazendo as fotos do arquivo.'}
+        {saving.busy && 'Montando o arquivo com as fotos.'}
+      </div>
+      {photos.length === 0 ? (
+        <EmptyState
+          title={photosCount(0)}
+          icon={<Camera />}
+          action={
+            <Stack gap="s">
+              {adding}
+              <Button variant="plain" full onClick={() => choose(archive)}>
+                Trazer de um zip
+              </Button>
+            </Stack>
+          }
+        >
+          <p>Fotos na mesma pose e com a mesma luz mostram o que a balança não mostra.</p>
+          <p>{ONLY_HERE}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.acts}>
+            {adding}
+            <div className={styles.more}>
+              {pose && (
+                <Button
+                  variant="outline"
+                  size="l"
+                  full
+                  icon={<Columns2 aria-hidden="true" />}
+                  onClick={() => navigate(`/app/body/photos?compare=${pose}`)}
+                >
+                  Comparar
+                </Button>
+              )}
+              <Menu
+                label="Opções das fotos"
+                items={[
+                  {
+                    label: 'Baixar todas',
+                    hint: 'Um arquivo zip, com dia e pose no nome de cada foto',
+                    icon: <Download aria-hidden="true" />,
+                    onSelect: () => void saving.run(),
+                  },
+                  {
+                    label: 'Trazer de um zip',
+                    hint: 'Um arquivo que foi baixado daqui',
+                    icon: <FileArchive aria-hidden="true" />,
+                    onSelect: () => choose(archive),
+                  },
+                ]}
+              />
+            </div>
+          </div>
+          <p className={styles.quiet}>
+            {photosCount(photos.length)}. {ONLY_HERE}
+          </p>
+          <PhotoGrid photos={photos} onOpen={setOpen} />
+        </>
+      )}
+      {wanted && !allowed && (
+        <HealthConsentSheet
+          onAgreed={() => {
+            setWanted(null);
+            wanted.current?.click();
+          }}
+          onClose={() => setWanted(null)}
+        />
+      )}
+      {preparing.ready && (
+        <AddSheet
+          drafts={preparing.ready.drafts}
+          faults={preparing.ready.faults}
+          onClose={preparing.clear}
+        />
+      )}
+      {bringing.brought && <BringSheet brought={bringing.brought} onClose={bringing.clear} />}
+      {open !== null && (
+        <PhotoViewer
+          photos={photos}
+          id={open}
+          onOpen={setOpen}
+          onClose={() => setOpen(null)}
+          onRemoved={(text, undo) => {
+            setOpen(null);
+            notify.plain(text, { action: { label: 'Desfazer', onAction: undo } });
+          }}
+        />
+      )}
+    </>
+  );
+}

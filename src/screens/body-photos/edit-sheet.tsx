@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { LocalDay } from '#domain/local-day';
+import type { ProgressPhoto } from '#domain/progress-photo';
+import { useAlbum } from '../../data/photos';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { DateField } from '../../ui/date-field';
+import { Stack } from '../../ui/page';
+import { Sheet } from '../../ui/sheet';
+import { useToday } from '../use-today';
+import { EARLIEST } from './add-sheet';
+import { keptOrSaid } from './kept';
+import { PoseField } from './pose-field';
+
+interface EditSheetProps {
+  photo: ProgressPhoto;
+  onClose: () => void;
+}
+
+/** Corrects what a photo shows and of which day it is. */
+export function EditSheet({ photo, onClose }: EditSheetProps) {
+  const album = useAlbum();
+  const today = useToday();
+  const [pose, setPose] = useState(photo.pose);
+  const [day, setDay] = useState<LocalDay | null>(photo.day);
+  const saving = useAction(async () => {
+    if (!album || day === null) return;
+    if (await keptOrSaid(album.change(photo.id, { pose, day }))) onClose();
+  });
+  return (
+    <Sheet
+      open
+      size="s"
+      title="Mudar pose ou dia"
+      onClose={onClose}
+      footer={
+        <Button size="l" full busy={saving.busy} onClick={() => void saving.run()}>
+          Salvar
+        </Button>
+      }
+    >
+      <Stack>
+        <PoseField label="Pose" value={pose} onChange={setPose} />
+        <DateField label="Dia" value={day} min={EARLIEST} max={today} onChange={setDay} />
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,14 @@
+import { photoRefusal } from '#words/photos';
+import type { PhotoRefusal } from '../../data/photo-album';
+import { guardedBy } from '../guarded';
+
+type Command = Promise<PhotoRefusal | null> | Promise<void>;
+
+async function refusalOf(command: Command): Promise<PhotoRefusal | null> {
+  return (await command) ?? null;
+}
+
+/** Runs a command of the album and says it when nothing was kept. Resolves with whether it is. */
+export function keptOrSaid(command: Command): Promise<boolean> {
+  return guardedBy(refusalOf(command), photoRefusal);
+}

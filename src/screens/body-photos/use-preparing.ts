@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { LocalDay } from '#domain/local-day';
+import { POSES, type Pose } from '#domain/progress-photo';
+import { photoFault } from '#words/photos';
+import { dayOfFile, type PhotoFault, PhotoUnusable, redrawPhoto } from '../../data/redraw-photo';
+import { setBusy } from '../../pwa/busy';
+import { notify } from '../../ui/notify';
+
+/** A chosen photo, redrawn, that is not kept yet. */
+export interface Draft {
+  readonly key: string;
+  readonly full: Blob;
+  readonly thumb: Blob;
+  readonly pose: Pose;
+  /** The day that its file says. */
+  readonly fileDay: LocalDay;
+}
+
+/** A file that was not taken, and why. */
+export interface Fault {
+  readonly name: string;
+  readonly fault: PhotoFault;
+}
+
+interface Prepared {
+  readonly drafts: readonly Draft[];
+  readonly faults: readonly Fault[];
+}
+
+/** Redraws chosen files one after the other: together they could be more than a phone holds. */
+export function usePreparing() {
+  const [progress, setProgress] = useState<{ at: number; of: number } | null>(null);
+  const [ready, setReady] = useState<Prepared | null>(null);
+  const under = progress !== null || ready !== null;
+
+  useEffect(() => {
+    setBusy('photos', under);
+    return () => setBusy('photos', false);
+  }, [under]);
+
+  async function take(files: readonly File[]) {
+    if (progress) return;
+    const drafts: Draft[] = [];
+    const faults: Fault[] = [];
+    for (const [index, file] of files.entries()) {
+      setProgress({ at: index + 1, of: files.length });
+      try {
+        // Most people go around: front, back, and the sides.
+        const pose = POSES[drafts.length] ?? 'other';
+        const [pixels, fileDay] = [await redrawPhoto(file), await dayOfFile(file)];
+        drafts.push({ key: crypto.randomUUID(), ...pixels, pose, fileDay });
+      } catch (cause) {
+        console.warn('A photo was not taken', cause);
+        const fault = cause instanceof PhotoUnusable ? cause.fault : 'unreadable';
+        faults.push({ name: file.name, fault });
+      }
+    }
+    setProgress(null);
+    if (drafts.length > 0) setReady({ drafts, faults });
+    else if (faults[0]) notify.error(photoFault(faults[0].fault));
+  }
+
+  return {
+    at: progress?.at ?? null,
+    of: progress?.of ?? null,
+    ready,
+    take: (files: readonly File[]) => void take(files),
+    clear: () => setReady(null),
+  };
+}
