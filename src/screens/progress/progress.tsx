@@ -14,6 +14,7 @@ import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
+import { ExerciseAnswers } from '../exercise-answers';
 import { ProgressNav } from '../progress-nav';
 import { RangeChoice } from '../range-choice';
 import { ReadFailed } from '../read-failed';
@@ -101,6 +102,9 @@ function Answers({ range, summaries, book, today, lastDay }: AnswersProps) {
         <WeeksCard range={range} summaries={summaries} book={book} today={today} />
         <RhythmCard range={range} summaries={summaries} today={today} />
       </div>
+      <div className={styles.column}>
+        <ExerciseAnswers range={range} summaries={summaries} />
+      </div>
     </div>
   );
 }
@@ -112,6 +116,9 @@ function Waiting() {
       <div className={styles.column}>
         <Skeleton height={520} />
         <Skeleton height={190} />
+      </div>
+      <div className={styles.column}>
+        <Skeleton height={420} />
       </div>
     </div>
   );
