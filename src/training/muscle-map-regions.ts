@@ -35,3 +35,14 @@ export const MUSCLE_REGIONS: Readonly<Record<Muscle, readonly string[]>> = {
   calves: ['calves-gastroc-medial', 'calves-gastroc-lateral', 'calves-soleus'],
   tibialis: ['tibialis-anterior/0', 'tibialis-anterior/1'],
 };
+
+/** The level of each shape of the drawn body, from those of muscles. */
+export function regionLevels<Level>(
+  muscles: Iterable<readonly [Muscle, Level]>,
+): ReadonlyMap<string, Level> {
+  return new Map(
+    [...muscles].flatMap(([muscle, level]) =>
+      MUSCLE_REGIONS[muscle].map((region) => [region, level] as const),
+    ),
+  );
+}

@@ -1,12 +1,131 @@
+import { BicepsFlexed, Play } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { weeklySets } from '#domain/progress/muscle-weeks';
+import type { WorkoutSummary } from '#domain/workout/summary';
+import { type ExerciseBook, useExercises } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { useSummaries } from '../../data/summaries';
+import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
+import { EmptyState } from '../../ui/screen-state';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { Skeleton } from '../../ui/skeleton';
 import { ProgressNav } from '../progress-nav';
+import { ReadFailed } from '../read-failed';
+import { useStartWorkout } from '../use-start-workout';
+import { useToday } from '../use-today';
+import { MuscleFigures } from './muscle-figures';
+import styles from './progress-muscles.module.css';
+import { MUSCLE_RANGES, type ShownRange, startsOf, useMuscleView } from './use-muscle-range';
 
+const LABELS: Record<ShownRange, string> = {
+  week: 'Semana',
+  '4w': '4 sem',
+  '12w': '12 sem',
+  '1y': '1 ano',
+};
+const OPTIONS = MUSCLE_RANGES.map((value) => ({ value, label: LABELS[value] }));
+
+/** Which muscles were trained how much, against the sets a week they are meant to get. */
 export default function ProgressMuscles() {
+  const today = useToday();
+  const { known, weekStart } = usePreferences();
+  const firstWeekday = weekStart === 'monday' ? 1 : 0;
+  const { range, by, choose } = useMuscleView();
+  const { drawn } = startsOf(range, today, firstWeekday);
+  const summaries = useSummaries(known ? drawn : today);
+  const exercises = useExercises();
+  // What is shown stays while a longer range is read.
+  const [kept, setKept] = useState<{ range: ShownRange; all: readonly WorkoutSummary[] } | null>(
+    null,
+  );
+  if (
+    known &&
+    summaries.state === 'ready' &&
+    (summaries.value !== kept?.all || range !== kept.range)
+  ) {
+    setKept({ range, all: summaries.value });
+  }
+  const failed = [summaries, exercises].some(({ state }) => state === 'failed');
+
   return (
     <Page width="app">
       <PageHeader title="Séries por músculo" />
       <ProgressNav />
+      <div className={styles.choices}>
+        <SegmentedControl
+          legend="Período"
+          hideLegend
+          value={range}
+          onChange={(chosen) => choose('range', chosen)}
+          options={OPTIONS}
+        />
+      </div>
+      {failed && (!kept || exercises.state === 'failed') ? (
+        <ReadFailed />
+      ) : kept && exercises.state === 'ready' ? (
+        <Shown
+          range={kept.range}
+          summaries={kept.all}
+          book={exercises.value}
+          by={by}
+          onBy={(chosen) => choose('by', chosen)}
+        />
+      ) : (
+        <Skeleton height={480} />
+      )}
     </Page>
+  );
+}
+
+interface ShownProps {
+  range: ShownRange;
+  summaries: readonly WorkoutSummary[];
+  book: ExerciseBook;
+  by: 'group' | 'muscle';
+  onBy: (by: 'group' | 'muscle') => void;
+}
+
+function Shown({ range, summaries, book, by, onBy }: ShownProps) {
+  const today = useToday();
+  const { weekStart } = usePreferences();
+  const firstWeekday = weekStart === 'monday' ? 1 : 0;
+  const { from } = startsOf(range, today, firstWeekday);
+  const week = useMemo(
+    () => weeklySets(summaries, { from, to: today }, book.byId),
+    [summaries, from, today, book],
+  );
+  if (week.workouts === 0) return <NothingYet week={range === 'week'} />;
+  return (
+    <MuscleFigures
+      range={range}
+      week={week}
+      summaries={summaries}
+      book={book}
+      firstWeekday={firstWeekday}
+      by={by}
+      onBy={onBy}
+    />
+  );
+}
+
+function NothingYet({ week }: { week: boolean }) {
+  const { start, busy } = useStartWorkout();
+  return (
+    <EmptyState
+      title={week ? 'Nenhum treino nesta semana ainda' : 'Nenhum treino neste período'}
+      icon={<BicepsFlexed />}
+      action={
+        <Button busy={busy} icon={<Play aria-hidden="true" />} onClick={start}>
+          Começar treino
+        </Button>
+      }
+    >
+      <p>
+        Aqui ficam as séries de cada músculo por semana, ao lado da faixa que costuma fazer crescer.
+        Escolha um período maior para ver os treinos de antes.
+      </p>
+    </EmptyState>
   );
 }

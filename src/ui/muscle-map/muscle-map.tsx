@@ -34,10 +34,7 @@ export function MuscleMap({ summary, levels, rows, heads, empty, note }: MuscleM
   return (
     <div className={styles.room}>
       <div className={styles.map}>
-        <div className={styles.bodies} role="img" aria-label={summary}>
-          <Body shapes={FRONT_SHAPES} levels={levels} viewBox="-0.5 -0.5 32.6 93.6" />
-          <Body shapes={BACK_SHAPES} levels={levels} viewBox="35.4 -0.5 33.6 93.6" />
-        </div>
+        <BodyMap summary={summary} levels={levels} />
         <div className={styles.words}>
           {rows.length === 0 ? (
             <p className={styles.note}>{empty}</p>
@@ -65,6 +62,18 @@ export function MuscleMap({ summary, levels, rows, heads, empty, note }: MuscleM
           {note && <p className={styles.note}>{note}</p>}
         </div>
       </div>
+    </div>
+  );
+}
+
+type BodyMapProps = Pick<MuscleMapProps, 'summary' | 'levels'>;
+
+/** The drawing alone, for where the figures stand in a list of another make. */
+export function BodyMap({ summary, levels }: BodyMapProps) {
+  return (
+    <div className={styles.bodies} role="img" aria-label={summary}>
+      <Body shapes={FRONT_SHAPES} levels={levels} viewBox="-0.5 -0.5 32.6 93.6" />
+      <Body shapes={BACK_SHAPES} levels={levels} viewBox="35.4 -0.5 33.6 93.6" />
     </div>
   );
 }

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import type { Weekday } from '#domain/local-day';
+import { MUSCLE_GROUP_ORDER, MUSCLES } from '#domain/muscles';
+import { placeInRange, USUAL_SETS_RANGE } from '#domain/progress/muscle-range';
+import { type BodyPart, setsOf, type WeeklySets } from '#domain/progress/muscle-weeks';
+import type { WorkoutSummary } from '#domain/workout/summary';
+import { capitalise } from '#words/list';
+import {
+  averageOver,
+  formatSets,
+  groupsSentence,
+  partName,
+  placeLabel,
+  rangeLead,
+  rangeWords,
+} from '#words/muscle-weeks';
+import type { ExerciseBook } from '../../data/exercises';
+import { Card } from '../../ui/card';
+import { Disclosure } from '../../ui/disclosure';
+import { List, ListRow } from '../../ui/list-row';
+import { BodyMap } from '../../ui/muscle-map/muscle-map';
+import { SectionTitle } from '../../ui/section-title';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { weekLevels } from '../muscle-map-levels';
+import { RangeBar } from '../range-bar';
+import { PartSheet } from './part-sheet';
+import styles from './progress-muscles.module.css';
+import type { ShownRange } from './use-muscle-range';
+
+interface MuscleFiguresProps {
+  range: ShownRange;
+  week: WeeklySets;
+  /** Of the weeks that are drawn, which may begin before the range. */
+  summaries: readonly WorkoutSummary[];
+  book: ExerciseBook;
+  firstWeekday: Weekday;
+  by: 'group' | 'muscle';
+  onBy: (by: 'group' | 'muscle') => void;
+}
+
+const PARTS: Record<'group' | 'muscle', readonly BodyPart[]> = {
+  group: MUSCLE_GROUP_ORDER.map((group) => ({ of: 'group', group })),
+  muscle: MUSCLES.map((muscle) => ({ of: 'muscle', muscle })),
+};
+
+/** The answer in words, the body in colours, and every part of it beside the range. */
+export function MuscleFigures(props: MuscleFiguresProps) {
+  const { range, week, summaries, book, firstWeekday, by, onBy } = props;
+  const [chosen, setChosen] = useState<BodyPart | null>(null);
+  const setsRange = USUAL_SETS_RANGE;
+  const parts = PARTS[by]
+    .map((part) => ({ part, sets: setsOf(week, part) }))
+    .sort((a, b) => b.sets - a.sets);
+  const most = parts[0]?.sets ?? 0;
+  return (
+    <div className={styles.split}>
+      <Card as="section" padding="l" labelledBy="muscles">
+        <SectionTitle
+          id="muscles"
+          trailing={range === 'week' ? undefined : averageOver(week.weeks)}
+        >
+          {range === 'week' ? 'Esta semana' : 'Por semana'}
+        </SectionTitle>
+        <p className={styles.sentence}>
+          {groupsSentence(rangeLead(range), week.groups, setsRange)}
+        </p>
+        <BodyMap
+          summary="Corpo de frente e de costas, com mais cor onde houve mais séries por semana. A lista diz quantas."
+          levels={weekLevels(week.muscles, setsRange)}
+        />
+        <ul className={styles.key} aria-hidden="true">
+          <li>Sem treino</li>
+          <li>Abaixo</li>
+          <li>Na faixa</li>
+          <li>Acima</li>
+        </ul>
+        <Disclosure title="Como isto é contado?">
+          <p>
+            Cada série conta inteira para os músculos principais do exercício e metade para os que
+            ajudam (Pelland e colegas, 2024). Aquecimento não conta. A média é das semanas desde o
+            primeiro treino do período, contadas de hoje para trás.
+          </p>
+          <p>
+            A faixa de {rangeWords(setsRange)} vem de duas revisões sobre hipertrofia: Schoenfeld,
+            Ogborn e Krieger (2017) e Baz-Valle e colegas (2022). É uma referência para quem quer
+            crescer, não uma obrigação: muita gente evolui com menos.
+          </p>
+        </Disclosure>
+      </Card>
+      <div className={styles.column}>
+        <SegmentedControl
+          legend="Ver por"
+          hideLegend
+          value={by}
+          onChange={onBy}
+          options={[
+            { value: 'group', label: 'Grupos' },
+            { value: 'muscle', label: 'Músculos' },
+          ]}
+        />
+        <List label={by === 'group' ? 'Grupos musculares' : 'Músculos'}>
+          {parts.map(({ part, sets }) => (
+            <ListRow
+              key={partName(part)}
+              title={partName(part)}
+              trailing={<span className={styles.value}>{formatSets(sets)}</span>}
+              subtitle={
+                <span className={styles.row}>
+                  <RangeBar sets={sets} range={setsRange} most={most} />
+                  {capitalise(placeLabel(placeInRange(sets, setsRange)))}
+                </span>
+              }
+              onClick={() => setChosen(part)}
+            />
+          ))}
+        </List>
+      </div>
+      {chosen && (
+        <PartSheet
+          part={chosen}
+          sets={setsOf(week, chosen)}
+          range={range}
+          setsRange={setsRange}
+          summaries={summaries}
+          book={book}
+          firstWeekday={firstWeekday}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </div>
+  );
+}
