@@ -1,12 +1,60 @@
+import { useSearch } from 'wouter';
+import { isLocalDay } from '#domain/local-day';
+import { useActiveProgram } from '../../data/active-program';
+import { useExercises } from '../../data/exercises';
+import { useProgram } from '../../data/programs';
+import { useHistory, useWorkout } from '../../data/workouts';
 import { Page } from '../../ui/page';
-import { PageHeader } from '../../ui/page-header';
-import { ProgressNav } from '../progress-nav';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import { ReadFailed } from '../read-failed';
+import { useListAddress } from '../use-list-address';
+import { useToday } from '../use-today';
+import { AddWorkoutForm } from './add-workout-form';
 
+/** So many earlier workouts are offered to be like; an older one is repeated from its own screen. */
+const OFFERED = 60;
+
+/** A workout that was done without the app, written down later. */
 export default function AddWorkout() {
+  const asked = new URLSearchParams(useSearch());
+  const like = asked.get('like');
+  const day = asked.get('day') ?? '';
+  const today = useToday();
+  const history = useHistory(OFFERED);
+  const liked = useWorkout(like);
+  const active = useActiveProgram();
+  const program = useProgram(active.state === 'ready' ? (active.value?.id ?? null) : null);
+  const exercises = useExercises();
+  const reads = [history, liked, active, program, exercises];
+
   return (
-    <Page width="app">
-      <PageHeader title="Registrar treino" />
-      <ProgressNav />
-    </Page>
+    <>
+      <TopBar
+        title="Registrar treino"
+        leading={<BackLink href={useListAddress()} label="Voltar ao histórico" />}
+      />
+      <Page>
+        {reads.some(({ state }) => state === 'failed') ? (
+          <ReadFailed />
+        ) : history.state === 'ready' &&
+          liked.state === 'ready' &&
+          active.state === 'ready' &&
+          program.state === 'ready' &&
+          exercises.state === 'ready' ? (
+          <AddWorkoutForm
+            day={isLocalDay(day) && day <= today ? day : today}
+            today={today}
+            like={liked.value}
+            past={history.value.entries}
+            active={active.value && program.value}
+            book={exercises.value}
+          />
+        ) : (
+          <Skeleton height={420} />
+        )}
+      </Page>
+    </>
   );
 }

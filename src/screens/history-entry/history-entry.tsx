@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { ReadFailed } from '../read-failed';
+import { useListAddress } from '../use-list-address';
 import { PastWorkout } from './past-workout';
 
 /** One past workout, for reading and for correcting. */
@@ -42,7 +43,7 @@ export default function HistoryEntry() {
 }
 
 function Back() {
-  return <BackLink href="/app/history" label="Voltar ao histórico" />;
+  return <BackLink href={useListAddress()} label="Voltar ao histórico" />;
 }
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {

@@ -5,12 +5,14 @@ import { usePastWorkoutCommands } from '../../data/commands/past-workouts';
 import { useWorkoutCommands } from '../../data/commands/workouts';
 import { notify } from '../../ui/notify';
 import { guarded } from '../guarded';
+import { useListAddress } from '../use-list-address';
 
 /** What can be put right in a past workout. What takes something away offers to undo it. */
 export function useCorrections(id: string) {
   const commands = useWorkoutCommands();
   const past = usePastWorkoutCommands();
   const [, navigate] = useLocation();
+  const list = useListAddress();
 
   const undoable = (text: string, undo: () => Promise<boolean>) =>
     notify.plain(text, { action: { label: 'Desfazer', onAction: () => void undo() } });
@@ -64,7 +66,7 @@ export function useCorrections(id: string) {
     },
     async remove(): Promise<void> {
       if (!(await guarded(commands.discard(id)))) return;
-      navigate('/app/history');
+      navigate(list);
       undoable('Treino na lixeira', () => guarded(commands.restore(id)));
     },
     restore: () => guarded(commands.restore(id)),

@@ -1,99 +1,198 @@
-import { Play, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
-import { workoutsCount } from '#words/plural';
-import { useExercises } from '../../data/exercises';
+import { CalendarPlus, Play, Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import {
+  addMonths,
+  type CalendarFigures,
+  figuresBy,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+} from '#domain/progress/calendar';
+import { criteriaOf, wordsOf } from '#domain/progress/find-workouts';
+import type { WorkoutSummary } from '#domain/workout/summary';
+import { longDay } from '#words/day';
+import { plural } from '#words/plural';
+import { type ExerciseBook, useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
-import { type HistoryPage, useHistory } from '../../data/workouts';
+import { usePrograms } from '../../data/programs';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
+import { iconButtonClass } from '../../ui/icon-button';
 import { Page, Stack } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { EmptyState } from '../../ui/screen-state';
-import { SectionTitle } from '../../ui/section-title';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { Skeleton } from '../../ui/skeleton';
-import { byMonth } from '../month-groups';
+import { ProgressNav } from '../progress-nav';
 import { ReadFailed } from '../read-failed';
 import { useStartWorkout } from '../use-start-workout';
+import { useToday } from '../use-today';
+import { filterName } from './filter-names';
 import styles from './history.module.css';
-import { WorkoutRow } from './workout-row';
+import { HistoryCalendar, MONTHS } from './history-calendar';
+import { MOST, PAGE, useHistoryView } from './history-view';
+import { MonthList } from './month-list';
+import { NothingMatches } from './nothing-matches';
+import { SearchBar } from './search-bar';
+import { useFound } from './use-found';
 
-const PAGE = 30;
+const VIEWS = [
+  { value: 'list', label: 'Lista' },
+  { value: 'calendar', label: 'Calendário' },
+] as const;
+const FOUND = { zero: 'Nenhum treino', one: '1 treino', other: '# treinos' };
 
-/** Every finished workout, newest first, by month. */
+/** Every finished workout: looked for, by month, and on the calendar. */
 export default function History() {
-  const { limit, showMore } = useLimit();
-  const page = useHistory(limit);
+  const { view, address, change, seek } = useHistoryView();
+  const { sought, limit, calendar } = view;
+  const today = useToday();
+  const month = view.month ?? monthOf(today);
+  const { unit, weekStart } = usePreferences();
   const exercises = useExercises();
-  // The list stays while a longer one is read.
-  const [kept, setKept] = useState<HistoryPage | null>(null);
-  if (page.state === 'ready' && page.value !== kept) setKept(page.value);
-
-  const failed = page.state === 'failed' && !kept;
-  const ready = kept && exercises.state !== 'loading';
   const book = exercises.state === 'ready' ? exercises.value : null;
+  const listed = usePrograms();
+  const programs = listed.state === 'ready' ? listed.value : [];
+  const found = useFound(sought, limit, month, book);
+  const isSought = criteriaOf(sought).length > 0;
+  const inMonth = found.calendar?.filter(({ day }) => monthOf(day) === month) ?? [];
+
+  const days = figuresOf(found.calendar, book, (day) => day, {
+    from: firstDayOf(addMonths(month, 1 - MONTHS)),
+    to: lastDayOf(month),
+  });
+  const months = figuresOf(found.around, book, monthOf, {
+    from: firstDayOf(monthOf(found.rows.at(-1)?.day ?? today)),
+    to: today,
+  });
+  const ofMonth = figuresOf(inMonth, book, monthOf, null);
+  const row = { book, unit, list: address };
+  const waits = found.state === 'loading' || exercises.state === 'loading';
+  const oldest = found.rows.at(-1)?.day;
 
   return (
     <Page width="app">
       <PageHeader
         title="Histórico"
         actions={
-          <Link href="/app/history/bin" className={buttonClass({ variant: 'plain' })}>
-            <Trash2 aria-hidden="true" />
-            Lixeira
-          </Link>
+          <>
+            <Link href="/app/history/new" className={buttonClass({ variant: 'plain' })}>
+              <CalendarPlus aria-hidden="true" />
+              Registrar
+            </Link>
+            <Link href="/app/history/bin" className={iconButtonClass()} aria-label="Lixeira">
+              <Trash2 aria-hidden="true" />
+            </Link>
+          </>
         }
       />
-      {failed ? (
+      <ProgressNav />
+      {found.state === 'failed' ? (
         <ReadFailed />
-      ) : !ready ? (
+      ) : waits && !isSought ? (
         <Skeleton height={420} />
-      ) : kept.entries.length === 0 ? (
+      ) : found.rows.length === 0 && !isSought ? (
         <NothingYet />
       ) : (
-        <Months page={kept} book={book} onMore={showMore} />
+        <div className={styles.split} data-view={calendar ? 'calendar' : 'list'}>
+          <div className={styles.main}>
+            <SearchBar
+              sought={sought}
+              book={book}
+              programs={programs}
+              count={found.count}
+              onSeek={seek}
+            />
+            <div className={styles.views}>
+              <SegmentedControl
+                legend="Como ver"
+                hideLegend
+                options={VIEWS}
+                value={calendar ? 'calendar' : 'list'}
+                onChange={(value) => change({ calendar: value === 'calendar' })}
+              />
+            </div>
+            <div className={styles.results}>
+              <p className={styles.count} role="status">
+                {isSought && found.count !== null && plural(found.count, FOUND)}
+              </p>
+              {waits ? (
+                <Skeleton height={320} />
+              ) : found.rows.length === 0 && found.finder ? (
+                <NothingMatches
+                  sought={sought}
+                  finder={found.finder}
+                  nameOf={(criterion) => filterName(criterion, sought, book, programs)}
+                  onSeek={seek}
+                />
+              ) : (
+                <Stack gap="l">
+                  <MonthList
+                    {...row}
+                    summaries={found.rows}
+                    figures={months}
+                    words={wordsOf(sought.query)}
+                  />
+                  {found.more && limit < MOST && (
+                    <Button variant="quiet" full onClick={() => change({ limit: limit + PAGE })}>
+                      Mostrar mais
+                    </Button>
+                  )}
+                  {found.more && limit >= MOST && oldest !== undefined && (
+                    <Button
+                      variant="quiet"
+                      full
+                      onClick={() => {
+                        change({ sought: { ...sought, to: oldest }, limit: PAGE }, true);
+                        window.scrollTo({ top: 0 });
+                      }}
+                    >
+                      Ver os treinos até {longDay(oldest)}
+                    </Button>
+                  )}
+                </Stack>
+              )}
+            </div>
+          </div>
+          <div className={styles.aside}>
+            <HistoryCalendar
+              month={month}
+              today={today}
+              weekStart={weekStart}
+              days={days}
+              figures={ofMonth.get(month) ?? null}
+              unit={unit}
+              list={address}
+              onMonth={(to) => change({ month: to })}
+            />
+            {calendar && inMonth.length > 0 && (
+              <div className={styles.ofMonth}>
+                <MonthList {...row} summaries={inMonth} figures={ofMonth} words={[]} />
+              </div>
+            )}
+          </div>
+        </div>
       )}
     </Page>
   );
 }
 
-interface MonthsProps {
-  page: HistoryPage;
-  book: Parameters<typeof WorkoutRow>[0]['book'];
-  onMore: () => void;
+interface Span {
+  readonly from: string;
+  readonly to: string;
 }
 
-function Months({ page, book, onMore }: MonthsProps) {
-  const { unit } = usePreferences();
-  const months = byMonth(page.entries, ({ workout }) => workout.start.day);
-  return (
-    <Stack gap="l">
-      {months.map(({ month, heading, entries }, index) => {
-        // The oldest month on the page may go on below it: no count that would be too small.
-        const whole = !page.more || index < months.length - 1;
-        return (
-          <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
-            <SectionTitle
-              id={`month-${month}`}
-              trailing={whole ? workoutsCount(entries.length) : undefined}
-            >
-              {heading}
-            </SectionTitle>
-            <ul className={styles.list}>
-              {entries.map((entry) => (
-                <WorkoutRow key={entry.id} entry={entry} book={book} unit={unit} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-      {page.more && (
-        <Button variant="quiet" full onClick={onMore}>
-          Mostrar mais
-        </Button>
-      )}
-    </Stack>
+/** What workouts come to by a part of their day, of those within some days. */
+function figuresOf(
+  summaries: readonly WorkoutSummary[] | null,
+  book: ExerciseBook | null,
+  part: (day: string) => string,
+  span: Span | null,
+): ReadonlyMap<string, CalendarFigures> {
+  const within = summaries?.filter(
+    ({ day }) => span === null || (day >= span.from && day <= span.to),
   );
+  return figuresBy(part, within ?? [], (id) => book?.byId(id)?.loadKind ?? null);
 }
 
 function NothingYet() {
@@ -102,23 +201,17 @@ function NothingYet() {
     <EmptyState
       title="Nenhum treino ainda"
       action={
-        <Button busy={busy} icon={<Play aria-hidden="true" />} onClick={start}>
-          Começar treino
-        </Button>
+        <div className={styles.ways}>
+          <Button busy={busy} icon={<Play aria-hidden="true" />} onClick={start}>
+            Começar treino
+          </Button>
+          <Link href="/app/history/new" className={buttonClass({ variant: 'quiet' })}>
+            Registrar um que já passou
+          </Link>
+        </div>
       }
     >
       <p>Cada treino concluído aparece aqui, com todas as séries, mesmo sem internet.</p>
     </EmptyState>
   );
-}
-
-/** How many are shown lies in the address, so that the way back finds the same list. */
-function useLimit(): { limit: number; showMore: () => void } {
-  const [, navigate] = useLocation();
-  const asked = Number(new URLSearchParams(useSearch()).get('n'));
-  const limit = Number.isInteger(asked) && asked > PAGE && asked <= 10_000 ? asked : PAGE;
-  return {
-    limit,
-    showMore: () => navigate(`/app/history?n=${limit + PAGE}`, { replace: true }),
-  };
 }

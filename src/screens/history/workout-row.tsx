@@ -1,35 +1,38 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Unit } from '#domain/preference-choices';
-import { totalsOf } from '#domain/workout/totals';
+import { foundNote, foundParts } from '#domain/progress/find-workouts';
+import type { WorkoutSummary } from '#domain/workout/summary';
+import { summaryTotals } from '#domain/workout/totals';
 import { longDay, weekdayName } from '#words/day';
 import { formatDuration } from '#words/duration';
 import { formatVolume } from '#words/load';
 import { setsCount } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
-import type { WorkoutEntry } from '../../data/workouts';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { exerciseNames, workoutTitle } from '../workout-line';
+import { exerciseNames, summaryTitle } from '../workout-line';
 import styles from './history.module.css';
 
 interface WorkoutRowProps {
-  entry: WorkoutEntry;
+  summary: WorkoutSummary;
   book: ExerciseBook | null;
   unit: Unit;
+  /** The words that it was looked for by. */
+  words: readonly string[];
+  /** The address of the list, for the way back to it. */
+  list: string;
 }
 
-/** One workout: its day, what it was, what it came to. */
-export function WorkoutRow({ entry, book, unit }: WorkoutRowProps) {
-  const { workout, id } = entry;
-  const { day } = workout.start;
-  const { sets, volumeGrams, durationMs } = totalsOf(
-    workout,
-    (exercise) => book?.byId(exercise)?.loadKind ?? null,
-  );
-  const names = exerciseNames(workout, book);
+/** One workout: its day, what it was, what it came to, and the note in which it was found. */
+export function WorkoutRow({ summary, book, unit, words, list }: WorkoutRowProps) {
+  const { id, day } = summary;
+  const kindOf = (exercise: string) => book?.byId(exercise)?.loadKind ?? null;
+  const { sets, volumeGrams, durationMs } = summaryTotals(summary, kindOf);
+  const names = exerciseNames(summary, book);
+  const note = words.length === 0 ? null : foundNote(summary, words);
   return (
     <li className={styles.item}>
-      <Link href={`/app/history/${id}`} className={styles.row}>
+      <Link href={`/app/history/${id}`} state={{ list }} className={styles.row}>
         <span className={styles.day}>
           <VisuallyHidden>{longDay(day)}</VisuallyHidden>
           <span className={styles.number} aria-hidden="true">
@@ -40,7 +43,7 @@ export function WorkoutRow({ entry, book, unit }: WorkoutRowProps) {
           </span>
         </span>
         <span className={styles.what}>
-          <span className={styles.name}>{workoutTitle(workout, book)}</span>
+          <span className={styles.name}>{summaryTitle(summary, book)}</span>
           {names.length > 0 && (
             <span className={styles.exercises} data-shortened>
               {names.join(', ')}
@@ -50,10 +53,29 @@ export function WorkoutRow({ entry, book, unit }: WorkoutRowProps) {
         <span className={styles.figures}>
           <span>{sets === 0 ? 'Nenhuma série' : setsCount(sets)}</span>
           {volumeGrams > 0 && <span>{formatVolume(volumeGrams, unit)}</span>}
-          {durationMs !== null && <span>{formatDuration(durationMs)}</span>}
+          <span>{formatDuration(durationMs)}</span>
         </span>
         <ChevronRight className={styles.chevron} aria-hidden="true" />
+        {note !== null && <FoundNote note={note} words={words} />}
       </Link>
     </li>
+  );
+}
+
+/** So many characters of a note stand before what was found in it. */
+const BEFORE = 40;
+
+function FoundNote({ note, words }: { note: string; words: readonly string[] }) {
+  const [first, ...others] = foundParts(note, words);
+  const far = first && !first.found && first.text.length > BEFORE;
+  const lead = far ? `…${first.text.slice(-BEFORE).replace(/^\S*\s/, '')}` : first?.text;
+  const parts = first ? [{ ...first, text: lead ?? '' }, ...others] : others;
+  return (
+    <span className={styles.found}>
+      {parts.map(({ text, found }, at) => {
+        const key = `${at} ${text}`;
+        return found ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+      })}
+    </span>
   );
 }

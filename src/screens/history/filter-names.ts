@@ -1,0 +1,39 @@
+import type { Criterion, Sought } from '#domain/progress/find-workouts';
+import { numericDay } from '#words/day';
+import { capitalise } from '#words/list';
+import { muscleGroupLabel } from '#words/muscles';
+import { dayName, programTitle } from '#words/program';
+import type { ExerciseBook } from '../../data/exercises';
+import type { ProgramEntry } from '../../data/programs';
+
+/** What is asked for by one criterion, as a chip says it. */
+export function filterName(
+  criterion: Criterion,
+  sought: Sought,
+  book: ExerciseBook | null,
+  programs: readonly ProgramEntry[],
+): string {
+  const { query, exercise, group, program, programDay, from, to } = sought;
+  const ficha = programs.find(({ id }) => id === program)?.program;
+  switch (criterion) {
+    case 'query':
+      return `“${query.trim()}”`;
+    case 'exercise':
+      return book?.byId(exercise ?? '')?.name ?? 'Exercício desconhecido';
+    case 'group':
+      return group === null ? '' : capitalise(muscleGroupLabel(group));
+    case 'program':
+      return ficha ? programTitle(ficha) : 'Ficha apagada';
+    case 'programDay': {
+      const at = ficha?.days.findIndex(({ key }) => key === programDay) ?? -1;
+      const day = ficha?.days[at];
+      return day ? dayName(day, at) : 'Dia que a ficha não tem mais';
+    }
+    case 'from':
+      return `Desde ${numericDay(from ?? '')}`;
+    case 'to':
+      return `Até ${numericDay(to ?? '')}`;
+    case 'noted':
+      return 'Com nota';
+  }
+}

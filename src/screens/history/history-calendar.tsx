@@ -1,0 +1,85 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { LocalDay } from '#domain/local-day';
+import type { Unit, WeekStart } from '#domain/preference-choices';
+import {
+  addMonths,
+  type CalendarFigures,
+  DAY_LEVELS,
+  firstDayOf,
+  type Month,
+  monthOf,
+} from '#domain/progress/calendar';
+import { monthHeading } from '#words/day';
+import { levelTexts, monthFigures } from '#words/history';
+import { HeatLegend } from '../../ui/charts/heat-drawing';
+import { Chip } from '../../ui/chip';
+import { IconButton } from '../../ui/icon-button';
+import styles from './calendar.module.css';
+import { MonthCalendar } from './month-calendar';
+
+/** So many months stand under each other where there is room beside the list. */
+export const MONTHS = 3;
+
+interface HistoryCalendarProps {
+  month: Month;
+  today: LocalDay;
+  weekStart: WeekStart;
+  days: ReadonlyMap<LocalDay, CalendarFigures>;
+  /** What the month comes to; null until it is known. */
+  figures: CalendarFigures | null;
+  unit: Unit;
+  list: string;
+  onMonth: (month: Month | null) => void;
+}
+
+/** On which days how much was trained, month by month. */
+export function HistoryCalendar(props: HistoryCalendarProps) {
+  const { month, today, weekStart, days, figures, unit, list, onMonth } = props;
+  const now = monthOf(today);
+  const go = (months: number) => {
+    const to = addMonths(month, months);
+    onMonth(to >= now ? null : to);
+  };
+  const shared = { today, days, unit, list, firstWeekday: weekStart === 'monday' ? 1 : 0 } as const;
+  return (
+    <section className={styles.calendar} aria-labelledby="calendar-month">
+      <div className={styles.stepper}>
+        <IconButton
+          label="Mês anterior"
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => go(-1)}
+        />
+        <div className={styles.title} aria-live="polite">
+          <h2 id="calendar-month">{monthHeading(firstDayOf(month))}</h2>
+          {figures && <p>{monthFigures(figures, unit)}</p>}
+        </div>
+        <IconButton
+          label="Próximo mês"
+          icon={<ChevronRight aria-hidden="true" />}
+          disabled={month >= now}
+          onClick={() => go(1)}
+        />
+      </div>
+      <div className={styles.months}>
+        {Array.from({ length: MONTHS }, (_, back) => {
+          const shown = addMonths(month, -back);
+          return (
+            <div key={shown} className={back === 0 ? undefined : styles.earlier}>
+              <MonthCalendar {...shared} month={shown} named={back === 0} />
+            </div>
+          );
+        })}
+      </div>
+      <div className={styles.jumps}>
+        <Chip onClick={() => go(-12)}>Um ano antes</Chip>
+        {month < now && (
+          <>
+            <Chip onClick={() => go(12)}>Um ano depois</Chip>
+            <Chip onClick={() => onMonth(null)}>Este mês</Chip>
+          </>
+        )}
+      </div>
+      <HeatLegend texts={levelTexts(DAY_LEVELS)} />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { isLocalDay } from '#domain/local-day';
+import { MUSCLE_GROUP_ORDER } from '#domain/muscles';
+import { isMonth, type Month } from '#domain/progress/calendar';
+import type { Sought } from '#domain/progress/find-workouts';
+
+export const PAGE = 30;
+/** So many rows at once; what lies before them is a page of its own. */
+export const MOST = 90;
+
+/** What the history shows. It lies in the address, so that the way back finds it again. */
+export interface HistoryView {
+  readonly sought: Sought;
+  /** How many rows. */
+  readonly limit: number;
+  /** The month of the calendar; null for the running one. */
+  readonly month: Month | null;
+  /** On a phone: the calendar instead of the list. */
+  readonly calendar: boolean;
+}
+
+export function viewOf(search: string): HistoryView {
+  const asked = new URLSearchParams(search);
+  const text = (name: string) => asked.get(name) || null;
+  const day = (name: string) => {
+    const value = asked.get(name) ?? '';
+    return isLocalDay(value) ? value : null;
+  };
+  const limit = Number(asked.get('n'));
+  const month = asked.get('month') ?? '';
+  const program = text('program');
+  return {
+    sought: {
+      query: asked.get('q') ?? '',
+      exercise: text('exercise'),
+      group: MUSCLE_GROUP_ORDER.find((group) => group === asked.get('group')) ?? null,
+      program,
+      programDay: program === null ? null : text('programDay'),
+      from: day('from'),
+      to: day('to'),
+      noted: asked.get('noted') === '1',
+    },
+    limit: Number.isInteger(limit) && limit > PAGE ? Math.min(limit, MOST) : PAGE,
+    month: isMonth(month) ? month : null,
+    calendar: asked.get('view') === 'calendar',
+  };
+}
+
+/** The address of a view, without what is usual. */
+export function addressOf({ sought, limit, month, calendar }: HistoryView): string {
+  const { query, noted, ...named } = sought;
+  const asked = new URLSearchParams();
+  if (query !== '') asked.set('q', query);
+  for (const [name, value] of Object.entries(named)) if (value !== null) asked.set(name, value);
+  if (noted) asked.set('noted', '1');
+  if (limit > PAGE) asked.set('n', String(limit));
+  if (month !== null) asked.set('month', month);
+  if (calendar) asked.set('view', 'calendar');
+  const search = asked.toString();
+  return search === '' ? '/app/history' : `/app/history?${search}`;
+}
+
+export interface ShownHistory {
+  readonly view: HistoryView;
+  /** The same view, as the address that leads back to it. */
+  readonly address: string;
+  /** In the place of this view; `leave` keeps this one behind the way back. */
+  change(changes: Partial<HistoryView>, leave?: boolean): void;
+  /** Looks for something else: from the top of the list. */
+  seek(changes: Partial<Sought>): void;
+}
+
+export function useHistoryView(): ShownHistory {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const view = useMemo(() => viewOf(search), [search]);
+  const change = useCallback(
+    (changes: Partial<HistoryView>, leave = false) =>
+      navigate(addressOf({ ...view, ...changes }), { replace: !leave }),
+    [navigate, view],
+  );
+  const seek = useCallback(
+    (changes: Partial<Sought>) =>
+      change({ sought: { ...view.sought, ...changes }, limit: PAGE, calendar: false }),
+    [change, view],
+  );
+  return { view, address: addressOf(view), change, seek };
+}

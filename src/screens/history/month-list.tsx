@@ -1,0 +1,38 @@
+import type { Unit } from '#domain/preference-choices';
+import type { CalendarFigures } from '#domain/progress/calendar';
+import type { WorkoutSummary } from '#domain/workout/summary';
+import { monthFigures } from '#words/history';
+import type { ExerciseBook } from '../../data/exercises';
+import { SectionTitle } from '../../ui/section-title';
+import { byMonth } from '../month-groups';
+import styles from './history.module.css';
+import { WorkoutRow } from './workout-row';
+
+interface MonthListProps {
+  summaries: readonly WorkoutSummary[];
+  /** What each month comes to as a whole, also where only a part of it is shown. */
+  figures: ReadonlyMap<string, CalendarFigures>;
+  book: ExerciseBook | null;
+  unit: Unit;
+  words: readonly string[];
+  list: string;
+}
+
+/** Workouts under their months. */
+export function MonthList({ summaries, figures, ...row }: MonthListProps) {
+  return byMonth(summaries, ({ day }) => day).map(({ month, heading, entries }) => {
+    const of = figures.get(month);
+    return (
+      <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+        <SectionTitle id={`month-${month}`} trailing={of && monthFigures(of, row.unit)}>
+          {heading}
+        </SectionTitle>
+        <ul className={styles.list}>
+          {entries.map((summary) => (
+            <WorkoutRow key={summary.id} summary={summary} {...row} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,104 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { criteriaOf, type Sought, without } from '#domain/progress/find-workouts';
+import type { ExerciseBook } from '../../data/exercises';
+import type { ProgramEntry } from '../../data/programs';
+import { Chip, ChipRow } from '../../ui/chip';
+import { IconButton } from '../../ui/icon-button';
+import { SearchField } from '../../ui/search-field';
+import { filterName } from './filter-names';
+import { FilterSheet } from './filter-sheet';
+import styles from './history.module.css';
+
+/** Browsers allow so many changes of the address and no more; a typist would run into that. */
+const REST_MS = 250;
+
+interface SearchBarProps {
+  sought: Sought;
+  book: ExerciseBook | null;
+  programs: readonly ProgramEntry[];
+  /** How many fit; null while that is not known. */
+  count: number | null;
+  onSeek: (changes: Partial<Sought>) => void;
+}
+
+/** The words, and what else is asked for, each as a chip that takes it away. */
+export function SearchBar({ sought, book, programs, count, onSeek }: SearchBarProps) {
+  const [open, setOpen] = useState(false);
+  const typing = useTyping(sought.query, (query) => onSeek({ query }));
+  const filters = criteriaOf(sought).filter((criterion) => criterion !== 'query');
+  return (
+    <div className={styles.search}>
+      <div className={styles.bar}>
+        <SearchField
+          className={styles.field}
+          label="Buscar exercício, nome ou nota"
+          value={typing.text}
+          onChange={typing.type}
+        />
+        <IconButton
+          label="Filtros"
+          aria-haspopup="dialog"
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+        />
+      </div>
+      {filters.length > 0 && (
+        <ChipRow label="Filtros em uso">
+          {filters.map((criterion) => {
+            const name = filterName(criterion, sought, book, programs);
+            return (
+              <Chip
+                key={criterion}
+                aria-label={`Tirar o filtro ${name}`}
+                onClick={() => onSeek(without(sought, criterion))}
+              >
+                {name}
+                <X aria-hidden="true" />
+              </Chip>
+            );
+          })}
+        </ChipRow>
+      )}
+      {open && (
+        <FilterSheet
+          sought={sought}
+          book={book}
+          programs={programs}
+          count={count}
+          onSeek={onSeek}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is typed shows at once and is looked for when the fingers rest. */
+function useTyping(query: string, onQuery: (query: string) => void) {
+  const [text, setText] = useState(query);
+  const [known, setKnown] = useState(query);
+  // Changed elsewhere: by the way back, or a button that takes it away.
+  if (query !== known) {
+    setKnown(query);
+    setText(query);
+  }
+  useEffect(() => {
+    if (text === known) return;
+    const timer = setTimeout(() => {
+      setKnown(text);
+      onQuery(text);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, known, onQuery]);
+  return {
+    text,
+    type(next: string) {
+      setText(next);
+      // Emptied is meant: nothing has to be waited for.
+      if (next !== '' || known === '') return;
+      setKnown('');
+      onQuery('');
+    },
+  };
+}
