@@ -1,0 +1,75 @@
+import type { AssessmentValues } from './assessment';
+import type { Sex } from './sites';
+
+/** Classes of the body mass index, by what they mean for health. */
+export type BmiClass = 'under' | 'normal' | 'over' | 'obese-1' | 'obese-2' | 'obese-3';
+
+/** From which index on, kg/m² (WHO, 2000, Technical Report Series 894, table 2.1). */
+const BMI_FROM: readonly (readonly [from: number, is: BmiClass])[] = [
+  [0, 'under'],
+  [18.5, 'normal'],
+  [25, 'over'],
+  [30, 'obese-1'],
+  [35, 'obese-2'],
+  [40, 'obese-3'],
+];
+
+/** The classes are for adults: below this age, curves by age hold instead. */
+const ADULT = 20;
+
+/**
+ * Body mass index: weight over height squared, kg/m² (Quetelet, 1832).
+ * @param grams weight
+ * @param height tenths of a millimetre
+ */
+export function bmi(grams: number, height: number): number {
+  const metres = height / 10_000;
+  return grams / 1000 / (metres * metres);
+}
+
+/** The class of an index, or null when the age is not known to be an adult's. */
+export function bmiClass(index: number, age: number | null): BmiClass | null {
+  if (age === null || age < ADULT) return null;
+  return BMI_FROM.findLast(([from]) => index >= from)?.[1] ?? null;
+}
+
+/** From where the risk to the heart is substantially higher (WHO, 2008, "Waist circumference and waist-hip ratio", table A1). */
+export const WAIST_HIP_FROM: Readonly<Record<Sex, number>> = { female: 0.85, male: 0.9 };
+
+/** From where a waist is a reason to act, for any adult (Ashwell, M. and Hsieh, S. D., 2005). */
+export const WAIST_HEIGHT_FROM = 0.5;
+
+/** A ratio and whether it is at or past its cut-off; null where that cannot be said. */
+export interface Ratio {
+  readonly ratio: number;
+  readonly above: boolean | null;
+}
+
+export interface Indices {
+  /** kg/m². */
+  readonly bmi: { readonly index: number; readonly is: BmiClass | null } | null;
+  readonly waistHip: Ratio | null;
+  readonly waistHeight: Ratio | null;
+}
+
+/** What weight, height, waist and hips of an assessment come to. Nothing is said without its parts. */
+export function indicesOf({
+  grams,
+  height,
+  sex,
+  age,
+  circumferences: { waist, hips },
+}: AssessmentValues): Indices {
+  const index = grams !== null && height !== null ? bmi(grams, height) : null;
+  const adult = age !== null && age >= ADULT;
+  const ratio = (to: number | null | undefined, from: number | null): Ratio | null => {
+    if (waist === undefined || to === null || to === undefined) return null;
+    const is = waist / to;
+    return { ratio: is, above: from === null || !adult ? null : is >= from };
+  };
+  return {
+    bmi: index === null ? null : { index, is: bmiClass(index, age) },
+    waistHip: ratio(hips, sex && WAIST_HIP_FROM[sex]),
+    waistHeight: ratio(height, WAIST_HEIGHT_FROM),
+  };
+}

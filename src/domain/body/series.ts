@@ -1,0 +1,115 @@
+import type { Weighing } from '../body-weight';
+import { daysBetween, type LocalDay } from '../local-day';
+import type { Assessment } from './assessment';
+import { type BodyFat, bodyFat, measuredAt } from './composition';
+import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from './sites';
+
+/** One value of a measure, as the measure counts: see `measureIn`. */
+export interface MeasurePoint {
+  readonly day: LocalDay;
+  readonly value: number;
+  /** How a body fat was estimated; null for what was measured. */
+  readonly by: Extract<BodyFat, { fat: number }> | null;
+}
+
+/**
+ * The value of a measure in an assessment, or null: grams for the weight, hundredths of a percent
+ * for the fat, tenths of a millimetre for circumferences and skinfolds, the unit of its own for a
+ * custom measure.
+ */
+export function measureIn(assessment: Assessment, key: MeasureKey): number | null {
+  return pointOf(assessment, key)?.value ?? null;
+}
+
+function pointOf(assessment: Assessment, key: MeasureKey): MeasurePoint | null {
+  const { day, grams, measures } = assessment;
+  const at = (value: number | null | undefined): MeasurePoint | null =>
+    value === null || value === undefined ? null : { day, value, by: null };
+  if (key === 'weight') return at(grams);
+  if (key === 'fat') {
+    const fat = bodyFat(assessment);
+    return fat && 'fat' in fat ? { day, value: Math.round(fat.fat * 100), by: fat } : null;
+  }
+  if (isOwn(key)) return at(measures[key.slice(2)]);
+  return at(measuredAt(assessment, key));
+}
+
+function isOwn(key: MeasureKey): key is `m.${string}` {
+  return key.startsWith('m.');
+}
+
+/**
+ * A measure over time, oldest first: of each day the value that was recorded last. The weight also
+ * has the weighings.
+ * @param assessments newest first
+ * @param weighings those of no assessment, newest first; needed for the weight alone
+ */
+export function measureSeries(
+  assessments: readonly Assessment[],
+  key: MeasureKey,
+  weighings: readonly Weighing[] = [],
+): MeasurePoint[] {
+  const days = new Map<LocalDay, MeasurePoint & { readonly at: number }>();
+  const keep = (at: number, point: MeasurePoint | null) => {
+    const other = point && days.get(point.day);
+    if (point && (!other || other.at <= at)) days.set(point.day, { ...point, at });
+  };
+  for (const assessment of assessments) keep(assessment.at, pointOf(assessment, key));
+  if (key === 'weight') {
+    for (const { at, day, grams } of weighings) keep(at, { day, value: grams, by: null });
+  }
+  return [...days.values()]
+    .map(({ at: _, ...point }) => point)
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** How far a measure is from an earlier one. */
+export interface MeasureChange {
+  readonly by: number;
+  readonly days: number;
+}
+
+export interface LatestMeasure {
+  readonly key: MeasureKey;
+  readonly latest: MeasurePoint;
+  /** From the value before; null with only one. */
+  readonly sinceLast: MeasureChange | null;
+  /** From the first of all; null with less than three, when it says nothing more. */
+  readonly sinceFirst: MeasureChange | null;
+}
+
+/**
+ * The latest value of a series and how it changed; null for none. Fat is compared with fat that was
+ * estimated the same way: methods differ by more than bodies do.
+ * @param points oldest first, as `measureSeries` answers
+ */
+export function latestOf(key: MeasureKey, points: readonly MeasurePoint[]): LatestMeasure | null {
+  const latest = points.at(-1);
+  if (!latest) return null;
+  const alike = points.filter(
+    ({ by }) => by?.protocol === latest.by?.protocol && by?.equation === latest.by?.equation,
+  );
+  const since = (from: MeasurePoint | undefined): MeasureChange | null =>
+    from && from !== latest
+      ? { by: latest.value - from.value, days: daysBetween(from.day, latest.day) }
+      : null;
+  return {
+    key,
+    latest,
+    sinceLast: since(alike.at(-2)),
+    sinceFirst: alike.length > 2 ? since(alike[0]) : null,
+  };
+}
+
+/** The measures that were ever taken, in the order of the body, the person's own last. Weight and fat stand apart. */
+export function measuredKeys(
+  assessments: readonly Assessment[],
+  own: readonly { readonly id: string }[],
+): MeasureKey[] {
+  const all: MeasureKey[] = [
+    ...CIRCUMFERENCES.map((site) => `c.${site}` as const),
+    ...SKINFOLDS.map((site) => `f.${site}` as const),
+    ...own.map(({ id }) => `m.${id}` as const),
+  ];
+  return all.filter((key) => assessments.some((one) => measureIn(one, key) !== null));
+}
