@@ -12,6 +12,10 @@ import type { NavItem } from './ui/nav-item';
 
 // Rarely met, so not part of every first load.
 const ReplicaProblem = lazy(() => import('./screens/replica-problem'));
+const FirstSync = lazy(() => import('./screens/first-sync'));
+
+/** Fewer records than this are there before one has read about them. */
+const MANY_RECORDS = 300;
 
 const PLACES = [
   { href: '/', label: 'Hoje', icon: <Dumbbell />, holds: /^\/$/ },
@@ -50,7 +54,7 @@ export function AppShell({ frame, children }: AppShellProps) {
       renderLink={renderLink}
       hideTabs={frame === 'side'}
       sideFooter={<SyncPill spoken />}
-      banner={<UnsavedAlert />}
+      banner={<Banner />}
     >
       <WayBackToWorkout />
       {account.state === 'failed' ? (
@@ -64,9 +68,19 @@ export function AppShell({ frame, children }: AppShellProps) {
   );
 }
 
-/** The one thing nobody may miss: a set that only memory holds (rule C8). */
-function UnsavedAlert() {
-  const { unsaved, obstacle } = useSyncStatus();
-  const shown = unsaved > 0 || obstacle === 'storage';
-  return <div role="alert">{shown && <UnsavedBanner />}</div>;
+/** A set that only memory holds (rule C8), which nobody may miss; a device that is not whole yet. */
+function Banner() {
+  const { unsaved, obstacle, receiving } = useSyncStatus();
+  const alert = unsaved > 0 || obstacle === 'storage';
+  const many = receiving && receiving.records + receiving.left >= MANY_RECORDS;
+  return (
+    <>
+      <div role="alert">{alert && <UnsavedBanner />}</div>
+      {many && (
+        <Suspense fallback={null}>
+          <FirstSync {...receiving} />
+        </Suspense>
+      )}
+    </>
+  );
 }

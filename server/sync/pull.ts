@@ -59,7 +59,20 @@ export async function pull(
   const read = rows.length < RECORDS_PER_PAGE ? rev : (rows.at(-1)?.rev ?? rev);
   const to = next ? next.rev - 1 : read;
   const records = wanted.slice(0, count).map(toWire);
-  return { id, epoch, from: cursor, to, more: to < rev, records };
+  const page = { id, epoch, from: cursor, to, records };
+  if (to >= rev) return { ...page, more: false };
+  return { ...page, more: true, left: await countAfter(db, id, to) };
+}
+
+/** How many records lie above a rev: for who waits for them (F2). */
+async function countAfter(db: Kysely<Database>, space: string, rev: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('record')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('space_id', '=', space)
+    .where('rev', '>', rev)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** A record that only this request changed, of which the sender held all before (S5). */

@@ -82,6 +82,8 @@ const space = v.union([
     from: whole,
     to: whole,
     more: v.boolean(),
+    /** How many records come after this page; absent with the last one (rule F2). */
+    left: v.exactOptional(whole),
     records: v.array(wireRecordSchema),
   }),
   /** The cursor is older than the oldest deletion still known: read everything anew (rule C7). */

@@ -64,9 +64,10 @@ export function createEngine(deps: EngineDeps): Engine {
     change({ pending: ops + unsaved, unsaved, refused });
   };
 
-  const onTrip = (received: number) => {
+  const onTrip = (received: number, left: number) => {
     leadership.beat();
-    if (status.syncedAt === null) change({ receiving: (status.receiving ?? 0) + received });
+    if (status.syncedAt !== null) return;
+    change({ receiving: { records: (status.receiving?.records ?? 0) + received, left } });
   };
 
   const onePass = async (): Promise<PassEnd> => {

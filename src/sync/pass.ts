@@ -1,5 +1,6 @@
 import { kindOf } from '#protocol/kinds';
 import { LIMITS } from '#protocol/limits';
+import type { SpaceAnswer } from '#protocol/sync';
 import { FULL_BATCH } from '../replica/batch';
 import type { BatchLimits } from '../replica/exchange';
 import type { Exchanger } from '../replica/exchanger';
@@ -17,8 +18,8 @@ export interface PassDeps {
   readonly exchanger: Exchanger;
   readonly transport: Transport;
   wall(): number;
-  /** Called after each trip with the records it brought. */
-  onTrip(received: number): void;
+  /** Called after each trip with the records it brought, and how many are still to come. */
+  onTrip(received: number, left: number): void;
 }
 
 /** Push and pull until nothing is left on either side, a trip at a time. */
@@ -42,11 +43,15 @@ export async function syncPass({ exchanger, transport, wall, onTrip }: PassDeps)
     if (answer.kind !== 'ok') return answer;
     const outcome = await exchanger.apply(prepared, answer.response, sentAt);
     parked += outcome.received.parked;
-    onTrip(outcome.received.views.length + outcome.warmed.length);
+    onTrip(outcome.received.views.length, leftOf(answer.response.spaces));
     limits = FULL_BATCH;
     if (!outcome.more) return { kind: 'done', parked };
   }
   return { kind: 'broken' };
+}
+
+function leftOf(spaces: readonly SpaceAnswer[]): number {
+  return spaces.reduce((sum, space) => sum + ('left' in space ? (space.left ?? 0) : 0), 0);
 }
 
 /** Compares what both sides hold (rule D1); on a difference everything is read anew. */

@@ -19,8 +19,8 @@ export interface SyncStatus {
   readonly refused: number;
   /** Wall clock of the last complete exchange, null before the first. */
   readonly syncedAt: number | null;
-  /** First sync under way: records received so far, null otherwise. */
-  readonly receiving: number | null;
+  /** First exchange of this start under way: records received so far and still to come. */
+  readonly receiving: { readonly records: number; readonly left: number } | null;
   /** Records set aside by an unusually large sweep (rule C7). */
   readonly parked: number;
 }

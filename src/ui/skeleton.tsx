@@ -11,11 +11,16 @@ interface SkeletonProps {
 export function Skeleton({ lines = 3, height }: SkeletonProps) {
   if (height !== undefined) {
     return (
-      <div className={styles.block} style={{ '--height': `${height}px` }} aria-hidden="true" />
+      <div
+        className={styles.block}
+        style={{ '--height': `${height}px` }}
+        aria-hidden="true"
+        data-skeleton
+      />
     );
   }
   return (
-    <div className={styles.lines} aria-hidden="true">
+    <div className={styles.lines} aria-hidden="true" data-skeleton>
       {lineNames(lines).map((name) => (
         <span key={name} className={styles.line} />
       ))}

@@ -218,15 +218,21 @@ describe('what a person is told', () => {
     const records = [1, 2, 3].map((n) =>
       wire(idOf(n), writtenBy('b', 5, { title: `T${n}` }), { rev: n }),
     );
-    const seen: (number | null)[] = [];
-    engine.subscribe(() => seen.push(engine.status().receiving));
+    const seen: unknown[] = [];
+    engine.subscribe(() => {
+      const { receiving } = engine.status();
+      if (receiving !== seen.at(-1)) seen.push(receiving);
+    });
     script.next = [
       (request) => ({
         kind: 'ok',
         response: {
           ...takeAll(request),
           now: here.clock.now,
-          ...page(0, 2, records.slice(0, 2), true),
+          spaces: page(0, 2, records.slice(0, 2), true).spaces.map((each) => ({
+            ...each,
+            left: 1,
+          })),
         },
       }),
       (request) => ({
@@ -235,7 +241,7 @@ describe('what a person is told', () => {
       }),
     ];
     expect(await engine.flush()).toBe(true);
-    expect([...new Set(seen)]).toEqual([null, 2, 3]);
+    expect(seen).toEqual([null, { records: 2, left: 1 }, { records: 3, left: 0 }, null]);
     expect(engine.status()).toMatchObject({ receiving: null, syncedAt: here.clock.now });
   });
 

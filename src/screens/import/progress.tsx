@@ -1,6 +1,7 @@
 import { formatNumber } from '#words/number';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { ProgressLine } from '../../ui/progress-line';
 import styles from './import.module.css';
 import { SpokenTitle } from './spoken-title';
 
@@ -16,7 +17,7 @@ export function Reading({ name, share, onCancel }: ReadingProps) {
     <Card as="section" padding="l" labelledBy="reading-title">
       {name !== '' && <p className={styles.fileName}>{name}</p>}
       <SpokenTitle id="reading-title">Lendo o arquivo</SpokenTitle>
-      <progress className={styles.progress} value={share} max={1} aria-labelledby="reading-title" />
+      <ProgressLine done={share} total={1} labelledBy="reading-title" />
       <Button variant="quiet" full onClick={onCancel}>
         Cancelar
       </Button>
@@ -39,12 +40,7 @@ export function Working({ undoing, done, total, stopping, onCancel }: WorkingPro
       <SpokenTitle id="working-title">
         {undoing ? 'Desfazendo a importação' : 'Guardando neste aparelho'}
       </SpokenTitle>
-      <progress
-        className={styles.progress}
-        value={done}
-        max={Math.max(1, total)}
-        aria-labelledby="working-title"
-      />
+      <ProgressLine done={done} total={Math.max(1, total)} labelledBy="working-title" />
       <p className={styles.text}>
         {formatNumber(done)} de {formatNumber(total)} registros. Fique nesta tela até terminar.
       </p>

@@ -6,6 +6,7 @@ import { Chip, ChipRow, FilterChip } from '../chip';
 import { IconButton } from '../icon-button';
 import { Mark, Wordmark } from '../mark';
 import { Cluster, Stack } from '../page';
+import { ProgressLine } from '../progress-line';
 import { RingLoader } from '../ring-loader';
 import { SectionTitle } from '../section-title';
 import { StatusPill } from '../status-pill';
@@ -94,6 +95,8 @@ export function KitBasics() {
         <Avatar name="Ana Souza" />
         <Avatar name="Bruno" size={56} />
       </Cluster>
+      <p id="kit-progress">640 de 1.542 registros</p>
+      <ProgressLine done={640} total={1542} labelledBy="kit-progress" />
     </Stack>
   );
 }

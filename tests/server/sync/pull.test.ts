@@ -63,6 +63,10 @@ storeContract('pull', (store) => {
     const pages = await readAll(tablet);
     expect(pages.flatMap(({ records }) => records.map(({ id }) => id))).toEqual(ids);
     expect(pages.map(({ more }) => more)).toEqual([true, true, false]);
+    // F2: what is still to come, for who waits.
+    const sizes = pages.map(({ records }) => records.length);
+    const after = (at: number) => sizes.slice(at + 1).reduce((sum, size) => sum + size, 0);
+    expect(pages.map(({ left }) => left)).toEqual([after(0), after(1), undefined]);
   });
 
   test('S5: a page leaves out what only this request changed', async () => {

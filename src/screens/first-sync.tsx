@@ -1,0 +1,17 @@
+import { formatNumber } from '#words/number';
+import { ProgressLine } from '../ui/progress-line';
+import styles from './first-sync.module.css';
+
+/** Over every screen while a device gets to know the account: what is on it so far is not all. */
+export default function FirstSync({ records, left }: { records: number; left: number }) {
+  const total = records + left;
+  return (
+    <section className={styles.banner} aria-label="Trazendo o que está na sua conta">
+      <p id="first-sync">
+        Trazendo seu histórico: {formatNumber(records)} de {formatNumber(total)} registros. Já dá
+        para treinar.
+      </p>
+      <ProgressLine done={records} total={total} labelledBy="first-sync" />
+    </section>
+  );
+}
