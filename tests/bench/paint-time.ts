@@ -1,0 +1,59 @@
+import type { Page } from 'playwright';
+
+interface Goal {
+  /** Another screen of the same document; null: something is pressed. */
+  readonly path: string | null;
+  /** A button, by the beginning of its name. */
+  readonly press: string | null;
+  /** Its title, when it is a screen. */
+  readonly heading: string | null;
+  /** A selector of what has to be there. */
+  readonly shows: string | null;
+}
+
+/** Milliseconds from the act to the frame that shows its result, without anything still loading. */
+function paintTime(page: Page, goal: Goal): Promise<number> {
+  return page.evaluate(async ({ path, press, heading, shows }) => {
+    const settled = () =>
+      (heading === null || document.querySelector('h1')?.textContent === heading) &&
+      (shows === null || document.querySelector(shows) !== null) &&
+      document.querySelector('[data-skeleton], main [aria-busy="true"]') === null;
+    const button = press && document.querySelector<HTMLElement>(`[aria-label^="${press}"]`);
+    const start = performance.now();
+    if (button) button.click();
+    else if (path !== null) history.pushState(null, '', path);
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (!settled()) return;
+        observer.disconnect();
+        resolve();
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+      look();
+    });
+    // The task after the next frame's callbacks begins when that frame is made.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - start;
+  }, goal);
+}
+
+export function openScreen(page: Page, path: string, heading: string, shows: string | null = null) {
+  return paintTime(page, { path, press: null, heading, shows });
+}
+
+export function pressButton(page: Page, name: string, shows: string) {
+  return paintTime(page, { path: null, press: name, heading: null, shows });
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const high = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? high : (high + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
