@@ -12,6 +12,7 @@ export interface Stop {
 /** What stands for a parameter where the person's own data has nothing for it. */
 const SAMPLES: Readonly<Record<string, string>> = {
   '/app/exercises/:id': '/app/exercises/barbell-bench-press',
+  '/app/progress/year/:year': '/app/progress/year/2026',
   '/public/:handle': '/public/carla',
   '/links/:token': '/links/convite-da-carla',
   '/app/payments/checkout': '/app/payments/checkout?token=exemplo',

@@ -33,6 +33,15 @@ const button = (name: string | RegExp) =>
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const tab = (name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name });
+/** The history is a section of progress. */
+async function openHistory(): Promise<void> {
+  await tab('Progresso').click();
+  await page
+    .getByRole('navigation', { name: 'Seções do progresso' })
+    .getByRole('link', { name: 'Histórico' })
+    .click();
+}
+
 const sets = () => page.getByRole('list', { name: `Séries de ${BENCH}` }).getByRole('listitem');
 const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
 
@@ -96,7 +105,7 @@ describe('one person, from the first workout to the way out', () => {
   });
 
   test('a past set is corrected in place, and stays so', async () => {
-    await tab('Histórico').click();
+    await openHistory();
     await page.getByRole('link', { name: /3 séries/ }).click();
     await button(/^2\s*20\D*kg × 10/).click();
     await heading('Corrigir série 2').waitFor();
@@ -209,7 +218,7 @@ describe('one person, from the first workout to the way out', () => {
       await each.getByRole('button', { name: /^1\s*22,5\D*kg × 10/ }).waitFor();
     }
     await other.close();
-    await tab('Histórico').click();
+    await openHistory();
   });
 
   test('a session that ended keeps the data in sight and leads to signing in', async () => {
@@ -224,7 +233,7 @@ describe('one person, from the first workout to the way out', () => {
     await fillSignIn(page, 'bia@example.com');
     await page.waitForURL('**/app/profile');
     await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor();
-    await tab('Histórico').click();
+    await openHistory();
   });
 
   test('signing out with unsent sets asks, and says what it means without network', async () => {

@@ -122,7 +122,8 @@ test('ten sets outlive a lost network and a dead battery, and reach the other de
   await elsewhere.getByLabel('E-mail').fill(EMAIL);
   await elsewhere.getByLabel('Senha', { exact: true }).fill(PASSWORD);
   await elsewhere.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await elsewhere.getByRole('link', { name: 'Histórico' }).first().click();
+  await elsewhere.getByRole('link', { name: 'Progresso' }).first().click();
+  await elsewhere.getByRole('link', { name: 'Histórico' }).click();
   await elsewhere.getByText('10 séries', { exact: false }).first().click();
   await elsewhere.getByText('82,5', { exact: false }).first().waitFor();
   await elsewhere.getByText('Leg press 45°').first().waitFor();

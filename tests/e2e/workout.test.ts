@@ -312,7 +312,7 @@ describe('the end of a rest', { timeout: 60_000 }, () => {
     await disc(tab, 1, 3).click();
     await tab.getByRole('timer').waitFor();
     await tab.getByRole('button', { name: 'Voltar' }).click();
-    await tab.getByRole('link', { name: 'Histórico' }).click();
+    await tab.getByRole('link', { name: 'Progresso' }).click();
     await tab.getByRole('link', { name: /^Continuar treino.*Descanso 1:/ }).waitFor();
     await pass(tab, 82);
     await expect.poll(() => saidOn(tab), TIMEOUT).toContain('Faltam 10 segundos');
