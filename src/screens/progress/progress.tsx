@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/page-header';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { ExerciseAnswers } from '../exercise-answers';
+import { MuscleWeekCard } from '../muscle-week-card';
 import { ProgressNav } from '../progress-nav';
 import { RangeChoice } from '../range-choice';
 import { ReadFailed } from '../read-failed';
@@ -104,6 +105,7 @@ function Answers({ range, summaries, book, today, lastDay }: AnswersProps) {
       </div>
       <div className={styles.column}>
         <ExerciseAnswers range={range} summaries={summaries} />
+        <MuscleWeekCard range={range} summaries={summaries} />
       </div>
     </div>
   );
