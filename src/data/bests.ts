@@ -1,40 +1,47 @@
+import { useEffect, useMemo, useState } from 'react';
 import { type Bests, bestsOf } from '#domain/workout/records';
+import { unpackWorkout } from '#domain/workout/summary-pack';
 import type { Replica } from '../replica/replica';
-import type { Loaded } from './loaded';
+import { useOpenAccount } from './account-provider';
+import { type Loaded, ready } from './loaded';
 import { defineQuery } from './query';
 import { entryOf } from './workouts';
 
-/** So few at a time that a tap never waits for the past to be read. */
-const PAGE = 40;
-
-/** The bests of every exercise in the workouts that began before `startedAt`, but for one. */
+/** The bests of some exercises in the workouts that began before `startedAt`, but for one. */
 export async function readBests(
-  replica: Pick<Replica, 'listBefore'>,
+  replica: Pick<Replica, 'summaries' | 'open'>,
   except: string,
   startedAt: number,
+  exercises: readonly string[],
 ): Promise<ReadonlyMap<string, Bests>> {
-  const seen = new Set([except]);
-  let bests: ReadonlyMap<string, Bests> = new Map();
-  let before = startedAt;
-  for (;;) {
-    const rows = await replica.listBefore('workout', before, PAGE);
-    const fresh = rows.filter(({ id }) => !seen.has(id));
-    for (const { id } of fresh) seen.add(id);
-    bests = bestsOf(
-      fresh.flatMap((row) => entryOf(row)?.workout ?? []),
-      bests,
-    );
-    const oldest = rows.at(-1)?.at;
-    if (rows.length < PAGE || oldest === undefined) return bests;
-    // Imported workouts may share an instant, so the oldest one is asked for again.
-    before = fresh.length > 0 ? oldest + 0.5 : oldest;
-  }
+  const [summaries, running] = await Promise.all([replica.summaries(), replica.open('workout')]);
+  // What is under way on another device has no summary yet.
+  const underWay = running.flatMap((row) => {
+    const entry = entryOf(row);
+    return entry && entry.id !== except && entry.workout.start.at < startedAt ? entry.workout : [];
+  });
+  const found = await Promise.all(
+    exercises.map(async (exercise) => {
+      const rows = await summaries.using('workout', exercise, startedAt);
+      const past = rows.filter(({ id }) => id !== except);
+      return bestsOf([...past.map((row) => unpackWorkout(row, exercise)), ...underWay]).get(
+        exercise,
+      );
+    }),
+  );
+  return new Map(
+    exercises.flatMap((exercise, nth) => {
+      const bests = found[nth];
+      return bests ? [[exercise, bests] as const] : [];
+    }),
+  );
 }
 
 const useEarlier = defineQuery<ReadonlyMap<string, Bests>>({
+  keeps: 4,
   read: (replica, key) => {
-    const [except = '', startedAt = ''] = key.split(' ');
-    return readBests(replica, except, Number(startedAt));
+    const [except = '', startedAt = '', ...exercises] = key.split(' ');
+    return readBests(replica, except, Number(startedAt), exercises);
   },
   after(value, change, key) {
     const past = change.rows.some(
@@ -45,8 +52,9 @@ const useEarlier = defineQuery<ReadonlyMap<string, Bests>>({
 });
 
 /**
- * The bests of every exercise in the workouts before one, for telling its records. Read once for
- * a workout, and again when the past changes.
+ * The bests of some exercises in the workouts before one, for telling its records. Read once for
+ * a workout, and again when the past changes. While an exercise that was just added is being read,
+ * those of the others stay.
  *
  * @param workoutId null reads nothing yet
  * @param startedAt when that workout began, epoch ms
@@ -54,6 +62,33 @@ const useEarlier = defineQuery<ReadonlyMap<string, Bests>>({
 export function useBestsBefore(
   workoutId: string | null,
   startedAt: number,
+  exercises: readonly string[],
 ): Loaded<ReadonlyMap<string, Bests>> {
-  return useEarlier(workoutId === null ? null : `${workoutId} ${startedAt}`);
+  const of = `${workoutId} ${startedAt}`;
+  const key = [of, ...[...new Set(exercises)].sort()].join(' ');
+  const loaded = useEarlier(workoutId === null ? null : key);
+  const value = loaded.state === 'ready' ? loaded.value : null;
+  const [held, setHeld] = useState({ of, value });
+  useEffect(() => {
+    if (value) setHeld({ of, value });
+  }, [of, value]);
+  const before = held.of === of ? held.value : null;
+  return useMemo(
+    () => (loaded.state === 'loading' && before ? ready(before) : loaded),
+    [loaded, before],
+  );
+}
+
+/** Reads the bests of one exercise before a workout; null when there are none. */
+export function useReadBests(): (
+  workoutId: string,
+  startedAt: number,
+  exercise: string,
+) => Promise<Bests | null> {
+  const account = useOpenAccount();
+  return async (workoutId, startedAt, exercise) => {
+    if (!account) return null;
+    const bests = await readBests(account.replica, workoutId, startedAt, [exercise]);
+    return bests.get(exercise) ?? null;
+  };
 }

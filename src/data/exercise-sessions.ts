@@ -15,8 +15,6 @@ export interface ExerciseSession extends WholeSession {
   readonly sets: readonly WorkoutSet[];
 }
 
-const LOOK_BACK = 1000;
-
 /** An exercise that a workout lists twice was one session all the same. */
 function sessionIn({ id, workout }: WorkoutEntry, exerciseId: string): ExerciseSession | null {
   const entries = workout.exercises.filter(({ exercise }) => exercise === exerciseId);
@@ -40,24 +38,21 @@ function sessionIn({ id, workout }: WorkoutEntry, exerciseId: string): ExerciseS
 
 /** The last `count` finished workouts of each exercise in which a set of it was done, newest first. */
 export async function findSessions(
-  replica: Pick<Replica, 'findNewest'>,
+  replica: Pick<Replica, 'summaries'>,
   exerciseIds: readonly string[],
   count: number,
-  lookBack = LOOK_BACK,
 ): Promise<ReadonlyMap<string, readonly ExerciseSession[]>> {
-  const found = new Map<string, ExerciseSession[]>();
-  for (const id of exerciseIds) found.set(id, []);
-  if (found.size === 0) return found;
-  await replica.findNewest('workout', lookBack, (row) => {
-    const entry = entryOf(row);
-    if (!entry || entry.workout.endedAt === null) return false;
-    for (const [id, sessions] of found) {
-      const session = sessions.length < count ? sessionIn(entry, id) : null;
-      if (session) sessions.push(session);
-    }
-    return [...found.values()].every((sessions) => sessions.length >= count);
-  });
-  return found;
+  const summaries = await replica.summaries();
+  const rows = await summaries.newestUsing('workout', exerciseIds, count);
+  return new Map(
+    exerciseIds.map((id) => [
+      id,
+      (rows.get(id) ?? []).flatMap((row) => {
+        const entry = entryOf(row);
+        return (entry && sessionIn(entry, id)) ?? [];
+      }),
+    ]),
+  );
 }
 
 const useFound = defineQuery<readonly ExerciseSession[]>({

@@ -15,8 +15,9 @@ import { readGyms } from './gyms';
 import { isCustomExercise, isPreferences } from './shapes';
 import { entryOf } from './workouts';
 
-/** So many past sessions are enough for every rule, and so many workouts are looked through. */
+/** So many past sessions are enough for every rule. */
 const SESSIONS = 12;
+/** More are not under way at once: one of them is finished, if any is. */
 const LOOK_BACK = 200;
 
 export async function readPreferences(replica: Replica): Promise<Preferences | null> {
@@ -78,7 +79,7 @@ export async function planDay(replica: Replica, asked: DayAsked): Promise<DaySug
   const ids = [...new Set(entries.flatMap(({ exercise }) => exercise ?? []))];
   const [exercises, past, lastTrained, chosen, { atHand: gym }] = await Promise.all([
     readExercises(replica, ids),
-    findSessions(replica, ids, SESSIONS, LOOK_BACK),
+    findSessions(replica, ids, SESSIONS),
     readLastTrained(replica),
     readPreferences(replica),
     readGyms(replica),

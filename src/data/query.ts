@@ -5,6 +5,8 @@ import { useAccountState } from './account-provider';
 import { FAILED, LOADING, type Loaded, ready } from './loaded';
 
 interface Query<T> {
+  /** How many values are remembered for coming back; without it that of every key. */
+  readonly keeps?: number;
   read(replica: Replica, key: string): Promise<T>;
   /** The value after a change: the same one when it is not touched, or 'reread'. */
   after(value: T, change: Change, key: string): T | 'reread';
@@ -39,7 +41,11 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
       let own = memory.get(key)?.value;
       const show = (value: T, by: Change | null) => {
         own = value;
+        // The oldest goes first.
+        memory.delete(key);
         memory.set(key, { value, by });
+        const [oldest = key] = memory.keys();
+        if (memory.size > (query.keeps ?? Number.POSITIVE_INFINITY)) memory.delete(oldest);
         setShown({ of: replica, key, loaded: ready(value) });
       };
       const reread = () => {
@@ -57,7 +63,7 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
       };
       reread();
       const unsubscribe = replica.subscribe((change) => {
-        const known = memory.get(key);
+        const known = memory.get(key) ?? (own === undefined ? null : { value: own, by: null });
         if (!known) return reread();
         const next = known.by === change ? known.value : query.after(known.value, change, key);
         if (next === 'reread') reread();

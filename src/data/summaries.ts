@@ -1,9 +1,11 @@
 import type { LocalDay } from '#domain/local-day';
 import { type DoneExercise, summarise, type WorkoutSummary } from '#domain/workout/summary';
+import { unpackWorkout } from '#domain/workout/summary-pack';
+import type { Change } from '../replica/changes';
 import type { Replica } from '../replica/replica';
 import type { Loaded } from './loaded';
 import { defineQuery } from './query';
-import { entryOf } from './workouts';
+import { isWorkout } from './shapes';
 
 /** One exercise as it was performed in one finished workout. */
 export interface DoneSession extends DoneExercise {
@@ -14,36 +16,61 @@ export interface DoneSession extends DoneExercise {
   readonly startedAt: number;
 }
 
-const MANY = 100_000;
+/** So many lists are kept for coming back: all of a long past is some megabytes. */
+const KEPT = 4;
+
+/** Newest first; what began at the same instant in the order of the other lists. */
+function newestFirst<T extends { readonly startedAt: number }>(
+  list: readonly T[],
+  idOf: (item: T) => string,
+): readonly T[] {
+  return [...list].sort((a, b) => b.startedAt - a.startedAt || (idOf(a) < idOf(b) ? 1 : -1));
+}
+
+/**
+ * A list after a change, with `part` of the changed workouts; the same list where they had none
+ * and have none, as while one of them runs.
+ */
+function following<T extends { readonly startedAt: number }>(
+  list: readonly T[],
+  { wide, rows }: Change,
+  idOf: (item: T) => string,
+  part: (summary: WorkoutSummary) => T | null,
+): readonly T[] | 'reread' {
+  if (wide) return 'reread';
+  const changed = rows.filter(isWorkout);
+  const ids = new Set(changed.map(({ id }) => id));
+  const fresh = changed.flatMap(({ id, shape }) => {
+    const summary = summarise(id, shape);
+    return (summary && part(summary)) ?? [];
+  });
+  const kept = list.filter((item) => !ids.has(idOf(item)));
+  if (fresh.length === 0 && kept.length === list.length) return list;
+  return newestFirst([...kept, ...fresh], idOf);
+}
 
 export async function readSummaries(
-  replica: Replica,
+  replica: Pick<Replica, 'summaries'>,
   from: LocalDay | null,
 ): Promise<readonly WorkoutSummary[]> {
-  const rows = await replica.listBefore('workout', Number.POSITIVE_INFINITY, MANY);
-  return rows
-    .flatMap((row) => {
-      const entry = entryOf(row);
-      return entry ? (summarise(entry.id, entry.workout) ?? []) : [];
-    })
-    .filter(({ day }) => from === null || day >= from);
+  const rows = await (await replica.summaries()).since('workout', from);
+  return newestFirst(
+    rows.map((row) => unpackWorkout(row)),
+    ({ id }) => id,
+  );
 }
 
-export async function readDoneSessions(
-  replica: Replica,
-  exercise: string,
-): Promise<readonly DoneSession[]> {
-  const summaries = await readSummaries(replica, null);
-  return summaries.flatMap(({ id, title, day, startedAt, exercises }) => {
-    const done = exercises.find((each) => each.exercise === exercise);
-    return done ? [{ ...done, workoutId: id, title, day, startedAt }] : [];
-  });
-}
+const fromOf = (key: string): LocalDay | null => (key === 'all' ? null : key);
 
 const useRead = defineQuery<readonly WorkoutSummary[]>({
-  read: (replica, key) => readSummaries(replica, key === 'all' ? null : key),
-  after: (value, { wide, rows }) =>
-    wide || rows.some(({ kind }) => kind === 'workout') ? 'reread' : value,
+  keeps: KEPT,
+  read: (replica, key) => readSummaries(replica, fromOf(key)),
+  after(value, change, key) {
+    const from = fromOf(key);
+    const shown = (summary: WorkoutSummary) =>
+      from === null || summary.day >= from ? summary : null;
+    return following(value, change, ({ id }) => id, shown);
+  },
 });
 
 /** The finished workouts from a day on (null: all of them), newest first. */
@@ -51,13 +78,47 @@ export function useSummaries(from: LocalDay | null): Loaded<readonly WorkoutSumm
   return useRead(from ?? 'all');
 }
 
+function sessionIn(summary: WorkoutSummary, exercise: string): DoneSession | null {
+  const { id, title, day, startedAt, exercises } = summary;
+  const done = exercises.find((each) => each.exercise === exercise);
+  return done ? { ...done, workoutId: id, title, day, startedAt } : null;
+}
+
+export async function readDoneSessions(
+  replica: Pick<Replica, 'summaries'>,
+  exercise: string,
+): Promise<readonly DoneSession[]> {
+  const rows = await (await replica.summaries()).using('workout', exercise);
+  return newestFirst(
+    rows.flatMap((row) => sessionIn(unpackWorkout(row, exercise), exercise) ?? []),
+    ({ workoutId }) => workoutId,
+  );
+}
+
 const useSessions = defineQuery<readonly DoneSession[]>({
+  keeps: KEPT,
   read: readDoneSessions,
-  after: (value, { wide, rows }) =>
-    wide || rows.some(({ kind }) => kind === 'workout') ? 'reread' : value,
+  after: (value, change, exercise) =>
+    following(
+      value,
+      change,
+      ({ workoutId }) => workoutId,
+      (summary) => sessionIn(summary, exercise),
+    ),
 });
 
 /** Every finished workout in which a set of the exercise was performed, newest first. */
 export function useDoneSessions(exercise: string): Loaded<readonly DoneSession[]> {
   return useSessions(exercise);
+}
+
+const usePractised = defineQuery<readonly string[]>({
+  read: async (replica) => (await replica.summaries()).uses('workout'),
+  after: (value, { wide, rows }) =>
+    wide || rows.filter(isWorkout).some(({ open }) => open !== 1) ? 'reread' : value,
+});
+
+/** The exercises of which a set was performed in any finished workout, last trained first. */
+export function usePractisedExercises(): Loaded<readonly string[]> {
+  return usePractised('practised');
 }

@@ -23,7 +23,6 @@ export interface LastPerformance {
   readonly note: string;
 }
 
-const LOOK_BACK = 300;
 /** How long a removed workout can be brought back (rule R6). */
 const BIN_MS = 30 * 86_400_000;
 
@@ -114,30 +113,43 @@ export function useBin(): Loaded<readonly WorkoutEntry[]> {
   return useRemoved('bin');
 }
 
-/** Looks back for the last time each exercise was done, in other workouts than `except`. */
+function performanceIn({ id, workout }: WorkoutEntry, of: string): LastPerformance | null {
+  for (const { exercise, sets, note } of workout.exercises) {
+    const done = sets.flatMap((set) =>
+      set.done ? [{ kind: set.kind, side: set.side, done: set.done }] : [],
+    );
+    if (exercise === of && done.length > 0) {
+      return { workoutId: id, day: workout.start.day, sets: done, note };
+    }
+  }
+  return null;
+}
+
+/** Finds the last time each exercise was done, in other workouts than `except`. */
 export async function findLastPerformances(
-  replica: Replica,
+  replica: Pick<Replica, 'summaries' | 'open'>,
   exerciseIds: readonly string[],
   except: string | null,
 ): Promise<ReadonlyMap<string, LastPerformance>> {
-  const found = new Map<string, LastPerformance>();
-  const wanted = new Set(exerciseIds);
-  if (wanted.size === 0) return found;
-  await replica.findNewest('workout', LOOK_BACK, (row) => {
-    const entry = entryOf(row);
-    if (!entry || entry.id === except) return false;
-    for (const { exercise, sets, note } of entry.workout.exercises) {
-      if (exercise === null || !wanted.has(exercise) || found.has(exercise)) continue;
-      const done = sets.flatMap((set) =>
-        set.done ? [{ kind: set.kind, side: set.side, done: set.done }] : [],
-      );
-      if (done.length === 0) continue;
-      const { day } = entry.workout.start;
-      found.set(exercise, { workoutId: entry.id, day, sets: done, note });
+  if (exerciseIds.length === 0) return new Map();
+  const [summaries, running] = await Promise.all([replica.summaries(), replica.open('workout')]);
+  const past = await summaries.newestUsing('workout', exerciseIds, 1, except);
+  // What is under way on another device has no summary yet.
+  const underWay = entriesOf(running).filter(({ id }) => id !== except);
+  const last = (exercise: string): LastPerformance | null => {
+    const entries = [...underWay, ...entriesOf(past.get(exercise) ?? [])].sort(newestFirst);
+    for (const entry of entries) {
+      const performance = performanceIn(entry, exercise);
+      if (performance) return performance;
     }
-    return found.size === wanted.size;
-  });
-  return found;
+    return null;
+  };
+  return new Map(
+    exerciseIds.flatMap((exercise) => {
+      const performance = last(exercise);
+      return performance ? [[exercise, performance] as const] : [];
+    }),
+  );
 }
 
 const useLast = defineQuery<ReadonlyMap<string, LastPerformance>>({

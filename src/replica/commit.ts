@@ -10,6 +10,7 @@ import { readKnown, viewOf } from './known';
 import { CommitRefused } from './refusal';
 import type { Identity, OpRow, RecordKey, Tx, ViewRow } from './schema';
 import { bytesOf } from './size';
+import { putView } from './view';
 
 /** One intended write: what to write is decided inside the transaction, on what is known there. */
 export interface Edit {
@@ -108,7 +109,7 @@ export async function commitEdits(
     await Promise.all([
       tx.objectStore('outbox').put(applied.op),
       tx.objectStore('meta').put(identity),
-      view ? tx.objectStore('view').put(view) : null,
+      putView(tx, key, view),
     ]);
     ops.push(applied.op);
     after.push([key, applied.registers]);

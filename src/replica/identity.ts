@@ -1,5 +1,6 @@
 import type { Stamp } from '#domain/record/stamp';
 import type { Identity, SpaceState, Tx } from './schema';
+import { SUMMARIES } from './upgrades';
 
 /** Ten random base-36 characters: a device's name in stamps. */
 export function newDeviceId(): string {
@@ -45,5 +46,6 @@ export function newIdentity(account: string): Identity {
     lastStamp,
     skew: null,
     mirrored: false,
+    summaries: SUMMARIES,
   };
 }

@@ -4,6 +4,7 @@ import { kindOf } from '#protocol/kinds';
 import { mergeRegisters, stamped } from '#protocol/merge';
 import type { BaseRow, Known, OpRow, RecordKey, Tx, ViewRow } from './schema';
 import { keyOf } from './schema';
+import { putView } from './view';
 
 export function registersOfOp(op: OpRow): Registers {
   const own = stamped(op.set, op.stamp);
@@ -53,8 +54,7 @@ export function viewOf([space, kind, id]: RecordKey, registers: Registers): View
 export async function refreshView(tx: Tx, key: RecordKey): Promise<ViewRow | null> {
   const { registers } = await readKnown(tx, key);
   const row = viewOf(key, registers);
-  if (row) await tx.objectStore('view').put(row);
-  else await tx.objectStore('view').delete(key);
+  await putView(tx, key, row);
   return row;
 }
 

@@ -7,6 +7,7 @@ import { readSpace } from './identity';
 import { refreshView } from './known';
 import type { BaseRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
 import { keyOf } from './schema';
+import { putView } from './view';
 
 /** What the request said of the space: an answer to another state of it is ignored (rule C6). */
 export interface Asked {
@@ -69,7 +70,7 @@ async function sweep(tx: Tx, state: SpaceState, space: string, wall: number) {
   }
   for (const row of unseen) {
     await forget(tx, state, row);
-    await tx.objectStore('view').delete(keyOf(row));
+    await putView(tx, keyOf(row), null);
     removed.push(keyOf(row));
   }
   // Kept from change to change, it would carry a fault on for ever.

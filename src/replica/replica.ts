@@ -6,6 +6,7 @@ import type { Mirror } from './mirror';
 import * as reads from './reads';
 import type { Identity, OpRow, RefusedRow, ViewRow } from './schema';
 import { openStorage, type Storage } from './storage';
+import type { Summaries } from './summaries';
 import { createUnsaved, type Unsaved } from './unsaved';
 import type { Writer } from './writer';
 
@@ -53,6 +54,8 @@ export interface Replica {
     limit: number,
     accept: (row: ViewRow) => boolean,
   ): Promise<ViewRow | null>;
+  /** What figures over many records are read from; resolves once it holds every record. */
+  summaries(): Promise<Summaries>;
   all(kind: KindName): Promise<ViewRow[]>;
   bin(kind: KindName): Promise<ViewRow[]>;
   open(kind: KindName): Promise<ViewRow[]>;
@@ -94,6 +97,16 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
     );
     return writing;
   };
+  let summing: Promise<Summaries> | null = null;
+  const summaries = (): Promise<Summaries> => {
+    summing ??= import('./summaries')
+      .then(({ openSummaries }) => openSummaries(space, storage))
+      .catch((cause: unknown) => {
+        summing = null;
+        throw cause;
+      });
+    return summing;
+  };
   const inside: ReplicaInside = {
     storage,
     mirror,
@@ -120,6 +133,7 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
       storage.read((database) => reads.listBefore(database, space, kind, before, limit)),
     findNewest: (kind, limit, accept) =>
       storage.read((database) => reads.findNewest(database, space, kind, limit, accept)),
+    summaries,
     all: (kind) => storage.read((database) => reads.allOf(database, space, kind)),
     bin: (kind) => storage.read((database) => reads.binOf(database, space, kind)),
     open: (kind) => storage.read((database) => reads.openOf(database, space, kind)),

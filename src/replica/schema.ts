@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { LocalDay } from '#domain/local-day';
 import type { Registers, Writes } from '#domain/record/registers';
 import type { Stamp } from '#domain/record/stamp';
 import type { Digest } from '#protocol/digest';
@@ -51,6 +52,19 @@ export interface ViewRow {
   open?: 1;
 }
 
+/** What figures over many records read of one; there is none where its kind says so. */
+export interface SummaryRow {
+  space: string;
+  kind: string;
+  id: string;
+  day: LocalDay;
+  at: number;
+  uses: [space: string, kind: string, use: string, at: number][];
+  /** Space, kind, name and time; absent where the record is of no series. */
+  series?: [string, string, string, number];
+  packed: string;
+}
+
 /** A write that the server refused: shown, exportable, may be tried again. */
 export interface RefusedRow {
   id: string;
@@ -87,6 +101,8 @@ export interface Identity {
   mirrored: boolean;
   /** The schema by whose rules all views were made; absent where it was the first (rule V1). */
   shapes?: number;
+  /** By which rules every view has its summary; absent while some may lack it (rule V1). */
+  summaries?: number;
 }
 
 export interface ParkedRow {
@@ -108,6 +124,15 @@ export interface ReplicaSchema extends DBSchema {
       open: [string, string, number];
     };
   };
+  summary: {
+    key: RecordKey;
+    value: SummaryRow;
+    indexes: {
+      day: [string, string, LocalDay];
+      uses: SummaryRow['uses'][number];
+      series: NonNullable<SummaryRow['series']>;
+    };
+  };
   refused: { key: string; value: RefusedRow };
   parked: { key: string; value: ParkedRow };
 }
@@ -117,7 +142,15 @@ export type Database = IDBPDatabase<ReplicaSchema>;
 export type Tx = IDBPTransaction<ReplicaSchema, ReplicaStore[], 'readwrite'>;
 
 /** Every store a write may touch; one list, so that any two writes exclude each other. */
-export const WRITTEN: ReplicaStore[] = ['meta', 'base', 'outbox', 'view', 'refused', 'parked'];
+export const WRITTEN: ReplicaStore[] = [
+  'meta',
+  'base',
+  'outbox',
+  'view',
+  'summary',
+  'refused',
+  'parked',
+];
 
 /** A record's registers as this device knows them. */
 export interface Known {

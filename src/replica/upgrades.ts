@@ -18,9 +18,21 @@ const upgrades: readonly Upgrade[] = [
     database.createObjectStore('refused', { keyPath: 'id' });
     database.createObjectStore('parked', { keyPath: 'id' });
   },
+  (database) => {
+    const summary = database.createObjectStore('summary', { keyPath: ['space', 'kind', 'id'] });
+    summary.createIndex('day', ['space', 'kind', 'day']);
+    summary.createIndex('uses', 'uses', { multiEntry: true });
+    summary.createIndex('series', 'series');
+  },
 ];
 
 export const VERSION = upgrades.length;
+
+/**
+ * By which rules summaries are made and packed. Raised together with a step of its own: a tab of
+ * the version before must not go on writing the old ones.
+ */
+export const SUMMARIES = 1;
 
 export function upgrade(database: IDBPDatabase<ReplicaSchema>, from: number): void {
   for (const step of upgrades.slice(from)) step(database);

@@ -1,54 +1,44 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { findSessions } from '../../src/data/exercise-sessions';
-import { finishWorkout } from '../../src/domain/workout/arrange';
-import { performSet } from '../../src/domain/workout/perform';
-import type { ViewRow } from '../../src/replica/schema';
-import { running } from '../domain/workout/log';
+import { emptyBrowser, type Here, openHere } from '../replica/here';
+import { once, store } from './past-workouts';
 
-/** A workout in which `exercicio-x` was done once, or was not. */
-function row(id: string, at: number, { reps = 8, finished = true } = {}): ViewRow {
-  const log = running();
-  if (reps > 0) {
-    log.write((_, registers, author) =>
-      performSet(registers, 'p', { load: 40_000, reps }, 0, author),
-    );
+let here: Here;
+
+beforeEach(async () => {
+  emptyBrowser();
+  here = await openHere();
+});
+
+const did = (reps: number) => [once('supino', { load: 40_000, reps })];
+
+test('the last finished workouts with a set of it, newest first', async () => {
+  await store(here, 1, { startedAt: 1, exercises: did(8) });
+  const first = await store(here, 2, { startedAt: 2, exercises: did(9) });
+  await store(here, 3, { startedAt: 3, exercises: [once('supino', null)] });
+  const second = await store(here, 4, { startedAt: 4, exercises: did(10) });
+  await store(here, 5, { startedAt: 5, exercises: did(11), finished: false });
+  const found = await findSessions(here.replica, ['supino'], 2);
+  const sessions = found.get('supino') ?? [];
+  expect(sessions.map(({ workoutId }) => workoutId)).toEqual([second, first]);
+  expect(sessions.map(({ sets }) => sets[0]?.done?.reps)).toEqual([10, 9]);
+});
+
+test('however long ago: what was done since does not hide it', async () => {
+  const long = await store(here, 0, { startedAt: 1, exercises: did(8) });
+  for (let nth = 1; nth <= 30; nth += 1) {
+    await store(here, nth, {
+      startedAt: 1 + nth,
+      exercises: [once('remada', { load: 1, reps: 1 })],
+    });
   }
-  if (finished) log.write((_, __, author) => finishWorkout(author));
-  return { space: 'u:1', kind: 'workout', id, at, shape: log.workout };
-}
-
-function holding(rows: readonly ViewRow[]) {
-  const newestFirst = [...rows].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
-  const looked: string[] = [];
-  return {
-    looked,
-    async findNewest(_: string, limit: number, accept: (row: ViewRow) => boolean) {
-      for (const each of newestFirst.slice(0, limit)) {
-        looked.push(each.id);
-        if (accept(each)) return each;
-      }
-      return null;
-    },
-  };
-}
-
-test('the last finished workouts with a set of it, newest first, and no further', async () => {
-  const replica = holding([
-    row('old', 1),
-    row('first', 2, { reps: 9 }),
-    row('nothing', 3, { reps: 0 }),
-    row('second', 4, { reps: 10 }),
-    row('running', 5, { finished: false }),
-  ]);
-  const found = await findSessions(replica, ['exercicio-x'], 2);
-  const sessions = found.get('exercicio-x') ?? [];
-  expect(sessions.map(({ workoutId }) => workoutId)).toEqual(['second', 'first']);
-  expect(sessions.map(({ sets }) => sets.find(({ done }) => done)?.done?.reps)).toEqual([10, 9]);
-  expect(replica.looked).not.toContain('old');
+  const [session] = (await findSessions(here.replica, ['supino', 'remada'], 1)).get('supino') ?? [];
+  expect(session?.workoutId).toBe(long);
 });
 
 test('of an exercise that was never done there are none', async () => {
-  const found = await findSessions(holding([row('a', 1)]), ['exercicio-x', 'nunca'], 3);
+  await store(here, 1, { startedAt: 1, exercises: did(8) });
+  const found = await findSessions(here.replica, ['supino', 'nunca'], 3);
   expect(found.get('nunca')).toEqual([]);
-  expect(found.get('exercicio-x')).toHaveLength(1);
+  expect(found.get('supino')).toHaveLength(1);
 });

@@ -1,46 +1,43 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { findPrevious } from '../../src/data/previous-workout';
-import { finishWorkout } from '../../src/domain/workout/arrange';
-import type { Origin } from '../../src/domain/workout/shape';
-import type { ViewRow } from '../../src/replica/schema';
-import { running } from '../domain/workout/log';
+import { emptyBrowser, type Here, idOf, openHere } from '../replica/here';
+import { store } from './past-workouts';
 
-function row(id: string, at: number, title: string, from: Origin | null = null): ViewRow {
-  const log = running();
-  log.write(() => ({
-    title,
-    start: { at, zone: 'America/Sao_Paulo', day: '2026-03-02' },
-    ...(from && { from: { ...from } }),
-  }));
-  log.write((_, __, author) => finishWorkout(author));
-  return { space: 'u:1', kind: 'workout', id, at, shape: log.workout };
-}
+let here: Here;
 
-function holding(rows: readonly ViewRow[]) {
-  const sorted = [...rows].sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
-  return {
-    record: async (_: string, id: string) => rows.find((each) => each.id === id) ?? null,
-    listBefore: async (_: string, before: number, limit: number) =>
-      sorted.filter(({ at = 0 }) => at < before).slice(0, limit),
-  };
-}
+beforeEach(async () => {
+  emptyBrowser();
+  here = await openHere();
+});
 
-const before = async (rows: readonly ViewRow[], id = 'now') =>
-  (await findPrevious(holding(rows), id))?.id ?? null;
+const before = async (id: string) => (await findPrevious(here.replica, id))?.id ?? null;
 const DAY = { program: 'f', day: 'a', week: 1 };
 
-test('the time before is the newest one like it before this one, pages away as well', async () => {
-  const others = Array.from({ length: 90 }, (_, at) => row(`o${at}`, 100 + at, 'Costas'));
-  const past = [row('first', 1, 'Peito'), row('second', 50, 'Peito'), row('after', 900, 'Peito')];
-  expect(await before([...past, ...others, row('now', 500, 'Peito')])).toBe('second');
+test('the time before is the newest finished one like it before this one, however far', async () => {
+  await store(here, 1, { startedAt: 1, title: 'Peito' });
+  const second = await store(here, 2, { startedAt: 50, title: 'Peito' });
+  for (let nth = 0; nth < 30; nth += 1) {
+    await store(here, 100 + nth, { startedAt: 100 + nth, title: 'Costas' });
+  }
+  await store(here, 3, { startedAt: 400, title: 'Peito', finished: false });
+  const now = await store(here, 4, { startedAt: 500, title: 'Peito' });
+  await store(here, 5, { startedAt: 900, title: 'Peito' });
+  expect(await before(now)).toBe(second);
 });
 
 test('of a ficha it is its day, whatever that was called', async () => {
-  const rows = [row('a', 1, 'A', DAY), row('b', 2, 'A', { ...DAY, day: 'b' }), row('free', 3, 'A')];
-  expect(await before([...rows, row('now', 9, 'A', { ...DAY, week: 2 })])).toBe('a');
+  const first = await store(here, 1, { startedAt: 1, title: 'A', from: DAY });
+  await store(here, 2, { startedAt: 2, title: 'B', from: { ...DAY, day: 'b' } });
+  await store(here, 3, { startedAt: 3, title: 'B' });
+  const now = await store(here, 4, { startedAt: 9, title: 'B', from: { ...DAY, week: 2 } });
+  expect(await before(now)).toBe(first);
 });
 
-test('the first of its kind has none, nor has what is not here', async () => {
-  expect(await before([row('now', 9, 'A', DAY), row('b', 1, 'B')])).toBeNull();
-  expect(await before([row('b', 1, 'B')])).toBeNull();
+test('the first of its kind has none, nor has one without a name, nor what is not here', async () => {
+  await store(here, 1, { startedAt: 1 });
+  const nameless = await store(here, 2, { startedAt: 2 });
+  const first = await store(here, 3, { startedAt: 3, from: DAY });
+  expect(await before(nameless)).toBeNull();
+  expect(await before(first)).toBeNull();
+  expect(await before(idOf(9))).toBeNull();
 });

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { summarise } from '#domain/workout/summary';
+import { unpackWorkout } from '#domain/workout/summary-pack';
 import { decodeRegisters, encodedRegistersSchema } from '#protocol/encoding';
 import { kindOf } from '#protocol/kinds';
+import { projectAnew } from '../../src/replica/project-anew';
 import { VERSION } from '../../src/replica/upgrades';
 import {
   emptyBrowser,
@@ -32,6 +35,7 @@ const dumpSchema = v.object({
           name: v.string(),
           keyPath: v.union([v.string(), v.array(v.string())]),
           unique: v.boolean(),
+          multiEntry: v.exactOptional(v.boolean()),
         }),
       ),
       rows: v.array(v.looseObject({})),
@@ -53,8 +57,8 @@ function restore({ database, version, stores }: Dump): Promise<void> {
     request.onupgradeneeded = () => {
       for (const [name, { keyPath, autoIncrement, indexes, rows }] of Object.entries(stores)) {
         const store = request.result.createObjectStore(name, { keyPath, autoIncrement });
-        for (const index of indexes) {
-          store.createIndex(index.name, index.keyPath, { unique: index.unique });
+        for (const { name, keyPath, unique, multiEntry = false } of indexes) {
+          store.createIndex(name, keyPath, { unique, multiEntry });
         }
         for (const row of rows) store.put(row);
       }
@@ -111,6 +115,19 @@ describe.each(dumps)('V1: a replica of version $version, opened by this one', (d
     expect(ids(await replica.listBefore('workout', Infinity, 1000))).toEqual(having('at'));
     expect(ids(await replica.bin('workout'))).toEqual(having('binAt'));
     expect(ids(await replica.open('workout'))).toEqual(having('open'));
+  });
+
+  it('has a summary of every finished workout', async () => {
+    const { replica, workout } = await open();
+    await projectAnew(replica.inside);
+    const finished = rowsOf(dump, 'view').filter(
+      (row) => row.kind === 'workout' && row.at !== undefined && row.open === undefined,
+    );
+    const expected = await Promise.all(
+      finished.map(async ({ id }) => summarise(String(id), await workout(String(id)))),
+    );
+    const rows = await (await replica.summaries()).since('workout', null);
+    expect(rows.map((row) => unpackWorkout(row))).toEqual(expected);
   });
 
   it('reads every record anew to a valid shape', async () => {

@@ -11,6 +11,7 @@ import type { Mirror } from '../../src/replica/mirror';
 import { createLocalMirror } from '../../src/replica/mirror-local';
 import { ReplicaUnavailable } from '../../src/replica/open';
 import { ReplicaClosed } from '../../src/replica/storage';
+import { VERSION } from '../../src/replica/upgrades';
 import { begun, emptyBrowser, idOf, memoryStorage, openHere } from './here';
 
 const mirrorFor = (account: string): Mirror => createLocalMirror(account, localStorage);
@@ -179,7 +180,7 @@ describe('data that cannot be opened', () => {
 
   it('that lost its stores: broken, nothing deleted', async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('anilha-ana', 1);
+      const request = indexedDB.open('anilha-ana', VERSION);
       request.onupgradeneeded = () => request.result.createObjectStore('something-else');
       request.onsuccess = () => resolve(request.result);
     });

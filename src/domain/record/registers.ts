@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { LocalDay } from '../local-day';
 import type { Stamp } from './stamp';
 
 /** What a register may hold: plain JSON. */
@@ -33,6 +34,22 @@ export interface Author {
 /** Limits of a record that a commit and the server both hold. */
 export type Excess = 'exercises' | 'sets' | 'bytes';
 
+/**
+ * The small part of a record that figures over many records are computed from. It is kept beside
+ * what is shown of the record, and found by what it uses and by its series.
+ */
+export interface RecordSummary {
+  readonly day: LocalDay;
+  /** Epoch ms. */
+  readonly at: number;
+  /** What other lists find it by, each once: the exercises of a workout. */
+  readonly uses: readonly string[];
+  /** What it is one time of; null for nothing that comes again. */
+  readonly series: string | null;
+  /** All else, as the kind itself packs it: one text is copied out of a store faster than objects. */
+  readonly packed: string;
+}
+
 /** The rules of one kind of record. Every function is total: any mixture of registers is answered. */
 export interface RecordKind<Shape> {
   readonly name: string;
@@ -54,6 +71,8 @@ export interface RecordKind<Shape> {
   open(shape: Shape): boolean;
   /** When the record was removed (epoch ms), or null while it is shown. */
   removedAt(shape: Shape): number | null;
+  /** Its summary, or null where it counts in no figure: while it runs and once it was removed. */
+  summary?(shape: Shape): RecordSummary | null;
   /** What makes the record larger than this kind allows, or null. */
   excess(registers: Registers): Excess | null;
 }

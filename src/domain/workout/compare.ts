@@ -1,13 +1,13 @@
 import type { Workout } from './shape';
 import type { WorkoutTotals } from './totals';
 
-/** Whether a past workout is the last time of what this one was: the same day of the same ficha. */
-export function isSameTraining(workout: Workout, past: Workout): boolean {
-  if (past.endedAt === null || past.removedAt !== null) return false;
-  if (workout.from || past.from) {
-    return workout.from?.program === past.from?.program && workout.from?.day === past.from?.day;
-  }
-  return workout.title !== '' && workout.title === past.title;
+/**
+ * The name of what a workout is one time of: the day of its ficha, whatever that was called, else
+ * its title; null when it has neither.
+ */
+export function seriesOf({ from, title }: Pick<Workout, 'from' | 'title'>): string | null {
+  if (from) return `day ${from.program} ${from.day}`;
+  return title === '' ? null : `title ${title}`;
 }
 
 /** How much more there was than the time before; negative for less. */

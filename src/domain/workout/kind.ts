@@ -3,6 +3,7 @@ import { LIMITS, nodeOf } from './paths';
 import { projectWorkout } from './project';
 import { workoutRules } from './rules';
 import type { Workout } from './shape';
+import { packWorkout } from './summary-pack';
 
 function excessOf(registers: Registers): Excess | null {
   const nodes = new Set(Object.keys(registers).map(nodeOf));
@@ -25,5 +26,6 @@ export const workoutKind: RecordKind<Workout> = {
   at: (workout) => (workout.removedAt === null ? workout.start.at : null),
   open: (workout) => workout.removedAt === null && workout.endedAt === null,
   removedAt: (workout) => workout.removedAt,
+  summary: packWorkout,
   excess: excessOf,
 };

@@ -22,7 +22,8 @@ interface PastRecordsProps {
 export function PastRecords({ entry, book, unit }: PastRecordsProps) {
   const { id, workout } = entry;
   const { oneRepMax } = usePreferences();
-  const before = useBestsBefore(id, workout.start.at);
+  const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
+  const before = useBestsBefore(id, workout.start.at, ids);
   if (before.state !== 'ready') return null;
   const kindOf = (exercise: string) => book.byId(exercise)?.loadKind ?? null;
   const records = workoutRecords(workout, before.value, kindOf, oneRepMax);

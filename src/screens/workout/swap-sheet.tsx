@@ -10,10 +10,10 @@ import { equipmentLabel } from '#words/equipment';
 import { exerciseSubtitle } from '#words/exercise';
 import { capitalise } from '#words/list';
 import { swapReason } from '#words/swap';
-import { useBestsBefore } from '../../data/bests';
 import type { ExerciseBook } from '../../data/exercises';
 import { useGymAtHand } from '../../data/gyms';
 import { useProgram } from '../../data/programs';
+import { usePractisedExercises } from '../../data/summaries';
 import { useLastPerformances } from '../../data/workouts';
 import { bestOf } from '../../training/current-set';
 import { searchIndexOf } from '../../training/picker-search';
@@ -57,7 +57,7 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
   const found =
     asked === ''
       ? []
-      : searchExercises(index, asked, { recent: [...practised] })
+      : searchExercises(index, asked, { recent: practised })
           .filter((each) => !taken.has(each.id))
           .slice(0, FOUND);
   const narrowed = candidates.filter((each) => gear === null || each.exercise.equipment === gear);
@@ -184,35 +184,35 @@ function nothingWords(place: string | null): string {
 
 /** What can stand in, by ficha, gym and history; `program` names the ficha that it came from. */
 function useCandidates(
-  { id, workout }: Training,
+  { workout }: Training,
   exercise: WorkoutExercise,
   of: Exercise | null,
   book: ExerciseBook,
 ) {
   const gym = useGymAtHand();
   const ficha = useProgram(workout.from?.program ?? null);
-  const bests = useBestsBefore(id, workout.start.at);
+  const done = usePractisedExercises();
   const entry = ficha.state === 'ready' ? ficha.value : null;
   const line =
     entry && exercise.from !== null && entry.program.removedAt === null
       ? lineIn(entry.program, exercise.from)
       : null;
   const here = gym.state === 'ready' ? gym.value : null;
-  const known = bests.state === 'ready' ? bests.value : null;
+  const practised = done.state === 'ready' ? done.value : null;
   const candidates = useMemo(() => {
     if (!of) return [];
     return swapsFor(of, {
       exercises: book.all,
       alternatives: line?.exercise.alternatives ?? [],
-      practised: new Set(known ? known.keys() : book.recentIds),
+      practised: new Set(practised ?? book.recentIds),
       isHere: (each) => here === null || isHere(here, each),
       taken: new Set(workout.exercises.flatMap((each) => each.exercise ?? [])),
     });
-  }, [of, book, line, known, here, workout]);
+  }, [of, book, line, practised, here, workout]);
   return {
     candidates,
     program: line && entry ? entry.id : null,
     place: here && here.equipment !== null ? here.name || 'seu local' : null,
-    waits: [gym, ficha, bests].some(({ state }) => state === 'loading'),
+    waits: [gym, ficha, done].some(({ state }) => state === 'loading'),
   };
 }

@@ -12,7 +12,8 @@ const NONE: RecordsBySet = new Map();
 /** The records of the running workout; none while the past is being read. */
 export function useRecords({ id, workout }: WorkoutEntry, book: ExerciseBook | null) {
   const { oneRepMax } = usePreferences();
-  const before = useBestsBefore(workout.exercises.length > 0 ? id : null, workout.start.at);
+  const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
+  const before = useBestsBefore(ids.length > 0 ? id : null, workout.start.at, ids);
 
   function recordsOf(exercises: readonly WorkoutExercise[], of: WorkoutExercise): RecordsBySet {
     const known = of.exercise === null ? null : book?.byId(of.exercise);

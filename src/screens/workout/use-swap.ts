@@ -2,15 +2,16 @@ import type { Exercise } from '#domain/exercise';
 import { roundLoad } from '#domain/loadable';
 import type { WorkoutExercise } from '#domain/workout/shape';
 import { startLoad } from '#domain/workout/start-load';
-import { useBestsBefore } from '../../data/bests';
+import { useReadBests } from '../../data/bests';
 import { type Swapped, useSwapCommands } from '../../data/commands/swap-exercise';
 import { useGymAtHand } from '../../data/gyms';
 import { usePreferences } from '../../data/preferences';
+import { usePractisedExercises } from '../../data/summaries';
 import { notify } from '../../ui/notify';
 import { guarded } from '../guarded';
 import type { Training } from './use-training';
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NOBODY: readonly string[] = [];
 
 /** Puts an exercise in another's place and says so, with the way back. */
 export function useSwap(training: Training, entry: WorkoutExercise, was: Exercise | null) {
@@ -18,15 +19,16 @@ export function useSwap(training: Training, entry: WorkoutExercise, was: Exercis
   const { oneRepMax } = usePreferences();
   const commands = useSwapCommands();
   const gym = useGymAtHand();
-  const bests = useBestsBefore(id, workout.start.at);
-  const known = bests.state === 'ready' ? bests.value : null;
+  const readBests = useReadBests();
+  const practised = usePractisedExercises();
 
   /** @param last grams of the last time; null when it is not known */
   async function swap(to: Exercise, last: number | null, program: string | null) {
     training.settle();
     const open = entry.sets.find(({ done, kind }) => !done && kind !== 'warmup');
     const reps = open?.target?.reps?.[0] ?? open?.plan?.reps ?? null;
-    const start = startLoad(last, known?.get(to.id) ?? null, to.loadKind, reps, oneRepMax);
+    const bests = last === null ? await readBests(id, workout.start.at, to.id) : null;
+    const start = startLoad(last, bests, to.loadKind, reps, oneRepMax);
     const here = gym.state === 'ready' ? gym.value : null;
     const load =
       start?.by === 'estimate'
@@ -54,5 +56,5 @@ export function useSwap(training: Training, entry: WorkoutExercise, was: Exercis
     );
   }
 
-  return { swap, practised: known ? new Set(known.keys()) : NOBODY };
+  return { swap, practised: practised.state === 'ready' ? practised.value : NOBODY };
 }

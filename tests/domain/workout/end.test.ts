@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finishWorkout } from '../../../src/domain/workout/arrange';
-import { differenceOf, isSameTraining } from '../../../src/domain/workout/compare';
+import { differenceOf, seriesOf } from '../../../src/domain/workout/compare';
 import { earlierEnd, endAt, lastSetAt, sayEffort } from '../../../src/domain/workout/end';
 import { performSet } from '../../../src/domain/workout/perform';
 import type { Workout } from '../../../src/domain/workout/shape';
@@ -68,18 +68,16 @@ describe('the time before', () => {
   });
 
   test('is the same day of the same ficha, whatever its week and name', () => {
-    expect(isSameTraining(of('f', 'a'), { ...of('f', 'a', 3), title: 'Outro' })).toBe(true);
-    expect(isSameTraining(of('f', 'a'), of('f', 'b'))).toBe(false);
-    expect(isSameTraining(of('f', 'a'), of('g', 'a'))).toBe(false);
-    expect(isSameTraining(of('f', 'a'), base)).toBe(false);
+    expect(seriesOf({ ...of('f', 'a', 3), title: 'Outro' })).toBe(seriesOf(of('f', 'a')));
+    for (const other of [of('f', 'b'), of('g', 'a'), base]) {
+      expect(seriesOf(other)).not.toBe(seriesOf(of('f', 'a')));
+    }
   });
 
   test('is without a ficha the one with the same name', () => {
-    expect(isSameTraining(base, base)).toBe(true);
-    expect(isSameTraining(base, { ...base, title: 'Costas' })).toBe(false);
-    expect(isSameTraining({ ...base, title: '' }, { ...base, title: '' })).toBe(false);
-    expect(isSameTraining(base, { ...base, endedAt: null })).toBe(false);
-    expect(isSameTraining(base, { ...base, removedAt: 1 })).toBe(false);
+    expect(seriesOf(base)).not.toBeNull();
+    expect(seriesOf({ ...base, title: 'Costas' })).not.toBe(seriesOf(base));
+    expect(seriesOf({ ...base, title: '' })).toBeNull();
   });
 
   test('is told by what was more and less', () => {

@@ -1,0 +1,119 @@
+import type { RecordSummary } from '../record/registers';
+import { seriesOf } from './compare';
+import { type Effort, type Origin, SET_KINDS, SIDES, type Workout } from './shape';
+import { type DoneExercise, type DoneSet, summarise, type WorkoutSummary } from './summary';
+
+/**
+ * A workout's summary as text. Only ever read by the version that wrote it: whoever changes it
+ * raises `SUMMARIES` of the replica.
+ */
+type Packed = readonly [
+  title: string,
+  note: string,
+  endedAt: number,
+  pse: number | null,
+  from: readonly [program: string, day: string, week: number] | null,
+  ...exercises: (readonly [exercise: string, note: string, ...figures: number[]])[],
+];
+
+/** A set's figures in their order; of each set only those that it has are written. */
+const FIGURES = ['load', 'reps', 'seconds', 'meters', 'rir'] as const;
+
+// The head of a set, from its lowest bit: kind (3), side (2, 0 for none), which figures follow (5).
+const SIDE_AT = 3;
+const FIGURES_AT = 5;
+
+function packSet({ kind, side, done }: DoneSet): number[] {
+  const figures: number[] = [];
+  let head = SET_KINDS.indexOf(kind) | ((side ? SIDES.indexOf(side) + 1 : 0) << SIDE_AT);
+  FIGURES.forEach((name, nth) => {
+    const figure = done[name] ?? null;
+    if (figure === null) return;
+    head |= 1 << (FIGURES_AT + nth);
+    figures.push(figure);
+  });
+  return [head, ...figures];
+}
+
+function unpackSets(figures: readonly number[]): DoneSet[] {
+  const sets: DoneSet[] = [];
+  let at = 0;
+  const next = () => figures[at++] ?? 0;
+  while (at < figures.length) {
+    const head = next();
+    const read = (nth: number) => (head & (1 << (FIGURES_AT + nth)) ? next() : null);
+    // In the order in which they were written.
+    const done: Effort = {
+      load: read(0),
+      reps: read(1),
+      seconds: read(2),
+      meters: read(3),
+      rir: read(4),
+    };
+    const side = SIDES[((head >> SIDE_AT) & 3) - 1] ?? null;
+    sets.push({ kind: SET_KINDS[head & 7] ?? 'normal', side, done });
+  }
+  return sets;
+}
+
+function packOrigin({ program, day, week }: Origin): [string, string, number] {
+  return [program, day, week];
+}
+
+/** What is kept of a workout for figures over many; null while it runs and once it was removed. */
+export function packWorkout(workout: Workout): RecordSummary | null {
+  const summary = summarise('', workout);
+  if (!summary) return null;
+  const { title, note, day, startedAt, endedAt, pse, from, exercises } = summary;
+  const packed: Packed = [
+    title,
+    note,
+    endedAt,
+    pse,
+    from && packOrigin(from),
+    ...exercises.map(
+      (one) => [one.exercise, one.note, ...one.sets.flatMap(packSet)] satisfies Packed[5],
+    ),
+  ];
+  return {
+    day,
+    at: startedAt,
+    uses: exercises.map(({ exercise }) => exercise),
+    series: seriesOf(workout),
+    packed: JSON.stringify(packed),
+  };
+}
+
+/** `packWorkout` alone writes what is read here, on this device. */
+function isPacked(value: unknown): value is Packed {
+  return Array.isArray(value) && value.length >= 5;
+}
+
+function originOf([program, day, week]: NonNullable<Packed[4]>): Origin {
+  return { program, day, week };
+}
+
+/**
+ * The summary that `packWorkout` packed.
+ *
+ * @param only leaves out all other exercises
+ * @throws {TypeError} when the text is not of its making
+ */
+export function unpackWorkout(
+  { id, day, at, packed }: Pick<RecordSummary, 'day' | 'at' | 'packed'> & { readonly id: string },
+  only: string | null = null,
+): WorkoutSummary {
+  const read: unknown = JSON.parse(packed);
+  if (!isPacked(read)) throw new TypeError('This is no summary of a workout');
+  const [title, note, endedAt, pse, from, ...listed] = read;
+  const wanted = only === null ? listed : listed.filter(([exercise]) => exercise === only);
+  const exercises = wanted.map(
+    ([exercise, said, ...figures]): DoneExercise => ({
+      exercise,
+      note: said,
+      sets: unpackSets(figures),
+    }),
+  );
+  const origin = from && originOf(from);
+  return { id, title, note, day, startedAt: at, endedAt, pse, from: origin, exercises };
+}

@@ -1,0 +1,131 @@
+import type { LocalDay } from '#domain/local-day';
+import type { KindName } from '#protocol/kinds';
+import { fillSummaries } from './fill-summaries';
+import type { Database, SummaryRow, ViewRow } from './schema';
+import type { Storage } from './storage';
+
+/**
+ * Reads of the store of summaries. What they cost hangs on what is asked for, not on how much the
+ * account holds.
+ */
+export interface Summaries {
+  /** Those from a day on (null: all of them), in no order. */
+  since(kind: KindName, from: LocalDay | null): Promise<SummaryRow[]>;
+  /** Those that use something, oldest first, strictly older than `before` (epoch ms). */
+  using(kind: KindName, use: string, before?: number): Promise<SummaryRow[]>;
+  /** By each of `uses` the last `count` records with it, newest first, but for one record. */
+  newestUsing(
+    kind: KindName,
+    uses: readonly string[],
+    count: number,
+    except?: string | null,
+  ): Promise<ReadonlyMap<string, readonly ViewRow[]>>;
+  /** The last record of a series strictly before a time (epoch ms). */
+  lastOf(kind: KindName, series: string, before: number): Promise<ViewRow | null>;
+  /** All that any record of the kind uses, last used first. */
+  uses(kind: KindName): Promise<string[]>;
+}
+
+/** Cursors over keys alone: rows are read at once, when it is known which. */
+function keysOf(database: Database) {
+  const tx = database.transaction(['summary', 'view']);
+  return { view: tx.objectStore('view'), summary: tx.objectStore('summary') };
+}
+
+async function idsUsing(
+  { summary }: ReturnType<typeof keysOf>,
+  [space, kind, use]: [string, string, string],
+  count: number,
+  except: string | null,
+): Promise<string[]> {
+  const range = IDBKeyRange.bound([space, kind, use], [space, kind, use, []]);
+  const ids: string[] = [];
+  let cursor = await summary.index('uses').openKeyCursor(range, 'prev');
+  while (cursor && ids.length < count) {
+    const [, , id] = cursor.primaryKey;
+    if (id !== except) ids.push(id);
+    if (ids.length < count) cursor = await cursor.continue();
+  }
+  return ids;
+}
+
+async function newestUsing(
+  database: Database,
+  space: string,
+  kind: KindName,
+  ...[uses, count, except = null]: [readonly string[], number, (string | null)?]
+): Promise<ReadonlyMap<string, readonly ViewRow[]>> {
+  const stores = keysOf(database);
+  const found = await Promise.all(
+    uses.map((use) => idsUsing(stores, [space, kind, use], count, except)),
+  );
+  const wanted = [...new Set(found.flat())];
+  const rows = await Promise.all(wanted.map((id) => stores.view.get([space, kind, id])));
+  const byId = new Map(wanted.map((id, nth) => [id, rows[nth]]));
+  return new Map(
+    uses.map((use, nth) => [use, (found[nth] ?? []).flatMap((id) => byId.get(id) ?? [])]),
+  );
+}
+
+async function lastOf(
+  database: Database,
+  space: string,
+  kind: KindName,
+  series: string,
+  before: number,
+): Promise<ViewRow | null> {
+  const { summary, view } = keysOf(database);
+  const range = IDBKeyRange.bound(
+    [space, kind, series, -Infinity],
+    [space, kind, series, before],
+    false,
+    true,
+  );
+  const cursor = await summary.index('series').openKeyCursor(range, 'prev');
+  return (cursor && (await view.get(cursor.primaryKey))) ?? null;
+}
+
+/** From name to name, over all that lies between. */
+async function usesOf(database: Database, space: string, kind: KindName): Promise<string[]> {
+  const { summary } = keysOf(database);
+  const range = IDBKeyRange.bound([space, kind], [space, kind, []]);
+  const last: { use: string; at: number }[] = [];
+  let cursor = await summary.index('uses').openKeyCursor(range, 'prev');
+  while (cursor) {
+    const [, , use, at] = cursor.key;
+    last.push({ use, at });
+    cursor = await cursor.continue([space, kind, use, -Infinity]);
+  }
+  return last.sort((a, b) => b.at - a.at).map(({ use }) => use);
+}
+
+/** The summaries of a space, once every record has its own. */
+export async function openSummaries(space: string, storage: Storage): Promise<Summaries> {
+  await fillSummaries(storage);
+  const { read } = storage;
+  return {
+    since: (kind, from) =>
+      read((database) =>
+        from === null
+          ? database.getAll('summary', IDBKeyRange.bound([space, kind], [space, kind, []]))
+          : database.getAllFromIndex(
+              'summary',
+              'day',
+              IDBKeyRange.bound([space, kind, from], [space, kind, []]),
+            ),
+      ),
+    using: (kind, use, before = Infinity) =>
+      read((database) =>
+        database.getAllFromIndex(
+          'summary',
+          'uses',
+          IDBKeyRange.bound([space, kind, use, -Infinity], [space, kind, use, before], false, true),
+        ),
+      ),
+    newestUsing: (kind, ...asked) =>
+      read((database) => newestUsing(database, space, kind, ...asked)),
+    lastOf: (kind, series, before) =>
+      read((database) => lastOf(database, space, kind, series, before)),
+    uses: (kind) => read((database) => usesOf(database, space, kind)),
+  };
+}

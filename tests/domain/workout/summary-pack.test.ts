@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { finishWorkout, reopenWorkout } from '../../../src/domain/workout/arrange';
+import { performSet } from '../../../src/domain/workout/perform';
+import { summarise } from '../../../src/domain/workout/summary';
+import { packWorkout, unpackWorkout } from '../../../src/domain/workout/summary-pack';
+import { aWorkout } from './any-workout';
+import { running } from './log';
+
+test('what is unpacked is the summary that was packed', () => {
+  fc.assert(
+    fc.property(aWorkout, (workout) => {
+      const packed = packWorkout(workout);
+      const summary = summarise('w', workout);
+      expect(packed && unpackWorkout({ ...packed, id: 'w' })).toEqual(summary);
+      expect(packed?.uses).toEqual(summary?.exercises.map(({ exercise }) => exercise));
+      const [first] = packed?.uses ?? [];
+      if (!packed || first === undefined) return;
+      const alone = unpackWorkout({ ...packed, id: 'w' }, first);
+      expect(alone).toEqual({ ...summary, exercises: summary?.exercises.slice(0, 1) });
+    }),
+  );
+});
+
+test('there is none while it runs, nor when it was opened again', () => {
+  const log = running();
+  log.write((_, registers, author) =>
+    performSet(registers, 'p', { load: 40_000, reps: 8 }, 0, author),
+  );
+  expect(packWorkout(log.workout)).toBeNull();
+  log.write((_, __, author) => finishWorkout(author));
+  expect(packWorkout(log.workout)?.uses).toEqual(['exercicio-x']);
+  log.write((_, registers) => reopenWorkout(registers));
+  expect(packWorkout(log.workout)).toBeNull();
+});
+
+test('a text of another making is not taken for one', () => {
+  expect(() => unpackWorkout({ id: 'w', day: '2026-03-02', at: 1, packed: '{}' })).toThrow(
+    TypeError,
+  );
+});
