@@ -43,7 +43,7 @@ export function weighingsCount(count: number): string {
 }
 
 /** How long, as people count it: "9 dias", "4 semanas", "7 meses", "3 anos". */
-function daysSpan(days: number): string {
+export function daysSpan(days: number): string {
   if (days < 14) return plural(days, { zero: '0 dias', one: '1 dia', other: '# dias' });
   if (days < 18 * DAYS.week) return `${Math.round(days / DAYS.week)} semanas`;
   if (days < 2 * DAYS.year) return `${Math.round(days / DAYS.month)} meses`;

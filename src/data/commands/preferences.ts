@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { EffortShown, Unit, WeekStart } from '#domain/preference-choices';
+import type { EffortShown, LengthUnit, Unit, WeekStart } from '#domain/preference-choices';
 import type { Writes } from '#domain/record/registers';
 import type { OneRepMaxFormula } from '#domain/workout/one-rep-max';
 import { commitTo, useAccountSource } from './write';
@@ -7,6 +7,7 @@ import { commitTo, useAccountSource } from './write';
 /** The person's choices; each is one register, so two devices never undo each other's (rule P1). */
 export interface PreferenceCommands {
   unit(unit: Unit): Promise<void>;
+  lengthUnit(unit: LengthUnit): Promise<void>;
   weekStart(weekStart: WeekStart): Promise<void>;
   /** Seconds. */
   rest(seconds: number): Promise<void>;
@@ -31,6 +32,7 @@ export function usePreferenceCommands(): PreferenceCommands {
     };
     return {
       unit: (unit) => choose({ unit }),
+      lengthUnit: (lengthUnit) => choose({ lengthUnit }),
       weekStart: (weekStart) => choose({ weekStart }),
       rest: (seconds) => choose({ rest: seconds }),
       restWarmup: (seconds) => choose({ restWarmup: seconds }),

@@ -23,7 +23,7 @@ export function PersonSettings() {
 }
 
 function Choices() {
-  const { unit, weekStart, oneRepMax } = usePreferences();
+  const { unit, lengthUnit, weekStart, oneRepMax } = usePreferences();
   const commands = usePreferenceCommands();
   return (
     <Stack gap="l">
@@ -34,6 +34,15 @@ function Choices() {
         options={[
           { value: 'kg', label: 'Quilos' },
           { value: 'lb', label: 'Libras' },
+        ]}
+      />
+      <SegmentedControl
+        legend="Unidade das medidas do corpo"
+        value={lengthUnit}
+        onChange={(next) => void keepChoice(commands.lengthUnit(next))}
+        options={[
+          { value: 'cm', label: 'Centímetros' },
+          { value: 'in', label: 'Polegadas' },
         ]}
       />
       <SegmentedControl
