@@ -23,7 +23,7 @@ const NAMES: Record<TrendMeasure, readonly [name: string, short: string]> = {
   added: ['Carga extra', 'Carga'],
   help: ['Ajuda da máquina', 'Ajuda'],
   volume: ['Volume por treino', 'Volume'],
-  'reps-at': ['Repetições com uma carga', 'Reps'],
+  'reps-at': ['Repetições', 'Reps'],
   reps: ['Repetições', 'Melhor série'],
   'total-reps': ['Repetições por treino', 'Por treino'],
   time: ['Tempo', 'Melhor série'],

@@ -60,7 +60,7 @@ export interface BalanceSource {
 const SOURCES: Record<BalancePair | 'sides', BalanceSource> = {
   'pull-push': {
     limits:
-      'Não há referência para remada contra supino. O estudo mais citado achou forças quase iguais, mas comparando supino com barra fixa, em 42 jogadores de rugby.',
+      'Não há referência para remada contra supino. O estudo mais citado achou forças quase iguais, mas comparando supino com barra fixa, em 42 jogadores de rugby. E a carga de uma polia não é a de uma barra.',
     source: 'Baker e Newton (2004), J Strength Cond Res 18(3), 594–598',
   },
   'back-front-thigh': {

@@ -144,22 +144,25 @@ interface Result {
   readonly effort: Effort | null;
 }
 
-function resultOf(
-  session: TrendSession,
+function sumOf({ sets }: TrendSession, measure: TrendMeasure, options: TrendOptions) {
+  let sum = 0;
+  for (const set of sets) if (counts(set)) sum += figureOf(set, measure, options) ?? 0;
+  return sum > 0 ? { value: sum, effort: null } : null;
+}
+
+function bestOf(
+  { sets }: TrendSession,
   measure: TrendMeasure,
   options: TrendOptions,
 ): Result | null {
-  let result: Result | null = null;
-  for (const set of session.sets) {
+  let [best, effort]: [number | null, Effort | null] = [null, null];
+  for (const set of sets) {
     const value = counts(set) ? figureOf(set, measure, options) : null;
-    if (value !== null) result = withSet(result, measure, { value, effort: set.done });
+    if (value === null || (best !== null && !beats(measure, value, best))) continue;
+    best = value;
+    effort = set.done;
   }
-  return result;
-}
-
-function withSet(before: Result | null, measure: TrendMeasure, set: Result): Result {
-  if (SUMS.has(measure)) return { value: (before?.value ?? 0) + set.value, effort: null };
-  return before && !beats(measure, set.value, before.value) ? before : set;
+  return best === null ? null : { value: best, effort };
 }
 
 /** How an exercise went in one figure: the best set of each session, or the sum of its sets. */
@@ -168,18 +171,18 @@ export function trendOf(
   measure: TrendMeasure,
   options: TrendOptions = {},
 ): ExerciseTrend {
-  let record: number | null = null;
-  const steps = [...sessions]
-    .sort((a, b) => a.startedAt - b.startedAt)
-    .flatMap((session) => {
-      const result = resultOf(session, measure, options);
-      if (!result) return [];
-      const first = record === null;
-      const better = record === null || beats(measure, result.value, record);
-      if (better) record = result.value;
-      const { workoutId, day } = session;
-      return [{ workoutId, day, ...result, record: better && !first }];
-    });
+  const resultOf = SUMS.has(measure) ? sumOf : bestOf;
+  const steps: TrendStep[] = [];
+  let most: number | null = null;
+  for (const session of [...sessions].sort((a, b) => a.startedAt - b.startedAt)) {
+    const result = resultOf(session, measure, options);
+    if (!result) continue;
+    const { workoutId, day } = session;
+    const { value, effort } = result;
+    const record = most !== null && beats(measure, value, most);
+    steps.push({ workoutId, day, value, effort, record });
+    if (most === null || record) most = value;
+  }
   return { measure, steps };
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { LoadKind } from '#domain/exercise';
+import type { Unit } from '#domain/preference-choices';
 import { legibleSteps } from '#domain/progress/legible-steps';
 import { rangeStart } from '#domain/progress/ranges';
 import {
@@ -38,6 +39,9 @@ const MOST_LOADS = 6;
 
 const formatX = (x: ChartX) => longDay(String(x));
 
+const loadWords = (load: number, unit: Unit) =>
+  load === 0 ? 'sem carga' : `com ${formatLoad(load, unit)}`;
+
 interface EvolutionProps {
   /** All there are, of any day. */
   sessions: readonly TrendSession[];
@@ -68,6 +72,8 @@ export function Evolution({ sessions, kind, preferences }: EvolutionProps) {
   const loads = useMemo(() => usualLoads(recent, MOST_LOADS), [recent]);
   const load = loads.find((each) => each === chosenLoad) ?? loads[0] ?? 0;
 
+  const name = measure === 'reps-at' ? `Repetições ${loadWords(load, unit)}` : trendName(measure);
+
   const trend = useMemo(() => {
     // Records are of all time, whatever the range.
     const { steps } = trendOf(sessions, measure, { formula, load });
@@ -77,7 +83,7 @@ export function Evolution({ sessions, kind, preferences }: EvolutionProps) {
   const series = useMemo(
     () => [
       {
-        name: trendName(measure),
+        name,
         points: drawn.steps.map(({ day, value, record }) => ({
           x: day,
           value: trendFigure(measure, value, unit),
@@ -85,7 +91,7 @@ export function Evolution({ sessions, kind, preferences }: EvolutionProps) {
         })),
       },
     ],
-    [measure, drawn, unit],
+    [name, measure, drawn, unit],
   );
   const formatValue = useCallback((value: number) => formatTrendValue(measure, value), [measure]);
 
@@ -101,21 +107,19 @@ export function Evolution({ sessions, kind, preferences }: EvolutionProps) {
       />
       {measure === 'reps-at' && loads.length > 0 && (
         <ChipRow label="Com qual carga">
-          {loads
-            .toSorted((a, b) => a - b)
-            .map((each) => (
-              <FilterChip key={each} pressed={each === load} onChange={() => chooseLoad(each)}>
-                {each === 0 ? 'Sem carga' : formatLoad(each, unit)}
-              </FilterChip>
-            ))}
+          {loads.map((each) => (
+            <FilterChip key={each} pressed={each === load} onChange={() => chooseLoad(each)}>
+              {each === 0 ? 'Sem carga' : formatLoad(each, unit)}
+            </FilterChip>
+          ))}
         </ChipRow>
       )}
       <p className={styles.answer}>
-        <span>{trendName(measure)}</span>
+        <span className={styles.figure}>{name}</span>
         {trendSummary(trend, unit)}
       </p>
       <LineChart
-        label={trendName(measure)}
+        label={name}
         summary={trendPicture(trend, drawn.per, unit)}
         series={series}
         unit={trendUnit(measure, unit)}

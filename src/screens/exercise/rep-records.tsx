@@ -55,7 +55,7 @@ export function RepRecords({ sessions, kind, preferences }: RepRecordsProps) {
       )}
       <p className={styles.note}>
         {help ? 'A menor ajuda' : 'A maior carga'} em séries de pelo menos tantas repetições.
-        {estimated && ` Em itálico, o que o seu ${estimateLabel(preferences.oneRepMax)} indica.`}
+        {estimated && ` Depois de ≈, o que o seu ${estimateLabel(preferences.oneRepMax)} indica.`}
       </p>
       <table className={styles.records}>
         <thead>
@@ -82,14 +82,16 @@ interface RowProps {
 }
 
 function Row({ record: { reps, best, estimate }, kind, unit }: RowProps) {
+  const aside: string[] = [];
+  if (best && best.reps > reps && reps < MOST_REPS) aside.push(`em ${best.reps} reps`);
+  if (estimate !== null) aside.push(`≈ ${formatLoad(rounded(estimate), unit)}`);
   return (
     <tr>
       <th scope="row">{reps === MOST_REPS ? `${reps}+` : reps}</th>
       <td>
         {best && <b>{loadWords(best, kind, unit)}</b>}
-        {best && best.reps > reps && reps < MOST_REPS && <span> em {best.reps} reps</span>}
-        {estimate !== null && <i>estimativa: {formatLoad(rounded(estimate), unit)}</i>}
-        {!best && estimate === null && '–'}
+        {aside.length > 0 && <span>{aside.join(' · ')}</span>}
+        {!best && aside.length === 0 && '–'}
       </td>
       <td>{best && <Link href={`/app/history/${best.workoutId}`}>{numericDay(best.day)}</Link>}</td>
     </tr>

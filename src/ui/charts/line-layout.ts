@@ -90,7 +90,12 @@ export function lineLayout(
       text,
     })),
     lines: lines.map(({ drawn }) => drawn),
-    records: lines.flatMap(({ all }) => all.filter(({ point }) => point.mark === 'record')),
+    records: lines.flatMap(({ all }) =>
+      uncovered(
+        all.filter(({ point }) => point.mark === 'record'),
+        em,
+      ),
+    ),
     ends: apart(
       lines.flatMap(({ all }, index) => {
         const end = all.at(-1);
@@ -124,6 +129,17 @@ function xTicksOf(
   const [from, to] = [positionOf(first), positionOf(last)];
   const figures = from === to ? [from] : scaleLinear().domain([from, to]).ticks(most);
   return figures.map((figure) => ({ at: x(figure), text: formatTick(figure, 'day') }));
+}
+
+/** Rings that would lie on a later one are left out: the last of them is the record that stands. */
+function uncovered(records: readonly DrawnPoint[], gap: number): DrawnPoint[] {
+  const kept: DrawnPoint[] = [];
+  for (const record of records.toReversed()) {
+    const next = kept.at(-1);
+    const far = next && Math.hypot(next.left - record.left, next.top - record.top) >= gap;
+    if (!next || far) kept.push(record);
+  }
+  return kept.reverse();
 }
 
 /** Labels at the ends of lines that lie close are moved down until they can be told apart. */

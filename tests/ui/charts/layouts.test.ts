@@ -35,6 +35,18 @@ describe.each(boxes)('in a box $width wide', (box) => {
     expect(layout.xTicks.length * 12 * 4.5).toBeLessThanOrEqual(box.width);
   });
 
+  it('rings that would lie on each other are left out, but never the last', () => {
+    const rising = points(2000, (day) => day).map((one) => ({ ...one, mark: 'record' as const }));
+    const series = [{ name: 'Carga', points: rising }];
+    const { records } = lineLayout(series, stopsOf(series), box, formats, undefined);
+    expect(records.at(-1)?.value).toBe(1999);
+    records.slice(1).forEach(({ left, top }, index) => {
+      const before = records[index];
+      expect(Math.hypot(left - (before?.left ?? 0), top - (before?.top ?? 0))).toBeGreaterThan(11);
+    });
+    expect(records.length).toBeGreaterThan(10);
+  });
+
   it('a single point stands in the middle', () => {
     const series = [{ name: 'Peso', points: points(1, () => 82) }];
     const layout = lineLayout(series, stopsOf(series), box, formats, undefined);
