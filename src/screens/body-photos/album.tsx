@@ -73,19 +73,19 @@ export function Album({ album: { health, photos } }: { album: Photos }) {
     <>
       <FileInput
         ref={camera}
-        label="Tirar foto"
+        label="Foto da câmera"
         accept="image/*"
         capture="environment"
         onFiles={preparing.take}
       />
       <FileInput
         ref={gallery}
-        label="Escolher fotos"
+        label="Fotos da galeria"
         accept="image/*"
         multiple
         onFiles={preparing.take}
       />
-      <FileInput ref={archive} label="Trazer de um zip" onFiles={bringing.take} />
+      <FileInput ref={archive} label="Arquivo zip de fotos" onFiles={bringing.take} />
       <div role="status" className={styles.status}>
         {preparing.of && `Preparando foto ${preparing.at} de ${preparing.of}.`}
         {bringing.busy && 'Trazendo as fotos do arquivo.'}

@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayTaken, isBareJpeg } from '../../src/interchange/jpeg';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { exifSegment, withSegment } from '../interchange/jpeg-samples';
+import { axeInBothThemes } from './axe-steps';
+import { signUpInPage } from './entry-steps';
+import { goTo, openDevice, openTab } from './person-steps';
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+let zip: Buffer;
+
+beforeAll(async () => {
+  app = await runApp(builtDist());
+  browser = await openChromium();
+  context = await openDevice(browser, app);
+  page = await openTab(context);
+  complaints = complaintsOf(page);
+  await signUpInPage(page, app, { email: 'bia.fotos@example.com', name: 'Bia Ramos' });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const chooser = (label: string) => page.locator(`input[type=file][aria-label="${label}"]`);
+const tiles = () => page.getByRole('button', { name: /^Abrir foto: / });
+const names = async () =>
+  Promise.all((await tiles().all()).map((tile) => tile.getAttribute('aria-label')));
+const untilNamed = (expected: string[]) =>
+  expect.poll(names).toEqual(expected.map((name) => `Abrir foto: ${name}`));
+
+/** A picture as a phone saves it lying: the left half red, the right blue; turned, red is above. */
+async function takenByPhone(): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [2400, 1800];
+    const context2d = canvas.getContext('2d');
+    for (const [index, colour] of ['#f00', '#00f'].entries()) {
+      if (context2d) context2d.fillStyle = colour;
+      context2d?.fillRect(index * 1200, 0, 1200, 1800);
+    }
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg'));
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+  });
+  return Buffer.from(withSegment(Uint8Array.from(bytes), exifSegment('2026:08:20 07:30:00')));
+}
+
+/** What a photo on the screen shows: its size and the colours of its upper and its lower half. */
+function shownOf(name: string) {
+  return page.getByRole('img', { name }).evaluate(async (image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error('No picture');
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [width, height];
+    const context2d = canvas.getContext('2d');
+    context2d?.drawImage(image, 0, 0);
+    const colour = (y: number) => {
+      const [red = 0, , blue = 0] = context2d?.getImageData(width / 2, y, 1, 1).data ?? [];
+      return red > blue ? 'red' : 'blue';
+    };
+    return [width, height, colour(10), colour(height - 10)];
+  });
+}
+
+async function download(act: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [saved] = await Promise.all([page.waitForEvent('download'), act()]);
+  return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
+}
+
+test('a photo is kept after the consent: upright, smaller, and with nothing of its file', async () => {
+  await goTo(page, '/app/body/photos');
+  await page.getByText('não vão para o servidor nem para outro aparelho').waitFor();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await button('Escolher fotos').click();
+  const [chosen] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    button('Concordo em guardar').click(),
+  ]);
+  const buffer = await takenByPhone();
+  await chosen.setFiles([
+    { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer },
+    { name: 'IMG_2.heic', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic----') },
+  ]);
+  await page.getByText('IMG_2.heic ficou de fora. Este navegador não abre fotos HEIC').waitFor();
+  await page.getByText('20 de agosto de 2026').waitFor();
+  await page.getByText('Usar a data do arquivo').click();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await button('Guardar neste aparelho').click();
+  await untilNamed(['Frente, 20 de agosto de 2026']);
+
+  await tiles().first().click();
+  expect(await shownOf('Frente, 20 de agosto de 2026')).toEqual([1200, 1600, 'red', 'blue']);
+  await button('Opções da foto').click();
+  const { name, bytes } = await download(() => button('Baixar').click());
+  expect(name).toBe('2026-08-20-frente.jpg');
+  expect([isBareJpeg(bytes), dayTaken(bytes)]).toEqual([true, null]);
+  expect(bytes.includes('Exif')).toBe(false);
+  await button('Fechar').click();
+});
+
+test('without network photos are there after a reload, and more are added', async () => {
+  const buffer = await takenByPhone();
+  await context.setOffline(true);
+  await page.reload();
+  await untilNamed(['Frente, 20 de agosto de 2026']);
+  const files = [1, 2].map((n) => ({ name: `${n}.jpg`, mimeType: 'image/jpeg', buffer }));
+  await chooser('Fotos da galeria').setInputFiles(files);
+  await button('Guardar neste aparelho').click();
+  await expect.poll(() => tiles().count()).toBe(3);
+  await context.setOffline(false);
+});
+
+test('photos are walked through by keys, corrected, and compared', async () => {
+  await tiles().first().click();
+  await page.getByText('1 de 3', { exact: true }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('heading', { name: 'Costas' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('3 de 3', { exact: true }).waitFor();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await button('Comparar').click();
+  await page.getByText(/^Frente: .* entre 20 de agosto de 2026 e /).waitFor();
+  await page.getByText('Sobrepostas').click();
+  const line = page.getByRole('slider', { name: 'Divisão entre antes e depois' });
+  await line.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => line.getAttribute('aria-valuetext')).toBe('49% de antes');
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Voltar às fotos' }).click();
+});
+
+test('a photo that is removed comes back, or is gone for good', async () => {
+  const remove = async () => {
+    await button(/^Abrir foto: Costas/).click();
+    await button('Opções da foto').click();
+    await button('Apagar').click();
+    await expect.poll(() => tiles().count()).toBe(2);
+  };
+  await remove();
+  await button('Desfazer').click();
+  await expect.poll(() => tiles().count()).toBe(3);
+});
+
+test('all photos go into a zip and come back from it, and other things do not', async () => {
+  await button('Opções das fotos').click();
+  const saved = await download(() => button(/^Baixar todas/).click());
+  expect(saved.name).toMatch(/^anilha-fotos-\d{4}-\d\d-\d\d\.zip$/);
+  zip = saved.bytes;
+  await button(/^Abrir foto: Costas/).click();
+  await button('Opções da foto').click();
+  await button('Apagar').click();
+  await expect.poll(() => tiles().count()).toBe(2);
+  const bring = (buffer: Buffer) =>
+    chooser('Arquivo zip de fotos').setInputFiles({ name: 'fotos.zip', mimeType: '', buffer });
+  await bring(zip);
+  await page.getByRole('heading', { name: '1 foto trazida' }).waitFor();
+  await page.getByText('2 fotos já estavam neste aparelho.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).first().click();
+  await expect.poll(() => tiles().count()).toBe(3);
+  await bring(Buffer.from('isto não é um zip'));
+  await page.getByText('Este arquivo não é um zip').first().waitFor();
+  expect(complaints).toEqual([]);
+});
