@@ -11,20 +11,20 @@ import { useServerNow } from '../data/server-clock';
 import { useSummaries } from '../data/summaries';
 import { DateField } from '../ui/date-field';
 import { NumberField } from '../ui/number-field';
-import { TextField } from '../ui/text-field';
+import { TimeField } from '../ui/time-field';
 import styles from './workout-when.module.css';
 
 /** The time of a past workout while it is typed. */
 export interface When {
   readonly day: LocalDay | null;
-  /** "18:05"; '' while there is none. */
-  readonly time: string;
+  /** "18:05"; null while there is none. */
+  readonly time: string | null;
   readonly minutes: number | null;
 }
 
 /** What was typed, once it is whole. */
 export function timesOfWhen({ day, time, minutes }: When): WorkoutTimes | null {
-  const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
+  const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time ?? '') ?? [];
   if (day === null || minutes === null || hour === undefined || minute === undefined) return null;
   return { day, seconds: Number(hour) * 3600 + Number(minute) * 60, minutes };
 }
@@ -59,12 +59,11 @@ export function WhenFields({ when, zone, today, except, onChange }: WhenFieldsPr
         onChange={(day) => onChange({ ...when, day })}
       />
       <div className={styles.pair}>
-        <TextField
+        <TimeField
           label="Começo"
-          type="time"
           value={when.time}
           error={problem === 'starts-ahead' ? timesProblemWords(problem) : undefined}
-          onChange={(event) => onChange({ ...when, time: event.target.value })}
+          onChange={(time) => onChange({ ...when, time })}
         />
         <NumberField
           label="Duração"

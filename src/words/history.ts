@@ -33,7 +33,7 @@ export function dayOfCalendar(day: string, figures: CalendarFigures, unit: LoadU
   return `${longDay(day)}: ${parts.join(', ')}`;
 }
 
-/** How many sets a level of the calendar stands for: "10 a 15 séries", "22 séries ou mais". */
+/** How many sets a level of the calendar stands for: "10 a 17 séries", "25 séries ou mais". */
 export function levelTexts(levels: readonly number[]): string[] {
   const of = (least: number, at: number) => {
     const next = levels[at + 1];

@@ -4,7 +4,34 @@ import { acceptCpf, cpfComplaint, cpfOf, shownCpf } from '../../src/ui/typed-cpf
 import { acceptDate, dateComplaint, dayOf, shownDay } from '../../src/ui/typed-date';
 import { acceptMoney, centavosOf, moneyComplaint, shownCentavos } from '../../src/ui/typed-money';
 import { numberComplaint, numberOf, shownNumber, stepped } from '../../src/ui/typed-number';
+import { acceptTime, timeComplaint, timeOf } from '../../src/ui/typed-time';
 import { moved } from '../../src/ui/use-typed-value';
+
+describe('a time of the day', () => {
+  it.each([
+    ['1', '1', null],
+    ['18', '18', null],
+    ['180', '18:0', null],
+    ['1805', '18:05', '18:05'],
+    ['18h05', '18:05', '18:05'],
+    ['8.05', '8:05', '08:05'],
+    ['18:', '18:', null],
+    ['0000', '00:00', '00:00'],
+    ['2460', '24:60', null],
+    ['noite', '', null],
+    ['18055', null, null],
+  ])('typed as "%s" is shown as "%s" and means %s', (typed, shown, time) => {
+    expect(acceptTime(typed)).toBe(shown);
+    expect(shown === null ? null : timeOf(shown)).toBe(time);
+    if (shown !== null) expect(acceptTime(shown)).toBe(shown);
+  });
+
+  it('is complained about when it is none', () => {
+    expect(timeComplaint('')).toBeUndefined();
+    expect(timeComplaint('8:05')).toBeUndefined();
+    expect(timeComplaint('25:00')).toBe('Escreva a hora de 00:00 a 23:59, como 18:05');
+  });
+});
 
 describe('a date', () => {
   it.each([

@@ -15,7 +15,7 @@ export interface CalendarFigures {
 }
 
 /** The least sets of a day of each of the levels 1 to 4. */
-export const DAY_LEVELS = [1, 10, 16, 22] as const;
+export const DAY_LEVELS = [1, 10, 18, 25] as const;
 
 export function monthOf(day: LocalDay): Month {
   return day.slice(0, 7);

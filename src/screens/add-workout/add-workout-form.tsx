@@ -180,6 +180,6 @@ function whenFirst(day: LocalDay, today: LocalDay, now: number, zone: string): W
   const before = Math.floor((now - USUAL_MINUTES * MS_PER_MINUTE) / STEP_MS) * STEP_MS;
   // Right after midnight the hour before is yesterday's.
   if (day === today && localDay(before, zone) !== today)
-    return { day, time: '', minutes: USUAL_MINUTES };
+    return { day, time: null, minutes: USUAL_MINUTES };
   return { day, time: timeOfDay(before, zone), minutes: USUAL_MINUTES };
 }

@@ -7,7 +7,7 @@ import type { Sought } from '#domain/progress/find-workouts';
 
 export const PAGE = 30;
 /** So many rows at once; what lies before them is a page of its own. */
-export const MOST = 90;
+export const MOST = 60;
 
 /** What the history shows. It lies in the address, so that the way back finds it again. */
 export interface HistoryView {

@@ -17,7 +17,6 @@ import { usePreferences } from '../../data/preferences';
 import { usePrograms } from '../../data/programs';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
-import { iconButtonClass } from '../../ui/icon-button';
 import { Page, Stack } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { EmptyState } from '../../ui/screen-state';
@@ -40,6 +39,8 @@ const VIEWS = [
   { value: 'list', label: 'Lista' },
   { value: 'calendar', label: 'Calendário' },
 ] as const;
+/** The calendar above the list says it already. */
+const NONE: ReadonlyMap<string, CalendarFigures> = new Map();
 const FOUND = { zero: 'Nenhum treino', one: '1 treino', other: '# treinos' };
 
 /** Every finished workout: looked for, by month, and on the calendar. */
@@ -75,15 +76,10 @@ export default function History() {
       <PageHeader
         title="Histórico"
         actions={
-          <>
-            <Link href="/app/history/new" className={buttonClass({ variant: 'plain' })}>
-              <CalendarPlus aria-hidden="true" />
-              Registrar
-            </Link>
-            <Link href="/app/history/bin" className={iconButtonClass()} aria-label="Lixeira">
-              <Trash2 aria-hidden="true" />
-            </Link>
-          </>
+          <Link href="/app/history/new" className={buttonClass({ variant: 'plain' })}>
+            <CalendarPlus aria-hidden="true" />
+            Registrar
+          </Link>
         }
       />
       <ProgressNav />
@@ -113,7 +109,7 @@ export default function History() {
               />
             </div>
             <div className={styles.results}>
-              <p className={styles.count} role="status">
+              <p className={styles.count} role="status" data-none={found.count === 0}>
                 {isSought && found.count !== null && plural(found.count, FOUND)}
               </p>
               {waits ? (
@@ -132,6 +128,7 @@ export default function History() {
                     summaries={found.rows}
                     figures={months}
                     words={wordsOf(sought.query)}
+                    noted={sought.noted}
                   />
                   {found.more && limit < MOST && (
                     <Button variant="quiet" full onClick={() => change({ limit: limit + PAGE })}>
@@ -167,12 +164,18 @@ export default function History() {
             />
             {calendar && inMonth.length > 0 && (
               <div className={styles.ofMonth}>
-                <MonthList {...row} summaries={inMonth} figures={ofMonth} words={[]} />
+                <MonthList {...row} summaries={inMonth} figures={NONE} words={[]} noted={false} />
               </div>
             )}
           </div>
         </div>
       )}
+      <div className={styles.bin}>
+        <Link href="/app/history/bin" className={buttonClass({ variant: 'plain' })}>
+          <Trash2 aria-hidden="true" />
+          Lixeira
+        </Link>
+      </div>
     </Page>
   );
 }

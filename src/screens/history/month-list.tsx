@@ -15,6 +15,7 @@ interface MonthListProps {
   book: ExerciseBook | null;
   unit: Unit;
   words: readonly string[];
+  noted: boolean;
   list: string;
 }
 

@@ -32,7 +32,8 @@ export function SearchBar({ sought, book, programs, count, onSeek }: SearchBarPr
       <div className={styles.bar}>
         <SearchField
           className={styles.field}
-          label="Buscar exercício, nome ou nota"
+          label="Buscar por exercício, nome ou nota"
+          placeholder="Exercício, nome ou nota"
           value={typing.text}
           onChange={typing.type}
         />

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Unit } from '#domain/preference-choices';
-import { foundNote, foundParts } from '#domain/progress/find-workouts';
+import { foundNote, foundParts, notesOf } from '#domain/progress/find-workouts';
 import type { WorkoutSummary } from '#domain/workout/summary';
 import { summaryTotals } from '#domain/workout/totals';
 import { longDay, weekdayName } from '#words/day';
@@ -19,17 +19,19 @@ interface WorkoutRowProps {
   unit: Unit;
   /** The words that it was looked for by. */
   words: readonly string[];
+  /** Whether its note is what it is shown for. */
+  noted: boolean;
   /** The address of the list, for the way back to it. */
   list: string;
 }
 
 /** One workout: its day, what it was, what it came to, and the note in which it was found. */
-export function WorkoutRow({ summary, book, unit, words, list }: WorkoutRowProps) {
+export function WorkoutRow({ summary, book, unit, words, noted, list }: WorkoutRowProps) {
   const { id, day } = summary;
   const kindOf = (exercise: string) => book?.byId(exercise)?.loadKind ?? null;
   const { sets, volumeGrams, durationMs } = summaryTotals(summary, kindOf);
   const names = exerciseNames(summary, book);
-  const note = words.length === 0 ? null : foundNote(summary, words);
+  const note = foundNote(summary, words) ?? (noted ? notesOf(summary)[0] : null) ?? null;
   return (
     <li className={styles.item}>
       <Link href={`/app/history/${id}`} state={{ list }} className={styles.row}>

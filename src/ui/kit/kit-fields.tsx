@@ -11,6 +11,7 @@ import { SectionTitle } from '../section-title';
 import { SelectField } from '../select-field';
 import { TextAreaField } from '../text-area-field';
 import { TextField } from '../text-field';
+import { TimeField } from '../time-field';
 import styles from './kit.module.css';
 
 const gyms = [
@@ -24,6 +25,7 @@ export function KitFields() {
   const [weight, setWeight] = useState<number | null>(82.5);
   const [cpf, setCpf] = useState<string | null>(null);
   const [day, setDay] = useState<string | null>('2026-11-20');
+  const [time, setTime] = useState<string | null>('18:05');
   const [born, setBorn] = useState<string | null>(null);
   return (
     <Stack>
@@ -56,6 +58,7 @@ export function KitFields() {
           optional
         />
         <CpfField value={cpf} onChange={setCpf} hint={cpf ?? 'Para o recibo'} />
+        <TimeField label="Começo" value={time} onChange={setTime} hint={time ?? 'nenhuma hora'} />
         <DateField label="Vencimento" value={day} onChange={setDay} hint={day ?? 'nenhum dia'} />
         <DateField
           label="Data de nascimento"

@@ -1,0 +1,30 @@
+const DIGITS = 4;
+
+/**
+ * What was typed or pasted, as the field of a time shows it: "1805", "18h05" and "18.05" become
+ * 18:05. Null when a time cannot have that many digits.
+ */
+export function acceptTime(typed: string): string | null {
+  const plain = typed.trim().replace(/\s*[h:.,]\s*|\s+/gi, ':');
+  const [first = '', ...others] = plain.replace(/[^\d:]/g, '').split(':');
+  const digits = first + others.join('');
+  if (digits.length > DIGITS) return null;
+  const hour = first.slice(0, 2);
+  const rest = first.slice(2) + others.join('');
+  if (rest !== '') return `${hour}:${rest.slice(0, 2)}`;
+  // A colon is kept where it was typed; put there by itself it could never be erased
+  return others.length > 0 && hour !== '' ? `${hour}:` : hour;
+}
+
+/** The time that a text like 8:05 names, as 08:05; null when there is none. */
+export function timeOf(text: string): string | null {
+  const [, hour = '', minute = ''] = /^(\d{1,2}):(\d\d)$/.exec(text) ?? [];
+  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return null;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
+
+/** What is wrong with a time that was left like this, in words. */
+export function timeComplaint(text: string): string | undefined {
+  if (text === '' || timeOf(text) !== null) return undefined;
+  return 'Escreva a hora de 00:00 a 23:59, como 18:05';
+}
