@@ -5,6 +5,7 @@ import styles from './week-plates.module.css';
 
 /** More are not told apart at a glance. */
 const MOST = 52;
+const ROW = 12;
 
 interface WeekPlatesProps {
   /** Oldest first. */
@@ -22,6 +23,7 @@ export function WeekPlates({ weeks, target }: WeekPlatesProps) {
     <>
       <ol
         className={styles.weeks}
+        data-many={shown.length > ROW || undefined}
         aria-label={shown.length < weeks.length ? 'As últimas 52 semanas' : 'Semana a semana'}
       >
         {shown.map((week) => (
