@@ -1,3 +1,4 @@
+import { legibleSteps } from '#domain/progress/legible-steps';
 import type { ProgressRange } from '#domain/progress/ranges';
 import type { TrainedExercise } from '#domain/progress/trained-exercises';
 import { trendChange } from '#words/exercise-trend';
@@ -8,6 +9,9 @@ import { usePreferences } from '../data/preferences';
 import { Sparkline } from '../ui/charts/sparkline';
 import { ListRow } from '../ui/list-row';
 import { renderLink } from './render-link';
+
+/** Beyond that a line as small as this one becomes a band. */
+const MOST_POINTS = 40;
 
 interface TrainedRowProps {
   trained: TrainedExercise;
@@ -32,7 +36,14 @@ export function TrainedRow({ trained, book, range, counted = false }: TrainedRow
       title={book.byId(exercise)?.name ?? exercise}
       subtitle={words.filter((part) => part !== '').join(' · ')}
       trailing={
-        change && <Sparkline points={trend.steps.map(({ day, value }) => ({ x: day, value }))} />
+        change && (
+          <Sparkline
+            points={legibleSteps(trend, MOST_POINTS).steps.map(({ day, value }) => ({
+              x: day,
+              value,
+            }))}
+          />
+        )
       }
       href={`/app/exercises/${exercise}?range=${range}`}
       renderLink={renderLink}

@@ -7,6 +7,9 @@ import { thin } from './thin';
 import { type PlotBox, textWidth } from './use-plot-box';
 import { valueAxis } from './value-axis';
 
+/** Letters' heights from ring to ring, so that the line between them is seen. */
+const RING_ROOM = 2;
+
 export interface DrawnPoint {
   readonly left: number;
   readonly top: number;
@@ -93,7 +96,7 @@ export function lineLayout(
     records: lines.flatMap(({ all }) =>
       uncovered(
         all.filter(({ point }) => point.mark === 'record'),
-        em,
+        em * RING_ROOM,
       ),
     ),
     ends: apart(

@@ -42,9 +42,9 @@ describe.each(boxes)('in a box $width wide', (box) => {
     expect(records.at(-1)?.value).toBe(1999);
     records.slice(1).forEach(({ left, top }, index) => {
       const before = records[index];
-      expect(Math.hypot(left - (before?.left ?? 0), top - (before?.top ?? 0))).toBeGreaterThan(11);
+      expect(Math.hypot(left - (before?.left ?? 0), top - (before?.top ?? 0))).toBeGreaterThan(23);
     });
-    expect(records.length).toBeGreaterThan(10);
+    expect(records.length).toBeGreaterThan(5);
   });
 
   it('a single point stands in the middle', () => {
