@@ -45,3 +45,8 @@ export function instantOf({ day, seconds }: WallTime, zone: string): number {
   const found = offsets.map((offset) => wanted - offset).filter((at) => shown(at, zone) === wanted);
   return found.length > 0 ? Math.min(...found) : wanted - (offsets[0] ?? 0);
 }
+
+/** The hour that a clock in an IANA zone shows at an instant (epoch ms), 0 to 23. */
+export function hourOfDay(instant: number, zone: string): number {
+  return new Date(shown(instant, zone)).getUTCHours();
+}

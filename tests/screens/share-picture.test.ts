@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { exercises } from '../../src/catalog/exercises';
 import type { ExerciseRecords } from '../../src/domain/workout/records';
 import type { Workout, WorkoutSet } from '../../src/domain/workout/shape';
-import { pictureOf, pictureWords } from '../../src/screens/history-entry/share-picture';
+import { pictureOf } from '../../src/screens/history-entry/share-picture';
+import { pictureWords } from '../../src/screens/share-picture';
 
 const BOOK = {
   all: exercises,

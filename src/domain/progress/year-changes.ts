@@ -1,5 +1,5 @@
 import type { LoadKind } from '../exercise';
-import { exerciseTrend, type TrendMeasure } from '../workout/exercise-trend';
+import { type ExerciseTrend, exerciseTrend, type TrendSession } from '../workout/exercise-trend';
 import type { OneRepMaxFormula } from '../workout/one-rep-max';
 import type { WorkoutSummary } from '../workout/summary';
 import { changeOf, type ExerciseChange } from './exercise-change';
@@ -7,7 +7,7 @@ import { changeOf, type ExerciseChange } from './exercise-change';
 /** How far an exercise came. */
 export interface YearChange {
   readonly exercise: string;
-  readonly measure: TrendMeasure;
+  readonly trend: ExerciseTrend;
   readonly change: ExerciseChange;
 }
 
@@ -29,7 +29,7 @@ export function greatestGains(
   kindOf: (exercise: string) => LoadKind | null,
   formula?: OneRepMaxFormula,
 ): readonly YearChange[] {
-  const sessions = new Map<string, Parameters<typeof exerciseTrend>[0][number][]>();
+  const sessions = new Map<string, TrendSession[]>();
   for (const { id, day, startedAt, exercises } of summaries) {
     for (const { exercise, sets } of exercises) {
       const known = sessions.get(exercise) ?? [];
@@ -41,17 +41,16 @@ export function greatestGains(
     .flatMap(([exercise, of]) => {
       const kind = kindOf(exercise);
       if (kind === null || of.length < LEAST_SESSIONS) return [];
-      const { measure, steps } = exerciseTrend(of, kind, formula);
-      const change = steps.length < LEAST_SESSIONS ? null : changeOf(steps);
-      if (!change || change.days < LEAST_DAYS || gainOf({ measure, change }) < LEAST_GAIN)
-        return [];
-      return [{ exercise, measure, change }];
+      const trend = exerciseTrend(of, kind, formula);
+      const change = trend.steps.length < LEAST_SESSIONS ? null : changeOf(trend.steps);
+      if (!change || change.days < LEAST_DAYS || gainOf({ trend, change }) < LEAST_GAIN) return [];
+      return [{ exercise, trend, change }];
     })
     .sort((a, b) => gainOf(b) - gainOf(a) || (a.exercise < b.exercise ? -1 : 1));
 }
 
 /** Less help is more. */
-function gainOf({ measure, change }: Pick<YearChange, 'measure' | 'change'>): number {
+function gainOf({ trend, change }: Pick<YearChange, 'trend' | 'change'>): number {
   const share = change.share ?? 0;
-  return measure === 'help' ? -share : share;
+  return trend.measure === 'help' ? -share : share;
 }

@@ -5,28 +5,17 @@ import { totalsOf } from '#domain/workout/totals';
 import { longDay } from '#words/day';
 import { formatDuration } from '#words/duration';
 import { formatEffort } from '#words/effort';
-import { formatList } from '#words/list';
 import { formatVolume } from '#words/load';
 import { formatNumber } from '#words/number';
 import { plural } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import { bestOf } from '../../training/current-set';
+import type { SharePicture } from '../share-picture';
 
 /** What the person wants others to see. */
 export interface PictureChoices {
   readonly loads: boolean;
   readonly exercises: boolean;
-}
-
-/** Everything that is on the picture, in words: it is drawn, and said to who cannot see it. */
-export interface SharePicture {
-  readonly title: string;
-  readonly day: string;
-  readonly figures: readonly { readonly value: string; readonly label: string }[];
-  readonly records: readonly string[];
-  readonly exercises: readonly { readonly name: string; readonly detail: string }[];
-  /** "e mais 3 exercícios"; empty when all are there. */
-  readonly more: string;
 }
 
 /** So many lines have room below so many lines of records. */
@@ -100,25 +89,4 @@ function recordLines({ records, book, unit }: PictureSources, { loads }: Picture
     ...shown,
     plural(left, { zero: '', one: 'e mais 1 recorde', other: 'e mais # recordes' }),
   ];
-}
-
-/** The picture for who cannot see it. */
-export function pictureWords({
-  title,
-  day,
-  figures,
-  records,
-  exercises,
-  more,
-}: SharePicture): string {
-  const named = [...exercises.map(({ name, detail }) => `${name}, ${detail}`), more];
-  return [
-    `${title}, ${day}`,
-    formatList(figures.map(({ value, label }) => `${value} ${label}`)),
-    records.length === 0 ? '' : `Recordes: ${formatList(records)}`,
-    named.filter((part) => part !== '').join('; '),
-  ]
-    .filter((part) => part !== '')
-    .map((part) => `${part}.`)
-    .join(' ');
 }

@@ -152,7 +152,7 @@ describe('the greatest gains', () => {
 
   it('are told from the first to the last session', () => {
     const [gain] = greatestGains(way([50_000, 60_000, 55_000, 62_500]), loadKindOf);
-    expect(gain).toMatchObject({ exercise: 'bench', measure: 'one-rep-max' });
+    expect(gain).toMatchObject({ exercise: 'bench', trend: { measure: 'one-rep-max' } });
     expect(gain?.change.share).toBeCloseTo(0.25, 3);
   });
 
@@ -165,7 +165,7 @@ describe('the greatest gains', () => {
   it('count less help as more', () => {
     const all = way([40_000, 30_000, 25_000, 20_000]);
     const [gain] = greatestGains(all, () => 'assisted_bodyweight');
-    expect(gain).toMatchObject({ measure: 'help', change: { share: -0.5 } });
+    expect(gain).toMatchObject({ trend: { measure: 'help' }, change: { share: -0.5 } });
   });
 });
 

@@ -1,0 +1,34 @@
+import { formatList } from '#words/list';
+
+/** Everything that is on a picture, in words: it is drawn, and said to who cannot see it. */
+export interface SharePicture {
+  readonly title: string;
+  readonly day: string;
+  readonly figures: readonly { readonly value: string; readonly label: string }[];
+  readonly records: readonly string[];
+  /** The lines at the foot, from a name to a figure. */
+  readonly exercises: readonly { readonly name: string; readonly detail: string }[];
+  /** "e mais 3 exercícios"; empty when all are there. */
+  readonly more: string;
+}
+
+/** The picture for who cannot see it. */
+export function pictureWords({
+  title,
+  day,
+  figures,
+  records,
+  exercises,
+  more,
+}: SharePicture): string {
+  const named = [...exercises.map(({ name, detail }) => `${name}, ${detail}`), more];
+  return [
+    `${title}, ${day}`,
+    formatList(figures.map(({ value, label }) => `${value} ${label}`)),
+    records.length === 0 ? '' : `Recordes: ${formatList(records)}`,
+    named.filter((part) => part !== '').join('; '),
+  ]
+    .filter((part) => part !== '')
+    .map((part) => `${part}.`)
+    .join(' ');
+}

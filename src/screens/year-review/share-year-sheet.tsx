@@ -1,0 +1,27 @@
+import { type ComponentProps, useMemo, useState } from 'react';
+import { SwitchRow } from '../../ui/switch-row';
+import { PictureSheet } from '../picture-sheet';
+import { yearPicture } from './year-picture';
+
+interface ShareYearSheetProps {
+  sources: Parameters<typeof yearPicture>[0];
+  ready: boolean;
+  onClose: ComponentProps<typeof PictureSheet>['onClose'];
+}
+
+/** A picture of the year, made on this device, with loads or without. */
+export default function ShareYearSheet({ sources, ready, onClose }: ShareYearSheetProps) {
+  const [loads, setLoads] = useState(true);
+  const picture = useMemo(() => yearPicture(sources, { loads }), [sources, loads]);
+  return (
+    <PictureSheet
+      title="Compartilhar o ano"
+      picture={picture}
+      ready={ready}
+      name={`anilha-${sources.year}`}
+      onClose={onClose}
+    >
+      <SwitchRow label="Cargas e volume" checked={loads} onChange={setLoads} />
+    </PictureSheet>
+  );
+}

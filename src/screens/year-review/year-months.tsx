@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import { loadIn } from '#domain/load';
+import type { Unit } from '#domain/preference-choices';
+import type { Amounts, YearReview } from '#domain/progress/year-review';
+import { monthName } from '#words/day';
+import { formatNumber } from '#words/number';
+import {
+  fullestMonth,
+  MONTH_MEASURE_LABELS,
+  MONTH_MEASURES,
+  type MonthMeasure,
+  monthAmount,
+  monthStart,
+} from '#words/year-review';
+import { Card } from '../../ui/card';
+import { BarChart } from '../../ui/charts/bar-chart';
+import type { ChartX } from '../../ui/charts/chart-data';
+import { SectionTitle } from '../../ui/section-title';
+import { SegmentedControl } from '../../ui/segmented-control';
+import styles from './year-review.module.css';
+
+const OPTIONS = MONTH_MEASURES.map((value) => ({ value, label: MONTH_MEASURE_LABELS[value] }));
+const MS_PER_HOUR = 3_600_000;
+const THOUSAND = 1000;
+
+/** What is drawn: tonnes (thousands of pounds) and hours, so that the axis stays short. */
+function figureOf(month: Amounts, measure: MonthMeasure, unit: Unit): number {
+  if (measure === 'workouts') return month.workouts;
+  if (measure === 'sets') return month.sets;
+  const figure =
+    measure === 'volume'
+      ? loadIn(month.volumeGrams, unit) / THOUSAND
+      : month.durationMs / MS_PER_HOUR;
+  return Math.round(figure * 10) / 10;
+}
+
+function unitOf(measure: MonthMeasure, unit: Unit): string {
+  if (measure === 'volume') return unit === 'kg' ? 't' : 'mil lb';
+  return measure === 'time' ? 'h' : '';
+}
+
+const formatValue = (value: number) => formatNumber(value, 1);
+const formatX = (x: ChartX) => monthName(String(x));
+const formatTick = (x: ChartX) => monthName(String(x)).slice(0, 3);
+
+interface YearMonthsProps {
+  year: number;
+  running: boolean;
+  review: YearReview;
+  unit: Unit;
+}
+
+/** The months side by side, in a figure to choose; of the running year those that have begun. */
+export function YearMonths({ year, running, review, unit }: YearMonthsProps) {
+  const [measure, setMeasure] = useState<MonthMeasure>('workouts');
+  const { months, last } = review;
+  const begun = running ? Number(last?.day.slice(5, 7) ?? 12) : months.length;
+  const points = useMemo(
+    () =>
+      months
+        .slice(0, begun)
+        .map((month, at) => ({ x: monthStart(year, at), value: figureOf(month, measure, unit) })),
+    [months, begun, year, measure, unit],
+  );
+  return (
+    <Card as="section" padding="l" labelledBy="months">
+      <SectionTitle id="months">Mês a mês</SectionTitle>
+      <div className={styles.measure}>
+        <SegmentedControl
+          legend="O que comparar"
+          hideLegend
+          value={measure}
+          onChange={setMeasure}
+          options={OPTIONS}
+        />
+      </div>
+      <BarChart
+        label={`${MONTH_MEASURE_LABELS[measure]} por mês`}
+        summary={fullestMonth(
+          months,
+          (month) => figureOf(month, measure, unit),
+          (month) => monthAmount(month, measure, unit),
+        )}
+        points={points}
+        unit={unitOf(measure, unit)}
+        formatValue={formatValue}
+        formatX={formatX}
+        formatTick={formatTick}
+        xLabel="Mês"
+        valueLabel={MONTH_MEASURE_LABELS[measure]}
+        empty="Nenhum treino neste ano"
+      />
+    </Card>
+  );
+}

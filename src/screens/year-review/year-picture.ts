@@ -1,0 +1,73 @@
+import type { Unit } from '#domain/preference-choices';
+import type { YearChange } from '#domain/progress/year-changes';
+import type { RecordCounts } from '#domain/progress/year-records';
+import type { YearReview } from '#domain/progress/year-review';
+import { monthName } from '#words/day';
+import { formatShare, trendValueWords } from '#words/exercise-trend';
+import { capitalise } from '#words/list';
+import { formatNumber } from '#words/number';
+import { workoutsCount } from '#words/plural';
+import { formatLongTime, formatTonnage } from '#words/progress';
+import { monthStart, yearSpan } from '#words/year-review';
+import type { SharePicture } from '../share-picture';
+
+interface YearPictureSources {
+  readonly year: number;
+  readonly running: boolean;
+  readonly review: YearReview;
+  readonly records: RecordCounts | null;
+  readonly gains: readonly YearChange[];
+  readonly nameOf: (exercise: string) => string;
+  readonly unit: Unit;
+}
+
+/** A year on a picture; without loads neither their sum nor any of them is on it. */
+export function yearPicture(
+  { year, running, review, records, gains, nameOf, unit }: YearPictureSources,
+  { loads }: { readonly loads: boolean },
+): SharePicture {
+  const [favourite] = review.exercises;
+  const [gain] = gains;
+  const { longest, last } = review;
+  const fullest = review.months.reduce((best, each) => Math.max(best, each.workouts), 0);
+  const month = review.months.findIndex(({ workouts }) => workouts === fullest);
+  return {
+    title: `Meu ${year} de treino`,
+    day: yearSpan(year, running, last?.day ?? ''),
+    figures: [
+      { value: formatNumber(review.workouts), label: review.workouts === 1 ? 'treino' : 'treinos' },
+      ...(review.durationMs > 0
+        ? [{ value: formatLongTime(review.durationMs), label: 'de treino' }]
+        : []),
+      loads && review.volumeGrams > 0
+        ? { value: formatTonnage(review.volumeGrams, unit), label: 'de carga' }
+        : { value: formatNumber(review.sets), label: review.sets === 1 ? 'série' : 'séries' },
+    ],
+    records: [],
+    exercises: [
+      ...(fullest > 0
+        ? [{ name: capitalise(monthName(monthStart(year, month))), detail: workoutsCount(fullest) }]
+        : []),
+      ...(longest && longest.weeks > 1
+        ? [{ name: 'Semanas seguidas com treino', detail: formatNumber(longest.weeks) }]
+        : []),
+      ...(favourite
+        ? [{ name: nameOf(favourite.exercise), detail: workoutsCount(favourite.workouts) }]
+        : []),
+      ...(gain ? [{ name: nameOf(gain.exercise), detail: gainOf(gain, loads, unit) }] : []),
+      ...(records && records.sets > 0
+        ? [{ name: 'Séries que foram recorde', detail: formatNumber(records.sets) }]
+        : []),
+    ],
+    more: '',
+  };
+}
+
+/** "60 → 82,5 kg"; without loads how much more it was. */
+function gainOf({ trend, change }: YearChange, loads: boolean, unit: Unit): string {
+  if (!loads) return change.share === null ? '' : formatShare(change.share);
+  const [from, to] = [change.from, change.to].map(({ value }) =>
+    trendValueWords(trend.measure, value, unit),
+  );
+  return `de ${from} para ${to}`;
+}
