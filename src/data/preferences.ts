@@ -9,6 +9,7 @@ import {
   type Unit,
   type WeekStart,
 } from '#domain/preference-choices';
+import type { SetsRange } from '#domain/progress/muscle-range';
 import type { OneRepMaxFormula } from '#domain/workout/one-rep-max';
 import { defineQuery } from './query';
 import { isPreferences } from './shapes';
@@ -32,6 +33,8 @@ export interface EffectivePreferences {
   readonly effortScale: EffortShown;
   /** How a 1RM is estimated. */
   readonly oneRepMax: OneRepMaxFormula;
+  /** How many sets a week a muscle is meant to get. */
+  readonly setsRange: SetsRange;
   /** The ficha that is trained by; null for none. */
   readonly program: ActiveProgram | null;
   exercise(id: string): ExerciseChoice;
@@ -67,6 +70,7 @@ export function usePreferences(): EffectivePreferences {
       getReady: chosen?.getReady ?? DEFAULTS.getReady,
       effortScale: chosen?.effortScale ?? DEFAULTS.effortScale,
       oneRepMax: chosen?.oneRepMax ?? DEFAULTS.oneRepMax,
+      setsRange: chosen?.setsRange ?? DEFAULTS.setsRange,
       program: chosen?.program ?? null,
       exercise: (id) => {
         const choices = chosen?.exercises ?? {};

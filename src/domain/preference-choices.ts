@@ -1,5 +1,6 @@
 import type { HealthChoice } from './health-consent';
 import type { LocalDay } from './local-day';
+import { type SetsRange, USUAL_SETS_RANGE } from './progress/muscle-range';
 import type { OneRepMaxFormula } from './workout/one-rep-max';
 
 export const UNITS = ['kg', 'lb'] as const;
@@ -52,6 +53,8 @@ export interface Preferences {
   readonly effortScale: EffortShown | null;
   /** How a 1RM is estimated; absent while not chosen. */
   readonly oneRepMax?: OneRepMaxFormula;
+  /** How many sets a week a muscle is meant to get; absent while not chosen. */
+  readonly setsRange?: SetsRange;
   /** The gym at hand: a record's id. */
   readonly gym: string | null;
   readonly health: HealthChoice;
@@ -72,6 +75,7 @@ export const DEFAULTS = {
   getReady: 5,
   effortScale: 'none',
   oneRepMax: 'brzycki',
+  setsRange: USUAL_SETS_RANGE,
 } as const satisfies {
   unit: Unit;
   lengthUnit: LengthUnit;
@@ -82,4 +86,5 @@ export const DEFAULTS = {
   getReady: number;
   effortScale: EffortShown;
   oneRepMax: OneRepMaxFormula;
+  setsRange: SetsRange;
 };

@@ -9,6 +9,7 @@ import {
   UNITS,
   WEEK_STARTS,
 } from './preference-choices';
+import { SETS_RANGE_LIMITS, type SetsRange } from './progress/muscle-range';
 import { flatKind } from './record/flat-kind';
 import type { Json } from './record/registers';
 import { ONE_REP_MAX_FORMULAS } from './workout/one-rep-max';
@@ -28,6 +29,20 @@ const program = v.strictObject({
   since: v.pipe(v.string(), v.isoDate()),
 });
 
+const weeklySets = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(SETS_RANGE_LIMITS.least),
+  v.maxValue(SETS_RANGE_LIMITS.most),
+);
+/** Least and most; null goes back to what is usual. */
+const setsRange = v.nullable(
+  v.pipe(
+    v.strictTuple([weeklySets, weeklySets]),
+    v.check(([least, most]) => least <= most),
+  ),
+);
+
 const keyed = /^x\.([a-z0-9][a-z0-9-]{0,63})\.(rest|step|sides)$/;
 
 function oneOf<T extends string>(options: readonly T[], value: Json | undefined): T | null {
@@ -37,6 +52,13 @@ function oneOf<T extends string>(options: readonly T[], value: Json | undefined)
 function programIn(value: Json | undefined): ActiveProgram | null {
   const parsed = v.safeParse(program, value);
   return parsed.success ? parsed.output : null;
+}
+
+function setsRangeIn(value: Json | undefined): SetsRange | null {
+  const parsed = v.safeParse(setsRange, value);
+  if (!parsed.success || parsed.output === null) return null;
+  const [least, most] = parsed.output;
+  return { least, most };
 }
 
 function numberOr(value: Json | undefined): number | null {
@@ -61,6 +83,7 @@ export const preferencesKind = flatKind<Preferences>({
     getReady: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60)),
     effortScale: v.picklist(EFFORT_SHOWN),
     oneRepMax: v.picklist(ONE_REP_MAX_FORMULAS),
+    setsRange,
     program: v.nullable(program),
     gym: v.nullable(gymId),
     ...healthFields,
@@ -88,6 +111,7 @@ export const preferencesKind = flatKind<Preferences>({
         return value.success ? [value.output] : [];
       });
     const lengthUnit = oneOf(LENGTH_UNITS, read('lengthUnit'));
+    const range = setsRangeIn(read('setsRange'));
     const formula = oneOf(ONE_REP_MAX_FORMULAS, read('oneRepMax'));
     return {
       unit: oneOf(UNITS, read('unit')),
@@ -103,6 +127,7 @@ export const preferencesKind = flatKind<Preferences>({
       exercises,
       ...(lengthUnit && { lengthUnit }),
       ...(formula && { oneRepMax: formula }),
+      ...(range && { setsRange: range }),
       ...(learnedNames.length === 0 ? {} : { learnedNames }),
     };
   },

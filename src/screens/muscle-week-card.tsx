@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { MUSCLE_GROUP_ORDER } from '#domain/muscles';
-import { placeInRange, USUAL_SETS_RANGE as setsRange } from '#domain/progress/muscle-range';
+import { placeInRange } from '#domain/progress/muscle-range';
 import { weeklySets } from '#domain/progress/muscle-weeks';
 import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
 import type { WorkoutSummary } from '#domain/workout/summary';
 import { formatSets, groupsSentence, partName, placeLabel, rangeLead } from '#words/muscle-weeks';
 import { useExercises } from '../data/exercises';
+import { usePreferences } from '../data/preferences';
 import { Card } from '../ui/card';
 import { BodyMap } from '../ui/muscle-map/muscle-map';
 import { SectionTitle } from '../ui/section-title';
@@ -28,6 +29,7 @@ const SHOWN = 3;
 export function MuscleWeekCard({ summaries, range }: MuscleWeekCardProps) {
   const today = useToday();
   const exercises = useExercises();
+  const { setsRange } = usePreferences();
   const book = exercises.state === 'ready' ? exercises.value : null;
   const week = useMemo(() => {
     const oldest = summaries.reduce((least, { day }) => (day < least ? day : least), today);

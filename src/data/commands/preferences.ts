@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { EffortShown, LengthUnit, Unit, WeekStart } from '#domain/preference-choices';
+import type { SetsRange } from '#domain/progress/muscle-range';
 import type { Writes } from '#domain/record/registers';
 import type { OneRepMaxFormula } from '#domain/workout/one-rep-max';
 import { commitTo, useAccountSource } from './write';
@@ -17,6 +18,8 @@ export interface PreferenceCommands {
   getReady(seconds: number): Promise<void>;
   effortScale(scale: EffortShown): Promise<void>;
   oneRepMax(formula: OneRepMaxFormula): Promise<void>;
+  /** How many sets a week a muscle is meant to get; null is what is usual. */
+  setsRange(range: SetsRange | null): Promise<void>;
   exerciseRest(exerciseId: string, seconds: number | null): Promise<void>;
   exerciseStep(exerciseId: string, grams: number | null): Promise<void>;
   /** Each side is logged alone. */
@@ -40,6 +43,7 @@ export function usePreferenceCommands(): PreferenceCommands {
       getReady: (seconds) => choose({ getReady: seconds }),
       effortScale: (scale) => choose({ effortScale: scale }),
       oneRepMax: (formula) => choose({ oneRepMax: formula }),
+      setsRange: (range) => choose({ setsRange: range && [range.least, range.most] }),
       exerciseRest: (id, seconds) => choose({ [`x.${id}.rest`]: seconds }),
       exerciseStep: (id, grams) => choose({ [`x.${id}.step`]: grams }),
       exerciseSides: (id, apart) => choose({ [`x.${id}.sides`]: apart }),

@@ -15,6 +15,8 @@ import {
   rangeWords,
 } from '#words/muscle-weeks';
 import type { ExerciseBook } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { List, ListRow } from '../../ui/list-row';
@@ -25,6 +27,7 @@ import { weekLevels } from '../muscle-map-levels';
 import { RangeBar } from '../range-bar';
 import { PartSheet } from './part-sheet';
 import styles from './progress-muscles.module.css';
+import { RangeSheet } from './range-sheet';
 import type { ShownRange } from './use-muscle-range';
 
 interface MuscleFiguresProps {
@@ -47,7 +50,8 @@ const PARTS: Record<'group' | 'muscle', readonly BodyPart[]> = {
 export function MuscleFigures(props: MuscleFiguresProps) {
   const { range, week, summaries, book, firstWeekday, by, onBy } = props;
   const [chosen, setChosen] = useState<BodyPart | null>(null);
-  const setsRange = USUAL_SETS_RANGE;
+  const [changing, setChanging] = useState(false);
+  const { setsRange } = usePreferences();
   const parts = PARTS[by]
     .map((part) => ({ part, sets: setsOf(week, part) }))
     .sort((a, b) => b.sets - a.sets);
@@ -81,11 +85,14 @@ export function MuscleFigures(props: MuscleFiguresProps) {
             primeiro treino do período, contadas de hoje para trás.
           </p>
           <p>
-            A faixa de {rangeWords(setsRange)} vem de duas revisões sobre hipertrofia: Schoenfeld,
-            Ogborn e Krieger (2017) e Baz-Valle e colegas (2022). É uma referência para quem quer
-            crescer, não uma obrigação: muita gente evolui com menos.
+            A faixa de {rangeWords(USUAL_SETS_RANGE)} que vale no começo vem de duas revisões sobre
+            hipertrofia: Schoenfeld, Ogborn e Krieger (2017) e Baz-Valle e colegas (2022). É uma
+            referência para quem quer crescer, não uma obrigação: muita gente evolui com menos.
           </p>
         </Disclosure>
+        <Button variant="quiet" className={styles.change} onClick={() => setChanging(true)}>
+          Mudar a faixa
+        </Button>
       </Card>
       <div className={styles.column}>
         <SegmentedControl
@@ -115,6 +122,7 @@ export function MuscleFigures(props: MuscleFiguresProps) {
           ))}
         </List>
       </div>
+      {changing && <RangeSheet range={setsRange} onClose={() => setChanging(false)} />}
       {chosen && (
         <PartSheet
           part={chosen}

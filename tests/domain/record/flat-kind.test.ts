@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { customExerciseKind } from '../../../src/domain/custom-exercise';
 import { preferencesKind } from '../../../src/domain/preferences';
 import { removeNode } from '../../../src/domain/record/deletion';
-import type { Registers } from '../../../src/domain/record/registers';
+import type { Json, Registers } from '../../../src/domain/record/registers';
 import { mergeRegisters, stamped } from '../../../src/protocol/merge';
 import { anyRegisters } from '../../protocol/arbitrary';
 
@@ -45,6 +45,15 @@ describe('kinds without inner nodes', () => {
       getReady: null,
       exercises: { 'supino-reto': { restSeconds: 120, stepGrams: null, sides: true } },
     });
+  });
+
+  test('a range of sets has its ends the right way round, and goes back to the usual one', () => {
+    const rangeOf = (value: Json) =>
+      preferencesKind.project(stamped({ setsRange: value }, [1, 0, 'a'])).setsRange;
+    expect(rangeOf([6, 12])).toEqual({ least: 6, most: 12 });
+    for (const refused of [null, [12, 6], [0, 6], [6, 41], [6], 6]) {
+      expect(rangeOf(refused)).toBeUndefined();
+    }
   });
 
   test('two devices that choose different things keep both', () => {
