@@ -14,6 +14,9 @@ import { healthIn } from './body';
 /** Why photos were not kept: no consent that holds (rule H1), or no room on the device. */
 export type PhotoRefusal = 'consent' | 'full';
 
+/** Photos with their pixels, for who may want them back. */
+export type HeldPhotos = readonly WholePhoto[];
+
 export interface NewPhoto extends PhotoFacts, Pixels {}
 
 /** The photos of one person on this device, under the consent to keep health data (rule H1). */
@@ -29,9 +32,9 @@ export interface PhotoAlbum {
   restore(id: string): Promise<void>;
   /** Erases what was removed, once the time to undo it is over. */
   sweep(): Promise<void>;
-  /** Everything that stands, with its pixels: for who may want it back. */
-  hold(): Promise<WholePhoto[]>;
-  bringBack(photos: readonly WholePhoto[]): Promise<PhotoRefusal | null>;
+  /** Everything that stands. */
+  hold(): Promise<HeldPhotos>;
+  bringBack(photos: HeldPhotos): Promise<PhotoRefusal | null>;
   /** Erases what was kept before the consent was taken back. */
   eraseWithdrawn(): Promise<void>;
   /** Calls after each change here or in another tab. */

@@ -12,7 +12,7 @@ interface HealthConsentSheetProps {
   onClose: () => void;
 }
 
-/** Asked before a first weighing or measure goes in. Who does not agree leaves no trace of having been asked. */
+/** Asked before a first weighing, measure or photo goes in. Who does not agree leaves no trace of having been asked. */
 export function HealthConsentSheet({ onAgreed, onDeclined, onClose }: HealthConsentSheetProps) {
   const commands = useBodyCommands();
   async function agree() {
@@ -22,7 +22,7 @@ export function HealthConsentSheet({ onAgreed, onDeclined, onClose }: HealthCons
     <Sheet
       open
       title="Guardar dados do corpo?"
-      description="Peso e medidas são dados de saúde: só ficam guardados se você concordar."
+      description="Peso, medidas e fotos são dados de saúde: só ficam guardados se você concordar."
       size="s"
       onClose={onClose}
       footer={

@@ -11,14 +11,14 @@ export function HealthConsentText() {
           <dt>O que fica guardado</dt>
           <dd>
             O peso, as medidas e dobras do corpo, o sexo e a idade que as fórmulas pedem, suas
-            metas, e o dia e a nota de cada registro.
+            metas, e o dia e a nota de cada registro. Fotos, se você as guardar, só neste aparelho.
           </dd>
         </div>
         <div>
           <dt>Para quê</dt>
           <dd>
             Mostrar a você o histórico, a tendência e a estimativa de gordura, em todos os seus
-            aparelhos.
+            aparelhos; as fotos, só no aparelho em que estão.
           </dd>
         </div>
         <div>

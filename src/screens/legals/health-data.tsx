@@ -18,6 +18,11 @@ export function HealthData() {
         seu, que só volta a entrar com um novo consentimento.
       </p>
       <p>
+        Fotos de progresso, se você as guardar, ficam só no navegador do aparelho em que foram
+        guardadas, redesenhadas sem a localização e os outros dados do arquivo: não vão para o
+        servidor, dependem do mesmo consentimento e são apagadas quando você o retira ou sai.
+      </p>
+      <p>
         Treinos, cargas e o que você escreve em anotações também podem dizer algo sobre a sua saúde.
         Não pedimos isso e nenhum desses campos é obrigatório, mas o cuidado é o mesmo: só você vê,
         nada disso entra nos registros técnicos do servidor, e ninguém tira conclusões de saúde a

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAccountState } from '../../data/account-provider';
+import { useAlbum } from '../../data/photos';
 import { useAccount } from '../../data/session';
 import { useSyncStatus } from '../../data/sync-status';
 import { useAction } from '../../data/use-action';
@@ -14,13 +15,15 @@ const OWED =
   'Você saiu e seus dados foram apagados deste aparelho. A sessão no servidor termina quando houver internet.';
 const OWED_MS = 10_000;
 
-/** Leaves this device; with something unsent it asks first (rule A1). */
+/** Leaves this device; with something that is only here it asks first (rule A1). */
 export function SignOut() {
   const [, navigate] = useLocation();
   const account = useAccount();
   const open = useAccountState().state === 'open';
   const { pending, refused } = useSyncStatus();
+  const album = useAlbum();
   const [asking, setAsking] = useState(false);
+  const [photos, setPhotos] = useState(0);
 
   const leave = useAction(async () => {
     const end = await account.signOut();
@@ -28,9 +31,12 @@ export function SignOut() {
     if (end === 'owed') notify.plain(OWED, { duration: OWED_MS });
   });
 
-  function ask() {
-    if (pending + refused > 0) setAsking(true);
-    else void leave.run();
+  async function ask() {
+    // Where they cannot be read, they cannot be saved either.
+    const here = (await album?.list().catch(() => []))?.length ?? 0;
+    setPhotos(here);
+    if (pending + refused + here > 0) setAsking(true);
+    else await leave.run();
   }
 
   return (
@@ -41,13 +47,14 @@ export function SignOut() {
         disabled={!open}
         busy={leave.busy && !asking}
         icon={<LogOut aria-hidden="true" />}
-        onClick={ask}
+        onClick={() => void ask()}
       >
         Sair deste aparelho
       </Button>
       {!asking && <SignOutFailure failure={leave.failure} />}
       {asking && (
         <UnsentSheet
+          photos={photos}
           leaving={leave.busy}
           failure={leave.failure}
           onLeave={() => void leave.run()}

@@ -6,11 +6,14 @@ import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/page';
 import { Sheet } from '../../ui/sheet';
+import { SavePhotos } from '../save-photos';
 import { pendingWords, syncExplanation } from '../sync-explanation';
 import styles from './profile.module.css';
 import { SignOutFailure } from './sign-out-failure';
 
 interface UnsentSheetProps {
+  /** How many photos there are, which are never sent. */
+  photos: number;
   leaving: boolean;
   failure: Failure | null;
   onLeave: () => void;
@@ -18,7 +21,7 @@ interface UnsentSheetProps {
 }
 
 /** What signing out now would lose, and the three ways on. */
-export function UnsentSheet({ leaving, failure, onLeave, onClose }: UnsentSheetProps) {
+export function UnsentSheet({ photos, leaving, failure, onLeave, onClose }: UnsentSheetProps) {
   const status = useSyncStatus();
   const { pending, refused } = status;
   const syncNow = useSyncNow();
@@ -27,17 +30,19 @@ export function UnsentSheet({ leaving, failure, onLeave, onClose }: UnsentSheetP
   const send = useAction(async () => {
     setStuck(false);
     const sent = await syncNow();
-    if (sent && refused === 0) onLeave();
+    if (sent && refused + photos === 0) onLeave();
     else setStuck(!sent);
   });
   const unsent = pending + refused;
 
   return (
-    <Sheet open size="s" title={titleOf(pending, refused)} onClose={onClose}>
+    <Sheet open size="s" title={titleOf(pending, refused, photos)} onClose={onClose}>
       <Stack>
         <p className={styles.text}>
           {unsent === 0
-            ? 'Tudo chegou à sua conta. Ao sair, seus dados são apagados só deste aparelho.'
+            ? photos === 0
+              ? 'Tudo chegou à sua conta. Ao sair, seus dados são apagados só deste aparelho.'
+              : 'Seus registros chegaram à sua conta. Ao sair, tudo o que é seu é apagado deste aparelho.'
             : 'Ao sair, tudo o que é seu é apagado deste aparelho. O que ainda não está na sua conta se perde.'}
         </p>
         {refused > 0 && (
@@ -48,6 +53,16 @@ export function UnsentSheet({ leaving, failure, onLeave, onClose }: UnsentSheetP
               other:
                 '# mudanças foram recusadas pelo servidor e só existem aqui. Para guardar uma cópia, volte e exporte.',
             })}
+          </p>
+        )}
+        {photos > 0 && (
+          <p className={styles.text}>
+            {plural(photos, {
+              zero: '',
+              one: '1 foto de progresso só existe neste aparelho e se perde.',
+              other: '# fotos de progresso só existem neste aparelho e se perdem.',
+            })}{' '}
+            Para ficar com elas, baixe o arquivo antes: Fotos, Trazer de um zip, o lê de volta.
           </p>
         )}
         {status.obstacle === 'offline' && (
@@ -69,15 +84,16 @@ export function UnsentSheet({ leaving, failure, onLeave, onClose }: UnsentSheetP
               Esperar e enviar
             </Button>
           )}
+          {photos > 0 && <SavePhotos>Baixar as fotos</SavePhotos>}
           <Button
-            variant={unsent === 0 ? 'primary' : 'danger'}
+            variant={unsent + photos === 0 ? 'primary' : 'danger'}
             size="l"
             full
             busy={leaving}
             onClick={onLeave}
           >
             {plural(unsent, {
-              zero: 'Sair',
+              zero: photos === 0 ? 'Sair' : leavingPhotos(photos),
               one: 'Sair mesmo assim e perder 1 registro',
               other: 'Sair mesmo assim e perder # registros',
             })}
@@ -91,7 +107,16 @@ export function UnsentSheet({ leaving, failure, onLeave, onClose }: UnsentSheetP
   );
 }
 
-function titleOf(pending: number, refused: number): string {
+function leavingPhotos(photos: number): string {
+  return plural(photos, {
+    zero: '',
+    one: 'Sair e apagar 1 foto',
+    other: 'Sair e apagar # fotos',
+  });
+}
+
+function titleOf(pending: number, refused: number, photos: number): string {
   if (pending > 0) return pendingWords(pending);
-  return refused > 0 ? 'Há mudanças recusadas' : 'Tudo enviado';
+  if (refused > 0) return 'Há mudanças recusadas';
+  return photos > 0 ? 'Há fotos só neste aparelho' : 'Tudo enviado';
 }

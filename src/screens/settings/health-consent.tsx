@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { guarded } from '../guarded';
 import { HealthConsentText } from '../health-consent-text';
 import { ReadFailed } from '../read-failed';
+import { useHeldPhotos } from './held-photos';
 import styles from './settings.module.css';
 import { WithdrawSheet } from './withdraw-sheet';
 
@@ -44,14 +45,18 @@ function Choice({ body }: { body: BodyMeasures }) {
   const [open, setOpen] = useState<'text' | 'withdraw' | null>(null);
   // What a withdrawal erased, until this screen is left.
   const [before, setBefore] = useState<Withdrawn | null>(null);
+  const photos = useHeldPhotos();
   const { consent, withdrawnAt } = body.health;
+  const kept = { ...body, photos: photos.here };
 
   async function withdraw() {
     setOpen(null);
     try {
+      await photos.hold();
       const what = await commands.withdraw();
       setBefore(what);
-      notify.plain(`Consentimento retirado. ${healthErased(what)}`);
+      await photos.erase();
+      notify.plain(`Consentimento retirado. ${healthErased({ ...what, photos: photos.here })}`);
     } catch (cause) {
       console.error('The consent was not taken back', cause);
       notify.error(storageFailure('write'));
@@ -59,7 +64,9 @@ function Choice({ body }: { body: BodyMeasures }) {
   }
 
   async function undo(what: Withdrawn) {
-    if (await guarded(commands.undoWithdrawal(what))) setBefore(null);
+    if (!(await guarded(commands.undoWithdrawal(what)))) return;
+    setBefore(null);
+    await photos.bringBack();
   }
 
   if (!consent) {
@@ -67,10 +74,10 @@ function Choice({ body }: { body: BodyMeasures }) {
       <>
         <p className={styles.lead}>
           {before && withdrawnAt !== null
-            ? `Consentimento retirado. ${healthErased(before)}`
+            ? `Consentimento retirado. ${healthErased({ ...before, photos: photos.held })}`
             : withdrawnAt !== null
               ? `Consentimento retirado em ${dayOf(withdrawnAt)}. Nada está guardado.`
-              : 'Você não deu consentimento, e nada está guardado. O app pergunta quando você registrar o peso ou uma medida.'}
+              : 'Você não deu consentimento, e nada está guardado. O app pergunta quando você registrar o peso, uma medida ou uma foto.'}
         </p>
         {before && (
           <>
@@ -89,7 +96,7 @@ function Choice({ body }: { body: BodyMeasures }) {
         facts={[
           ['Você concordou em', dayOf(consent.at)],
           ['Versão do texto', numericDay(consent.version)],
-          ['Guardado', healthKept(body)],
+          ['Guardado', healthKept(kept)],
         ]}
       />
       <Cluster>
@@ -105,7 +112,7 @@ function Choice({ body }: { body: BodyMeasures }) {
       </Sheet>
       {open === 'withdraw' && (
         <WithdrawSheet
-          kept={body}
+          kept={kept}
           onWithdraw={() => void withdraw()}
           onClose={() => setOpen(null)}
         />

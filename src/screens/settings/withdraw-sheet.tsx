@@ -5,6 +5,7 @@ import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { datedName, saveMade } from '../save-file';
+import { SavePhotos } from '../save-photos';
 import styles from './settings.module.css';
 
 interface WithdrawSheetProps {
@@ -21,6 +22,7 @@ export function WithdrawSheet({ kept, onWithdraw, onClose }: WithdrawSheetProps)
     if (files) await saveMade(datedName('anilha-corpo', 'anilha'), files.health());
   });
   const nothing = isNothingKept(kept);
+  const { photos = [], ...records } = kept;
   return (
     <Sheet
       open
@@ -52,15 +54,26 @@ export function WithdrawSheet({ kept, onWithdraw, onClose }: WithdrawSheetProps)
               de volta depois, baixe o arquivo antes: com um novo consentimento, ele entra por
               Importar.
             </p>
-            <Button
-              variant="plain"
-              icon={<Download aria-hidden="true" />}
-              className={styles.download}
-              busy={download.busy}
-              onClick={() => void download.run()}
-            >
-              Baixar tudo antes
-            </Button>
+            {photos.length > 0 && (
+              <>
+                <p>
+                  As fotos só existem neste aparelho e não entram no arquivo dos registros: baixe-as
+                  à parte.
+                </p>
+                <SavePhotos>Baixar as fotos antes</SavePhotos>
+              </>
+            )}
+            {!isNothingKept(records) && (
+              <Button
+                variant="plain"
+                icon={<Download aria-hidden="true" />}
+                className={styles.download}
+                busy={download.busy}
+                onClick={() => void download.run()}
+              >
+                {photos.length > 0 ? 'Baixar os registros antes' : 'Baixar tudo antes'}
+              </Button>
+            )}
           </>
         )}
       </div>

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { ProgressPhoto } from '#domain/progress-photo';
+import { photoRefusal } from '#words/photos';
+import type { HeldPhotos } from '../../data/photo-album';
+import { useAlbum, usePhotos } from '../../data/photos';
+import { guardedBy } from '../guarded';
+
+const NONE: readonly ProgressPhoto[] = [];
+
+/**
+ * The photos that a withdrawal erases from this device, the only place where they are: what it
+ * held of them comes back when it is undone.
+ */
+export function useHeldPhotos() {
+  const album = useAlbum();
+  const loaded = usePhotos();
+  const [held, setHeld] = useState<HeldPhotos>([]);
+  return {
+    here: loaded.state === 'ready' ? loaded.value.photos : NONE,
+    held,
+    async hold() {
+      setHeld((await album?.hold()) ?? []);
+    },
+    async erase() {
+      await album?.eraseWithdrawn();
+    },
+    async bringBack() {
+      if (album && held.length > 0) await guardedBy(album.bringBack(held), photoRefusal);
+      setHeld([]);
+    },
+  };
+}
