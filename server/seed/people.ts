@@ -9,6 +9,8 @@ export interface SamplePerson {
   /** Local day, 'YYYY-MM-DD'. */
   readonly birthDate: string;
   readonly programme?: Programme;
+  /** Keeps her weight and measures here, under the consent. */
+  readonly measured?: true;
   readonly preferences?: Partial<Preferences>;
 }
 
@@ -18,6 +20,7 @@ const ANA: SamplePerson = {
   email: 'ana@exemplo.com.br',
   birthDate: '1994-03-12',
   programme: ANA_PROGRAMME,
+  measured: true,
   preferences: {
     unit: 'kg',
     weekStart: 'monday',

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type GymDraft, gymWrites } from '#domain/gym/gym';
 import { kitOf } from '#domain/gym/kits';
+import { agree } from '#domain/health-consent';
 import { addDays, localDay, startOfWeek } from '#domain/local-day';
 import type { Preferences } from '#domain/preference-choices';
 import type { Writes } from '#domain/record/registers';
 import type { KindName } from '#protocol/kinds';
 import { spaceOf } from '#protocol/space';
 import type { WireOp } from '#protocol/sync';
+import { bodyRecords } from './body';
 import { ZONE } from './calendar';
+import { createChance } from './chance';
 import { fichaOf } from './ficha';
 import { createNotebook, type Notebook } from './notebook';
 import type { SamplePerson } from './people';
@@ -41,7 +44,8 @@ export function recordsOf(person: SamplePerson, userId: string, now: number): Wi
   };
   const program = { id: ficha.id, since: localDay(joinedAt, ZONE) };
   const gym = idAt(joinedAt, `${email}/gym`);
-  const choices = { ...choicesOf(preferences ?? {}), program, gym };
+  const consent = person.measured ? agree(joinedAt) : {};
+  const choices = { ...choicesOf(preferences ?? {}), program, gym, ...consent };
   ops.push(op('preferences', 'self', written(joinedAt, choices)));
   ops.push(op('gym', gym, written(joinedAt, gymWrites(GYM))));
   ops.push(op('program', ficha.id, ficha.notebook));
@@ -52,6 +56,11 @@ export function recordsOf(person: SamplePerson, userId: string, now: number): Wi
     now,
   )) {
     ops.push(op('workout', idAt(startedAt, `${email}/workout`), notebook));
+  }
+  if (person.measured) {
+    for (const { kind, at, writes } of bodyRecords(joinedAt, now, createChance(`${email}/body`))) {
+      ops.push(op(kind, idAt(at, `${email}/${kind}`), written(at, writes)));
+    }
   }
   return ops;
 }

@@ -1,5 +1,5 @@
 import type { BodyFat, Needed } from '#domain/body/composition';
-import type { BmiClass } from '#domain/body/indices';
+import type { BmiClass, Ratio } from '#domain/body/indices';
 import type { Equation, Protocol } from '#domain/body/sites';
 import { measureName } from './body-measures';
 import { formatList } from './list';
@@ -85,4 +85,12 @@ const BMI_NAMES: Readonly<Record<BmiClass, string>> = {
 /** As the WHO calls it: "peso adequado". */
 export function bmiName(is: BmiClass): string {
   return BMI_NAMES[is];
+}
+
+/** A ratio beside its cut-off: "0,47 · abaixo de 0,5", "0,52 · risco a partir de 0,5". */
+export function ratioWords({ ratio, from, above }: Ratio): string {
+  const figure = formatNumber(ratio, 2);
+  if (from === null) return figure;
+  const limit = formatNumber(from, 2);
+  return `${figure} · ${above ? 'risco a partir de' : 'abaixo de'} ${limit}`;
 }

@@ -39,9 +39,10 @@ export const WAIST_HIP_FROM: Readonly<Record<Sex, number>> = { female: 0.85, mal
 /** From where a waist is a reason to act, for any adult (Ashwell, M. and Hsieh, S. D., 2005). */
 export const WAIST_HEIGHT_FROM = 0.5;
 
-/** A ratio and whether it is at or past its cut-off; null where that cannot be said. */
+/** A ratio and whether it is at or past its cut-off; nulls where that cannot be said. */
 export interface Ratio {
   readonly ratio: number;
+  readonly from: number | null;
   readonly above: boolean | null;
 }
 
@@ -65,7 +66,9 @@ export function indicesOf({
   const ratio = (to: number | null | undefined, from: number | null): Ratio | null => {
     if (waist === undefined || to === null || to === undefined) return null;
     const is = waist / to;
-    return { ratio: is, above: from === null || !adult ? null : is >= from };
+    return adult && from !== null
+      ? { ratio: is, from, above: is >= from }
+      : { ratio: is, from: null, above: null };
   };
   return {
     bmi: index === null ? null : { index, is: bmiClass(index, age) },

@@ -1,6 +1,6 @@
 import type { Weighing } from '../body-weight';
 import { daysBetween, type LocalDay } from '../local-day';
-import type { Assessment } from './assessment';
+import type { Assessment, AssessmentValues } from './assessment';
 import { type BodyFat, bodyFat, measuredAt } from './composition';
 import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from './sites';
 
@@ -17,11 +17,11 @@ export interface MeasurePoint {
  * for the fat, tenths of a millimetre for circumferences and skinfolds, the unit of its own for a
  * custom measure.
  */
-export function measureIn(assessment: Assessment, key: MeasureKey): number | null {
+export function measureIn(assessment: AssessmentValues, key: MeasureKey): number | null {
   return pointOf(assessment, key)?.value ?? null;
 }
 
-function pointOf(assessment: Assessment, key: MeasureKey): MeasurePoint | null {
+function pointOf(assessment: AssessmentValues, key: MeasureKey): MeasurePoint | null {
   const { day, grams, measures } = assessment;
   const at = (value: number | null | undefined): MeasurePoint | null =>
     value === null || value === undefined ? null : { day, value, by: null };

@@ -1,42 +1,45 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { Weighing } from '#domain/body-weight';
+import type { WeightEntry } from '#domain/body/weights';
 import { mayKeep } from '#domain/health-consent';
-import { type Body, useBody } from '../../data/body';
+import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
 import { useSyncStatus } from '../../data/sync-status';
 import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
 import { Skeleton } from '../../ui/skeleton';
-import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
 import { HealthConsentSheet } from '../health-consent-sheet';
+import { ProgressNav } from '../progress-nav';
 import { ReadFailed } from '../read-failed';
 import { SyncPill } from '../sync-pill';
+import { AssessmentList } from './assessment-list';
 import styles from './body.module.css';
+import { FatCard } from './fat-card';
+import { LogMeasureSheet } from './log-measure-sheet';
+import { MeasuresCard } from './measures-card';
 import { CorrectSheet, LogSheet } from './weigh-sheets';
 import { WeighingList } from './weighing-list';
 import { WeightChart } from './weight-chart';
 import { NoWeighing, WeightSummary } from './weight-summary';
 
-/** The body's measures: so far its weight. */
+/** The body: its weight, its measures, and the assessments that hold them. */
 export default function BodyScreen() {
-  const body = useBody();
+  const body = useBodyMeasures();
   return (
-    <>
-      <TopBar title="Peso" leading={<BackLink href="/app/profile" label="Voltar ao perfil" />} />
-      <Page width="app">
-        <Obstacle />
-        {body.state === 'failed' ? (
-          <ReadFailed what="as pesagens" />
-        ) : body.state === 'loading' ? (
-          <>
-            <Skeleton height={260} />
-            <Skeleton height={320} />
-          </>
-        ) : (
-          <Measures body={body.value} />
-        )}
-      </Page>
-    </>
+    <Page width="app">
+      <PageHeader title="Corpo" />
+      <ProgressNav />
+      <Obstacle />
+      {body.state === 'failed' ? (
+        <ReadFailed what="as suas medidas" />
+      ) : body.state === 'loading' ? (
+        <>
+          <Skeleton height={260} />
+          <Skeleton height={320} />
+        </>
+      ) : (
+        <Measures body={body.value} />
+      )}
+    </Page>
   );
 }
 
@@ -50,30 +53,43 @@ function Obstacle() {
   );
 }
 
-function Measures({ body: { health, unit, weighings } }: { body: Body }) {
-  const [open, setOpen] = useState<'log' | Weighing | null>(null);
-  useLogFromAddress(() => setOpen('log'));
-  const latest = weighings[0] ?? null;
+function Measures({ body }: { body: BodyMeasures }) {
+  const { health, unit, weights } = body;
+  const [open, setOpen] = useState<'weight' | 'measure' | WeightEntry | null>(null);
+  const [, navigate] = useLocation();
+  useLogFromAddress(() => setOpen('weight'));
+  const latest = weights[0] ?? null;
   const close = () => setOpen(null);
+  // The weight of an assessment is corrected where the assessment is.
+  const correct = (entry: WeightEntry) =>
+    entry.of === 'body' ? setOpen(entry) : navigate(`/app/body/assessments/${entry.id}/edit`);
 
   return (
     <>
-      {latest ? (
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <WeightSummary weighings={weighings} unit={unit} onLog={() => setOpen('log')} />
-            <WeightChart weighings={weighings} unit={unit} />
-          </div>
-          <WeighingList weighings={weighings} unit={unit} onCorrect={setOpen} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {latest ? (
+            <>
+              <WeightSummary weighings={weights} unit={unit} onLog={() => setOpen('weight')} />
+              <WeightChart weighings={weights} unit={unit} />
+            </>
+          ) : (
+            <NoWeighing onLog={() => setOpen('weight')} />
+          )}
         </div>
-      ) : (
-        <NoWeighing onLog={() => setOpen('log')} />
-      )}
+        <div className={styles.column}>
+          <FatCard body={body} />
+          <MeasuresCard body={body} onLog={() => setOpen('measure')} />
+          <AssessmentList body={body} />
+          <WeighingList weighings={weights} unit={unit} onCorrect={correct} />
+        </div>
+      </div>
       {open !== null && !mayKeep(health) && <HealthConsentSheet onClose={close} />}
-      {open === 'log' && mayKeep(health) && (
+      {open === 'weight' && mayKeep(health) && (
         <LogSheet key={unit} latest={latest} unit={unit} onClose={close} />
       )}
-      {open !== null && open !== 'log' && mayKeep(health) && (
+      {open === 'measure' && mayKeep(health) && <LogMeasureSheet body={body} onClose={close} />}
+      {open !== null && typeof open === 'object' && mayKeep(health) && (
         <CorrectSheet key={unit} weighing={open} unit={unit} onClose={close} />
       )}
     </>

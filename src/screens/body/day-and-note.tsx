@@ -10,6 +10,8 @@ const EARLIEST = '1900-01-01';
 const NOTE_LENGTH = 1000;
 
 interface DayAndNoteProps {
+  /** Of the field for another day. */
+  dayLabel: string;
   day: LocalDay | null;
   today: LocalDay;
   note: string;
@@ -18,7 +20,7 @@ interface DayAndNoteProps {
 }
 
 /** Today unless told otherwise; any other day and a note are a tap away. */
-export function DayAndNote({ day, today, note, onDay, onNote }: DayAndNoteProps) {
+export function DayAndNote({ dayLabel, day, today, note, onDay, onNote }: DayAndNoteProps) {
   const yesterday = addDays(today, -1);
   const [other, setOther] = useState(day !== today && day !== yesterday);
   const [noting, setNoting] = useState(note !== '');
@@ -49,7 +51,7 @@ export function DayAndNote({ day, today, note, onDay, onNote }: DayAndNoteProps)
         </FilterChip>
       </ChipRow>
       {other && (
-        <DateField label="Dia da pesagem" value={day} min={EARLIEST} max={today} onChange={onDay} />
+        <DateField label={dayLabel} value={day} min={EARLIEST} max={today} onChange={onDay} />
       )}
       {noting && (
         <TextField

@@ -50,7 +50,14 @@ export function WeighForm({ title, from, unit, saveLabel, onSave, onClose }: Wei
   return (
     <Sheet open title={title} size="s" onClose={onClose}>
       <div className={styles.form}>
-        <DayAndNote day={day} today={today} note={note} onDay={setDay} onNote={setNote} />
+        <DayAndNote
+          dayLabel="Dia da pesagem"
+          day={day}
+          today={today}
+          note={note}
+          onDay={setDay}
+          onNote={setNote}
+        />
         <Keypad
           label="Peso"
           unit={unit}

@@ -3,8 +3,8 @@ import type { Unit } from '#domain/preference-choices';
 import { formatWeight } from '#words/weight';
 import { useBodyCommands } from '../../data/commands/body';
 import { notify } from '../../ui/notify';
+import { storedOrSaid } from '../stored-or-said';
 import { useToday } from '../use-today';
-import { storedOrSaid } from './stored';
 import { WeighForm } from './weigh-form';
 
 interface LogSheetProps {

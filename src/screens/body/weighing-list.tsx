@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Weighing } from '#domain/body-weight';
+import type { WeightEntry } from '#domain/body/weights';
 import type { Unit } from '#domain/preference-choices';
 import { longDay, shortDay } from '#words/day';
 import { formatWeight, weighingsCount } from '#words/weight';
@@ -12,15 +12,15 @@ import { notify } from '../../ui/notify';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { byMonth } from '../month-groups';
-import { storedOrSaid } from './stored';
+import { storedOrSaid } from '../stored-or-said';
 
-const PAGE = 60;
+const PAGE = 24;
 
 interface WeighingListProps {
   /** Newest first. */
-  weighings: readonly Weighing[];
+  weighings: readonly WeightEntry[];
   unit: Unit;
-  onCorrect: (weighing: Weighing) => void;
+  onCorrect: (weighing: WeightEntry) => void;
 }
 
 /** Every weighing, by month, to be corrected or removed. */
@@ -30,7 +30,7 @@ export function WeighingList({ weighings, unit, onCorrect }: WeighingListProps) 
   const more = weighings.length > limit;
   const months = byMonth(weighings.slice(0, limit), ({ day }) => day);
 
-  const remove = async ({ id, day }: Weighing) => {
+  const remove = async ({ id, day }: WeightEntry) => {
     if (!(await storedOrSaid(commands.remove(id)))) return;
     notify.plain(`Pesagem de ${shortDay(day)} apagada`, {
       action: { label: 'Desfazer', onAction: () => void storedOrSaid(commands.restore(id)) },
@@ -56,7 +56,12 @@ export function WeighingList({ weighings, unit, onCorrect }: WeighingListProps) 
                 <ListRow
                   key={weighing.id}
                   title={formatWeight(weighing.grams, unit)}
-                  subtitle={[shortDay(weighing.day), weighing.note].filter(Boolean).join(' · ')}
+                  subtitle={[
+                    shortDay(weighing.day),
+                    weighing.of === 'assessment' ? 'avaliação física' : weighing.note,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                   onClick={() => onCorrect(weighing)}
                   actions={
                     <Menu
@@ -67,12 +72,17 @@ export function WeighingList({ weighings, unit, onCorrect }: WeighingListProps) 
                           icon: <Pencil aria-hidden="true" />,
                           onSelect: () => onCorrect(weighing),
                         },
-                        {
-                          label: 'Apagar',
-                          icon: <Trash2 aria-hidden="true" />,
-                          danger: true,
-                          onSelect: () => void remove(weighing),
-                        },
+                        // The weight of an assessment goes with it, or out of it.
+                        ...(weighing.of === 'assessment'
+                          ? []
+                          : [
+                              {
+                                label: 'Apagar',
+                                icon: <Trash2 aria-hidden="true" />,
+                                danger: true,
+                                onSelect: () => void remove(weighing),
+                              },
+                            ]),
                       ]}
                     />
                   }

@@ -1,12 +1,74 @@
+import { useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import type { Assessment } from '#domain/body/assessment';
+import { mayKeep } from '#domain/health-consent';
+import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
 import { Page } from '../../ui/page';
-import { PageHeader } from '../../ui/page-header';
-import { ProgressNav } from '../progress-nav';
+import { EmptyState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import { HealthConsentSheet } from '../health-consent-sheet';
+import { ReadFailed } from '../read-failed';
+import { AssessmentForm } from './assessment-form';
+import { useNewId } from './new-id';
 
+/** A new assessment, or one to be corrected. What is typed is kept at once. */
 export default function EditAssessment() {
+  const { id } = useParams();
+  const body = useBodyMeasures();
   return (
-    <Page width="app">
-      <PageHeader title="Nova avaliação" />
-      <ProgressNav />
-    </Page>
+    <>
+      <TopBar
+        title={id === undefined ? 'Nova avaliação' : 'Corrigir avaliação'}
+        leading={<BackLink href="/app/body" label="Voltar para Corpo" />}
+      />
+      {body.state === 'ready' ? (
+        id === undefined ? (
+          <NewAssessment body={body.value} />
+        ) : (
+          <KnownAssessment id={id} body={body.value} />
+        )
+      ) : (
+        <Page width="app">
+          {body.state === 'failed' ? (
+            <ReadFailed what="as suas medidas" />
+          ) : (
+            <Skeleton height={320} />
+          )}
+        </Page>
+      )}
+    </>
   );
+}
+
+function NewAssessment({ body }: { body: BodyMeasures }) {
+  const [, navigate] = useLocation();
+  // The same after a reload: what was typed before it is in the record.
+  const id = useNewId();
+  const [kept] = useState(() => body.assessments.find((one) => one.id === id) ?? null);
+  if (!mayKeep(body.health)) {
+    return <HealthConsentSheet onClose={() => navigate('/app/body', { replace: true })} />;
+  }
+  return <AssessmentForm id={id} kept={kept} isNew body={body} />;
+}
+
+function KnownAssessment({ id, body }: { id: string; body: BodyMeasures }) {
+  const [, navigate] = useLocation();
+  const found = body.assessments.find((one) => one.id === id);
+  // As it was opened: what another device changes meanwhile stays, and is not written over.
+  const [kept] = useState<Assessment | undefined>(found);
+  if (!kept) {
+    return (
+      <Page>
+        <EmptyState title="Avaliação não encontrada">
+          <p>Ela pode ter sido apagada em outro aparelho.</p>
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (!mayKeep(body.health)) {
+    return <HealthConsentSheet onClose={() => navigate('/app/body', { replace: true })} />;
+  }
+  return <AssessmentForm id={id} kept={kept} body={body} />;
 }

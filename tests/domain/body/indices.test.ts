@@ -33,17 +33,17 @@ describe('the ratios of the waist', () => {
   test('to the hips: from 0.85 for women and 0.90 for men (WHO 2008)', () => {
     const of = (sex: 'female' | 'male' | null, tenths: number) =>
       indicesOf({ ...adult, sex, circumferences: waist(tenths) }).waistHip;
-    expect(of('female', 8500)).toEqual({ ratio: 0.85, above: true });
+    expect(of('female', 8500)).toEqual({ ratio: 0.85, from: 0.85, above: true });
     expect(of('female', 8400)?.above).toBe(false);
     expect(of('male', 8900)?.above).toBe(false);
     expect(of('male', 9000)?.above).toBe(true);
-    expect(of(null, 9000)).toEqual({ ratio: 0.9, above: null });
+    expect(of(null, 9000)).toEqual({ ratio: 0.9, from: null, above: null });
   });
 
   test('to the height: from one half (Ashwell and Hsieh 2005)', () => {
     const of = (tenths: number) =>
       indicesOf({ ...adult, height: 17_000, circumferences: waist(tenths) }).waistHeight;
-    expect(of(8500)).toEqual({ ratio: 0.5, above: true });
+    expect(of(8500)).toEqual({ ratio: 0.5, from: 0.5, above: true });
     expect(of(8400)?.above).toBe(false);
   });
 

@@ -1,7 +1,7 @@
-import type { HealthRefusal } from '../../data/commands/under-consent';
-import type { Refusal } from '../../data/commands/write';
-import { notify } from '../../ui/notify';
-import { guarded } from '../guarded';
+import type { HealthRefusal } from '../data/commands/under-consent';
+import type { Refusal } from '../data/commands/write';
+import { notify } from '../ui/notify';
+import { guarded } from './guarded';
 
 /**
  * Runs a command and says it when nothing was stored, also because the consent was taken back on

@@ -1,0 +1,124 @@
+import { Camera, Columns2, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Assessment } from '#domain/body/assessment';
+import { bodyFat } from '#domain/body/composition';
+import { formatFat } from '#words/body-fat';
+import { longDay, recentDay, shortDay } from '#words/day';
+import { plural } from '#words/plural';
+import { formatWeight } from '#words/weight';
+import type { BodyMeasures } from '../../data/assessments';
+import { useAssessmentCommands } from '../../data/commands/assessments';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { List, ListRow } from '../../ui/list-row';
+import { Menu } from '../../ui/menu';
+import { notify } from '../../ui/notify';
+import { Cluster, Stack } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { renderLink } from '../render-link';
+import { storedOrSaid } from '../stored-or-said';
+import { useToday } from '../use-today';
+
+const PAGE = 6;
+
+/** Every assessment, newest first, and the way to a new one. */
+export function AssessmentList({ body }: { body: BodyMeasures }) {
+  const { assessments, unit } = body;
+  const commands = useAssessmentCommands();
+  const today = useToday();
+  const [, navigate] = useLocation();
+  const [limit, setLimit] = useState(PAGE);
+
+  const remove = async ({ id, day }: Assessment) => {
+    if (!(await storedOrSaid(commands.remove('assessment', id)))) return;
+    notify.plain(`Avaliação de ${shortDay(day)} apagada`, {
+      action: {
+        label: 'Desfazer',
+        onAction: () => void storedOrSaid(commands.restore('assessment', id)),
+      },
+    });
+  };
+
+  return (
+    <section aria-labelledby="assessments">
+      <Stack gap="s">
+        <SectionTitle id="assessments">Avaliações físicas</SectionTitle>
+        {assessments.length > 0 && (
+          <List label="Avaliações físicas">
+            {assessments.slice(0, limit).map((assessment) => (
+              <ListRow
+                key={assessment.id}
+                title={recentDay(assessment.day, today)}
+                subtitle={contentWords(assessment, unit)}
+                href={`/app/body/assessments/${assessment.id}`}
+                renderLink={renderLink}
+                actions={
+                  <Menu
+                    label={`Opções da avaliação de ${longDay(assessment.day)}`}
+                    items={[
+                      {
+                        label: 'Corrigir',
+                        icon: <Pencil aria-hidden="true" />,
+                        onSelect: () => navigate(`/app/body/assessments/${assessment.id}/edit`),
+                      },
+                      {
+                        label: 'Apagar',
+                        icon: <Trash2 aria-hidden="true" />,
+                        danger: true,
+                        onSelect: () => void remove(assessment),
+                      },
+                    ]}
+                  />
+                }
+              />
+            ))}
+          </List>
+        )}
+        {assessments.length > limit && (
+          <Button variant="quiet" full onClick={() => setLimit(limit + PAGE)}>
+            Mostrar mais avaliações
+          </Button>
+        )}
+        <Link
+          href="/app/body/assessments/new"
+          className={buttonClass({ variant: 'quiet', full: true })}
+        >
+          <Plus aria-hidden="true" />
+          Nova avaliação
+        </Link>
+        <Cluster>
+          {assessments.length > 1 && (
+            <Link href="/app/body/compare" className={buttonClass({ variant: 'plain' })}>
+              <Columns2 aria-hidden="true" />
+              Comparar
+            </Link>
+          )}
+          <Link href="/app/body/photos" className={buttonClass({ variant: 'plain' })}>
+            <Camera aria-hidden="true" />
+            Fotos
+          </Link>
+        </Cluster>
+      </Stack>
+    </section>
+  );
+}
+
+/** What an assessment holds: "80,2 kg · 18,2% de gordura · 9 medidas". */
+function contentWords(assessment: Assessment, unit: BodyMeasures['unit']): string {
+  const { grams, circumferences, skinfolds, measures } = assessment;
+  const fat = bodyFat(assessment);
+  const count = (all: object) => Object.keys(all).length;
+  return [
+    grams !== null && formatWeight(grams, unit),
+    fat && 'fat' in fat && `${formatFat(fat.fat)} de gordura`,
+    plural(count(circumferences) + count(measures), {
+      zero: '',
+      one: '1 medida',
+      other: '# medidas',
+    }),
+    plural(count(skinfolds), { zero: '', one: '1 dobra', other: '# dobras' }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

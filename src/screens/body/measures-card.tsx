@@ -1,0 +1,85 @@
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { type LatestMeasure, latestOf, measuredKeys, measureSeries } from '#domain/body/series';
+import type { MeasureKey } from '#domain/body/sites';
+import { formatMeasure, measureChange, measureName } from '#words/body-measures';
+import { recentDay } from '#words/day';
+import type { BodyMeasures } from '../../data/assessments';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Sparkline } from '../../ui/charts/sparkline';
+import { List, ListRow } from '../../ui/list-row';
+import { useToday } from '../use-today';
+import styles from './body.module.css';
+import { MeasureSheet } from './measure-sheet';
+
+const SHOWN = 8;
+
+interface MeasuresCardProps {
+  body: BodyMeasures;
+  onLog: () => void;
+}
+
+/** The latest of every measure, and how it changed; each opens its way over time. */
+export function MeasuresCard({ body, onLog }: MeasuresCardProps) {
+  const { assessments, measures } = body;
+  const today = useToday();
+  const [open, setOpen] = useState<MeasureKey | null>(null);
+  const [all, setAll] = useState(false);
+  const taken = useMemo(
+    () =>
+      measuredKeys(assessments, measures).flatMap((key) => {
+        const points = measureSeries(assessments, key);
+        const latest = latestOf(key, points);
+        return latest ? [{ latest, points }] : [];
+      }),
+    [assessments, measures],
+  );
+  const shown = all ? taken : taken.slice(0, SHOWN);
+  return (
+    <Card as="section" padding="l" labelledBy="latest-measures">
+      <h2 id="latest-measures">Medidas</h2>
+      {taken.length === 0 ? (
+        <p className={styles.quiet}>
+          Cintura, braços, coxas e o que mais você quiser acompanhar, cada medida com a sua
+          evolução.
+        </p>
+      ) : (
+        <List label="Últimas medidas" bare>
+          {shown.map(({ latest, points }) => (
+            <ListRow
+              key={latest.key}
+              title={measureName(latest.key, body)}
+              subtitle={changeWords(latest, body) ?? recentDay(latest.latest.day, today)}
+              trailing={
+                <span className={styles.value}>
+                  {points.length > 2 && (
+                    <Sparkline points={points.map(({ day, value }) => ({ x: day, value }))} />
+                  )}
+                  {formatMeasure(latest.key, latest.latest.value, body)}
+                </span>
+              }
+              onClick={() => setOpen(latest.key)}
+            />
+          ))}
+        </List>
+      )}
+      {taken.length > shown.length && (
+        <Button variant="plain" full onClick={() => setAll(true)}>
+          Mostrar todas ({taken.length})
+        </Button>
+      )}
+      <Button variant="quiet" full icon={<Plus aria-hidden="true" />} onClick={onLog}>
+        Registrar medida
+      </Button>
+      {open && <MeasureSheet measure={open} body={body} onClose={() => setOpen(null)} />}
+    </Card>
+  );
+}
+
+/** "−3 cm em 12 semanas · −5 cm em 8 meses", or null with nothing to compare. */
+function changeWords({ key, sinceLast, sinceFirst }: LatestMeasure, body: BodyMeasures) {
+  if (!sinceLast) return null;
+  const last = measureChange(key, sinceLast, body);
+  return sinceFirst ? `${last} · ${measureChange(key, sinceFirst, body)} no total` : last;
+}

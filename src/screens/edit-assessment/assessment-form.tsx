@@ -1,0 +1,177 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import {
+  ASSESSMENT_NOTE_LENGTH,
+  type Assessment,
+  type AssessmentValues,
+  emptyAssessment,
+} from '#domain/body/assessment';
+import { bodyFat } from '#domain/body/composition';
+import { withMeasure } from '#domain/body/figures';
+import { measureIn } from '#domain/body/series';
+import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from '#domain/body/sites';
+import { daysBetween, type LocalDay } from '#domain/local-day';
+import { formatFat } from '#words/body-fat';
+import { formatMeasure, measureName } from '#words/body-measures';
+import { CALIPER_PLACES, TAPE_PLACES } from '#words/body-sites';
+import { shortDay } from '#words/day';
+import type { BodyMeasures } from '../../data/assessments';
+import { useAssessmentCommands } from '../../data/commands/assessments';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Disclosure } from '../../ui/disclosure';
+import { Dock } from '../../ui/dock';
+import { notify } from '../../ui/notify';
+import { Page } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { TextAreaField } from '../../ui/text-area-field';
+import { MeasureField } from '../measure-field';
+import { storedOrSaid } from '../stored-or-said';
+import { useToday } from '../use-today';
+import styles from './edit-assessment.module.css';
+import { FatFields } from './fat-fields';
+import { OwnMeasures } from './own-measures';
+import { PersonFields } from './person-fields';
+import { useKeptValues } from './use-kept-values';
+
+type Taken = Exclude<MeasureKey, 'weight' | 'fat'>;
+
+interface AssessmentFormProps {
+  id: string;
+  kept: Assessment | null;
+  isNew?: boolean;
+  body: BodyMeasures;
+}
+
+/** An assessment in sections, each of them optional, kept from the first figure on. */
+export function AssessmentForm({ id, kept, isNew = false, body }: AssessmentFormProps) {
+  const today = useToday();
+  const [, navigate] = useLocation();
+  const commands = useAssessmentCommands();
+  const others = body.assessments.filter((one) => one.id !== id);
+  const [start] = useState(() => startFrom(others[0], today));
+  const { values, set, stored, flush } = useKeptValues(id, kept, start);
+  const fat = bodyFat(values);
+
+  const field = (key: Taken) => {
+    const before = others.find((one) => measureIn(one, key) !== null);
+    const last = before ? measureIn(before, key) : null;
+    return (
+      <MeasureField
+        key={key}
+        measure={key}
+        label={measureName(key, body).replace(/^Dobra (da )?/, '')}
+        value={measureIn(values, key)}
+        units={body}
+        hint={
+          before && last !== null
+            ? `Última: ${formatMeasure(key, last, body)} (${shortDay(before.day)})`
+            : undefined
+        }
+        onChange={(value) => set((now) => withMeasure(now, key, value))}
+      />
+    );
+  };
+
+  async function done() {
+    if (await flush()) navigate('/app/body');
+  }
+
+  async function remove() {
+    await flush();
+    if (!(await storedOrSaid(commands.remove('assessment', id)))) return;
+    navigate('/app/body', { replace: true });
+    notify.plain(`Avaliação de ${shortDay(values.day)} apagada`, {
+      action: {
+        label: 'Desfazer',
+        onAction: () => void storedOrSaid(commands.restore('assessment', id)),
+      },
+    });
+  }
+
+  return (
+    <Page width="app" aside={<FatFields values={values} fat={fat} onChange={set} />}>
+      <p className={styles.lead}>
+        Preencha só o que você mediu. Cada valor fica guardado neste aparelho assim que é digitado.
+      </p>
+      <PersonFields values={values} units={body} today={today} onChange={set} />
+      <Card as="section" padding="l" labelledBy="tape">
+        <SectionTitle id="tape">Circunferências</SectionTitle>
+        <div className={styles.fields}>{CIRCUMFERENCES.map((site) => field(`c.${site}`))}</div>
+        <Places title="Como medir com a fita" places={TAPE_PLACES} />
+      </Card>
+      <Card as="section" padding="l" labelledBy="caliper">
+        <SectionTitle
+          id="caliper"
+          trailing={fat && 'fat' in fat ? `${formatFat(fat.fat)} de gordura` : undefined}
+        >
+          Dobras cutâneas
+        </SectionTitle>
+        <div className={styles.fields}>{SKINFOLDS.map((site) => field(`f.${site}`))}</div>
+        <Places
+          title="Como medir com o adipômetro"
+          places={CALIPER_PLACES}
+          lead="Sempre do lado direito, segurando a dobra com dois dedos e lendo depois de dois segundos."
+        />
+      </Card>
+      <OwnMeasures measures={body.measures}>
+        {body.measures.map((measure) => field(`m.${measure.id}`))}
+      </OwnMeasures>
+      <Card as="section" padding="l" labelledBy="note">
+        <SectionTitle id="note">Nota</SectionTitle>
+        <TextAreaField
+          label="Nota da avaliação"
+          value={values.note}
+          maxLength={ASSESSMENT_NOTE_LENGTH}
+          placeholder="em jejum, depois do treino, quem mediu…"
+          onChange={(event) => {
+            const note = event.target.value;
+            set((now) => ({ ...now, note }));
+          }}
+        />
+      </Card>
+      {stored && (
+        <Button variant="plain" icon={<Trash2 aria-hidden="true" />} onClick={() => void remove()}>
+          {isNew ? 'Descartar avaliação' : 'Apagar avaliação'}
+        </Button>
+      )}
+      <Dock>
+        <Button size="l" full onClick={() => void done()}>
+          Concluir
+        </Button>
+      </Dock>
+    </Page>
+  );
+}
+
+interface PlacesProps {
+  title: string;
+  places: readonly (readonly [name: string, how: string])[];
+  lead?: string;
+}
+
+function Places({ title, places, lead }: PlacesProps) {
+  return (
+    <Disclosure title={title}>
+      {lead && <p>{lead}</p>}
+      <dl className={styles.places}>
+        {places.map(([name, how]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
+
+/** What seldom changes comes from the assessment before: sex, height, the protocol, and the age with its years. */
+function startFrom(before: Assessment | undefined, today: LocalDay): AssessmentValues {
+  const empty = emptyAssessment(today);
+  if (!before) return { ...empty, equation: 'siri' };
+  const { sex, age, height, protocol, equation, day } = before;
+  const years = Math.max(0, Math.floor(daysBetween(day, today) / 365.25));
+  return { ...empty, sex, age: age === null ? null : age + years, height, protocol, equation };
+}

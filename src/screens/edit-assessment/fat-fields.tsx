@@ -1,0 +1,65 @@
+import type { AssessmentValues } from '#domain/body/assessment';
+import { type BodyFat, massesOf } from '#domain/body/composition';
+import { EQUATIONS, PROTOCOLS } from '#domain/body/sites';
+import { equationName, fatRefusal, formatFat, protocolName, protocolSource } from '#words/body-fat';
+import { formatWeight } from '#words/weight';
+import { usePreferences } from '../../data/preferences';
+import { Card } from '../../ui/card';
+import { SectionTitle } from '../../ui/section-title';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { SelectField } from '../../ui/select-field';
+import styles from './edit-assessment.module.css';
+
+interface FatFieldsProps {
+  values: AssessmentValues;
+  fat: BodyFat | null;
+  onChange: (change: (before: AssessmentValues) => AssessmentValues) => void;
+}
+
+/** The way to the body fat, and what it comes to as the measures are typed. */
+export function FatFields({ values, fat, onChange }: FatFieldsProps) {
+  const { unit } = usePreferences();
+  const { protocol, equation, grams } = values;
+  const masses = fat && 'fat' in fat && grams !== null ? massesOf(grams, fat.fat) : null;
+  return (
+    <Card as="section" padding="l" labelledBy="fat" className={styles.fat}>
+      <SectionTitle id="fat">Gordura corporal</SectionTitle>
+      <SelectField
+        label="Protocolo"
+        value={protocol ?? ''}
+        placeholder="Não estimar"
+        onChange={(event) => {
+          const chosen = PROTOCOLS.find((each) => each === event.target.value) ?? null;
+          onChange((now) => ({ ...now, protocol: chosen }));
+        }}
+        options={PROTOCOLS.map((each) => ({ value: each, label: protocolName(each) }))}
+      />
+      {protocol !== null && protocol !== 'navy' && (
+        <SegmentedControl
+          legend="Da densidade à gordura"
+          value={equation ?? 'siri'}
+          onChange={(chosen) => onChange((now) => ({ ...now, equation: chosen }))}
+          options={EQUATIONS.map((each) => ({ value: each, label: equationName(each) }))}
+        />
+      )}
+      <div className={styles.result} aria-live="polite">
+        {fat === null ? (
+          <p className={styles.quiet}>Escolha um protocolo para estimar a gordura.</p>
+        ) : 'fat' in fat ? (
+          <>
+            <p className={styles.figure}>{formatFat(fat.fat)}</p>
+            {masses && (
+              <p className={styles.quiet}>
+                {formatWeight(masses.fat, unit)} de gordura e {formatWeight(masses.lean, unit)} de
+                massa magra
+              </p>
+            )}
+          </>
+        ) : (
+          <p>{fatRefusal(fat)}</p>
+        )}
+      </div>
+      {protocol !== null && <p className={styles.quiet}>{protocolSource(protocol)}</p>}
+    </Card>
+  );
+}
