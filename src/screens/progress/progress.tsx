@@ -10,6 +10,7 @@ import { usePreferences } from '../../data/preferences';
 import { useSummaries } from '../../data/summaries';
 import { useHistory } from '../../data/workouts';
 import { Button } from '../../ui/button';
+import { List, ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { EmptyState } from '../../ui/screen-state';
@@ -19,6 +20,7 @@ import { MuscleWeekCard } from '../muscle-week-card';
 import { ProgressNav } from '../progress-nav';
 import { RangeChoice } from '../range-choice';
 import { ReadFailed } from '../read-failed';
+import { renderLink } from '../render-link';
 import { useRange } from '../use-range';
 import { useStartWorkout } from '../use-start-workout';
 import { useToday } from '../use-today';
@@ -101,11 +103,19 @@ function Answers({ range, summaries, book, today, lastDay }: AnswersProps) {
     <div className={styles.columns}>
       <div className={styles.column}>
         <WeeksCard range={range} summaries={summaries} book={book} today={today} />
-        <RhythmCard range={range} summaries={summaries} today={today} />
+        <ExerciseAnswers range={range} summaries={summaries} />
       </div>
       <div className={styles.column}>
-        <ExerciseAnswers range={range} summaries={summaries} />
+        <RhythmCard range={range} summaries={summaries} today={today} />
         <MuscleWeekCard range={range} summaries={summaries} />
+        <List>
+          <ListRow
+            title={`Seu ${today.slice(0, 4)}`}
+            subtitle="O ano em números: treinos, recordes e o que evoluiu"
+            href={`/app/progress/year/${today.slice(0, 4)}`}
+            renderLink={renderLink}
+          />
+        </List>
       </div>
     </div>
   );
@@ -117,10 +127,9 @@ function Waiting() {
     <div className={styles.columns}>
       <div className={styles.column}>
         <Skeleton height={520} />
-        <Skeleton height={190} />
       </div>
       <div className={styles.column}>
-        <Skeleton height={420} />
+        <Skeleton height={240} />
       </div>
     </div>
   );
