@@ -42,7 +42,7 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
   };
   const shared = { today, days, unit, list, firstWeekday: weekStart === 'monday' ? 1 : 0 } as const;
   return (
-    <section className={styles.calendar} aria-labelledby="calendar-month">
+    <section className={styles.calendar} aria-label="Calendário">
       <div className={styles.stepper}>
         <IconButton
           label="Mês anterior"
@@ -50,7 +50,7 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
           onClick={() => go(-1)}
         />
         <div className={styles.title} aria-live="polite">
-          <h2 id="calendar-month">{monthHeading(firstDayOf(month))}</h2>
+          <h2>{monthHeading(firstDayOf(month))}</h2>
           {figures && <p>{monthFigures(figures, unit)}</p>}
         </div>
         <IconButton
