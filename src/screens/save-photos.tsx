@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import { zipPhotos } from '../data/photo-zip';
 import { useAlbum } from '../data/photos';
 import { useAction } from '../data/use-action';
 import { Button } from '../ui/button';
@@ -9,7 +8,9 @@ import { datedName, saveMade } from './save-file';
 export function SavePhotos({ children }: { children: string }) {
   const album = useAlbum();
   const saving = useAction(async () => {
-    if (album) await saveMade(datedName('anilha-fotos', 'zip'), zipPhotos(album));
+    if (!album) return;
+    const made = import('../data/photo-zip').then(({ zipPhotos }) => zipPhotos(album));
+    await saveMade(datedName('anilha-fotos', 'zip'), made);
   });
   return (
     <Button

@@ -127,7 +127,10 @@ test('photos are walked through by keys, corrected, and compared', async () => {
   await page.getByText('1 de 3', { exact: true }).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('heading', { name: 'Costas' }).waitFor();
-  await page.keyboard.press('ArrowRight');
+  await page.mouse.move(280, 400);
+  await page.mouse.down();
+  await page.mouse.move(120, 410);
+  await page.mouse.up();
   await page.getByText('3 de 3', { exact: true }).waitFor();
   expect(await axeInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');

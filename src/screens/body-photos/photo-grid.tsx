@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import { byDay, type ProgressPhoto } from '#domain/progress-photo';
 import { longDay } from '#words/day';
 import { photoName, poseName } from '#words/photos';
 import { usePixels } from '../../data/photos';
+import { Button } from '../../ui/button';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import styles from './body-photos.module.css';
+
+/** Years of photos are not read at once. */
+const DAYS = 24;
 
 interface PhotoGridProps {
   /** The newest day first. */
@@ -14,9 +19,11 @@ interface PhotoGridProps {
 
 /** Small photos by day, each the way to the large one. */
 export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
+  const [limit, setLimit] = useState(DAYS);
+  const days = byDay(photos);
   return (
     <Stack gap="l">
-      {byDay(photos).map(({ day, photos: ofDay }) => (
+      {days.slice(0, limit).map(({ day, photos: ofDay }) => (
         <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
           <SectionTitle id={`day-${day}`}>{longDay(day)}</SectionTitle>
           <ul className={styles.grid}>
@@ -28,6 +35,11 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
           </ul>
         </section>
       ))}
+      {days.length > limit && (
+        <Button variant="quiet" full onClick={() => setLimit(limit + DAYS)}>
+          Mostrar mais
+        </Button>
+      )}
     </Stack>
   );
 }
