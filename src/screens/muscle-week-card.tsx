@@ -5,6 +5,7 @@ import { placeInRange } from '#domain/progress/muscle-range';
 import { weeklySets } from '#domain/progress/muscle-weeks';
 import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
 import type { WorkoutSummary } from '#domain/workout/summary';
+import { capitalise } from '#words/list';
 import { formatSets, groupsSentence, partName, placeLabel, rangeLead } from '#words/muscle-weeks';
 import { useExercises } from '../data/exercises';
 import { usePreferences } from '../data/preferences';
@@ -67,7 +68,7 @@ export function MuscleWeekCard({ summaries, range }: MuscleWeekCardProps) {
                     <dd>{formatSets(sets)}</dd>
                     <dd>
                       <RangeBar sets={sets} range={setsRange} most={most} />
-                      {placeLabel(placeInRange(sets, setsRange))}
+                      {capitalise(placeLabel(placeInRange(sets, setsRange)))}
                     </dd>
                   </div>
                 ))}

@@ -3,7 +3,7 @@ import type { YearChange } from '#domain/progress/year-changes';
 import type { RecordCounts } from '#domain/progress/year-records';
 import type { YearReview } from '#domain/progress/year-review';
 import { monthName } from '#words/day';
-import { formatShare, trendValueWords } from '#words/exercise-trend';
+import { formatShare, formatTrendValue, trendFigure, trendValueWords } from '#words/exercise-trend';
 import { capitalise } from '#words/list';
 import { formatNumber } from '#words/number';
 import { workoutsCount } from '#words/plural';
@@ -63,11 +63,10 @@ export function yearPicture(
   };
 }
 
-/** "60 → 82,5 kg"; without loads how much more it was. */
+/** "de 60 para 82,5 kg"; without loads how much more it was. */
 function gainOf({ trend, change }: YearChange, loads: boolean, unit: Unit): string {
   if (!loads) return change.share === null ? '' : formatShare(change.share);
-  const [from, to] = [change.from, change.to].map(({ value }) =>
-    trendValueWords(trend.measure, value, unit),
-  );
-  return `de ${from} para ${to}`;
+  const { measure } = trend;
+  const from = formatTrendValue(measure, trendFigure(measure, change.from.value, unit));
+  return `de ${from} para ${trendValueWords(measure, change.to.value, unit)}`;
 }
