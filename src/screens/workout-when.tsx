@@ -14,6 +14,9 @@ import { NumberField } from '../ui/number-field';
 import { TimeField } from '../ui/time-field';
 import styles from './workout-when.module.css';
 
+/** The longest life on record. */
+const EARLIEST = '1900-01-01';
+
 /** The time of a past workout while it is typed. */
 export interface When {
   readonly day: LocalDay | null;
@@ -55,6 +58,7 @@ export function WhenFields({ when, zone, today, except, onChange }: WhenFieldsPr
       <DateField
         label="Dia"
         value={when.day}
+        min={EARLIEST}
         max={today}
         onChange={(day) => onChange({ ...when, day })}
       />

@@ -22,7 +22,6 @@ import { RadioGroup } from '../../ui/radio-group';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { SwitchRow } from '../../ui/switch-row';
-import { useListAddress } from '../use-list-address';
 import { workoutTitle } from '../workout-line';
 import { useUsableTimes, type When, WhenFields } from '../workout-when';
 import styles from './add-workout.module.css';
@@ -43,15 +42,17 @@ interface AddWorkoutFormProps {
   /** The ficha that is trained by. */
   active: ProgramEntry | null;
   book: ExerciseBook;
+  /** The address of the list of past workouts. */
+  list: string;
 }
 
 /** When it was and what it was. Nothing is stored before "Registrar". */
-export function AddWorkoutForm({ day, today, like, past, active, book }: AddWorkoutFormProps) {
+export function AddWorkoutForm(props: AddWorkoutFormProps) {
+  const { day, today, like, past, active, book, list } = props;
   const zone = zoneHere();
   const now = useServerNow();
   const { add } = usePastWorkoutCommands();
   const [, navigate] = useLocation();
-  const list = useListAddress();
   const offered = like && !past.some(({ id }) => id === like.id) ? [like, ...past] : past;
   const days = active?.program.days ?? [];
 
@@ -79,7 +80,7 @@ export function AddWorkoutForm({ day, today, like, past, active, book }: AddWork
       const added = await add({ times, from: chosen(), performed, loadKindOf });
       if ('id' in added) {
         notify.success('Treino registrado');
-        navigate(`/app/history/${added.id}`, { replace: true });
+        navigate(`/app/history/${added.id}`, { replace: true, state: { list } });
         return;
       }
       notify.error(
@@ -167,7 +168,10 @@ export function AddWorkoutForm({ day, today, like, past, active, book }: AddWork
         <Button type="submit" size="l" full busy={busy} disabled={times === null}>
           Registrar
         </Button>
-        <Link href={list} className={buttonClass({ variant: 'plain', full: true })}>
+        <Link
+          href={like ? `/app/history/${like.id}` : list}
+          className={buttonClass({ variant: 'plain', full: true })}
+        >
           Cancelar
         </Link>
       </div>

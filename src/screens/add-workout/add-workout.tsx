@@ -20,6 +20,7 @@ const OFFERED = 60;
 export default function AddWorkout() {
   const asked = new URLSearchParams(useSearch());
   const like = asked.get('like');
+  const list = useListAddress();
   const day = asked.get('day') ?? '';
   const today = useToday();
   const history = useHistory(OFFERED);
@@ -33,7 +34,13 @@ export default function AddWorkout() {
     <>
       <TopBar
         title="Registrar treino"
-        leading={<BackLink href={useListAddress()} label="Voltar ao histórico" />}
+        leading={
+          like === null ? (
+            <BackLink href={list} label="Voltar ao histórico" />
+          ) : (
+            <BackLink href={`/app/history/${like}`} label="Voltar ao treino" />
+          )
+        }
       />
       <Page>
         {reads.some(({ state }) => state === 'failed') ? (
@@ -50,6 +57,7 @@ export default function AddWorkout() {
             past={history.value.entries}
             active={active.value && program.value}
             book={exercises.value}
+            list={list}
           />
         ) : (
           <Skeleton height={420} />

@@ -69,7 +69,7 @@ const BEFORE = 40;
 
 function FoundNote({ note, words }: { note: string; words: readonly string[] }) {
   const [first, ...others] = foundParts(note, words);
-  const far = first && !first.found && first.text.length > BEFORE;
+  const far = first && others.length > 0 && !first.found && first.text.length > BEFORE;
   const lead = far ? `…${first.text.slice(-BEFORE).replace(/^\S*\s/, '')}` : first?.text;
   const parts = first ? [{ ...first, text: lead ?? '' }, ...others] : others;
   return (
