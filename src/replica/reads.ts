@@ -3,7 +3,10 @@ import type { Database, RefusedRow, ViewRow } from './schema';
 
 const LOWEST = -Infinity;
 
-/** Rows of a kind, newest first, strictly older than `before`; stops when `take` says so. */
+/**
+ * Rows of a kind, newest first, strictly older than `before`. A cursor over keys finds where they
+ * begin, and they are read at once: quicker than row by row, and indexes know no "last so many".
+ */
 export async function listBefore(
   database: Database,
   space: string,
@@ -11,17 +14,16 @@ export async function listBefore(
   before: number,
   limit: number,
 ): Promise<ViewRow[]> {
-  const range = IDBKeyRange.bound([space, kind, LOWEST], [space, kind, before], false, true);
-  const rows: ViewRow[] = [];
+  if (limit < 1) return [];
   const index = database.transaction('view').store.index('at');
-  for (
-    let cursor = await index.openCursor(range, 'prev');
-    cursor && rows.length < limit;
-    cursor = await cursor.continue()
-  ) {
-    rows.push(cursor.value);
-  }
-  return rows;
+  const from = (oldest: [string, string, number]) =>
+    IDBKeyRange.bound(oldest, [space, kind, before], false, true);
+  const first: [string, string, number] = [space, kind, LOWEST];
+  let cursor = await index.openKeyCursor(from(first), 'prev');
+  if (cursor && limit > 1) cursor = await cursor.advance(limit - 1);
+  // What shares the instant of the oldest comes along.
+  const rows = await index.getAll(from(cursor?.key ?? first));
+  return rows.reverse().slice(0, limit);
 }
 
 /** The newest row of a kind that `accept` takes, looking at `limit` rows at most. */

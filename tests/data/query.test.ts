@@ -56,6 +56,28 @@ describe('a query over the replica', () => {
     screen.unmount();
   });
 
+  it('remembers as many values as it may keep, and what is on screen goes on all the same', async () => {
+    const { change } = open();
+    const read = vi.fn(async (_: Replica, key: string) => key);
+    const useKept = defineQuery({ keeps: 1, read, after: (value: string) => `${value}, dois` });
+    const first = mount(useKept);
+    const second = mount(useKept);
+    first.render('a');
+    await settle();
+    second.render('b');
+    await settle();
+    expect(mount(useKept).render('b').first).toEqual(ready('b'));
+    expect(mount(useKept).render('a').first).toEqual(LOADING);
+    await settle();
+    read.mockClear();
+    change();
+    expect(first.render('a').shown).toEqual(ready('a, dois'));
+    expect(second.render('b').shown).toEqual(ready('b, dois'));
+    expect(read).not.toHaveBeenCalled();
+    first.unmount();
+    second.unmount();
+  });
+
   it('two places that show the same follow a change both, and take it once', async () => {
     const { change } = open();
     const after = (value: string, { rows }: Change) => (rows.length > 0 ? `${value}!` : value);
