@@ -26,7 +26,7 @@ export interface When {
 }
 
 /** What was typed, once it is whole. */
-export function timesOfWhen({ day, time, minutes }: When): WorkoutTimes | null {
+function timesOfWhen({ day, time, minutes }: When): WorkoutTimes | null {
   const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time ?? '') ?? [];
   if (day === null || minutes === null || hour === undefined || minute === undefined) return null;
   return { day, seconds: Number(hour) * 3600 + Number(minute) * 60, minutes };

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, dayOfDate } from '../../src/domain/local-day';
+import { addDays, localDay } from '../../src/domain/local-day';
 import { longDay, numericDay } from '../../src/words/day';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
@@ -16,7 +16,7 @@ let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-const today = dayOfDate(new Date());
+const today = localDay(Date.now(), 'America/Sao_Paulo');
 const YESTERDAY = addDays(today, -1);
 const EARLIER = addDays(today, -40);
 const NOTE = 'Dor no ombro esquerdo';
@@ -24,7 +24,7 @@ const NOTE = 'Dor no ombro esquerdo';
 beforeAll(async () => {
   app = await runApp(builtDist());
   browser = await openChromium();
-  context = await openDevice(browser, app, { serviceWorkers: 'block', timezoneId: process.env.TZ });
+  context = await openDevice(browser, app, { serviceWorkers: 'block' });
   page = await openTab(context);
   complaints = complaintsOf(page);
   await signUpInPage(page, app, { email: 'lia@example.com', name: 'Lia Prado' });

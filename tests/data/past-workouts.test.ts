@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
+import { bestsOf, workoutRecords } from '#domain/workout/records';
+import type { Account } from '../../src/data/account';
+import {
+  type AddedFrom,
+  type PastWorkoutCommands,
+  pastWorkoutCommands,
+} from '../../src/data/commands/past-workouts';
+import { programCommands } from '../../src/data/commands/programs';
+import { writerOf } from '../../src/data/commands/write-workout';
+import { entryOf } from '../../src/data/workouts';
+import { correctSet } from '../../src/domain/workout/perform';
+import { emptyBrowser, type Here, openHere } from '../replica/here';
+import { accountOf } from './account-here';
+
+const BENCH = 'barbell-bench-press';
+
+let here: Here;
+let account: Account;
+let commands: PastWorkoutCommands;
+
+beforeEach(async () => {
+  emptyBrowser();
+  here = await openHere();
+  account = accountOf(here);
+  commands = pastWorkoutCommands(() => account);
+});
+
+async function program(): Promise<string> {
+  const load = { by: 'grams' as const, grams: 60_000 };
+  const sets = [{ count: 2, kind: 'normal' as const, reps: [8, 10] as [number, number], load }];
+  return programCommands(() => account).create({
+    ...EMPTY_PROGRAM,
+    title: 'Ficha',
+    days: [{ ...EMPTY_DAY, title: 'A', exercises: [{ ...plainExercise(BENCH), sets }] }],
+  });
+}
+
+async function add(day: string, from: AddedFrom, performed = true): Promise<string> {
+  const times = { day, seconds: 18 * 3600, minutes: 60 };
+  const added = await commands.add({ times, from, performed, loadKindOf: () => 'total' });
+  if (!('id' in added)) throw new Error(`Refused: ${added.refusal}`);
+  return added.id;
+}
+
+async function workout(id: string) {
+  const entry = entryOf(await here.replica.record('workout', id));
+  if (!entry) throw new Error('The workout is not there');
+  return entry.workout;
+}
+
+async function dayOf(id: string): Promise<AddedFrom> {
+  const row = await here.replica.record('program', id);
+  const days = row?.kind === 'program' ? row.shape.days : [];
+  return { kind: 'day', program: id, day: days[0]?.key ?? '', title: 'A' };
+}
+
+describe('a workout that is written down later', () => {
+  test('has what the day of the ficha asks for, is over at once and is never under way', async () => {
+    const ficha = await program();
+    const id = await add('2026-03-02', await dayOf(ficha));
+    const { exercises, from, start, endedAt } = await workout(id);
+    expect(from).toMatchObject({ program: ficha, week: 1 });
+    expect(exercises[0]?.sets.map(({ done }) => done)).toEqual(
+      [1, 2].map(() => ({ load: 60_000, reps: 8, at: endedAt })),
+    );
+    expect(start.day).toBe('2026-03-02');
+    expect(await here.replica.open('workout')).toEqual([]);
+  });
+
+  test('repeats another one, left to be filled in when that is wanted', async () => {
+    const first = await add('2026-03-02', await dayOf(await program()));
+    const again = await workout(await add('2026-02-02', { kind: 'workout', id: first }, false));
+    expect(again.exercises[0]?.exercise).toBe(BENCH);
+    expect(again.exercises[0]?.sets.map(({ done }) => done)).toEqual([null, null]);
+    expect(again.exercises[0]?.sets[0]?.plan).toEqual({ load: 60_000, reps: 8 });
+    expect(again.from).toEqual((await workout(first)).from);
+  });
+
+  test('is empty when nothing is known of it; what is not here cannot be repeated', async () => {
+    expect((await workout(await add('2026-03-02', { kind: 'nothing' }))).exercises).toEqual([]);
+    const gone = commands.add({
+      times: { day: '2026-03-02', seconds: 0, minutes: 1 },
+      from: { kind: 'workout', id: 'gone' },
+      performed: true,
+      loadKindOf: () => null,
+    });
+    expect(await gone).toEqual({ refusal: 'gone' });
+  });
+});
+
+test('a correction in an older workout takes the record from a newer one, and gives it back', async () => {
+  const from = await dayOf(await program());
+  const [older, newer] = [await add('2026-01-02', from), await add('2026-03-02', from)];
+  const { onWorkout } = writerOf(() => account);
+  const correct = async (id: string, load: number) => {
+    const set = (await workout(id)).exercises[0]?.sets[0]?.key ?? '';
+    await onWorkout(id, (shape, registers, author) =>
+      correctSet(registers, shape, set, { load, reps: 8 }, author),
+    );
+  };
+  const records = async () => {
+    const [before, now] = [await workout(older), await workout(newer)];
+    const earlier = before.start.at < now.start.at ? [before] : [];
+    return workoutRecords(now, bestsOf(earlier), () => 'total').flatMap(({ sets }) =>
+      sets.flatMap((set) => set.records),
+    );
+  };
+  await correct(newer, 65_000);
+  expect(await records()).toContain('load');
+  await correct(older, 70_000);
+  expect(await records()).not.toContain('load');
+  await correct(older, 60_000);
+  expect(await records()).toContain('load');
+});
