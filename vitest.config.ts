@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/harness/longest-first';
 
 const FIXTURES = 'tests/**/*.fixture/**';
+/** Left alone, a run on two cores works with one. The same for both, so that they run mixed. */
+const WORKERS = '100%';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: './vite.config.ts',
@@ -11,9 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [FIXTURES, 'tests/e2e/**'],
-          // Left alone, a run on two cores works with one.
-          maxWorkers: '100%',
-          // A limit for what hangs, not a measure: small machines run these side by side.
+          maxWorkers: WORKERS,
+          // Limits for what hangs, not measures: small machines run these side by side.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -25,11 +28,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.{ts,tsx}'],
           exclude: [FIXTURES],
-          // More browsers side by side only take each other's processor and time.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 120_000,
+          maxWorkers: WORKERS,
+          expect: { poll: { timeout: 45_000 } },
+          testTimeout: 240_000,
           hookTimeout: 300_000,
         },
       },

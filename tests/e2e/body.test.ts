@@ -48,8 +48,7 @@ const latest = (figure: string) =>
 /** Weights from the newest to the oldest, without their days. */
 const shown = async () =>
   (await weighings().allInnerTexts()).map((text) => text.split('\n')[0]?.replace(NBSP, ' '));
-const untilShown = (expected: string[]) =>
-  expect.poll(shown, { timeout: 10_000 }).toEqual(expected);
+const untilShown = (expected: string[]) => expect.poll(shown).toEqual(expected);
 
 /** How far the page can be scrolled to the side. */
 const sideways = () =>
@@ -57,7 +56,12 @@ const sideways = () =>
 
 const findings = () => axeInBothThemes(page);
 
-describe('the weight of one person, from the app’s shortcut on', () => {
+const measures = () => page.getByRole('list', { name: 'Últimas medidas' });
+const skinfolds = () => page.getByRole('region', { name: 'Dobras cutâneas' });
+/** What the settings say is kept by the end. */
+const kept = '2 pesagens e 3 avaliações';
+
+describe('the body of one person, from the app’s shortcut on', () => {
   test('nothing is kept before they agree, and "agora não" leaves no trace', async () => {
     await page.goto('/app/body?log=1');
     await sheet('Guardar dados do corpo?').waitFor();
@@ -126,22 +130,75 @@ describe('the weight of one person, from the app’s shortcut on', () => {
       await page.setViewportSize({ width, height: 780 });
       expect(await sideways()).toBe(0);
     }
-    const [chart, list] = [
+    const [chart, beside] = [
       await page.getByRole('region', { name: 'Evolução' }).boundingBox(),
-      await weighings().first().boundingBox(),
+      await page.getByRole('region', { name: 'Medidas' }).boundingBox(),
     ];
-    expect(list?.x).toBeGreaterThan((chart?.x ?? 0) + (chart?.width ?? 0));
+    expect(beside?.x).toBeGreaterThan((chart?.x ?? 0) + (chart?.width ?? 0));
     await page.setViewportSize({ width: 360, height: 780 });
+  });
+
+  test('a measure is registered, and stands with its change', async () => {
+    await page.goto('/app/body');
+    for (const [figure, change] of [
+      ['82,5', null],
+      ['81', `−1,5${NBSP}cm em 1 dia`],
+    ] as const) {
+      await button('Registrar medida').click();
+      const form = sheet('Registrar medida');
+      await form.getByRole('textbox', { name: 'Cintura' }).fill(figure);
+      if (change === null) await form.getByRole('button', { name: 'Ontem' }).click();
+      await form.getByRole('button', { name: 'Registrar' }).click();
+      await form.waitFor({ state: 'detached' });
+      if (change) await measures().getByText(change).waitFor();
+    }
+    await measures()
+      .getByRole('button', { name: /^Cintura/ })
+      .click();
+    await sheet('Cintura').getByText(`81${NBSP}cm · −1,5${NBSP}cm em 1 dia`).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  test('an assessment names what its protocol misses, and outlives a reload', async () => {
+    await page.getByRole('link', { name: 'Nova avaliação' }).click();
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await field('Idade').fill('30');
+    await page.getByText('Masculino', { exact: true }).click();
+    await page.getByLabel('Protocolo').selectOption({ label: 'Pollock, 3 dobras' });
+    await field('Peitoral').fill('15');
+    await field('Abdominal').fill('25');
+    await page.getByText('Falta dobra da coxa.').waitFor();
+    await page.getByText(/^Guardado neste aparelho/).waitFor();
+    expect(await findings()).toEqual([]);
+    await page.reload();
+    await field('Abdominal').waitFor();
+    expect(await field('Abdominal').inputValue()).toBe('25');
+    await skinfolds().getByRole('textbox', { name: 'Coxa' }).fill('20');
+    await skinfolds().getByText('17,9% de gordura').waitFor();
+    await page.setViewportSize({ width: 320, height: 780 });
+    expect(await sideways()).toBe(0);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await button('Concluir').click();
+    const fat = page.getByRole('region', { name: /^Gordura corporal/ });
+    await fat.getByText('Pollock, 3 dobras · Siri (1961)').waitFor();
+    await button(/^Opções da avaliação/)
+      .first()
+      .click();
+    await button('Apagar').click();
+    await fat.waitFor({ state: 'detached' });
+    await button('Desfazer').click();
+    await fat.waitFor();
+    expect(await findings()).toEqual([]);
   });
 
   test('the consent is taken back, undone, and taken back for good', async () => {
     await page.goto('/app/settings');
-    await page.getByText('2 pesagens').waitFor();
+    await page.getByText(kept, { exact: true }).waitFor();
     await button('Retirar consentimento').click();
     await button('Retirar e apagar').click();
-    await toast('Consentimento retirado. 2 pesagens apagadas.').waitFor();
+    await toast(`Consentimento retirado. ${kept} apagadas.`).waitFor();
     await button('Desfazer').click();
-    await page.getByText('2 pesagens', { exact: true }).waitFor();
+    await page.getByText(kept, { exact: true }).waitFor();
     await button('Retirar consentimento').click();
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
@@ -165,19 +222,20 @@ describe('the weight of one person, from the app’s shortcut on', () => {
     const bring = async () => {
       const file = { name: 'pesagens.anilha', mimeType: '', buffer: taken };
       await page.locator('input[type=file]').setInputFiles(file);
-      await page.getByText('As 2 pesagens só entram se você concordar').waitFor();
+      await page.getByText('Os 5 registros do corpo só entram se você concordar').waitFor();
       await button('Importar').click();
       await sheet('Guardar dados do corpo?').waitFor();
     };
     await bring();
     await button('Agora não').click();
     await page.getByRole('heading', { name: 'Nada entrou' }).waitFor();
-    await page.getByText('2 registros do corpo ficaram de fora').waitFor();
+    await page.getByText('5 registros do corpo ficaram de fora').waitFor();
     expect(await findings()).toEqual([]);
     await button('Importar outro arquivo').click();
     await bring();
     await button('Concordo em guardar').click();
     await page.getByRole('heading', { name: '2 pesagens importadas' }).waitFor();
+    await page.getByText('Entraram também 3 avaliações físicas.').waitFor();
     await page.getByRole('link', { name: 'Ver o corpo' }).click();
     await untilShown(['80,25 kg', '81,0 kg']);
     expect(complaints).toEqual([]);

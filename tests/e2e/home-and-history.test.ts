@@ -56,7 +56,7 @@ async function efforts(): Promise<string[]> {
 }
 
 async function untilEfforts(expected: string[]): Promise<void> {
-  await expect.poll(efforts, { timeout: 10_000 }).toEqual(expected);
+  await expect.poll(efforts).toEqual(expected);
 }
 
 const findings = () => axeInBothThemes(page);
@@ -100,7 +100,7 @@ describe('one person, from the first workout to the way out', () => {
     await page.getByText('Repetir · feito hoje').waitFor();
     // Nothing is said of what is saved: the pill speaks when something waits.
     const pill = button(/guardad|Enviando|Recebendo|Sem conexão|Ainda não enviado/);
-    await expect.poll(() => pill.count(), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => pill.count()).toBe(0);
     expect(await findings()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -14,7 +14,8 @@ import {
   TOAST_WITH_ACTION_MS,
   TOASTS_VISIBLE,
 } from '../../src/ui/toast-figures';
-import { axeOn } from './axe-steps';
+import { openChromium } from '../harness/browser';
+import { axeOfColours, axeOn } from './axe-steps';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,8 +26,11 @@ const POLICY =
 let folder: string;
 let server: PreviewServer;
 let browser: Browser;
+/** For all tests that leave nothing behind: to load it anew takes half of what a new page does. */
+let shared: Page;
 let page: Page;
-let complaints: string[];
+let loads = 0;
+const complaints: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'anilha-kit-'));
@@ -44,11 +48,9 @@ beforeAll(async () => {
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0, headers: { 'Content-Security-Policy': POLICY } },
   });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
-}, 120_000);
+  browser = await openChromium();
+  shared = await newPage();
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -56,29 +58,39 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-beforeEach(async () => {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  page = await context.newPage();
-  complaints = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
+const DESK = { width: 1280, height: 800 };
+
+/** A page of a browser profile of its own. */
+async function newPage(): Promise<Page> {
+  const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
+  const made = await context.newPage();
+  made.on('pageerror', (error) => complaints.push(error.message));
+  made.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
+  return made;
+}
+
+beforeEach(async () => {
+  page = shared;
+  await page.setViewportSize(DESK);
+  await page.mouse.move(0, 0);
 });
 
 afterEach(async () => {
-  await page.context().close();
-  expect(complaints).toEqual([]);
+  if (page !== shared) await page.context().close();
+  expect(complaints.splice(0)).toEqual([]);
 });
 
 async function openKit(view = '', heading = 'Peças') {
-  const address = server.resolvedUrls?.local[0];
-  await page.goto(`${address}${view}`);
+  loads += 1;
+  // Another address each time: one that differs in its view alone would not be loaded.
+  await page.goto(`${server.resolvedUrls?.local[0]}?${loads}${view}`);
   await page.getByRole('heading', { name: heading }).waitFor();
 }
+
+/** Everything axe knows in the dark, and what a second theme can change of it. */
+const axeIn = (theme: string) => (theme === 'dark' ? axeOn(page) : axeOfColours(page));
 
 /** Puts a theme on, and waits until no colour is on its way any more. */
 async function wear(theme: string) {
@@ -96,12 +108,12 @@ describe('axe finds nothing', () => {
   it.each(['dark', 'light'])('in the %s theme', async (theme) => {
     await openKit();
     await wear(theme);
-    const inPage = await axeOn(page).analyze();
+    const inPage = await axeIn(theme).analyze();
     expect(inPage.violations).toEqual([]);
 
     for (const opener of ['Abrir teclado', 'Abrir folha', 'Abrir confirmação']) {
       await button(opener).click();
-      const inLayer = await axeOn(page).include('dialog').analyze();
+      const inLayer = await axeIn(theme).include('dialog').analyze();
       expect(inLayer.violations).toEqual([]);
       await page.keyboard.press('Escape');
     }
@@ -113,7 +125,7 @@ describe('axe finds nothing', () => {
       await openKit(view);
       for (const theme of ['dark', 'light']) {
         await wear(theme);
-        expect((await axeOn(page).analyze()).violations).toEqual([]);
+        expect((await axeIn(theme).analyze()).violations).toEqual([]);
       }
       await page.setViewportSize({ width: 320, height: 780 });
       for (const size of ['100%', '200%']) {
@@ -138,14 +150,13 @@ describe('the frames', () => {
     ['#app', 'Bom treino, Ana'],
     ['#auth', 'Entrar'],
   ])('of %s pass axe in both themes and widths', async (view, heading) => {
-    for (const theme of ['dark', 'light']) {
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 780 });
-        await openKit(view, heading);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      await openKit(view, heading);
+      for (const theme of ['dark', 'light']) {
         await wear(theme);
-        expect((await axeOn(page).analyze()).violations).toEqual([]);
+        expect((await axeIn(theme).analyze()).violations).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        await page.goto('about:blank');
       }
     }
   });
@@ -207,6 +218,7 @@ describe('toasts (spec 9)', () => {
   });
 
   it('go after four seconds, six with an action, and 200 ms for leaving', async () => {
+    page = await newPage();
     await page.clock.install({ time: 0 });
     await openKit();
     // From here on the clock stands still between the steps, however long the taps take.
@@ -229,6 +241,7 @@ describe('toasts (spec 9)', () => {
   });
 
   it('wait while the focus is on them', async () => {
+    page = await newPage();
     await page.clock.install();
     await openKit();
     await button('Aviso com ação').click();
@@ -272,6 +285,7 @@ describe('toasts (spec 9)', () => {
   });
 
   it('go on counting after one left under the pointer, with the focus', async () => {
+    page = await newPage();
     await page.clock.install();
     await openKit();
     await button('Neutro').click();
@@ -446,6 +460,7 @@ describe('by finger', () => {
   });
 
   it('a step held down repeats, and a slip off the target does nothing', async () => {
+    page = await newPage();
     await page.clock.install({ time: 0 });
     await openKit();
     const group = page.getByRole('group', { name: 'Carga' });
@@ -582,6 +597,7 @@ describe('theme and font while the page is open', () => {
       .evaluateAll((all) => [...new Set(all.map((meta) => meta.getAttribute('content')))]);
 
   it('follow what another tab chose, and the system where that was chosen', async () => {
+    page = await newPage();
     await page.emulateMedia({ colorScheme: 'light' });
     await openKit();
     expect(await classes()).toEqual(['dark', 'font-inter']);
@@ -620,6 +636,7 @@ describe('the document before the first paint', () => {
   ] as const;
 
   it.each(cases)('with %j stored on a %s system is "%s"', async (stored, scheme, classes) => {
+    page = await newPage();
     const html = await readFile(join(root, 'index.html'), 'utf8');
     await page.emulateMedia({ colorScheme: scheme });
     await page.route('http://anilha.test/**', (route) => route.fulfill({ status: 204 }));

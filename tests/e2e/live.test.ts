@@ -84,12 +84,10 @@ test('after a restart of the server both come back, and pokes go on', async () =
   await server.kill();
   server = await startServer({ dataDir: server.dataDir, ports: server.ports });
   await expect
-    .poll(() => [phone, tablet].every(({ sockets }, at) => sockets.length > (opened[at] ?? 0)), {
-      timeout: 60_000,
-    })
+    .poll(() => [phone, tablet].every(({ sockets }, at) => sockets.length > (opened[at] ?? 0)))
     .toBe(true);
   await disc(phone.page, 3, 3).click();
-  await reopener(tablet.page, 3).waitFor({ timeout: 60_000 });
+  await reopener(tablet.page, 3).waitFor();
 });
 
 test('a session ended elsewhere is noticed while training, and leads back to it', async () => {

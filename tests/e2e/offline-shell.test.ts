@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openChromium } from '../harness/browser';
 import { buildMarked } from '../pwa/built-app';
 import { type StaticSite, serveStatic } from '../pwa/static-site';
 import { untilWorkerControls } from '../pwa/worker-page';
@@ -32,9 +33,9 @@ let context: BrowserContext;
 beforeAll(async () => {
   folder = await buildMarked('A');
   site = await serveStatic(folder);
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  browser = await openChromium();
   context = await browser.newContext();
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -42,7 +43,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-describe('after one visit, without network and with the server gone', { timeout: 60_000 }, () => {
+describe('after one visit, without network and with the server gone', () => {
   beforeAll(async () => {
     const visit = await context.newPage();
     await visit.goto(`${site.url}/login`);
@@ -50,7 +51,7 @@ describe('after one visit, without network and with the server gone', { timeout:
     await visit.close();
     await context.setOffline(true);
     await site.stop();
-  }, 60_000);
+  });
 
   test.each(ROUTES)('a cold start at %s shows a screen', async (route) => {
     const page = await context.newPage();

@@ -47,10 +47,9 @@ export function openDevice(
   });
 }
 
-export async function openTab(device: BrowserContext): Promise<Page> {
-  const page = await device.newPage();
-  page.setDefaultTimeout(20_000);
-  return page;
+/** One more page of a device, in the profile that its others have. */
+export function openTab(device: BrowserContext): Promise<Page> {
+  return device.newPage();
 }
 
 /** Fills in and sends the sign-in form that is on the screen. */

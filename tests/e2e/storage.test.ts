@@ -54,7 +54,7 @@ async function beginWorkout(page: Page, sets: number): Promise<void> {
     await page.getByRole('button', { name: 'Série', exact: true }).click();
     await disc(page, 1, count + 1).waitFor();
   }
-  await expect.poll(() => unsent(page), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => unsent(page)).toBe(0);
 }
 
 /** How many changes wait in the person's database. */
@@ -140,7 +140,7 @@ test('C1m: an unsent set lies in a file as well, and comes back when the databas
   await offline.getByRole('heading', { level: 2, name: 'Supino reto com barra' }).waitFor();
   await offline.getByText('1 de 3 séries').first().waitFor();
   await reopener(offline, 1).waitFor();
-  await expect.poll(() => unsent(offline), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => unsent(offline)).toBe(0);
 });
 
 test('I8: killed right after a tap, five times over: every set whose tick was painted is there', async () => {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openChromium } from '../harness/browser';
 import { buildMarked } from '../pwa/built-app';
 import { type StaticSite, serveStatic } from '../pwa/static-site';
 import {
@@ -10,8 +11,6 @@ import {
   watchTakeOver,
 } from '../pwa/worker-page';
 
-const TIMEOUT = 60_000;
-
 let builds: { a: string; b: string };
 let browser: Browser;
 let site: StaticSite;
@@ -19,7 +18,7 @@ let context: BrowserContext;
 
 beforeAll(async () => {
   builds = { a: await buildMarked('A'), b: await buildMarked('B') };
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  browser = await openChromium();
 }, 300_000);
 
 afterAll(async () => {
@@ -52,7 +51,7 @@ async function openTab(path: string): Promise<{ page: Page; loads: () => number 
   return { page, loads: () => loads };
 }
 
-describe('a deploy while two tabs are open', { timeout: TIMEOUT }, () => {
+describe('a deploy while two tabs are open', () => {
   test('breaks neither, is offered, and reloads once only the tab that takes it', async () => {
     context = await browser.newContext();
     const first = await openTab('/login');
@@ -105,9 +104,7 @@ describe('a deploy while two tabs are open', { timeout: TIMEOUT }, () => {
   });
 });
 
-describe('spec 8: a screen that cannot be loaded, in a tab without a worker', {
-  timeout: TIMEOUT,
-}, () => {
+describe('spec 8: a screen that cannot be loaded, in a tab without a worker', () => {
   test('is reloaded once into the new build and shows the screen', async () => {
     context = await browser.newContext({ serviceWorkers: 'block' });
     const { page, loads } = await openTab('/login');

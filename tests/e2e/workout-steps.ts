@@ -25,6 +25,7 @@ export async function addExercise(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^(Adicionar exercício|Exercício)$/ }).click();
   await page.getByRole('searchbox', { name: 'Buscar exercício' }).fill(name);
   await page.getByRole('button', { name: new RegExp(`^Adicionar ${name}(,|$)`) }).click();
+  await page.getByRole('searchbox', { name: 'Buscar exercício' }).waitFor({ state: 'detached' });
   await page.getByText(name).first().waitFor();
 }
 

@@ -22,7 +22,6 @@ beforeAll(async () => {
     hasTouch: true,
     isMobile: true,
   });
-  context.setDefaultTimeout(15_000);
   await context.addInitScript(() => {
     let taps = 0;
     addEventListener(
@@ -80,12 +79,12 @@ function overlap(one: Box, other: Box): boolean {
   return one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
-describe('tap budgets of the live screen', { timeout: 60_000 }, () => {
+describe('tap budgets of the live screen', () => {
   beforeEach(async () => {
     await startEmpty(page);
     await addExercise(page, ROW);
     await disc(page, 1, 3).waitFor();
-  }, 60_000);
+  });
 
   afterEach(async () => {
     await page.goto('/app/workout');
@@ -97,7 +96,7 @@ describe('tap budgets of the live screen', { timeout: 60_000 }, () => {
     await button('Descartar treino').tap();
     await button('Descartar').tap();
     await page.waitForURL((url) => url.pathname === '/');
-  }, 60_000);
+  });
 
   test('1: a set as planned takes one', async () => {
     const taps = await tapsOf(async () => {
@@ -317,6 +316,19 @@ describe('tap budgets of the live screen', { timeout: 60_000 }, () => {
     await page.setViewportSize(PHONE);
   });
 });
+
+test('7: the history of any exercise is at most six taps from the home screen', async () => {
+  await page.goto('/');
+  const place = page.getByRole('link', { name: 'Progresso' }).first();
+  await place.waitFor();
+  const taps = await tapsOf(async () => {
+    await place.tap();
+    await page.getByRole('link', { name: 'Exercícios', exact: true }).tap();
+    await page.getByRole('link', { name: new RegExp(`^${BENCH}`) }).tap();
+    await page.getByText('20 kg × 10').first().waitFor();
+  });
+  expect(taps).toBeLessThanOrEqual(6);
+}, 60_000);
 
 test('5: from the home screen to a running workout takes one tap', async () => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
@@ -13,7 +13,6 @@ import { addExercise, disc, finish, logTyped, reopener, row, startEmpty } from '
 const ROW = 'Remada curvada com barra';
 const PHONE = { width: 360, height: 780 };
 const EMAIL = 'caio@example.com';
-const TIMEOUT = { timeout: 10_000 };
 
 let app: RunningApp;
 let browser: Browser;
@@ -21,10 +20,8 @@ let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-async function newContext(viewport = PHONE): Promise<BrowserContext> {
-  const made = await openDevice(browser, app, { serviceWorkers: 'block', viewport });
-  made.setDefaultTimeout(15_000);
-  return made;
+function newContext(viewport = PHONE): Promise<BrowserContext> {
+  return openDevice(browser, app, { serviceWorkers: 'block', viewport });
 }
 
 async function signInElsewhere(viewport = PHONE): Promise<Page> {
@@ -55,6 +52,12 @@ const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).get
 const figuresOf = async (nth: number, on = page) =>
   (await row(on, nth).getByRole('button').first().getAttribute('aria-label')) ?? '';
 
+/** What a timer that shows "1:28" comes to. */
+async function secondsOf(timer: Locator): Promise<number> {
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(await timer.innerText()) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
 const findings = () => axeInBothThemes(page);
 
 /** Ends whatever runs, so that each test begins with nothing. */
@@ -70,12 +73,12 @@ async function discardRunning(): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-describe('one workout on one phone', { timeout: 90_000 }, () => {
+describe('one workout on one phone', () => {
   beforeEach(async () => {
     await startEmpty(page);
     await addExercise(page, BENCH);
-  }, 60_000);
-  afterEach(discardRunning, 60_000);
+  });
+  afterEach(discardRunning);
 
   test('a tap logs the set as shown, starts the rest and moves on; a typed load carries on', async () => {
     await logTyped(page, '82,5');
@@ -115,7 +118,7 @@ describe('one workout on one phone', { timeout: 90_000 }, () => {
     const sheet = page.getByRole('dialog', { name: 'Corrigir série 1' });
     await sheet.getByRole('button', { name: 'Diminuir 1 repetição' }).click();
     await sheet.getByRole('button', { name: 'Salvar correção' }).click();
-    await expect.poll(() => figuresOf(1), TIMEOUT).toContain('20 quilos, 9 repetições. Feita');
+    await expect.poll(() => figuresOf(1)).toContain('20 quilos, 9 repetições. Feita');
   });
 
   test('steps are kept at once: a reload finds them, the sets and the rest', async () => {
@@ -133,9 +136,11 @@ describe('one workout on one phone', { timeout: 90_000 }, () => {
   test('the rest is lengthened, paused and skipped', async () => {
     await disc(page, 1, 3).click();
     const timer = page.getByRole('timer');
-    await expect.poll(() => timer.textContent(), TIMEOUT).toMatch(/1:(30|2\d)/);
+    await timer.waitFor();
+    const left = await secondsOf(timer);
+    expect(left).toBeGreaterThan(60);
     await button('Mais 15 segundos').click();
-    await expect.poll(() => timer.textContent(), TIMEOUT).toMatch(/1:(45|4\d|3\d)/);
+    await expect.poll(() => secondsOf(timer)).toBeGreaterThan(left);
     await button('Pausar descanso').click();
     await button('Continuar descanso').waitFor();
     const paused = await timer.textContent();
@@ -149,10 +154,10 @@ describe('one workout on one phone', { timeout: 90_000 }, () => {
   test('a set gets a kind, another is removed and comes back', async () => {
     await button('Opções da série 1').click();
     await button(/^Aquecimento/).click();
-    await expect.poll(() => figuresOf(1), TIMEOUT).toContain('aquecimento');
+    await expect.poll(() => figuresOf(1)).toContain('aquecimento');
     await button('Opções da série 3').click();
     await button('Remover série').click();
-    await expect.poll(() => row(page, 3).count(), TIMEOUT).toBe(0);
+    await expect.poll(() => row(page, 3).count()).toBe(0);
     await button('Desfazer').click();
     await row(page, 3).waitFor();
   });
@@ -163,7 +168,7 @@ describe('one workout on one phone', { timeout: 90_000 }, () => {
       page.getByRole('list', { name: 'Exercícios do treino' }).getByRole('button').allInnerTexts();
     await button(`Opções de ${BENCH}`).click();
     await button('Mover para baixo').click();
-    await expect.poll(async () => (await names())[1] ?? '', TIMEOUT).toContain(BENCH);
+    await expect.poll(async () => (await names())[1] ?? '').toContain(BENCH);
 
     await button(`Opções de ${BENCH}`).click();
     await button('Anotação').click();
@@ -180,7 +185,7 @@ describe('one workout on one phone', { timeout: 90_000 }, () => {
     await button('Remover exercício').click();
     await page.getByRole('heading', { level: 2, name: 'Prancha frontal' }).waitFor();
     await button('Desfazer').click();
-    await expect.poll(async () => (await names()).length, TIMEOUT).toBe(2);
+    await expect.poll(async () => (await names()).length).toBe(2);
   });
 
   test('a timed set is counted and logged with the time it took', async () => {
@@ -192,7 +197,7 @@ describe('one workout on one phone', { timeout: 90_000 }, () => {
     await button(/Prancha frontal.*0 de 3 séries/).click();
     await button('Parar tempo').waitFor();
     await disc(page, 1, 3).click();
-    await expect.poll(() => figuresOf(1), TIMEOUT).toMatch(/: \d+ segundos?\. Feita/);
+    await expect.poll(() => figuresOf(1)).toMatch(/: \d+ segundos?\. Feita/);
   });
 
   test('an exercise that is not in the list is made on the spot', async () => {
@@ -297,8 +302,8 @@ async function pass(on: Page, seconds: number): Promise<void> {
 
 const heardOn = (on: Page) => on.evaluate(() => document.documentElement.dataset.heard ?? '');
 
-describe('the end of a rest', { timeout: 60_000 }, () => {
-  afterEach(discardRunning, 60_000);
+describe('the end of a rest', () => {
+  afterEach(discardRunning);
 
   test('is said ten seconds before and when it comes, also from another screen', async () => {
     const clocked = await newContext();
@@ -315,13 +320,13 @@ describe('the end of a rest', { timeout: 60_000 }, () => {
     await tab.getByRole('link', { name: 'Progresso' }).click();
     await tab.getByRole('link', { name: /^Continuar treino.*Descanso 1:/ }).waitFor();
     await pass(tab, 82);
-    await expect.poll(() => saidOn(tab), TIMEOUT).toContain('Faltam 10 segundos');
+    await expect.poll(() => saidOn(tab)).toContain('Faltam 10 segundos');
     await pass(tab, 10);
     const end = 'Descanso terminou. Série 2: 20 quilos, 10 repetições';
-    await expect.poll(() => saidOn(tab), TIMEOUT).toContain(end);
+    await expect.poll(() => saidOn(tab)).toContain(end);
     // The music goes on: the session is ambient before anything sounds.
     await tab.clock.runFor(1000);
-    await expect.poll(() => heardOn(tab), TIMEOUT).toMatch(/^ambient .*note note note note/);
+    await expect.poll(() => heardOn(tab)).toMatch(/^ambient .*note note note note/);
     expect(await heardOn(tab)).toContain('vibrate');
     await tab.getByRole('link', { name: /^Continuar treino/ }).click();
     await tab.getByText('Descanso terminou', { exact: true }).waitFor();
@@ -329,8 +334,8 @@ describe('the end of a rest', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what can be switched off', { timeout: 60_000 }, () => {
-  afterEach(discardRunning, 60_000);
+describe('what can be switched off', () => {
+  afterEach(discardRunning);
 
   const choice = (name: string) => page.getByRole('switch', { name });
 
@@ -342,7 +347,7 @@ describe('what can be switched off', { timeout: 60_000 }, () => {
     await tab.clock.install();
     await tab.goto('/app/settings');
     await button('Testar som', tab).click();
-    await expect.poll(() => heardOn(tab), TIMEOUT).toMatch(/^(ambient )+note note note note$/);
+    await expect.poll(() => heardOn(tab)).toMatch(/^(ambient )+note note note note$/);
     for (const name of ['Som no fim do descanso', 'Vibrar no fim do descanso']) {
       await tab.getByRole('switch', { name }).uncheck();
     }
@@ -352,7 +357,7 @@ describe('what can be switched off', { timeout: 60_000 }, () => {
     await disc(tab, 1, 3).click();
     await tab.getByRole('timer').waitFor();
     await pass(tab, 92);
-    await expect.poll(() => saidOn(tab), TIMEOUT).toContain('Descanso terminou');
+    await expect.poll(() => saidOn(tab)).toContain('Descanso terminou');
     await tab.clock.runFor(1000);
     expect(await heardOn(tab)).toBe('');
     await quiet.close();
@@ -381,11 +386,11 @@ describe('what can be switched off', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a large screen with the keyboard alone', { timeout: 90_000 }, () => {
+describe('a large screen with the keyboard alone', () => {
   afterEach(async () => {
     await page.setViewportSize(PHONE);
     await discardRunning();
-  }, 60_000);
+  });
 
   /** Goes to a control as Tab does, and presses it. */
   async function press(name: string | RegExp, key = 'Enter') {
@@ -448,7 +453,7 @@ describe('a large screen with the keyboard alone', { timeout: 90_000 }, () => {
   });
 });
 
-describe('more than one place at once', { timeout: 120_000 }, () => {
+describe('more than one place at once', () => {
   test('a second tab follows each tap', async () => {
     await startEmpty(page);
     await addExercise(page, BENCH);
@@ -482,16 +487,16 @@ describe('more than one place at once', { timeout: 120_000 }, () => {
     await other.context().setOffline(false);
 
     const choice = page.getByText(/^Outro aparelho registrou/);
-    await choice.waitFor({ timeout: 30_000 });
+    await choice.waitFor();
     await here.waitFor({ state: 'detached' });
     expect(await findings()).toEqual([]);
     await button(/^(Usar|Ficar com) 90/).click();
     await choice.waitFor({ state: 'detached' });
-    await expect.poll(() => figuresOf(1), TIMEOUT).toContain('90 quilos');
+    await expect.poll(() => figuresOf(1)).toContain('90 quilos');
 
     // The other device ends it while it is open here.
     await finish(other);
-    await page.getByRole('heading', { name: 'Concluído no outro aparelho' }).waitFor(TIMEOUT);
+    await page.getByRole('heading', { name: 'Concluído no outro aparelho' }).waitFor();
     await button('Continuar treino').click();
     await reopener(page, 1).waitFor();
     await finish(page);
@@ -516,7 +521,7 @@ describe('more than one place at once', { timeout: 120_000 }, () => {
     await page
       .getByRole('link', { name: /^Continuar/ })
       .nth(1)
-      .waitFor({ timeout: 30_000 });
+      .waitFor();
     await page.goto('/app/workout');
     await page.getByRole('heading', { name: 'Qual treino?' }).waitFor();
     expect(await findings()).toEqual([]);

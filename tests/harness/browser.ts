@@ -1,11 +1,16 @@
 import { type Browser, chromium, type Page } from 'playwright';
 
-/** The installed Chromium. */
-export function openChromium(): Promise<Browser> {
-  return chromium.launch({
+/** A limit for what hangs, not a measure: between two devices lie two syncs and a backoff. */
+const PATIENCE_MS = 45_000;
+
+/** The installed Chromium, with patience for a small machine that has much to do. */
+export async function openChromium(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
+  return browser;
 }
 
 /**
