@@ -5,6 +5,7 @@ import type { Assessment } from '#domain/body/assessment';
 import { bodyFat } from '#domain/body/composition';
 import { formatFat } from '#words/body-fat';
 import { longDay, recentDay, shortDay } from '#words/day';
+import { capitalise } from '#words/list';
 import { plural } from '#words/plural';
 import { formatWeight } from '#words/weight';
 import type { BodyMeasures } from '../../data/assessments';
@@ -49,7 +50,7 @@ export function AssessmentList({ body }: { body: BodyMeasures }) {
             {assessments.slice(0, limit).map((assessment) => (
               <ListRow
                 key={assessment.id}
-                title={recentDay(assessment.day, today)}
+                title={capitalise(recentDay(assessment.day, today))}
                 subtitle={contentWords(assessment, unit)}
                 href={`/app/body/assessments/${assessment.id}`}
                 renderLink={renderLink}

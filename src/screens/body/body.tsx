@@ -4,6 +4,7 @@ import type { WeightEntry } from '#domain/body/weights';
 import { mayKeep } from '#domain/health-consent';
 import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
 import { useSyncStatus } from '../../data/sync-status';
+import { classNames } from '../../ui/class-names';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Skeleton } from '../../ui/skeleton';
@@ -67,7 +68,7 @@ function Measures({ body }: { body: BodyMeasures }) {
   return (
     <>
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={classNames(styles.column, styles.main)}>
           {latest ? (
             <>
               <WeightSummary weighings={weights} unit={unit} onLog={() => setOpen('weight')} />
@@ -77,12 +78,16 @@ function Measures({ body }: { body: BodyMeasures }) {
             <NoWeighing onLog={() => setOpen('weight')} />
           )}
         </div>
-        <div className={styles.column}>
+        <div className={classNames(styles.column, styles.side)}>
           <FatCard body={body} />
           <MeasuresCard body={body} onLog={() => setOpen('measure')} />
           <AssessmentList body={body} />
-          <WeighingList weighings={weights} unit={unit} onCorrect={correct} />
         </div>
+        {latest && (
+          <div className={styles.list}>
+            <WeighingList weighings={weights} unit={unit} onCorrect={correct} />
+          </div>
+        )}
       </div>
       {open !== null && !mayKeep(health) && <HealthConsentSheet onClose={close} />}
       {open === 'weight' && mayKeep(health) && (

@@ -50,7 +50,13 @@ export function MeasuresCard({ body, onLog }: MeasuresCardProps) {
             <ListRow
               key={latest.key}
               title={measureName(latest.key, body)}
-              subtitle={changeWords(latest, body) ?? recentDay(latest.latest.day, today)}
+              subtitle={
+                latest.sinceLast ? (
+                  <Changes latest={latest} body={body} />
+                ) : (
+                  recentDay(latest.latest.day, today)
+                )
+              }
               trailing={
                 <span className={styles.value}>
                   {points.length > 2 && (
@@ -77,9 +83,15 @@ export function MeasuresCard({ body, onLog }: MeasuresCardProps) {
   );
 }
 
-/** "−3 cm em 12 semanas · −5 cm em 8 meses", or null with nothing to compare. */
-function changeWords({ key, sinceLast, sinceFirst }: LatestMeasure, body: BodyMeasures) {
-  if (!sinceLast) return null;
-  const last = measureChange(key, sinceLast, body);
-  return sinceFirst ? `${last} · ${measureChange(key, sinceFirst, body)} no total` : last;
+/** "−3 cm em 12 semanas", and under it the way since the first. */
+function Changes({ latest, body }: { latest: LatestMeasure; body: BodyMeasures }) {
+  const { key, sinceLast, sinceFirst } = latest;
+  return (
+    <>
+      {sinceLast && <span className={styles.line}>{measureChange(key, sinceLast, body)}</span>}
+      {sinceFirst && (
+        <span className={styles.line}>No total: {measureChange(key, sinceFirst, body)}</span>
+      )}
+    </>
+  );
 }

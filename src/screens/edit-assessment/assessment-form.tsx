@@ -14,7 +14,7 @@ import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from '#domain/body/sites';
 import { daysBetween, type LocalDay } from '#domain/local-day';
 import { formatFat } from '#words/body-fat';
 import { formatMeasure, measureName } from '#words/body-measures';
-import { CALIPER_PLACES, TAPE_PLACES } from '#words/body-sites';
+import { CALIPER_PLACES, skinfoldName, TAPE_PLACES } from '#words/body-sites';
 import { shortDay } from '#words/day';
 import type { BodyMeasures } from '../../data/assessments';
 import { useAssessmentCommands } from '../../data/commands/assessments';
@@ -54,19 +54,18 @@ export function AssessmentForm({ id, kept, isNew = false, body }: AssessmentForm
   const { values, set, stored, flush } = useKeptValues(id, kept, start);
   const fat = bodyFat(values);
 
-  const field = (key: Taken) => {
-    const before = others.find((one) => measureIn(one, key) !== null);
-    const last = before ? measureIn(before, key) : null;
+  const field = (key: Taken, label = measureName(key, body)) => {
+    const last = others.map((one) => measureIn(one, key)).find((value) => value !== null);
     return (
       <MeasureField
         key={key}
         measure={key}
-        label={measureName(key, body).replace(/^Dobra (da )?/, '')}
+        label={label}
         value={measureIn(values, key)}
         units={body}
         hint={
-          before && last !== null
-            ? `Última: ${formatMeasure(key, last, body)} (${shortDay(before.day)})`
+          last !== undefined && last !== null
+            ? `Última: ${formatMeasure(key, last, body)}`
             : undefined
         }
         onChange={(value) => set((now) => withMeasure(now, key, value))}
@@ -91,11 +90,14 @@ export function AssessmentForm({ id, kept, isNew = false, body }: AssessmentForm
   }
 
   return (
-    <Page width="app" aside={<FatFields values={values} fat={fat} onChange={set} />}>
+    <Page width="app" className={styles.layout}>
       <p className={styles.lead}>
-        Preencha só o que você mediu. Cada valor fica guardado neste aparelho assim que é digitado.
+        {stored === 'all'
+          ? 'Guardado neste aparelho. O que você digitar entra sozinho.'
+          : 'Preencha só o que você mediu. Cada valor é guardado assim que é digitado.'}
       </p>
       <PersonFields values={values} units={body} today={today} onChange={set} />
+      <FatFields values={values} fat={fat} onChange={set} />
       <Card as="section" padding="l" labelledBy="tape">
         <SectionTitle id="tape">Circunferências</SectionTitle>
         <div className={styles.fields}>{CIRCUMFERENCES.map((site) => field(`c.${site}`))}</div>
@@ -108,7 +110,9 @@ export function AssessmentForm({ id, kept, isNew = false, body }: AssessmentForm
         >
           Dobras cutâneas
         </SectionTitle>
-        <div className={styles.fields}>{SKINFOLDS.map((site) => field(`f.${site}`))}</div>
+        <div className={styles.fields}>
+          {SKINFOLDS.map((site) => field(`f.${site}`, skinfoldName(site)))}
+        </div>
         <Places
           title="Como medir com o adipômetro"
           places={CALIPER_PLACES}
@@ -131,13 +135,13 @@ export function AssessmentForm({ id, kept, isNew = false, body }: AssessmentForm
           }}
         />
       </Card>
-      {stored && (
+      {stored !== 'nothing' && (
         <Button variant="plain" icon={<Trash2 aria-hidden="true" />} onClick={() => void remove()}>
           {isNew ? 'Descartar avaliação' : 'Apagar avaliação'}
         </Button>
       )}
       <Dock>
-        <Button size="l" full onClick={() => void done()}>
+        <Button size="l" full className={styles.done} onClick={() => void done()}>
           Concluir
         </Button>
       </Dock>

@@ -30,7 +30,7 @@ export function PersonFields({ values, units, today, onChange }: PersonFieldsPro
   return (
     <Card as="section" padding="l" labelledBy="person">
       <SectionTitle id="person">Dados</SectionTitle>
-      <div className={styles.fields}>
+      <div className={styles.person}>
         <DateField
           label="Dia"
           value={values.day}

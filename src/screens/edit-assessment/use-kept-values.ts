@@ -10,8 +10,8 @@ const AFTER_TYPING = 300;
 export interface KeptValues {
   readonly values: AssessmentValues;
   set(change: (before: AssessmentValues) => AssessmentValues): void;
-  /** Whether anything of it is stored on this device. */
-  readonly stored: boolean;
+  /** Whether anything of it is stored on this device, and whether all of it is. */
+  readonly stored: 'nothing' | 'some' | 'all';
   /** Stores what is still on its way; resolves with whether all of it is. */
   flush(): Promise<boolean>;
 }
@@ -28,7 +28,7 @@ export function useKeptValues(
 ): KeptValues {
   const commands = useAssessmentCommands();
   const [values, setValues] = useState<AssessmentValues>(kept ?? start);
-  const [stored, setStored] = useState(kept !== null);
+  const [stored, setStored] = useState<KeptValues['stored']>(kept ? 'all' : 'nothing');
   const wanted = useRef(values);
   const written = useRef<AssessmentValues | null>(kept);
   const timer = useRef<number | undefined>(undefined);
@@ -46,8 +46,9 @@ export function useKeptValues(
         : commands.assess(after, id).then((made) => made.refusal);
       if (!(await storedOrSaid(refusal))) return false;
       written.current = after;
-      setStored(true);
-      setBusy('form:assessment', wanted.current !== after);
+      const rest = wanted.current !== after;
+      setStored(rest ? 'some' : 'all');
+      setBusy('form:assessment', rest);
       return true;
     });
     return queue.current;
@@ -71,6 +72,7 @@ export function useKeptValues(
     set(change) {
       wanted.current = change(wanted.current);
       setValues(wanted.current);
+      setStored((before) => (before === 'nothing' ? 'nothing' : 'some'));
       setBusy('form:assessment', true);
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => void flush(), AFTER_TYPING);
