@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { exercises } from '#catalog/exercises';
 import { type BuildReport, readBuild } from './build-report';
-import { buildApp } from './pwa/built-app';
+import { builtDist } from './harness/built-server';
 import { readSources } from './source-files';
 
 /** JavaScript of the first screen of a signed-in person, in bytes after gzip. */
@@ -12,17 +11,11 @@ const BUDGET = 110 * 1000;
 const ENTRY = 'index.html';
 const HOME = /(?:route|training)\(\s*'\/',.*?import\('\.\/(screens\/[^']+)'\)/gs;
 
-let folder: string;
 let build: BuildReport;
 
-beforeAll(async () => {
-  folder = await buildApp();
-  build = readBuild(folder);
+beforeAll(() => {
+  build = readBuild(builtDist());
 }, 180_000);
-
-afterAll(async () => {
-  if (folder) await rm(folder, { recursive: true, force: true });
-});
 
 /** What the table of routes shows at '/', as keys of the build's manifest. */
 function homeScreens(): string[] {

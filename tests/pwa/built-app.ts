@@ -19,7 +19,12 @@ function mark(name: string): Plugin {
   };
 }
 
-async function buildInto(outDir: string, plugins: Plugin[]): Promise<string> {
+/**
+ * Builds the app for production with a mark: the page's root element carries the build's name in
+ * data-build, and in data-chunk the build of the screen that was loaded last.
+ */
+export async function buildMarked(name: string): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), `anilha-build-${name}-`));
   const environment = process.env.NODE_ENV;
   // The test runner's own value would build React for development.
   process.env.NODE_ENV = 'production';
@@ -30,25 +35,10 @@ async function buildInto(outDir: string, plugins: Plugin[]): Promise<string> {
       mode: 'production',
       logLevel: 'error',
       build: { outDir, emptyOutDir: true },
-      plugins,
+      plugins: [mark(name)],
     });
   } finally {
     process.env.NODE_ENV = environment;
   }
   return outDir;
-}
-
-const newFolder = (name: string) => mkdtemp(join(tmpdir(), `anilha-${name}-`));
-
-/** Builds the app for production, as it is shipped, into a new folder. */
-export async function buildApp(): Promise<string> {
-  return buildInto(await newFolder('build'), []);
-}
-
-/**
- * The same with a mark: the page's root element carries the build's name in data-build, and in
- * data-chunk the build of the screen that was loaded last.
- */
-export async function buildMarked(name: string): Promise<string> {
-  return buildInto(await newFolder(`build-${name}`), [mark(name)]);
 }
