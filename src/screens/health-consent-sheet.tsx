@@ -22,7 +22,7 @@ export function HealthConsentSheet({ onAgreed, onDeclined, onClose }: HealthCons
     <Sheet
       open
       title="Guardar dados do corpo?"
-      description="Peso, medidas e fotos são dados de saúde: só ficam guardados se você concordar."
+      description="São dados de saúde: só ficam guardados se você concordar."
       size="s"
       onClose={onClose}
       footer={

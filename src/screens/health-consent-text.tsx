@@ -9,17 +9,11 @@ export function HealthConsentText() {
       <dl className={styles.points}>
         <div>
           <dt>O que fica guardado</dt>
-          <dd>
-            O peso, as medidas e dobras do corpo, o sexo e a idade que as fórmulas pedem, suas
-            metas, e o dia e a nota de cada registro. Fotos, se você as guardar, só neste aparelho.
-          </dd>
+          <dd>Peso, medidas, sexo, idade e metas, com o dia e a nota.</dd>
         </div>
         <div>
           <dt>Para quê</dt>
-          <dd>
-            Mostrar a você o histórico, a tendência e a estimativa de gordura, em todos os seus
-            aparelhos; as fotos, só no aparelho em que estão.
-          </dd>
+          <dd>Mostrar seu histórico e as estimativas, em todos os seus aparelhos.</dd>
         </div>
         <div>
           <dt>Quem vê</dt>
@@ -28,8 +22,8 @@ export function HealthConsentText() {
         <div>
           <dt>Como voltar atrás</dt>
           <dd>
-            Em Configurações, retire o consentimento quando quiser: tudo isso é apagado da sua conta
-            e dos seus aparelhos.
+            Em Configurações, retire o consentimento quando quiser: tudo é apagado da sua conta e
+            dos seus aparelhos.
           </dd>
         </div>
       </dl>
