@@ -1,10 +1,11 @@
 import { finishWorkout, noteExercise, noteWorkout } from '#domain/workout/arrange';
 import { beginWorkout, type ExerciseDraft } from '#domain/workout/begin';
+import { sayEffort } from '#domain/workout/end';
 import { performSet } from '#domain/workout/perform';
 import { projectWorkout } from '#domain/workout/project';
 import { pauseRest, resumeRest } from '#domain/workout/rest';
 import type { Origin, SetTarget, Start } from '#domain/workout/shape';
-import type { Chance } from './chance';
+import { type Chance, createChance } from './chance';
 import { createNotebook, type Notebook } from './notebook';
 import type { TrainedSet } from './progress';
 
@@ -76,6 +77,9 @@ export function writeWorkout(workout: TrainedWorkout, chance: Chance): Notebook 
   const { note } = workout;
   if (note) notebook.write(now, () => noteWorkout(note));
   notebook.write(now + MINUTE, (_, author) => finishWorkout(author));
+  // By itself, so that saying it changes nothing else that is drawn.
+  const effort = createChance(`effort of ${workout.start.day}`);
+  if (effort.happens(85)) notebook.write(now + MINUTE, () => sayEffort(effort.between(5, 9)));
   return notebook;
 }
 
