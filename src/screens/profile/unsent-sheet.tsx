@@ -62,7 +62,7 @@ export function UnsentSheet({ photos, leaving, failure, onLeave, onClose }: Unse
               one: '1 foto de progresso só existe neste aparelho e se perde.',
               other: '# fotos de progresso só existem neste aparelho e se perdem.',
             })}{' '}
-            Para ficar com elas, baixe o arquivo antes: Fotos, Trazer de um zip, o lê de volta.
+            Para não perder nada, baixe o arquivo antes: ele entra de novo por Fotos.
           </p>
         )}
         {status.obstacle === 'offline' && (

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { type HealthLists, healthKept, isNothingKept } from '#words/health-records';
+import { plural } from '#words/plural';
 import { useExport } from '../../data/export';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
@@ -45,24 +46,31 @@ export function WithdrawSheet({ kept, onWithdraw, onClose }: WithdrawSheetProps)
           <p>Nada está guardado. O app deixa de guardar até você concordar de novo.</p>
         ) : (
           <>
-            <p>
-              {healthKept(kept)}: tudo é apagado agora, deste aparelho e da sua conta. Seus outros
-              aparelhos apagam assim que tiverem internet.
-            </p>
+            {!isNothingKept(records) && (
+              <p>
+                {healthKept(records)}: tudo é apagado agora, deste aparelho e da sua conta. Seus
+                outros aparelhos apagam assim que tiverem internet.
+              </p>
+            )}
+            {photos.length > 0 && (
+              <p>
+                {plural(photos.length, {
+                  zero: '',
+                  one: '1 foto se apaga agora deste aparelho, o único lugar em que ela está.',
+                  other: '# fotos se apagam agora deste aparelho, o único lugar em que elas estão.',
+                })}
+              </p>
+            )}
             <p>
               Dá para desfazer só enquanto você estiver na tela de configurações. Para trazer tudo
-              de volta depois, baixe o arquivo antes: com um novo consentimento, ele entra por
-              Importar.
+              de volta depois, baixe antes: com um novo consentimento,{' '}
+              {isNothingKept(records)
+                ? 'o arquivo entra por Fotos.'
+                : photos.length > 0
+                  ? 'os registros entram por Importar, e as fotos, por Fotos.'
+                  : 'o arquivo entra por Importar.'}
             </p>
-            {photos.length > 0 && (
-              <>
-                <p>
-                  As fotos só existem neste aparelho e não entram no arquivo dos registros: baixe-as
-                  à parte.
-                </p>
-                <SavePhotos>Baixar as fotos antes</SavePhotos>
-              </>
-            )}
+            {photos.length > 0 && <SavePhotos>Baixar as fotos antes</SavePhotos>}
             {!isNothingKept(records) && (
               <Button
                 variant="plain"
