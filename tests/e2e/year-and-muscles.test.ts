@@ -1,0 +1,112 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, dayOfDate } from '../../src/domain/local-day';
+import { openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { axeInBothThemes } from './axe-steps';
+import { signUpInPage } from './entry-steps';
+import { BENCH, goTo, openDevice, openTab } from './person-steps';
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  app = await runApp(builtDist());
+  browser = await openChromium();
+  context = await openDevice(browser, app);
+  page = await openTab(context);
+  await signUpInPage(page, app, { email: 'ivo@example.com', name: 'Ivo' });
+  const today = dayOfDate(new Date());
+  const lately = [15, 8, 1].map((days) => [addDays(today, -days), 60] as const);
+  await importBench([['2023-05-08', 50], ['2023-05-17', 55], ...lately]);
+  // The screens that were not seen yet come from what is kept for being offline.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await context.setOffline(true);
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const TITLES =
+  '"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"';
+
+/** Workouts of an hour with four sets of one exercise, as another app writes them. */
+async function importBench(workouts: readonly (readonly [day: string, kg: number])[]) {
+  const rows = workouts.flatMap(([day, kg]) => {
+    const [year, month, date] = day.split('-').map(Number);
+    const on = `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+    const start = `"Treino","${on}, 18:00","${on}, 19:00","","Bench Press (Barbell)",,""`;
+    return [0, 1, 2, 3].map((set) => `${start},${set},"normal",${kg},10,,,`);
+  });
+  await goTo(page, '/app/import');
+  const buffer = Buffer.from([TITLES, ...rows].join('\r\n'));
+  const file = { name: 'hevy.csv', mimeType: 'text/csv', buffer };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.getByRole('button', { name: `Importar ${workouts.length} treinos` }).click();
+  await heading(`${workouts.length} treinos importados`).waitFor();
+}
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+describe('sets by muscle, without network', () => {
+  test('are told against the range, which the person can change', async () => {
+    await goTo(page, '/app/progress/muscles');
+    await page
+      .getByText(/nenhum grupo ficou dentro da faixa de 10–20 .* Abaixo: peito \(4\)/)
+      .waitFor();
+    await page.getByText(/Sem treino: .*panturrilhas/).waitFor();
+    expect(await axeInBothThemes(page)).toEqual([]);
+    await button('Mudar a faixa').click();
+    for (let least = 10; least > 4; least -= 1) {
+      await button('Uma série a menos no mínimo').click();
+    }
+    await button('Salvar faixa').click();
+    await page.getByText(/dentro da faixa de 4–20 séries por semana: peito \(4\)\./).waitFor();
+  });
+
+  test('each group has its weeks and the exercises that trained it', async () => {
+    await button(/^Tríceps/).click();
+    const sheet = page.getByRole('dialog', { name: 'Tríceps' });
+    await sheet.getByText(/^2 séries por semana, abaixo da faixa/).waitFor();
+    await sheet.getByRole('link', { name: /^Supino.*Ajuda: vale metade.*6 séries/ }).click();
+    await heading(BENCH).waitFor();
+    await page.goBack();
+    await button(/^Tríceps/).waitFor();
+  });
+});
+
+describe('a year looked back at, without network', () => {
+  test('says what was done in that year alone', async () => {
+    await goTo(page, '/app/progress/year/2023');
+    await page.getByText(/^Em 2023: 2 treinos em 2 dias, 2.h.00 e 8 séries\.$/).waitFor();
+    await page.getByText('Maio teve mais: 2 treinos.').waitFor();
+    await page.getByText('2 semanas, de 8 de mai. a 21 de mai.').waitFor();
+    await page.getByText(/séries? fo(i|ram) recorde/).waitFor();
+    expect(await axeInBothThemes(page)).toEqual([]);
+  });
+
+  test('is drawn to be shared, with loads or without', async () => {
+    await button('Compartilhar imagem do ano').click();
+    const sheet = page.getByRole('dialog', { name: 'Compartilhar o ano' });
+    await sheet.getByRole('img', { name: /Meu 2023 de treino.*\bde carga/ }).waitFor();
+    await sheet.getByText('Cargas e volume').click();
+    const picture = sheet.getByRole('img', { name: /Meu 2023 de treino/ });
+    await expect.poll(() => picture.getAttribute('alt')).not.toMatch(/carga|\bkg\b|\bt\b/);
+    await sheet.getByRole('button', { name: 'Salvar imagem' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  test('of a year without a workout says so, and leads to one that has some', async () => {
+    await goTo(page, '/app/progress/year/2020');
+    await heading('Nenhum treino em 2020').waitFor();
+    await button('2023').click();
+    await page.getByText(/^Em 2023: /).waitFor();
+  });
+});
