@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/harness/longest-first';
+import { LongestFirst } from './tests/harness/longest-first.ts';
 
 const FIXTURES = 'tests/**/*.fixture/**';
 /** Left alone, a run on two cores works with one. The same for both, so that they run mixed. */
@@ -18,8 +18,8 @@ export default defineConfig({
           maxWorkers: WORKERS,
           // Limits for what hangs, not measures: small machines run these side by side.
           expect: { poll: { timeout: 15_000 } },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
