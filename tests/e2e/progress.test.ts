@@ -1,29 +1,31 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayOfDate } from '../../src/domain/local-day';
+import { numericDay } from '../../src/words/day';
 import { openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import { type BuiltServer, startServer } from '../harness/built-server';
 import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
-import { goTo, openDevice, openTab } from './person-steps';
+import { BENCH, createPerson, goTo, openDevice, openTab, SQUAT, signIn } from './person-steps';
 
-let app: RunningApp;
+const EMAIL = 'lia.progresso@example.com';
+
+let server: BuiltServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  app = await runApp(builtDist());
+  server = await startServer();
   browser = await openChromium();
-  context = await openDevice(browser, app);
+  await createPerson(server, 'Lia', EMAIL);
+  context = await openDevice(browser, server);
   page = await openTab(context);
-  await signUpInPage(page, app, { email: 'lia@example.com', name: 'Lia' });
+  await signIn(page, EMAIL);
 }, 300_000);
 
 afterAll(async () => {
   await browser?.close();
-  await app?.stop();
+  await server?.stop();
 });
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
@@ -38,23 +40,26 @@ const TITLES =
   '"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"';
 
 /** Workouts of an hour with two sets, so many days before today each, as Hevy writes them. */
-function pastWorkouts(daysAgo: readonly number[]): string {
+function pastWorkouts(daysAgo: readonly number[], exercise: string): string {
   const today = dayOfDate(new Date());
   const rows = daysAgo.flatMap((days) => {
     const [year, month, date] = addDays(today, -days).split('-').map(Number);
     const on = `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
-    const start = `"Treino","${on}, 18:00","${on}, 19:00","","Bench Press (Barbell)",,""`;
+    const start = `"Treino","${on}, 18:00","${on}, 19:00","","${exercise}",,""`;
     return [0, 1].map((set) => `${start},${set},"normal",${100 - Math.floor(days / 7)},10,,,`);
   });
   return [TITLES, ...rows].join('\r\n');
 }
 
-async function importPast(daysAgo: readonly number[]): Promise<void> {
+async function importPast(
+  daysAgo: readonly number[],
+  exercise = 'Bench Press (Barbell)',
+): Promise<void> {
   await goTo(page, '/app/import');
   const file = {
     name: 'hevy.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(pastWorkouts(daysAgo)),
+    buffer: Buffer.from(pastWorkouts(daysAgo, exercise)),
   };
   await page.locator('input[type=file]').first().setInputFiles(file);
   await page.getByRole('button', { name: `Importar ${daysAgo.length} treinos` }).click();
@@ -101,5 +106,67 @@ describe('the summary of progress', () => {
     await page.getByText(/^Desde o começo: 9 treinos/).waitFor();
     expect(new URL(page.url()).searchParams.get('range')).toBe('all');
     expect(await section('Resumo').getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describe('the exercises of a time', () => {
+  const list = (name: string) => page.getByRole('list', { name, exact: true });
+  const trained = () => list('Neste período').getByRole('link');
+  const rested = () => list('Sem treinar há mais tempo').getByRole('link');
+  const search = (text: string) =>
+    page.getByRole('searchbox', { name: 'Buscar exercício' }).fill(text);
+
+  test('are told in words, and those of long ago with how long', async () => {
+    await importPast([180, 187], 'Squat (Barbell)');
+    await goTo(page, '/app/progress/exercises');
+    // Brzycki (1993): 96 kg × 10 is 128 kg, 99 kg × 10 is 132 kg.
+    await trained()
+      .getByText(/^De 128 para 132.kg em 3 semanas, \+3% · 8 treinos$/)
+      .waitFor();
+    await rested().getByText(SQUAT).waitFor();
+    await rested().getByText('Última vez há 6 meses').waitFor();
+    expect(await axeInBothThemes(page)).toEqual([]);
+  });
+
+  test('are found by their names, and sorted', async () => {
+    await search('agachamento');
+    await page.getByText('Nenhum exercício com essas palavras', { exact: false }).waitFor();
+    await rested().getByText(SQUAT).waitFor();
+    await search('');
+    await choose('Tudo');
+    await choose('Recentes');
+    await trained().nth(1).getByText(SQUAT).waitFor();
+    expect(await rested().count()).toBe(0);
+  });
+
+  test('stand beside each other where they are opposites, without a verdict', async () => {
+    const balance = page.getByRole('region', { name: 'Equilíbrio de força' });
+    await balance.getByText(/^Supino reto com barra .* é \d+% de Agachamento/).waitFor();
+    await balance.getByText('O que isto diz e não diz').click();
+    await balance.getByText(/^Não conhecemos referência sólida/).waitFor();
+  });
+
+  test('have a page each: other figures, and records that follow a deleted workout', async () => {
+    const today = dayOfDate(new Date());
+    const record = page.getByRole('row', { name: /^10 99.kg/ });
+    await choose('12 sem');
+    await trained().getByText(BENCH).click();
+    await page.getByText(/^De 128 para 132.kg em 3 semanas, \+3%\.$/).waitFor();
+    await choose('Carga');
+    await page.getByText(/^De 96 para 99.kg em 3 semanas, \+3%\.$/).waitFor();
+    await choose('Reps');
+    await page
+      .getByRole('group', { name: 'Com qual carga' })
+      .getByRole('button', { name: /^97.kg$/ })
+      .click();
+    await page.getByText(/^Em 10.reps, sem mudança em 2 dias\.$/).waitFor();
+    expect(await axeInBothThemes(page)).toEqual([]);
+    // Done with the same on two days: the first one holds the record.
+    await record.getByRole('link', { name: numericDay(addDays(today, -9)) }).click();
+    await page.getByRole('button', { name: 'Opções do treino' }).click();
+    await page.getByRole('button', { name: /^Apagar treino/ }).click();
+    await page.getByText('Treino na lixeira').first().waitFor();
+    await goTo(page, '/app/exercises/barbell-bench-press');
+    await record.getByRole('link', { name: numericDay(addDays(today, -7)) }).waitFor();
   });
 });

@@ -114,10 +114,10 @@ export function Evolution({ sessions, kind, preferences }: EvolutionProps) {
           ))}
         </ChipRow>
       )}
-      <p className={styles.answer}>
-        <span className={styles.figure}>{name}</span>
-        {trendSummary(trend, unit)}
-      </p>
+      <div className={styles.answer}>
+        <p className={styles.figure}>{name}</p>
+        <p>{trendSummary(trend, unit)}</p>
+      </div>
       <LineChart
         label={name}
         summary={trendPicture(trend, drawn.per, unit)}
