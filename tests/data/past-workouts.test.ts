@@ -9,6 +9,7 @@ import {
 } from '../../src/data/commands/past-workouts';
 import { programCommands } from '../../src/data/commands/programs';
 import { writerOf } from '../../src/data/commands/write-workout';
+import { programEntryOf } from '../../src/data/programs';
 import { entryOf } from '../../src/data/workouts';
 import { correctSet } from '../../src/domain/workout/perform';
 import { emptyBrowser, type Here, openHere } from '../replica/here';
@@ -51,8 +52,7 @@ async function workout(id: string) {
 }
 
 async function dayOf(id: string): Promise<AddedFrom> {
-  const row = await here.replica.record('program', id);
-  const days = row?.kind === 'program' ? row.shape.days : [];
+  const days = programEntryOf(await here.replica.record('program', id))?.program.days ?? [];
   return { kind: 'day', program: id, day: days[0]?.key ?? '', title: 'A' };
 }
 
