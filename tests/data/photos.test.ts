@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { agree, chooseAgain, withdraw } from '#domain/health-consent';
 import type { Writes } from '#domain/record/registers';
+import { afterStart } from '../../src/data/after-start';
 import {
   createPhotoAlbum,
   type NewPhoto,
@@ -10,6 +11,7 @@ import {
 import { zipPhotos } from '../../src/data/photo-zip';
 import { createPhotoStore } from '../../src/replica/photos';
 import { ACCOUNT, emptyBrowser, type Here, NOW, openHere } from '../replica/here';
+import { accountOf } from './account-here';
 
 let here: Here;
 let now: number;
@@ -105,6 +107,16 @@ describe('a photo that is removed', () => {
     await createPhotoAlbum(here.replica, () => now).sweep();
     expect(await onDevice()).toBe(0);
   });
+});
+
+test('the app itself erases: at its start what was removed, and later what a withdrawal leaves', async () => {
+  await choose(agree(NOW));
+  await album.add([photo('2026-11-20'), photo('2026-08-20')]);
+  await album.remove((await album.list())[0]?.id ?? '');
+  await afterStart(accountOf(here));
+  await expect.poll(onDevice).toBe(1);
+  await choose(withdraw(now + 1));
+  await expect.poll(onDevice).toBe(0);
 });
 
 test('other facts about a photo are kept, and who listens hears of each change', async () => {
