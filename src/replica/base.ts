@@ -1,4 +1,4 @@
-import type { Registers } from '#domain/record/registers';
+import type { RecordKind, Registers } from '#domain/record/registers';
 import { compareStamps } from '#domain/record/stamp';
 import { changeDigest, EMPTY_DIGEST, sumOf } from '#protocol/digest';
 import { decodeRegisters, encodeRegisters } from '#protocol/encoding';
@@ -6,13 +6,24 @@ import { kindOf } from '#protocol/kinds';
 import { mergeRegisters } from '#protocol/merge';
 import type { WireRecord } from '#protocol/sync';
 import { registersOfBase } from './known';
-import type { BaseRow, SpaceState, Tx } from './schema';
+import type { BaseRow, RecordKey, SpaceState, Tx } from './schema';
+import { keyOf } from './schema';
+
+/** What registers look like, projected once for all who ask; null for an unknown kind. */
+export interface Projected {
+  readonly rules: RecordKind<unknown>;
+  readonly shape: unknown;
+}
+
+function projected(kind: string, registers: Registers): Projected | null {
+  const rules = kindOf(kind);
+  return rules && { rules, shape: rules.project(registers) };
+}
 
 /** A record's share of the digest; null while its removal hides it. */
-function shareOf(kind: string, id: string, registers: Registers): string | null {
-  const rules = kindOf(kind);
-  const hidden = rules ? rules.removedAt(rules.project(registers)) !== null : false;
-  return hidden ? null : sumOf(kind, id, registers);
+function shareOf(key: RecordKey, registers: Registers, made: Projected | null): string | null {
+  const hidden = made !== null && made.rules.removedAt(made.shape) !== null;
+  return hidden ? null : sumOf(key[1], key[2], registers);
 }
 
 function keepDigest(state: SpaceState, kind: string, before: string | null, after: string | null) {
@@ -20,17 +31,17 @@ function keepDigest(state: SpaceState, kind: string, before: string | null, afte
   state.digests[kind] = changeDigest(state.digests[kind] ?? EMPTY_DIGEST, before, after);
 }
 
-/** Stores a base row and keeps the digest of its kind in step (rule D1); `state` is changed. */
-async function store(
-  tx: Tx,
+/** A base row; the digest of its kind is kept in step (rule D1): `state` is changed. */
+function rowOf(
   state: SpaceState,
   row: Omit<BaseRow, 'sum' | 'body'>,
   registers: Registers,
   before: BaseRow | undefined,
-): Promise<void> {
-  const sum = shareOf(row.kind, row.id, registers);
+): { row: BaseRow; made: Projected | null } {
+  const made = projected(row.kind, registers);
+  const sum = shareOf(keyOf(row), registers, made);
   keepDigest(state, row.kind, before?.sum ?? null, sum);
-  await tx.objectStore('base').put({ ...row, sum, body: encodeRegisters(registers) });
+  return { row: { ...row, sum, body: encodeRegisters(registers) }, made };
 }
 
 /**
@@ -50,7 +61,7 @@ export async function foldIntoBase(
   const born = before?.born ?? ok.born;
   const erased = before?.erased ?? false;
   const row = { ...target, rev, born, erased, seenIn: state.generation };
-  await store(tx, state, row, merged, before);
+  await tx.objectStore('base').put(rowOf(state, row, merged, before).row);
 }
 
 /** Registers but for those whose value was lost to an erasure and comes back (rule R6). */
@@ -63,20 +74,22 @@ function withoutLost(held: Registers, incoming: Registers): Registers {
   );
 }
 
-/** Takes a server record into base: merged by stamp, or in its place (rule C5). */
-export async function receive(
-  tx: Tx,
+/**
+ * The base row that a server record makes of the one before: merged by stamp, or in its place (rule
+ * C5). Null when the one before is newer.
+ */
+export function receive(
   state: SpaceState,
   space: string,
   record: WireRecord,
+  before: BaseRow | undefined,
   counts: boolean,
-): Promise<void> {
+): { row: BaseRow; made: Projected | null } | null {
   const { kind, id, rev, born } = record;
-  const before = await tx.objectStore('base').get([space, kind, id]);
   const incoming = decodeRegisters(record.body);
   const erased = record.erased === true;
   const replaces = !before || before.born !== born || before.erased || erased;
-  if (replaces && before && before.rev > rev && before.born === born) return;
+  if (replaces && before && before.rev > rev && before.born === born) return null;
   const registers = replaces
     ? incoming
     : mergeRegisters(withoutLost(decodeRegisters(before.body), incoming), incoming).registers;
@@ -90,7 +103,7 @@ export async function receive(
     erased,
     seenIn,
   };
-  await store(tx, state, row, registers, before);
+  return rowOf(state, row, registers, before);
 }
 
 /** The digest of each kind, added up anew. */

@@ -1,4 +1,4 @@
-import type { Registers } from '#domain/record/registers';
+import type { RecordKind, Registers } from '#domain/record/registers';
 import { decodeRegisters } from '#protocol/encoding';
 import { kindOf } from '#protocol/kinds';
 import { mergeRegisters, stamped } from '#protocol/merge';
@@ -33,10 +33,18 @@ export async function readKnown(tx: Tx, key: RecordKey): Promise<Known> {
 }
 
 /** The row the screens read; null for a kind this version does not know: it is kept, not shown. */
-export function viewOf([space, kind, id]: RecordKey, registers: Registers): ViewRow | null {
-  const rules = kindOf(kind);
+export function viewOf(key: RecordKey, registers: Registers): ViewRow | null {
+  const rules = kindOf(key[1]);
   if (!rules || Object.keys(registers).length === 0) return null;
-  const shape = rules.project(registers);
+  return viewOfShape(key, rules, rules.project(registers));
+}
+
+/** The same row, of what is projected already. */
+export function viewOfShape(
+  [space, kind, id]: RecordKey,
+  rules: RecordKind<unknown>,
+  shape: unknown,
+): ViewRow {
   const at = rules.at(shape);
   const binAt = rules.removedAt(shape);
   return {
@@ -50,10 +58,14 @@ export function viewOf([space, kind, id]: RecordKey, registers: Registers): View
   };
 }
 
+/** The view of a record as what is known of it now makes it. */
+export async function readView(tx: Tx, key: RecordKey): Promise<ViewRow | null> {
+  return viewOf(key, (await readKnown(tx, key)).registers);
+}
+
 /** Rewrites the view of a record from what is known of it now. */
 export async function refreshView(tx: Tx, key: RecordKey): Promise<ViewRow | null> {
-  const { registers } = await readKnown(tx, key);
-  const row = viewOf(key, registers);
+  const row = await readView(tx, key);
   await putView(tx, key, row);
   return row;
 }

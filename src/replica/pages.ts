@@ -1,10 +1,10 @@
 import { compareStamps, type Stamp } from '#domain/record/stamp';
 import { decodeRegisters } from '#protocol/encoding';
 import type { SpaceAnswer, WireRecord } from '#protocol/sync';
-import { digestsOf, forget, receive } from './base';
+import { digestsOf, forget, type Projected, receive } from './base';
 import { freshOp } from './commit';
 import { readSpace } from './identity';
-import { refreshView } from './known';
+import { readView, viewOfShape } from './known';
 import type { BaseRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
 import { keyOf } from './schema';
 import { putView } from './view';
@@ -39,13 +39,35 @@ async function receiveAll(
   records: readonly WireRecord[],
   counts: boolean,
 ): Promise<ViewRow[]> {
+  const keys = records.map(({ kind, id }): RecordKey => [space, kind, id]);
+  const base = tx.objectStore('base');
+  const [befores, waiting] = await Promise.all([
+    Promise.all(keys.map((key) => base.get(key))),
+    tx.objectStore('outbox').count(),
+  ]);
   const views: ViewRow[] = [];
-  for (const record of records) {
-    await receive(tx, state, space, record, counts);
-    const view = await refreshView(tx, [space, record.kind, record.id]);
-    if (view) views.push(view);
+  // Asked for together: a first sync writes thousands, and none needs the answer of another.
+  const writes: Promise<unknown>[] = [];
+  try {
+    for (const [at, record] of records.entries()) {
+      const key: RecordKey = [space, record.kind, record.id];
+      const taken = receive(state, space, record, befores[at], counts);
+      if (taken) writes.push(base.put(taken.row));
+      const view = waiting === 0 && taken ? shown(key, taken) : await readView(tx, key);
+      writes.push(putView(tx, key, view));
+      if (view) views.push(view);
+    }
+  } finally {
+    await Promise.all(writes);
   }
   return views;
+}
+
+/** The view of a record of which nothing is unsent: what the base shows. */
+function shown(key: RecordKey, { row, made }: { row: BaseRow; made: Projected | null }) {
+  return made && Object.keys(row.body.r).length > 0
+    ? viewOfShape(key, made.rules, made.shape)
+    : null;
 }
 
 function rowsOf(tx: Tx, space: string): Promise<BaseRow[]> {

@@ -57,8 +57,13 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ),
   'C1 a page does not redraw the views': one(
     'src/replica/pages.ts',
-    'const view = await refreshView(tx, [space, record.kind, record.id]);',
-    'const view = null;',
+    'const view = waiting === 0 && taken ? shown(key, taken) : await readView(tx, key);',
+    'const view = null; void shown; void readView; void waiting;',
+  ),
+  'C1 a page shows over what is unsent': one(
+    'src/replica/pages.ts',
+    'const view = waiting === 0 && taken ?',
+    'const view = waiting >= 0 && taken ?',
   ),
   'C1 a write folds into an op under way, under its old stamp': [
     {
