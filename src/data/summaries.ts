@@ -49,7 +49,7 @@ function following<T extends { readonly startedAt: number }>(
   return newestFirst([...kept, ...fresh], idOf);
 }
 
-export async function readSummaries(
+async function readSummaries(
   replica: Pick<Replica, 'summaries'>,
   from: LocalDay | null,
 ): Promise<readonly WorkoutSummary[]> {
@@ -84,7 +84,7 @@ function sessionIn(summary: WorkoutSummary, exercise: string): DoneSession | nul
   return done ? { ...done, workoutId: id, title, day, startedAt } : null;
 }
 
-export async function readDoneSessions(
+async function readDoneSessions(
   replica: Pick<Replica, 'summaries'>,
   exercise: string,
 ): Promise<readonly DoneSession[]> {
