@@ -78,9 +78,9 @@ describe('the summary of progress', () => {
     // Twice in each of the last four whole weeks, and long before that once.
     await importPast([7, 9, 14, 16, 21, 23, 28, 30, 200]);
     await context.setOffline(true);
-    await tab('Progresso').click();
+    await goTo(page, '/app/progress');
     await page
-      .getByText(/^Desde .*: 8 treinos, 16 séries, 15,.*t, 8.h 00; .* por semana\.$/)
+      .getByText(/^Desde .*: 8 treinos, 16 séries, 15,.*t, 8.h.00; .* por semana\.$/)
       .waitFor();
     await page.getByText(/semanas você treinou pelo menos \d dias?\.$/).waitFor();
     expect(await axeInBothThemes(page)).toEqual([]);
