@@ -1,9 +1,11 @@
-import type { BodyFat, Needed } from '#domain/body/composition';
-import type { BmiClass, Ratio } from '#domain/body/indices';
+import type { BodyFat, massesOf, Needed } from '#domain/body/composition';
+import type { BmiClass, Indices, Ratio } from '#domain/body/indices';
 import type { Equation, Protocol } from '#domain/body/sites';
+import type { Unit } from '#domain/preference-choices';
 import { measureName } from './body-measures';
 import { formatList } from './list';
 import { formatNumber } from './number';
+import { formatTrendFigure } from './weight';
 
 const PROTOCOL_NAMES: Readonly<Record<Protocol, string>> = {
   'jackson-pollock-3': 'Pollock, 3 dobras',
@@ -83,14 +85,36 @@ const BMI_NAMES: Readonly<Record<BmiClass, string>> = {
 };
 
 /** As the WHO calls it: "peso adequado". */
-export function bmiName(is: BmiClass): string {
+function bmiName(is: BmiClass): string {
   return BMI_NAMES[is];
 }
 
 /** A ratio beside its cut-off: "0,47 · abaixo de 0,5", "0,52 · risco a partir de 0,5". */
-export function ratioWords({ ratio, from, above }: Ratio): string {
+function ratioWords({ ratio, from, above }: Ratio): string {
   const figure = formatNumber(ratio, 2);
   if (from === null) return figure;
   const limit = formatNumber(from, 2);
   return `${figure} · ${above ? 'risco a partir de' : 'abaixo de'} ${limit}`;
+}
+
+/** What an assessment comes to beside its measures, each with its name. */
+export function indexFacts({ bmi, waistHip, waistHeight }: Indices): (readonly [string, string])[] {
+  const index = bmi && formatNumber(bmi.index, 1);
+  return [
+    ...(bmi ? [['IMC', bmi.is ? `${index} · ${bmiName(bmi.is)}` : `${index}`] as const] : []),
+    ...(waistHip ? [['Cintura/quadril', ratioWords(waistHip)] as const] : []),
+    ...(waistHeight ? [['Cintura/altura', ratioWords(waistHeight)] as const] : []),
+  ];
+}
+
+/** The weight in its two parts, to one decimal: an estimate knows no more. */
+export function massFacts(
+  { fat, lean }: ReturnType<typeof massesOf>,
+  unit: Unit,
+): (readonly [string, string])[] {
+  const said = (grams: number) => `${formatTrendFigure(grams, unit)}\u00a0${unit}`;
+  return [
+    ['Massa gorda', said(fat)],
+    ['Massa magra', said(lean)],
+  ];
 }

@@ -8,6 +8,8 @@ import {
   SKINFOLDS,
   type Skinfold,
 } from '#domain/body/sites';
+import { lengthIn } from '#domain/length';
+import type { LengthUnit } from '#domain/preference-choices';
 import { circumferenceName, skinfoldName } from './body-sites';
 import { formatNumber, writeFigure } from './number';
 import { daysSpan } from './weight';
@@ -58,6 +60,12 @@ function decimalsOf(key: MeasureKey, words: MeasureUnits): number {
   return unitOf(key, words) === 'number' ? 2 : 1;
 }
 
+/** A length of the body that is no measure to follow: "166 cm", "65,4 pol.". */
+export function lengthWords(tenths: number, unit: LengthUnit): string {
+  const figure = formatNumber(lengthIn(tenths, unit), 1);
+  return withUnit(figure, unit === 'in' ? 'pol.' : unit);
+}
+
 /** "−3 cm em 12 semanas", "Sem mudança em 9 dias". Fat changes by points, not by percent of itself. */
 export function measureChange(
   key: MeasureKey,
@@ -73,6 +81,11 @@ export function measureChange(
   const unit = measureUnit(key, words);
   const signed = by > 0 ? `+${figure}` : figure;
   return `${unit === '%' ? `${signed}${NBSP}pontos` : withUnit(signed, unit)} em ${span}`;
+}
+
+/** The way since the first: "No total: −5 cm em 8 meses". */
+export function wholeChange(key: MeasureKey, change: MeasureChange, words: MeasureUnits): string {
+  return `No total: ${measureChange(key, change, words).replace(/^Sem/, 'sem')}`;
 }
 
 const UNIT_NAMES: Readonly<Record<MeasureUnit, string>> = {

@@ -156,6 +156,7 @@ describe('the body of one person, from the app’s shortcut on', () => {
       .getByRole('button', { name: /^Cintura/ })
       .click();
     await sheet('Cintura').getByText(`81${NBSP}cm · −1,5${NBSP}cm em 1 dia`).waitFor();
+    expect(await findings()).toEqual([]);
     await page.keyboard.press('Escape');
   });
 
@@ -181,6 +182,10 @@ describe('the body of one person, from the app’s shortcut on', () => {
     await button('Concluir').click();
     const fat = page.getByRole('region', { name: /^Gordura corporal/ });
     await fat.getByText('Pollock, 3 dobras · Siri (1961)').waitFor();
+    await page.getByRole('list', { name: 'Avaliações físicas' }).getByRole('link').first().click();
+    await page.getByRole('list', { name: 'Dobras cutâneas' }).getByText(`20${NBSP}mm`).waitFor();
+    expect(await findings()).toEqual([]);
+    await page.goBack();
     await button(/^Opções da avaliação/)
       .first()
       .click();
@@ -188,7 +193,6 @@ describe('the body of one person, from the app’s shortcut on', () => {
     await fat.waitFor({ state: 'detached' });
     await button('Desfazer').click();
     await fat.waitFor();
-    expect(await findings()).toEqual([]);
   });
 
   test('the consent is taken back, undone, and taken back for good', async () => {

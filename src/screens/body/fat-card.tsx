@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import type { Assessment } from '#domain/body/assessment';
 import { massesOf } from '#domain/body/composition';
-import { indicesOf } from '#domain/body/indices';
+import { type Indices, indicesOf } from '#domain/body/indices';
 import { latestOf, measureSeries } from '#domain/body/series';
-import { bmiName, fatMethod, formatFat, protocolSource, ratioWords } from '#words/body-fat';
+import { fatMethod, formatFat, indexFacts, massFacts, protocolSource } from '#words/body-fat';
 import { measureChange } from '#words/body-measures';
 import { recentDay } from '#words/day';
-import { formatNumber } from '#words/number';
-import { formatWeight } from '#words/weight';
 import type { BodyMeasures } from '../../data/assessments';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -21,7 +20,7 @@ export function FatCard({ body }: { body: BodyMeasures }) {
   const today = useToday();
   const [open, setOpen] = useState(false);
   const latest = latestOf('fat', measureSeries(body.assessments, 'fat'));
-  const facts = indexFacts(body);
+  const facts = indexFacts(newestIndices(body.assessments));
   if (!latest?.latest.by) {
     return facts.length === 0 ? null : (
       <Card as="section" padding="l" labelledBy="body-indices">
@@ -45,17 +44,7 @@ export function FatCard({ body }: { body: BodyMeasures }) {
         )}
         <p className={styles.quiet}>{fatMethod(by)}</p>
       </div>
-      <FactList
-        facts={[
-          ...(masses
-            ? [
-                ['Massa gorda', formatWeight(masses.fat, body.unit)] as const,
-                ['Massa magra', formatWeight(masses.lean, body.unit)] as const,
-              ]
-            : []),
-          ...facts,
-        ]}
-      />
+      <FactList facts={[...(masses ? massFacts(masses, body.unit) : []), ...facts]} />
       <Button variant="quiet" onClick={() => setOpen(true)}>
         Ver evolução
       </Button>
@@ -70,17 +59,12 @@ export function FatCard({ body }: { body: BodyMeasures }) {
   );
 }
 
-/** Body mass index and ratios of the newest assessment that has their parts. */
-function indexFacts({ assessments }: BodyMeasures): (readonly [string, string])[] {
+/** What the newest assessments that have its parts come to. */
+function newestIndices(assessments: readonly Assessment[]): Indices {
   const all = assessments.map(indicesOf);
-  const bmi = all.find((one) => one.bmi)?.bmi;
-  const hips = all.find((one) => one.waistHip)?.waistHip;
-  const height = all.find((one) => one.waistHeight)?.waistHeight;
-  return [
-    ...(bmi
-      ? [['IMC', `${formatNumber(bmi.index, 1)}${bmi.is ? ` · ${bmiName(bmi.is)}` : ''}`] as const]
-      : []),
-    ...(hips ? [['Cintura/quadril', ratioWords(hips)] as const] : []),
-    ...(height ? [['Cintura/altura', ratioWords(height)] as const] : []),
-  ];
+  return {
+    bmi: all.find(({ bmi }) => bmi)?.bmi ?? null,
+    waistHip: all.find(({ waistHip }) => waistHip)?.waistHip ?? null,
+    waistHeight: all.find(({ waistHeight }) => waistHeight)?.waistHeight ?? null,
+  };
 }

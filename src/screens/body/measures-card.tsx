@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type LatestMeasure, latestOf, measuredKeys, measureSeries } from '#domain/body/series';
 import type { MeasureKey } from '#domain/body/sites';
-import { formatMeasure, measureChange, measureName } from '#words/body-measures';
+import { formatMeasure, measureChange, measureName, wholeChange } from '#words/body-measures';
 import { recentDay } from '#words/day';
 import type { BodyMeasures } from '../../data/assessments';
 import { Button } from '../../ui/button';
@@ -89,9 +89,7 @@ function Changes({ latest, body }: { latest: LatestMeasure; body: BodyMeasures }
   return (
     <>
       {sinceLast && <span className={styles.line}>{measureChange(key, sinceLast, body)}</span>}
-      {sinceFirst && (
-        <span className={styles.line}>No total: {measureChange(key, sinceFirst, body)}</span>
-      )}
+      {sinceFirst && <span className={styles.line}>{wholeChange(key, sinceFirst, body)}</span>}
     </>
   );
 }

@@ -1,10 +1,17 @@
 import type { AssessmentValues } from '#domain/body/assessment';
 import { type BodyFat, massesOf } from '#domain/body/composition';
 import { EQUATIONS, PROTOCOLS } from '#domain/body/sites';
-import { equationName, fatRefusal, formatFat, protocolName, protocolSource } from '#words/body-fat';
-import { formatWeight } from '#words/weight';
+import {
+  equationName,
+  fatRefusal,
+  formatFat,
+  massFacts,
+  protocolName,
+  protocolSource,
+} from '#words/body-fat';
 import { usePreferences } from '../../data/preferences';
 import { Card } from '../../ui/card';
+import { FactList } from '../../ui/fact-list';
 import { SectionTitle } from '../../ui/section-title';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
@@ -48,12 +55,7 @@ export function FatFields({ values, fat, onChange }: FatFieldsProps) {
         ) : 'fat' in fat ? (
           <>
             <p className={styles.figure}>{formatFat(fat.fat)}</p>
-            {masses && (
-              <p className={styles.quiet}>
-                {formatWeight(masses.fat, unit)} de gordura e {formatWeight(masses.lean, unit)} de
-                massa magra
-              </p>
-            )}
+            {masses && <FactList facts={massFacts(masses, unit)} />}
           </>
         ) : (
           <p>{fatRefusal(fat)}</p>
