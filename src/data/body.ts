@@ -1,5 +1,6 @@
 import { newestFirst, type Weighing, weighingOf } from '#domain/body-weight';
-import { type HealthChoice, isHealthKind, NO_HEALTH_CHOICE, stands } from '#domain/health-consent';
+import { type HealthChoice, NO_HEALTH_CHOICE, stands } from '#domain/health-consent';
+import { isHealthKind } from '#domain/health-kinds';
 import { DEFAULTS, type Unit } from '#domain/preference-choices';
 import type { Change } from '../replica/changes';
 import type { Replica } from '../replica/replica';

@@ -1,4 +1,5 @@
-import { isHealthKind, stands } from '#domain/health-consent';
+import { stands } from '#domain/health-consent';
+import { isHealthKind } from '#domain/health-kinds';
 import { kindOf } from '#protocol/kinds';
 import { type PlainRecord, plainRecord } from '../interchange/plain-record';
 import { keyOfOp, mergeKnown, registersOfBase } from '../replica/known';

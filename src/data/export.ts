@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { HEALTH_KINDS } from '#domain/health-consent';
+import { HEALTH_KINDS } from '#domain/health-kinds';
 import { useOpenAccount } from './account-provider';
 
 /** What writes them comes with the first of them. */

@@ -2,7 +2,7 @@ import { assessmentKind, assessmentOf } from '#domain/body/assessment';
 import { measureKind, measureOf } from '#domain/body/custom-measure';
 import { goalKind, goalOf } from '#domain/body/goal';
 import { bodyKind, weighingOf } from '#domain/body-weight';
-import type { HealthKind } from '#domain/health-consent';
+import type { HealthKind } from '#domain/health-kinds';
 import type { Registers } from '#domain/record/registers';
 
 const READERS: Readonly<Record<HealthKind, (registers: Registers) => { at: number } | null>> = {

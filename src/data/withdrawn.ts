@@ -1,4 +1,5 @@
-import { HEALTH_KINDS, stands } from '#domain/health-consent';
+import { stands } from '#domain/health-consent';
+import { HEALTH_KINDS } from '#domain/health-kinds';
 import { removeNode } from '#domain/record/deletion';
 import { KINDS } from '#protocol/kinds';
 import type { Replica } from '../replica/replica';

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { type AssessmentValues, assessmentWrites } from '#domain/body/assessment';
 import { type CustomMeasure, measureWrites } from '#domain/body/custom-measure';
 import { type GoalValues, goalWrites } from '#domain/body/goal';
-import type { HealthKind } from '#domain/health-consent';
+import type { HealthKind } from '#domain/health-kinds';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Writes } from '#domain/record/registers';
 import { KINDS } from '#protocol/kinds';

@@ -5,6 +5,7 @@ import { measureWrites } from '#domain/body/custom-measure';
 import { goalWrites } from '#domain/body/goal';
 import { bodyKind, type Weight, weightWrites } from '#domain/body-weight';
 import * as consent from '#domain/health-consent';
+import type { HealthKind } from '#domain/health-kinds';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Writes } from '#domain/record/registers';
 import { type BodyMeasures, readBodyMeasures } from '../assessments';
@@ -41,7 +42,7 @@ export interface BodyCommands {
 }
 
 /** A record as it stood, recorded when it was. */
-function kept(kind: consent.HealthKind, id: string, at: number, writes: Writes): Edit {
+function kept(kind: HealthKind, id: string, at: number, writes: Writes): Edit {
   return { kind, id, write: () => ({ ...writes, at }) };
 }
 

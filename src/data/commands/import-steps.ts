@@ -1,11 +1,5 @@
-import {
-  type HealthChoice,
-  type HealthKind,
-  isHealthField,
-  isHealthKind,
-  recordedAt,
-  stands,
-} from '#domain/health-consent';
+import { type HealthChoice, isHealthField, recordedAt, stands } from '#domain/health-consent';
+import { type HealthKind, isHealthKind } from '#domain/health-kinds';
 import type { Batch } from '#domain/record/batch';
 import type { Author, Register, Registers, Writes } from '#domain/record/registers';
 import { type PastWorkout, pastWorkout } from '#domain/workout/past';

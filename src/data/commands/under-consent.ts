@@ -1,11 +1,11 @@
 import {
   type HealthChoice,
-  type HealthKind,
   healthOf,
   mayKeep,
   NO_HEALTH_CHOICE,
   recordedAt,
 } from '#domain/health-consent';
+import type { HealthKind } from '#domain/health-kinds';
 import type { Registers, Writes } from '#domain/record/registers';
 import { type AccountSource, commitAll, type Edit, type Refusal } from './write';
 

@@ -1,4 +1,4 @@
-import { isHealthKind } from '#domain/health-consent';
+import { isHealthKind } from '#domain/health-kinds';
 import { formatList } from '#words/list';
 import { type PluralForms, plural } from '#words/plural';
 import type { ImportStep } from '../../data/commands/import-steps';
