@@ -94,7 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
                   {
                     name: 'kit',
                     test: /\/src\/ui\/(?!control|field|icon-button|use-modal-dialog)|lucide-react/,
-                    minShareCount: 9,
+                    minShareCount: 16,
                   },
                   {
                     name: 'words',
