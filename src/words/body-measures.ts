@@ -31,7 +31,7 @@ export function measureName(key: MeasureKey, { measures }: Pick<MeasureUnits, 'm
 }
 
 /** "Dobra tricipital", "Dobra da coxa". */
-export function foldName(site: Skinfold): string {
+function foldName(site: Skinfold): string {
   if (site === 'thigh' || site === 'calf') return `Dobra da ${skinfoldName(site).toLowerCase()}`;
   return `Dobra ${skinfoldName(site).toLowerCase()}`;
 }

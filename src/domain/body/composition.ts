@@ -59,16 +59,11 @@ function both(folds: readonly Skinfold[]) {
   return { male: folds, female: folds };
 }
 
-/** The skinfolds of a protocol, none for the tape. */
-export function foldsOf(protocol: Protocol, sex: Sex): readonly Skinfold[] {
-  return protocol === 'navy' ? [] : FOLDS[protocol][sex];
-}
-
 /** What a protocol asks for, in the order it is asked. */
 export function neededBy(protocol: Protocol, sex: Sex | null): readonly Needed[] {
   if (sex === null) return ['sex', 'age'];
   if (protocol !== 'navy') {
-    return ['sex', 'age', ...foldsOf(protocol, sex).map((site) => `f.${site}` as const)];
+    return ['sex', 'age', ...FOLDS[protocol][sex].map((site) => `f.${site}` as const)];
   }
   return sex === 'male'
     ? ['sex', 'age', 'height', 'c.neck', 'c.abdomen']

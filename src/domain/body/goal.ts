@@ -39,7 +39,7 @@ const value = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_00
 const OWN = /^m\.[a-z0-9][a-z0-9-]{0,63}$/;
 
 /** Whether a text names something that can be followed; of an own measure, that it could. */
-export function isMeasureKey(text: string): text is MeasureKey {
+function isMeasureKey(text: string): text is MeasureKey {
   if (text === 'weight' || text === 'fat' || OWN.test(text)) return true;
   return (
     CIRCUMFERENCES.some((site) => text === `c.${site}`) ||

@@ -34,10 +34,10 @@ export function bmiClass(index: number, age: number | null): BmiClass | null {
 }
 
 /** From where the risk to the heart is substantially higher (WHO, 2008, "Waist circumference and waist-hip ratio", table A1). */
-export const WAIST_HIP_FROM: Readonly<Record<Sex, number>> = { female: 0.85, male: 0.9 };
+const WAIST_HIP_FROM: Readonly<Record<Sex, number>> = { female: 0.85, male: 0.9 };
 
 /** From where a waist is a reason to act, for any adult (Ashwell, M. and Hsieh, S. D., 2005). */
-export const WAIST_HEIGHT_FROM = 0.5;
+const WAIST_HEIGHT_FROM = 0.5;
 
 /** A ratio and whether it is at or past its cut-off; nulls where that cannot be said. */
 export interface Ratio {
