@@ -4,18 +4,19 @@ export function HealthData() {
     <>
       <h2>Dados de saúde</h2>
       <p>
-        O peso do corpo é tratado como dado de saúde, que a LGPD protege mais. Antes da primeira
-        pesagem, o app mostra um texto à parte, com versão e data, que diz o que fica guardado, para
-        quê e quem vê. Só depois do seu &ldquo;concordo&rdquo; algo é gravado. Recusar não muda nada
-        no resto do app. Um arquivo importado nunca dá esse consentimento: se houver pesagens nele,
-        o app mostra o mesmo texto antes, e sem o seu &ldquo;concordo&rdquo; elas ficam de fora.
+        O peso, as medidas do corpo, o sexo e a idade que as fórmulas pedem e as suas metas são
+        tratados como dados de saúde, que a LGPD protege mais. Antes do primeiro registro, o app
+        mostra um texto à parte, com versão e data, que diz o que fica guardado, para quê e quem vê.
+        Só depois do seu &ldquo;concordo&rdquo; algo é gravado. Recusar não muda nada no resto do
+        app. Um arquivo importado nunca dá esse consentimento: se houver esses dados nele, o app
+        mostra o mesmo texto antes, e sem o seu &ldquo;concordo&rdquo; eles ficam de fora.
       </p>
       <p>
-        Você retira o consentimento em Configurações, quando quiser e sem explicar. As pesagens são
-        apagadas na hora do aparelho e da conta, e dos outros aparelhos assim que tiverem conexão; o
+        Você retira o consentimento em Configurações, quando quiser e sem explicar. Esses dados são
+        apagados na hora do aparelho e da conta, e dos outros aparelhos assim que tiverem conexão; o
         que foi feito antes continua legítimo. Guardamos que houve o consentimento e quando ele foi
-        retirado, como prova do seu pedido. Antes de apagar, o app oferece as pesagens em um arquivo
-        seu, que só volta a entrar com um novo consentimento.
+        retirado, como prova do seu pedido. Antes de apagar, o app oferece tudo em um arquivo seu,
+        que só volta a entrar com um novo consentimento.
       </p>
       <p>
         Fotos de progresso, se você as guardar, ficam só no navegador do aparelho em que foram

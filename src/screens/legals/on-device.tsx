@@ -15,13 +15,13 @@ export function OnDevice() {
         Em Importar, os arquivos de outros apps e os da própria Anilha são lidos dentro do seu
         navegador: o arquivo não é enviado a nós. Vai para a sua conta só o que você conferir e
         confirmar: treinos, fichas, academias, exercícios criados, quais nomes de outro app são
-        quais exercícios, preferências que você ainda não escolheu e, com o seu consentimento,
-        pesagens. Desfazer a importação retira os treinos, as fichas, as academias, os exercícios
-        que nada mais usa e as pesagens; as preferências e os nomes aprendidos ficam, e o
+        quais exercícios, preferências que você ainda não escolheu e, com o seu consentimento, dados
+        do corpo. Desfazer a importação retira os treinos, as fichas, as academias, os exercícios
+        que nada mais usa e os dados do corpo; as preferências e os nomes aprendidos ficam, e o
         consentimento continua valendo até você o retirar. Um arquivo que outro app compartilha com
         a Anilha espera no aparelho até você abri-lo, no máximo uma hora. Exportar também acontece
         no aparelho; o arquivo que você baixa fica sob os seus cuidados, e quem o recebe de você
-        pode ler tudo o que está nele, inclusive o peso do corpo se você o registra.
+        pode ler tudo o que está nele, inclusive o peso e as medidas do corpo se você os registra.
       </p>
       <h3>Cookies</h3>
       <p>

@@ -27,8 +27,8 @@ export function PrivacyText({ operator }: OperatorProps) {
         <ul>
           <li>Guardamos o que você registra, para mostrar a você. Não vendemos nem emprestamos.</li>
           <li>
-            O peso do corpo só é guardado com um consentimento à parte, que você retira quando
-            quiser.
+            Peso e medidas do corpo só são guardados com um consentimento à parte, que você retira
+            quando quiser.
           </li>
           <li>Arquivos que você importa são lidos no seu aparelho.</li>
           <li>

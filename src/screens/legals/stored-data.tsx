@@ -20,10 +20,10 @@ const ROWS: readonly { what: string; why: string; ground: string; until: string 
       'Até você apagar ou excluir a conta. O que você apaga espera até 30 dias na lixeira, de onde pode ser apagado antes; do que foi apagado fica por 180 dias só a marca de que não existe mais, para que outro aparelho não o traga de volta',
   },
   {
-    what: 'Peso do corpo: valor, dia e nota de cada pesagem, e o seu consentimento com versão e hora',
-    why: 'Mostrar a você o histórico e a tendência do seu peso',
+    what: 'Dados do corpo: peso, circunferências, dobras, medidas próprias, altura, idade, sexo para as fórmulas e metas, com dia e nota, e o seu consentimento com versão e hora',
+    why: 'Mostrar a você o histórico, a tendência e as estimativas que saem dessas medidas',
     ground: 'Consentimento específico e destacado (art. 11, I)',
-    until: 'Até você apagar a pesagem, retirar o consentimento ou excluir a conta',
+    until: 'Até você apagar o registro, retirar o consentimento ou excluir a conta',
   },
   {
     what: 'Sessões: navegador e aparelho, endereço IP, datas de entrada e de uso',

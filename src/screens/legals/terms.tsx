@@ -30,9 +30,9 @@ export function TermsText({ operator }: OperatorProps) {
         <h2>2. O que a Anilha faz</h2>
         <p>
           A Anilha registra treinos de força: exercícios, séries, cargas, repetições, descansos e
-          anotações. Se você concordar, registra também o peso do corpo. Ela funciona sem internet,
-          guarda os registros no seu aparelho e os envia para a sua conta quando há conexão, para
-          que apareçam nos outros aparelhos em que você entrar.
+          anotações. Se você concordar, registra também o peso e as medidas do corpo. Ela funciona
+          sem internet, guarda os registros no seu aparelho e os envia para a sua conta quando há
+          conexão, para que apareçam nos outros aparelhos em que você entrar.
         </p>
         <p>
           Você pode trazer treinos de arquivos de outros apps e baixar tudo o que registrou, a
