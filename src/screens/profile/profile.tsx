@@ -23,7 +23,7 @@ import { SyncCard } from './sync-card';
 const LINKS = [
   { href: '/app/exercises', title: 'Exercícios', icon: <Dumbbell /> },
   { href: '/app/gyms', title: 'Locais de treino', icon: <MapPin /> },
-  { href: '/app/body', title: 'Peso', icon: <Weight /> },
+  { href: '/app/body', title: 'Corpo', icon: <Weight /> },
   { href: '/app/settings', title: 'Configurações', icon: <Settings /> },
   { href: '/help', title: 'Ajuda', icon: <CircleHelp /> },
   { href: '/legals/terms', title: 'Termos de uso', icon: <FileText /> },
