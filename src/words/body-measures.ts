@@ -72,15 +72,19 @@ export function measureChange(
   { by, days }: MeasureChange,
   words: MeasureUnits,
 ): string {
-  const decimals = decimalsOf(key, words);
-  const figure = writeFigure(figureOf(key, by, words), {
-    ...{ least: 0, most: decimals, grouped: true },
-  });
+  const difference = measureDifference(key, by, words);
   const span = daysSpan(days);
-  if (figure === '0') return `Sem mudança em ${span}`;
+  return difference === null ? `Sem mudança em ${span}` : `${difference} em ${span}`;
+}
+
+/** How far apart two values are: "−3 cm", "+1,2 pontos"; null where the figures are the same. */
+export function measureDifference(key: MeasureKey, by: number, words: MeasureUnits): string | null {
+  const most = key === 'weight' ? 2 : decimalsOf(key, words);
+  const figure = writeFigure(figureOf(key, by, words), { least: 0, most, grouped: true });
+  if (figure === '0') return null;
   const unit = measureUnit(key, words);
   const signed = by > 0 ? `+${figure}` : figure;
-  return `${unit === '%' ? `${signed}${NBSP}pontos` : withUnit(signed, unit)} em ${span}`;
+  return unit === '%' ? `${signed}${NBSP}pontos` : withUnit(signed, unit);
 }
 
 /** The way since the first: "No total: −5 cm em 8 meses". */

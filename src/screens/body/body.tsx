@@ -15,6 +15,7 @@ import { SyncPill } from '../sync-pill';
 import { AssessmentList } from './assessment-list';
 import styles from './body.module.css';
 import { FatCard } from './fat-card';
+import { GoalsCard } from './goals-card';
 import { LogMeasureSheet } from './log-measure-sheet';
 import { MeasuresCard } from './measures-card';
 import { CorrectSheet, LogSheet } from './weigh-sheets';
@@ -77,6 +78,7 @@ function Measures({ body }: { body: BodyMeasures }) {
           ) : (
             <NoWeighing onLog={() => setOpen('weight')} />
           )}
+          <GoalsCard body={body} />
         </div>
         <div className={classNames(styles.column, styles.side)}>
           <FatCard body={body} />

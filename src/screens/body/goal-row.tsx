@@ -1,0 +1,100 @@
+import { Check, Pencil, Trash2 } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import type { Goal } from '#domain/body/goal';
+import { goalProgress } from '#domain/body/goal-progress';
+import { measureSeries } from '#domain/body/series';
+import { measureName } from '#words/body-measures';
+import { longDay } from '#words/day';
+import { forecastWords, goalState, goalTitle } from '#words/goals';
+import type { BodyMeasures } from '../../data/assessments';
+import { useAssessmentCommands } from '../../data/commands/assessments';
+import { Menu } from '../../ui/menu';
+import { notify } from '../../ui/notify';
+import { ProgressLine } from '../../ui/progress-line';
+import { storedOrSaid } from '../stored-or-said';
+import { useToday } from '../use-today';
+import styles from './body.module.css';
+
+interface GoalRowProps {
+  goal: Goal;
+  body: BodyMeasures;
+  /** Absent for one that is over. */
+  onChange?: () => void;
+}
+
+/** One goal: from where to where, how far, and when perhaps. */
+export function GoalRow({ goal, body, onChange }: GoalRowProps) {
+  const { assessments, weighings } = body;
+  const commands = useAssessmentCommands();
+  const today = useToday();
+  const id = useId();
+  const progress = useMemo(
+    () => goalProgress(goal, measureSeries(assessments, goal.of, weighings), today),
+    [goal, assessments, weighings, today],
+  );
+  const { forecast, reached, share, start } = progress;
+  const name = measureName(goal.of, body);
+  const over = goal.reached !== null;
+
+  function said(text: string, undo: () => ReturnType<typeof commands.restore>) {
+    notify.plain(text, {
+      action: { label: 'Desfazer', onAction: () => void storedOrSaid(undo()) },
+    });
+  }
+
+  async function conclude() {
+    const after = { ...goal, reached };
+    if (!(await storedOrSaid(commands.changeGoal(goal.id, after, goal)))) return;
+    said(`${name}: meta concluída`, () => commands.changeGoal(goal.id, goal, after));
+  }
+
+  async function remove() {
+    if (!(await storedOrSaid(commands.remove('goal', goal.id)))) return;
+    said(`${name}: meta apagada`, () => commands.restore('goal', goal.id));
+  }
+
+  return (
+    <li className={styles.goal}>
+      <div className={styles.goalHead}>
+        <p id={id} className={styles.change}>
+          {goalTitle(goal, start, body)}
+        </p>
+        <Menu
+          label={`Opções da meta de ${name}`}
+          items={[
+            ...(reached !== null && !over
+              ? [
+                  {
+                    label: 'Concluir',
+                    icon: <Check aria-hidden="true" />,
+                    onSelect: () => void conclude(),
+                  },
+                ]
+              : []),
+            ...(onChange
+              ? [{ label: 'Mudar', icon: <Pencil aria-hidden="true" />, onSelect: onChange }]
+              : []),
+            {
+              label: 'Apagar',
+              icon: <Trash2 aria-hidden="true" />,
+              danger: true,
+              onSelect: () => void remove(),
+            },
+          ]}
+        />
+      </div>
+      {share !== null && reached === null && (
+        <ProgressLine done={share} total={1} labelledBy={id} />
+      )}
+      <p>
+        {over && goal.reached
+          ? `Alcançada em ${longDay(goal.reached)}`
+          : goalState(goal, progress, body)}
+      </p>
+      {forecast && <p className={styles.quiet}>{forecastWords(forecast)}</p>}
+      {goal.due !== null && reached === null && (
+        <p className={styles.quiet}>Prazo: {longDay(goal.due)}</p>
+      )}
+    </li>
+  );
+}

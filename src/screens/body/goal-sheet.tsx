@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import type { Goal } from '#domain/body/goal';
+import { targetFault } from '#domain/body/goal-progress';
+import { measureSeries } from '#domain/body/series';
+import { CIRCUMFERENCES, type MeasureKey } from '#domain/body/sites';
+import { addDays, type LocalDay } from '#domain/local-day';
+import { formatMeasure, measureName } from '#words/body-measures';
+import { targetFaultWords } from '#words/goals';
+import type { BodyMeasures } from '../../data/assessments';
+import { useAssessmentCommands } from '../../data/commands/assessments';
+import { setBusy } from '../../pwa/busy';
+import { Button } from '../../ui/button';
+import { DateField } from '../../ui/date-field';
+import { notify } from '../../ui/notify';
+import { SelectField } from '../../ui/select-field';
+import { Sheet } from '../../ui/sheet';
+import { MeasureField } from '../measure-field';
+import { storedOrSaid } from '../stored-or-said';
+import { useToday } from '../use-today';
+import styles from './body.module.css';
+
+interface GoalSheetProps {
+  /** One to be changed, or null for a new one. */
+  goal: Goal | null;
+  body: BodyMeasures;
+  onClose: () => void;
+}
+
+/** What to come to, and until when if there is a day for it. */
+export function GoalSheet({ goal, body, onClose }: GoalSheetProps) {
+  const { assessments, weighings } = body;
+  const commands = useAssessmentCommands();
+  const today = useToday();
+  const keys = goal ? [goal.of] : freeKeys(body);
+  const [key, setKey] = useState<MeasureKey>(keys[0] ?? 'weight');
+  const [target, setTarget] = useState<number | null>(goal?.target ?? null);
+  const [due, setDue] = useState<LocalDay | null>(goal?.due ?? null);
+  const [asked, setAsked] = useState(false);
+  const now = measureSeries(assessments, key, weighings).at(-1)?.value ?? null;
+  const fault = target === null ? null : targetFault(key, target, now);
+  const wrong = target === null ? 'Digite a meta' : fault && targetFaultWords(fault, body);
+
+  useEffect(() => {
+    setBusy('form:goal', true);
+    return () => setBusy('form:goal', false);
+  }, []);
+
+  async function save() {
+    setAsked(true);
+    if (target === null || wrong !== null) return;
+    if (goal) {
+      if (!(await storedOrSaid(commands.changeGoal(goal.id, { ...goal, target, due }, goal)))) {
+        return;
+      }
+    } else {
+      const values = { of: key, target, start: now, since: today, due, reached: null };
+      const kept = commands.setGoal(values);
+      if (!(await storedOrSaid(kept.then(({ refusal }) => refusal)))) return;
+      const { id } = await kept;
+      notify.success(`${measureName(key, body)}: meta definida`, {
+        action: {
+          label: 'Desfazer',
+          onAction: () => void storedOrSaid(commands.remove('goal', id)),
+        },
+      });
+    }
+    onClose();
+  }
+
+  return (
+    <Sheet
+      open
+      title={goal ? 'Mudar meta' : 'Definir meta'}
+      size="s"
+      onClose={onClose}
+      footer={
+        <Button size="l" full onClick={() => void save()}>
+          {goal ? 'Salvar' : 'Definir'}
+        </Button>
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {!goal && (
+          <SelectField
+            label="O que acompanhar"
+            value={key}
+            onChange={(event) => {
+              const chosen = keys.find((each) => each === event.target.value);
+              if (!chosen) return;
+              setKey(chosen);
+              setTarget(null);
+              setAsked(false);
+            }}
+            options={keys.map((each) => ({ value: each, label: measureName(each, body) }))}
+          />
+        )}
+        <MeasureField
+          key={key}
+          measure={key}
+          label={goal ? `Meta: ${measureName(key, body)}` : 'Meta'}
+          value={target}
+          units={body}
+          hint={nowWords(key, now, body)}
+          error={asked && wrong !== null ? wrong : undefined}
+          onChange={setTarget}
+        />
+        <DateField
+          label="Até quando (opcional)"
+          value={due}
+          min={addDays(today, 1)}
+          onChange={setDue}
+        />
+      </form>
+    </Sheet>
+  );
+}
+
+/** What a goal can be set for and has none yet. */
+function freeKeys({ goals, measures }: BodyMeasures): MeasureKey[] {
+  const all: MeasureKey[] = [
+    'weight',
+    'fat',
+    ...CIRCUMFERENCES.map((site) => `c.${site}` as const),
+    ...measures.map(({ id }) => `m.${id}` as const),
+  ];
+  return all.filter((key) => !goals.some(({ of, reached }) => of === key && reached === null));
+}
+
+function nowWords(key: MeasureKey, now: number | null, body: BodyMeasures): string {
+  if (now !== null) return `Agora: ${formatMeasure(key, now, body)}`;
+  return key === 'fat'
+    ? 'Acompanha a gordura estimada nas suas avaliações.'
+    : 'A meta começa a contar com a primeira medida.';
+}

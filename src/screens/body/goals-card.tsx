@@ -1,0 +1,62 @@
+import { Target } from 'lucide-react';
+import { useState } from 'react';
+import type { Goal } from '#domain/body/goal';
+import { mayKeep } from '#domain/health-consent';
+import type { BodyMeasures } from '../../data/assessments';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Disclosure } from '../../ui/disclosure';
+import { HealthConsentSheet } from '../health-consent-sheet';
+import styles from './body.module.css';
+import { GoalRow } from './goal-row';
+import { GoalSheet } from './goal-sheet';
+
+/** What the person wants to come to, and how far they are. */
+export function GoalsCard({ body }: { body: BodyMeasures }) {
+  const { goals, health, weights, assessments } = body;
+  const [open, setOpen] = useState<Goal | 'new' | null>(null);
+  const [current, reached] = [
+    goals.filter((goal) => goal.reached === null),
+    goals.filter((goal) => goal.reached !== null).reverse(),
+  ];
+  const close = () => setOpen(null);
+  // A goal needs something to start from.
+  if (goals.length === 0 && weights.length === 0 && assessments.length === 0) return null;
+  return (
+    <Card as="section" padding="l" labelledBy="goals">
+      <h2 id="goals">Metas</h2>
+      {current.length === 0 ? (
+        <p className={styles.quiet}>
+          Um peso, uma medida ou a gordura a que você quer chegar, com prazo ou sem.
+        </p>
+      ) : (
+        <ul aria-label="Metas" className={styles.goals}>
+          {current.map((goal) => (
+            <GoalRow key={goal.id} goal={goal} body={body} onChange={() => setOpen(goal)} />
+          ))}
+        </ul>
+      )}
+      <Button
+        variant="quiet"
+        full
+        icon={<Target aria-hidden="true" />}
+        onClick={() => setOpen('new')}
+      >
+        Definir meta
+      </Button>
+      {reached.length > 0 && (
+        <Disclosure title={`Metas concluídas (${reached.length})`}>
+          <ul aria-label="Metas concluídas" className={styles.goals}>
+            {reached.map((goal) => (
+              <GoalRow key={goal.id} goal={goal} body={body} />
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {open !== null && !mayKeep(health) && <HealthConsentSheet onClose={close} />}
+      {open !== null && mayKeep(health) && (
+        <GoalSheet goal={open === 'new' ? null : open} body={body} onClose={close} />
+      )}
+    </Card>
+  );
+}
