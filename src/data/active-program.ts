@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LocalDay } from '#domain/local-day';
+import { addDays, type LocalDay } from '#domain/local-day';
 import type { ActiveProgram } from '#domain/preference-choices';
 import { type DayDone, type NextDay, nextDay } from '#domain/program/schedule';
 import type { Program } from '#domain/program/shape';
@@ -10,7 +10,6 @@ import { planDay, readPreferences, weekdayOfStart } from './plan-day';
 import { usePreferences } from './preferences';
 import { programEntryOf, useProgram } from './programs';
 import { defineQuery } from './query';
-import { entryOf } from './workouts';
 
 /** The ficha that is trained by, with the day that comes now. */
 export interface ActiveDay {
@@ -21,27 +20,41 @@ export interface ActiveDay {
   readonly trainedToday: boolean;
 }
 
-/** More workouts than anybody does between two changes of ficha are not read. */
-const LOOK_BACK = 600;
+/** How far back the last days of a ficha in use are; of one that rested longer all are read. */
+const RECENT_DAYS = 28;
 
-/** The days of a ficha that were done since it was begun, in the order in which they were. */
+/** The days of a ficha that were done from a day on, in the order in which they were. */
 async function readDone(
-  replica: Pick<Replica, 'findNewest'>,
-  { id, since }: ActiveProgram,
+  replica: Pick<Replica, 'summaries'>,
+  id: string,
+  since: LocalDay,
 ): Promise<DayDone[]> {
-  const done: DayDone[] = [];
-  await replica.findNewest('workout', LOOK_BACK, (row) => {
-    const workout = entryOf(row)?.workout;
-    if (!workout) return false;
-    const { from, start, endedAt, exercises } = workout;
-    if (start.day < since) return true;
-    const isDone = endedAt !== null && exercises.some(({ sets }) => sets.some((set) => set.done));
-    if (from?.program === id && isDone) {
-      done.push({ day: from.day, week: from.week, localDay: start.day });
-    }
-    return false;
-  });
-  return done.reverse();
+  const [summaries, { unpackWorkout }] = await Promise.all([
+    replica.summaries(),
+    import('#domain/workout/summary-pack'),
+  ]);
+  const rows = await summaries.since('workout', since);
+  return rows
+    .filter(({ uses }) => uses.length > 0)
+    .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
+    .flatMap((row): DayDone[] => {
+      const { from, day } = unpackWorkout(row);
+      return from?.program === id ? [{ day: from.day, week: from.week, localDay: day }] : [];
+    });
+}
+
+/** What says which day comes now: this week's days, and the last one of those the ficha has. */
+async function readDoneLately(
+  replica: Pick<Replica, 'summaries'>,
+  { id, since }: ActiveProgram,
+  { days }: Program,
+  today: LocalDay,
+): Promise<DayDone[]> {
+  const lately = addDays(today, -RECENT_DAYS);
+  if (lately <= since) return readDone(replica, id, since);
+  const recent = await readDone(replica, id, lately);
+  const isKnown = recent.some(({ day }) => days.some(({ key }) => key === day));
+  return isKnown ? recent : readDone(replica, id, since);
 }
 
 /** Which day comes now on this device; null without a ficha, or when it has no days. */
@@ -49,12 +62,9 @@ export async function readActiveDay(replica: Replica, today: LocalDay): Promise<
   const chosen = await readPreferences(replica);
   const active = chosen?.program;
   if (!active) return null;
-  const [row, done] = await Promise.all([
-    replica.record('program', active.id),
-    readDone(replica, active),
-  ]);
-  const program = programEntryOf(row)?.program;
+  const program = programEntryOf(await replica.record('program', active.id))?.program;
   if (!program || program.removedAt !== null) return null;
+  const done = await readDoneLately(replica, active, program, today);
   const { since } = active;
   const next = nextDay(program, done, { today, since, weekStart: weekdayOfStart(chosen) });
   const trainedToday = done.some(({ localDay }) => localDay === today);

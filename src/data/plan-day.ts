@@ -9,7 +9,6 @@ import { roundingAt } from '#domain/progression/rounding-at';
 import { sessionsOf } from '#domain/progression/session';
 import { suggest } from '#domain/progression/suggest';
 import type { Replica } from '../replica/replica';
-import type { ViewRow } from '../replica/schema';
 import { findSessions } from './exercise-sessions';
 import { readGyms } from './gyms';
 import { isCustomExercise, isPreferences } from './shapes';
@@ -17,8 +16,6 @@ import { entryOf } from './workouts';
 
 /** So many past sessions are enough for every rule. */
 const SESSIONS = 12;
-/** More are not under way at once: one of them is finished, if any is. */
-const LOOK_BACK = 200;
 
 export async function readPreferences(replica: Replica): Promise<Preferences | null> {
   const row = await replica.record('preferences', 'self');
@@ -56,11 +53,12 @@ async function readExercises(
   return new Map(found.map((exercise) => [exercise.id, exercise]));
 }
 
-/** The day of the last finished workout. */
+/** The day of the last finished workout: of one more than are under way, one is finished. */
 async function readLastTrained(replica: Replica): Promise<LocalDay | null> {
-  const isFinished = (row: ViewRow) => (entryOf(row)?.workout.endedAt ?? null) !== null;
-  const row = await replica.findNewest('workout', LOOK_BACK, isFinished);
-  return entryOf(row)?.workout.start.day ?? null;
+  const running = await replica.open('workout');
+  const newest = await replica.listBefore('workout', Infinity, running.length + 1);
+  const workouts = newest.flatMap((row) => entryOf(row)?.workout ?? []);
+  return workouts.find(({ endedAt }) => endedAt !== null)?.start.day ?? null;
 }
 
 export interface DayAsked {

@@ -26,24 +26,6 @@ export async function listBefore(
   return rows.reverse().slice(0, limit);
 }
 
-/** The newest row of a kind that `accept` takes, looking at `limit` rows at most. */
-export async function findNewest(
-  database: Database,
-  space: string,
-  kind: KindName,
-  limit: number,
-  accept: (row: ViewRow) => boolean,
-): Promise<ViewRow | null> {
-  const range = IDBKeyRange.bound([space, kind, LOWEST], [space, kind, Infinity]);
-  const index = database.transaction('view').store.index('at');
-  let cursor = await index.openCursor(range, 'prev');
-  for (let looked = 0; cursor && looked < limit; looked += 1) {
-    if (accept(cursor.value)) return cursor.value;
-    cursor = await cursor.continue();
-  }
-  return null;
-}
-
 /** Every shown row of a kind without a list order (custom exercises, preferences). */
 export function allOf(database: Database, space: string, kind: KindName): Promise<ViewRow[]> {
   return database.getAll('view', IDBKeyRange.bound([space, kind], [space, kind, []]));

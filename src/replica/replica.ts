@@ -49,11 +49,6 @@ export interface Replica {
   subscribe(listener: (change: Change) => void): () => void;
   record(kind: KindName, id: string): Promise<ViewRow | null>;
   listBefore(kind: KindName, before: number, limit: number): Promise<ViewRow[]>;
-  findNewest(
-    kind: KindName,
-    limit: number,
-    accept: (row: ViewRow) => boolean,
-  ): Promise<ViewRow | null>;
   /** What figures over many records are read from; resolves once it holds every record. */
   summaries(): Promise<Summaries>;
   all(kind: KindName): Promise<ViewRow[]>;
@@ -131,8 +126,6 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
       storage.read(async (database) => (await database.get('view', [space, kind, id])) ?? null),
     listBefore: (kind, before, limit) =>
       storage.read((database) => reads.listBefore(database, space, kind, before, limit)),
-    findNewest: (kind, limit, accept) =>
-      storage.read((database) => reads.findNewest(database, space, kind, limit, accept)),
     summaries,
     all: (kind) => storage.read((database) => reads.allOf(database, space, kind)),
     bin: (kind) => storage.read((database) => reads.binOf(database, space, kind)),
