@@ -1,7 +1,7 @@
 import type { LoadKind } from '../exercise';
 import { takesLoad } from '../exercise';
 import type { LocalDay } from '../local-day';
-import { measuresOf, type TrendSession, trendOf } from './exercise-trend';
+import { measuresOf, type TrendOptions, type TrendSession, trendOf } from './exercise-trend';
 import type { OneRepMaxFormula } from './one-rep-max';
 import type { Effort } from './shape';
 
@@ -62,9 +62,9 @@ function bestSet(
 function bestStep(
   sessions: readonly TrendSession[],
   of: 'one-rep-max' | 'volume',
-  formula?: OneRepMaxFormula,
+  options: TrendOptions,
 ): ExerciseBest | null {
-  const { steps } = trendOf(sessions, of, { formula });
+  const { steps } = trendOf(sessions, of, options);
   const best = steps.findLast(({ record }) => record) ?? steps[0];
   if (!best) return null;
   const { workoutId, day, effort, value } = best;
@@ -93,10 +93,10 @@ export function exerciseBests(
           ? [bestSet(sessions, 'help'), bestSet(sessions, 'reps')]
           : takesLoad(kind)
             ? [
-                estimated ? bestStep(sessions, 'one-rep-max', formula) : null,
+                estimated ? bestStep(sessions, 'one-rep-max', { formula }) : null,
                 bestSet(sessions, 'load'),
                 bestSet(sessions, 'reps'),
-                bestStep(sessions, 'volume'),
+                bestStep(sessions, 'volume', { kind }),
               ]
             : [bestSet(sessions, 'reps')];
   return bests.filter((best) => best !== null);

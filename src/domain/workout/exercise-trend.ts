@@ -1,6 +1,7 @@
 import { type LoadKind, takesLoad } from '../exercise';
 import type { LocalDay } from '../local-day';
 import { MAX_ESTIMATED_REPS, type OneRepMaxFormula, oneRepMax } from './one-rep-max';
+import { setVolume } from './set-volume';
 import type { Effort, SetKind, Side } from './shape';
 
 /** What stands for how strong, long or far: which figure of an exercise is followed over time. */
@@ -57,6 +58,8 @@ export interface TrendOptions {
   readonly formula?: OneRepMaxFormula | undefined;
   /** Grams: which load `reps-at` looks at; none is 0. */
   readonly load?: number | undefined;
+  /** What the load means, for `volume`; it counts as entered when left out. */
+  readonly kind?: LoadKind | undefined;
 }
 
 const LOADED: readonly TrendMeasure[] = ['one-rep-max', 'load', 'volume', 'reps-at'];
@@ -95,10 +98,11 @@ export function counts({ kind, done }: TrendSet): boolean {
 
 /** What one set is in a measure; null where it says nothing about it. Sums add these up. */
 function figureOf(
-  { done, side }: TrendSet,
+  set: TrendSet,
   measure: TrendMeasure,
-  { formula, load = 0 }: TrendOptions,
+  { formula, load = 0, kind }: TrendOptions,
 ): number | null {
+  const { done, side } = set;
   if (done === null) return null;
   const reps = done.reps ?? 0;
   switch (measure) {
@@ -110,13 +114,13 @@ function figureOf(
     case 'help':
       return reps > 0 ? (done.load ?? 0) : null;
     case 'volume':
-      // What one side did is half of what both do, as in records.
-      return ((done.load ?? 0) * reps) / (side === null ? 1 : 2) || null;
+      return setVolume(set, kind ?? null) || null;
     case 'reps-at':
       return reps > 0 && (done.load ?? 0) === load ? reps : null;
     case 'reps':
       return reps || null;
     case 'total-reps':
+      // What one side did is half of what both do.
       return reps / (side === null ? 1 : 2) || null;
     case 'time':
     case 'total-time':
@@ -193,7 +197,7 @@ export function exerciseTrend(
   formula?: OneRepMaxFormula,
 ): ExerciseTrend {
   const [measure = 'reps'] = measuresOf(sessions, kind);
-  return trendOf(sessions, measure, { formula });
+  return trendOf(sessions, measure, { formula, kind });
 }
 
 /**

@@ -24,7 +24,7 @@ export interface SetBests {
 
 /** The best of what was done of one exercise, so far. Null in its place: never done before. */
 export interface Bests extends SetBests {
-  /** The most in one workout: grams times repetitions of its working sets. */
+  /** The most in one workout, to compare with: grams times repetitions of its working sets. */
   readonly volume: number;
   /**
    * By side, once a set was of one side: its own sets and those that say none, which were done by
@@ -78,8 +78,12 @@ function add(bests: Growing, done: Effort, side: Side | null): void {
   for (const each of SIDES) if (side === null || side === each) addTo(bests.sides[each], done);
 }
 
-/** Grams times repetitions; what one side did is half of what both do. */
-function volumeOf({ load, reps }: Effort, side: Side | null): number {
+/**
+ * Grams times repetitions as entered; what one side did is half of what both do, so that logging
+ * sides apart is no record by itself. Only ever compared within one exercise and shown nowhere:
+ * what is shown is `setVolume`.
+ */
+function comparedVolume({ load, reps }: Effort, side: Side | null): number {
   const both = (load ?? 0) * (reps ?? 0);
   return side === null ? both : both / 2;
 }
@@ -123,7 +127,10 @@ export function bestsOf(
         const bests = all.get(exercise) ?? grown(null);
         add(bests, set.done, set.side ?? null);
         all.set(exercise, bests);
-        volumes.set(exercise, (volumes.get(exercise) ?? 0) + volumeOf(set.done, set.side ?? null));
+        volumes.set(
+          exercise,
+          (volumes.get(exercise) ?? 0) + comparedVolume(set.done, set.side ?? null),
+        );
       }
     }
     for (const [exercise, volume] of volumes) {
@@ -231,7 +238,7 @@ export function recordsIn(
   for (const set of performed) {
     if (!counts(set)) continue;
     const found = [...recordsOf(set, bests, kind, formula)];
-    const sum = volume + volumeOf(set.done, set.side);
+    const sum = volume + comparedVolume(set.done, set.side);
     const passes = volume <= before.volume && sum > before.volume;
     if (ESTIMATED.has(kind) && before.volume > 0 && passes) found.push('volume');
     volume = sum;

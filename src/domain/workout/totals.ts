@@ -1,4 +1,5 @@
 import type { LoadKind } from '../exercise';
+import { setVolume } from './set-volume';
 import type { Effort, Workout, WorkoutExercise, WorkoutSet } from './shape';
 import type { WorkoutSummary } from './summary';
 import { turnsOf } from './turns';
@@ -13,9 +14,8 @@ export interface WorkAmounts {
   /** Performed sets of any kind; a left and a right side are one, also when one is missing. */
   readonly sets: number;
   /**
-   * Grams: the sum of load times repetitions of the performed sets, warm-ups left out. Both sides
-   * add up. Where the load is that of one dumbbell or one side, a side alone moves it once, so that
-   * ten repetitions of each side come to the same as ten that were logged for both at once.
+   * Grams: the sum of what was moved (`setVolume`) in the performed sets, warm-ups left out. Both
+   * sides add up.
    */
   readonly volumeGrams: number;
 }
@@ -24,23 +24,6 @@ export interface WorkAmounts {
 export interface WorkoutTotals extends WorkAmounts {
   /** Milliseconds from start to end; null while it runs. */
   readonly durationMs: number | null;
-}
-
-/** How many times the entered load is moved in one repetition. */
-const MOVED: Record<LoadKind, number> = {
-  total: 1,
-  per_dumbbell: 2,
-  per_side: 2,
-  added_bodyweight: 1,
-  assisted_bodyweight: 0,
-  time: 0,
-  distance: 0,
-  reps_only: 0,
-};
-
-function volumeOf({ done, side }: AddedSet, kind: LoadKind | null): number {
-  const moved = MOVED[kind ?? 'total'];
-  return (done?.load ?? 0) * (done?.reps ?? 0) * (side ? Math.min(1, moved) : moved);
 }
 
 /**
@@ -58,7 +41,7 @@ export function amountsOf(
   for (const { exercise, sets: all } of exercises) {
     const kind = exercise === null ? null : loadKindOf(exercise);
     sets += turnsOf(all).filter((turn) => turn.some(({ done }) => done)).length;
-    for (const set of all) if (set.kind !== 'warmup') volumeGrams += volumeOf(set, kind);
+    for (const set of all) if (set.kind !== 'warmup') volumeGrams += setVolume(set, kind);
   }
   return { sets, volumeGrams };
 }

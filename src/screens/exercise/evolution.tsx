@@ -76,9 +76,9 @@ export function Evolution({ sessions, kind, preferences }: EvolutionProps) {
 
   const trend = useMemo(() => {
     // Records are of all time, whatever the range.
-    const { steps } = trendOf(sessions, measure, { formula, load });
+    const { steps } = trendOf(sessions, measure, { formula, load, kind });
     return { measure, steps: steps.filter(({ day }) => start === null || day >= start) };
-  }, [sessions, measure, formula, load, start]);
+  }, [sessions, measure, formula, load, kind, start]);
   const drawn = useMemo(() => legibleSteps(trend), [trend]);
   const series = useMemo(
     () => [

@@ -29,7 +29,7 @@ describe('the bests of an exercise', () => {
     ]);
   });
 
-  test('know that less help is more, and count a pair of sides once', () => {
+  test('know that less help is more, and count what each side moved', () => {
     const helped = [session(1, set(kg(30, 8))), session(2, set(kg(20, 6)))];
     expect(exerciseBests(helped, 'assisted_bodyweight')).toMatchObject([
       { of: 'help', value: 20_000 },
@@ -38,7 +38,9 @@ describe('the bests of an exercise', () => {
     const pair = [
       session(1, set(kg(20, 10), 'normal', 'left'), set(kg(20, 10), 'normal', 'right')),
     ];
-    expect(exerciseBests(pair, 'per_dumbbell').at(-1)).toMatchObject({ value: 200_000 });
+    expect(exerciseBests(pair, 'per_dumbbell').at(-1)).toMatchObject({ value: 400_000 });
+    const both = [session(1, set(kg(20, 10)))];
+    expect(exerciseBests(both, 'per_dumbbell').at(-1)).toMatchObject({ value: 400_000 });
   });
 
   test('are of the first day they were done on', () => {

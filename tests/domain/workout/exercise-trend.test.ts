@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   exerciseTrend,
@@ -8,6 +9,7 @@ import {
   usualLoads,
 } from '#domain/workout/exercise-trend';
 import type { Effort, SetKind } from '#domain/workout/shape';
+import { amountsOf } from '#domain/workout/totals';
 
 const kg = (load: number, reps: number): Effort => ({ load: load * 1000, reps });
 
@@ -91,7 +93,7 @@ describe('how an exercise went', () => {
     expect(usualLoads(sessions, 2)).toEqual([60_000, 70_000]);
   });
 
-  test('counts a side as half of both in sums, and never a load that is not there', () => {
+  test('counts a side as half of both in repetitions, and never a load that is not there', () => {
     const sided = {
       ...session(1),
       sets: (['left', 'right'] as const).map((side) => ({
@@ -100,9 +102,27 @@ describe('how an exercise went', () => {
         done: kg(20, 10),
       })),
     };
-    expect(trendOf([sided], 'volume').steps).toMatchObject([{ value: 200_000, effort: null }]);
+    expect(trendOf([sided], 'total-reps').steps).toMatchObject([{ value: 10, effort: null }]);
     const bare = session(1, { load: null, reps: 8 });
     expect(measuresOf([bare], 'total')).toEqual(['reps', 'total-reps']);
     expect(exerciseTrend([bare], 'total').steps).toMatchObject([{ value: 8 }]);
+  });
+
+  test('has the volume that the workout has for this exercise', () => {
+    const sets = fc.array(
+      fc.record({
+        kind: fc.constantFrom('normal' as const, 'warmup' as const),
+        side: fc.constantFrom(null, 'left' as const, 'right' as const),
+        done: fc.option(fc.record({ load: fc.nat(90_000), reps: fc.nat(15) })),
+      }),
+    );
+    const kinds = fc.constantFrom('total' as const, 'per_dumbbell' as const, 'per_side' as const);
+    fc.assert(
+      fc.property(sets, kinds, (sets, kind) => {
+        const { volumeGrams } = amountsOf([{ exercise: 'row', sets }], () => kind);
+        const [step] = trendOf([{ ...session(1), sets }], 'volume', { kind }).steps;
+        expect(step?.value ?? 0).toBe(volumeGrams);
+      }),
+    );
   });
 });

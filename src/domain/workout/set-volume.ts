@@ -1,0 +1,29 @@
+import type { LoadKind } from '../exercise';
+import type { Effort, Side } from './shape';
+
+/** How many times the entered load is moved in one repetition. */
+const MOVED: Record<LoadKind, number> = {
+  total: 1,
+  per_dumbbell: 2,
+  per_side: 2,
+  added_bodyweight: 1,
+  assisted_bodyweight: 0,
+  time: 0,
+  distance: 0,
+  reps_only: 0,
+};
+
+/**
+ * The volume of one set in grams: its load times its repetitions, twice where the load is that of
+ * one dumbbell or one side; a side alone moves it once, so that ten repetitions of each side come
+ * to the same as ten that were logged for both at once.
+ *
+ * @param kind what the load means; null where that is not known: it counts as entered
+ */
+export function setVolume(
+  { done, side }: { readonly done: Effort | null; readonly side: Side | null },
+  kind: LoadKind | null,
+): number {
+  const moved = MOVED[kind ?? 'total'];
+  return (done?.load ?? 0) * (done?.reps ?? 0) * (side ? Math.min(1, moved) : moved);
+}
