@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { createPerson, openDevice, openTab, signIn } from '../e2e/person-steps';
-import { addExercise, startEmpty } from '../e2e/workout-steps';
+import { addExercise } from '../e2e/workout-steps';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { fill, signInByApi } from './fill';
@@ -144,7 +144,7 @@ async function measure(browser: Browser, server: BuiltServer): Promise<boolean> 
   if (full) report(await heapLine(full.device, full.page));
 
   for (const page of pages) {
-    await startEmpty(page);
+    await page.goto('/app/workout?start=1');
     await addExercise(page, LIFT.name);
   }
   report(ratioLine('registrar uma série', await timesOf(pages, logSet)));
