@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, dayOfDate } from '../../src/domain/local-day';
+import { addDays, localDay } from '../../src/domain/local-day';
 import { numericDay } from '../../src/words/day';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
@@ -41,7 +41,7 @@ const TITLES =
 
 /** Workouts of an hour with two sets, so many days before today each, as Hevy writes them. */
 function pastWorkouts(daysAgo: readonly number[], exercise: string): string {
-  const today = dayOfDate(new Date());
+  const today = localDay(Date.now(), 'America/Sao_Paulo');
   const rows = daysAgo.flatMap((days) => {
     const [year, month, date] = addDays(today, -days).split('-').map(Number);
     const on = `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
@@ -147,7 +147,7 @@ describe('the exercises of a time', () => {
   });
 
   test('have a page each: other figures, and records that follow a deleted workout', async () => {
-    const today = dayOfDate(new Date());
+    const today = localDay(Date.now(), 'America/Sao_Paulo');
     const record = page.getByRole('row', { name: /^10 99.kg/ });
     await choose('12 sem');
     await trained().getByText(BENCH).click();
