@@ -124,7 +124,7 @@ export const ROUTES: readonly ScreenRoute[] = [
   training(
     '/app/progress/exercises',
     'tabs',
-    'Progresso por exercício',
+    'Seus exercícios',
     () => import('./screens/progress-exercises/progress-exercises'),
   ),
   training(
@@ -181,6 +181,12 @@ export const ROUTES: readonly ScreenRoute[] = [
     'side',
     'Editar avaliação',
     () => import('./screens/edit-assessment/edit-assessment'),
+  ),
+  route(
+    '/app/body/assessments/:id/print',
+    'device',
+    'Imprimir avaliação',
+    () => import('./screens/print-assessment/print-assessment'),
   ),
   training(
     '/app/body/compare',

@@ -25,7 +25,11 @@ export async function ownAddresses(person: Page): Promise<Readonly<Record<string
     return (await person.locator(link).first().getAttribute('href')) ?? '';
   };
   const ficha = await hrefOf('/app/programs', 'main a[href^="/app/programs/"]:not([href$="/new"])');
+  const assessment = await hrefOf('/app/body', 'main a[href^="/app/body/assessments/0"]');
   return {
+    '/app/body/assessments/:id': assessment,
+    '/app/body/assessments/:id/edit': `${assessment}/edit`,
+    '/app/body/assessments/:id/print': `${assessment}/print`,
     '/app/history/:id': await hrefOf('/app/history', 'a[href^="/app/history/0"]'),
     '/app/programs/:id': ficha,
     '/app/programs/:id/edit': `${ficha}/edit`,

@@ -1,12 +1,130 @@
+import { Plus, Printer } from 'lucide-react';
+import { Link, useLocation, useSearch } from 'wouter';
+import type { Assessment } from '#domain/body/assessment';
+import { sameMethod } from '#domain/body/comparison';
+import { measureIn } from '#domain/body/series';
+import { comparisonWords } from '#words/assessment-comparison';
+import { numericDay } from '#words/day';
+import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
-import { PageHeader } from '../../ui/page-header';
-import { ProgressNav } from '../progress-nav';
+import { EmptyState } from '../../ui/screen-state';
+import { SelectField } from '../../ui/select-field';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import { ComparedTable } from '../compared-table';
+import { ReadFailed } from '../read-failed';
+import styles from './compare-assessments.module.css';
+import { ComparedPhotos } from './compared-photos';
 
+/** Two assessments side by side: the first and the last unless the address names others. */
 export default function CompareAssessments() {
+  const body = useBodyMeasures();
   return (
-    <Page width="app">
-      <PageHeader title="Comparar avaliações" />
-      <ProgressNav />
-    </Page>
+    <>
+      <TopBar
+        title="Comparar avaliações"
+        leading={<BackLink href="/app/body" label="Voltar para Corpo" />}
+      />
+      <Page width="app">
+        {body.state === 'failed' ? (
+          <ReadFailed what="as suas medidas" />
+        ) : body.state === 'loading' ? (
+          <Skeleton height={320} />
+        ) : (
+          <Comparison body={body.value} />
+        )}
+      </Page>
+    </>
   );
+}
+
+function Comparison({ body }: { body: BodyMeasures }) {
+  const [, navigate] = useLocation();
+  const search = new URLSearchParams(useSearch());
+  const oldestFirst = body.assessments.toReversed();
+  const [before, after] = chosen(oldestFirst, search.get('a'), search.get('b'));
+  if (!before || !after) {
+    return (
+      <EmptyState
+        title="Nada para comparar ainda"
+        action={
+          <Link href="/app/body/assessments/new" className={buttonClass()}>
+            <Plus aria-hidden="true" />
+            Nova avaliação
+          </Link>
+        }
+      >
+        <p>Comparar pede duas avaliações. A primeira diferença aparece com a segunda.</p>
+      </EmptyState>
+    );
+  }
+  const choose = (a: string, b: string) =>
+    navigate(`/app/body/compare?a=${a}&b=${b}`, { replace: true });
+  const place = (one: Assessment) => oldestFirst.indexOf(one);
+  const bothFats = measureIn(before, 'fat') !== null && measureIn(after, 'fat') !== null;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <div className={styles.days}>
+          <SelectField
+            label="Antes"
+            value={before.id}
+            options={optionsOf(oldestFirst.slice(0, place(after)))}
+            onChange={({ target }) => choose(target.value, after.id)}
+          />
+          <SelectField
+            label="Depois"
+            value={after.id}
+            options={optionsOf(oldestFirst.slice(place(before) + 1))}
+            onChange={({ target }) => choose(before.id, target.value)}
+          />
+        </div>
+        <p role="status" className={styles.sentence}>
+          {comparisonWords(before, after, body)}
+        </p>
+        <ComparedPhotos before={before.day} after={after.day} />
+        <Link
+          href={`/app/body/assessments/${after.id}/print?with=${before.id}`}
+          className={buttonClass({ variant: 'quiet', full: true })}
+        >
+          <Printer aria-hidden="true" />
+          Imprimir comparação
+        </Link>
+      </div>
+      <Card as="section" padding="l" labelledBy="compared">
+        <h2 id="compared">Lado a lado</h2>
+        <ComparedTable before={before} after={after} units={body} />
+        {bothFats && !sameMethod(before, after) && (
+          <p className={styles.quiet}>
+            A gordura foi estimada de dois jeitos diferentes: a diferença diria mais sobre os
+            métodos do que sobre o corpo.
+          </p>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** Two of them, the earlier first; what the address does not know is the first and the last. */
+function chosen(
+  oldestFirst: readonly Assessment[],
+  a: string | null,
+  b: string | null,
+): readonly Assessment[] {
+  if (oldestFirst.length < 2) return [];
+  const [first, last] = [oldestFirst[0], oldestFirst.at(-1)];
+  const one = oldestFirst.find(({ id }) => id === a) ?? first;
+  const other = oldestFirst.find(({ id }) => id === b) ?? last;
+  const pair = one === other ? [first, last] : [one, other];
+  return oldestFirst.filter((each) => pair.includes(each));
+}
+
+function optionsOf(assessments: readonly Assessment[]) {
+  return assessments.map(({ id, day }, index) => {
+    const nth = assessments.slice(0, index).filter((other) => other.day === day).length;
+    return { value: id, label: nth === 0 ? numericDay(day) : `${numericDay(day)} (${nth + 1})` };
+  });
 }

@@ -1,0 +1,50 @@
+import { ArrowLeftRight, Pencil, Printer, Trash2 } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import type { Assessment } from '#domain/body/assessment';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { useRemoveAssessment } from '../use-remove-assessment';
+import styles from './assessment.module.css';
+
+interface AssessmentActsProps {
+  assessment: Assessment;
+  /** There is another one. */
+  comparable: boolean;
+}
+
+/** What can be done with an assessment. */
+export function AssessmentActs({ assessment, comparable }: AssessmentActsProps) {
+  const [, navigate] = useLocation();
+  const remove = useRemoveAssessment();
+  const address = `/app/body/assessments/${assessment.id}`;
+  const look = buttonClass({ variant: 'quiet' });
+  return (
+    <div className={styles.acts}>
+      <Link href={`${address}/edit`} className={look}>
+        <Pencil aria-hidden="true" />
+        Corrigir
+      </Link>
+      {comparable && (
+        <Link href={`/app/body/compare?b=${assessment.id}`} className={look}>
+          <ArrowLeftRight aria-hidden="true" />
+          Comparar
+        </Link>
+      )}
+      <Link href={`${address}/print`} className={look}>
+        <Printer aria-hidden="true" />
+        Imprimir
+      </Link>
+      <Button
+        variant="plain"
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() =>
+          void remove(assessment).then((gone) => {
+            if (gone) navigate('/app/body', { replace: true });
+          })
+        }
+      >
+        Apagar
+      </Button>
+    </div>
+  );
+}

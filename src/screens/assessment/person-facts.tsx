@@ -1,0 +1,48 @@
+import type { Assessment } from '#domain/body/assessment';
+import { changeSince } from '#domain/body/comparison';
+import { indicesOf } from '#domain/body/indices';
+import { indexSources } from '#words/assessment-comparison';
+import { personFacts } from '#words/assessment-facts';
+import { indexFacts } from '#words/body-fat';
+import { measureChange } from '#words/body-measures';
+import type { BodyMeasures } from '../../data/assessments';
+import { Card } from '../../ui/card';
+import { Disclosure } from '../../ui/disclosure';
+import { FactList } from '../../ui/fact-list';
+import styles from './assessment.module.css';
+
+interface PersonFactsProps {
+  assessment: Assessment;
+  body: BodyMeasures;
+}
+
+/** Weight, height and what they come to beside their limits; and the note. */
+export function PersonFacts({ assessment, body }: PersonFactsProps) {
+  const { note } = assessment;
+  const indices = indicesOf(assessment);
+  const change = changeSince(assessment, body.assessments, 'weight');
+  const facts = [...personFacts(assessment, body), ...indexFacts(indices)];
+  const sources = indexSources(indices);
+  return (
+    <>
+      {facts.length > 0 && (
+        <Card as="section" padding="l" labelledBy="facts">
+          <h2 id="facts">Dados</h2>
+          {change && <p className={styles.value}>{measureChange('weight', change, body)}</p>}
+          <FactList facts={facts} />
+          {sources !== '' && (
+            <Disclosure title="De onde vêm estes limites?">
+              <p>{sources}</p>
+            </Disclosure>
+          )}
+        </Card>
+      )}
+      {note !== '' && (
+        <Card as="section" padding="l" labelledBy="note">
+          <h2 id="note">Nota</h2>
+          <p className={styles.note}>{note}</p>
+        </Card>
+      )}
+    </>
+  );
+}

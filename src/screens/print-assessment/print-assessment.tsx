@@ -1,0 +1,69 @@
+import { Printer } from 'lucide-react';
+import { useParams, useSearch } from 'wouter';
+import { useBodyMeasures } from '../../data/assessments';
+import { useSession } from '../../data/session';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { RingLoader } from '../../ui/ring-loader';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import { ReadFailed } from '../read-failed';
+import { UnknownAssessment } from '../unknown-assessment';
+import { PaperAssessment } from './paper-assessment';
+import { PaperComparison } from './paper-comparison';
+import styles from './print-assessment.module.css';
+
+/** An assessment for paper, alone or beside an earlier one that the address names. */
+export default function PrintAssessment() {
+  const { id } = useParams();
+  const other = new URLSearchParams(useSearch()).get('with');
+  const loaded = useBodyMeasures();
+  const session = useSession();
+  const body = loaded.state === 'ready' ? loaded.value : null;
+  const found = body?.assessments.find((one) => one.id === id);
+  const before = body?.assessments.find((one) => one.id === other && one !== found);
+  const name = 'user' in session ? session.user.name : '';
+  return (
+    <main>
+      <div className={styles.screenOnly}>
+        <TopBar
+          title={before ? 'Imprimir comparação' : 'Imprimir avaliação'}
+          leading={
+            before && found ? (
+              <BackLink
+                href={`/app/body/compare?a=${before.id}&b=${found.id}`}
+                label="Voltar à comparação"
+              />
+            ) : (
+              <BackLink
+                href={found ? `/app/body/assessments/${found.id}` : '/app/body'}
+                label="Voltar à avaliação"
+              />
+            )
+          }
+        />
+      </div>
+      <Page width="app" className={styles.page}>
+        {loaded.state === 'failed' && <ReadFailed what="as suas medidas" />}
+        {loaded.state === 'loading' && <RingLoader size={40} label="Abrindo a avaliação" />}
+        {body && !found && <UnknownAssessment />}
+        {body && found && (
+          <>
+            <div className={styles.tools}>
+              <Button size="l" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+                Imprimir
+              </Button>
+            </div>
+            <article className={styles.paper}>
+              {before ? (
+                <PaperComparison name={name} before={before} after={found} body={body} />
+              ) : (
+                <PaperAssessment name={name} assessment={found} body={body} />
+              )}
+            </article>
+          </>
+        )}
+      </Page>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AssessmentValues } from '#domain/body/assessment';
+import type { MeasureUnits } from '#domain/body/figures';
+import { lengthWords } from './body-measures';
+import { formatNumber } from './number';
+import { formatWeight } from './weight';
+
+const SEXES = { female: 'feminino', male: 'masculino' } as const;
+
+/** Who was measured: weight, height, age and the sex that the formulas hold for; only what is known. */
+export function personFacts(
+  { grams, height, age, sex }: AssessmentValues,
+  { unit, lengthUnit }: MeasureUnits,
+): (readonly [name: string, value: string])[] {
+  return [
+    ...(grams === null ? [] : [['Peso', formatWeight(grams, unit)] as const]),
+    ...(height === null ? [] : [['Altura', lengthWords(height, lengthUnit)] as const]),
+    ...(age === null ? [] : [['Idade', `${formatNumber(age)} anos`] as const]),
+    ...(sex === null ? [] : [['Sexo, para as fórmulas', SEXES[sex]] as const]),
+  ];
+}
+
+/** What was measured, in the groups that it is shown in, by how its keys begin. */
+export const MEASURE_GROUPS = [
+  { prefix: 'c.', title: 'Circunferências' },
+  { prefix: 'f.', title: 'Dobras cutâneas' },
+  { prefix: 'm.', title: 'Medidas próprias' },
+] as const;
