@@ -1,35 +1,35 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, dayOfDate } from '../../src/domain/local-day';
+import { addDays, localDay } from '../../src/domain/local-day';
 import { openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
-import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
-import { BENCH, goTo, openDevice, openTab } from './person-steps';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { axeFindings } from './axe-steps';
+import { BENCH, createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
 
-let app: RunningApp;
+const EMAIL = 'ivo@example.com';
+
+let server: BuiltServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  app = await runApp(builtDist());
+  server = await startServer();
   browser = await openChromium();
-  context = await openDevice(browser, app);
+  await createPerson(server, 'Ivo', EMAIL);
+  context = await openDevice(browser, server);
   page = await openTab(context);
-  await signUpInPage(page, app, { email: 'ivo@example.com', name: 'Ivo' });
-  const today = dayOfDate(new Date());
+  await signIn(page, EMAIL);
+  const today = localDay(Date.now(), 'America/Sao_Paulo');
   const lately = [15, 8, 1].map((days) => [addDays(today, -days), 60] as const);
   await importBench([['2023-05-08', 50], ['2023-05-17', 55], ...lately]);
   // The screens that were not seen yet come from what is kept for being offline.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await context.setOffline(true);
 }, 300_000);
 
 afterAll(async () => {
   await browser?.close();
-  await app?.stop();
+  await server?.stop();
 });
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
@@ -62,7 +62,7 @@ describe('sets by muscle, without network', () => {
       .getByText(/nenhum grupo ficou dentro da faixa de 10–20 .* Abaixo: peito \(4\)/)
       .waitFor();
     await page.getByText(/Sem treino: .*panturrilhas/).waitFor();
-    expect(await axeInBothThemes(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await button('Mudar a faixa').click();
     for (let least = 10; least > 4; least -= 1) {
       await button('Uma série a menos no mínimo').click();
@@ -89,11 +89,11 @@ describe('a year looked back at, without network', () => {
     await page.getByText('Maio teve mais: 2 treinos.').waitFor();
     await page.getByText('2 semanas, de 8 de mai. a 21 de mai.').waitFor();
     await page.getByText(/séries? fo(i|ram) recorde/).waitFor();
-    expect(await axeInBothThemes(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test('is drawn to be shared, with loads or without', async () => {
-    await button('Compartilhar imagem do ano').click();
+    await button('Compartilhar o ano').click();
     const sheet = page.getByRole('dialog', { name: 'Compartilhar o ano' });
     await sheet.getByRole('img', { name: /Meu 2023 de treino.*\bde carga/ }).waitFor();
     await sheet.getByText('Cargas e volume').click();
