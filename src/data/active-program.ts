@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { addDays, type LocalDay } from '#domain/local-day';
-import type { ActiveProgram } from '#domain/preference-choices';
+import { type ActiveProgram, DEFAULTS, startWeekday } from '#domain/preference-choices';
 import { type DayDone, type NextDay, nextDay } from '#domain/program/schedule';
 import type { Program } from '#domain/program/shape';
 import type { DaySuggestion } from '#domain/program/start';
 import type { Replica } from '../replica/replica';
 import { FAILED, LOADING, type Loaded, ready } from './loaded';
-import { planDay, readPreferences, weekdayOfStart } from './plan-day';
+import { planDay, readPreferences } from './plan-day';
 import { usePreferences } from './preferences';
 import { programEntryOf, useProgram } from './programs';
 import { defineQuery } from './query';
@@ -66,7 +66,8 @@ export async function readActiveDay(replica: Replica, today: LocalDay): Promise<
   if (!program || program.removedAt !== null) return null;
   const done = await readDoneLately(replica, active, program, today);
   const { since } = active;
-  const next = nextDay(program, done, { today, since, weekStart: weekdayOfStart(chosen) });
+  const weekStart = startWeekday(chosen.weekStart ?? DEFAULTS.weekStart);
+  const next = nextDay(program, done, { today, since, weekStart });
   const trainedToday = done.some(({ localDay }) => localDay === today);
   return next && { programId: active.id, program, next, trainedToday };
 }

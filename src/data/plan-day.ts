@@ -1,5 +1,5 @@
 import { type Exercise, exerciseFromCustom } from '#domain/exercise';
-import type { LocalDay, Weekday } from '#domain/local-day';
+import type { LocalDay } from '#domain/local-day';
 import { DEFAULTS, type Preferences } from '#domain/preference-choices';
 import type { Program, ProgramExercise } from '#domain/program/shape';
 import type { DaySuggestion } from '#domain/program/start';
@@ -20,11 +20,6 @@ const SESSIONS = 12;
 export async function readPreferences(replica: Replica): Promise<Preferences | null> {
   const row = await replica.record('preferences', 'self');
   return row && isPreferences(row) ? row.shape : null;
-}
-
-/** The day of the week on which the person's weeks begin. */
-export function weekdayOfStart(chosen: Pick<Preferences, 'weekStart'> | null): Weekday {
-  return (chosen?.weekStart ?? DEFAULTS.weekStart) === 'monday' ? 1 : 0;
 }
 
 /** Of an exercise that is not known here, nothing but its name is missed. */

@@ -1,5 +1,5 @@
 import type { HealthChoice } from './health-consent';
-import type { LocalDay } from './local-day';
+import type { LocalDay, Weekday } from './local-day';
 import { type SetsRange, USUAL_SETS_RANGE } from './progress/muscle-range';
 import type { OneRepMaxFormula } from './workout/one-rep-max';
 
@@ -10,6 +10,11 @@ export const LENGTH_UNITS = ['cm', 'in'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 export const WEEK_STARTS = ['monday', 'sunday'] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
+
+/** The day of the week on which the person's weeks begin. */
+export function startWeekday(weekStart: WeekStart): Weekday {
+  return weekStart === 'monday' ? 1 : 0;
+}
 
 /** How the person says how hard a set was, if at all. */
 export const EFFORT_SHOWN = ['none', 'rir', 'pse'] as const;

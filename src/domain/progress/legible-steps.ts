@@ -1,5 +1,6 @@
 import { type LocalDay, startOfWeek } from '../local-day';
 import { beats, type ExerciseTrend, type TrendStep } from '../workout/exercise-trend';
+import { monthOf } from './calendar';
 
 /** What one point of a picture stands for. */
 export type StepSpan = 'workout' | 'week' | 'month';
@@ -14,7 +15,7 @@ const MOST = 120;
 
 const SPAN_OF: Record<Exclude<StepSpan, 'workout'>, (day: LocalDay) => string> = {
   week: (day) => startOfWeek(day),
-  month: (day) => day.slice(0, 7),
+  month: monthOf,
 };
 
 /**

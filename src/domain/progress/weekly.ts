@@ -2,6 +2,7 @@ import type { LoadKind } from '../exercise';
 import { addDays, daysBetween, type LocalDay, startOfWeek, type Weekday } from '../local-day';
 import type { WorkoutSummary } from '../workout/summary';
 import { summaryTotals } from '../workout/totals';
+import { addMonths, firstDayOf, monthOf } from './calendar';
 import { type ProgressRange, rangeStart } from './ranges';
 import { sessionLoad } from './training-load';
 
@@ -36,10 +37,7 @@ const MOST_MONTHS = 36;
 
 /** The first day of the month that lies so many months later, or earlier when negative. */
 function monthOn(day: LocalDay, months: number): LocalDay {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  const count = year * 12 + month - 1 + months;
-  const two = String((count % 12) + 1).padStart(2, '0');
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${two}-01`;
+  return firstDayOf(addMonths(monthOf(day), months));
 }
 
 function periodStart(day: LocalDay, grain: Grain, weekStart: Weekday): LocalDay {

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Weighing } from '#domain/body-weight';
 import { loadIn } from '#domain/load';
-import { addDays, type LocalDay } from '#domain/local-day';
+import type { LocalDay } from '#domain/local-day';
 import type { Unit } from '#domain/preference-choices';
+import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
 import { type TrendPoint, weightChange, weightTrend } from '#domain/weight-trend';
 import { longDay } from '#words/day';
 import { formatTrendFigure, weightChangeWords } from '#words/weight';
@@ -10,11 +11,8 @@ import { Card } from '../../ui/card';
 import type { ChartX } from '../../ui/charts/chart-data';
 import { LineChart } from '../../ui/charts/line-chart';
 import { Disclosure } from '../../ui/disclosure';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { RangeChoice } from '../range-choice';
 import { useToday } from '../use-today';
-
-const RANGES = { '4w': 28, '12w': 84, '1y': 365, all: null } as const;
-type Range = keyof typeof RANGES;
 
 // The list below has what was typed; here one decimal is what a trend can say.
 const figure = new Intl.NumberFormat('pt-BR', {
@@ -24,9 +22,9 @@ const figure = new Intl.NumberFormat('pt-BR', {
 const formatValue = (value: number) => figure.format(value);
 const formatX = (x: ChartX) => longDay(String(x));
 
-function within(points: readonly TrendPoint[], range: Range, today: LocalDay) {
-  const days = RANGES[range];
-  return days === null ? points : points.filter(({ day }) => day >= addDays(today, -days));
+function within(points: readonly TrendPoint[], range: ProgressRange, today: LocalDay) {
+  const from = rangeStart(range, today);
+  return from === null ? points : points.filter(({ day }) => day >= from);
 }
 
 interface WeightChartProps {
@@ -38,7 +36,7 @@ interface WeightChartProps {
 export function WeightChart({ weighings, unit }: WeightChartProps) {
   const today = useToday();
   const points = useMemo(() => weightTrend(weighings), [weighings]);
-  const [range, setRange] = useState<Range>(() =>
+  const [range, setRange] = useState<ProgressRange>(() =>
     within(points, '12w', today).length > 0 ? '12w' : 'all',
   );
   const shown = useMemo(() => within(points, range, today), [points, range, today]);
@@ -60,18 +58,7 @@ export function WeightChart({ weighings, unit }: WeightChartProps) {
   return (
     <Card as="section" padding="l" labelledBy="weight-chart">
       <h2 id="weight-chart">Evolução</h2>
-      <SegmentedControl
-        legend="Período"
-        hideLegend
-        value={range}
-        onChange={setRange}
-        options={[
-          { value: '4w', label: '4 sem' },
-          { value: '12w', label: '12 sem' },
-          { value: '1y', label: '1 ano' },
-          { value: 'all', label: 'Tudo' },
-        ]}
-      />
+      <RangeChoice value={range} onChange={setRange} />
       <LineChart
         label="Peso"
         summary={summaryOf(shown, unit)}

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { LocalDay } from '#domain/local-day';
-import type { Unit, WeekStart } from '#domain/preference-choices';
+import { startWeekday, type Unit, type WeekStart } from '#domain/preference-choices';
 import {
   addMonths,
   type CalendarFigures,
@@ -40,7 +40,7 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
     const to = addMonths(month, months);
     onMonth(to >= now ? null : to);
   };
-  const shared = { today, days, unit, list, firstWeekday: weekStart === 'monday' ? 1 : 0 } as const;
+  const shared = { today, days, unit, list, firstWeekday: startWeekday(weekStart) } as const;
   return (
     <section className={styles.calendar} aria-label="Calendário">
       <div className={styles.stepper}>
@@ -60,6 +60,16 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
           onClick={() => go(1)}
         />
       </div>
+      {/* Above the months, whose height changes, so that it stays under the finger */}
+      <div className={styles.jumps}>
+        <Chip onClick={() => go(-12)}>1 ano antes</Chip>
+        {month < now && (
+          <>
+            <Chip onClick={() => go(12)}>1 ano depois</Chip>
+            <Chip onClick={() => onMonth(null)}>Este mês</Chip>
+          </>
+        )}
+      </div>
       <div className={styles.months}>
         {Array.from({ length: MONTHS }, (_, back) => {
           const shown = addMonths(month, -back);
@@ -69,15 +79,6 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
             </div>
           );
         })}
-      </div>
-      <div className={styles.jumps}>
-        <Chip onClick={() => go(-12)}>Um ano antes</Chip>
-        {month < now && (
-          <>
-            <Chip onClick={() => go(12)}>Um ano depois</Chip>
-            <Chip onClick={() => onMonth(null)}>Este mês</Chip>
-          </>
-        )}
       </div>
       <HeatLegend texts={levelTexts(DAY_LEVELS)} />
     </section>

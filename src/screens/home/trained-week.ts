@@ -1,5 +1,5 @@
 import { addDays, type LocalDay, startOfWeek } from '#domain/local-day';
-import type { WeekStart } from '#domain/preference-choices';
+import { startWeekday, type WeekStart } from '#domain/preference-choices';
 import { longDay, weekdayLetter, weekdayName } from '#words/day';
 import type { WeekDay } from '../../ui/week-dots';
 
@@ -9,7 +9,7 @@ export function trainedWeek(
   weekStart: WeekStart,
   trained: ReadonlySet<LocalDay>,
 ): { days: WeekDay[]; count: number } {
-  const first = startOfWeek(today, weekStart === 'monday' ? 1 : 0);
+  const first = startOfWeek(today, startWeekday(weekStart));
   const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
   return {
     days: week.map((day) => ({

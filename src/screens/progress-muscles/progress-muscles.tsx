@@ -1,7 +1,9 @@
 import { BicepsFlexed, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { startWeekday } from '#domain/preference-choices';
 import { weeklySets } from '#domain/progress/muscle-weeks';
 import type { WorkoutSummary } from '#domain/workout/summary';
+import { RANGE_LABELS } from '#words/progress';
 import { type ExerciseBook, useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { useSummaries } from '../../data/summaries';
@@ -19,19 +21,14 @@ import { MuscleFigures } from './muscle-figures';
 import styles from './progress-muscles.module.css';
 import { MUSCLE_RANGES, type ShownRange, startsOf, useMuscleView } from './use-muscle-range';
 
-const LABELS: Record<ShownRange, string> = {
-  week: 'Semana',
-  '4w': '4 sem',
-  '12w': '12 sem',
-  '1y': '1 ano',
-};
+const LABELS: Record<ShownRange, string> = { ...RANGE_LABELS, week: 'Semana' };
 const OPTIONS = MUSCLE_RANGES.map((value) => ({ value, label: LABELS[value] }));
 
 /** Which muscles were trained how much, against the sets a week they are meant to get. */
 export default function ProgressMuscles() {
   const today = useToday();
   const { known, weekStart } = usePreferences();
-  const firstWeekday = weekStart === 'monday' ? 1 : 0;
+  const firstWeekday = startWeekday(weekStart);
   const { range, by, choose } = useMuscleView();
   const { drawn } = startsOf(range, today, firstWeekday);
   const summaries = useSummaries(known ? drawn : today);
@@ -90,7 +87,7 @@ interface ShownProps {
 function Shown({ range, summaries, book, by, onBy }: ShownProps) {
   const today = useToday();
   const { weekStart } = usePreferences();
-  const firstWeekday = weekStart === 'monday' ? 1 : 0;
+  const firstWeekday = startWeekday(weekStart);
   const { from } = startsOf(range, today, firstWeekday);
   const week = useMemo(
     () => weeklySets(summaries, { from, to: today }, book.byId),

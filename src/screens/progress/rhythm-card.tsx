@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { LocalDay } from '#domain/local-day';
+import { startWeekday } from '#domain/preference-choices';
 import { consistency, plannedDays, trainedWeeks } from '#domain/progress/consistency';
 import type { ProgressRange } from '#domain/progress/ranges';
 import { weeksFrom } from '#domain/progress/weekly';
@@ -9,7 +10,6 @@ import { usePreferences } from '../../data/preferences';
 import { useProgram } from '../../data/programs';
 import { Card } from '../../ui/card';
 import { SectionTitle } from '../../ui/section-title';
-import { firstWeekday } from './first-weekday';
 import styles from './progress.module.css';
 import { WeekPlates } from './week-plates';
 
@@ -25,7 +25,7 @@ export function RhythmCard({ range, summaries, today }: RhythmCardProps) {
   const found = useProgram(active?.id ?? null);
   const program = found.state === 'ready' ? (found.value?.program ?? null) : null;
   const weeks = useMemo(() => {
-    const when = { range, today, weekStart: firstWeekday(weekStart) };
+    const when = { range, today, weekStart: startWeekday(weekStart) };
     const oldest = summaries.at(-1)?.day ?? today;
     return trainedWeeks(summaries, weeksFrom(when) ?? oldest, today, when.weekStart);
   }, [range, summaries, today, weekStart]);

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { LocalDay } from '#domain/local-day';
+import { startWeekday } from '#domain/preference-choices';
 import type { ProgressRange } from '#domain/progress/ranges';
 import { type Periods, periodsOf, rangeTotals } from '#domain/progress/weekly';
 import type { WorkoutSummary } from '#domain/workout/summary';
@@ -24,7 +25,6 @@ import type { ChartX } from '../../ui/charts/chart-data';
 import { Disclosure } from '../../ui/disclosure';
 import { SectionTitle } from '../../ui/section-title';
 import { SegmentedControl } from '../../ui/segmented-control';
-import { firstWeekday } from './first-weekday';
 import styles from './progress.module.css';
 
 interface WeeksCardProps {
@@ -44,7 +44,7 @@ export function WeeksCard({ range, summaries, book, today }: WeeksCardProps) {
     () =>
       periodsOf(
         summaries,
-        { range, today, weekStart: firstWeekday(weekStart) },
+        { range, today, weekStart: startWeekday(weekStart) },
         (id) => book?.byId(id)?.loadKind ?? null,
       ),
     [summaries, range, today, weekStart, book],

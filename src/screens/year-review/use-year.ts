@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { LoadKind } from '#domain/exercise';
+import { startWeekday } from '#domain/preference-choices';
 import { greatestGains } from '#domain/progress/year-changes';
 import { countRecords, type RecordCounts } from '#domain/progress/year-records';
 import { reviewYear } from '#domain/progress/year-review';
@@ -22,7 +23,7 @@ export function useYear(summaries: readonly WorkoutSummary[], book: ExerciseBook
     const loadKindOf = kindsIn(book);
     return {
       review: reviewYear(summaries, {
-        firstWeekday: weekStart === 'monday' ? 1 : 0,
+        firstWeekday: startWeekday(weekStart),
         hourOf: (instant) => hourOfDay(instant, timeZone),
         loadKindOf,
       }),
