@@ -34,7 +34,7 @@ const ACTS: readonly Act[] = [
   },
   {
     name: 'progresso por exercício',
-    run: (page) => openScreen(page, '/app/progress/exercises', 'Progresso'),
+    run: (page) => openScreen(page, '/app/progress/exercises', 'Seus exercícios'),
   },
   {
     name: 'séries por músculo',

@@ -20,7 +20,8 @@ interface NothingMatchesProps {
 
 /** Nothing fits all that is asked for: which part of it to drop, and what there is then. */
 export function NothingMatches({ sought, finder, nameOf, onSeek }: NothingMatchesProps) {
-  const ways = criteriaOf(sought)
+  const asked = criteriaOf(sought);
+  const ways = asked
     .map((criterion) => {
       const left = without(sought, criterion);
       return { criterion, left, count: finder.find(left).length };
@@ -28,7 +29,7 @@ export function NothingMatches({ sought, finder, nameOf, onSeek }: NothingMatche
     .filter(({ left, count }) => count > 0 && criteriaOf(left).length > 0);
   return (
     <EmptyState
-      title="Nenhum treino com tudo isso"
+      title={asked.length > 1 ? 'Nenhum treino com tudo isso' : 'Nenhum treino encontrado'}
       icon={<SearchX />}
       action={
         <div className={styles.ways}>

@@ -80,7 +80,7 @@ export default function ProgressExercises() {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <Page width="app">
-      <PageHeader title="Progresso" />
+      <PageHeader title="Seus exercícios" />
       <ProgressNav />
       {children}
     </Page>

@@ -61,7 +61,7 @@ export function YearFigures({ year, running, summaries, book }: YearFiguresProps
           icon={<Share2 aria-hidden="true" />}
           onClick={() => setSharing(true)}
         >
-          Compartilhar imagem do ano
+          Compartilhar o ano
         </Button>
       </Card>
       <div className={styles.columns}>

@@ -9,6 +9,8 @@ import { valueAxis } from './value-axis';
 
 /** Letters' heights from ring to ring, so that the line between them is seen. */
 const RING_ROOM = 2;
+/** Letters' heights before the first point, so that its ring stands clear of the axis. */
+const BEFORE = 0.75;
 
 export interface DrawnPoint {
   readonly left: number;
@@ -73,7 +75,7 @@ export function lineLayout(
   const last = stops.at(-1)?.position ?? 0;
   const x = scaleLinear()
     .domain(first === last ? [first - 1, last + 1] : [first, last])
-    .range([plot.left, plot.right]);
+    .range([plot.left + (first === last ? 0 : em * BEFORE), plot.right]);
   const y = axis.scale.range([plot.bottom, plot.top]);
 
   const columns = Math.max(1, Math.round(plot.right - plot.left));
