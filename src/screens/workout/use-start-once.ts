@@ -45,7 +45,8 @@ export function useStartOnce(wanted: boolean): boolean {
     if (!wanted || !ready || begun.current) return;
     begun.current = true;
     const leave = () => {
-      navigate('/app/workout', { replace: true });
+      // Who has left the screen by then is not fetched back.
+      if (location.pathname === '/app/workout') navigate('/app/workout', { replace: true });
       setEnded(true);
     };
     if (!none) {
