@@ -17,7 +17,7 @@ export const ADULT_AGE = 18;
 export const AGE_ZONE = 'America/Sao_Paulo';
 
 /** Day on which the published terms and privacy notice took effect; stored with the acceptance. */
-export const TERMS_VERSION = '2026-11-21';
+export const TERMS_VERSION = '2026-11-22';
 
 export const emailSchema = v.pipe(
   v.string(EMAIL_MESSAGE),

@@ -53,6 +53,29 @@ export default function Help() {
               internet. Também dá para enviar um link, um arquivo ou o texto, e para imprimir.
             </p>
           </Topic>
+          <Topic title="Progresso">
+            <h3>Onde vejo os treinos que já fiz?</h3>
+            <p>
+              Em Progresso, Histórico: por mês, no calendário ou pela busca. Toque em um treino para
+              ver, corrigir ou repetir.
+            </p>
+            <h3>Esqueci de registrar um treino</h3>
+            <p>
+              Em Histórico, toque em Registrar: escolha o dia, a hora e o que foi feito. Recordes e
+              progresso já contam com ele.
+            </p>
+            <h3>O que conta como série por músculo?</h3>
+            <p>
+              Cada série feita, menos as de aquecimento: uma inteira para o músculo principal e meia
+              para os que ajudam. Esquerda e direita contam juntas como uma. A faixa por semana é
+              sua para mudar.
+            </p>
+            <h3>Onde ficam as medidas e as fotos?</h3>
+            <p>
+              Em Progresso, Corpo, depois do seu consentimento. As medidas vão para a sua conta; as
+              fotos ficam só neste aparelho e podem ser baixadas em um zip.
+            </p>
+          </Topic>
           <Topic title="Sem internet">
             <h3>Posso treinar sem sinal?</h3>
             <p>

@@ -33,7 +33,7 @@ export function YourData() {
           },
           {
             title: 'Saúde só com o seu sim',
-            text: 'Registrar o peso do corpo pede um consentimento à parte, que você retira nas configurações.',
+            text: 'Peso, medidas e fotos do corpo pedem um consentimento à parte, que você retira nas configurações. As fotos ficam só no seu aparelho.',
           },
           {
             title: 'Código aberto',

@@ -5,10 +5,10 @@ export function OnDevice() {
       <h2>O que fica no seu aparelho</h2>
       <p>
         Para funcionar sem internet, o app guarda no navegador uma cópia dos seus registros, o que
-        ainda não foi enviado, o seu nome e e-mail, a aparência e as preferências do aparelho e os
-        arquivos do próprio app. Quem usa o mesmo perfil do navegador pode abrir esses dados: em um
-        aparelho emprestado, saia ao terminar. Ao sair, tudo o que é seu é apagado daquele aparelho,
-        menos a aparência.
+        ainda não foi enviado, as fotos de progresso que você guardar, o seu nome e e-mail, a
+        aparência e as preferências do aparelho e os arquivos do próprio app. Quem usa o mesmo
+        perfil do navegador pode abrir esses dados: em um aparelho emprestado, saia ao terminar. Ao
+        sair, tudo o que é seu é apagado daquele aparelho, menos a aparência.
       </p>
       <h3>Arquivos de treinos</h3>
       <p>

@@ -11,12 +11,13 @@ export function PrivacyRights({ operator }: OperatorProps) {
           <strong>confirmação e acesso:</strong> saber se tratamos dados seus e receber uma cópia;
         </li>
         <li>
-          <strong>correção</strong> do que estiver incompleto ou errado: treinos e pesagens você
-          corrige no próprio app;
+          <strong>correção</strong> do que estiver incompleto ou errado: treinos, pesagens e
+          avaliações você corrige no próprio app;
         </li>
         <li>
           <strong>portabilidade:</strong> em Exportar, você baixa tudo o que registrou em um arquivo
-          aberto, e os treinos também em uma planilha;
+          aberto, e os treinos também em uma planilha; as fotos de progresso você baixa em um zip,
+          na tela delas;
         </li>
         <li>
           <strong>anonimização, bloqueio ou eliminação</strong> do que for desnecessário, excessivo

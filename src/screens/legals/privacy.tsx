@@ -27,9 +27,10 @@ export function PrivacyText({ operator }: OperatorProps) {
         <ul>
           <li>Guardamos o que você registra, para mostrar a você. Não vendemos nem emprestamos.</li>
           <li>
-            Peso e medidas do corpo só são guardados com um consentimento à parte, que você retira
-            quando quiser.
+            Peso, medidas, avaliações e fotos do corpo só são guardados com um consentimento à
+            parte, que você retira quando quiser.
           </li>
+          <li>Fotos de progresso ficam só no aparelho em que foram guardadas.</li>
           <li>Arquivos que você importa são lidos no seu aparelho.</li>
           <li>
             Não há anúncio, rastreador nem medição de uso. O único cookie mantém a sua sessão.

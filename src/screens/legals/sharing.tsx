@@ -37,7 +37,7 @@ export function Sharing() {
         </li>
         <li>
           Os registros técnicos do servidor não têm e-mails, senhas, códigos nem o conteúdo dos seus
-          treinos e pesagens.
+          treinos e medidas do corpo.
         </li>
         <li>O código é aberto: qualquer pessoa pode conferir o que está escrito aqui.</li>
       </ul>

@@ -14,7 +14,7 @@ const ROWS: readonly { what: string; why: string; ground: string; until: string 
   },
   {
     what: 'Treinos, séries, cargas, esforço, descansos, anotações, fichas, academias e seus equipamentos, exercícios criados e preferências',
-    why: 'Registrar e mostrar os seus treinos em todos os seus aparelhos, e calcular neles a carga que a sua ficha sugere',
+    why: 'Registrar e mostrar os seus treinos em todos os seus aparelhos, e calcular neles a carga que a sua ficha sugere, recordes e progresso',
     ground: 'Execução do contrato (art. 7º, V)',
     until:
       'Até você apagar ou excluir a conta. O que você apaga espera até 30 dias na lixeira, de onde pode ser apagado antes; do que foi apagado fica por 180 dias só a marca de que não existe mais, para que outro aparelho não o traga de volta',
