@@ -54,8 +54,8 @@ function Choice({ body }: { body: BodyMeasures }) {
     try {
       await photos.hold();
       const what = await commands.withdraw();
-      setBefore(what);
-      await photos.erase();
+      // Only then can it be undone: what comes back while it is being erased would go with it.
+      await photos.erase().finally(() => setBefore(what));
       notify.plain(`Consentimento retirado. ${healthErased({ ...what, photos: photos.here })}`);
     } catch (cause) {
       console.error('The consent was not taken back', cause);
