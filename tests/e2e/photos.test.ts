@@ -3,14 +3,14 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayTaken, isBareJpeg } from '../../src/interchange/jpeg';
 import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
+import { type BuiltServer, startServer } from '../harness/built-server';
 import { exifSegment, withSegment } from '../interchange/jpeg-samples';
-import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
-import { goTo, openDevice, openTab, untilSent } from './person-steps';
+import { axeFindings } from './axe-steps';
+import { createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
 
-let app: RunningApp;
+const EMAIL = 'bia.fotos@example.com';
+
+let server: BuiltServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -18,22 +18,25 @@ let complaints: string[];
 let zip: Buffer;
 
 beforeAll(async () => {
-  app = await runApp(builtDist());
+  server = await startServer();
   browser = await openChromium();
-  context = await openDevice(browser, app);
+  await createPerson(server, 'Bia Ramos', EMAIL);
+  context = await openDevice(browser, server);
   page = await openTab(context);
   complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: 'bia.fotos@example.com', name: 'Bia Ramos' });
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await signIn(page, EMAIL);
 }, 300_000);
 
 afterAll(async () => {
   await browser?.close();
-  await app?.stop();
+  await server?.stop();
 });
 
 const button = (name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
+/** Not that of a toast, which may still be there from before. */
+const undoWithdrawal = () =>
+  page.getByRole('region', { name: 'Dados de saúde' }).getByRole('button', { name: 'Desfazer' });
 const chooser = (label: string) => page.locator(`input[type=file][aria-label="${label}"]`);
 const tiles = () => page.getByRole('button', { name: /^Abrir foto: / });
 const names = async () =>
@@ -96,7 +99,7 @@ test('a photo is kept after the consent: upright, smaller, and with nothing of i
   await page.getByText('IMG_2.heic ficou de fora. Este navegador não abre fotos HEIC').waitFor();
   await page.getByText('20 de agosto de 2026').waitFor();
   await page.getByText('Usar a data do arquivo').click();
-  expect(await axeInBothThemes(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await button('Guardar neste aparelho').click();
   await untilNamed(['Frente, 20 de agosto de 2026']);
 
@@ -132,7 +135,7 @@ test('photos are walked through by keys, corrected, and compared', async () => {
   await page.mouse.move(120, 410);
   await page.mouse.up();
   await page.getByText('3 de 3', { exact: true }).waitFor();
-  expect(await axeInBothThemes(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await button('Comparar').click();
   await page.getByText(/^Frente: .* entre 20 de agosto de 2026 e /).waitFor();
@@ -141,7 +144,7 @@ test('photos are walked through by keys, corrected, and compared', async () => {
   await line.focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => line.getAttribute('aria-valuetext')).toBe('49% de antes');
-  expect(await axeInBothThemes(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Voltar às fotos' }).click();
 });
 
@@ -180,7 +183,7 @@ test('photos go with the consent, and nothing brings them back by itself', async
   await button('Retirar consentimento').click();
   await button('Baixar as fotos antes').waitFor();
   await button('Retirar e apagar').click();
-  await button('Desfazer').waitFor();
+  await undoWithdrawal().waitFor();
   await goTo(page, '/app/body/photos');
   await page.getByRole('heading', { name: 'Nenhuma foto ainda' }).waitFor();
 });
@@ -198,7 +201,7 @@ test('a withdrawal that is undone on the same screen gives them back as they wer
   await goTo(page, '/app/settings');
   await button('Retirar consentimento').click();
   await button('Retirar e apagar').click();
-  await button('Desfazer').click();
+  await undoWithdrawal().click();
   await page.getByText('3 fotos', { exact: true }).waitFor();
   await goTo(page, '/app/body/photos');
   await expect.poll(() => tiles().count()).toBe(3);
