@@ -5,6 +5,7 @@ import { numericDay } from '../../src/words/day';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { axeInBothThemes } from './axe-steps';
+import { importPast } from './import-steps';
 import { BENCH, createPerson, goTo, openDevice, openTab, SQUAT, signIn } from './person-steps';
 
 const EMAIL = 'lia.progresso@example.com';
@@ -35,35 +36,13 @@ const section = (name: string) =>
   page.getByRole('navigation', { name: 'Seções do progresso' }).getByRole('link', { name });
 const choose = (name: string) => page.getByText(name, { exact: true }).first().click();
 
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
-const TITLES =
-  '"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"';
-
-/** Workouts of an hour with two sets, so many days before today each, as Hevy writes them. */
-function pastWorkouts(daysAgo: readonly number[], exercise: string): string {
+/** Workouts so many days before today, a kilo more each week; two sets each. */
+function importAgo(daysAgo: readonly number[], exercise = 'Bench Press (Barbell)'): Promise<void> {
   const today = localDay(Date.now(), 'America/Sao_Paulo');
-  const rows = daysAgo.flatMap((days) => {
-    const [year, month, date] = addDays(today, -days).split('-').map(Number);
-    const on = `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
-    const start = `"Treino","${on}, 18:00","${on}, 19:00","","${exercise}",,""`;
-    return [0, 1].map((set) => `${start},${set},"normal",${100 - Math.floor(days / 7)},10,,,`);
-  });
-  return [TITLES, ...rows].join('\r\n');
-}
-
-async function importPast(
-  daysAgo: readonly number[],
-  exercise = 'Bench Press (Barbell)',
-): Promise<void> {
-  await goTo(page, '/app/import');
-  const file = {
-    name: 'hevy.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(pastWorkouts(daysAgo, exercise)),
-  };
-  await page.locator('input[type=file]').first().setInputFiles(file);
-  await page.getByRole('button', { name: `Importar ${daysAgo.length} treinos` }).click();
-  await heading(`${daysAgo.length} treinos importados`).waitFor();
+  const workouts = daysAgo.map(
+    (days) => [addDays(today, -days), 100 - Math.floor(days / 7)] as const,
+  );
+  return importPast(page, { workouts, exercise, sets: 2 });
 }
 
 describe('the summary of progress', () => {
@@ -76,7 +55,7 @@ describe('the summary of progress', () => {
 
   test('says the weeks and the rhythm in words, without network', async () => {
     // Twice in each of the last four whole weeks, and long before that once.
-    await importPast([7, 9, 14, 16, 21, 23, 28, 30, 200]);
+    await importAgo([7, 9, 14, 16, 21, 23, 28, 30, 200]);
     await context.setOffline(true);
     await goTo(page, '/app/progress');
     await page
@@ -117,7 +96,7 @@ describe('the exercises of a time', () => {
     page.getByRole('searchbox', { name: 'Buscar exercício' }).fill(text);
 
   test('are told in words, and those of long ago with how long', async () => {
-    await importPast([180, 187], 'Squat (Barbell)');
+    await importAgo([180, 187], 'Squat (Barbell)');
     await goTo(page, '/app/progress/exercises');
     // Brzycki (1993): 96 kg × 10 is 128 kg, 99 kg × 10 is 132 kg.
     await trained()
