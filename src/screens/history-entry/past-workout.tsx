@@ -170,16 +170,28 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
             <Card>
               <PastFigures totals={totals} planned={setCounts(exercises).total} unit={unit} />
               {note !== '' && <p className={styles.note}>{note}</p>}
-              <Button
-                size="l"
-                full
-                variant={justFinished ? 'quiet' : 'primary'}
-                busy={busy}
-                icon={<Play aria-hidden="true" />}
-                onClick={() => repeat(id)}
-              >
-                Repetir treino
-              </Button>
+              {exercises.length === 0 ? (
+                // Written down later: what was done in it comes next.
+                <Button
+                  size="l"
+                  full
+                  icon={<ListPlus aria-hidden="true" />}
+                  onClick={() => setWriting('exercise')}
+                >
+                  Escolher exercícios
+                </Button>
+              ) : (
+                <Button
+                  size="l"
+                  full
+                  variant={justFinished ? 'quiet' : 'primary'}
+                  busy={busy}
+                  icon={<Play aria-hidden="true" />}
+                  onClick={() => repeat(id)}
+                >
+                  Repetir treino
+                </Button>
+              )}
             </Card>
             {book && <TimeBefore entry={entry} book={book} unit={unit} />}
             {book && <PastRecords entry={entry} book={book} unit={unit} />}

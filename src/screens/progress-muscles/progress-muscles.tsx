@@ -93,7 +93,7 @@ function Shown({ range, summaries, book, by, onBy }: ShownProps) {
     () => weeklySets(summaries, { from, to: today }, book.byId),
     [summaries, from, today, book],
   );
-  if (week.workouts === 0) return <NothingYet week={range === 'week'} />;
+  if (week.workouts === 0) return <NothingYet range={range} />;
   return (
     <MuscleFigures
       range={range}
@@ -107,11 +107,11 @@ function Shown({ range, summaries, book, by, onBy }: ShownProps) {
   );
 }
 
-function NothingYet({ week }: { week: boolean }) {
+function NothingYet({ range }: { range: ShownRange }) {
   const { start, busy } = useStartWorkout();
   return (
     <EmptyState
-      title={week ? 'Nenhum treino nesta semana ainda' : 'Nenhum treino neste período'}
+      title={range === 'week' ? 'Nenhum treino nesta semana ainda' : 'Nenhum treino neste período'}
       icon={<BicepsFlexed />}
       action={
         <Button busy={busy} icon={<Play aria-hidden="true" />} onClick={start}>
@@ -121,7 +121,7 @@ function NothingYet({ week }: { week: boolean }) {
     >
       <p>
         Aqui ficam as séries de cada músculo por semana, ao lado da faixa que costuma fazer crescer.
-        Escolha um período maior para ver os treinos de antes.
+        {range !== '1y' && ' Se houve treinos antes, um período maior os mostra.'}
       </p>
     </EmptyState>
   );
