@@ -4,11 +4,10 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
+import { HEVY_TITLES } from './import-steps';
 import { createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
 
 const ANA = { name: 'Ana Prado', email: 'ana.arquivos@example.com' };
-const TITLES =
-  '"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"';
 
 let server: BuiltServer;
 let browser: Browser;
@@ -44,7 +43,7 @@ function hevy(days: number): string {
       row('Rosca do Zé', 0, '12'),
     ];
   });
-  return [TITLES, ...rows.flat()].join('\r\n');
+  return [HEVY_TITLES, ...rows.flat()].join('\r\n');
 }
 
 async function choose(name: string, content: string | Buffer): Promise<void> {
@@ -77,7 +76,7 @@ test('a file that is none of ours is told by what it is, and another can be chos
   });
   await heading('O arquivo é grande demais');
   await page.getByText('Cabem até 20 MB.', { exact: false }).waitFor();
-  await choose('vazio.csv', TITLES);
+  await choose('vazio.csv', HEVY_TITLES);
   await heading('O arquivo está vazio');
 });
 

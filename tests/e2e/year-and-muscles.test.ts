@@ -4,6 +4,7 @@ import { addDays, localDay } from '../../src/domain/local-day';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { axeFindings } from './axe-steps';
+import { importPast } from './import-steps';
 import { BENCH, createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
 
 const EMAIL = 'ivo@example.com';
@@ -22,7 +23,11 @@ beforeAll(async () => {
   await signIn(page, EMAIL);
   const today = localDay(Date.now(), 'America/Sao_Paulo');
   const lately = [15, 8, 1].map((days) => [addDays(today, -days), 60] as const);
-  await importBench([['2023-05-08', 50], ['2023-05-17', 55], ...lately]);
+  await importPast(page, {
+    workouts: [['2023-05-08', 50], ['2023-05-17', 55], ...lately],
+    exercise: 'Bench Press (Barbell)',
+    sets: 4,
+  });
   // The screens that were not seen yet come from what is kept for being offline.
   await context.setOffline(true);
 }, 300_000);
@@ -31,26 +36,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
-const TITLES =
-  '"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"';
-
-/** Workouts of an hour with four sets of one exercise, as another app writes them. */
-async function importBench(workouts: readonly (readonly [day: string, kg: number])[]) {
-  const rows = workouts.flatMap(([day, kg]) => {
-    const [year, month, date] = day.split('-').map(Number);
-    const on = `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
-    const start = `"Treino","${on}, 18:00","${on}, 19:00","","Bench Press (Barbell)",,""`;
-    return [0, 1, 2, 3].map((set) => `${start},${set},"normal",${kg},10,,,`);
-  });
-  await goTo(page, '/app/import');
-  const buffer = Buffer.from([TITLES, ...rows].join('\r\n'));
-  const file = { name: 'hevy.csv', mimeType: 'text/csv', buffer };
-  await page.locator('input[type=file]').first().setInputFiles(file);
-  await page.getByRole('button', { name: `Importar ${workouts.length} treinos` }).click();
-  await heading(`${workouts.length} treinos importados`).waitFor();
-}
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
