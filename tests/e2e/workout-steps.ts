@@ -45,3 +45,18 @@ export async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Concluir e salvar' }).click();
   await page.waitForURL(/\/app\/history\//);
 }
+
+/** Ends whatever runs, so that the next test begins with nothing. */
+export async function discardRunning(page: Page): Promise<void> {
+  const inSight = new URL(page.url()).pathname === '/app/workout';
+  if (!inSight || (await page.getByRole('dialog').count()) > 0) await page.goto('/app/workout');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const menu = button('Opções do treino');
+  const none = page.getByRole('heading', { name: 'Nenhum treino em andamento' });
+  await menu.or(none).first().waitFor();
+  if (!(await menu.isVisible())) return;
+  await menu.click();
+  await button('Descartar treino').click();
+  await button('Descartar').click();
+  await page.waitForURL((url) => url.pathname === '/');
+}

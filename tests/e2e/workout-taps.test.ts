@@ -5,7 +5,16 @@ import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { signUpInPage } from './entry-steps';
 import { BENCH, openDevice } from './person-steps';
-import { addExercise, disc, finish, logTyped, reopener, row, startEmpty } from './workout-steps';
+import {
+  addExercise,
+  disc,
+  discardRunning,
+  finish,
+  logTyped,
+  reopener,
+  row,
+  startEmpty,
+} from './workout-steps';
 
 const PHONE = { width: 360, height: 780 };
 const ROW = 'Remada curvada com barra';
@@ -86,17 +95,7 @@ describe('tap budgets of the live screen', () => {
     await disc(page, 1, 3).waitFor();
   });
 
-  afterEach(async () => {
-    await page.goto('/app/workout');
-    const menu = button('Opções do treino');
-    const none = page.getByRole('heading', { name: 'Nenhum treino em andamento' });
-    await menu.or(none).first().waitFor();
-    if (!(await menu.isVisible())) return;
-    await menu.tap();
-    await button('Descartar treino').tap();
-    await button('Descartar').tap();
-    await page.waitForURL((url) => url.pathname === '/');
-  });
+  afterEach(() => discardRunning(page));
 
   test('1: a set as planned takes one', async () => {
     const taps = await tapsOf(async () => {

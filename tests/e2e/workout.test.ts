@@ -7,7 +7,16 @@ import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
 import { BENCH, fillSignIn, openDevice } from './person-steps';
-import { addExercise, disc, finish, logTyped, reopener, row, startEmpty } from './workout-steps';
+import {
+  addExercise,
+  disc,
+  discardRunning,
+  finish,
+  logTyped,
+  reopener,
+  row,
+  startEmpty,
+} from './workout-steps';
 
 /** Nobody here gives it a rest of its own, which would reach the next tab or not yet. */
 const ROW = 'Remada curvada com barra';
@@ -60,25 +69,12 @@ async function secondsOf(timer: Locator): Promise<number> {
 
 const findings = () => axeInBothThemes(page);
 
-/** Ends whatever runs, so that each test begins with nothing. */
-async function discardRunning(): Promise<void> {
-  await page.goto('/app/workout');
-  const menu = button('Opções do treino');
-  const none = page.getByRole('heading', { name: 'Nenhum treino em andamento' });
-  await menu.or(none).first().waitFor();
-  if (!(await menu.isVisible())) return;
-  await menu.click();
-  await button('Descartar treino').click();
-  await button('Descartar').click();
-  await page.waitForURL((url) => url.pathname === '/');
-}
-
 describe('one workout on one phone', () => {
   beforeEach(async () => {
     await startEmpty(page);
     await addExercise(page, BENCH);
   });
-  afterEach(discardRunning);
+  afterEach(() => discardRunning(page));
 
   test('a tap logs the set as shown, starts the rest and moves on; a typed load carries on', async () => {
     await logTyped(page, '82,5');
@@ -303,7 +299,7 @@ async function pass(on: Page, seconds: number): Promise<void> {
 const heardOn = (on: Page) => on.evaluate(() => document.documentElement.dataset.heard ?? '');
 
 describe('the end of a rest', () => {
-  afterEach(discardRunning);
+  afterEach(() => discardRunning(page));
 
   test('is said ten seconds before and when it comes, also from another screen', async () => {
     const clocked = await newContext();
@@ -335,7 +331,7 @@ describe('the end of a rest', () => {
 });
 
 describe('what can be switched off', () => {
-  afterEach(discardRunning);
+  afterEach(() => discardRunning(page));
 
   const choice = (name: string) => page.getByRole('switch', { name });
 
@@ -389,7 +385,7 @@ describe('what can be switched off', () => {
 describe('a large screen with the keyboard alone', () => {
   afterEach(async () => {
     await page.setViewportSize(PHONE);
-    await discardRunning();
+    await discardRunning(page);
   });
 
   /** Goes to a control as Tab does, and presses it. */
@@ -466,7 +462,7 @@ describe('more than one place at once', () => {
     await disc(second, 2, 3).click();
     await reopener(page, 2).waitFor();
     await second.close();
-    await discardRunning();
+    await discardRunning(page);
   });
 
   test('two devices that logged the same set apart both keep theirs, and the person chooses', async () => {
