@@ -57,20 +57,22 @@ export function RepRecords({ sessions, kind, preferences }: RepRecordsProps) {
         {help ? 'A menor ajuda' : 'A maior carga'} em séries de pelo menos tantas repetições.
         {estimated && ` Depois de ≈, o que o seu ${estimateLabel(preferences.oneRepMax)} indica.`}
       </p>
-      <table className={styles.records}>
-        <thead>
-          <tr>
-            <th scope="col">Reps</th>
-            <th scope="col">{help ? 'Ajuda' : 'Carga'}</th>
-            <th scope="col">Dia</th>
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => (
-            <Row key={record.reps} record={record} kind={kind} unit={preferences.unit} />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.table}>
+        <table className={styles.records}>
+          <thead>
+            <tr>
+              <th scope="col">Reps</th>
+              <th scope="col">{help ? 'Ajuda' : 'Carga'}</th>
+              <th scope="col">Dia</th>
+            </tr>
+          </thead>
+          <tbody>
+            {records.map((record) => (
+              <Row key={record.reps} record={record} kind={kind} unit={preferences.unit} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }

@@ -63,12 +63,8 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
       {/* Above the months, whose height changes, so that it stays under the finger */}
       <div className={styles.jumps}>
         <Chip onClick={() => go(-12)}>1 ano antes</Chip>
-        {month < now && (
-          <>
-            <Chip onClick={() => go(12)}>1 ano depois</Chip>
-            <Chip onClick={() => onMonth(null)}>Este mês</Chip>
-          </>
-        )}
+        {addMonths(month, 12) < now && <Chip onClick={() => go(12)}>1 ano depois</Chip>}
+        {month < now && <Chip onClick={() => onMonth(null)}>Hoje</Chip>}
       </div>
       <div className={styles.months}>
         {Array.from({ length: MONTHS }, (_, back) => {
