@@ -1,5 +1,6 @@
 import type { Equipment, Exercise } from './exercise';
 import type { Muscle } from './muscles';
+import { unaccented } from './plain-text';
 
 /** Exercises made ready for searching; prepare once per list, not per key press. */
 export interface SearchIndex {
@@ -55,10 +56,7 @@ const STOP_WORDS = new Set(
 
 /** The text as it is searched: without accents, capitals or punctuation. */
 export function searchable(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  return unaccented(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,4 +1,5 @@
 import { isLocalDay } from '#domain/local-day';
+import { unaccented } from '#domain/plain-text';
 import type { WallTime } from '#domain/wall-time';
 
 /**
@@ -23,11 +24,7 @@ const MONTHS: readonly (readonly string[])[] = [
 ];
 
 function monthOf(name: string): number {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace('ı', 'i');
+  const plain = unaccented(name).replace('ı', 'i');
   const at = MONTHS.findIndex((beginnings) => beginnings.some((word) => plain.startsWith(word)));
   return at + 1;
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { unaccented } from '#domain/plain-text';
 
 /** A row with the number of its line in the file: a quoted cell may go over several. */
 export interface Row {
@@ -44,10 +45,7 @@ export function readTable(text: string): Table {
 
 /** A column's title as it is compared: without accents, capitals and signs. */
 function plainTitle(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  return unaccented(title)
     .replace(/[^a-z0-9#]+/g, ' ')
     .trim();
 }

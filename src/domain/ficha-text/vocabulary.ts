@@ -1,3 +1,4 @@
+import { unaccented } from '../plain-text';
 import type { Goal, Level, Schedule } from '../program/shape';
 
 /** The words of the headers; the first of each is the one that is written. */
@@ -33,11 +34,7 @@ const WEEKDAY_WORDS = [
 ] as const;
 
 export function plainWord(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .trim();
+  return unaccented(text).trim();
 }
 
 /** The code of a word, whatever its accents and capitals. */
