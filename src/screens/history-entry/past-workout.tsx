@@ -25,9 +25,9 @@ import { Card } from '../../ui/card';
 import { Menu } from '../../ui/menu';
 import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';
+import { BookPicker } from '../book-picker';
 import { useStartWorkout } from '../use-start-workout';
 import { workoutTitle } from '../workout-line';
-import { AddExercise } from './add-exercise';
 import styles from './history-entry.module.css';
 import { JustFinished } from './just-finished';
 import { PastExercise, returnedWords } from './past-exercise';
@@ -255,9 +255,10 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
         />
       )}
       {writing === 'exercise' && book && (
-        <AddExercise
-          entry={entry}
+        <BookPicker
           book={book}
+          present={entry.workout.exercises.map(({ exercise }) => exercise)}
+          workoutId={entry.id}
           onAdd={(ids) => {
             setWriting(null);
             void corrections.addExercises(ids);

@@ -9,9 +9,9 @@ import { blockOf, measureOf, newBlock } from '../../training/block-form';
 import { PrescriptionSheet } from '../../training/prescription-sheet';
 import { List, ListRow } from '../../ui/list-row';
 import { Sheet } from '../../ui/sheet';
+import { BookPicker } from '../book-picker';
 import { ProgramFactsSheet } from '../program-facts-sheet';
 import { DaySheet } from './day-sheet';
-import { ProgramPicker } from './program-picker';
 import type { OpenSheet } from './sheets';
 import type { DayActs } from './use-day-acts';
 import type { Editing } from './use-editing';
@@ -87,7 +87,7 @@ export function EditorSheets(props: EditorSheetsProps) {
       const day = dayOf(program, open.key);
       if (!day) return null;
       return (
-        <ProgramPicker
+        <BookPicker
           book={book}
           present={day.exercises.map(({ exercise }) => exercise)}
           onAdd={(ids) => {
@@ -118,7 +118,7 @@ function ExerciseSheets(props: EditorSheetsProps & { open: ExerciseSheet }) {
   const { key } = entry;
   const name = acts.nameOf(entry.exercise);
   const picker = (onAdd: (ids: readonly string[]) => void, onDone: () => void) => (
-    <ProgramPicker book={book} present={[entry.exercise]} onAdd={onAdd} onClose={onDone} />
+    <BookPicker book={book} present={[entry.exercise]} onAdd={onAdd} onClose={onDone} />
   );
 
   if (open.sheet === 'replace') {

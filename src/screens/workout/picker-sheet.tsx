@@ -1,11 +1,6 @@
-import { formatEffort } from '#words/effort';
-import { useExerciseCommands } from '../../data/commands/exercises';
-import { useEquipmentHere } from '../../data/gyms';
-import { useLastPerformances } from '../../data/workouts';
-import { bestOf } from '../../training/current-set';
-import { ExercisePicker } from '../../training/exercise-picker';
 import { ErrorState } from '../../ui/screen-state';
 import { Sheet } from '../../ui/sheet';
+import { BookPicker } from '../book-picker';
 import { guarded } from '../guarded';
 import type { Training } from './use-training';
 
@@ -16,16 +11,7 @@ interface PickerSheetProps {
 
 /** Chooses exercises for the running workout. */
 export function PickerSheet({ training, onClose }: PickerSheetProps) {
-  const { id, book, workout, commands, unit } = training;
-  const { create } = useExerciseCommands();
-  const here = useEquipmentHere();
-  const last = useLastPerformances(book?.recentIds ?? [], id);
-
-  function lastOf(exerciseId: string): string | null {
-    const earlier = last.state === 'ready' ? last.value.get(exerciseId) : null;
-    const best = earlier ? bestOf(earlier) : null;
-    return best && formatEffort(best, unit);
-  }
+  const { id, book, workout, commands } = training;
 
   function add(ids: readonly string[]) {
     onClose();
@@ -47,15 +33,11 @@ export function PickerSheet({ training, onClose }: PickerSheetProps) {
   }
 
   return (
-    <ExercisePicker
-      exercises={book.all}
-      recentIds={book.recentIds}
-      presentIds={new Set(workout.exercises.flatMap(({ exercise }) => exercise ?? []))}
-      lastOf={lastOf}
+    <BookPicker
+      book={book}
+      present={workout.exercises.map(({ exercise }) => exercise)}
+      workoutId={id}
       onAdd={add}
-      onCreate={create}
-      here={here}
-      unit={unit}
       onClose={onClose}
     />
   );

@@ -1,26 +1,28 @@
 import { formatEffort } from '#words/effort';
-import { useExerciseCommands } from '../../data/commands/exercises';
-import type { ExerciseBook } from '../../data/exercises';
-import { useEquipmentHere } from '../../data/gyms';
-import { usePreferences } from '../../data/preferences';
-import { useLastPerformances } from '../../data/workouts';
-import { bestOf } from '../../training/current-set';
-import { ExercisePicker } from '../../training/exercise-picker';
+import { useExerciseCommands } from '../data/commands/exercises';
+import type { ExerciseBook } from '../data/exercises';
+import { useEquipmentHere } from '../data/gyms';
+import { usePreferences } from '../data/preferences';
+import { useLastPerformances } from '../data/workouts';
+import { bestOf } from '../training/current-set';
+import { ExercisePicker } from '../training/exercise-picker';
 
-interface ProgramPickerProps {
+interface BookPickerProps {
   book: ExerciseBook;
-  /** In the day already. */
+  /** There already. */
   present: readonly (string | null)[];
+  /** The workout they are chosen for: its own sets are no last time. */
+  workoutId?: string;
   onAdd: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Chooses exercises for a ficha. */
-export function ProgramPicker({ book, present, onAdd, onClose }: ProgramPickerProps) {
+/** Chooses exercises, each with what was done of it the last time. */
+export function BookPicker({ book, present, workoutId, onAdd, onClose }: BookPickerProps) {
   const { unit } = usePreferences();
   const { create } = useExerciseCommands();
   const here = useEquipmentHere();
-  const last = useLastPerformances(book.recentIds, null);
+  const last = useLastPerformances(book.recentIds, workoutId ?? null);
   return (
     <ExercisePicker
       exercises={book.all}
