@@ -8,12 +8,12 @@ import {
 import { figureOf, type MeasureUnits } from '#domain/body/figures';
 import type { Indices } from '#domain/body/indices';
 import { loadIn } from '#domain/load';
+import { daysBetween } from '#domain/local-day';
 import { measureDifference, measureName, measureUnit } from './body-measures';
 import { longDay } from './day';
 import { formatList } from './list';
-import { formatChange, formatNumber } from './number';
-import { timeBetween } from './photos';
-import { formatWeightFigure } from './weight';
+import { formatChange, formatNumber, writeFigure } from './number';
+import { daysSpan, formatWeightFigure } from './weight';
 
 const NBSP = '\u00a0';
 
@@ -41,9 +41,15 @@ export function comparedUnit(of: Compared, words: MeasureUnits): string {
 export function comparedFigure(of: Compared, value: number | null, words: MeasureUnits): string {
   if (value === null) return '–';
   if (of === 'weight') return formatWeightFigure(value, words.unit);
-  if (isMass(of)) return formatNumber(loadIn(value, words.unit), 1);
-  if (isDerived(of)) return formatNumber(value, of === 'bmi' ? 1 : 2);
-  return formatNumber(figureOf(of, value, words), of.startsWith('m.') ? 2 : 1);
+  if (isMass(of)) return fixed(loadIn(value, words.unit), 1);
+  if (isDerived(of)) return fixed(value, of === 'bmi' ? 1 : 2);
+  const figure = figureOf(of, value, words);
+  return of.startsWith('m.') ? formatNumber(figure) : fixed(figure, 1);
+}
+
+/** Figures that stand under each other have as many digits. */
+function fixed(value: number, digits: number): string {
+  return writeFigure(value, { least: digits, most: digits, grouped: true });
 }
 
 /** From one to the other: "−3 cm", "+1,2 pontos", "igual"; "–" where there is nothing to compare. */
@@ -77,7 +83,7 @@ export function comparisonWords(
   });
   const changed = said.length === 0 ? '' : `: ${formatList(said)}`;
   if (before.day === after.day) return `As duas são de ${longDay(after.day)}${changed}.`;
-  const span = timeBetween(before.day, after.day);
+  const span = daysSpan(daysBetween(before.day, after.day));
   return `${span} entre ${longDay(before.day)} e ${longDay(after.day)}${changed}.`;
 }
 

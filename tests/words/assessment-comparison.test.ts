@@ -18,7 +18,7 @@ test('two assessments in words: how long, and what changed', () => {
   const before = on('2026-08-01', { grams: 80_000, circumferences: { waist: 9000 } });
   const after = on('2026-11-01', { grams: 77_600, circumferences: { waist: 8700 } });
   expect(plain(comparisonWords(before, after, words))).toBe(
-    '3 meses entre 1 de agosto de 2026 e 1 de novembro de 2026: −2,4 kg e −3 cm de cintura.',
+    '13 semanas entre 1 de agosto de 2026 e 1 de novembro de 2026: −2,4 kg e −3 cm de cintura.',
   );
   expect(comparisonWords(before, on('2026-08-01', {}), words)).toBe(
     'As duas são de 1 de agosto de 2026.',
@@ -32,7 +32,7 @@ test.each([
   ['bmi', 24.66, '24,7', -0.46, '−0,5'],
   ['waist-hip', 0.8512, '0,85', 0.001, 'igual'],
   ['c.waist', 8250, '82,5', 0, 'igual'],
-  ['f.chest', 150, '15', -30, '−3 mm'],
+  ['f.chest', 150, '15,0', -30, '−3 mm'],
 ] as const)('%s', (of, value, figure, by, change) => {
   expect(comparedFigure(of, value, words)).toBe(figure);
   expect(plain(comparedChange(of, by, words))).toBe(change);

@@ -21,14 +21,17 @@ export function PersonFacts({ assessment, body }: PersonFactsProps) {
   const { note } = assessment;
   const indices = indicesOf(assessment);
   const change = changeSince(assessment, body.assessments, 'weight');
-  const facts = [...personFacts(assessment, body), ...indexFacts(indices)];
+  const facts = [
+    ...(change ? [['Peso desde a anterior', measureChange('weight', change, body)] as const] : []),
+    ...personFacts(assessment, body),
+    ...indexFacts(indices),
+  ];
   const sources = indexSources(indices);
   return (
     <>
       {facts.length > 0 && (
         <Card as="section" padding="l" labelledBy="facts">
           <h2 id="facts">Dados</h2>
-          {change && <p className={styles.value}>{measureChange('weight', change, body)}</p>}
           <FactList facts={facts} />
           {sources !== '' && (
             <Disclosure title="De onde vêm estes limites?">

@@ -1,4 +1,4 @@
-import { Camera, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Camera, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Assessment } from '#domain/body/assessment';
@@ -89,6 +89,12 @@ export function AssessmentList({ body }: { body: BodyMeasures }) {
           Nova avaliação
         </Link>
         <Cluster>
+          {assessments.length > 1 && (
+            <Link href="/app/body/compare" className={buttonClass({ variant: 'plain' })}>
+              <ArrowLeftRight aria-hidden="true" />
+              Comparar
+            </Link>
+          )}
           <Link href="/app/body/photos" className={buttonClass({ variant: 'plain' })}>
             <Camera aria-hidden="true" />
             Fotos

@@ -14,6 +14,7 @@ import { DateField } from '../../ui/date-field';
 import { notify } from '../../ui/notify';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
+import { SwitchRow } from '../../ui/switch-row';
 import { MeasureField } from '../measure-field';
 import { storedOrSaid } from '../stored-or-said';
 import { useToday } from '../use-today';
@@ -35,6 +36,7 @@ export function GoalSheet({ goal, body, onClose }: GoalSheetProps) {
   const [key, setKey] = useState<MeasureKey>(keys[0] ?? 'weight');
   const [target, setTarget] = useState<number | null>(goal?.target ?? null);
   const [due, setDue] = useState<LocalDay | null>(goal?.due ?? null);
+  const [timed, setTimed] = useState(due !== null);
   const [asked, setAsked] = useState(false);
   const now = measureSeries(assessments, key, weighings).at(-1)?.value ?? null;
   const fault = target === null ? null : targetFault(key, target, now);
@@ -47,13 +49,13 @@ export function GoalSheet({ goal, body, onClose }: GoalSheetProps) {
 
   async function save() {
     setAsked(true);
-    if (target === null || wrong !== null) return;
+    if (target === null || wrong !== null || (timed && due === null)) return;
+    const until = timed ? due : null;
     if (goal) {
-      if (!(await storedOrSaid(commands.changeGoal(goal.id, { ...goal, target, due }, goal)))) {
-        return;
-      }
+      const after = { ...goal, target, due: until };
+      if (!(await storedOrSaid(commands.changeGoal(goal.id, after, goal)))) return;
     } else {
-      const values = { of: key, target, start: now, since: today, due, reached: null };
+      const values = { of: key, target, start: now, since: today, due: until, reached: null };
       const kept = commands.setGoal(values);
       if (!(await storedOrSaid(kept.then(({ refusal }) => refusal)))) return;
       const { id } = await kept;
@@ -110,12 +112,16 @@ export function GoalSheet({ goal, body, onClose }: GoalSheetProps) {
           error={asked && wrong !== null ? wrong : undefined}
           onChange={setTarget}
         />
-        <DateField
-          label="Até quando (opcional)"
-          value={due}
-          min={addDays(today, 1)}
-          onChange={setDue}
-        />
+        <SwitchRow label="Com prazo" checked={timed} onChange={setTimed} />
+        {timed && (
+          <DateField
+            label="Até quando"
+            value={due}
+            min={addDays(today, 1)}
+            error={asked && due === null ? 'Digite o dia do prazo' : undefined}
+            onChange={setDue}
+          />
+        )}
       </form>
     </Sheet>
   );
