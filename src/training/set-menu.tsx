@@ -2,7 +2,7 @@ import { Check, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
 import type { SetKind, WorkoutSet } from '#domain/workout/shape';
 import { setKindHint, setKindLabel, setKindsInOrder } from '#words/sets';
 import type { MenuItem } from '../ui/menu';
-import styles from './set-table.module.css';
+import styles from './set-menu.module.css';
 
 export interface SetActs {
   onCorrect: (set: WorkoutSet) => void;

@@ -1,20 +1,20 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LoadUnit } from '#domain/load';
 import type { PersonalRecord } from '#domain/workout/records';
 import type { Effort, WorkoutSet } from '#domain/workout/shape';
-import { formatEffort, formatEffortFigures } from '#words/effort';
+import { formatEffortFigures } from '#words/effort';
 import { recordWords } from '#words/records';
 import { afterComma, setKindLabel, setKindMark, sideMark } from '#words/sets';
 import { spokenEffort } from '#words/spoken';
-import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';
 import { Menu } from '../ui/menu';
 import { PendingMark } from '../ui/pending-mark';
 import { Roll } from '../ui/roll';
 import { fieldsOf, type LoggedExercise } from './effort-fields';
 import { figure } from './effort-words';
+import { OtherVersion } from './other-version';
 import { RecordMark } from './record-mark';
+import { SetCheck } from './set-check';
 import { type SetActs, setMenu } from './set-menu';
 import styles from './set-table.module.css';
 
@@ -59,12 +59,14 @@ export function SetRow(props: SetRowProps) {
   const mark = setKindMark(set.kind);
   const spoken = spokenEffort(effort, unit);
   const side = afterComma(set.side);
+  const state = done ? 'done' : current ? 'current' : 'open';
+  const noted = Boolean(props.note);
   return (
     <li
       className={styles.item}
-      data-state={done ? 'done' : current ? 'current' : 'open'}
+      data-state={state}
       data-fresh={props.fresh || undefined}
-      data-noted={props.note ? '' : undefined}
+      data-noted={noted || undefined}
       aria-current={current ? 'step' : undefined}
     >
       <div className={styles.row}>
@@ -92,20 +94,17 @@ export function SetRow(props: SetRowProps) {
           {props.note && <span className={styles.under}>{props.note.shown}</span>}
         </button>
         <Menu label={`Opções da série ${number}${side}`} items={setMenu(set, props)} />
-        <button
-          type="button"
-          className={styles.check}
-          aria-label={
+        <SetCheck
+          label={
             done
               ? `Reabrir série ${number}${side}`
               : `Registrar série ${number} de ${count}${side}: ${spoken}`
           }
-          onClick={() => (done ? props.onReopen(set) : props.onComplete(set))}
-        >
-          <span className={styles.ring}>
-            {done && <Check strokeWidth={3.5} aria-hidden="true" />}
-          </span>
-        </button>
+          state={state}
+          fresh={props.fresh}
+          noted={noted}
+          onPress={() => (done ? props.onReopen(set) : props.onComplete(set))}
+        />
         {props.unsent && (
           <span className={styles.unsent}>
             <PendingMark label="Guardada aqui, ainda não enviada" />
@@ -116,17 +115,12 @@ export function SetRow(props: SetRowProps) {
         <p className={styles.note}>Voltou: outro aparelho ainda usava esta série.</p>
       )}
       {done && set.alternative && (
-        <div className={styles.choice}>
-          <p>Outro aparelho registrou {formatEffort(set.alternative, unit)} nesta série.</p>
-          <div className={styles.choices}>
-            <Button variant="quiet" onClick={() => props.onKeep(set, 'mine')}>
-              Ficar com {formatEffort(done, unit)}
-            </Button>
-            <Button variant="outline" onClick={() => props.onKeep(set, 'other')}>
-              Usar {formatEffort(set.alternative, unit)}
-            </Button>
-          </div>
-        </div>
+        <OtherVersion
+          mine={done}
+          other={set.alternative}
+          unit={unit}
+          onKeep={(which) => props.onKeep(set, which)}
+        />
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button';
-import styles from './charts.module.css';
+import styles from './chart-frame.module.css';
 
 export interface ChartTableRow {
   readonly key: string;

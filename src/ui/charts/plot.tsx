@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent, ReactNode, RefCallback } from 'react';
 import { useAnnounce } from '../live-region';
-import styles from './charts.module.css';
+import styles from './plot.module.css';
 import type { PlotBox } from './use-plot-box';
 
 /** What is said of one stop: on the chip, and to who listens. */
