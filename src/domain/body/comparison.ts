@@ -17,7 +17,7 @@ export function isDerived(of: Compared): of is Derived {
 }
 
 /** A figure of an assessment, or null: grams for masses, a plain ratio for indices, else see `measureIn`. */
-export function figureIn(values: AssessmentValues, of: Compared): number | null {
+function figureIn(values: AssessmentValues, of: Compared): number | null {
   if (!isDerived(of)) return measureIn(values, of);
   if (of === 'fat-mass') return massesIn(values)?.fat ?? null;
   if (of === 'lean-mass') return massesIn(values)?.lean ?? null;
