@@ -3,14 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, localDay } from '../../src/domain/local-day';
 import { longDay, numericDay } from '../../src/words/day';
 import { complaintsOf, openChromium } from '../harness/browser';
-import { builtDist } from '../harness/built-server';
-import { type RunningApp, runApp } from '../harness/running-app';
-import { axeInBothThemes } from './axe-steps';
-import { signUpInPage } from './entry-steps';
-import { goOffline } from './offline-steps';
-import { BENCH, goTo, openDevice, openTab } from './person-steps';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { axeFindings } from './axe-steps';
+import { BENCH, createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
 
-let app: RunningApp;
+let server: BuiltServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -19,20 +16,22 @@ let complaints: string[];
 const today = localDay(Date.now(), 'America/Sao_Paulo');
 const YESTERDAY = addDays(today, -1);
 const EARLIER = addDays(today, -40);
+const EMAIL = 'lia@example.com';
 const NOTE = 'Dor no ombro esquerdo';
 
 beforeAll(async () => {
-  app = await runApp(builtDist());
+  server = await startServer();
   browser = await openChromium();
-  context = await openDevice(browser, app, { serviceWorkers: 'block' });
+  await createPerson(server, 'Lia Prado', EMAIL);
+  context = await openDevice(browser, server);
   page = await openTab(context);
   complaints = complaintsOf(page);
-  await signUpInPage(page, app, { email: 'lia@example.com', name: 'Lia Prado' });
+  await signIn(page, EMAIL);
 }, 300_000);
 
 afterAll(async () => {
   await browser?.close();
-  await app?.stop();
+  await server?.stop();
 });
 
 const button = (name: string | RegExp) =>
@@ -40,7 +39,6 @@ const button = (name: string | RegExp) =>
 const link = (name: string | RegExp) => page.getByRole('link', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });
 const set = (effort: RegExp) => page.getByRole('button', { name: effort });
-const findings = () => axeInBothThemes(page);
 
 async function when(day: string, time: string): Promise<void> {
   await page.getByLabel('Dia', { exact: true }).fill(numericDay(day));
@@ -79,7 +77,7 @@ describe('the past of one person, without a workout under way', () => {
     await page.getByText('1 dia de treino').waitFor();
     expect(await link(/^Continuar/).count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/');
-    await goOffline(page);
+    await context.setOffline(true);
   });
 
   test('an older one like it is added, and the records follow what is put right in it', async () => {
@@ -128,7 +126,7 @@ describe('the past of one person, without a workout under way', () => {
     await page.getByText('1 treino', { exact: true }).waitFor();
     expect(await page.locator('mark').allInnerTexts()).toEqual(['ombro']);
     await page.waitForURL(/q=ombro/);
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await link(new RegExp(longDay(YESTERDAY))).click();
     await link('Voltar ao histórico').click();
     await page.getByText('1 treino', { exact: true }).waitFor();
@@ -150,7 +148,7 @@ describe('the past of one person, without a workout under way', () => {
     const inSight = YESTERDAY.slice(0, 7) === today.slice(0, 7);
     if (!inSight) await button('Mês anterior').click();
     await yesterday.first().waitFor();
-    expect(await findings()).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await yesterday.first().click();
     await page.getByText(/ · 06:00 às 06:45$/).waitFor();
     await link('Voltar ao histórico').click();
