@@ -170,6 +170,9 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
             <Card>
               <PastFigures totals={totals} planned={setCounts(exercises).total} unit={unit} />
               {note !== '' && <p className={styles.note}>{note}</p>}
+              {totals.sets === 0 && all.length > 0 && (
+                <p>Toque numa série para registrar como ela foi.</p>
+              )}
               {exercises.length === 0 ? (
                 // Written down later: what was done in it comes next.
                 <Button
@@ -184,7 +187,7 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
                 <Button
                   size="l"
                   full
-                  variant={justFinished ? 'quiet' : 'primary'}
+                  variant={justFinished || totals.sets === 0 ? 'quiet' : 'primary'}
                   busy={busy}
                   icon={<Play aria-hidden="true" />}
                   onClick={() => repeat(id)}
