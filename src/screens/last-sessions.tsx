@@ -27,7 +27,8 @@ export function LastSessions({ sessions, unit, effortScale }: LastSessionsProps)
     if (!done) return [];
     const figures = formatEffort(done, unit);
     const effort = done.rir == null ? '' : ` (${effortWords(done.rir, scaleRead(effortScale))})`;
-    return [figures + effort];
+    // A line breaks between two sets, never within one.
+    return [(figures + effort).replaceAll(' ', '\u00a0')];
   };
   return sessions.map(({ workoutId, day, sets }) => (
     <ListRow

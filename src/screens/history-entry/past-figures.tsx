@@ -15,11 +15,11 @@ interface PastFiguresProps {
 /** What the workout came to, in three figures. */
 export function PastFigures({ totals, planned, unit }: PastFiguresProps) {
   const { sets, volumeGrams, durationMs } = totals;
-  const word = sets === 1 ? 'série' : 'séries';
+  const word = planned === 1 ? 'série' : 'séries';
   return (
     <dl className={styles.figures}>
       <div>
-        <dt>{sets === planned ? word : `de ${formatNumber(planned)} séries`}</dt>
+        <dt>{sets === planned ? word : `de ${formatNumber(planned)} ${word}`}</dt>
         <dd>{formatNumber(sets)}</dd>
       </div>
       {volumeGrams > 0 && (
