@@ -32,7 +32,11 @@ describe('the sync pill', () => {
       { phase: 'waiting', obstacle: 'broken', pending: 2 },
       'Ainda não enviado · 2 registros guardados',
     ],
-    ['the first reading', { phase: 'syncing', receiving: { records: 40, left: 60 }, syncedAt: null }, 'Recebendo'],
+    [
+      'the first reading',
+      { phase: 'syncing', receiving: { records: 40, left: 60 }, syncedAt: null },
+      'Recebendo',
+    ],
     ['not yet asked', { syncedAt: null }, 'Guardado neste aparelho'],
     ['a session that ended', { pending: 2 }, 'Entre de novo para enviar', true],
     ['a session that ended, nothing to send', {}, 'Entre de novo', true],
