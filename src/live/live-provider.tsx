@@ -49,8 +49,16 @@ interface LiveProviderProps extends AlarmSwitches {
   readonly children: ReactNode;
 }
 
-/** The part that speaks to the device comes with the first running workout. */
-const LiveServices = lazy(() => import('./live-services'));
+/**
+ * The part that speaks to the device comes with the first running workout. Where it cannot come,
+ * nothing rings until the next start, but the workout goes on.
+ */
+const LiveServices = lazy(() =>
+  import('./live-services').catch((cause: unknown) => {
+    console.error('The services of a workout could not be loaded', cause);
+    return { default: () => null };
+  }),
+);
 
 const NO_SERVICES: Services = { wake: 'off', chime: () => {} };
 
