@@ -4,21 +4,19 @@ import { Link, useLocation } from 'wouter';
 import type { Assessment } from '#domain/body/assessment';
 import { bodyFat } from '#domain/body/composition';
 import { formatFat } from '#words/body-fat';
-import { longDay, recentDay, shortDay } from '#words/day';
+import { longDay, recentDay } from '#words/day';
 import { capitalise } from '#words/list';
 import { plural } from '#words/plural';
 import { formatWeight } from '#words/weight';
 import type { BodyMeasures } from '../../data/assessments';
-import { useAssessmentCommands } from '../../data/commands/assessments';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { List, ListRow } from '../../ui/list-row';
 import { Menu } from '../../ui/menu';
-import { notify } from '../../ui/notify';
 import { Cluster, Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { renderLink } from '../render-link';
-import { storedOrSaid } from '../stored-or-said';
+import { useRemoveAssessment } from '../use-remove-assessment';
 import { useToday } from '../use-today';
 
 const PAGE = 6;
@@ -26,20 +24,10 @@ const PAGE = 6;
 /** Every assessment, newest first, and the way to a new one. */
 export function AssessmentList({ body }: { body: BodyMeasures }) {
   const { assessments, unit } = body;
-  const commands = useAssessmentCommands();
+  const remove = useRemoveAssessment();
   const today = useToday();
   const [, navigate] = useLocation();
   const [limit, setLimit] = useState(PAGE);
-
-  const remove = async ({ id, day }: Assessment) => {
-    if (!(await storedOrSaid(commands.remove('assessment', id)))) return;
-    notify.plain(`Avaliação de ${shortDay(day)} apagada`, {
-      action: {
-        label: 'Desfazer',
-        onAction: () => void storedOrSaid(commands.restore('assessment', id)),
-      },
-    });
-  };
 
   return (
     <section aria-labelledby="assessments">

@@ -15,19 +15,16 @@ import { daysBetween, type LocalDay } from '#domain/local-day';
 import { formatFat } from '#words/body-fat';
 import { formatMeasure, measureName } from '#words/body-measures';
 import { CALIPER_PLACES, skinfoldName, TAPE_PLACES } from '#words/body-sites';
-import { shortDay } from '#words/day';
 import type { BodyMeasures } from '../../data/assessments';
-import { useAssessmentCommands } from '../../data/commands/assessments';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { Dock } from '../../ui/dock';
-import { notify } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { TextAreaField } from '../../ui/text-area-field';
 import { MeasureField } from '../measure-field';
-import { storedOrSaid } from '../stored-or-said';
+import { useRemoveAssessment } from '../use-remove-assessment';
 import { useToday } from '../use-today';
 import styles from './edit-assessment.module.css';
 import { FatFields } from './fat-fields';
@@ -48,7 +45,7 @@ interface AssessmentFormProps {
 export function AssessmentForm({ id, kept, isNew = false, body }: AssessmentFormProps) {
   const today = useToday();
   const [, navigate] = useLocation();
-  const commands = useAssessmentCommands();
+  const removeAssessment = useRemoveAssessment();
   const others = body.assessments.filter((one) => one.id !== id);
   const [start] = useState(() => startFrom(others[0], today));
   const { values, set, stored, flush } = useKeptValues(id, kept, start);
@@ -79,14 +76,7 @@ export function AssessmentForm({ id, kept, isNew = false, body }: AssessmentForm
 
   async function remove() {
     await flush();
-    if (!(await storedOrSaid(commands.remove('assessment', id)))) return;
-    navigate('/app/body', { replace: true });
-    notify.plain(`Avaliação de ${shortDay(values.day)} apagada`, {
-      action: {
-        label: 'Desfazer',
-        onAction: () => void storedOrSaid(commands.restore('assessment', id)),
-      },
-    });
+    if (await removeAssessment({ id, day: values.day })) navigate('/app/body', { replace: true });
   }
 
   return (

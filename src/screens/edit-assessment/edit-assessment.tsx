@@ -4,12 +4,12 @@ import type { Assessment } from '#domain/body/assessment';
 import { mayKeep } from '#domain/health-consent';
 import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
 import { Page } from '../../ui/page';
-import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { HealthConsentSheet } from '../health-consent-sheet';
 import { ReadFailed } from '../read-failed';
+import { UnknownAssessment } from '../unknown-assessment';
 import { AssessmentForm } from './assessment-form';
 import { useNewId } from './new-id';
 
@@ -61,9 +61,7 @@ function KnownAssessment({ id, body }: { id: string; body: BodyMeasures }) {
   if (!kept) {
     return (
       <Page>
-        <EmptyState title="Avaliação não encontrada">
-          <p>Ela pode ter sido apagada em outro aparelho.</p>
-        </EmptyState>
+        <UnknownAssessment />
       </Page>
     );
   }
