@@ -9,14 +9,12 @@ import type { Json, Register, Registers } from '#domain/record/registers';
 export interface EncodedRegisters {
   readonly d: readonly string[];
   readonly b: number;
-  readonly r: Readonly<
-    Record<
-      string,
-      | readonly [value: Json, ms: number, counter: number, device: number]
-      | readonly [ms: number, counter: number, device: number]
-    >
-  >;
+  readonly r: Readonly<Record<string, Entry>>;
 }
+
+type Entry =
+  | readonly [value: Json, ms: number, counter: number, device: number]
+  | readonly [ms: number, counter: number, device: number];
 
 const whole = v.pipe(v.number(), v.integer());
 const json = v.custom<Json>((value) => value !== undefined, 'json');
@@ -40,21 +38,20 @@ export function encodeRegisters(registers: Registers, erase = false): EncodedReg
   const base = entries.reduce((ms, [, [, stamp]]) => Math.min(ms, stamp[0]), Infinity);
   const b = Number.isFinite(base) ? base : 0;
   const devices = new Map<string, number>();
-  const r: Record<string, EncodedRegisters['r'][string]> = {};
-  for (const [path, [value, [ms, counter, device]]] of entries) {
+  const encoded = entries.map(([path, [value, [ms, counter, device]]]): [string, Entry] => {
     const index = devices.get(device) ?? devices.size;
     devices.set(device, index);
-    r[path] = erase ? [ms - b, counter, index] : [value, ms - b, counter, index];
-  }
-  return { d: [...devices.keys()], b, r };
+    return [path, erase ? [ms - b, counter, index] : [value, ms - b, counter, index]];
+  });
+  return { d: [...devices.keys()], b, r: Object.fromEntries(encoded) };
 }
 
 /** Decodes registers; erased ones come back with the value null. */
 export function decodeRegisters(encoded: EncodedRegisters): Registers {
-  const registers: Record<string, Register> = {};
-  for (const [path, entry] of Object.entries(encoded.r)) {
-    const [value, ms, counter, index] = entry.length === 4 ? entry : [null, ...entry];
-    registers[path] = [value, [encoded.b + ms, counter, encoded.d[index] ?? '']];
-  }
-  return registers;
+  return Object.fromEntries(
+    Object.entries(encoded.r).map(([path, entry]): [string, Register] => {
+      const [value, ms, counter, index] = entry.length === 4 ? entry : [null, ...entry];
+      return [path, [value, [encoded.b + ms, counter, encoded.d[index] ?? '']]];
+    }),
+  );
 }

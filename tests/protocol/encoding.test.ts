@@ -4,14 +4,30 @@ import { describe, expect, test } from 'vitest';
 import { decodeRegisters, encodedRegistersSchema, encodeRegisters } from '#protocol/encoding';
 import { anyRegisters, workoutRegisters } from './arbitrary';
 
+/** Names that no record may have at any depth: the server refuses them, the wire drops them. */
+const POISON = ['__proto__', 'constructor', 'prototype'];
+
 describe('encoded registers', () => {
   test('come back as they went, through JSON and the schema of the wire', () => {
     fc.assert(
       fc.property(fc.oneof(workoutRegisters, anyRegisters), (registers) => {
         const sent: unknown = JSON.parse(JSON.stringify(encodeRegisters(registers)));
-        expect(decodeRegisters(v.parse(encodedRegistersSchema, sent))).toEqual(registers);
+        const kept = Object.entries(registers).filter(([path]) => !POISON.includes(path));
+        expect(decodeRegisters(v.parse(encodedRegistersSchema, sent))).toEqual(
+          Object.fromEntries(kept),
+        );
       }),
     );
+  });
+
+  test('never reach into a prototype, whatever the path is called', () => {
+    const path = '__proto__';
+    const hostile = Object.fromEntries([[path, ['Treino', [1, 0, 'a']] as const]]);
+    const encoded = encodeRegisters(hostile);
+    expect(Object.keys(encoded.r)).toEqual([path]);
+    expect(Object.getPrototypeOf(encoded.r)).toBe(Object.prototype);
+    expect(decodeRegisters(encoded)).toEqual(hostile);
+    expect(Object.getPrototypeOf(decodeRegisters(encoded))).toBe(Object.prototype);
   });
 
   test('R6 keep the stamps and lose the values when erased', () => {
