@@ -4,6 +4,17 @@ import { LongestFirst } from './tests/harness/longest-first.ts';
 const FIXTURES = 'tests/**/*.fixture/**';
 /** Left alone, a run on two cores works with one. The same for both, so that they run mixed. */
 const WORKERS = '100%';
+/** They put things of their own in the place of globals, and get a process each. */
+const ALONE = ['sync', 'replica', 'data', 'workers', 'sw', 'live', 'pwa'].map(
+  (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
+);
+/** Limits for what hangs, not measures: small machines run these side by side. */
+const UNIT = {
+  maxWorkers: WORKERS,
+  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
@@ -14,13 +25,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [FIXTURES, 'tests/e2e/**'],
-          maxWorkers: WORKERS,
-          // Limits for what hangs, not measures: small machines run these side by side.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: [FIXTURES, 'tests/e2e/**', ...ALONE],
+          // A process for each of two hundred small files costs more than the tests in them.
+          isolate: false,
+          ...UNIT,
         },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { name: 'unit-alone', include: ALONE, exclude: [FIXTURES], ...UNIT },
       },
       {
         extends: './vite.config.ts',
