@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Json, RecordKind, Register, Registers } from '#domain/record/registers';
 import type { Stamp } from '#domain/record/stamp';
 import { isAhead } from '#protocol/clock';
+import { POISON } from '#protocol/encoding';
 import type { OpCode } from '#protocol/errors';
 import { kindOf } from '#protocol/kinds';
 import { stamped } from '#protocol/merge';
@@ -33,7 +34,6 @@ export interface CheckContext {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DEEPEST = 12;
-const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** False for values nested too deep and for keys that reach into prototypes. */
 function isHarmless(value: unknown, depth = 0): boolean {

@@ -15,19 +15,23 @@ function fnv1a(text: string, offset: number): number {
     hash ^= text.charCodeAt(index);
     hash = Math.imul(hash, 0x01000193);
   }
-  return hash >>> 0;
+  return hash;
 }
 
 const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
 
 /** 64 bits as hex that stand for a record's id and the stamps of its registers, in any order. */
 export function sumOf(kind: string, id: string, registers: Registers): string {
+  // All texts begin alike: their hashes go on from that of the beginning.
+  const record = `${kind}/${id}/`;
+  const fromHigh = fnv1a(record, 0x811c9dc5);
+  const fromLow = fnv1a(record, 0x1b873593);
   let high = 0;
   let low = 0;
   for (const [path, [, [ms, counter, device]]] of Object.entries(registers)) {
-    const text = `${kind}/${id}/${path}/${ms}/${counter}/${device}`;
-    high ^= fnv1a(text, 0x811c9dc5);
-    low ^= fnv1a(text, 0x1b873593);
+    const text = `${path}/${ms}/${counter}/${device}`;
+    high ^= fnv1a(text, fromHigh);
+    low ^= fnv1a(text, fromLow);
   }
   return hex(high) + hex(low);
 }

@@ -16,21 +16,41 @@ type Entry =
   | readonly [value: Json, ms: number, counter: number, device: number]
   | readonly [ms: number, counter: number, device: number];
 
-const whole = v.pipe(v.number(), v.integer());
-const json = v.custom<Json>((value) => value !== undefined, 'json');
 export const deviceSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 export const stampSchema = v.pipe(v.tuple([count, count, deviceSchema]), v.readonly());
 
-export const encodedRegistersSchema = v.object({
-  d: v.array(v.string()),
-  b: whole,
-  r: v.record(
-    v.string(),
-    v.union([v.tuple([json, whole, whole, whole]), v.tuple([whole, whole, whole])]),
-  ),
-});
+/** Names that nothing in a record may have: they would reach into prototypes. */
+export const POISON: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+function isEntry(entry: unknown): boolean {
+  if (!Array.isArray(entry)) return false;
+  const first = entry.length - 3;
+  if (first !== 0 && (first !== 1 || entry[0] === undefined)) return false;
+  return (
+    Number.isSafeInteger(entry[first]) &&
+    Number.isSafeInteger(entry[first + 1]) &&
+    Number.isSafeInteger(entry[first + 2])
+  );
+}
+
+function isEncoded(value: unknown): value is EncodedRegisters {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('d' in value && 'b' in value && 'r' in value)) return false;
+  const { d, b, r } = value;
+  return (
+    Array.isArray(d) &&
+    d.every((device) => typeof device === 'string') &&
+    Number.isSafeInteger(b) &&
+    typeof r === 'object' &&
+    r !== null &&
+    Object.values(r).every(isEntry)
+  );
+}
+
+/** By hand: there are a hundred registers in a workout, and a first sync reads thousands of them. */
+export const encodedRegistersSchema = v.custom<EncodedRegisters>(isEncoded, 'registers');
 
 /** Encodes registers; with `erase` their values are left out and only stamps remain. */
 export function encodeRegisters(registers: Registers, erase = false): EncodedRegisters {
@@ -48,10 +68,11 @@ export function encodeRegisters(registers: Registers, erase = false): EncodedReg
 
 /** Decodes registers; erased ones come back with the value null. */
 export function decodeRegisters(encoded: EncodedRegisters): Registers {
-  return Object.fromEntries(
-    Object.entries(encoded.r).map(([path, entry]): [string, Register] => {
-      const [value, ms, counter, index] = entry.length === 4 ? entry : [null, ...entry];
-      return [path, [value, [encoded.b + ms, counter, encoded.d[index] ?? '']]];
-    }),
-  );
+  const registers: Record<string, Register> = {};
+  for (const [path, entry] of Object.entries(encoded.r)) {
+    if (POISON.has(path)) continue;
+    const [value, ms, counter, index] = entry.length === 4 ? entry : [null, ...entry];
+    registers[path] = [value, [encoded.b + ms, counter, encoded.d[index] ?? '']];
+  }
+  return registers;
 }

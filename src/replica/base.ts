@@ -31,17 +31,21 @@ function keepDigest(state: SpaceState, kind: string, before: string | null, afte
   state.digests[kind] = changeDigest(state.digests[kind] ?? EMPTY_DIGEST, before, after);
 }
 
-/** A base row; the digest of its kind is kept in step (rule D1): `state` is changed. */
+/**
+ * A base row; the digest of its kind is kept in step (rule D1): `state` is changed. `body` are the
+ * registers as they came, when they are stored as they came.
+ */
 function rowOf(
   state: SpaceState,
   row: Omit<BaseRow, 'sum' | 'body'>,
   registers: Registers,
   before: BaseRow | undefined,
+  body: BaseRow['body'] = encodeRegisters(registers),
 ): { row: BaseRow; made: Projected | null } {
   const made = projected(row.kind, registers);
   const sum = shareOf(keyOf(row), registers, made);
   keepDigest(state, row.kind, before?.sum ?? null, sum);
-  return { row: { ...row, sum, body: encodeRegisters(registers) }, made };
+  return { row: { ...row, sum, body }, made };
 }
 
 /**
@@ -103,7 +107,7 @@ export function receive(
     erased,
     seenIn,
   };
-  return rowOf(state, row, registers, before);
+  return rowOf(state, row, registers, before, replaces ? record.body : undefined);
 }
 
 /** The digest of each kind, added up anew. */
