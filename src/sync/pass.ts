@@ -1,6 +1,6 @@
 import { kindOf } from '#protocol/kinds';
 import { LIMITS } from '#protocol/limits';
-import type { SpaceAnswer } from '#protocol/sync';
+import type { SpaceAnswer, SyncRequest, SyncResponse } from '#protocol/sync';
 import { FULL_BATCH } from '../replica/batch';
 import type { BatchLimits } from '../replica/exchange';
 import type { Exchanger } from '../replica/exchanger';
@@ -22,14 +22,43 @@ export interface PassDeps {
   onTrip(received: number, left: number): void;
 }
 
-/** Push and pull until nothing is left on either side, a trip at a time. */
+/** A request under way, and when it left. */
+interface Trip {
+  readonly request: SyncRequest;
+  readonly sentAt: number;
+  readonly answer: Promise<Answer>;
+}
+
+/** What will be asked after a page of which more follows, unless something changes meanwhile. */
+function following({ warm: _, ...request }: SyncRequest, answer: SyncResponse): SyncRequest | null {
+  const [asked] = request.spaces;
+  const page = answer.spaces.find(({ id }) => id === asked?.id);
+  if (!asked || !page || !('more' in page) || !page.more) return null;
+  return { ...request, ops: [], spaces: [{ ...asked, cursor: page.to, epoch: page.epoch }] };
+}
+
+const isSame = (a: SyncRequest, b: SyncRequest) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Push and pull until nothing is left on either side, a trip at a time. The next page is on its way
+ * while one is being stored; when something else has to be asked by then, its answer is dropped.
+ */
 export async function syncPass({ exchanger, transport, wall, onTrip }: PassDeps): Promise<PassEnd> {
   let limits: BatchLimits = FULL_BATCH;
   let parked = 0;
+  let ahead: Trip | null = null;
+  const send = (request: SyncRequest): Trip => ({
+    request,
+    sentAt: wall(),
+    answer: transport.sync(request),
+  });
   for (let trip = 0; trip < MOST_TRIPS; trip += 1) {
     const prepared = await exchanger.prepare(limits);
-    const sentAt = wall();
-    const answer = await transport.sync(prepared.request);
+    const sent: Trip =
+      ahead && isSame(ahead.request, prepared.request) ? ahead : send(prepared.request);
+    const { sentAt } = sent;
+    const answer = await sent.answer;
+    ahead = null;
     if (answer.kind === 'too_large') {
       const [only] = prepared.ops;
       if (!only) return { kind: 'broken' };
@@ -41,6 +70,9 @@ export async function syncPass({ exchanger, transport, wall, onTrip }: PassDeps)
       await exchanger.apply(prepared, { ...answer.response, spaces: [] }, sentAt);
     }
     if (answer.kind !== 'ok') return answer;
+    const last = prepared.moreOps || trip + 1 === MOST_TRIPS;
+    const next = last ? null : following(prepared.request, answer.response);
+    ahead = next && send(next);
     const outcome = await exchanger.apply(prepared, answer.response, sentAt);
     parked += outcome.received.parked;
     onTrip(outcome.received.views.length, leftOf(answer.response.spaces));

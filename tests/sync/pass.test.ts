@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FULL_BATCH } from '../../src/replica/batch';
+import type { Exchanger } from '../../src/replica/exchanger';
 import { syncPass, verifyDigest } from '../../src/sync/pass';
 import type { Answer, Transport } from '../../src/sync/transport';
 import {
@@ -118,6 +119,56 @@ function requestOf(ops: readonly unknown[]) {
 }
 
 describe('a pass', () => {
+  /** Three pages of a record each; what happened in which order, `between` the storing of two. */
+  async function threePages(between: (here: Here) => Promise<unknown> = async () => null) {
+    const here = await withOps(0);
+    const heard: string[] = [];
+    const exchanger: Exchanger = {
+      ...here.exchanger,
+      async apply(...args) {
+        const outcome = await here.exchanger.apply(...args);
+        heard.push(`stored ${outcome.received.views.map(({ id }) => id.slice(-1)).join()}`);
+        if (heard.filter((one) => one.startsWith('stored')).length === 1) await between(here);
+        return outcome;
+      },
+    };
+    const end = await syncPass({
+      exchanger,
+      transport: {
+        digest: async () => null,
+        async sync({ ops, spaces: [space] }) {
+          const from = space?.cursor ?? 0;
+          heard.push(`asked after ${from}${ops.length > 0 ? ' with a change' : ''}`);
+          const registers = writtenBy('b', 5, { title: 'x' });
+          const record = wire(idOf(from + 1), registers, { rev: from + 1 });
+          const response = { ...takeAll(requestOf(ops)), now: here.clock.now };
+          return {
+            kind: 'ok',
+            response: { ...response, ...page(from, from + 1, [record], from < 2) },
+          };
+        },
+      },
+      wall: () => here.clock.now,
+      onTrip: () => undefined,
+    });
+    expect(end.kind).toBe('done');
+    return heard;
+  }
+
+  it('asks for the next page while it stores one, and for each page once', async () => {
+    expect(await threePages()).toEqual([
+      ...['asked after 0', 'asked after 1', 'stored 1', 'asked after 2', 'stored 2', 'stored 3'],
+    ]);
+  });
+
+  it('asks again with what changed here since the next page was asked for', async () => {
+    const heard = await threePages((here) => here.begin(idOf(9)));
+    expect(heard).toEqual([
+      ...['asked after 0', 'asked after 1', 'stored 1', 'asked after 1 with a change'],
+      ...['asked after 2', 'stored 2', 'stored 3'],
+    ]);
+  });
+
   it('goes on while either side has more, and ends with what stands in the way', async () => {
     const here = await withOps(1);
     const records = [1, 2, 3].map((n) =>
