@@ -56,6 +56,18 @@ export function Toaster() {
   });
   useEffect(() => settle(shownCount, toasts.length), [shownCount, toasts.length]);
 
+  // Nor does what another layer covered under the mouse: wherever it moves next, it has left
+  const follow = useEffectEvent(({ pointerType, target }: PointerEvent) => {
+    const within = target instanceof Node && region.current?.contains(target);
+    if (pointerType === 'mouse' && !within) release('pointer');
+  });
+  useEffect(() => {
+    if (!onPage) return;
+    const listener = (event: PointerEvent) => follow(event);
+    document.addEventListener('pointermove', listener, { passive: true });
+    return () => document.removeEventListener('pointermove', listener);
+  }, [onPage]);
+
   return (
     <section
       ref={region}

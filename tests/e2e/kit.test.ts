@@ -299,6 +299,27 @@ describe('toasts (spec 9)', () => {
     await expect.poll(() => toasts().count()).toBe(0);
   });
 
+  it('go on counting when another layer hid them from the mouse that was over them', async () => {
+    page = await newPage();
+    await page.clock.install();
+    await openKit();
+    await button('Neutro').click();
+    await toasts().first().waitFor();
+    // A layer that opens on top takes the mouse without a word of leaving.
+    await page.getByRole('region', { name: 'Avisos' }).evaluate((region) =>
+      region.dispatchEvent(
+        new PointerEvent('pointerover', {
+          bubbles: true,
+          pointerType: 'mouse',
+          relatedTarget: document.body,
+        }),
+      ),
+    );
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(TOAST_MS + TOAST_REMOVAL_MS + 300);
+    await expect.poll(() => toasts().count()).toBe(0);
+  });
+
   it('are said: politely, errors at once', async () => {
     await openKit();
     await button('Sucesso').click();
