@@ -1,5 +1,5 @@
 import { ChartLine, ClipboardList, Dumbbell, UserRound } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useAccountState } from './data/account-provider';
 import { useSyncStatus } from './data/sync-status';
@@ -8,11 +8,12 @@ import { renderLink } from './screens/render-link';
 import { SyncPill } from './screens/sync-pill';
 import { UnsavedBanner } from './screens/unsaved-banner';
 import { AppFrame } from './ui/app-frame';
+import { lazyPart } from './ui/lazy-part';
 import type { NavItem } from './ui/nav-item';
 
 // Rarely met, so not part of every first load.
-const ReplicaProblem = lazy(() => import('./screens/replica-problem'));
-const FirstSync = lazy(() => import('./screens/first-sync'));
+const ReplicaProblem = lazyPart(() => import('./screens/replica-problem'));
+const FirstSync = lazyPart(() => import('./screens/first-sync'));
 
 /** Fewer records than this are there before one has read about them. */
 const MANY_RECORDS = 300;
@@ -57,13 +58,7 @@ export function AppShell({ frame, children }: AppShellProps) {
       banner={<Banner />}
     >
       <WayBackToWorkout />
-      {account.state === 'failed' ? (
-        <Suspense fallback={null}>
-          <ReplicaProblem reason={account.reason} />
-        </Suspense>
-      ) : (
-        children
-      )}
+      {account.state === 'failed' ? <ReplicaProblem reason={account.reason} /> : children}
     </AppFrame>
   );
 }
@@ -76,11 +71,7 @@ function Banner() {
   return (
     <>
       <div role="alert">{alert && <UnsavedBanner />}</div>
-      {many && (
-        <Suspense fallback={null}>
-          <FirstSync {...receiving} />
-        </Suspense>
-      )}
+      {many && <FirstSync {...receiving} />}
     </>
   );
 }

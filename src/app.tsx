@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter';
 import type { Client } from './api/client';
 import { AppShell } from './app-shell';
@@ -14,10 +13,11 @@ import { LiveWorkout } from './live-workout';
 import { NOT_FOUND, ROUTES, type ScreenRoute } from './routes';
 import { ScreenBoundary } from './screen-boundary';
 import { ScreenLoading } from './screen-loading';
+import { lazyPart, usePart } from './ui/lazy-part';
 import { LiveRegionProvider } from './ui/live-region';
 
 /** No toast is shown before the first screen is. */
-const Toaster = lazy(async () => ({ default: (await import('./ui/toaster')).Toaster }));
+const Toaster = lazyPart(async () => ({ default: (await import('./ui/toaster')).Toaster }));
 
 export type AppProps = Pick<AccountProviderProps, 'mirrorFor' | 'onAccount'> & {
   client: Client;
@@ -42,9 +42,7 @@ export function App(props: AppProps) {
           </SessionProvider>
         </ClientProvider>
       </DataProvider>
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      <Toaster />
     </LiveRegionProvider>
   );
 }
@@ -81,13 +79,20 @@ function Screens() {
 
 function Slot({ route, who }: { route: ScreenRoute; who: Passage }) {
   if (!admits(route.access, who)) return <LeaveEntry />;
-  const Screen = route.screen;
   return (
     <ScreenBoundary key={route.path} framed={route.frame !== undefined}>
-      <Suspense fallback={<ScreenLoading />}>
-        <Screen />
-        <Arrival title={route.title} />
-      </Suspense>
+      <Shown route={route} />
     </ScreenBoundary>
+  );
+}
+
+function Shown({ route }: { route: ScreenRoute }) {
+  const Screen = usePart(route.screen);
+  if (!Screen) return <ScreenLoading />;
+  return (
+    <>
+      <Screen />
+      <Arrival title={route.title} />
+    </>
   );
 }

@@ -66,8 +66,7 @@ export function ArrivalsProvider({ children }: { children: ReactNode }) {
 
 /**
  * Arriving at a screen: its title, the focus on its heading (so that a screen reader says where
- * one is) and the place it was left at. Stands beside the screen inside its Suspense boundary, so
- * that it runs once the screen is there.
+ * one is) and the place it was left at. Stands beside the screen, so that it runs once that is there.
  */
 export function Arrival({ title }: { title: string }) {
   const [path] = useLocation();

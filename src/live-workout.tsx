@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { usePreferences } from './data/preferences';
 import type { WorkoutEntry } from './data/workouts';
 import { LiveProvider, useLive } from './live/live-provider';
 import { useDevicePreference } from './preferences/use-preferences';
+import { lazyPart } from './ui/lazy-part';
 import { useAnnounce } from './ui/live-region';
 
-const WayBack = lazy(() => import('./way-back'));
+const WayBack = lazyPart(() => import('./way-back'));
 
 const SCREEN = '/app/workout';
 
@@ -46,9 +47,5 @@ export function WayBackToWorkout() {
   const { running } = useLive();
   const entry = running.state === 'ready' ? running.value[0] : undefined;
   if (!entry || path === SCREEN || path === '/') return null;
-  return (
-    <Suspense fallback={null}>
-      <WayBack entry={entry} />
-    </Suspense>
-  );
+  return <WayBack entry={entry} />;
 }

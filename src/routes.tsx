@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { createPart, type Part } from './ui/lazy-part';
 
 /**
  * Who sees a screen. `visitor`: only who is not signed in, the others go on to the app.
@@ -8,7 +9,7 @@ export type Access = 'anyone' | 'visitor' | 'session' | 'device';
 
 export type ScreenRoute = {
   path: string;
-  screen: LazyExoticComponent<ComponentType>;
+  screen: Part<object>;
   access: Access;
   title: string;
   /** Inside the app's navigation: with a phone's tabs, or with a desktop's side alone. */
@@ -23,7 +24,7 @@ function route(
   title: string,
   load: () => Promise<ScreenModule>,
 ): ScreenRoute {
-  return { path, access, title, screen: lazy(load) };
+  return { path, access, title, screen: createPart(load) };
 }
 
 /** A screen of training: it works from this device and stands inside the navigation. */

@@ -1,17 +1,9 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { LOADING, type Loaded } from '../data/loaded';
 import { useDevice, useServerNow } from '../data/server-clock';
 import { useRunningWorkouts, type WorkoutEntry } from '../data/workouts';
 import { setBusy } from '../pwa/busy';
+import { lazyPart } from '../ui/lazy-part';
 import type { AlarmSwitches } from './alarm';
 import { isIdle } from './idle';
 import type { Services } from './live-services';
@@ -53,7 +45,7 @@ interface LiveProviderProps extends AlarmSwitches {
  * The part that speaks to the device comes with the first running workout. Where it cannot come,
  * nothing rings until the next start, but the workout goes on.
  */
-const LiveServices = lazy(() =>
+const LiveServices = lazyPart(() =>
   import('./live-services').catch((cause: unknown) => {
     console.error('The services of a workout could not be loaded', cause);
     return { default: () => null };
@@ -95,16 +87,14 @@ export function LiveProvider({ children, ...props }: LiveProviderProps) {
     <LiveContext value={live}>
       {children}
       {under && (
-        <Suspense fallback={null}>
-          <LiveServices
-            {...props}
-            clock={clock}
-            device={device}
-            entry={entry}
-            training={training}
-            onServices={setServices}
-          />
-        </Suspense>
+        <LiveServices
+          {...props}
+          clock={clock}
+          device={device}
+          entry={entry}
+          training={training}
+          onServices={setServices}
+        />
       )}
     </LiveContext>
   );

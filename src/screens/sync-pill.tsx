@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../data/session';
 import { useSyncStatus } from '../data/sync-status';
+import { lazyPart } from '../ui/lazy-part';
 
 // Mostly there is nothing to say.
-const Face = lazy(() => import('./sync-pill-face'));
+const Face = lazyPart(() => import('./sync-pill-face'));
 
 /** What is on its way for longer than this is worth a word, in ms. */
 const SLOW = 2_500;
@@ -23,11 +24,7 @@ export function SyncPill({ spoken = false }: { spoken?: boolean }) {
   const urgent = signedOut || stuck || unsaved + refused > 0 || receiving !== null;
   const voice = useVoice(urgent || pending > 0, urgent ? 0 : SLOW);
   if (voice === 'unused') return null;
-  return (
-    <Suspense fallback={null}>
-      <Face silent={voice === 'silent'} spoken={spoken} />
-    </Suspense>
-  );
+  return <Face silent={voice === 'silent'} spoken={spoken} />;
 }
 
 /**

@@ -75,10 +75,13 @@ async function timesOf(pages: readonly Page[], run: (page: Page) => Promise<numb
   return times.map(median);
 }
 
-/** One more set of a workout under way, logged by its disc. */
+/** The next set of a workout under way, or one more, logged by its disc. */
 async function logSet(page: Page): Promise<number> {
-  await page.getByRole('button', { name: 'Mais uma série' }).click();
-  await page.locator('[aria-label^="Concluir série"]').waitFor();
+  const waiting = page.locator('[aria-label^="Concluir série"]');
+  const more = page.getByRole('button', { name: 'Mais uma série' });
+  await waiting.or(more).first().waitFor();
+  if (await more.isVisible()) await more.click();
+  await waiting.waitFor();
   const done = await page.locator('[aria-label^="Reabrir série"]').count();
   return pressButton(page, 'Concluir série', `[aria-label="Reabrir série ${done + 1}"]`);
 }

@@ -1,10 +1,11 @@
 import { Pencil, SearchX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import type { Exercise } from '#domain/exercise';
 import { useExercises, useOwnExercise } from '../../data/exercises';
 import { buttonClass } from '../../ui/button-class';
 import { IconButton } from '../../ui/icon-button';
+import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
@@ -15,7 +16,7 @@ import { HowTo } from './how-to';
 import { InPrograms } from './in-programs';
 import { Progress } from './progress';
 
-const EditExerciseSheet = lazy(async () => ({
+const EditExerciseSheet = lazyPart(async () => ({
   default: (await import('../edit-exercise-sheet')).EditExerciseSheet,
 }));
 
@@ -50,11 +51,7 @@ export default function ExerciseScreen() {
         <Progress exercise={exercise} />
         <InPrograms exerciseId={exercise.id} />
       </Page>
-      {editing && (
-        <Suspense fallback={null}>
-          <EditExerciseSheet exerciseId={exercise.id} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editing && <EditExerciseSheet exerciseId={exercise.id} onClose={() => setEditing(false)} />}
     </Frame>
   );
 }

@@ -1,20 +1,21 @@
 import { Calculator, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Gym, PlateStock } from '#domain/gym/shape';
 import { plateCount } from '#words/gyms';
 import { formatLoad } from '#words/load';
 import { usePreferences } from '../../data/preferences';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { lazyPart } from '../../ui/lazy-part';
 import { List, ListRow } from '../../ui/list-row';
 import { notify } from '../../ui/notify';
 import type { SaveGym } from './gym';
 import styles from './gym.module.css';
 import { PlateStockSheet } from './plate-stock-sheet';
 
-const PlateSheet = lazy(() =>
-  import('../../training/plate-sheet').then((part) => ({ default: part.PlateSheet })),
-);
+const PlateSheet = lazyPart(async () => ({
+  default: (await import('../../training/plate-sheet')).PlateSheet,
+}));
 
 /** What the calculator loads: a bar as in any exercise with one. */
 const A_BAR = {
@@ -84,15 +85,13 @@ export function PlatesCard({ gym, onSave }: { gym: Gym; onSave: SaveGym }) {
         />
       )}
       {counting && (
-        <Suspense>
-          <PlateSheet
-            exercise={A_BAR}
-            gym={gym}
-            unit={person.unit}
-            grams={60_000}
-            onClose={() => setCounting(false)}
-          />
-        </Suspense>
+        <PlateSheet
+          exercise={A_BAR}
+          gym={gym}
+          unit={person.unit}
+          grams={60_000}
+          onClose={() => setCounting(false)}
+        />
       )}
     </Card>
   );

@@ -10,7 +10,7 @@ import {
   Share2,
   Trash2,
 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { hasOpenChoice } from '#domain/workout/past';
 import { totalsOf } from '#domain/workout/totals';
@@ -22,6 +22,7 @@ import type { WorkoutEntry } from '../../data/workouts';
 import { TextSheet } from '../../training/text-sheet';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { lazyPart } from '../../ui/lazy-part';
 import { Menu } from '../../ui/menu';
 import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';
@@ -43,7 +44,7 @@ import { useEarlierEnd } from './use-earlier-end';
 import { useSetEditing } from './use-set-editing';
 import { WorkedMuscles } from './worked-muscles';
 
-const ShareSheet = lazy(() => import('./share-sheet'));
+const ShareSheet = lazyPart(() => import('./share-sheet'));
 
 interface PastWorkoutProps {
   entry: WorkoutEntry;
@@ -270,9 +271,7 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
         />
       )}
       {writing === 'picture' && book && (
-        <Suspense>
-          <ShareSheet entry={entry} book={book} unit={unit} onClose={() => setWriting(null)} />
-        </Suspense>
+        <ShareSheet entry={entry} book={book} unit={unit} onClose={() => setWriting(null)} />
       )}
       {(writing === 'title' || writing === 'note') && (
         <TextSheet

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { headingDay } from '#words/day';
 import { useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { useSession } from '../../data/session';
 import { useHistory, useRunningWorkouts } from '../../data/workouts';
+import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Skeleton } from '../../ui/skeleton';
@@ -14,12 +14,12 @@ import styles from './home.module.css';
 import { WeekCard } from './week-card';
 
 // Each sees one of the cards; the rest not everybody does, or only below the fold.
-const DayCard = lazy(() => import('../day-card'));
-const FirstWorkout = lazy(() => import('./first-workout'));
-const NextCard = lazy(() => import('./next-card'));
-const InstallSuggestion = lazy(() => import('./install-suggestion'));
-const PastList = lazy(() => import('./past-list'));
-const RunningCards = lazy(() => import('./running-cards'));
+const DayCard = lazyPart(() => import('../day-card'), <Skeleton height={280} />);
+const FirstWorkout = lazyPart(() => import('./first-workout'), <Skeleton height={280} />);
+const NextCard = lazyPart(() => import('./next-card'), <Skeleton height={280} />);
+const InstallSuggestion = lazyPart(() => import('./install-suggestion'));
+const PastList = lazyPart(() => import('./past-list'));
+const RunningCards = lazyPart(() => import('./running-cards'), <Skeleton height={280} />);
 
 /** Enough to see how a person alternates their workouts, and more than any week holds. */
 const LOOK_BACK = 30;
@@ -62,36 +62,28 @@ export default function Home() {
       />
       <div className={styles.grid}>
         <div className={styles.now}>
-          <Suspense fallback={<Skeleton height={280} />}>
-            {loading ? (
-              <Skeleton height={280} />
-            ) : under.length > 0 ? (
-              <RunningCards entries={under} book={book} />
-            ) : program ? (
-              <DayCard book={book} today={today} otherwise={withoutProgram} />
-            ) : (
-              withoutProgram
-            )}
-          </Suspense>
+          {loading ? (
+            <Skeleton height={280} />
+          ) : under.length > 0 ? (
+            <RunningCards entries={under} book={book} />
+          ) : program ? (
+            <DayCard book={book} today={today} otherwise={withoutProgram} />
+          ) : (
+            withoutProgram
+          )}
         </div>
         <div className={styles.week}>
           <WeekCard today={today} entries={entries} />
-          {entries.length > 0 && under.length === 0 && (
-            <Suspense fallback={null}>
-              <InstallSuggestion />
-            </Suspense>
-          )}
+          {entries.length > 0 && under.length === 0 && <InstallSuggestion />}
         </div>
         {!loading && others.length > 0 && (
           <div className={styles.past}>
-            <Suspense fallback={null}>
-              <PastList
-                entries={others.slice(0, OFFERED)}
-                book={book}
-                today={today}
-                repeatable={under.length === 0}
-              />
-            </Suspense>
+            <PastList
+              entries={others.slice(0, OFFERED)}
+              book={book}
+              today={today}
+              repeatable={under.length === 0}
+            />
           </div>
         )}
       </div>

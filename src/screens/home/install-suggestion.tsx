@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useServerNow } from '../../data/server-clock';
 import { useSession } from '../../data/session';
 import { useSyncStatus } from '../../data/sync-status';
@@ -6,11 +6,12 @@ import { useHistory, useRunningWorkouts } from '../../data/workouts';
 import { useInstall } from '../../pwa/install';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { lazyPart } from '../../ui/lazy-part';
 import { Cluster } from '../../ui/page';
 import { isOnAccount } from '../sync-explanation';
 import styles from './install-suggestion.module.css';
 
-const InstallSheet = lazy(() => import('../install-sheet'));
+const InstallSheet = lazyPart(() => import('../install-sheet'));
 
 /** A workout this recent is the moment to ask; who comes back later is not asked on arrival. */
 const MOMENT_MS = 12 * 3_600_000;
@@ -42,11 +43,7 @@ export default function InstallSuggestion() {
           Agora não
         </Button>
       </Cluster>
-      {steps && (
-        <Suspense fallback={null}>
-          <InstallSheet open onClose={() => setSteps(false)} onRefuse={dismiss} />
-        </Suspense>
-      )}
+      {steps && <InstallSheet open onClose={() => setSteps(false)} onRefuse={dismiss} />}
     </Card>
   );
 }

@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useInstall } from '../../pwa/install';
 import type { InstallWay } from '../../pwa/install-way';
 import { Button } from '../../ui/button';
+import { lazyPart } from '../../ui/lazy-part';
 import { AppCardMore } from './app-card-more';
 import styles from './profile.module.css';
 
-const InstallSheet = lazy(() => import('../install-sheet'));
+const InstallSheet = lazyPart(() => import('../install-sheet'));
 
 const WHY = 'Com o ícone, abre em tela inteira com um toque.';
 
@@ -65,11 +66,7 @@ export function AppCardInstall() {
       >
         Instalar a Anilha
       </Button>
-      {steps && (
-        <Suspense fallback={null}>
-          <InstallSheet open onClose={() => setSteps(false)} />
-        </Suspense>
-      )}
+      {steps && <InstallSheet open onClose={() => setSteps(false)} />}
     </div>
   );
 }

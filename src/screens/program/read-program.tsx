@@ -1,5 +1,5 @@
 import { Pencil, Play, RotateCcw } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Program, ProgramDay } from '#domain/program/shape';
 import { weekInProgram } from '#domain/program/week';
@@ -21,6 +21,7 @@ import { ProgramDayList } from '../../training/program-day';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Chip, ChipRow, FilterChip } from '../../ui/chip';
+import { lazyPart } from '../../ui/lazy-part';
 import { Cluster, Page, Stack } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Tabs } from '../../ui/tabs';
@@ -34,7 +35,7 @@ import styles from './program.module.css';
 import { ProgramMenu } from './program-menu';
 
 /** Its codes, texts and files come when somebody wants to share. */
-const ShareProgramSheet = lazy(async () => ({
+const ShareProgramSheet = lazyPart(async () => ({
   default: (await import('../share-program-sheet')).ShareProgramSheet,
 }));
 
@@ -192,11 +193,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
           />
         )}
       </Page>
-      {sharing && (
-        <Suspense fallback={null}>
-          <ShareProgramSheet id={id} program={program} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
+      {sharing && <ShareProgramSheet id={id} program={program} onClose={() => setSharing(false)} />}
       {describing && (
         <ProgramFactsSheet
           program={program}

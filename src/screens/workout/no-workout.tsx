@@ -1,5 +1,4 @@
 import { FileUp, Play } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { recentDay } from '#words/day';
 import { capitalise } from '#words/list';
 import { exercisesCount } from '#words/plural';
@@ -8,6 +7,7 @@ import { usePreferences } from '../../data/preferences';
 import { useHistory } from '../../data/workouts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { lazyPart } from '../../ui/lazy-part';
 import { List, ListRow } from '../../ui/list-row';
 import { Page, Stack } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
@@ -20,7 +20,7 @@ import { useToday } from '../use-today';
 import { workoutTitle } from '../workout-line';
 import styles from './no-workout.module.css';
 
-const DayCard = lazy(() => import('../day-card'));
+const DayCard = lazyPart(() => import('../day-card'), <Skeleton height={280} />);
 
 /** So many of the last are looked at, and so many different ones offered. */
 const READ = 40;
@@ -42,9 +42,7 @@ export function NoWorkout() {
       <PageHeader title="Nenhum treino em andamento" />
       <div className={styles.grid}>
         {program ? (
-          <Suspense fallback={<Skeleton height={280} />}>
-            <DayCard book={book} today={today} otherwise={<EmptyWorkout />} />
-          </Suspense>
+          <DayCard book={book} today={today} otherwise={<EmptyWorkout />} />
         ) : (
           <EmptyWorkout />
         )}

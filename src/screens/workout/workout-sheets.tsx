@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { WorkoutExercise } from '#domain/workout/shape';
 import { formatList } from '#words/list';
@@ -12,6 +11,7 @@ import { RestSheet } from '../../training/rest-sheet';
 import { StepSheet } from '../../training/step-sheet';
 import { TextSheet } from '../../training/text-sheet';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { lazyPart } from '../../ui/lazy-part';
 import { notify } from '../../ui/notify';
 import { guarded } from '../guarded';
 import { FinishSheet } from './finish-sheet';
@@ -21,7 +21,7 @@ import { isTool, type OpenSheet } from './sheets';
 import { LOGGED_TOAST } from './use-log-set';
 import type { Training } from './use-training';
 
-const ExerciseTools = lazy(() => import('./exercise-tools'));
+const ExerciseTools = lazyPart(() => import('./exercise-tools'));
 
 interface WorkoutSheetsProps {
   training: Training;
@@ -125,11 +125,7 @@ function ExerciseSheet({ training, exercise, open, close }: ExerciseSheetProps) 
   const { block } = training.standing;
 
   if (isTool(open)) {
-    return (
-      <Suspense>
-        <ExerciseTools training={training} exercise={exercise} open={open} onClose={close} />
-      </Suspense>
-    );
+    return <ExerciseTools training={training} exercise={exercise} open={open} onClose={close} />;
   }
   if (open === 'history') {
     return <HistorySheet training={training} exercise={exercise} onClose={close} />;

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { WorkoutSummary } from '#domain/workout/summary';
 import { formatNumber } from '#words/number';
 import { formatLongTime, formatTonnage } from '#words/progress';
@@ -8,6 +8,7 @@ import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { lazyPart } from '../../ui/lazy-part';
 import { exerciseNamer } from '../exercise-namer';
 import { useYear, useYearRecords } from './use-year';
 import { YearExercises } from './year-exercises';
@@ -17,7 +18,7 @@ import { YearMuscles } from './year-muscles';
 import { YearRecords } from './year-records';
 import styles from './year-review.module.css';
 
-const ShareYearSheet = lazy(() => import('./share-year-sheet'));
+const ShareYearSheet = lazyPart(() => import('./share-year-sheet'));
 
 interface YearFiguresProps {
   year: number;
@@ -76,21 +77,19 @@ export function YearFigures({ year, running, summaries, book }: YearFiguresProps
         </div>
       </div>
       {sharing && (
-        <Suspense fallback={null}>
-          <ShareYearSheet
-            sources={{
-              year,
-              running,
-              review,
-              records: records.state === 'ready' ? records.value : null,
-              gains,
-              nameOf,
-              unit,
-            }}
-            ready={records.state !== 'loading'}
-            onClose={() => setSharing(false)}
-          />
-        </Suspense>
+        <ShareYearSheet
+          sources={{
+            year,
+            running,
+            review,
+            records: records.state === 'ready' ? records.value : null,
+            gains,
+            nameOf,
+            unit,
+          }}
+          ready={records.state !== 'loading'}
+          onClose={() => setSharing(false)}
+        />
       )}
     </>
   );

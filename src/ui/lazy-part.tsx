@@ -1,0 +1,70 @@
+import { type ComponentType, type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
+
+/** A part of the app whose code comes when it is first shown, and then stays. */
+export interface Part<Props> {
+  /** Null until it has come. */
+  readonly component: ComponentType<Props> | null;
+  /** Rejects when it cannot come; asked again, it tries again. */
+  load(): Promise<void>;
+}
+
+export function createPart<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): Part<Props> {
+  let component: ComponentType<Props> | null = null;
+  let coming: Promise<void> | null = null;
+  return {
+    get component() {
+      return component;
+    },
+    load() {
+      coming ??= load().then(
+        (loaded) => {
+          component = loaded.default;
+        },
+        (cause: unknown) => {
+          coming = null;
+          throw cause;
+        },
+      );
+      return coming;
+    },
+  };
+}
+
+/** The component of a part, null while it comes; what keeps it from coming is thrown. */
+export function usePart<Props>(part: Part<Props>): ComponentType<Props> | null {
+  const [failure, fail] = useState<{ readonly cause: unknown } | null>(null);
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  const { component } = part;
+  const waits = component === null;
+  useLayoutEffect(() => {
+    if (!waits) return;
+    let here = true;
+    part.load().then(
+      () => here && showAgain(),
+      (cause: unknown) => here && fail({ cause }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [part, waits]);
+  if (failure) throw failure.cause;
+  return component;
+}
+
+/**
+ * A component that is loaded when it is first shown. React's own `lazy` is not used: after it has
+ * shown the fallback of a Suspense it holds back what has come for up to 300 ms, so every screen
+ * would open a third of a second after it is there.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
+  const part = createPart(load);
+  return function LazyPart(props: Props) {
+    const Ready = usePart(part);
+    return Ready ? <Ready {...props} /> : fallback;
+  };
+}
