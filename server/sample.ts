@@ -1,5 +1,5 @@
 import { spaceOf } from '#protocol/space';
-import { SCHEMA } from '#protocol/sync';
+import { SCHEMA } from '#protocol/version';
 import type { Auth } from './access/session';
 import { createAuth } from './auth/auth';
 import { discardUnproven } from './auth/unproven';

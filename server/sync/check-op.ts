@@ -6,7 +6,8 @@ import { POISON } from '#protocol/encoding';
 import type { OpCode } from '#protocol/errors';
 import { kindOf } from '#protocol/kinds';
 import { stamped } from '#protocol/merge';
-import { type OpResult, SCHEMA, type WireOp, wireOpSchema } from '#protocol/sync';
+import { type OpResult, type WireOp, wireOpSchema } from '#protocol/sync';
+import { SCHEMA } from '#protocol/version';
 import { outlivesErasure } from './stored-record';
 
 /** An op that may be merged: its place, its registers, and what it says of itself. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { MIN_SCHEMA, type SpaceAnswer, type SyncRequest, type SyncResponse } from '#protocol/sync';
+import type { SpaceAnswer, SyncRequest, SyncResponse } from '#protocol/sync';
+import { MIN_SCHEMA } from '#protocol/version';
 import type { Database } from '../db/schema';
 import type { Devices } from './devices';
 import { pull } from './pull';

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { spaceOf } from '#protocol/space';
-import { PROTO, syncRequestSchema } from '#protocol/sync';
+import { syncRequestSchema } from '#protocol/sync';
+import { PROTO } from '#protocol/version';
 import { authorize } from '../access/authorize';
 import { requireSession, type SignedIn } from '../access/session';
 import { isPassing } from '../db/transaction';

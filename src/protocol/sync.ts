@@ -4,13 +4,6 @@ import { deviceSchema, encodedRegistersSchema, stampSchema } from './encoding';
 import { OP_CODES } from './errors';
 import { LIMITS } from './limits';
 
-/** Version of the message format. */
-export const PROTO = 1;
-/** Version of the record schemas (kinds and paths). Rises when a kind or a path is added. */
-export const SCHEMA = 4;
-/** Oldest schema that may pull; every schema ever shipped may push. */
-export const MIN_SCHEMA = 1;
-
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[A-Za-z0-9_:.-]+$/));
 const path = v.pipe(v.string(), v.minLength(1), v.maxLength(120));

@@ -1,4 +1,5 @@
-import { PROTO, SCHEMA, type SyncRequest, type SyncResponse } from '#protocol/sync';
+import type { SyncRequest, SyncResponse } from '#protocol/sync';
+import { PROTO, SCHEMA } from '#protocol/version';
 import { type Batch, takeBatch } from './batch';
 import { readIdentity, readSpace } from './identity';
 import { storeKept } from './kept';

@@ -32,10 +32,14 @@ export interface Exchanger {
   }>;
   /** Reads everything anew (rule C7). */
   reset(): Promise<void>;
+  /** Tells at the end of a pass of what was not told of yet. */
+  tellRest(): void;
 }
 
 /** More rows than this are read anew instead of being handed over. */
 const MANY = 50;
+/** While pages follow each other, everybody reads anew this often: each time costs a page's time. */
+const TELL_EVERY_MS = 1000;
 
 /** Those of the ops that the server has taken as they stand (rule C4). */
 function takenOf(ops: readonly OpRow[], { results }: SyncResponse): string[] {
@@ -52,6 +56,20 @@ function lastOfEach(rows: readonly ViewRow[]): ViewRow[] {
 
 export function createExchanger({ space, inside }: Replica): Exchanger {
   const { storage, mirror, unsaved, changes, wall } = inside;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let owes = false;
+
+  const tell = (rows: readonly ViewRow[], wide: boolean, more: boolean) => {
+    owes ||= wide;
+    if (more && Math.abs(wall() - toldAt) < TELL_EVERY_MS) {
+      owes = true;
+      return;
+    }
+    changes.emit(owes ? [] : rows, owes);
+    if (more) toldAt = wall();
+    owes = false;
+  };
+
   return {
     async prepare(limits) {
       const kept = unsaved.ops();
@@ -91,7 +109,7 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
       const rows = lastOfEach([...outcome.settled.views, ...outcome.warmed, ...views]);
       const many = rows.length > MANY;
       if (rows.length > 0 || removed.length > 0 || acknowledged.length > 0) {
-        changes.emit(many ? [] : rows, many || removed.length > 0);
+        tell(many ? [] : rows, many || removed.length > 0, outcome.received.more);
       }
       return outcome;
     },
@@ -106,5 +124,8 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         return { cursor, epoch, digests, ops: await tx.objectStore('outbox').count() };
       }),
     reset: () => storage.write((tx) => beginReset(tx, space)),
+    tellRest() {
+      if (owes) tell([], true, false);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Stamp } from '#domain/record/stamp';
+import { SCHEMA } from '#protocol/version';
 import type { Identity, SpaceState, Tx } from './schema';
 import { SUMMARIES } from './upgrades';
 
@@ -46,6 +47,7 @@ export function newIdentity(account: string): Identity {
     lastStamp,
     skew: null,
     mirrored: false,
+    shapes: SCHEMA,
     summaries: SUMMARIES,
   };
 }

@@ -1,4 +1,4 @@
-import { SCHEMA } from '#protocol/sync';
+import { SCHEMA } from '#protocol/version';
 import { readIdentity } from './identity';
 import { keyOfOp, refreshViews } from './known';
 import type { ReplicaInside } from './replica';

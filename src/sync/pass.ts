@@ -43,7 +43,15 @@ const isSame = (a: SyncRequest, b: SyncRequest) => JSON.stringify(a) === JSON.st
  * Push and pull until nothing is left on either side, a trip at a time. The next page is on its way
  * while one is being stored; when something else has to be asked by then, its answer is dropped.
  */
-export async function syncPass({ exchanger, transport, wall, onTrip }: PassDeps): Promise<PassEnd> {
+export async function syncPass(deps: PassDeps): Promise<PassEnd> {
+  try {
+    return await trips(deps);
+  } finally {
+    deps.exchanger.tellRest();
+  }
+}
+
+async function trips({ exchanger, transport, wall, onTrip }: PassDeps): Promise<PassEnd> {
   let limits: BatchLimits = FULL_BATCH;
   let parked = 0;
   let ahead: Trip | null = null;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '#protocol/limits';
-import { PROTO, SCHEMA, syncResponseSchema, type WireOp } from '#protocol/sync';
+import { syncResponseSchema, type WireOp } from '#protocol/sync';
+import { PROTO, SCHEMA } from '#protocol/version';
 import { PASSWORD } from '../e2e/entry-steps';
 import type { BuiltServer } from '../harness/built-server';
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { createPerson, openDevice, openTab, signIn } from '../e2e/person-steps';
-import { addExercise } from '../e2e/workout-steps';
+import { addExercise, logTyped } from '../e2e/workout-steps';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { fill, signInByApi } from './fill';
@@ -149,6 +149,8 @@ async function measure(browser: Browser, server: BuiltServer): Promise<boolean> 
   for (const page of pages) {
     await page.goto('/app/workout?start=1');
     await addExercise(page, LIFT.name);
+    // What was never done has no load yet, and the disc asks for it.
+    await logTyped(page, '60');
   }
   report(ratioLine('registrar uma série', await timesOf(pages, logSet)));
   return held.every(Boolean);

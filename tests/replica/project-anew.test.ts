@@ -40,6 +40,11 @@ async function leftByAnEarlierVersion() {
     const key: [string, string, string] = [here.replica.space, 'preferences', 'self'];
     const row = await database.get('view', key);
     if (row) await database.put('view', { ...row, shape: { unit: null, removedAt: null } });
+    const identity = await database.get('meta', 'identity');
+    if (identity && 'databaseId' in identity) {
+      const { shapes: _, ...earlier } = identity;
+      await database.put('meta', earlier);
+    }
   });
   told = 0;
 }

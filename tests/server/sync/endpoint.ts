@@ -10,13 +10,12 @@ import {
   type DigestResponse,
   digestResponseSchema,
   type OpResult,
-  PROTO,
-  SCHEMA,
   type SpaceAnswer,
   type SyncResponse,
   syncResponseSchema,
   type WireRecord,
 } from '#protocol/sync';
+import { PROTO, SCHEMA } from '#protocol/version';
 import type { Auth } from '../../../server/access/session';
 import type { Connection } from '../../../server/db/database';
 import { errorHandler } from '../../../server/http/errors';

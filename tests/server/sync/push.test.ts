@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SCHEMA } from '#protocol/sync';
+import { SCHEMA } from '#protocol/version';
 import { storeContract } from '../store-contract';
 import {
   begun,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { PROTO, SCHEMA, syncResponseSchema } from '#protocol/sync';
+import { syncResponseSchema } from '#protocol/sync';
+import { PROTO, SCHEMA } from '#protocol/version';
 import { storeContract } from '../store-contract';
 import { begun, createDevice, createEndpoint, type Device, type Endpoint, newId } from './endpoint';
 
