@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Unit } from '#domain/preference-choices';
 import type { CalendarFigures } from '#domain/progress/calendar';
 import type { WorkoutSummary } from '#domain/workout/summary';
@@ -19,9 +20,13 @@ interface MonthListProps {
   list: string;
 }
 
+/** As many as the first sight of a long list needs; the others follow a frame later. */
+const IN_SIGHT = 12;
+
 /** Workouts under their months. */
 export function MonthList({ summaries, figures, ...row }: MonthListProps) {
-  return byMonth(summaries, ({ day }) => day).map(({ month, heading, entries }) => {
+  const shown = useDeferredValue(summaries, summaries.slice(0, IN_SIGHT));
+  return byMonth(shown, ({ day }) => day).map(({ month, heading, entries }) => {
     const of = figures.get(month);
     return (
       <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { LocalDay } from '#domain/local-day';
 import type { ProgressRange } from '#domain/progress/ranges';
 import { readFrom } from '#domain/progress/weekly';
@@ -74,7 +74,7 @@ export default function Progress() {
           </div>
           {ready && kept ? (
             <Answers
-              {...kept}
+              shown={kept}
               book={book}
               today={today}
               lastDay={last?.workout.start.day ?? null}
@@ -88,14 +88,18 @@ export default function Progress() {
   );
 }
 
-interface AnswersProps extends Shown {
+interface AnswersProps {
+  shown: Shown;
   book: ExerciseBook | null;
   today: LocalDay;
   /** The day of the newest workout of all. */
   lastDay: LocalDay | null;
 }
 
-function Answers({ range, summaries, book, today, lastDay }: AnswersProps) {
+function Answers({ shown, book, today, lastDay }: AnswersProps) {
+  const { range, summaries } = shown;
+  // The first answer is painted by itself: all others together cost a long past many frames.
+  const others = useDeferredValue<Shown | null>(shown, null);
   if (summaries.length === 0) {
     return <p className={styles.blank}>{blankRange(range, lastDay)}</p>;
   }
@@ -103,11 +107,11 @@ function Answers({ range, summaries, book, today, lastDay }: AnswersProps) {
     <div className={styles.columns}>
       <div className={styles.column}>
         <WeeksCard range={range} summaries={summaries} book={book} today={today} />
-        <ExerciseAnswers range={range} summaries={summaries} />
+        {others && <ExerciseAnswers {...others} />}
       </div>
       <div className={styles.column}>
-        <RhythmCard range={range} summaries={summaries} today={today} />
-        <MuscleWeekCard range={range} summaries={summaries} />
+        {others && <RhythmCard {...others} today={today} />}
+        {others && <MuscleWeekCard {...others} />}
         <List>
           <ListRow
             title={`Seu ${today.slice(0, 4)}`}
