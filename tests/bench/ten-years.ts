@@ -54,7 +54,7 @@ const PROGRAMME: Programme = {
 };
 
 /** The exercise whose page is opened: trained every week of the ten years. */
-export const LIFT = { id: 'barbell-bench-press', name: 'Supino reto com barra' };
+export const LIFT = { id: 'incline-dumbbell-bench-press', name: 'Supino inclinado com halteres' };
 
 /** Ten years of one person, as their device would have sent them. */
 export function tenYears(email: string, userId: string, now: number): WireOp[] {
