@@ -64,7 +64,13 @@ describe('after one visit, without network and with the server gone', () => {
     });
     const response = await page.goto(`${site.url}${route}`);
     expect(response?.fromServiceWorker()).toBe(true);
-    await page.locator('#root :is(h1, h2)').first().waitFor();
+    await page
+      .locator('#root :is(h1, h2)')
+      .first()
+      .waitFor()
+      .catch(async (cause: unknown) => {
+        throw new Error(`Nothing but ${await page.content()}; failed: ${broken.join()}`, { cause });
+      });
     expect(await page.locator('html').getAttribute('data-build')).toBe('A');
     expect(broken).toEqual([]);
     await page.close();
