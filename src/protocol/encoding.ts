@@ -35,7 +35,8 @@ function isEntry(entry: unknown): boolean {
   );
 }
 
-function isEncoded(value: unknown): value is EncodedRegisters {
+/** Whether a value has the shape of encoded registers. */
+export function isEncoded(value: unknown): value is EncodedRegisters {
   if (typeof value !== 'object' || value === null) return false;
   if (!('d' in value && 'b' in value && 'r' in value)) return false;
   const { d, b, r } = value;

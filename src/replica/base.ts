@@ -1,7 +1,7 @@
 import type { RecordKind, Registers } from '#domain/record/registers';
 import { compareStamps } from '#domain/record/stamp';
 import { changeDigest, EMPTY_DIGEST, sumOf } from '#protocol/digest';
-import { decodeRegisters, encodeRegisters } from '#protocol/encoding';
+import { decodeRegisters, type EncodedRegisters, encodeRegisters } from '#protocol/encoding';
 import { kindOf } from '#protocol/kinds';
 import { mergeRegisters } from '#protocol/merge';
 import type { WireRecord } from '#protocol/sync';
@@ -31,6 +31,13 @@ function keepDigest(state: SpaceState, kind: string, before: string | null, afte
   state.digests[kind] = changeDigest(state.digests[kind] ?? EMPTY_DIGEST, before, after);
 }
 
+/** A base row that is to be stored, with what it is made of. */
+export interface Taken {
+  readonly row: BaseRow;
+  readonly registers: Registers;
+  readonly made: Projected | null;
+}
+
 /**
  * A base row; the digest of its kind is kept in step (rule D1): `state` is changed. `body` are the
  * registers as they came, when they are stored as they came.
@@ -40,12 +47,12 @@ function rowOf(
   row: Omit<BaseRow, 'sum' | 'body'>,
   registers: Registers,
   before: BaseRow | undefined,
-  body: BaseRow['body'] = encodeRegisters(registers),
-): { row: BaseRow; made: Projected | null } {
+  body: EncodedRegisters = encodeRegisters(registers),
+): Taken {
   const made = projected(row.kind, registers);
   const sum = shareOf(keyOf(row), registers, made);
   keepDigest(state, row.kind, before?.sum ?? null, sum);
-  return { row: { ...row, sum, body }, made };
+  return { row: { ...row, sum, body: JSON.stringify(body) }, registers, made };
 }
 
 /**
@@ -88,7 +95,7 @@ export function receive(
   record: WireRecord,
   before: BaseRow | undefined,
   counts: boolean,
-): { row: BaseRow; made: Projected | null } | null {
+): Taken | null {
   const { kind, id, rev, born } = record;
   const incoming = decodeRegisters(record.body);
   const erased = record.erased === true;
@@ -96,7 +103,7 @@ export function receive(
   if (replaces && before && before.rev > rev && before.born === born) return null;
   const registers = replaces
     ? incoming
-    : mergeRegisters(withoutLost(decodeRegisters(before.body), incoming), incoming).registers;
+    : mergeRegisters(withoutLost(registersOfBase(before), incoming), incoming).registers;
   const seenIn = counts ? state.generation : (before?.seenIn ?? state.generation - 1);
   const row = {
     space,

@@ -1,5 +1,5 @@
 import type { RecordKind, Registers } from '#domain/record/registers';
-import { decodeRegisters } from '#protocol/encoding';
+import { decodeRegisters, type EncodedRegisters, isEncoded } from '#protocol/encoding';
 import { kindOf } from '#protocol/kinds';
 import { mergeRegisters, stamped } from '#protocol/merge';
 import type { BaseRow, Known, OpRow, RecordKey, Tx, ViewRow } from './schema';
@@ -11,8 +11,16 @@ export function registersOfOp(op: OpRow): Registers {
   return op.full ? { ...decodeRegisters(op.full), ...own } : own;
 }
 
+/** The registers of a base row as they travel. */
+export function encodedOf({ body }: Pick<BaseRow, 'body'>): EncodedRegisters {
+  if (typeof body !== 'string') return body;
+  const read: unknown = JSON.parse(body);
+  if (!isEncoded(read)) throw new TypeError('A base row holds no registers');
+  return read;
+}
+
 export function registersOfBase(base: BaseRow | null | undefined): Registers {
-  return base ? decodeRegisters(base.body) : {};
+  return base ? decodeRegisters(encodedOf(base)) : {};
 }
 
 /** Merges what is acknowledged with what is not. */

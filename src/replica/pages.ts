@@ -1,10 +1,10 @@
 import { compareStamps, type Stamp } from '#domain/record/stamp';
 import { decodeRegisters } from '#protocol/encoding';
 import type { SpaceAnswer, WireRecord } from '#protocol/sync';
-import { digestsOf, forget, type Projected, receive } from './base';
+import { digestsOf, forget, receive, type Taken } from './base';
 import { freshOp } from './commit';
 import { readSpace } from './identity';
-import { readView, viewOfShape } from './known';
+import { encodedOf, readView, viewOfShape } from './known';
 import type { BaseRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
 import { keyOf } from './schema';
 import { putView } from './view';
@@ -64,10 +64,9 @@ async function receiveAll(
 }
 
 /** The view of a record of which nothing is unsent: what the base shows. */
-function shown(key: RecordKey, { row, made }: { row: BaseRow; made: Projected | null }) {
-  return made && Object.keys(row.body.r).length > 0
-    ? viewOfShape(key, made.rules, made.shape)
-    : null;
+function shown(key: RecordKey, { made, registers }: Taken): ViewRow | null {
+  const isEmpty = Object.keys(registers).length === 0;
+  return made && !isEmpty ? viewOfShape(key, made.rules, made.shape) : null;
 }
 
 function rowsOf(tx: Tx, space: string): Promise<BaseRow[]> {
@@ -109,12 +108,13 @@ async function resend(tx: Tx, space: string, commonRev: number): Promise<string[
   for (const row of await rowsOf(tx, space)) {
     if (row.rev <= commonRev) continue;
     await tx.objectStore('base').put({ ...row, rev: commonRev });
-    const registers = decodeRegisters(row.body);
+    const full = encodedOf(row);
+    const registers = decodeRegisters(full);
     const stamp = Object.values(registers).reduce<Stamp>(
       (newest, [, own]) => (compareStamps(own, newest) > 0 ? own : newest),
       [0, 0, '0'],
     );
-    const op = { ...freshOp(row), record: row.id, set: {}, full: row.body, stamp };
+    const op = { ...freshOp(row), record: row.id, set: {}, full, stamp };
     await tx.objectStore('outbox').put(op);
     ids.push(op.id);
   }

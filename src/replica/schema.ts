@@ -15,7 +15,11 @@ export interface BaseRow {
   id: string;
   rev: number;
   born: number;
-  body: EncodedRegisters;
+  /**
+   * The registers as they travel, as text: it is stored many times faster than a hundred small
+   * arrays. Rows that a version before 3 wrote hold them as they are.
+   */
+  body: string | EncodedRegisters;
   erased: boolean;
   /** The reset in which the record was last received (rule C7). */
   seenIn: number;

@@ -24,6 +24,8 @@ const upgrades: readonly Upgrade[] = [
     summary.createIndex('uses', 'uses', { multiEntry: true });
     summary.createIndex('series', 'series');
   },
+  // What `base` holds is text from here on: a tab of the version before could not read it.
+  () => undefined,
 ];
 
 export const VERSION = upgrades.length;
