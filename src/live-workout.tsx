@@ -9,6 +9,14 @@ import { useAnnounce } from './ui/live-region';
 
 const WayBack = lazyPart(() => import('./way-back'));
 
+/** Where it cannot come, nothing rings until the next start, but the workout goes on. */
+const LiveServices = lazyPart(() =>
+  import('./live/live-services').catch((cause: unknown) => {
+    console.error('The services of a workout could not be loaded', cause);
+    return { default: () => null };
+  }),
+);
+
 const SCREEN = '/app/workout';
 
 /** The running workout as a service of the whole app, with this device's switches and our words. */
@@ -30,6 +38,7 @@ export function LiveWorkout({ children }: { children: ReactNode }) {
 
   return (
     <LiveProvider
+      parts={LiveServices}
       sound={sound}
       vibrate={vibrate}
       wakeLock={wakeLock}

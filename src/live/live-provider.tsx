@@ -1,12 +1,19 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { LOADING, type Loaded } from '../data/loaded';
 import { useDevice, useServerNow } from '../data/server-clock';
 import { useRunningWorkouts, type WorkoutEntry } from '../data/workouts';
 import { setBusy } from '../pwa/busy';
-import { lazyPart } from '../ui/lazy-part';
 import type { AlarmSwitches } from './alarm';
 import { isIdle } from './idle';
-import type { Services } from './live-services';
+import type { LiveServicesProps, Services } from './live-services';
 import { createSteadyClock } from './steady-clock';
 import type { Signal } from './tone';
 import type { WakeState } from './wake-lock';
@@ -38,19 +45,10 @@ interface LiveProviderProps extends AlarmSwitches {
   /** Ten seconds are left of a rest. */
   readonly onRestNear: (entry: WorkoutEntry) => void;
   readonly onRestEnd: (entry: WorkoutEntry) => void;
+  /** The part that speaks to the device; it comes with the first running workout. */
+  readonly parts: ComponentType<LiveServicesProps>;
   readonly children: ReactNode;
 }
-
-/**
- * The part that speaks to the device comes with the first running workout. Where it cannot come,
- * nothing rings until the next start, but the workout goes on.
- */
-const LiveServices = lazyPart(() =>
-  import('./live-services').catch((cause: unknown) => {
-    console.error('The services of a workout could not be loaded', cause);
-    return { default: () => null };
-  }),
-);
 
 const NO_SERVICES: Services = { wake: 'off', chime: () => {} };
 
@@ -58,7 +56,7 @@ const NO_SERVICES: Services = { wake: 'off', chime: () => {} };
  * The running workout as a service of the whole app: the rest goes on, rings and is said whatever
  * screen is open, the screen stays on, and no update is applied meanwhile.
  */
-export function LiveProvider({ children, ...props }: LiveProviderProps) {
+export function LiveProvider({ children, parts: Parts, ...props }: LiveProviderProps) {
   const running = useRunningWorkouts();
   const device = useDevice();
   const serverNow = useServerNow();
@@ -87,7 +85,7 @@ export function LiveProvider({ children, ...props }: LiveProviderProps) {
     <LiveContext value={live}>
       {children}
       {under && (
-        <LiveServices
+        <Parts
           {...props}
           clock={clock}
           device={device}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openChromium } from '../harness/browser';
+import { openChromium, WITHOUT_UNUSED } from '../harness/browser';
 import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   profile = await mkdtemp(join(tmpdir(), 'anilha-install-'));
   installable = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', WITHOUT_UNUSED],
     baseURL: server.url,
     locale: 'pt-BR',
     viewport: { width: 360, height: 780 },

@@ -7,7 +7,7 @@ const PATIENCE_MS = 45_000;
  * Chromium draws its own address bar as two pages for every page that is opened, a fifth of all
  * that a test costs. Of two switches of this name the last one counts, so it repeats Playwright's.
  */
-const WITHOUT = [
+const UNUSED = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
   ...['AimEnabled', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay'],
   ...['MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding'],
@@ -16,11 +16,13 @@ const WITHOUT = [
   'DestroyProfileOnBrowserClose',
 ];
 
+export const WITHOUT_UNUSED = `--disable-features=${UNUSED.join(',')}`;
+
 /** The installed Chromium, with patience for a small machine that has much to do. */
 export async function openChromium(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', `--disable-features=${WITHOUT.join(',')}`],
+    args: ['--no-sandbox', WITHOUT_UNUSED],
   });
   browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
   return browser;

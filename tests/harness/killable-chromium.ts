@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium, type Page } from 'playwright';
+import { WITHOUT_UNUSED } from './browser';
 
 /** A Chromium with a profile that outlives it, and that can be killed as a dead battery would. */
 export interface KillableChromium {
@@ -24,6 +25,7 @@ const ARGUMENTS = [
   '--disable-sync',
   '--lang=pt-BR',
   '--remote-debugging-port=0',
+  WITHOUT_UNUSED,
 ];
 
 function debuggerAddress(child: ChildProcess): Promise<string> {
