@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // With their extensions, because Vite may read this file without bundling it.
+import { packed } from './deploy/build/pack.ts';
 import { precompress } from './deploy/build/precompress.ts';
 import { prerender } from './deploy/build/prerender/prerender.ts';
 import { shellRevision } from './deploy/build/shell-revision.ts';
@@ -13,16 +14,22 @@ const root = import.meta.dirname;
 const FIRST_LOAD_LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|dequal|idb)\//;
 
+/** Parts of the kit that most screens need, home not. */
+const FORM_PARTS =
+  'chip|control|disclosure|field|form-value|icon-button|list-row|notify|segmented-control|select-field|sheet|switch-row|text-area-field|text-field|top-bar|use-modal-dialog';
+
 /** The data of who is signed in: opened by the entry, read by every screen. */
 const FIRST_LOAD_MODULES =
-  /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|erase|refusal)|data\/(account|account-provider|background-sync|query|session|shapes|workouts|loaded|failure|api-client|sync-status|use-action|commands\/write|preferences)|sync\/(status|beats)|domain\/(preference-choices|local-day))\.tsx?$/;
+  /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|erase|refusal)|data\/(account|account-provider|background-sync|query|session|shapes|workouts|loaded|failure|api-client|sync-status|use-action|commands\/write|preferences)|sync\/(status|beats)|domain\/(preference-choices|local-day)|preferences\/(stored-value|theme))\.tsx?$/;
 
 /** The screen that a start of a signed-in person leads to. */
 const HOME = /\/home-[^/]*\.js$/;
 
 /** The worker and the manifest exist in the build alone: a worker in development serves stale code. */
 function installable(): PluginOption[] {
+  const pack = packed();
   return [
+    pack.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -40,7 +47,9 @@ function installable(): PluginOption[] {
           // Portuguese lies within the latin subset; the others stay on the server.
           'assets/**/*-latin-wght-normal-*.woff2',
         ],
-        manifestTransforms: [shellRevision(`${root}/server/web`)],
+        // Only who consents to being counted loads it, and without network it has no use.
+        globIgnores: ['assets/posthog-*.js'],
+        manifestTransforms: [shellRevision(`${root}/server/web`), pack.transform],
         rollupFormat: 'iife',
       },
       integration: {
@@ -86,6 +95,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
                 // of the app loads later must stay out of it.
                 groups: [
                   { name: 'vendor', test: FIRST_LOAD_LIBRARIES },
+                  // By itself and by this name, because devices do not keep it.
+                  { name: 'posthog', test: /node_modules\/posthog-js\// },
                   // The rest of every first load, apart from the entry: one file, packed as one.
                   { name: 'first', test: FIRST_LOAD_MODULES },
                   // Parts that many screens share come as two files instead of fifty. Home loads
@@ -93,8 +104,21 @@ export default defineConfig(({ command, isSsrBuild }) => {
                   // all but those for any figure. Kinds of records would bring valibot along.
                   {
                     name: 'kit',
-                    test: /\/src\/ui\/(?!control|field|icon-button|use-modal-dialog)|lucide-react/,
-                    minShareCount: 16,
+                    test: new RegExp(
+                      String.raw`/src/ui/(?!(${FORM_PARTS})\b|use-typed)|lucide-react/(?!.*wifi-off)`,
+                    ),
+                    minShareCount: 22,
+                  },
+                  {
+                    name: 'forms',
+                    test: new RegExp(String.raw`/src/ui/(${FORM_PARTS})\.`),
+                    minShareCount: 22,
+                  },
+                  // What home shares with few others: as one file it is packed better than as three.
+                  {
+                    name: 'home-parts',
+                    test: /\/src\/(ui\/week-dots|screens\/(next-workout|use-today))\./,
+                    minShareCount: 2,
                   },
                   {
                     name: 'words',

@@ -1,15 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/harness/longest-first.ts';
 
 const FIXTURES = 'tests/**/*.fixture/**';
-/** Left alone, a run on two cores works with one. The same for both, so that they run mixed. */
-const WORKERS = '100%';
+/** One more than cores, because a browser waits often. The same for all, so that they run mixed. */
+const WORKERS = availableParallelism() + 1;
 /** They put things of their own in the place of globals, and get a process each. */
 const ALONE = ['sync', 'replica', 'data', 'workers', 'sw', 'live', 'pwa'].map(
   (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,
 );
 /** Limits for what hangs, not measures: small machines run these side by side. */
 const UNIT = {
+  globalSetup: ['tests/harness/leave-no-databases.ts'],
   maxWorkers: WORKERS,
   expect: { poll: { timeout: 15_000 } },
   testTimeout: 120_000,
@@ -39,8 +41,11 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'e2e',
+          setupFiles: ['tests/harness/tell-pages.ts'],
           include: ['tests/e2e/**/*.test.{ts,tsx}'],
           exclude: [FIXTURES],
+          // Playwright and the server take seconds to load, for each file anew.
+          isolate: false,
           maxWorkers: WORKERS,
           expect: { poll: { timeout: 45_000 } },
           testTimeout: 240_000,

@@ -32,7 +32,7 @@ const icons: Icon[] = [
   { file: 'icon-monochrome-512.png', size: 512, drawing: drawings.monochrome, part: 0.72 },
   { file: 'apple-touch-icon.png', size: 180, part: 0.68, ...onIron },
   { file: 'icon-file-256.png', size: 256, drawing: drawings.file, part: 1 },
-  ...(['start', 'weight', 'history'] as const).flatMap((sign) =>
+  ...(['start', 'weight', 'history', 'students'] as const).flatMap((sign) =>
     [96, 192].map((size) => ({
       file: `shortcut-${sign}-${size}.png`,
       size,

@@ -10,6 +10,8 @@ const SIGNS = {
   weight:
     '<rect x="33" y="33" width="34" height="34" rx="9"/><path d="M42 45a12 12 0 0 1 16 0M50 54l3-7"/>',
   history: '<circle cx="50" cy="50" r="18"/><path d="M50 40v10l7 5"/>',
+  students:
+    '<circle cx="44" cy="42" r="8"/><path d="M31 66a13 13 0 0 1 26 0M58 35a8 8 0 0 1 0 14M62 55a13 13 0 0 1 8 11"/>',
 } as const;
 
 export type Sign = keyof typeof SIGNS;

@@ -8,6 +8,7 @@ import type { Page } from 'playwright';
 import { ownAddresses, stops } from './screens/addresses';
 import { createCamera, SIZES, type Size, THEMES, type Theme } from './screens/camera';
 import { shootEmpty, shootEnded, shootUpdate, shootWorkout } from './screens/moments';
+import { shootCharges, shootPayments } from './screens/money';
 import { ANA, openStage, type Stage } from './screens/stage';
 import { takeStorePictures } from './screens/store';
 
@@ -51,6 +52,8 @@ async function tour(stage: Stage): Promise<void> {
   }
   if (values.routes) return;
   await shootEmpty(stage, shoot);
+  await shootCharges(stage, shoot);
+  await shootPayments(stage, shoot);
   await shootUpdate(stage, person, shoot);
   await shootWorkout(await stage.signedIn(ANA), shoot);
   await shootEnded(person, shoot);

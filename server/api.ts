@@ -1,13 +1,26 @@
 import type { Hono } from 'hono';
 import { createApp } from './app';
+import { makeAllDue } from './charges/dues';
+import { remindAll } from './charges/reminders';
 import { createDeps, type Ground } from './compose';
 import type { Deps } from './deps';
-import { createRateLimiter } from './http/rate-limit';
-import { cleanRecords } from './sync/clean-up';
+import { createJobs, type Job } from './jobs/runner';
+import { repairFacts } from './panel/due-facts';
+import { payingOf } from './paying';
+import { dropEndedCards } from './payments/cards';
+import { dropLeavers } from './payments/erased';
+import { reconcile } from './payments/reconcile';
+import { payRenewals } from './payments/renewals';
+import { keepNoLonger } from './retention';
 
-const SWEEP_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
+const TODAY_MS = 15_000;
+const SOON_MS = 500;
+const FACTS_MS = 10_000;
+const PAYMENTS_MS = 5 * 60_000;
+const CHARGES_MS = 15 * 60_000;
 
-/** The API at work: its routes, the mail that leaves and the hourly cleaning, until `closing`. */
+/** The API at work: its routes, the mail that leaves and the regular work, until `closing`. */
 export function createApi(ground: Ground & { closing: AbortSignal }): Hono {
   const deps = createDeps(ground);
   const app = createApp(deps);
@@ -15,18 +28,35 @@ export function createApi(ground: Ground & { closing: AbortSignal }): Hono {
   return app;
 }
 
+/** THE list of the regular work: a feature names its job here. */
+function jobsOf(deps: Deps): readonly Job[] {
+  const { deliveries, tellToday } = deps.notices;
+  const paying = payingOf(deps);
+  return [
+    { name: 'retention', everyMs: HOUR_MS, run: () => keepNoLonger(deps) },
+    // With every beat of the runner; pushes are begun and not waited for.
+    { name: 'pushes', everyMs: SOON_MS, run: () => deliveries.start() },
+    { name: 'today', everyMs: TODAY_MS, run: () => tellToday() },
+    { name: 'coach facts', everyMs: FACTS_MS, run: () => repairFacts(deps) },
+    { name: 'charges due', everyMs: CHARGES_MS, run: () => makeAllDue(deps) },
+    { name: 'charge reminders', everyMs: CHARGES_MS, run: () => remindAll(deps) },
+    ...(paying
+      ? [
+          { name: 'payments', everyMs: PAYMENTS_MS, run: () => reconcile(paying) },
+          { name: 'renewals', everyMs: PAYMENTS_MS, run: () => payRenewals(paying) },
+          { name: 'payers who left', everyMs: PAYMENTS_MS, run: () => dropLeavers(paying) },
+          { name: 'ended cards', everyMs: HOUR_MS, run: () => dropEndedCards(paying) },
+        ]
+      : []),
+  ];
+}
+
 function runInBackground(deps: Deps): void {
-  const limiter = createRateLimiter(deps);
-  const sweep = () => {
-    limiter.sweep().catch((error: unknown) => deps.log.error({ err: error }, 'limits not swept'));
-    cleanRecords(deps).catch((error: unknown) =>
-      deps.log.error({ err: error }, 'records not cleaned'),
-    );
-  };
-  const sweeping = setInterval(sweep, SWEEP_MS).unref();
+  const jobs = createJobs(deps, jobsOf(deps));
+  jobs.start();
   deps.mail.start();
   deps.closing.addEventListener('abort', () => {
-    clearInterval(sweeping);
+    void jobs.stop();
     void deps.mail.stop();
   });
 }

@@ -1,12 +1,61 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { sql } from 'kysely';
+import { forgetReader } from './access/screening-access';
+import { forgetInActs } from './admin/acts';
+import { adminRoutes } from './admin/routes';
+import { ownAccountRoutes } from './auth/own-routes';
 import { authRoutes } from './auth/routes';
+import { authSecret } from './auth/secret';
+import { keepJournal } from './backup/journal';
+import { followErasedCharges } from './charges/erasure';
+import { lateChargeRoutes } from './charges/late-routes';
+import { chargeTokens } from './charges/link';
+import { chargeLinkRoutes, checkoutRoutes } from './charges/link-routes';
+import { chargePaymentRoutes } from './charges/payment-routes';
+import { chargeRoutes } from './charges/routes';
+import { chargeSettingsRoutes } from './charges/settings-routes';
+import { subscriptionRoutes } from './charges/subscription-routes';
+import { followLinksOfSubscriptions } from './charges/subscriptions';
+import { tellOfCharges } from './charges/told';
+import { agendaRoutes, calendarRoutes } from './coaching/agenda-routes';
+import { MOST_OPEN_BY_PAGE, makeInvitation } from './coaching/invitations';
+import { linkRoutes } from './coaching/link-routes';
+import { coachingRoutes } from './coaching/routes';
+import { createInvitationSecrets } from './coaching/secrets';
+import { teamRoutes } from './coaching/team-routes';
+import { tellOfRecords } from './coaching/told';
+import type { PageOf } from './coaching/transfer';
+import { followAccounts, followHealthConsent, followLinks } from './coaching/transitions';
 import type { Deps } from './deps';
+import { accountRoutes, deleteUserRoute } from './erasure/routes';
 import { errorHandler, notFound } from './http/errors';
 import { apiHeaders, jsonOnly, limitedBody, ownCors, refuseForeignOrigin } from './http/guards';
-import { createPokeBus } from './live/poke-bus';
+import { noNulInAddress, noNulInBody } from './http/no-nul';
+import { pacedByAddress } from './http/pace';
 import { createLive } from './live/routes';
+import { createBus } from './live/shared-bus';
+import { notificationRoutes } from './notifications/routes';
+import { stopMailRoutes } from './notifications/stop-page';
+import { followTransitions } from './notifications/transitions';
+import { followCoaching } from './panel/follow-links';
+import { panelRoutes } from './panel/routes';
+import { payingOf } from './paying';
+import { followErasure } from './payments/erased';
+import { stripeSide } from './payments/payments';
+import { paymentRoutes } from './payments/routes';
+import { webhookRoutes } from './payments/webhook';
+import { ownPhotoRoutes, photoRoutes } from './photo/routes';
+import { sharedPhotoRoutes } from './photo/shown-photo-routes';
+import { followLinksOfPhotos } from './photo/shown-photos';
+import { privacyRoutes } from './privacy/routes';
+import { cardOf } from './professionals/card';
+import { ownProfileRoutes } from './professionals/own-routes';
+import { visibleByHandle } from './professionals/profile';
+import { publicPhotoRoutes } from './professionals/public-photo';
+import { type Invite, publicRoutes } from './professionals/public-routes';
+import { forgetReporter } from './professionals/reports';
+import type { Written } from './sync/push';
 import { syncRoutes } from './sync/routes';
 
 /** The whole API under /api. The place where features are mounted and told about each other. */
@@ -16,25 +65,99 @@ export function createApp(deps: Deps): Hono {
   app.notFound(notFound);
 
   app.use(requestId({ limitLength: 64 }));
+  app.use(noNulInAddress);
+  // Mail programs post here: neither from our origin nor in JSON.
+  app.route('/api/notifications/stop-mail', stopMailRoutes(deps));
+  app.route('/api/public', publicPhotoRoutes(deps));
   app.use(apiHeaders);
   app.use(ownCors(deps.env));
+  app.use(pacedByAddress(deps));
   app.use(refuseForeignOrigin(deps.env));
   app.use(limitedBody);
   app.use(jsonOnly);
+  app.use(noNulInBody);
 
   app.get('/api/health', async (c) => {
     await sql`select 1`.execute(deps.db);
     return c.json({ ok: true });
   });
-  // Who answers for the data, for the legal pages.
+  // Who answers for the data, for the legal pages, and who counts the use of the app.
   app.get('/api/operator', (c) => {
     const { name = null, document = null, contact = null } = deps.env.operator;
-    return c.json({ name, document, contact });
+    return c.json({ name, document, contact, analytics: deps.env.analytics });
   });
+  // Asked when an answer wants to send the browser to another origin.
+  app.get('/api/redirect-origins', (c) => c.json({ origins: deps.env.redirectOrigins }));
+  app.route('/api/auth', deleteUserRoute(deps));
   app.route('/api/auth', authRoutes(deps));
+  app.route('/api/account', ownAccountRoutes(deps));
+  app.route('/api/account', ownPhotoRoutes(deps));
+  app.route('/api/people', photoRoutes(deps));
+  app.route('/api/account', accountRoutes(deps));
 
-  const bus = createPokeBus();
-  app.route('/api/sync', syncRoutes({ ...deps, changed: bus.publish }));
+  app.route('/api/privacy', privacyRoutes(deps));
+  deps.events.on('account.erased', (trx, { userId }) => forgetReader(trx, userId));
+
+  app.route('/api/notifications', notificationRoutes(deps));
+  followTransitions(deps);
+
+  const coaching = { ...deps, secret: authSecret(deps.env.authSecret, deps.env.dataDir) };
+  app.route('/api/coaching', coachingRoutes(coaching));
+  app.route('/api/coaching', teamRoutes({ ...deps, pageOf }));
+  app.route('/api/coaching', panelRoutes(deps));
+  const chargeLinks = chargeTokens(coaching.secret);
+  const isCharge = (token: string) => chargeLinks.read(token) !== null;
+  app.route('/api/links', linkRoutes({ ...coaching, cardOf, isCharge }));
+  followAccounts(deps);
+  followHealthConsent(deps);
+  followLinks(deps);
+  followLinksOfPhotos(deps);
+  keepJournal(deps);
+  app.route('/api/coaching', agendaRoutes(deps));
+  app.route('/api/coaching', sharedPhotoRoutes(deps));
+  app.route('/api/calendar', calendarRoutes(deps));
+  followCoaching(deps);
+  tellOfRecords(deps);
+
+  // What is named by a word, before what is named by an id.
+  app.route('/api/charges', chargeSettingsRoutes(deps));
+  app.route('/api/charges/subscriptions', subscriptionRoutes(deps));
+  app.route('/api/charges', lateChargeRoutes(deps));
+  const paying = payingOf(deps);
+  const charging = { ...coaching, stripe: paying && stripeSide(paying) };
+  app.route('/api/charges', chargeRoutes(charging));
+  app.route('/api/charges', chargePaymentRoutes(charging));
+  app.route('/api/charges', chargeLinkRoutes(charging));
+  app.route('/api/checkout', checkoutRoutes(charging));
+  app.route('/api/payments', paymentRoutes(deps, paying));
+  followErasure(deps);
+  if (paying) app.route('/api/webhooks/stripe', webhookRoutes(paying));
+  followLinksOfSubscriptions(deps);
+  tellOfCharges(deps);
+  followErasedCharges(deps);
+
+  const secrets = createInvitationSecrets(coaching.secret);
+  const invite: Invite = async (professional, label) => {
+    const wish = { label, scopes: ['program', 'log'] as const, uses: 1, days: 7 };
+    const form = { ...wish, scopes: [...wish.scopes] };
+    const at = deps.now();
+    const made = await makeInvitation(deps.db, secrets, professional, form, at, MOST_OPEN_BY_PAGE);
+    return made.token;
+  };
+  app.route('/api/coaching/profile', ownProfileRoutes(deps));
+  app.route('/api/public', publicRoutes({ ...deps, invite }));
+  deps.events.on('account.erased', (trx, { userId }) => forgetReporter(trx, userId));
+  app.route('/api/admin', adminRoutes(deps));
+  deps.events.on('account.erased', (trx, { userId }) => forgetInActs(trx, userId));
+
+  const bus = createBus(deps);
+  const written: Written = (trx, write) => deps.events.emit(trx, 'records.written', write);
+  app.route('/api/sync', syncRoutes({ ...deps, changed: bus.publish, written }));
   app.route('/api/live', createLive({ ...deps, bus }).routes);
   return app;
 }
+
+const pageOf: PageOf = async (db, handle) => {
+  const row = await visibleByHandle(db, handle);
+  return row ? { person: row.user_id, handle: row.handle } : null;
+};

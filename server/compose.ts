@@ -1,10 +1,13 @@
 import { createAuth } from './auth/auth';
+import { authSecret } from './auth/secret';
 import type { Connection } from './db/database';
 import type { Deps, Log } from './deps';
 import type { Env } from './env';
 import { createEvents } from './events';
 import { createMail } from './mail/outbox';
 import { createFileTransport, createSmtpTransport, type Transport } from './mail/transport';
+import { createNotices } from './notifications/notices';
+import { createPushDoor, type PushDoor } from './notifications/push-door';
 
 export type Ground = {
   env: Env;
@@ -14,6 +17,8 @@ export type Ground = {
   closing?: AbortSignal;
   /** Replaced in tests; otherwise chosen by the settings. */
   transport?: Transport;
+  /** Replaced in tests: the way out to push services. */
+  pushDoor?: PushDoor;
 };
 
 /** Puts together what every part of the server is given. */
@@ -23,8 +28,11 @@ export function createDeps(ground: Ground): Deps {
   const { db, dialect } = connection;
   const mail = createMail({ db, now, log, transport: transport ?? transportOf(env, log) });
   const events = createEvents();
+  const door = ground.pushDoor ?? createPushDoor();
+  const secret = authSecret(env.authSecret, env.dataDir);
+  const notices = createNotices({ env, db, now, log, mail, door, secret });
   const auth = createAuth({ env, db, dialect, now, log, mail, events });
-  return { env, db, dialect, now, log, mail, auth, events, closing };
+  return { env, db, dialect, now, log, mail, auth, events, notices, closing };
 }
 
 function transportOf(env: Env, log: Log): Transport {

@@ -6,6 +6,7 @@ import type { Database } from './db/schema';
 import type { Env } from './env';
 import type { Events } from './events';
 import type { Mail } from './mail/outbox';
+import type { Notices } from './notifications/notices';
 
 export type Log = Logger;
 
@@ -20,6 +21,7 @@ export type Deps = {
   mail: Mail;
   auth: Auth;
   events: Events;
+  notices: Notices;
   /** Aborted when the server stops: timers and sockets end with it. */
   closing: AbortSignal;
 };

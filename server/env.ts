@@ -6,6 +6,7 @@ import * as v from 'valibot';
 const MODE_HINT = 'deve ser development ou production';
 const PORT_HINT = 'deve ser um número de porta entre 0 e 65535';
 const URL_HINT = 'deve ser um endereço completo, como http://localhost:3005';
+const FEE_HINT = 'deve ser um número de 0 a 5000, em centésimos de 1 %';
 const MISSING_HINT = 'é obrigatória em produção';
 
 const TEST_STRIPE_KEY = 'pk_test_anilha';
@@ -38,6 +39,10 @@ const addressOf = (schemes: string[], example: string) =>
     ),
   );
 
+const commaSeparated = v.transform((list: string) =>
+  list.split(',').flatMap((entry) => entry.trim() || []),
+);
+
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'production'], MODE_HINT), 'development'),
   HOST: v.optional(v.pipe(v.string(), v.trim())),
@@ -49,8 +54,32 @@ const environmentSchema = v.object({
     text(TEST_STRIPE_KEY),
     v.regex(/^pk_(test|live)_\w+$/, 'deve ser uma chave pública, que começa com pk_'),
   ),
+  STRIPE_SECRET_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(sk|rk)_(test|live)_\w+$/, 'deve ser uma chave secreta, que começa com sk_ ou rk_'),
+    ),
+  ),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^whsec_\w+(,whsec_\w+)?$/, 'deve ter um ou dois segredos que começam com whsec_'),
+    ),
+  ),
+  STRIPE_FEE: v.pipe(
+    text('0'),
+    v.regex(/^\d{1,4}$/, FEE_HINT),
+    v.transform(Number),
+    v.maxValue(5_000, FEE_HINT),
+  ),
+  STRIPE_PIX: v.optional(v.picklist(['on', 'off'], 'deve ser on ou off'), 'off'),
+  STRIPE_API_URL: v.optional(address),
   DATA_DIR: v.pipe(text('data'), v.minLength(1, 'deve ser uma pasta')),
   DATABASE_URL: addressOf(['postgres:', 'postgresql:'], 'postgres://usuario:senha@servidor/banco'),
+  DATABASE_DIRECT_URL: addressOf(
+    ['postgres:', 'postgresql:'],
+    'postgres://usuario:senha@servidor/banco',
+  ),
   SMTP_URL: addressOf(['smtp:', 'smtps:'], 'smtp://usuario:senha@servidor:587'),
   MAIL_FROM: v.pipe(
     text('Anilha <nao-responda@localhost>'),
@@ -65,6 +94,9 @@ const environmentSchema = v.object({
       v.minLength(SECRET_LENGTH, `deve ter pelo menos ${SECRET_LENGTH} caracteres`),
     ),
   ),
+  VAPID_PRIVATE_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, 'deve ter 32 bytes em base64url')),
+  ),
   PASSWORD_COST: v.pipe(
     text('17'),
     v.regex(/^\d{1,2}$/, 'deve ser um número de 10 a 20'),
@@ -75,9 +107,21 @@ const environmentSchema = v.object({
   OPERATOR_NAME: v.optional(v.pipe(v.string(), v.trim())),
   OPERATOR_DOCUMENT: v.optional(v.pipe(v.string(), v.trim())),
   OPERATOR_CONTACT: v.optional(v.pipe(v.string(), v.trim())),
+  ANALYTICS_KEY: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^phc_\w+$/, 'deve ser uma chave de projeto, phc_...')),
+  ),
+  ANALYTICS_HOST: v.optional(address, 'https://eu.i.posthog.com'),
+  REDIRECT_ORIGINS: v.pipe(
+    text(''),
+    commaSeparated,
+    v.check(
+      (list) => list.every((entry) => isSecureOrigin(entry)),
+      'deve ser uma lista de origens, como https://pagamentos.exemplo.com, separadas por vírgula',
+    ),
+  ),
   TRUSTED_PROXIES: v.pipe(
     text(''),
-    v.transform((list) => list.split(',').flatMap((entry) => entry.trim() || [])),
+    commaSeparated,
     v.check(
       (list) => list.every((entry) => isNetwork(entry)),
       'deve ser uma lista de endereços IP ou redes, como 10.0.0.0/8, separados por vírgula',
@@ -109,8 +153,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     const [issue] = parsed.issues;
     return refusal(String(issue.path?.[0].key), issue.message);
   }
-  const missing = missingInProduction(parsed.output);
-  if (missing) return refusal(...missing);
+  const wrong = missingInProduction(parsed.output) ?? wrongWithStripe(parsed.output);
+  if (wrong) return refusal(...wrong);
   return { ok: true, env: envFrom(parsed.output) };
 }
 
@@ -134,11 +178,15 @@ function envFrom(settings: Settings) {
     apiUrl,
     webUrl,
     stripePublicKey: settings.STRIPE_PUBLIC_KEY,
+    stripe: stripeFrom(settings),
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    /** Past the pool that DATABASE_URL may lead to: only over it LISTEN is heard. */
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     authSecret: settings.AUTH_SECRET,
+    vapidPrivateKey: settings.VAPID_PRIVATE_KEY,
     /** Passwords are hashed with 2^passwordCost rounds. */
     passwordCost: settings.PASSWORD_COST,
     operator: {
@@ -146,9 +194,53 @@ function envFrom(settings: Settings) {
       document: settings.OPERATOR_DOCUMENT,
       contact: settings.OPERATOR_CONTACT,
     },
+    /** Who counts the use of the app, and of whom only with a consent; null for nobody. */
+    analytics:
+      settings.ANALYTICS_KEY === undefined
+        ? null
+        : { key: settings.ANALYTICS_KEY, host: settings.ANALYTICS_HOST },
+    /** Besides the app's own: where an answer with url and redirect may send the browser. */
+    redirectOrigins: settings.REDIRECT_ORIGINS,
     trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** Null without a secret key: everything of Stripe is then absent. */
+function stripeFrom(settings: Settings) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = settings;
+  if (secretKey === undefined || webhookSecrets === undefined) return null;
+  return {
+    secretKey,
+    /** Of the platform's own events, and of those of the accounts connected to it. */
+    webhookSecrets: webhookSecrets.split(','),
+    /** What the operator keeps of each payment, in basis points. */
+    fee: settings.STRIPE_FEE,
+    /** Stripe opens Pix to Brazilian accounts by invitation. */
+    pix: settings.STRIPE_PIX === 'on',
+    /** Who stands for Stripe while we develop and test. */
+    apiUrl: settings.STRIPE_API_URL,
+  };
+}
+
+function wrongWithStripe(settings: Settings): [variable: string, hint: string] | undefined {
+  const { NODE_ENV, STRIPE_SECRET_KEY: secret, STRIPE_PUBLIC_KEY: open } = settings;
+  const production = NODE_ENV === 'production';
+  if (production && settings.STRIPE_API_URL !== undefined) {
+    return ['STRIPE_API_URL', 'deve ficar vazia em produção'];
+  }
+  if (secret === undefined) return undefined;
+  if (settings.STRIPE_WEBHOOK_SECRET === undefined) {
+    return ['STRIPE_WEBHOOK_SECRET', 'é obrigatória com STRIPE_SECRET_KEY'];
+  }
+  const modeOf = (key: string) => key.split('_')[1];
+  if (modeOf(secret) !== modeOf(open) || (production && open === TEST_STRIPE_KEY)) {
+    return [
+      'STRIPE_PUBLIC_KEY',
+      'deve ser do mesmo modo (test ou live) e da mesma conta que STRIPE_SECRET_KEY',
+    ];
+  }
+  return undefined;
 }
 
 function missingInProduction(settings: Settings): [variable: string, hint: string] | undefined {
@@ -165,6 +257,9 @@ function missingInProduction(settings: Settings): [variable: string, hint: strin
   if (!settings.WEB_URL?.startsWith('https://')) {
     return ['WEB_URL', 'deve começar com https:// em produção'];
   }
+  if (!settings.ANALYTICS_HOST.startsWith('https://')) {
+    return ['ANALYTICS_HOST', 'deve começar com https:// em produção'];
+  }
   if (settings.PASSWORD_COST < 17) return ['PASSWORD_COST', 'deve ser pelo menos 17 em produção'];
   if (new Set(settings.AUTH_SECRET).size < 8) {
     return ['AUTH_SECRET', 'deve ser um segredo sorteado, como o de openssl rand -base64 48'];
@@ -178,6 +273,11 @@ function refusal(variable: string, hint: string): EnvReading {
 
 function isAddress(url: string, schemes: string[]): boolean {
   return URL.canParse(url) && schemes.includes(new URL(url).protocol) && url.includes('://');
+}
+
+function isSecureOrigin(entry: string): boolean {
+  const named = /^https:\/\/[\w.-]+(:\d+)?$/.test(entry);
+  return named && URL.canParse(entry) && new URL(entry).origin === entry;
 }
 
 function isNetwork(entry: string): boolean {

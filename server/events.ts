@@ -1,14 +1,71 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './db/schema';
 
+/** What of the ways into an account can change. */
+export type Guarded = 'device' | 'password' | 'email' | 'ways-in';
+
+/** A link, and whose it is. */
+export type Coaching = { link: string; professional: string; student: string };
+
+/**
+ * `claimed`: the payer says that they paid; `settled`: money came (`centavos`); `refused`: the
+ * professional did not find it; `failed`: Stripe says so; `back`: refunded or lost in a dispute.
+ */
+export type ChargeChange = {
+  charge: string;
+  /** Which try to pay; null for what is of the charge itself. */
+  payment: string | null;
+  what:
+    | 'made'
+    | 'changed'
+    | 'cancelled'
+    | 'claimed'
+    | 'withdrawn'
+    | 'refused'
+    | 'pending'
+    | 'settled'
+    | 'failed'
+    | 'back'
+    | 'bounced'
+    | 'disputed';
+};
+
 /** Every transition that one feature tells the others about, with what it says. */
 export type TransitionEvents = {
   /** A person proved their e-mail; the account is now in use. */
   'account.verified': { userId: string };
+  /** A person asked for their account to be deleted: whom they let in has no access any more. */
+  'account.leaving': { userId: string };
+  /** They changed their mind in time: all is as before. */
+  'account.stayed': { userId: string };
+  /** Whoever runs the app suspended an account, or took that back. */
+  'account.suspended': { userId: string };
+  'account.resumed': { userId: string };
+  /** Everything of a person goes in this transaction: for what lies outside of their rows. */
+  'account.erased': { userId: string; email: string };
+  /** A way into an account changed, or was used from a new place; the mail about it is queued. */
+  'account.guarded': { userId: string; what: Guarded };
+  /** A browser that was signed in got another session of the same person. */
+  'session.replaced': { userId: string; from: string; to: string };
+  /** A student let a coach in; from now on the coach may do what the scopes say. */
+  'coaching.started': Coaching;
+  /** What a coach may do changed: other scopes, or one of the two is leaving, or stays after all. */
+  'coaching.changed': Coaching;
+  /** A link ended, for whatever reason: the coach has no access any more. */
+  'coaching.ended': Coaching;
+  /** Something about a charge that its two people may want to be told of. */
+  'charge.changed': ChargeChange;
+  /** Records of a space were written, by its owner or by who may. */
+  'records.written': {
+    space: string;
+    author: string;
+    kinds: ReadonlySet<string>;
+    records: readonly { readonly kind: string; readonly id: string }[];
+  };
 };
 
 type Handler<Payload> = (trx: Transaction<Database>, payload: Payload) => Promise<void>;
-type Handlers = { [Name in keyof TransitionEvents]?: Handler<TransitionEvents[Name]>[] };
+type Handlers = { [Name in keyof TransitionEvents]: Handler<TransitionEvents[Name]>[] };
 
 export type Events = ReturnType<typeof createEvents>;
 
@@ -17,24 +74,35 @@ export type Events = ReturnType<typeof createEvents>;
  * after the other in the transaction of the transition, so either all of it happened or nothing.
  */
 export function createEvents() {
-  const handlers: Handlers = {};
+  const handlers: Handlers = {
+    'account.verified': [],
+    'account.leaving': [],
+    'account.stayed': [],
+    'account.suspended': [],
+    'account.resumed': [],
+    'account.erased': [],
+    'account.guarded': [],
+    'session.replaced': [],
+    'coaching.started': [],
+    'coaching.changed': [],
+    'coaching.ended': [],
+    'charge.changed': [],
+    'records.written': [],
+  };
 
   return {
     on<Name extends keyof TransitionEvents>(
       name: Name,
       handler: Handler<TransitionEvents[Name]>,
     ): void {
-      const list: Handler<TransitionEvents[Name]>[] = handlers[name] ?? [];
-      list.push(handler);
-      handlers[name] = list;
+      handlers[name].push(handler);
     },
     async emit<Name extends keyof TransitionEvents>(
       trx: Transaction<Database>,
       name: Name,
       payload: TransitionEvents[Name],
     ): Promise<void> {
-      const list: Handler<TransitionEvents[Name]>[] = handlers[name] ?? [];
-      for (const handler of list) await handler(trx, payload);
+      for (const handler of handlers[name]) await handler(trx, payload);
     },
   };
 }

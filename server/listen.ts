@@ -14,30 +14,47 @@ export type ListenOptions = {
   port: number;
   /** The setting to name when the port is taken. */
   variable: string;
+  /** Replaced in tests: how long a slow sender is waited for. */
+  patience?: Patience;
 };
 
-const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 60_000;
+type Patience = {
+  /** Until the headers of a request are there. */
+  headersMs: number;
+  /** Until all of it is. */
+  requestMs: number;
+  /** How often who is late is looked for. */
+  checkMs: number;
+};
+
+const PATIENCE: Patience = { headersMs: 15_000, requestMs: 60_000, checkMs: 5_000 };
 /** Longer than proxies keep theirs, so that none of them sends into a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
+/** Cookies and addresses of ours are far below; Node's own limit, said here so that it stays. */
+const HEADERS_BYTES = 16 * 1024;
 
 /** A start that cannot go on, told in one line. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Serves HTTP and WebSocket upgrades on one port. Throws StartError when it is not free. */
+/**
+ * Serves HTTP and WebSocket upgrades on one port; who sends too slowly or too many headers is cut.
+ * Throws StartError when the port is not free.
+ */
 export async function listen(options: ListenOptions): Promise<Listening> {
-  const { fetch, host, port, variable } = options;
+  const { fetch, host, port, variable, patience = PATIENCE } = options;
   const sockets = createSocketServer();
   if (!forUpgrades(sockets)) throw new Error('the socket server listens by itself');
   const server = createAdaptorServer({
     fetch,
     websocket: { server: sockets },
     serverOptions: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: patience.headersMs,
+      requestTimeout: patience.requestMs,
+      connectionsCheckingInterval: patience.checkMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
+      maxHeaderSize: HEADERS_BYTES,
     },
   });
   await new Promise<void>((resolve, reject) => {

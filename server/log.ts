@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-const ADDRESS = /[^\s@"'<>]+@[^\s@"'<>]+/g;
+/** Not across a slash: a stack names scoped packages by their paths. */
+const ADDRESS = /[^\s@"'<>()[\],;/\\]+@[^\s@"'<>()[\],;/\\]+/g;
 const TOKEN = /\b(token|code|otp|password|secret)=[^\s&"']+/gi;
 
 /**

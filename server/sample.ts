@@ -1,11 +1,13 @@
 import { spaceOf } from '#protocol/space';
 import { SCHEMA } from '#protocol/version';
+import { accessTo } from './access/authorize';
 import type { Auth } from './access/session';
 import { createAuth } from './auth/auth';
 import { discardUnproven } from './auth/unproven';
 import type { Ground } from './compose';
 import { createEvents } from './events';
 import type { Letter } from './mail/letter';
+import { repairFacts } from './panel/due-facts';
 import { createAccount } from './seed/account';
 import { type Written, writeSample } from './seed/write';
 import { push } from './sync/push';
@@ -16,7 +18,7 @@ export type SampleGround = Pick<Ground, 'env' | 'connection' | 'log' | 'now'>;
  * Adds the sample people to a database: accounts through the auth library, records through the
  * code that receives them from devices. No mail leaves, because the addresses are invented.
  */
-export function addSample(
+export async function addSample(
   { env, connection, log, now = Date.now }: SampleGround,
   password: string,
 ): Promise<Written[]> {
@@ -30,7 +32,7 @@ export function addSample(
   };
   // Made when an account is: it begins to read the database at once.
   let auth: Auth | undefined;
-  return writeSample({
+  const written = await writeSample({
     db,
     now,
     async createAccount(person) {
@@ -39,9 +41,14 @@ export function addSample(
       return createAccount({ auth, letters, webUrl: env.webUrl }, person, password);
     },
     async push(person, ops) {
-      const mayWrite = (space: string) => space === spaceOf(person);
-      const pushed = await push(db, { person, schema: SCHEMA, mayWrite }, ops, now());
+      const own = await accessTo(db, { id: person }, spaceOf(person), now());
+      const accessIn = (space: string) => (space === own?.space ? own : null);
+      const pusher = { person, schema: SCHEMA, accessTo: accessIn };
+      const pushed = await push(db, pusher, ops, now());
       return pushed.results;
     },
   });
+  // No event told of the links.
+  await repairFacts({ db, log, now });
+  return written;
 }

@@ -1,39 +1,28 @@
-import { ChartLine, ClipboardList, Dumbbell, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { CoachView } from './coach-nav';
 import { useAccountState } from './data/account-provider';
 import { useSyncStatus } from './data/sync-status';
 import { WayBackToWorkout } from './live-workout';
+import { PLACES } from './places';
+import { useDevicePreference } from './preferences/use-preferences';
 import { renderLink } from './screens/render-link';
 import { SyncPill } from './screens/sync-pill';
 import { UnsavedBanner } from './screens/unsaved-banner';
 import { AppFrame } from './ui/app-frame';
-import { lazyPart } from './ui/lazy-part';
+import { extraPart, lazyPart } from './ui/lazy-part';
 import type { NavItem } from './ui/nav-item';
 
 // Rarely met, so not part of every first load.
 const ReplicaProblem = lazyPart(() => import('./screens/replica-problem'));
 const FirstSync = lazyPart(() => import('./screens/first-sync'));
+/** Where it cannot come, nothing is counted until the next start. */
+const NoticeUpkeep = extraPart(() => import('./notice-upkeep'));
+
+const CoachNav = lazyPart(() => import('./coach-nav'));
 
 /** Fewer records than this are there before one has read about them. */
 const MANY_RECORDS = 300;
-
-const PLACES = [
-  { href: '/', label: 'Hoje', icon: <Dumbbell />, holds: /^\/$/ },
-  { href: '/app/programs', label: 'Fichas', icon: <ClipboardList />, holds: /^\/app\/programs/ },
-  {
-    href: '/app/progress',
-    label: 'Progresso',
-    icon: <ChartLine />,
-    holds: /^\/app\/(progress|history|body)/,
-  },
-  {
-    href: '/app/profile',
-    label: 'Perfil',
-    icon: <UserRound />,
-    holds: /^\/(app\/(profile|settings|import)|help)/,
-  },
-];
 
 interface AppShellProps {
   /** `side`: the phone's tabs give way to the screen; the side navigation of a desktop stays. */
@@ -45,9 +34,16 @@ interface AppShellProps {
 export function AppShell({ frame, children }: AppShellProps) {
   const [path] = useLocation();
   const account = useAccountState();
-  const items: NavItem[] = PLACES.map(({ holds, ...place }) => ({
+  const [unread, setUnread] = useState(0);
+  const [asCoach] = useDevicePreference('asCoach');
+  const [coach, setCoach] = useState<CoachView | null>(null);
+  const places = asCoach ? (coach?.places ?? []) : PLACES;
+  // Of two that hold a path it is the first one's.
+  const here = places.find(({ holds }) => holds.test(path));
+  const items: NavItem[] = places.map((place) => ({
     ...place,
-    current: holds.test(path),
+    current: place === here,
+    ...(unread > 0 && place.href === '/app/profile' ? { badge: unread } : {}),
   }));
   return (
     <AppFrame
@@ -58,6 +54,8 @@ export function AppShell({ frame, children }: AppShellProps) {
       banner={<Banner />}
     >
       <WayBackToWorkout />
+      <NoticeUpkeep onUnread={setUnread} waiting={asCoach ? (coach?.waiting ?? 0) : 0} />
+      {asCoach && <CoachNav onView={setCoach} />}
       {account.state === 'failed' ? <ReplicaProblem reason={account.reason} /> : children}
     </AppFrame>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter';
 import type { Client } from './api/client';
 import { AppShell } from './app-shell';
@@ -10,14 +11,18 @@ import type { KnownSession } from './data/known-session';
 import { SessionProvider } from './data/session';
 import { DataProvider } from './data/swr';
 import { LiveWorkout } from './live-workout';
-import { NOT_FOUND, ROUTES, type ScreenRoute } from './routes';
+import { ENDING, NOT_FOUND, type ScreenRoute } from './routes';
 import { ScreenBoundary } from './screen-boundary';
 import { ScreenLoading } from './screen-loading';
-import { lazyPart, usePart } from './ui/lazy-part';
+import { extraPart, lazyPart, usePart } from './ui/lazy-part';
 import { LiveRegionProvider } from './ui/live-region';
+import { useRoutes } from './use-routes';
 
 /** No toast is shown before the first screen is. */
 const Toaster = lazyPart(async () => ({ default: (await import('./ui/toaster')).Toaster }));
+
+/** The app goes on without it, whatever keeps it from coming. */
+const AgreedReports = extraPart(() => import('./agreed-reports'));
 
 export type AppProps = Pick<AccountProviderProps, 'mirrorFor' | 'onAccount'> & {
   client: Client;
@@ -37,6 +42,7 @@ export function App(props: AppProps) {
                   <ColdStart />
                   <Screens />
                 </ArrivalsProvider>
+                <AgreedReports />
               </LiveWorkout>
             </AccountProvider>
           </SessionProvider>
@@ -48,32 +54,53 @@ export function App(props: AppProps) {
 }
 
 function Screens() {
+  return (
+    <ScreenBoundary framed={false}>
+      <Routed />
+    </ScreenBoundary>
+  );
+}
+
+function Routed() {
   const { parser } = useRouter();
   const [path] = useLocation();
+  const { routes, whole } = useRoutes(path);
   const fits = (route: ScreenRoute) => matchRoute(parser, route.path, path)[0];
-  const worksFromDevice = (asked: string) =>
-    ROUTES.some((route) => route.access === 'device' && matchRoute(parser, route.path, asked)[0]);
+  const isHeld = whole || routes.some(fits);
+  // The navigation stays while the lines of a later screen come.
+  const lastFrame = useRef<ScreenRoute['frame']>(undefined);
+  const worksFromDevice = (asked: string) => {
+    const lines = routes.filter((route) => matchRoute(parser, route.path, asked)[0]);
+    // A line that is still to come may be one of the device.
+    return lines.some(({ access }) => access === 'device') || (lines.length === 0 && !whole);
+  };
   return (
     <AuthGate worksFromDevice={worksFromDevice}>
       {(who) => {
-        const open = ROUTES.filter(({ access }) => access === 'visitor' || admits(access, who));
-        const screens = (
-          <Switch>
-            {open.map((route) => (
-              <Route key={`${route.path} ${route.access}`} path={route.path}>
-                <Slot route={route} who={who} />
-              </Route>
-            ))}
-            <Route>
-              <Slot route={NOT_FOUND} who={who} />
-            </Route>
-          </Switch>
-        );
+        if (who === 'ending') return <Slot route={ENDING} who={who} />;
+        const open = routes.filter(({ access }) => access === 'visitor' || admits(access, who));
+        const frame = isHeld ? open.find(fits)?.frame : lastFrame.current;
+        lastFrame.current = frame;
+        const screens = isHeld ? <Lines of={open} who={who} /> : <ScreenLoading />;
         // Around the switch, so that the navigation stays while screens come and go.
-        const frame = open.find(fits)?.frame;
         return frame ? <AppShell frame={frame}>{screens}</AppShell> : screens;
       }}
     </AuthGate>
+  );
+}
+
+function Lines({ of, who }: { of: readonly ScreenRoute[]; who: Passage }) {
+  return (
+    <Switch>
+      {of.map((route) => (
+        <Route key={`${route.path} ${route.access}`} path={route.path}>
+          <Slot route={route} who={who} />
+        </Route>
+      ))}
+      <Route>
+        <Slot route={NOT_FOUND} who={who} />
+      </Route>
+    </Switch>
   );
 }
 

@@ -6,7 +6,7 @@ import { type Access, isOpenPath } from './routes';
 import { addressAfterSignIn, loginAddress } from './screens/redirect-target';
 
 /** `wait`: render nothing; `login`: a session is needed; otherwise who the table is read for. */
-export type Passage = 'wait' | 'login' | 'visitor' | 'signed-in' | 'expired';
+export type Passage = 'wait' | 'login' | 'visitor' | 'signed-in' | 'expired' | 'ending';
 
 /**
  * What the gate does with a path. Whose session ended may still open the open pages and what
@@ -19,6 +19,10 @@ export function passage(
 ): Passage {
   if (status === 'loading') return 'wait';
   if (status === 'signed-in') return 'signed-in';
+  // Before anything else they decide what becomes of the account, or of what is left of it here.
+  if (status === 'leaving' || status === 'erased') {
+    return path.startsWith('/legals/') ? 'visitor' : 'ending';
+  }
   if (status === 'expired') {
     if (worksFromDevice) return 'expired';
     return path !== '/' && isOpenPath(path) ? 'visitor' : 'login';

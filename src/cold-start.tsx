@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useRunningWorkouts } from './data/workouts';
+import { preferences } from './preferences/preferences';
 
 /**
- * Goes straight into the running workout when the app was opened at its start page. Once per
- * start: who then goes back to that page wants to see it.
+ * Goes straight into the running workout when the app was opened at its start page, or to the panel
+ * of who looks at it as a coach. Once per start: who then goes back to that page wants to see it.
  */
 export function ColdStart() {
   const [path, navigate] = useLocation();
@@ -15,7 +16,9 @@ export function ColdStart() {
     if (!waiting.current || running.state === 'loading') return;
     waiting.current = false;
     const under = running.state === 'ready' && running.value.length > 0;
-    if (under && path === '/') navigate('/app/workout', { replace: true });
+    if (path !== '/') return;
+    if (under) navigate('/app/workout', { replace: true });
+    else if (preferences.device.asCoach.get()) navigate('/app/panel', { replace: true });
   }, [path, running, navigate]);
 
   return null;

@@ -19,6 +19,13 @@ preferences.start();
 const departure = createDeparture(mirrorFor);
 void finishWipe(mirrorFor).catch((cause: unknown) => console.error('A wipe did not finish', cause));
 
+function leave(): Promise<void> {
+  // A device that was left gets nobody's notices.
+  void import('./pwa/push').then(({ forgetPush }) => forgetPush()).catch(() => undefined);
+  void import('./pwa/badge').then(({ markIcon }) => markIcon(0)).catch(() => undefined);
+  return departure.leave();
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
@@ -29,7 +36,7 @@ createRoot(root).render(
       known={createKnownSession(() => localStorage)}
       mirrorFor={mirrorFor}
       onAccount={departure.onAccount}
-      onLeave={departure.leave}
+      onLeave={leave}
     />
   </StrictMode>,
 );

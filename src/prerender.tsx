@@ -26,6 +26,7 @@ const PLACEHOLDERS: Operator = {
   name: '%OPERATOR_NAME%',
   document: null,
   contact: '%OPERATOR_CONTACT%',
+  analytics: null,
 };
 
 function markupOf(path: string, page: ReactNode): string {

@@ -18,7 +18,7 @@ export type ScreenRoute = {
 
 type ScreenModule = { default: ComponentType };
 
-function route(
+export function route(
   path: string,
   access: Access,
   title: string,
@@ -28,7 +28,7 @@ function route(
 }
 
 /** A screen of training: it works from this device and stands inside the navigation. */
-function training(
+export function training(
   path: string,
   frame: 'tabs' | 'side',
   title: string,
@@ -37,7 +37,19 @@ function training(
   return { ...route(path, 'device', title, load), frame };
 }
 
-/** THE table: a screen is a folder in src/screens and one line here. The first that fits shows. */
+/** A screen of the account: it asks the server, and stands inside the navigation. */
+export function account(
+  path: string,
+  title: string,
+  load: () => Promise<ScreenModule>,
+): ScreenRoute {
+  return { ...route(path, 'session', title, load), frame: 'tabs' };
+}
+
+/**
+ * The table of what is opened every day: a screen is a folder in src/screens and one line here, or in
+ * ./later-routes, which is asked when no line of this one fits. The first that fits shows.
+ */
 export const ROUTES: readonly ScreenRoute[] = [
   training('/', 'tabs', 'Hoje', () => import('./screens/home/home')),
   route(
@@ -47,58 +59,6 @@ export const ROUTES: readonly ScreenRoute[] = [
     () => import('./screens/landing/landing'),
   ),
   route('/login', 'visitor', 'Entrar', () => import('./screens/login/login')),
-  route('/signup', 'visitor', 'Criar conta', () => import('./screens/signup/signup')),
-  route(
-    '/forgot-password',
-    'anyone',
-    'Esqueci a senha',
-    () => import('./screens/forgot-password/forgot-password'),
-  ),
-  route(
-    '/reset-password',
-    'anyone',
-    'Nova senha',
-    () => import('./screens/reset-password/reset-password'),
-  ),
-  route('/onboarding', 'session', 'Boas-vindas', () => import('./screens/onboarding/onboarding')),
-  route('/legals/terms', 'anyone', 'Termos de uso', () => import('./screens/legals/terms')),
-  route(
-    '/legals/privacy',
-    'anyone',
-    'Aviso de privacidade',
-    () => import('./screens/legals/privacy'),
-  ),
-  route('/links/:token', 'anyone', 'Convite', () => import('./screens/links/link')),
-  route(
-    '/public/:handle',
-    'anyone',
-    'Página pública',
-    () => import('./screens/public/public-profile'),
-  ),
-  route(
-    '/v0-deprecated',
-    'session',
-    'Versão encerrada',
-    () => import('./screens/v0-deprecated/v0-deprecated'),
-  ),
-  route(
-    '/v2-deprecated',
-    'session',
-    'Versão encerrada',
-    () => import('./screens/v2-deprecated/v2-deprecated'),
-  ),
-  route(
-    '/app/payments/checkout',
-    'session',
-    'Pagamento',
-    () => import('./screens/checkout/checkout'),
-  ),
-  route(
-    '/app/professionals/onboarding',
-    'session',
-    'Para profissionais',
-    () => import('./screens/professionals-onboarding/professionals-onboarding'),
-  ),
   training('/app/workout', 'side', 'Treino', () => import('./screens/workout/workout')),
   training('/app/programs', 'tabs', 'Fichas', () => import('./screens/programs/programs')),
   training(
@@ -113,12 +73,6 @@ export const ROUTES: readonly ScreenRoute[] = [
     'side',
     'Editar ficha',
     () => import('./screens/program-editor/program-editor'),
-  ),
-  route(
-    '/app/programs/:id/print',
-    'device',
-    'Imprimir ficha',
-    () => import('./screens/print-program/print-program'),
   ),
   training('/app/history', 'tabs', 'Histórico', () => import('./screens/history/history')),
   training('/app/progress', 'tabs', 'Progresso', () => import('./screens/progress/progress')),
@@ -135,12 +89,6 @@ export const ROUTES: readonly ScreenRoute[] = [
     () => import('./screens/progress-muscles/progress-muscles'),
   ),
   training(
-    '/app/progress/year/:year',
-    'tabs',
-    'Seu ano',
-    () => import('./screens/year-review/year-review'),
-  ),
-  training(
     '/app/history/new',
     'side',
     'Registrar treino',
@@ -153,52 +101,11 @@ export const ROUTES: readonly ScreenRoute[] = [
     'Treino',
     () => import('./screens/history-entry/history-entry'),
   ),
-  training('/app/import', 'side', 'Importar treinos', () => import('./screens/import/import')),
-  training(
-    '/app/import/program',
-    'side',
-    'Importar ficha',
-    () => import('./screens/import-program/import-program'),
-  ),
   training('/app/exercises', 'tabs', 'Exercícios', () => import('./screens/exercises/exercises')),
   training('/app/exercises/:id', 'tabs', 'Exercício', () => import('./screens/exercise/exercise')),
-  training('/app/gyms', 'tabs', 'Locais de treino', () => import('./screens/gyms/gyms')),
-  training('/app/gyms/:id', 'tabs', 'Local de treino', () => import('./screens/gym/gym')),
   training('/app/body', 'tabs', 'Corpo', () => import('./screens/body/body')),
-  training(
-    '/app/body/assessments/new',
-    'side',
-    'Nova avaliação',
-    () => import('./screens/edit-assessment/edit-assessment'),
-  ),
-  training(
-    '/app/body/assessments/:id',
-    'tabs',
-    'Avaliação física',
-    () => import('./screens/assessment/assessment'),
-  ),
-  training(
-    '/app/body/assessments/:id/edit',
-    'side',
-    'Editar avaliação',
-    () => import('./screens/edit-assessment/edit-assessment'),
-  ),
-  route(
-    '/app/body/assessments/:id/print',
-    'device',
-    'Imprimir avaliação',
-    () => import('./screens/print-assessment/print-assessment'),
-  ),
-  training(
-    '/app/body/compare',
-    'tabs',
-    'Comparar avaliações',
-    () => import('./screens/compare-assessments/compare-assessments'),
-  ),
-  training('/app/body/photos', 'tabs', 'Fotos', () => import('./screens/body-photos/body-photos')),
   training('/app/profile', 'tabs', 'Perfil', () => import('./screens/profile/profile')),
   training('/app/settings', 'tabs', 'Configurações', () => import('./screens/settings/settings')),
-  training('/help', 'tabs', 'Ajuda', () => import('./screens/help/help')),
   // Every part of the kit in every state, for who works on it; absent from the build.
   ...(import.meta.env.DEV ? [route('/kit', 'session', 'Kit', () => import('./ui/kit-page'))] : []),
 ];
@@ -209,6 +116,14 @@ export const NOT_FOUND = route(
   'anyone',
   'Página não encontrada',
   () => import('./screens/not-found/not-found'),
+);
+
+/** Stands in for every screen while the account waits to be erased, or is gone. */
+export const ENDING = route(
+  '*',
+  'anyone',
+  'Exclusão da conta',
+  () => import('./screens/account-end/account-end'),
 );
 
 /** Besides these a visitor may open exactly `/`; each stands for itself and all below it. */

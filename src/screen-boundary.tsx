@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { isReloading } from './pwa/preload-error';
 import { BarePage } from './screens/bare-page';
+import { noteFailure } from './telemetry/notes';
 import { Button } from './ui/button';
 import { buttonClass } from './ui/button-class';
 import { Page } from './ui/page';
@@ -22,9 +24,14 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boo
     return { failed: true };
   }
 
+  override componentDidCatch(cause: unknown): void {
+    noteFailure(cause);
+  }
+
   override render(): ReactNode {
     const { framed, children } = this.props;
     if (!this.state.failed) return children;
+    if (isReloading()) return null;
     const Surroundings = framed ? Page : BarePage;
     return (
       <Surroundings>

@@ -1,9 +1,14 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import type { GiveWay } from './give-way';
+import { isPack, unpack } from './pack';
 import { retireFiles } from './retire';
 import { opensShell, SHELL_URL } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** A deploy that changes less than this is fetched file by file. */
+const MANY = 40;
 
 /** What the worker's events call: see sw.ts. */
 export interface Precache {
@@ -11,14 +16,42 @@ export interface Precache {
   retire(): Promise<void>;
 }
 
+const urlOf = (entry: PrecacheEntry | string) => (typeof entry === 'string' ? entry : entry.url);
+
 /**
  * Keeps one build on the device and answers from it. Nothing outside the build is ever stored: what
  * the API says is private, and only the replica keeps private things.
  */
-export function createPrecache(entries: (PrecacheEntry | string)[]): Precache {
+export function createPrecache(listed: (PrecacheEntry | string)[], way: GiveWay): Precache {
+  const entries = listed.filter((entry) => !isPack(urlOf(entry)));
+  const pack = listed.map(urlOf).find(isPack);
   const controller = new PrecacheController();
   controller.addToCacheList(entries);
   const { cacheName } = controller.strategy;
+  const keyOf = (url: string) => controller.getCacheKeyForURL(url) ?? url;
+
+  async function install(event: ExtendableEvent): Promise<void> {
+    const cache = await self.caches.open(cacheName);
+    const here = new Set((await cache.keys()).map(({ url }) => url));
+    const lacking = entries.map(urlOf).filter((url) => !here.has(keyOf(url)));
+    const wanted = new Map(lacking.map((url) => [url, keyOf(url)]));
+    const left =
+      pack !== undefined && lacking.length >= MANY
+        ? await unpack(pack, wanted, { cache, way, fetch: (address) => self.fetch(address) })
+        : lacking;
+    const rest = new PrecacheController({
+      plugins: [
+        {
+          requestWillFetch: async ({ request }) => {
+            await way.turn();
+            return request;
+          },
+        },
+      ],
+    });
+    rest.addToCacheList(entries.filter((entry) => left.includes(urlOf(entry))));
+    await rest.install(event);
+  }
 
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && opensShell(url, self.location.origin),
@@ -36,7 +69,7 @@ export function createPrecache(entries: (PrecacheEntry | string)[]): Precache {
   );
 
   return {
-    install: (event) => void controller.install(event),
+    install: (event) => event.waitUntil(install(event)),
     retire: async () => {
       const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
       const current = new Set(controller.getURLsToCacheKeys().values());

@@ -1,11 +1,19 @@
+import { asksToGiveWay } from '#protocol/worker-message';
+import { createGiveWay } from './give-way';
 import { createPrecache } from './precache';
+import { answerPushes } from './push';
 import { takeSharedFiles } from './share-target';
 import { asksToTakeOver } from './updates';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const precache = createPrecache(self.__WB_MANIFEST);
+const way = createGiveWay({
+  now: () => Date.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+const precache = createPrecache(self.__WB_MANIFEST, way);
 takeSharedFiles();
+answerPushes();
 
 self.addEventListener('install', (event) => precache.install(event));
 
@@ -17,4 +25,5 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (asksToTakeOver(event.data)) event.waitUntil(self.skipWaiting());
+  if (asksToGiveWay(event.data)) way.asked();
 });

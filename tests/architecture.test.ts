@@ -14,13 +14,13 @@ const WALLS: Readonly<Record<string, readonly string[]>> = {
   data: ['domain', 'protocol', 'catalog', 'interchange', 'replica', 'api', 'sync', 'workers'],
   ui: [],
   preferences: [],
-  pwa: ['ui', 'preferences', 'api'],
+  pwa: ['protocol', 'ui', 'preferences', 'api'],
   telemetry: ['ui', 'preferences', 'api'],
   live: ['domain', 'data', 'pwa'],
   training: ['domain', 'catalog', 'words', 'ui'],
   screens: [
     ...['domain', 'catalog', 'words', 'interchange', 'data', 'live', 'training'],
-    ...['ui', 'preferences', 'pwa'],
+    ...['ui', 'preferences', 'pwa', 'telemetry'],
   ],
   workers: ['domain', 'catalog', 'protocol', 'interchange'],
   sw: ['protocol'],
@@ -46,8 +46,11 @@ const HOMES: readonly [packages: RegExp, home: RegExp][] = [
   [/^react-hot-toast/, /^src\/ui\//],
   [/^papaparse$/, /^src\/interchange\//],
   [/^workbox-window$/, /^src\/pwa\//],
+  [/^posthog-js(\/|$)/, /^src\/telemetry\//],
   [/^workbox-(core|precaching|routing|strategies)/, /^sw\//],
   [/^nodemailer/, /^server\/mail\//],
+  [/^stripe$/, /^server\/payments\//],
+  [/^@stripe\//, /^src\/screens\/checkout\//],
   [/^(node:|hono|@hono\/|kysely|pino|ws$)/, /^server\//],
 ];
 /** Libraries without clock, network or page, for the layers that run anywhere. */

@@ -23,10 +23,12 @@ function homeScreens(): string[] {
   return [...table.matchAll(HOME)].flatMap(([, path]) => (path ? `src/${path}.tsx` : []));
 }
 
+const TABLES = new Set(['src/routes.tsx', 'src/later-routes.ts']);
+
 /** The screens that the table of routes loads, as paths from the root. */
 function routedScreens(): string[] {
-  const table = readSources(['src']).find((file) => file.path === 'src/routes.tsx');
-  const screens = table?.imports.flatMap((one) => one.path ?? []) ?? [];
+  const tables = readSources(['src']).filter(({ path }) => TABLES.has(path));
+  const screens = tables.flatMap(({ imports }) => imports.flatMap((one) => one.path ?? []));
   return screens.filter((path) => path.startsWith('src/screens/')).map((path) => `${path}.tsx`);
 }
 
@@ -55,6 +57,7 @@ describe('the first screen of a signed-in person', () => {
       expect(files).not.toEqual([]);
       expect(files.filter((file) => first.has(file))).toEqual([]);
     }
+    expect([...first].filter((file) => file.includes('posthog'))).toEqual([]);
     const script = [...first].map((file) => build.read(file)).join('\n');
     const row = exercises.map((exercise) => exercise.id).find((id) => script.includes(`${id} |`));
     expect(row).toBeUndefined();
@@ -95,7 +98,9 @@ describe('the precache list', () => {
     const needed = build.files
       .filter((file) => /^assets\/.*\.(js|css)$/.test(file))
       // What stands in the pages that only the server sends.
-      .filter((file) => !/^assets\/page-/.test(file));
+      .filter((file) => !/^assets\/page-/.test(file))
+      // Loaded for who consents to being counted, and needless without network.
+      .filter((file) => !/^assets\/posthog-/.test(file));
     const missing = [ENTRY, 'manifest.webmanifest', ...needed].filter(
       (file) => !build.precached.has(file),
     );
@@ -103,6 +108,15 @@ describe('the precache list', () => {
     const fonts = [...build.precached].filter((url) => url.endsWith('.woff2'));
     expect(fonts.filter((url) => !url.includes('-latin-wght-normal-'))).toEqual([]);
     expect(fonts).toHaveLength(2);
+  });
+
+  test('has one file that brings all scripts and styles at once, as they are', () => {
+    const packs = [...build.precached].filter((url) => /^assets\/pack-.*\.json$/.test(url));
+    expect(packs).toHaveLength(1);
+    const texts: Record<string, unknown> = JSON.parse(build.read(packs[0] ?? ''));
+    const listed = [...build.precached].filter((url) => /^assets\/.*\.(js|css)$/.test(url));
+    expect(Object.keys(texts).sort()).toEqual(listed.sort());
+    expect(listed.filter((url) => texts[url] !== build.read(url))).toEqual([]);
   });
 
   test('names only files that exist', () => {
@@ -118,7 +132,10 @@ describe('what is served', () => {
   });
 
   test('names no machine and carries no secret', () => {
-    const texts = build.files.filter((file) => /\.(js|css|html|webmanifest)$/.test(file));
+    const texts = build.files
+      .filter((file) => /\.(js|css|html|webmanifest)$/.test(file))
+      // A library that knows which addresses are a developer's own.
+      .filter((file) => !/^assets\/posthog-/.test(file));
     const leak = /sk_(live|test)_\w|whsec_\w|-----BEGIN|127\.0\.0\.1|\/home\/\w|\/root\/\w/;
     expect(texts.filter((file) => leak.test(build.read(file)))).toEqual([]);
   });
@@ -128,7 +145,7 @@ describe('what is served', () => {
     const large = plain
       .filter((file) => build.read(file).length > 2048)
       // The server fills these in when it starts, and compresses them then.
-      .filter((file) => !build.read(file).includes('%WEB_URL%'));
+      .filter((file) => !/%(WEB_URL|POLICY)%/.test(build.read(file)));
     const lacking = large.filter(
       (file) => !build.files.includes(`${file}.br`) || !build.files.includes(`${file}.gz`),
     );

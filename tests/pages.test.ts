@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { KNOWN_SESSION_KEY } from '../src/data/known-session';
-import { ROUTES } from '../src/routes';
+import { ALL_ROUTES } from '../src/later-routes';
 import { type BuildReport, readBuild } from './build-report';
 import { builtDist } from './harness/built-server';
 
@@ -55,7 +55,7 @@ describe('a page that reads without script', () => {
   test.each(PAGES)('$file says what search engines and previews ask for', ({ file, path }) => {
     const html = page(file);
     const address = `https://anilha.example.com.br${path}`;
-    const route = ROUTES.find((one) => one.path === path && one.access !== 'device');
+    const route = ALL_ROUTES.find((one) => one.path === path && one.access !== 'device');
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
     // The app says the same when one comes to the page inside of it.
     expect(title).toBe(`${route?.title} · Anilha`);

@@ -16,7 +16,8 @@ function hashFolder(folder: string, seed: string): string {
 
 /**
  * The precached shell keeps the headers that it came with, its security policy among them. So its
- * revision changes with the code that writes those headers, and not only with its own text.
+ * revision changes with the code that writes those headers, and not only with its own text. What
+ * the settings make of the policy is put in by the server, in the place of %POLICY%.
  *
  * @param headersFolder where the code of the web server lies
  */
@@ -24,7 +25,7 @@ export function shellRevision(headersFolder: string): ManifestTransform {
   return (entries) => ({
     manifest: entries.map((entry) =>
       entry.url === 'index.html'
-        ? { ...entry, revision: hashFolder(headersFolder, entry.revision ?? '') }
+        ? { ...entry, revision: `${hashFolder(headersFolder, entry.revision ?? '')}%POLICY%` }
         : entry,
     ),
   });

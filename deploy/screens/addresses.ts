@@ -26,7 +26,10 @@ export async function ownAddresses(person: Page): Promise<Readonly<Record<string
   };
   const ficha = await hrefOf('/app/programs', 'main a[href^="/app/programs/"]:not([href$="/new"])');
   const assessment = await hrefOf('/app/body', 'main a[href^="/app/body/assessments/0"]');
+  const health = (kind: string) => hrefOf('/app/health', `main a[href^="/app/health/${kind}/0"]`);
   return {
+    '/app/health/screening/:id': await health('screening'),
+    '/app/health/anamnesis/:id': await health('anamnesis'),
     '/app/body/assessments/:id': assessment,
     '/app/body/assessments/:id/edit': `${assessment}/edit`,
     '/app/body/assessments/:id/print': `${assessment}/print`,
@@ -42,21 +45,28 @@ export async function ownAddresses(person: Page): Promise<Readonly<Record<string
  * @param found addresses from the person's own data, by the line they belong to
  */
 export async function stops(found: Readonly<Record<string, string>>): Promise<Stop[]> {
-  // Through Vite, because the table is written for it.
-  const table = await runnerImport<typeof import('../../src/routes')>('/src/routes.tsx', {
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    define: { 'import.meta.env.DEV': 'false' },
-  });
-  const { ROUTES, isOpenPath } = table.module;
-  const known = ROUTES.map(({ path, access }) => ({
+  const [{ ALL_ROUTES }, { isOpenPath }] = await Promise.all([
+    throughVite<typeof import('../../src/later-routes')>('/src/later-routes.ts'),
+    throughVite<typeof import('../../src/routes')>('/src/routes.tsx'),
+  ]);
+  const known = ALL_ROUTES.map(({ path, access }) => ({
     path: found[path] ?? SAMPLES[path] ?? path.replace(/:\w+/g, 'exemplo'),
     name: nameOf(path, access === 'visitor'),
     // The open pages are the same for both; at / they see two screens.
     as: (path === '/' ? access === 'visitor' : isOpenPath(path)) ? 'visitor' : 'person',
   })) satisfies Stop[];
   return [...known, { path: '/nao/existe', name: 'not-found', as: 'person' }];
+}
+
+/** The table is written for Vite. */
+async function throughVite<Module>(path: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(path, {
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'import.meta.env.DEV': 'false' },
+  });
+  return module;
 }
 
 function nameOf(path: string, visitor: boolean): string {

@@ -61,7 +61,12 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await page.waitForFunction(
     () =>
-      document.querySelector('[class*=_loader], [class*=_block]') === null &&
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
+      document.querySelector(':is([class*=_loader], [class*=_block]):not([class*=_pill] *)') ===
+        null &&
+      document.getAnimations().every(({ playState, effect }) => {
+        // What waits for a bank turns for as long as it waits.
+        const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+        return isEndless || playState !== 'running';
+      }),
   );
 }

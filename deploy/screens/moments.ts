@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { CARLA, type Stage } from './stage';
 
-type Shoot = (page: Page, name: string) => Promise<void>;
+export type Shoot = (page: Page, name: string) => Promise<void>;
 
-const button = (page: Page, name: string | RegExp) =>
+export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 
 /** Another screen of the same document, as a link would open it. */

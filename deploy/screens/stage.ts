@@ -5,8 +5,10 @@ import { readEnv } from '../../server/env';
 import { createLog } from '../../server/log';
 import { addSample } from '../../server/sample';
 import { openDatabase } from '../../server/start';
+import { answerAsStripe } from '../../tests/e2e/stripe-js';
 import { openChromium } from '../../tests/harness/browser';
 import { builtDist, startServer } from '../../tests/harness/built-server';
+import { type StripeDouble, startStripe } from '../../tests/harness/stripe-double';
 
 const PASSWORD = 'anilha de exemplo';
 /** Below the project, so that the server's bundle finds its packages. */
@@ -15,8 +17,13 @@ const CACHE = join(import.meta.dirname, '../../node_modules/.cache');
 /** Three months of training, and an account without any. */
 export const ANA = 'ana@exemplo.com.br';
 export const CARLA = 'carla@exemplo.com.br';
+/** Students of Carla's, who pay her every month and every quarter. */
+export const BRUNO = 'bruno@exemplo.com.br';
+export const DIEGO = 'diego@exemplo.com.br';
 
 export interface Stage {
+  /** What stands for Stripe, on the server's side and in every browser profile. */
+  readonly stripe: StripeDouble;
   /** Puts what looks like a newer build in place, for a picture of the update. */
   readonly deploy: () => Promise<void>;
   /** A page in a browser profile of its own. */
@@ -34,7 +41,8 @@ export async function openStage(): Promise<Stage> {
   const filter = (file: string) => !/sw\.js\.(br|gz)$/.test(file);
   await cp(builtDist(), dist, { recursive: true, filter });
   await seed(dataDir);
-  const server = await startServer({ dist, dataDir });
+  const stripe = await startStripe();
+  const server = await startServer({ dist, dataDir, settings: stripe.settings });
   const browser = await openChromium();
   const contexts: BrowserContext[] = [];
 
@@ -47,10 +55,12 @@ export async function openStage(): Promise<Stage> {
       deviceScaleFactor: pixels,
     });
     contexts.push(context);
+    await answerAsStripe(context, stripe);
     return context.newPage();
   }
 
   return {
+    stripe,
     deploy: () => appendFile(join(dist, 'sw.js'), '\n// newer\n'),
     visitor,
     signedIn: async (email, pixels) => {
@@ -62,6 +72,7 @@ export async function openStage(): Promise<Stage> {
       await Promise.all(contexts.map((context) => context.close()));
       await browser.close();
       await server.stop();
+      await stripe.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,15 +1,126 @@
-import { spaceOf } from '#protocol/space';
+import type { Kysely } from 'kysely';
+import type { Scope } from '#domain/coaching/scope';
+import { isHealthKind } from '#domain/health-kinds';
+import { scopeAllows } from '#protocol/scopes';
+import { ownerOf, spaceOf } from '#protocol/space';
+import type { Database } from '../db/schema';
+import { type Grant, grantOver, grantsOfPeople, readScopes } from './coaching';
+import { agreesTo } from './consent';
 import type { Actor } from './session';
 
-/**
- * Whether a person may read and write a space: their own. What is refused has to look like a space
- * that does not exist.
- */
-export function authorize(actor: Pick<Actor, 'id'>, space: string): boolean {
+/** Whether a space is the person's own, of which they may read and write everything. */
+export function owns(actor: Pick<Actor, 'id'>, space: string): boolean {
   return space === spaceOf(actor.id);
 }
 
-/** Every space a person may read. */
-export function spacesOf(actor: Pick<Actor, 'id'>): ReadonlySet<string> {
-  return new Set([spaceOf(actor.id)]);
+/** What a coach could do from an instant to another, before a grant ended; epoch ms. */
+interface PastGrant {
+  readonly from: number;
+  readonly until: number;
+  readonly scopes: readonly Scope[];
+}
+
+/** What a person may do in a space that they know of. */
+export interface Access {
+  readonly space: string;
+  /** Whose space it is. */
+  readonly owner: string;
+  /** It is the person's own. */
+  readonly own: boolean;
+  /** What holds now in another person's space; null when nothing does any more. */
+  readonly grant: Grant | null;
+  /** What held until some days ago: late writes are judged by it (rule G1w). */
+  readonly past: readonly PastGrant[];
+  /** The owner agrees to records about their health being written. */
+  readonly health: boolean;
+}
+
+/** When the registers of an op were written, epoch ms. */
+export interface WrittenAt {
+  readonly op: number;
+  /** The newest of all its registers. */
+  readonly newest: number;
+}
+
+/** So long after a grant ended what was written under it is still taken (rule G1w), ms. */
+const LATE_MS = 30 * 86_400_000;
+
+/** Messages are said to somebody: they are not taken late. */
+const NEVER_LATE = 'message';
+
+/** Whether a person may write a record of a kind. What of it, `coach-records` looks at. */
+export function mayWrite(access: Access, kind: string, at: WrittenAt): boolean {
+  if (access.own) return true;
+  if (isHealthKind(kind) && !access.health) return false;
+  if (access.grant && scopeAllows(access.grant.scopes, kind, 'write')) return true;
+  return (
+    kind !== NEVER_LATE &&
+    access.past.some(
+      ({ from, until, scopes }) =>
+        from <= at.op && at.newest <= until && scopeAllows(scopes, kind, 'write'),
+    )
+  );
+}
+
+/**
+ * What a person may do in a space; null where they have and had nothing to do with it, which has to
+ * look like a space that does not exist. @param now server time, epoch ms
+ */
+export async function accessTo(
+  db: Kysely<Database>,
+  actor: Pick<Actor, 'id'>,
+  space: string,
+  now: number,
+): Promise<Access | null> {
+  const owner = ownerOf(space);
+  if (owner === null) return null;
+  if (owner === actor.id) {
+    return { space, owner, own: true, grant: null, past: [], health: true };
+  }
+  const grant = await grantOver(db, actor.id, owner);
+  const past = await pastGrants(db, actor.id, owner, now);
+  if (!grant && past.length === 0) return null;
+  const health = await agreesTo(db, owner, 'health');
+  return { space, owner, own: false, grant, past, health };
+}
+
+async function pastGrants(
+  db: Kysely<Database>,
+  professional: string,
+  student: string,
+  now: number,
+): Promise<PastGrant[]> {
+  const rows = await db
+    .selectFrom('coaching_grant')
+    .innerJoin('coaching_link', 'coaching_link.id', 'coaching_grant.link_id')
+    .select(['from_at', 'until_at', 'coaching_grant.scopes'])
+    .where('professional_id', '=', professional)
+    .where('student_id', '=', student)
+    .where('until_at', '>', now - LATE_MS)
+    .execute();
+  return rows.map(({ from_at, until_at, scopes }) => ({
+    from: from_at,
+    until: until_at ?? 0,
+    scopes: readScopes(scopes),
+  }));
+}
+
+/**
+ * Every space that each of several people may read now, with the version of the grant (0 for the
+ * own): another version, other records.
+ */
+export async function spacesOf(
+  db: Kysely<Database>,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const spaces = new Map(people.map((person) => [person, new Map([[spaceOf(person), 0]])]));
+  for (const { professional, space, version } of await grantsOfPeople(db, people)) {
+    spaces.get(professional)?.set(space, version);
+  }
+  return spaces;
+}
+
+/** Whether a person may see another one's picture without a link: only their own. */
+export function maySee(actor: Pick<Actor, 'id'>, person: string): boolean {
+  return actor.id === person;
 }

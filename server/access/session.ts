@@ -9,7 +9,18 @@ export type Session = {
   id: string;
   user: Actor;
   /** Epoch ms. */
+  startedAt: number;
+  /** Epoch ms. */
   expiresAt: number;
+  /** Epoch ms at which the account is erased, for a person who asked for it and may still cancel. */
+  erasesAt?: number;
+};
+
+/** What somebody who is signed in shows before what cannot be taken back. */
+export type Proof = {
+  password: string;
+  /** Of the second factor, where it is on. */
+  code?: string | undefined;
 };
 
 /** What the rest of the server needs of the auth library; made in server/auth. */
@@ -18,6 +29,8 @@ export type Auth = {
   handle: (request: Request) => Promise<Response>;
   /** The session that the cookie of these headers names, if it is alive. Reads only. */
   session: (headers: Headers) => Promise<Session | null>;
+  /** Null when the proof is the person's own, otherwise the code of what is wrong with it. */
+  refusedProof: (person: string, proof: Proof) => Promise<string | null>;
 };
 
 /** The session of a request, or null for a visitor. Never prolongs it: get-session does. */
@@ -27,11 +40,19 @@ export function sessionOf(deps: Pick<Deps, 'auth'>, headers: Headers): Promise<S
 
 export type SignedIn = { Variables: { user: Actor; session: Session } };
 
-/** Puts `user` and `session` in the context; answers 401 `no_session` to a visitor. */
-export function requireSession(deps: Pick<Deps, 'auth'>) {
+const LEAVING = 'A exclusão desta conta está marcada. Para continuar a usar, cancele a exclusão.';
+
+/**
+ * Puts `user` and `session` in the context; answers 401 `no_session` to a visitor and 403 `leaving`
+ * to whose account waits to be erased, unless `leaving` lets them in.
+ */
+export function requireSession(deps: Pick<Deps, 'auth'>, also?: 'leaving') {
   return createMiddleware<SignedIn>(async (c, next) => {
     const session = await sessionOf(deps, c.req.raw.headers);
     if (!session) throw new HttpError(401, 'no_session', 'Entre na sua conta para continuar.');
+    if (session.erasesAt !== undefined && also !== 'leaving') {
+      throw new HttpError(403, 'leaving', LEAVING);
+    }
     c.set('session', session);
     c.set('user', session.user);
     await next();

@@ -1,15 +1,24 @@
 import { betterAuth } from 'better-auth';
-import { createAuthMiddleware } from 'better-auth/api';
+import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { emailOTP } from 'better-auth/plugins';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account';
+import { keepSignUpGuardian } from '../access/guardian';
+import { eraseDateOf } from '../access/leaving';
 import type { Auth } from '../access/session';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { ownOrigins } from '../http/guards';
 import { accountExists, passwordReset, verificationCode } from '../mail/templates/account';
+import { passwordChanged } from '../mail/templates/account-change';
 import { CODE_MINUTES, CODE_TRIES, createCodeDigest, drawCode } from './codes';
+import { passkeys } from './passkeys';
 import { createPasswords } from './password';
+import { createProof } from './proof';
+import { secondFactor } from './second-factor';
 import { authSecret } from './secret';
+import { refuseAroundSecondFactor, refuseSuspended } from './session-gate';
+import { createSessionUse } from './session-list';
+import { endTrust } from './trust';
 
 const MINUTE_S = 60;
 const DAY_S = 86_400;
@@ -26,10 +35,13 @@ export type AuthDeps = Pick<Deps, 'env' | 'db' | 'dialect' | 'now' | 'log' | 'ma
 
 /** The auth library, set up for e-mail and password with a mailed six-digit code. */
 export function createAuth(deps: AuthDeps): Auth {
-  const { env, db, dialect, mail, events, log } = deps;
+  const { env, db, dialect, mail, events, log, now } = deps;
   const secret = authSecret(env.authSecret, env.dataDir);
   const digest = createCodeDigest(secret);
+  const noteUse = createSessionUse(db, now);
   const production = env.mode === 'production';
+  const passwords = createPasswords(env.passwordCost);
+  const refusedProof = createProof(deps, secret, passwords.verify);
 
   async function personOf(email: string) {
     return db
@@ -61,6 +73,12 @@ export function createAuth(deps: AuthDeps): Auth {
         if (level === 'error') log.error({ err }, 'auth');
       },
     },
+    onAPIError: {
+      // A refusal is no fault of ours; without this the library writes it past our log.
+      onError: (err) => {
+        if (!isAPIError(err) || err.statusCode >= 500) log.error({ err }, 'auth');
+      },
+    },
     user: {
       additionalFields: {
         birthDate: { type: 'string', required: true, returned: false },
@@ -80,7 +98,7 @@ export function createAuth(deps: AuthDeps): Auth {
       requireEmailVerification: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
-      password: createPasswords(env.passwordCost),
+      password: passwords,
       resetPasswordTokenExpiresIn: 60 * MINUTE_S,
       revokeSessionsOnPasswordReset: true,
       async sendResetPassword({ user, token }) {
@@ -88,8 +106,15 @@ export function createAuth(deps: AuthDeps): Auth {
         await mail.queue(db, user.email, passwordReset({ name: user.name, url }));
       },
       async onPasswordReset({ user }) {
+        await endTrust(db, user.id);
         // The mailed link proves the e-mail as the code does.
         if (!user.emailVerified) await markVerified(user.id);
+        const forgotUrl = `${env.webUrl}/forgot-password`;
+        await inTransaction(db, async (trx) => {
+          const words = passwordChanged({ name: user.name, at: now(), forgotUrl });
+          await mail.queue(trx, user.email, words);
+          await events.emit(trx, 'account.guarded', { userId: user.id, what: 'password' });
+        });
       },
       onExistingUserSignUp: ({ user }) => sayAccountExists(user.email, user.name),
     },
@@ -113,6 +138,7 @@ export function createAuth(deps: AuthDeps): Auth {
       user: {
         create: {
           before: async (user) => ({ data: { ...user, termsAcceptedAt: new Date() } }),
+          after: (user, context) => keepSignUpGuardian(db, user.id, context?.body, deps.now()),
         },
       },
       verification: {
@@ -124,6 +150,12 @@ export function createAuth(deps: AuthDeps): Auth {
         },
       },
       session: {
+        create: {
+          before: async ({ userId }, context) => {
+            await refuseSuspended(db, userId);
+            await refuseAroundSecondFactor(db, userId, context?.path);
+          },
+        },
         update: {
           before: async (changes, context) => {
             const began = context?.context.session?.session.createdAt;
@@ -165,6 +197,8 @@ export function createAuth(deps: AuthDeps): Auth {
           await mail.queue(db, email, verificationCode(words));
         },
       }),
+      ...secondFactor(deps),
+      ...passkeys(deps),
     ],
   });
 
@@ -183,12 +217,17 @@ export function createAuth(deps: AuthDeps): Auth {
     async session(headers) {
       const found = await library.api.getSession({ headers, query: { disableRefresh: true } });
       if (!found) return null;
+      await noteUse(found.session.id);
       const { id, name, email } = found.user;
+      const erasesAt = await eraseDateOf(db, id);
       return {
         id: found.session.id,
         user: { id, name, email },
+        startedAt: found.session.createdAt.getTime(),
         expiresAt: found.session.expiresAt.getTime(),
+        ...(erasesAt === undefined ? {} : { erasesAt }),
       };
     },
+    refusedProof,
   };
 }

@@ -11,15 +11,18 @@ import {
   PASSWORD_MAX,
   TERMS_VERSION,
 } from '#domain/account';
+import { guardianSchema } from '#domain/guardian';
 import { isLocalDay, localDay } from '#domain/local-day';
 import { HttpError } from '../http/errors';
 import { isCommonPassword } from './common-passwords';
 import { authMessage } from './messages';
+import { SECOND_FACTOR_FIELDS, secondFactorForms } from './second-factor-forms';
 
 /** A typed password is checked for length alone: rules may have been others when it was chosen. */
 const typedPassword = v.pipe(v.string(), v.maxLength(PASSWORD_MAX));
 
-const schemas = {
+/** What each call under /api/auth reads. */
+export const authForms = {
   signUp: v.object({
     name: nameSchema,
     email: emailSchema,
@@ -27,6 +30,7 @@ const schemas = {
     birthDate: v.string(),
     termsVersion: v.string(),
     guardianAgreed: v.optional(v.boolean(), false),
+    guardian: v.optional(guardianSchema),
   }),
   signIn: v.object({ email: emailSchema, password: typedPassword }),
   verifyEmail: v.object({ email: emailSchema, otp: codeSchema }),
@@ -43,9 +47,10 @@ const schemas = {
     revokeOtherSessions: v.optional(v.boolean(), true),
   }),
   nothing: v.object({}),
+  ...secondFactorForms,
 };
 
-export type FormName = keyof typeof schemas;
+export type FormName = keyof typeof authForms;
 export type Form = Record<string, unknown>;
 
 /** Which code a field's failure carries; the others are told as a general refusal. */
@@ -55,6 +60,7 @@ const FIELD_CODES: Readonly<Record<string, string>> = {
   otp: 'INVALID_OTP',
   token: 'INVALID_TOKEN',
   currentPassword: 'INVALID_PASSWORD',
+  ...SECOND_FACTOR_FIELDS,
 };
 
 /**
@@ -62,7 +68,7 @@ const FIELD_CODES: Readonly<Record<string, string>> = {
  * unknown fields are dropped, so that nothing but these reaches the library.
  */
 export function readForm(name: FormName, body: unknown, now: number): Form {
-  const parsed = v.safeParse(schemas[name], body ?? {});
+  const parsed = v.safeParse(authForms[name], body ?? {});
   if (!parsed.success) throw refusedField(parsed.issues[0]);
   const form: Form = parsed.output;
   refuseCommonPassword(form);
@@ -93,7 +99,7 @@ function refuseCommonPassword(form: Form): void {
 }
 
 function checkedSignUp(form: Form, now: number): Form {
-  const { birthDate, termsVersion, guardianAgreed } = form;
+  const { birthDate, termsVersion, guardianAgreed, guardian } = form;
   const age = ageOn(localDay(now, AGE_ZONE), String(birthDate));
   if (age === null) throw new HttpError(400, 'INVALID_BIRTH_DATE', 'Confira a data de nascimento');
   if (age < MINIMUM_AGE) {
@@ -105,8 +111,8 @@ function checkedSignUp(form: Form, now: number): Form {
     throw new HttpError(400, 'TERMS_REQUIRED', 'Para criar a conta é preciso aceitar os termos');
   }
   const minor = age < ADULT_AGE;
-  if (minor && guardianAgreed !== true) {
+  if (minor && (guardianAgreed !== true || guardian === undefined)) {
     throw new HttpError(400, 'GUARDIAN_REQUIRED', authMessage('GUARDIAN_REQUIRED', 400));
   }
-  return { guardianAgreed: minor };
+  return { guardianAgreed: minor, guardian: minor ? guardian : undefined };
 }

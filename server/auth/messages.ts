@@ -1,10 +1,11 @@
 import { EMAIL_MESSAGE, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account';
+import { SECOND_FACTOR_MESSAGES } from './second-factor-messages';
 
 const GENERIC = 'O pedido não foi aceito. Confira os dados e tente de novo.';
 const BROKEN =
   'Não deu para concluir agora. O problema é do nosso lado; tente de novo em instantes.';
 const SIGN_IN_AGAIN = 'Entre na sua conta para continuar.';
-const DEAD_LINK = 'Este link não vale mais. Peça outro em "Esqueci minha senha".';
+const DEAD_LINK = 'Este link não vale mais. Peça outro em "Esqueci a senha".';
 
 /** Portuguese for the auth library's codes, and for those that our own checks add. */
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -28,12 +29,18 @@ const MESSAGES: Readonly<Record<string, string>> = {
   PASSWORD_COMMON:
     'Esta senha é fácil de adivinhar. Escolha outra, com palavras que só você juntaria.',
   GUARDIAN_REQUIRED:
-    'Com menos de 18 anos, quem responde por você precisa concordar. Marque a autorização.',
+    'Com menos de 18 anos, quem responde por você precisa concordar. Preencha a autorização.',
   PASSWORD_ALREADY_SET: 'Esta conta já tem uma senha.',
   USER_ALREADY_HAS_PASSWORD: 'Esta conta tem uma senha. Digite-a para continuar.',
   USER_ALREADY_EXISTS: GENERIC,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: GENERIC,
   INVALID_OTP: 'O código não confere. Confira o e-mail mais recente e tente de novo.',
+  EMAIL_IS_YOURS: 'Este já é o e-mail da sua conta.',
+  EMAIL_TAKEN: 'Este e-mail já é de outra conta. Use um e-mail diferente.',
+  CODE_REQUIRED: 'Digite também o código do seu app autenticador.',
+  PASSWORD_NEEDED: 'Por segurança, digite a sua senha.',
+  CURRENT_SESSION: 'Para sair deste aparelho, use "Sair deste aparelho" no perfil.',
+  SESSION_NOT_FOUND: 'Este aparelho já não está na sua conta.',
   OTP_EXPIRED: 'O código venceu. Peça outro.',
   TOO_MANY_ATTEMPTS: 'Este código já foi tentado cinco vezes. Peça outro.',
   INVALID_TOKEN: DEAD_LINK,
@@ -63,12 +70,15 @@ const MESSAGES: Readonly<Record<string, string>> = {
   INVALID_ERROR_CALLBACK_URL: GENERIC,
   INVALID_NEW_USER_CALLBACK_URL: GENERIC,
   CALLBACK_URL_REQUIRED: GENERIC,
+  SUSPENDED:
+    'Esta conta está suspensa. O motivo foi para o seu e-mail; para conversar, use o contato do Aviso de privacidade.',
   FIELD_NOT_ALLOWED: GENERIC,
   MISSING_FIELD: GENERIC,
   VALIDATION_ERROR: GENERIC,
   ASYNC_VALIDATION_NOT_SUPPORTED: GENERIC,
   BODY_MUST_BE_AN_OBJECT: GENERIC,
   METHOD_NOT_ALLOWED_DEFER_SESSION_REQUIRED: GENERIC,
+  ...SECOND_FACTOR_MESSAGES,
 };
 
 /** The sentence for a code of the auth service; a general one for a code nobody knows. */

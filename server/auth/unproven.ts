@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Dialect } from '../db/database';
 import type { Database } from '../db/schema';
 
 /**
@@ -15,4 +16,19 @@ export async function discardUnproven(db: Kysely<Database>, email: string): Prom
   if (found && !found.emailVerified) {
     await db.deleteFrom('user').where('id', '=', found.id).execute();
   }
+}
+
+/**
+ * Deletes the accounts whose e-mail was not proven since `before` (epoch ms): it may be the e-mail
+ * of somebody who never asked for one.
+ */
+export async function forgetUnproven(
+  { db, dialect }: { readonly db: Kysely<Database>; readonly dialect: Dialect },
+  before: number,
+): Promise<void> {
+  await db
+    .deleteFrom('user')
+    .where('emailVerified', '=', dialect === 'postgres' ? false : 0)
+    .where('createdAt', '<=', new Date(before).toISOString())
+    .execute();
 }

@@ -4,6 +4,8 @@ import SQLite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Database } from './schema';
+import { SQLITE_FILE } from './sqlite-file';
+import { keepStatements } from './statements';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -35,13 +37,19 @@ export function createDatabase(options: DatabaseOptions): Connection {
 
 function openSqlite(dataDir: string): Connection {
   if (dataDir !== 'memory') mkdirSync(dataDir, { recursive: true });
-  const file = new SQLite(dataDir === 'memory' ? ':memory:' : join(dataDir, 'anilha.sqlite'));
+  return overSqlite(new SQLite(dataDir === 'memory' ? ':memory:' : join(dataDir, SQLITE_FILE)));
+}
+
+/** The same over an embedded database that is open already. */
+export function overSqlite(file: SQLite.Database): Connection {
   file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   file.pragma('journal_mode = WAL');
   // An answered request is on the disk, even when the power goes.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) });
+  const db = new Kysely<Database>({
+    dialect: new SqliteDialect({ database: keepStatements(file) }),
+  });
   return { db, dialect: 'sqlite', close: () => db.destroy() };
 }
 

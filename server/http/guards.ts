@@ -5,6 +5,9 @@ import type { Deps } from '../deps';
 import { HttpError } from './errors';
 
 const BODY_LIMIT = 256 * 1024;
+/** A claim may bring the picture of its receipt; a photo of the body is one. */
+const PICTURE = /^\/api\/(charges\/[^/]+\/claims|coaching\/links\/[^/]+\/photos\/[^/]+)$/;
+const PICTURE_LIMIT = 768 * 1024;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The origins that the app is served from. */
@@ -54,12 +57,18 @@ export const jsonOnly = createMiddleware(async (c, next) => {
   await next();
 });
 
-export const limitedBody = bodyLimit({
-  maxSize: BODY_LIMIT,
-  onError: () => {
-    throw new HttpError(413, 'too_large', 'O pedido é grande demais.');
-  },
-});
+const limitedTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HttpError(413, 'too_large', 'O pedido é grande demais.');
+    },
+  });
+const [usual, ofPicture] = [limitedTo(BODY_LIMIT), limitedTo(PICTURE_LIMIT)];
+
+export const limitedBody = createMiddleware((c, next) =>
+  (PICTURE.test(c.req.path) ? ofPicture : usual)(c, next),
+);
 
 /** Nothing that the API answers may be kept by a cache, framed or guessed into another type. */
 export const apiHeaders = createMiddleware(async (c, next) => {
@@ -71,7 +80,8 @@ export const apiHeaders = createMiddleware(async (c, next) => {
   c.header('Cross-Origin-Resource-Policy', 'same-site');
 });
 
-function hasBody(request: Request): boolean {
-  if (request.headers.get('content-length') === '0') return false;
-  return request.headers.has('content-type') || request.body !== null;
+/** A message without any of these has no body (RFC 9112, section 6.3), whatever stream stands for it. */
+function hasBody({ headers }: Request): boolean {
+  if (headers.has('content-type') || headers.has('transfer-encoding')) return true;
+  return Number(headers.get('content-length') ?? 0) !== 0;
 }

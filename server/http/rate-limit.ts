@@ -41,6 +41,16 @@ export function createRateLimiter(deps: { db: Kysely<Database>; now: () => numbe
   };
 }
 
+/** Deletes what was counted of somebody, whatever the action: of each the digest is another. */
+export async function forgetCounts(db: Kysely<Database>, whos: readonly string[]): Promise<void> {
+  const rows = await db.selectFrom('rate_limit').select('key').execute();
+  const actions = new Set(rows.map(({ key }) => key.slice(0, key.lastIndexOf(':'))));
+  for (const action of actions) {
+    const keys = whos.map((who) => keyOf(action, who));
+    await db.deleteFrom('rate_limit').where('key', 'in', keys).execute();
+  }
+}
+
 function keyOf(action: string, who: string): string {
   const digest = createHash('sha256')
     .update(`${action}\n${network(who)}`)
@@ -59,7 +69,8 @@ function network(who: string): string {
   return groups.slice(0, 4).join(':').toLowerCase();
 }
 
-function tooMany(waitMs: number): HttpError {
+/** 429 `too_many`, which names the wait in words and in its headers. */
+export function tooMany(waitMs: number): HttpError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const message = `Foram muitas tentativas seguidas. Espere ${spokenWait(seconds)} e tente de novo.`;
   return new HttpError(429, 'too_many', message, {

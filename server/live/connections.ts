@@ -10,15 +10,20 @@ export interface LiveConnection {
   readonly socket: LiveSocket;
   readonly person: string;
   readonly session: string;
+  /** Of the network that it comes from. */
+  readonly address: string;
   /** When the session ended as it was at the handshake, epoch ms. */
   readonly until: number;
   readonly device: string | null;
-  /** The spaces it is told about. */
-  readonly spaces: ReadonlySet<string>;
 }
+
+/** The spaces a person is told about, each with the version of what lets them read it. */
+export type HeardSpaces = ReadonlyMap<string, number>;
 
 /** Open connections at once per person; each device and tab holds one. */
 export const CONNECTIONS_PER_PERSON = 8;
+/** Per address: a whole gym may share one. */
+export const CONNECTIONS_PER_ADDRESS = 500;
 
 /** Policy violation (RFC 6455, section 7.4.1): the session is over, coming back is of no use. */
 const SESSION_OVER = 1008;
@@ -26,11 +31,20 @@ const SESSION_OVER = 1008;
 const SHOW_AGAIN = 1001;
 
 export interface Connections {
-  hasRoom(person: string): boolean;
-  add(connection: LiveConnection): void;
+  hasRoom(person: string, address: string): boolean;
+  add(connection: LiveConnection, spaces: HeardSpaces): void;
   remove(connection: LiveConnection): void;
+  /** People with an open connection. */
+  people(): string[];
+  /**
+   * From now on a person is told about these spaces. Of each that came, went or is read under
+   * another grant they are told at once, so that they look for themselves.
+   */
+  hear(person: string, spaces: HeardSpaces): void;
   /** Tells those who read the space, but the device that wrote. */
   deliver(event: PokeEvent): void;
+  /** Spaces that somebody is told about. */
+  spaces(): string[];
   /** Sessions with an open connection. */
   sessions(): string[];
   /** Closes the connections of a session that was ended. */
@@ -43,7 +57,9 @@ export interface Connections {
 export function createConnections(): Connections {
   const byPerson = new Map<string, Set<LiveConnection>>();
   const bySpace = new Map<string, Set<LiveConnection>>();
+  const heard = new Map<LiveConnection, HeardSpaces>();
   const bySession = new Map<string, Set<LiveConnection>>();
+  const byAddress = new Map<string, Set<LiveConnection>>();
 
   const put = (index: Map<string, Set<LiveConnection>>, key: string, one: LiveConnection) => {
     const found = index.get(key);
@@ -58,7 +74,9 @@ export function createConnections(): Connections {
   const remove = (connection: LiveConnection) => {
     drop(byPerson, connection.person, connection);
     drop(bySession, connection.session, connection);
-    for (const space of connection.spaces) drop(bySpace, space, connection);
+    drop(byAddress, connection.address, connection);
+    for (const space of heard.get(connection)?.keys() ?? []) drop(bySpace, space, connection);
+    heard.delete(connection);
   };
   // It hears nothing from now on, however long its side takes to close.
   const cut = (connection: LiveConnection, code: number) => {
@@ -66,19 +84,37 @@ export function createConnections(): Connections {
     connection.socket.close(code, 'session');
   };
   return {
-    hasRoom: (person) => (byPerson.get(person)?.size ?? 0) < CONNECTIONS_PER_PERSON,
-    add(connection) {
+    hasRoom: (person, address) =>
+      (byPerson.get(person)?.size ?? 0) < CONNECTIONS_PER_PERSON &&
+      (byAddress.get(address)?.size ?? 0) < CONNECTIONS_PER_ADDRESS,
+    add(connection, spaces) {
       put(byPerson, connection.person, connection);
       put(bySession, connection.session, connection);
-      for (const space of connection.spaces) put(bySpace, space, connection);
+      put(byAddress, connection.address, connection);
+      heard.set(connection, spaces);
+      for (const space of spaces.keys()) put(bySpace, space, connection);
     },
     remove,
+    people: () => [...byPerson.keys()],
+    hear(person, spaces) {
+      for (const connection of byPerson.get(person) ?? []) {
+        const before: HeardSpaces = heard.get(connection) ?? new Map();
+        heard.set(connection, spaces);
+        for (const space of new Set([...before.keys(), ...spaces.keys()])) {
+          if (before.get(space) === spaces.get(space)) continue;
+          if (spaces.has(space)) put(bySpace, space, connection);
+          else drop(bySpace, space, connection);
+          connection.socket.send(JSON.stringify({ space, rev: 0 }));
+        }
+      }
+    },
     deliver({ space, rev, device }) {
       const text = JSON.stringify({ space, rev });
       for (const connection of bySpace.get(space) ?? []) {
         if (device === null || connection.device !== device) connection.socket.send(text);
       }
     },
+    spaces: () => [...bySpace.keys()],
     sessions: () => [...bySession.keys()],
     closeSession(session) {
       for (const connection of bySession.get(session) ?? []) cut(connection, SESSION_OVER);

@@ -8,11 +8,14 @@ export interface PokeEvent extends Poke {
 /** Carries pokes from the requests that wrote to the connections that wait. */
 export interface PokeBus {
   publish(event: PokeEvent): void;
-  /** @returns how to stop listening */
-  subscribe(listener: (event: PokeEvent) => void): () => void;
+  /**
+   * @param heard the spaces that somebody waits for now, for a bus that has to look
+   * @returns how to stop listening
+   */
+  subscribe(listener: (event: PokeEvent) => void, heard?: () => readonly string[]): () => void;
 }
 
-/** A bus within one process. With several processes the others' devices poll until one spans them. */
+/** A bus within one process; ./shared-bus.ts spans several. */
 export function createPokeBus(): PokeBus {
   const listeners = new Set<(event: PokeEvent) => void>();
   return {

@@ -3,9 +3,15 @@ import { Hono } from 'hono';
 import { spacesOf } from '../access/authorize';
 import { type Session, sessionOf } from '../access/session';
 import type { Deps } from '../deps';
+import { createClientAddress } from '../http/client-address';
 import { HttpError } from '../http/errors';
 import { ownOrigins } from '../http/guards';
-import { type Connections, createConnections, type LiveConnection } from './connections';
+import {
+  type Connections,
+  createConnections,
+  type HeardSpaces,
+  type LiveConnection,
+} from './connections';
 import type { PokeBus } from './poke-bus';
 import { type SessionWatch, watchSessions } from './session-watch';
 
@@ -14,7 +20,7 @@ export interface LiveDeps extends Pick<Deps, 'env' | 'db' | 'auth' | 'now' | 'lo
 }
 
 interface LiveEnv {
-  Variables: { session: Session };
+  Variables: { session: Session; spaces: HeardSpaces; address: string };
 }
 
 export interface Live {
@@ -25,13 +31,13 @@ export interface Live {
 }
 
 const DEVICE = /^[a-z0-9]{1,16}$/;
-/** Try again later (RFC 6455 registry): the person's connections are used up. */
+/** Try again later (RFC 6455 registry): the connections of the person or the address are used up. */
 const NO_ROOM = 1013;
 
 const REFUSALS = {
   foreign_origin: [403, 'Este pedido veio de outro site e não foi aceito.'],
   no_session: [401, 'Entre na sua conta para continuar.'],
-  no_room: [429, 'Há conexões demais abertas nesta conta.'],
+  no_room: [429, 'Há conexões demais abertas nesta conta ou nesta rede.'],
   upgrade: [426, 'Este endereço só aceita WebSocket.'],
 } as const;
 
@@ -44,9 +50,10 @@ function refusal(code: keyof typeof REFUSALS): HttpError {
 export function createLive(deps: LiveDeps): Live {
   const connections = createConnections();
   const own = new Set(ownOrigins(deps.env));
+  const addressOf = createClientAddress(deps.env.trustedProxies);
   const onError = (error: unknown) => deps.log.error({ err: error }, 'live connection failed');
   const watch = watchSessions(connections, deps, onError);
-  const unsubscribe = deps.bus.subscribe((event) => connections.deliver(event));
+  const unsubscribe = deps.bus.subscribe((event) => connections.deliver(event), connections.spaces);
   deps.closing.addEventListener('abort', () => {
     unsubscribe();
     watch.stop();
@@ -60,15 +67,20 @@ export function createLive(deps: LiveDeps): Live {
       if (!own.has(c.req.header('origin') ?? '')) throw refusal('foreign_origin');
       if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw refusal('upgrade');
       const session = await sessionOf(deps, c.req.raw.headers);
-      if (!session) throw refusal('no_session');
-      if (!connections.hasRoom(session.user.id)) throw refusal('no_room');
+      if (!session || session.erasesAt !== undefined) throw refusal('no_session');
+      const { id } = session.user;
+      const address = addressOf(c.env, c.req.raw.headers);
+      if (!connections.hasRoom(id, address)) throw refusal('no_room');
       c.set('session', session);
+      c.set('address', address);
+      c.set('spaces', (await spacesOf(deps.db, [id])).get(id) ?? new Map());
       await next();
     },
     upgradeWebSocket(
       (c) => {
         const session: Session = c.get('session');
         const person = session.user.id;
+        const address: string = c.get('address');
         const device = c.req.query('device') ?? '';
         let connection: LiveConnection | null = null;
         const leave = () => {
@@ -76,7 +88,7 @@ export function createLive(deps: LiveDeps): Live {
         };
         return {
           onOpen(_, socket) {
-            if (!connections.hasRoom(person)) {
+            if (!connections.hasRoom(person, address)) {
               socket.close(NO_ROOM, 'connections');
               return;
             }
@@ -84,11 +96,11 @@ export function createLive(deps: LiveDeps): Live {
               socket,
               person,
               session: session.id,
+              address,
               until: session.expiresAt,
               device: DEVICE.test(device) ? device : null,
-              spaces: spacesOf(session.user),
             };
-            connections.add(connection);
+            connections.add(connection, c.get('spaces'));
           },
           onClose: leave,
           onError: leave,

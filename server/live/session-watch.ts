@@ -1,19 +1,20 @@
+import { spacesOf } from '../access/authorize';
 import type { Deps } from '../deps';
 import type { Connections } from './connections';
 
 /** Revoked sessions have to be cut within 5 s; a check takes far less than the second left. */
 const CHECK_EVERY_MS = 4_000;
-const SESSIONS_AT_ONCE = 500;
+const AT_ONCE = 500;
 
 export interface SessionWatch {
-  /** Closes the connections of sessions that are over. */
+  /** Closes the connections of sessions that are over, and looks what people may read by now. */
   check(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Looks regularly whether the sessions with open connections still hold: sign-out and revocation
- * delete them, perhaps in another process.
+ * Looks regularly whether the sessions with open connections still hold, and which spaces they are
+ * to hear of: both end and begin in requests, perhaps in another process.
  */
 export function watchSessions(
   connections: Connections,
@@ -23,11 +24,16 @@ export function watchSessions(
   const check = async () => {
     connections.closeExpired(now());
     const open = connections.sessions();
-    for (let from = 0; from < open.length; from += SESSIONS_AT_ONCE) {
-      const asked = open.slice(from, from + SESSIONS_AT_ONCE);
+    for (let from = 0; from < open.length; from += AT_ONCE) {
+      const asked = open.slice(from, from + AT_ONCE);
       const found = await db.selectFrom('session').select('id').where('id', 'in', asked).execute();
       const valid = new Set(found.map(({ id }) => id));
       for (const session of asked) if (!valid.has(session)) connections.closeSession(session);
+    }
+    const people = connections.people();
+    for (let from = 0; from < people.length; from += AT_ONCE) {
+      const spaces = await spacesOf(db, people.slice(from, from + AT_ONCE));
+      for (const [person, heard] of spaces) connections.hear(person, heard);
     }
   };
   const timer = setInterval(() => {

@@ -1,10 +1,13 @@
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** Nothing is expected from clients; what they send anyway stays small. */
+/** Nothing is expected from clients; what they send anyway stays small and rare. */
 const MESSAGE_BYTES = 1024;
+const MESSAGES_PER_BEAT = 60;
 const BEAT_EVERY_MS = 30_000;
+/** Policy violation (RFC 6455, section 7.4.1). */
+const TOO_MUCH = 1008;
 
-/** The socket server for `serve({ websocket: { server } })`: small messages, dead peers cut. */
+/** The socket server for `serve({ websocket: { server } })`: dead peers and floods are cut. */
 export function createSocketServer(): WebSocketServer {
   const server = new WebSocketServer({
     noServer: true,
@@ -12,13 +15,22 @@ export function createSocketServer(): WebSocketServer {
     perMessageDeflate: false,
   });
   const alive = new Set<WebSocket>();
+  const sent = new WeakMap<WebSocket, number>();
   server.on('connection', (socket) => {
+    const count = () => {
+      const messages = (sent.get(socket) ?? 0) + 1;
+      sent.set(socket, messages);
+      if (messages > MESSAGES_PER_BEAT) socket.close(TOO_MUCH, 'messages');
+    };
     alive.add(socket);
+    socket.on('message', count);
+    socket.on('ping', count);
     socket.on('pong', () => alive.add(socket));
     socket.on('close', () => alive.delete(socket));
   });
   const beat = setInterval(() => {
     for (const socket of server.clients) {
+      sent.delete(socket);
       if (!alive.delete(socket)) socket.terminate();
       else socket.ping();
     }

@@ -1,5 +1,11 @@
 /** What a template makes: the same words as plain text and as simple HTML. */
-export type Letter = { subject: string; text: string; html: string };
+export type Letter = {
+  subject: string;
+  text: string;
+  html: string;
+  /** The address that ends mails of this sort with one POST (RFC 8058). */
+  unsubscribe?: string;
+};
 
 export type LetterParts = {
   subject: string;
@@ -11,11 +17,13 @@ export type LetterParts = {
   link?: { label: string; url: string };
   /** Small print at the end. */
   footnote: string;
+  /** The way out of mails of this sort. */
+  stop?: { label: string; url: string };
 };
 
 /** Sets a mail in the product's plain style; every part is text, never markup. */
 export function letter(parts: LetterParts): Letter {
-  const { subject, name, paragraphs, code, link, footnote } = parts;
+  const { subject, name, paragraphs, code, link, footnote, stop } = parts;
   const greeting = `Olá, ${name}.`;
   const text = [
     greeting,
@@ -23,6 +31,7 @@ export function letter(parts: LetterParts): Letter {
     ...(code ? [code] : []),
     ...(link ? [`${link.label}: ${link.url}`] : []),
     footnote,
+    ...(stop ? [`${stop.label}: ${stop.url}`] : []),
     'Anilha',
   ].join('\n\n');
   const html = [
@@ -32,9 +41,11 @@ export function letter(parts: LetterParts): Letter {
       ? `<p style="font-size:28px;letter-spacing:4px"><strong>${escaped(code)}</strong></p>`
       : '',
     link ? `<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>` : '',
-    `<p style="color:#666"><small>${escaped(footnote)}</small></p><p>Anilha</p></body></html>`,
+    `<p style="color:#666"><small>${escaped(footnote)}`,
+    stop ? ` <a href="${escaped(stop.url)}">${escaped(stop.label)}</a>` : '',
+    '</small></p><p>Anilha</p></body></html>',
   ].join('');
-  return { subject, text, html };
+  return { subject, text, html, ...(stop && { unsubscribe: stop.url }) };
 }
 
 function escaped(text: string): string {

@@ -38,6 +38,7 @@ export function createMail({ db, now, log, transport }: MailDeps) {
         id: uuidv7(),
         recipient: to,
         ...letter,
+        unsubscribe: letter.unsubscribe ?? null,
         created_at: now(),
         attempts: 0,
         due_at: now(),
@@ -80,9 +81,10 @@ export function createMail({ db, now, log, transport }: MailDeps) {
   }
 
   async function send(row: Database['mail_outbox']): Promise<void> {
-    const { id, recipient, subject, text, html } = row;
+    const { id, recipient, subject, text, html, unsubscribe } = row;
+    const stop = unsubscribe === null ? {} : { unsubscribe };
     try {
-      await transport.send({ id, to: recipient, subject, text, html });
+      await transport.send({ id, to: recipient, subject, text, html, ...stop });
     } catch (error) {
       const expired = now() - row.created_at > GIVE_UP_MS;
       log.error({ err: error, mail: id, expired }, 'mail not sent');

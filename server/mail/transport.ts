@@ -9,18 +9,33 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  unsubscribe?: string;
 };
 
 /** The way out of a mail. `send` throws when it was not taken. */
 export type Transport = { send: (mail: OutgoingMail) => Promise<void> };
 
+/** What lets a mail program show a button that ends mails of this sort (RFC 8058). */
+function stopHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
+  if (unsubscribe === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+/** A silent mail server is given up before the claim of the mail ends, and holds up no other mail. */
+const PATIENCE = { connectionTimeout: 10_000, socketTimeout: 40_000 };
+
 /** The mail server of the settings. */
 export function createSmtpTransport(settings: { smtpUrl: string; from: string }): Transport {
-  const smtp = createTransport(settings.smtpUrl, { from: settings.from });
+  const smtp = createTransport({ url: settings.smtpUrl, ...PATIENCE }, { from: settings.from });
   return {
-    async send({ id, to, subject, text, html }) {
+    async send(mail) {
+      const { id, to, subject, text, html } = mail;
       // A server that knows the id may drop a second copy after a crash.
-      await smtp.sendMail({ to, subject, text, html, messageId: `<${id}@anilha>` });
+      const messageId = `<${id}@anilha>`;
+      await smtp.sendMail({ to, subject, text, html, messageId, headers: stopHeaders(mail) });
     },
   };
 }
@@ -33,10 +48,12 @@ export function createFileTransport(settings: {
 }): Transport {
   const folder = join(settings.dataDir, 'outbox');
   return {
-    async send({ id, to, subject, text }) {
+    async send(mail) {
+      const { id, to, subject, text } = mail;
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${id}.eml`);
-      const head = [`From: ${settings.from}`, `To: ${to}`, `Subject: ${subject}`];
+      const stop = Object.entries(stopHeaders(mail)).map(([name, value]) => `${name}: ${value}`);
+      const head = [`From: ${settings.from}`, `To: ${to}`, `Subject: ${subject}`, ...stop];
       const type = ['MIME-Version: 1.0', 'Content-Type: text/plain; charset=utf-8'];
       await writeFile(path, [...head, ...type, '', text, ''].join('\n'), { mode: 0o600 });
       settings.log.info(`E-mail guardado em ${path}`);

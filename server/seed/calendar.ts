@@ -26,13 +26,14 @@ export function appointmentsOf(
   chance: Chance,
 ): Appointment[] {
   const monday = addDays(startOfWeek(today), -7 * programme.weeks);
+  const latest = addDays(today, -(programme.awayDays ?? 0));
   const appointments: Appointment[] = [];
   for (let week = 0; week <= programme.weeks; week += 1) {
     for (const [session, { day }] of programme.sessions.entries()) {
       const moved = day === FRIDAY && chance.happens(MOVED_PERCENT);
       const minutes = (moved ? SATURDAY_MORNING : programme.startsAt) + chance.between(-20, 25);
       const date = addDays(monday, 7 * week + day + (moved ? 1 : 0));
-      if (week === programme.missedWeek || date > today) continue;
+      if (week === programme.missedWeek || date > latest) continue;
       appointments.push({ week, session, day: date, at: instantOf(date, minutes, chance) });
     }
   }

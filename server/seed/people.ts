@@ -1,3 +1,5 @@
+import type { Scope } from '#domain/coaching/scope';
+import type { PainValues } from '#domain/pain';
 import type { Preferences } from '#domain/preference-choices';
 import { ANA_PROGRAMME } from './ana';
 import type { Programme } from './programme';
@@ -12,6 +14,10 @@ export interface SamplePerson {
   /** Keeps her weight and measures here, under the consent. */
   readonly measured?: true;
   readonly preferences?: Partial<Preferences>;
+  /** What hurt in the newest workout, told under the consent. */
+  readonly hurt?: PainValues;
+  /** Trains with the sample professional, who may do this much. */
+  readonly coached?: readonly Scope[];
 }
 
 /** Trains for three months. */
@@ -33,7 +39,7 @@ const ANA: SamplePerson = {
 };
 
 /** A professional, who does not train here herself. */
-const CARLA: SamplePerson = {
+export const CARLA: SamplePerson = {
   name: 'Carla Mendes',
   email: 'carla@exemplo.com.br',
   birthDate: '1986-08-30',
@@ -45,18 +51,22 @@ const STUDENTS: readonly SamplePerson[] = [
     email: 'bruno@exemplo.com.br',
     birthDate: '1999-01-21',
     programme: BRUNO_PROGRAMME,
+    coached: ['program', 'log', 'record'],
   },
   {
     name: 'Camila Reis',
     email: 'camila@exemplo.com.br',
     birthDate: '1991-11-05',
     programme: CAMILA_PROGRAMME,
+    hurt: { region: 'knee', strength: 2 },
+    coached: ['program', 'log', 'health'],
   },
   {
     name: 'Diego Alves',
     email: 'diego@exemplo.com.br',
     birthDate: '1988-06-17',
     programme: DIEGO_PROGRAMME,
+    coached: ['program', 'log'],
   },
 ];
 

@@ -40,6 +40,8 @@ export interface Programme {
   readonly startsAt: number;
   readonly deloadWeek?: number;
   readonly missedWeek?: number;
+  /** Nothing was trained on so many days before the present one. */
+  readonly awayDays?: number;
   readonly sessions: readonly Session[];
   /** Written about the workout, or about one exercise of it. */
   readonly notes: readonly (Moment & { readonly text: string; readonly exercise?: string })[];

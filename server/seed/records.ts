@@ -3,6 +3,7 @@ import { type GymDraft, gymWrites } from '#domain/gym/gym';
 import { kitOf } from '#domain/gym/kits';
 import { agree } from '#domain/health-consent';
 import { addDays, localDay, startOfWeek } from '#domain/local-day';
+import { painWrites } from '#domain/pain';
 import type { Preferences } from '#domain/preference-choices';
 import type { Writes } from '#domain/record/registers';
 import type { KindName } from '#protocol/kinds';
@@ -12,6 +13,7 @@ import { bodyRecords } from './body';
 import { ZONE } from './calendar';
 import { createChance } from './chance';
 import { fichaOf } from './ficha';
+import { healthRecords } from './health';
 import { createNotebook, type Notebook } from './notebook';
 import type { SamplePerson } from './people';
 import type { Programme } from './programme';
@@ -44,21 +46,26 @@ export function recordsOf(person: SamplePerson, userId: string, now: number): Wi
   };
   const program = { id: ficha.id, since: localDay(joinedAt, ZONE) };
   const gym = idAt(joinedAt, `${email}/gym`);
-  const consent = person.measured ? agree(joinedAt) : {};
+  const consent = person.measured || person.hurt ? agree(joinedAt) : {};
   const choices = { ...choicesOf(preferences ?? {}), program, gym, ...consent };
   ops.push(op('preferences', 'self', written(joinedAt, choices)));
   ops.push(op('gym', gym, written(joinedAt, gymWrites(GYM))));
   ops.push(op('program', ficha.id, ficha.notebook));
-  for (const { startedAt, notebook } of trainingsOf(
-    programme,
-    email,
-    { ownExercise, ficha },
-    now,
-  )) {
+  const trainings = trainingsOf(programme, email, { ownExercise, ficha }, now);
+  for (const { startedAt, notebook } of trainings) {
     ops.push(op('workout', idAt(startedAt, `${email}/workout`), notebook));
   }
+  const newest = trainings.at(-1);
+  if (person.hurt && newest) {
+    const { startedAt } = newest;
+    const at = startedAt + 2 * 3_600_000;
+    const told = { ...painWrites({ ...person.hurt, day: localDay(startedAt, ZONE) }), at };
+    ops.push(op('pain', idAt(startedAt, `${email}/workout`), written(at, told)));
+  }
   if (person.measured) {
-    for (const { kind, at, writes } of bodyRecords(joinedAt, now, createChance(`${email}/body`))) {
+    const told = healthRecords(joinedAt, person.birthDate);
+    const body = bodyRecords(joinedAt, now, createChance(`${email}/body`));
+    for (const { kind, at, writes } of [...body, ...told]) {
       ops.push(op(kind, idAt(at, `${email}/${kind}`), written(at, writes)));
     }
   }
@@ -84,7 +91,7 @@ function choicesOf({ unit, weekStart, restSeconds, exercises = {} }: Partial<Pre
 }
 
 /** The Monday, early in the morning, on which the programme began. */
-function beginningOf({ weeks }: Programme, now: number): number {
+export function beginningOf({ weeks }: Programme, now: number): number {
   const monday = addDays(startOfWeek(localDay(now, ZONE)), -7 * weeks);
   return Date.parse(`${monday}T06:00:00-03:00`);
 }

@@ -25,6 +25,7 @@ export const BRUNO_PROGRAMME: Programme = {
   goal: 'health',
   weeks: 5,
   startsAt: 6 * 60 + 45,
+  awayDays: 8,
   sessions: [
     { title: 'Corpo inteiro A', day: 0, movements: WHOLE_BODY_A },
     { title: 'Corpo inteiro B', day: 2, movements: WHOLE_BODY_B },

@@ -20,7 +20,7 @@ export function wordsFor({ written, password, drawn, webUrl }: Outcome): string[
   return [
     changed ? 'Dados de exemplo criados:' : 'Nada mudou: os dados de exemplo já estavam aqui.',
     ...written.map(lineOf),
-    'Carla é a profissional; Bruno, Camila e Diego são contas comuns, ainda sem vínculo com ela.',
+    'Carla é a profissional e acompanha Bruno, Camila e Diego.',
     passwordLine(password, drawn, anyAccount),
     `Para entrar, abra ${webUrl}/login`,
   ];

@@ -1,6 +1,6 @@
 import { finishWorkout, noteExercise, noteWorkout } from '#domain/workout/arrange';
 import { beginWorkout, type ExerciseDraft } from '#domain/workout/begin';
-import { sayEffort } from '#domain/workout/end';
+import { sayEffort, sayMood } from '#domain/workout/end';
 import { performSet } from '#domain/workout/perform';
 import { projectWorkout } from '#domain/workout/project';
 import { pauseRest, resumeRest } from '#domain/workout/rest';
@@ -80,6 +80,7 @@ export function writeWorkout(workout: TrainedWorkout, chance: Chance): Notebook 
   // By itself, so that saying it changes nothing else that is drawn.
   const effort = createChance(`effort of ${workout.start.day}`);
   if (effort.happens(85)) notebook.write(now + MINUTE, () => sayEffort(effort.between(5, 9)));
+  if (effort.happens(60)) notebook.write(now + MINUTE, () => sayMood(effort.happens(50) ? 5 : 4));
   return notebook;
 }
 

@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import { spaceOf } from '#protocol/space';
 import type { OpResult, WireOp } from '#protocol/sync';
 import type { Database } from '../db/schema';
-import { SAMPLE_PEOPLE, type SamplePerson } from './people';
-import { recordsOf } from './records';
+import { chargeSample } from './charges';
+import { linkSample } from './links';
+import { CARLA, SAMPLE_PEOPLE, type SamplePerson } from './people';
+import { beginningOf, recordsOf } from './records';
 
 export interface WriteDeps {
   readonly db: Kysely<Database>;
@@ -30,13 +32,38 @@ export interface Written {
  */
 export async function writeSample(deps: WriteDeps): Promise<Written[]> {
   const written: Written[] = [];
+  const ids = new Map<SamplePerson, string>();
   for (const person of SAMPLE_PEOPLE) {
     const known = await findVerified(deps.db, person.email);
     const userId = known ?? (await deps.createAccount(person));
+    ids.set(person, userId);
     const workouts = await addRecords(deps, person, userId);
     written.push({ person, created: known === undefined, workouts });
   }
+  await addLinks(deps, ids);
   return written;
+}
+
+async function addLinks(
+  { db, now }: WriteDeps,
+  ids: ReadonlyMap<SamplePerson, string>,
+): Promise<void> {
+  const professional = ids.get(CARLA);
+  for (const [{ coached, programme }, student] of ids) {
+    if (!professional || !coached || !programme) continue;
+    await linkSample(db, {
+      professional,
+      student,
+      scopes: coached,
+      at: beginningOf(programme, now()),
+    });
+  }
+  if (!professional) return;
+  await chargeSample(db, {
+    professional: { id: professional, name: CARLA.name },
+    students: [...ids].flatMap(([{ coached, name }, id]) => (coached ? [{ id, name }] : [])),
+    now: now(),
+  });
 }
 
 async function addRecords(

@@ -6,9 +6,10 @@ import { POISON } from '#protocol/encoding';
 import type { OpCode } from '#protocol/errors';
 import { kindOf } from '#protocol/kinds';
 import { stamped } from '#protocol/merge';
-import { type OpResult, type WireOp, wireOpSchema } from '#protocol/sync';
+import { idSchema, type OpResult, type WireOp, wireOpSchema } from '#protocol/sync';
 import { SCHEMA } from '#protocol/version';
-import { outlivesErasure } from './stored-record';
+import { type Access, mayWrite } from '../access/authorize';
+import { isFate } from './stored-record';
 
 /** An op that may be merged: its place, its registers, and what it says of itself. */
 export interface CheckedOp {
@@ -25,8 +26,8 @@ export interface CheckedOp {
 }
 
 export interface CheckContext {
-  /** Whether the session's person may write in a space. */
-  readonly mayWrite: (space: string) => boolean;
+  /** What the session's person may do in a space; null where they know of none. */
+  readonly accessTo: (space: string) => Access | null;
   /** Schema of the sender's records. */
   readonly schema: number;
   /** Server time, epoch ms. */
@@ -46,7 +47,7 @@ function isHarmless(value: unknown, depth = 0): boolean {
 }
 
 function idOf(raw: unknown): string {
-  const found = v.safeParse(v.object({ id: v.pipe(v.string(), v.maxLength(64)) }), raw);
+  const found = v.safeParse(v.object({ id: idSchema }), raw);
   return found.success ? found.output.id : '';
 }
 
@@ -61,7 +62,7 @@ function fits(kind: RecordKind<unknown>, path: string, value: Json): boolean {
  */
 function blankPaths(kind: RecordKind<unknown>, registers: Registers): Set<string> {
   const nulls = Object.keys(registers).filter(
-    (path) => registers[path]?.[0] === null && !outlivesErasure(path),
+    (path) => registers[path]?.[0] === null && !isFate(path),
   );
   return new Set(nulls.some((path) => !fits(kind, path, null)) ? nulls : []);
 }
@@ -79,13 +80,16 @@ export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResu
   if (!parsed?.success) return { id: idOf(raw), code: 'invalid' };
   const op = parsed.output;
   const refuse = (code: OpCode): OpResult => ({ id: op.id, code, stamp: op.stamp });
-  if (!context.mayWrite(op.space)) return refuse('forbidden');
+  const access = context.accessTo(op.space);
+  if (!access) return refuse('forbidden');
   const registers = registersOf(op);
   const stamps = [op.stamp, ...Object.values(registers).map(([, stamp]) => stamp)];
   if (stamps.some((stamp) => isAhead(stamp, context.now))) return refuse('clock');
   const unknown = context.schema > SCHEMA ? 'newer' : 'invalid';
   const kind = kindOf(op.kind);
   if (!kind) return refuse(unknown);
+  const newest = stamps.reduce((ms, stamp) => Math.max(ms, stamp[0]), 0);
+  if (!mayWrite(access, kind.name, { op: op.stamp[0], newest })) return refuse('forbidden');
   if (kind.single ? op.record !== 'self' : !UUID.test(op.record)) return refuse('invalid');
   const paths = Object.keys(registers);
   if (paths.length === 0) return refuse('invalid');

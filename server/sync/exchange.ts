@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { spaceOf } from '#protocol/space';
 import type { SpaceAnswer, SyncRequest, SyncResponse } from '#protocol/sync';
 import { MIN_SCHEMA } from '#protocol/version';
+import { type Access, accessTo } from '../access/authorize';
+import type { Actor } from '../access/session';
 import type { Database } from '../db/schema';
 import type { Devices } from './devices';
-import { pull } from './pull';
-import { push } from './push';
+import { handOver } from './hand-over';
+import { push, type Written } from './push';
 import { noteRejects } from './rejects';
 import { readWarm } from './warm';
 
@@ -20,14 +24,12 @@ export interface ExchangeDeps {
   readonly devices: Devices;
   /** Called after the commit. */
   readonly changed: (change: SpaceChange) => void;
+  /** Called before it. */
+  readonly written?: Written;
 }
 
-export interface Exchanger {
-  readonly person: string;
-  /** The person's own space: what `warm` reads. */
-  readonly home: string;
-  readonly may: (space: string) => boolean;
-}
+/** Names of the spaces that ops are meant for, as far as they can be read. */
+const aimedSchema = v.object({ space: v.string() });
 
 /** Whether the records of the sender are too old to be answered with newer ones (426). */
 export function isTooOld(request: SyncRequest): boolean {
@@ -36,14 +38,17 @@ export function isTooOld(request: SyncRequest): boolean {
 
 /** Push, then pull, for a request whose account is the session's. `now` is server time, epoch ms. */
 export async function exchange(
-  { db, devices, changed }: ExchangeDeps,
-  { person, home, may }: Exchanger,
+  { db, devices, changed, written }: ExchangeDeps,
+  person: Pick<Actor, 'id' | 'name'>,
   request: SyncRequest,
   now: number,
 ): Promise<SyncResponse> {
   const { device, schema, ops } = request;
-  await devices.seen(person, device, schema, now);
-  const pushed = await push(db, { person, schema, mayWrite: may }, ops, now);
+  const home = spaceOf(person.id);
+  await devices.seen(person.id, device, schema, now);
+  const accesses = await accessesOf(db, person, request, now);
+  const mayIn = (space: string) => accesses.get(space) ?? null;
+  const pushed = await push(db, { person: person.id, schema, accessTo: mayIn }, ops, now, written);
   for (const [space, rev] of pushed.revs) changed({ space, rev, device });
   await noteRejects(db, home, ops, pushed.results, now);
   const answer = { now, minSchema: MIN_SCHEMA, results: [...pushed.results] };
@@ -51,12 +56,32 @@ export async function exchange(
   if (isTooOld(request)) return { ...answer, spaces: [] };
   const spaces: SpaceAnswer[] = [];
   for (const space of request.spaces) {
+    const access = mayIn(space.id);
     const own = pushed.own.get(space.id) ?? new Map();
-    const answered = may(space.id)
-      ? await pull(db, space, { owner: person, own })
+    const answered = access
+      ? await handOver(db, space, { access, own }, person, now)
       : { id: space.id, gone: true as const };
     spaces.push(answered);
   }
   if (!request.warm) return { ...answer, spaces };
   return { ...answer, spaces, warm: await readWarm(db, home, request.warm) };
+}
+
+/** What a person may do in each space that a request names. */
+async function accessesOf(
+  db: Kysely<Database>,
+  person: Pick<Actor, 'id'>,
+  { ops, spaces }: SyncRequest,
+  now: number,
+): Promise<ReadonlyMap<string, Access>> {
+  const aimed = ops.flatMap((op) => {
+    const read = v.safeParse(aimedSchema, op);
+    return read.success ? [read.output.space] : [];
+  });
+  const accesses = new Map<string, Access>();
+  for (const space of new Set([...aimed, ...spaces.map(({ id }) => id)])) {
+    const access = await accessTo(db, person, space, now);
+    if (access) accesses.set(space, access);
+  }
+  return accesses;
 }

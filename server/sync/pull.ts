@@ -1,22 +1,35 @@
 import type { Kysely } from 'kysely';
+import { messageKind } from '#domain/coaching/message';
+import { workoutKind } from '#domain/workout/kind';
 import { LIMITS } from '#protocol/limits';
+import { kindsReadBy } from '#protocol/scopes';
 import type { SpaceAnswer, SyncRequest } from '#protocol/sync';
+import type { Access } from '../access/authorize';
 import type { Database } from '../db/schema';
 import { commonRev } from './epoch';
 import type { OwnChange } from './push';
 import { ensureSpace } from './space';
+import { LINK, readStored } from './stored-record';
 import { fitting, TRAVEL_COLUMNS, type TravelRow, toWire } from './wire-record';
 
 export type SpaceRequest = SyncRequest['spaces'][number];
 
 /** Who pulls, and what this very request changed before, by `kind/id` (rule S5). */
 export interface Puller {
-  readonly owner: string;
+  readonly access: Access;
   readonly own: ReadonlyMap<string, OwnChange>;
 }
 
 const RECORDS_PER_PAGE = 100;
-const NO_GRANT = 0;
+
+/** What of another person's space a coach reads: null of the own one, of which one reads all. */
+interface Part {
+  readonly kinds: readonly string[];
+  /** The messages of this link alone. */
+  readonly link: string;
+  /** Finished workouts that began before stay out (rule G2); epoch ms. */
+  readonly since: number;
+}
 
 interface Snapshot {
   readonly rev: number;
@@ -31,12 +44,16 @@ export async function pull(
   request: SpaceRequest,
   puller: Puller,
 ): Promise<SpaceAnswer> {
+  const { access, own } = puller;
+  if (!access.own && !access.grant) return { id: request.id, gone: true };
+  const part = partOf(access, request);
+  const grantVer = access.grant?.version ?? 0;
   // 1. Read the space and what follows the cursor in one statement: one state of the database.
   const { id, cursor } = request;
-  let snapshot = await readAfter(db, id, cursor);
+  let snapshot = await readAfter(db, id, cursor, part);
   if (!snapshot) {
-    await ensureSpace(db, id, puller.owner);
-    snapshot = await readAfter(db, id, cursor);
+    await ensureSpace(db, id, access.owner);
+    snapshot = await readAfter(db, id, cursor, part);
   }
   if (!snapshot) return { id, gone: true };
   const { epoch, rev, floor, rows } = snapshot;
@@ -47,30 +64,63 @@ export async function pull(
     // A reader that had not come as far goes on where it was.
     return { id, restored: { commonRev: Math.min(common, cursor), epoch } };
   }
-  // 3. Deletions after the cursor are no longer known (S3).
-  if (cursor > 0 && cursor < floor && !request.inReset) {
-    return { id, reset: true, grantVer: NO_GRANT };
-  }
+  // 3. Read under another grant (G1), or deletions after the cursor are no longer known (S3).
+  const regranted = !access.own && request.grantVer !== grantVer;
+  const forgotten = cursor < floor && !request.inReset;
+  if (cursor > 0 && (regranted || forgotten)) return { id, reset: true, grantVer };
   // 4. Whole records in order of rev, as many as fit, at least one (S5).
-  const wanted = rows.filter((row) => request.inReset || !isKnown(row, cursor, puller.own));
-  const count = fitting(wanted, LIMITS.bytes);
+  const wanted = rows.filter((row) =>
+    // What a coach wrote comes back too: only the page says that it may be read (G1).
+    part === null ? request.inReset || !isKnown(row, cursor, own) : isReadable(row, part),
+  );
+  const count = fitting(wanted, LIMITS.pageBytes);
   const next = wanted[count];
   // 5. Everything up to `to` is in the page, or was known.
   const read = rows.length < RECORDS_PER_PAGE ? rev : (rows.at(-1)?.rev ?? rev);
   const to = next ? next.rev - 1 : read;
   const records = wanted.slice(0, count).map(toWire);
-  const page = { id, epoch, from: cursor, to, records };
+  const page = { id, epoch, from: cursor, to, records, ...(access.own ? {} : { grantVer }) };
   if (to >= rev) return { ...page, more: false };
-  return { ...page, more: true, left: await countAfter(db, id, to) };
+  return { ...page, more: true, left: await countAfter(db, id, to, part) };
+}
+
+function partOf({ grant }: Access, { window }: SpaceRequest): Part | null {
+  if (!grant) return null;
+  return { kinds: kindsReadBy(grant.scopes), link: grant.link, since: window?.since ?? 0 };
+}
+
+/** Of messages a coach reads those of their own link (rule G1m), removed ones too. */
+function isReadable(row: TravelRow, { link }: Part): boolean {
+  return row.kind !== messageKind.name || readStored(row.body).registers[LINK]?.[0] === link;
+}
+
+/** The rows of a space that a reader may be given, but for what only their registers say. */
+function rowsAfter(db: Kysely<Database>, space: string, rev: number, part: Part | null) {
+  const after = db
+    .selectFrom('record')
+    .where('record.space_id', '=', space)
+    .where('record.rev', '>', rev);
+  if (part === null) return after;
+  return after.where('record.kind', 'in', part.kinds).where(({ eb, or }) =>
+    or([
+      eb('record.kind', '!=', workoutKind.name),
+      eb('record.at', 'is', null),
+      eb('record.at', '>=', part.since),
+      // A workout under way, as its projection says it.
+      eb('record.data', 'like', '%"endedAt":null%'),
+    ]),
+  );
 }
 
 /** How many records lie above a rev: for who waits for them (F2). */
-async function countAfter(db: Kysely<Database>, space: string, rev: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('record')
+async function countAfter(
+  db: Kysely<Database>,
+  space: string,
+  rev: number,
+  part: Part | null,
+): Promise<number> {
+  const { count } = await rowsAfter(db, space, rev, part)
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('space_id', '=', space)
-    .where('rev', '>', rev)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -85,16 +135,14 @@ async function readAfter(
   db: Kysely<Database>,
   space: string,
   cursor: number,
+  part: Part | null,
 ): Promise<Snapshot | null> {
   const rows = await db
     .selectFrom('space')
     .leftJoin(
-      (from) =>
-        from
-          .selectFrom('record')
+      () =>
+        rowsAfter(db, space, cursor, part)
           .select([...TRAVEL_COLUMNS, 'record.space_id'])
-          .where('record.space_id', '=', space)
-          .where('record.rev', '>', cursor)
           .orderBy('record.rev')
           .limit(RECORDS_PER_PAGE)
           .as('later'),

@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
+import { keptMs } from '#domain/retention';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { raiseRev } from './space';
 import { eraseStored, readStored, writeStored } from './stored-record';
 
 /** How long removed records wait in the bin (rule R6), in ms. */
-export const BIN_MS = 30 * 86_400_000;
+export const BIN_MS = keptMs('bin');
 
 const RECORDS_AT_ONCE = 100;
 

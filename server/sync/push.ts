@@ -1,9 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OpResult } from '#protocol/sync';
+import type { Access } from '../access/authorize';
 import type { Database } from '../db/schema';
 import type { RecordTable } from '../db/tables/sync';
 import { inTransaction } from '../db/transaction';
 import { type CheckedOp, checkOp } from './check-op';
+import { isShared, mayChange, type Writer } from './coach-records';
 import { changeDigests } from './digest';
 import { type HeldRecord, holdRecord, mergeOp, rowOf } from './held-record';
 import { raiseRev } from './space';
@@ -12,7 +14,8 @@ import { raiseRev } from './space';
 export interface Pusher {
   readonly person: string;
   readonly schema: number;
-  readonly mayWrite: (space: string) => boolean;
+  /** What the person may do in a space; null where they know of none. */
+  readonly accessTo: (space: string) => Access | null;
 }
 
 /** How this request changed a record: what a page may leave out because its `ok` says it (S5). */
@@ -44,6 +47,18 @@ interface SpaceOutcome {
   readonly own: ReadonlyMap<string, OwnChange>;
 }
 
+/** Records of a space that one request changed. */
+export interface Write {
+  readonly space: string;
+  /** The person who wrote: the owner, or one who may. */
+  readonly author: string;
+  readonly kinds: ReadonlySet<string>;
+  readonly records: readonly { readonly kind: string; readonly id: string }[];
+}
+
+/** Tells, in the transaction, which records of a space were written. */
+export type Written = (trx: Transaction<Database>, write: Write) => Promise<void>;
+
 const ROWS_PER_STATEMENT = 50;
 
 const keyOf = (op: CheckedOp) => `${op.kind.name}/${op.record}`;
@@ -57,6 +72,7 @@ export async function push(
   pusher: Pusher,
   ops: readonly unknown[],
   now: number,
+  written?: Written,
 ): Promise<Pushed> {
   const results: OpResult[] = [];
   const bySpace = new Map<string, Placed[]>();
@@ -72,7 +88,10 @@ export async function push(
   const revs = new Map<string, number>();
   const own = new Map<string, ReadonlyMap<string, OwnChange>>();
   for (const [space, placed] of bySpace) {
-    const outcome = await pushToSpace(db, space, pusher.person, placed, now);
+    const access = pusher.accessTo(space);
+    if (!access) continue;
+    const place = { access, person: pusher.person };
+    const outcome = await pushToSpace(db, place, placed, now, written);
     for (const [index, result] of outcome.results) results[index] = result;
     if (outcome.rev !== null) revs.set(space, outcome.rev);
     own.set(space, outcome.own);
@@ -87,17 +106,30 @@ class NothingChanged extends Error {
   }
 }
 
+/** A space, and who writes into it. */
+interface Place {
+  readonly access: Access;
+  readonly person: string;
+}
+
 async function pushToSpace(
   db: Kysely<Database>,
-  space: string,
-  person: string,
+  place: Place,
   placed: readonly Placed[],
   now: number,
+  written: Written | undefined,
 ): Promise<SpaceOutcome> {
   try {
     return await inTransaction(db, async (trx) => {
-      const outcome = await mergeIntoSpace(trx, space, person, placed, now);
+      const outcome = await mergeIntoSpace(trx, place, placed, now);
       if (outcome.rev === null) throw new NothingChanged(outcome);
+      const records = [...outcome.own.keys()].map((key) => {
+        const [kind = '', id = ''] = key.split('/');
+        return { kind, id };
+      });
+      const kinds = new Set(records.map(({ kind }) => kind));
+      const write = { space: place.access.space, author: place.person, kinds, records };
+      await written?.(trx, write);
       return outcome;
     });
   } catch (error) {
@@ -108,20 +140,24 @@ async function pushToSpace(
 
 async function mergeIntoSpace(
   trx: Transaction<Database>,
-  space: string,
-  person: string,
+  { access, person }: Place,
   placed: readonly Placed[],
   now: number,
 ): Promise<SpaceOutcome> {
+  const { space } = access;
   const touched = new Map(placed.map(({ op }) => [keyOf(op), op]));
   // 1. Raise the rev and hold the space (S1), by as much as could change.
-  const top = await raiseRev(trx, space, person, touched.size);
+  const top = await raiseRev(trx, space, access.owner, touched.size);
   // 2. Read what the ops touch.
   const held = await holdTouched(trx, space, touched);
   // 3. Merge in the order the ops came.
+  const shared = placed.some(({ op }) => isShared(op.kind.name));
+  const links = shared ? await linksOf(trx, access) : new Map();
+  const writer: Writer = { person, own: access.own, links };
   const codes = placed.map(({ op }) => {
     const record = held.get(keyOf(op));
-    return record ? mergeOp(record, op) : 'invalid';
+    if (!record) return 'invalid';
+    return mayChange(writer, record, op) ? mergeOp(record, op) : 'forbidden';
   });
   // 4. Write what changed, each record at a rev of its own.
   const changed = [...held].filter(([, record]) => record.changed);
@@ -159,6 +195,20 @@ async function mergeIntoSpace(
     own.set(key, { rev, previousRev: before?.rev ?? 0, alone });
   }
   return { results, rev: rows.size > 0 ? top : null, own };
+}
+
+/** The links whose messages are the writer's, with the end of each. */
+async function linksOf(
+  trx: Transaction<Database>,
+  { own, owner, grant }: Access,
+): Promise<Map<string, number | null>> {
+  if (!own) return new Map(grant ? [[grant.link, null]] : []);
+  const rows = await trx
+    .selectFrom('coaching_link')
+    .select(['id', 'ended_at'])
+    .where('student_id', '=', owner)
+    .execute();
+  return new Map(rows.map(({ id, ended_at }) => [id, ended_at]));
 }
 
 async function holdTouched(

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { keptMs } from '#domain/retention';
 import { QUARANTINED } from '#protocol/errors';
 import type { OpResult } from '#protocol/sync';
 import type { Database } from '../db/schema';
 
 /** Refused ops are looked at by us, not kept for anybody: a short piece for a short time. */
 const PIECE = 2_000;
-const KEPT_MS = 30 * 86_400_000;
 
 function pieceOf(op: unknown): string {
   try {
@@ -17,7 +18,14 @@ function pieceOf(op: unknown): string {
   }
 }
 
-/** Notes the ops that a person has to be shown as refused, in the person's own space. */
+function isOn(space: string, op: unknown): boolean {
+  return v.is(v.object({ space: v.literal(space) }), op);
+}
+
+/**
+ * Notes the ops that a person has to be shown as refused, in the person's own space: of those on
+ * another one's space that there was one and when, none of its values (rule G1w).
+ */
 export async function noteRejects(
   db: Kysely<Database>,
   space: string,
@@ -32,7 +40,7 @@ export async function noteRejects(
             space_id: space,
             op_id: result.id,
             reason: result.code,
-            body: pieceOf(ops[index]),
+            body: isOn(space, ops[index]) ? pieceOf(ops[index]) : '',
             at: now,
           },
         ]
@@ -57,6 +65,6 @@ export async function noteRejects(
 export async function forgetRejects(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('sync_reject')
-    .where('at', '<=', now - KEPT_MS)
+    .where('at', '<=', now - keptMs('rejects'))
     .execute();
 }

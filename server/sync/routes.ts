@@ -1,25 +1,30 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { spaceOf } from '#protocol/space';
 import { syncRequestSchema } from '#protocol/sync';
 import { PROTO } from '#protocol/version';
-import { authorize } from '../access/authorize';
+import { owns } from '../access/authorize';
 import { requireSession, type SignedIn } from '../access/session';
 import { isPassing } from '../db/transaction';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
+import { largeJson } from '../http/large-json';
+import { createPace } from '../http/pace';
 import { createDevices } from './devices';
 import { readDigest } from './digest';
 import { exchange, isTooOld, type SpaceChange } from './exchange';
-import { createPace } from './pace';
+import type { Written } from './push';
 import { ensureSpace } from './space';
 
 export interface SyncDeps extends Pick<Deps, 'db' | 'now' | 'auth'> {
   /** Called after the commit of a request that changed a space. */
   readonly changed: (change: SpaceChange) => void;
+  /** Called before it, in the transaction. */
+  readonly written?: Written;
 }
 
 const BUSY_SECONDS = 2;
+/** Of one person: a device that has much to send sends it in few requests. */
+const PACE = { burst: 600, perSecond: 5 };
 
 /** Why a request is not answered, with what a person may read of it. */
 const REFUSALS = {
@@ -52,9 +57,9 @@ async function readRequest(c: Context): Promise<v.InferOutput<typeof syncRequest
 
 /** POST / (push and pull) and GET /digest, to be mounted at /api/sync. */
 export function syncRoutes(deps: SyncDeps): Hono<SignedIn> {
-  const { db, now, changed } = deps;
+  const { db, now, changed, written } = deps;
   const routes = new Hono<SignedIn>();
-  const pace = createPace();
+  const pace = createPace(PACE);
   const devices = createDevices(db);
 
   routes.use(requireSession(deps));
@@ -64,18 +69,21 @@ export function syncRoutes(deps: SyncDeps): Hono<SignedIn> {
     if (wait > 0) throw refusal('too_many', wait);
     const request = await readRequest(c);
     if (request.account !== person) throw refusal('wrong_account');
-    const may = (space: string) => authorize(c.get('user'), space);
-    const exchanger = { person, home: spaceOf(person), may };
     try {
-      const answer = await exchange({ db, devices, changed }, exchanger, request, now());
-      return c.json(answer, isTooOld(request) ? 426 : 200);
+      const answer = await exchange(
+        { db, devices, changed, ...(written && { written }) },
+        c.get('user'),
+        request,
+        now(),
+      );
+      return largeJson(c, answer, isTooOld(request) ? 426 : 200);
     } catch (error) {
       throw isPassing(error) ? refusal('busy', BUSY_SECONDS) : error;
     }
   });
   routes.get('/digest', async (c) => {
     const space = c.req.query('space') ?? '';
-    if (!authorize(c.get('user'), space)) throw refusal('unknown');
+    if (!owns(c.get('user'), space)) throw refusal('unknown');
     const digest = await readDigest(db, space);
     if (digest) return c.json(digest);
     await ensureSpace(db, space, c.get('user').id);

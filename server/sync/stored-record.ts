@@ -18,7 +18,15 @@ export interface StoredRecord {
  * Whether a register outlives the erasure of its record: what removals had seen is needed to tell
  * a write they covered from one they did not, and says nothing about the person.
  */
-export function outlivesErasure(path: string): boolean {
+function outlivesErasure(path: string): boolean {
+  return isFate(path) || path === LINK;
+}
+
+/** The link of a message: who may hear that it is gone is told by it (rule G1m). */
+export const LINK = 'link';
+
+/** Whether a register says that a record goes, or comes back. */
+export function isFate(path: string): boolean {
   return isRemoval(path) || isRestore(path) || path === 'purge';
 }
 

@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
+import { keptMs } from '#domain/retention';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { raiseRev } from './space';
 
 /** How long a removed record is remembered (rule S3), in ms. */
-export const TOMBSTONE_MS = 180 * 86_400_000;
+export const TOMBSTONE_MS = keptMs('tombstones');
 
 /**
  * Forgets records that were removed more than 180 days ago and raises the floor of their space to

@@ -26,7 +26,7 @@ export async function readWarm(
   const unlisted = after === null ? await readUnlisted(db, space) : [];
   const listed = await readListed(db, space, since, after);
   const rows = [...unlisted, ...listed];
-  const count = fitting(rows, LIMITS.bytes);
+  const count = fitting(rows, LIMITS.pageBytes);
   const sent = rows.slice(0, count);
   const last = sent.at(-1);
   const more = count < rows.length || listed.length === RECORDS_AT_ONCE;

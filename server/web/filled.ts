@@ -5,16 +5,21 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { operatorName, UNKNOWN_CONTACT } from '#words/operator';
 import type { Deps } from '../deps';
 import { accepted, type ServedFile, typeOf } from './files';
+import { contentPolicy } from './policy';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** What the build cannot know: where the app is served, and who answers for it. */
-export type FillSettings = Pick<Deps['env'], 'webUrl' | 'operator'>;
+export type FillSettings = Pick<
+  Deps['env'],
+  'webUrl' | 'apiUrl' | 'operator' | 'analytics' | 'stripe'
+>;
 
 const CONTACT_LINK = '<a href="mailto:%OPERATOR_CONTACT%">%OPERATOR_CONTACT%</a>';
 
-function escaped(text: string): string {
+/** A text as it stands in markup and in attributes. */
+export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -23,7 +28,8 @@ function escaped(text: string): string {
 }
 
 /** Puts the address and the operator in the places that the build left open. */
-export function fill(text: string, { webUrl, operator }: FillSettings): string {
+export function fill(text: string, settings: FillSettings): string {
+  const { webUrl, operator } = settings;
   const { name = null, document = null, contact = null } = operator;
   // Functions, because `$` in a name would mean something in a replacement.
   return text
@@ -33,7 +39,13 @@ export function fill(text: string, { webUrl, operator }: FillSettings): string {
         : CONTACT_LINK.replaceAll('%OPERATOR_CONTACT%', () => escaped(contact)),
     )
     .replaceAll('%OPERATOR_NAME%', () => escaped(operatorName({ name, document })))
-    .replaceAll('%WEB_URL%', () => escaped(webUrl));
+    .replaceAll('%WEB_URL%', () => escaped(webUrl))
+    .replaceAll('%POLICY%', () => policyMark(settings));
+}
+
+/** Changes with the policy: in the worker's list it makes devices fetch the shell anew. */
+function policyMark(settings: FillSettings): string {
+  return createHash('sha256').update(contentPolicy('', settings)).digest('hex').slice(0, 8);
 }
 
 export type FilledFile = {

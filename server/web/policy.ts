@@ -1,6 +1,20 @@
 import { createHash } from 'node:crypto';
 
-export type PolicySettings = { webUrl: string; apiUrl: string };
+export type PolicySettings = {
+  webUrl: string;
+  apiUrl: string;
+  analytics: { host: string } | null;
+  /** Null without Stripe: its hosts then stay outside. */
+  stripe: object | null;
+};
+
+/** What Stripe's form needs: its script, its frames with the fields and the bank's page, its API. */
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  api: ['https://api.stripe.com'],
+};
+const NO_STRIPE: typeof STRIPE = { scripts: [], frames: [], api: [] };
 
 /** What runs: structured data does not, and the policy does not ask for it. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc\s*=|ld\+json))[^>]*>([\s\S]*?)<\/script>/gi;
@@ -11,15 +25,18 @@ export function contentPolicy(html: string, settings: PolicySettings): string {
   const origins = [...new Set([new URL(settings.webUrl).origin, new URL(settings.apiUrl).origin])];
   // 'self' does not cover sockets in every browser.
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  const { scripts, frames, api } = settings.stripe ? STRIPE : NO_STRIPE;
+  const counting = settings.analytics ? [new URL(settings.analytics.host).origin] : [];
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(html, INLINE_SCRIPT)].join(' '),
+    ["script-src 'self'", ...hashesOf(html, INLINE_SCRIPT), ...scripts].join(' '),
     ["style-src 'self'", ...hashesOf(html, INLINE_STYLE)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    ["connect-src 'self'", ...origins, ...sockets].join(' '),
+    ["connect-src 'self'", ...origins, ...sockets, ...counting, ...api].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -33,7 +50,24 @@ function hashesOf(html: string, pattern: RegExp): string[] {
   );
 }
 
-/** The headers of everything that the web port serves. */
+/** Where Stripe's form runs. */
+const CHECKOUT = '/app/payments/checkout';
+
+/**
+ * What pages may ask the browser for. Wallets and the bank's page within Stripe's frames ask for payments,
+ * in the checkout alone; what the worker serves there has the shell's policy, with which cards, boletos and
+ * Pix are paid as well.
+ */
+export function permissionsPolicy(
+  path: string,
+  { stripe }: Pick<PolicySettings, 'stripe'>,
+): string {
+  const payers = stripe && path === CHECKOUT ? '(self "https://js.stripe.com")' : '()';
+  const own = 'camera=(self), screen-wake-lock=(self), geolocation=(), microphone=()';
+  return `${own}, payment=${payers}, usb=()`;
+}
+
+/** The headers of everything that the web port serves, besides its permissions. */
 export function webHeaders(production: boolean): Readonly<Record<string, string>> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -41,8 +75,6 @@ export function webHeaders(production: boolean): Readonly<Record<string, string>
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy':
-      'camera=(self), screen-wake-lock=(self), geolocation=(), microphone=(), payment=(), usb=()',
     ...(production ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }

@@ -5,11 +5,15 @@ import { errorHandler } from '../http/errors';
 import { keepBuild } from './builds';
 import { listFiles, type ServedFile } from './files';
 import { type FilledFile, fillFile } from './filled';
-import { contentPolicy, webHeaders } from './policy';
+import { contentPolicy, permissionsPolicy, webHeaders } from './policy';
+import { findPublicPage, PUBLIC_PAGE, pageDocument, unknownDocument } from './public-page';
 import { shareWithoutWorker } from './share-target';
 
 export type WebSite = {
-  env: Pick<Deps['env'], 'mode' | 'webUrl' | 'apiUrl' | 'dataDir' | 'operator'>;
+  env: Pick<
+    Deps['env'],
+    'mode' | 'webUrl' | 'apiUrl' | 'dataDir' | 'operator' | 'analytics' | 'stripe'
+  >;
   log: Deps['log'];
   /** Folder of the built app. */
   dist: string;
@@ -24,8 +28,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/legals/terms': '/legals/terms.html',
   '/legals/privacy': '/legals/privacy.html',
 };
-/** Files in which the build left the address and the operator open. */
-const FILLED = [...Object.values(PAGES), '/robots.txt', '/sitemap.xml'];
+/** Files in which the build left the address, the operator or the policy open. */
+const FILLED = [...Object.values(PAGES), '/robots.txt', '/sitemap.xml', '/sw.js'];
 const FOREVER = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 /** The worker and the manifest keep their names over builds; a stale one would hold a phone back. */
@@ -57,6 +61,18 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     return bodyOf(c, file);
   }
 
+  /** A professional's page says who it is of before any script runs, for previews of links. */
+  async function answerPublic(c: Context, handle: string): Promise<Response> {
+    const page = await findPublicPage(api, c, handle);
+    if (page === 'untold') return answer(c, SHELL);
+    const shell = (await files.read(SHELL))?.body.toString('utf8') ?? '';
+    c.header('Cache-Control', 'no-cache');
+    c.header('Content-Security-Policy', await policyOf(SHELL));
+    return page === 'unknown'
+      ? c.html(unknownDocument(shell), 404)
+      : c.html(pageDocument(shell, page.found, env.webUrl));
+  }
+
   async function policyOf(path: string): Promise<string> {
     const known = policies.get(path);
     if (known !== undefined) return known;
@@ -73,6 +89,7 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    c.header('Permissions-Policy', permissionsPolicy(decoded(c.req.path), env));
   });
   app.post('/app/import', shareWithoutWorker);
   app.get('*', (c) => {
@@ -80,6 +97,9 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     if (files.has(path)) return answer(c, path);
     const page = PAGES[path];
     if (page !== undefined && files.has(page)) return answer(c, page);
+    // Whatever asks: what makes previews of links names no type that it would take.
+    const handle = PUBLIC_PAGE.exec(path)?.[1];
+    if (handle !== undefined) return answerPublic(c, handle);
     return path === '/' || isNavigation(c, path) ? answer(c, SHELL) : notHere(c);
   });
   app.notFound(notHere);

@@ -1,5 +1,6 @@
 import { createAuthClient } from 'better-auth/client';
 import { emailOTPClient } from 'better-auth/client/plugins';
+import type { Guardian } from '#domain/guardian';
 import { validBaseUrl } from './base-url';
 
 /** What the service answers: data, or an error with its status and its own message. */
@@ -11,6 +12,12 @@ export type ServiceAnswer = {
     code?: string | undefined;
     message?: string | undefined;
   } | null;
+};
+
+export type PasswordChange = {
+  currentPassword: string;
+  newPassword: string;
+  revokeOtherSessions: boolean;
 };
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -38,6 +45,7 @@ export function createAuthService(baseUrl: string, customFetch?: typeof globalTh
       birthDate: string;
       termsVersion: string;
       guardianAgreed: boolean;
+      guardian?: Guardian;
     }): Promise<ServiceAnswer> => auth.signUp.email(form),
     verifyEmail: (form: { email: string; code: string }): Promise<ServiceAnswer> =>
       auth.emailOtp.verifyEmail({ email: form.email, otp: form.code }),
@@ -49,7 +57,9 @@ export function createAuthService(baseUrl: string, customFetch?: typeof globalTh
     resetPassword: (form: { token: string; newPassword: string }): Promise<ServiceAnswer> =>
       auth.resetPassword(form),
     updateUser: (changes: { name: string }): Promise<ServiceAnswer> => auth.updateUser(changes),
-    deleteUser: (proof: { password?: string }): Promise<ServiceAnswer> => auth.deleteUser(proof),
+    changePassword: (form: PasswordChange): Promise<ServiceAnswer> => auth.changePassword(form),
+    deleteUser: (proof: { password: string; code?: string }): Promise<ServiceAnswer> =>
+      auth.deleteUser(proof),
     revokeSessions: (): Promise<ServiceAnswer> => auth.revokeSessions(),
     revokeOtherSessions: (): Promise<ServiceAnswer> => auth.revokeOtherSessions(),
   };

@@ -1,5 +1,6 @@
+import type { Guardian } from '#domain/guardian';
 import { readSession, type SessionAnswer } from '#protocol/auth';
-import type { AuthService, ServiceAnswer } from './auth-service';
+import type { AuthService, PasswordChange, ServiceAnswer } from './auth-service';
 import type { Client } from './client';
 import { ApiError, failureKind, offlineError } from './errors';
 
@@ -13,6 +14,8 @@ export type SignUpForm = {
   termsVersion: string;
   /** Who answers for a minor agreed; false for adults. */
   guardianAgreed: boolean;
+  /** Who that is; absent for adults. */
+  guardian?: Guardian;
 };
 
 export type AuthDeps = {
@@ -54,23 +57,25 @@ export function createAuth(deps: AuthDeps) {
   async function act(call: (service: AuthService) => Promise<ServiceAnswer>): Promise<unknown> {
     const answer = await service().then(call).catch(failedCall);
     if (answer.error) throw refusedCall(answer.error);
-    follow(answer.data);
+    await follow(answer.data).catch(() => undefined);
     return answer.data;
   }
 
   async function actOnSession(
     call: (service: AuthService) => Promise<ServiceAnswer>,
     change: SessionChange = 'changed',
-  ): Promise<void> {
-    await act(call);
+  ): Promise<unknown> {
+    const data = await act(call);
     await deps.onSessionChange(change);
+    return data;
   }
 
-  /** An answer with url and redirect sends the browser there, if the address is of this app. */
-  function follow(data: unknown): void {
-    if (!asksToLeave(data) || !URL.canParse(data.url, deps.origin)) return;
-    const url = new URL(data.url, deps.origin);
-    if (url.origin === deps.origin) deps.navigate(url.href);
+  /** An answer with url and redirect sends the browser there, if the address is a known one. */
+  async function follow(data: unknown): Promise<void> {
+    if (!asksToLeave(data)) return;
+    const { redirectAddress } = await import('./redirect');
+    const address = await redirectAddress(data.url, deps.origin, deps.client);
+    if (address !== null) deps.navigate(address);
   }
 
   return {
@@ -79,8 +84,15 @@ export function createAuth(deps: AuthDeps) {
         read: readSession,
         timeout: SESSION_TIMEOUT_MS,
       }),
+    /** The answer's data: without a session, it may ask for the second step. */
     signIn: (form: { email: string; password: string }) =>
       actOnSession((auth) => auth.signIn(form)),
+    /** A session that begins in another way: by the second step, by a passkey. */
+    beginSession: async <T>(begin: () => Promise<T>): Promise<T> => {
+      const begun = await begin();
+      await deps.onSessionChange('changed');
+      return begun;
+    },
     signUp: (form: SignUpForm) => actOnSession((auth) => auth.signUp(form)),
     /** Proves the e-mail by the mailed six-digit code; signs in. */
     verifyEmail: (form: { email: string; code: string }) =>
@@ -101,7 +113,9 @@ export function createAuth(deps: AuthDeps) {
       await act((auth) => auth.resetPassword(form));
     },
     updateUser: (changes: { name: string }) => actOnSession((auth) => auth.updateUser(changes)),
-    deleteUser: (proof: { password?: string }) =>
+    /** Ends the other sessions too, unless told otherwise. */
+    changePassword: (form: PasswordChange) => actOnSession((auth) => auth.changePassword(form)),
+    deleteUser: (proof: { password: string; code?: string }) =>
       actOnSession((auth) => auth.deleteUser(proof), 'left'),
     revokeSessions: () => actOnSession((auth) => auth.revokeSessions()),
     revokeOtherSessions: () => actOnSession((auth) => auth.revokeOtherSessions()),

@@ -12,6 +12,8 @@ export type CallOptions = {
   /** Date-times of an answer become Dates unless told to `keep` the text. */
   dates?: DateReading;
   headers?: Record<string, string>;
+  /** Goes on when the page is left meanwhile. */
+  keepalive?: boolean;
 };
 
 /** Reads the answer's body (a valibot parser, say); what it throws becomes an ApiError. */

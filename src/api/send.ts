@@ -50,6 +50,7 @@ async function answerOf(
       ...(options.search ? { searchParams: options.search } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.headers ? { headers: options.headers } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
     });
   } catch (cause) {
     // An abort by the caller is no failure of the network and goes up as it is.

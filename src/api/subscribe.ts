@@ -43,6 +43,12 @@ export function subscribe<T>(
 
   function connect(): void {
     clearTimeout(timer);
+    // Without a network there is nothing to try; should nobody tell of its return, we look ourselves.
+    if (globalThis.navigator?.onLine === false) {
+      options.onState?.('waiting');
+      timer = setTimeout(connect, RECONNECT_CAP_MS);
+      return;
+    }
     options.onState?.('connecting');
     const current = new deps.WebSocketCtor(url);
     socket = current;

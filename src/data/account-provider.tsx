@@ -10,7 +10,8 @@ export type AccountState =
   | { readonly state: 'failed'; readonly reason: ReplicaUnavailable['reason'] }
   | { readonly state: 'open'; readonly account: Account };
 
-const AccountDataContext = createContext<AccountState>({ state: 'closed' });
+/** Whose data the queries and commands below it work on. */
+export const AccountDataContext = createContext<AccountState>({ state: 'closed' });
 
 export interface AccountProviderProps extends AccountDeps {
   /** Called with whose account is open, null while it is not: for who must end it by force. */
@@ -22,7 +23,9 @@ export interface AccountProviderProps extends AccountDeps {
 export function AccountProvider({ client, mirrorFor, onAccount, children }: AccountProviderProps) {
   const session = useSession();
   const person =
-    session.status === 'signed-in' || session.status === 'expired' ? session.user.id : null;
+    session.status === 'visitor' || session.status === 'loading' || session.status === 'leaving'
+      ? null
+      : session.user.id;
   const online = session.status === 'signed-in' && session.confirmed;
   const [state, setState] = useState<AccountState>({ state: 'closed' });
 
@@ -57,6 +60,12 @@ export function AccountProvider({ client, mirrorFor, onAccount, children }: Acco
       onAccount(person, null);
     };
   }, [person, client, mirrorFor, onAccount]);
+
+  const leaver = session.status === 'leaving' ? session.user.id : null;
+  useEffect(() => {
+    // Theirs is what a sign-out wipes, not the data of who was here before them.
+    if (leaver !== null) onAccount(leaver, null);
+  }, [leaver, onAccount]);
 
   const account = state.state === 'open' ? state.account : null;
   useEffect(() => {

@@ -1,10 +1,7 @@
-import { SHARED_FILE_CACHE } from '#protocol/shared-file';
 import { spaceOf } from '#protocol/space';
 import type { Client } from '../api/client';
-import { eraseReplica } from '../replica/erase';
 import type { Mirror } from '../replica/mirror';
 import { createReplica, type Replica } from '../replica/replica';
-import { BEAT_KEY } from '../sync/beats';
 import { type BackgroundSync, createBackgroundSync } from './background-sync';
 
 /** One person's data on this device, kept in step with the server while open. */
@@ -66,14 +63,17 @@ const WIPE_MS = 5000;
  * Leaves nothing of a person on this device (rule A1). What is being wiped is noted first, so that
  * an interrupted wipe goes on at the next start.
  */
-export async function wipeAccount(id: string, mirror: Mirror): Promise<void> {
+export async function wipeAccount(
+  id: string,
+  mirrorFor: (place: string) => Mirror,
+  home: Replica | null = null,
+): Promise<void> {
   localStorage.setItem(WIPE_KEY, id);
-  localStorage.removeItem(BEAT_KEY);
-  // Absent where the page is not served safely; then no worker kept a shared file either.
-  const shared = globalThis.caches?.delete(SHARED_FILE_CACHE).catch(() => false);
-  const erased = Promise.all([eraseReplica(id, mirror), shared]).then(() => {
-    if (localStorage.getItem(WIPE_KEY) === id) localStorage.removeItem(WIPE_KEY);
-  });
+  const erased = import('./wipe')
+    .then(({ wipe }) => wipe(id, mirrorFor, home))
+    .then(() => {
+      if (localStorage.getItem(WIPE_KEY) === id) localStorage.removeItem(WIPE_KEY);
+    });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, WIPE_MS);
@@ -84,7 +84,7 @@ export async function wipeAccount(id: string, mirror: Mirror): Promise<void> {
 /** Somebody is back whose wipe did not come to its end: it must never go on over new data. */
 async function endWipe(id: string, mirrorFor: (account: string) => Mirror): Promise<void> {
   if (localStorage.getItem(WIPE_KEY) !== id) return;
-  await wipeAccount(id, mirrorFor(id)).catch(() => undefined);
+  await wipeAccount(id, mirrorFor).catch(() => undefined);
   localStorage.removeItem(WIPE_KEY);
 }
 
@@ -108,7 +108,7 @@ export function createDeparture(mirrorOf: (account: string) => Mirror): Departur
       if (last === null) return;
       // What is on its way to the file goes with it, or it would come after the wipe.
       const onItsWay = left?.replica.inside.mirror.clear();
-      await Promise.all([onItsWay, wipeAccount(last, mirrorOf(last))]);
+      await Promise.all([onItsWay, wipeAccount(last, mirrorOf, left?.replica)]);
       last = null;
     },
   };
@@ -117,5 +117,5 @@ export function createDeparture(mirrorOf: (account: string) => Mirror): Departur
 /** Goes on with a wipe that an earlier start did not finish. */
 export async function finishWipe(mirrorFor: (account: string) => Mirror): Promise<void> {
   const id = localStorage.getItem(WIPE_KEY);
-  if (id) await wipeAccount(id, mirrorFor(id));
+  if (id) await wipeAccount(id, mirrorFor);
 }

@@ -2,6 +2,7 @@ import { decodeProgram, LONGEST_CODE } from '#domain/ficha-code/decode';
 import { encodeProgram } from '#domain/ficha-code/encode';
 import type { CodeFault, OwnOf, SharedProgram } from '#domain/ficha-code/shape';
 import type { ProgramDraft } from '#domain/program/draft';
+import { base64url } from '#protocol/base64url';
 
 const LONGEST_FRAGMENT = 64 * 1024;
 
@@ -40,11 +41,6 @@ async function unpacked(packed: ReadableStream<Uint8Array<ArrayBuffer>>): Promis
       return null;
     }
   }
-}
-
-function base64url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

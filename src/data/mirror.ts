@@ -24,5 +24,8 @@ export function mirrorFor(account: string): Mirror {
     remove: (ids) => tell((here) => here.remove(ids)),
     settled: async () => (await mirror()).settled(),
     clear: async () => (await mirror()).clear(),
+    close: () => {
+      if (loading) tell((here) => here.close?.());
+    },
   };
 }

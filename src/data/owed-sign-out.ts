@@ -51,13 +51,19 @@ export function withOwedSignOut(auth: Auth, owed: OwedSignOut, onLeft: () => Pro
 
   return {
     ...auth,
+    /** Leaves nothing of the person on this device, where no session is left to be ended. */
+    forgetDevice: onLeft,
     session: async () => {
       await settle();
       return auth.session();
     },
     signIn: async (form: Parameters<Auth['signIn']>[0]) => {
       await settle();
-      await auth.signIn(form);
+      return auth.signIn(form);
+    },
+    beginSession: async <T>(begin: () => Promise<T>): Promise<T> => {
+      await settle();
+      return auth.beginSession(begin);
     },
     verifyEmail: async (form: Parameters<Auth['verifyEmail']>[0]) => {
       await settle();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { HealthChoice } from '#domain/health-consent';
 import type { ProgressPhoto } from '#domain/progress-photo';
 import type { PixelSize } from '../replica/photos';
@@ -71,16 +71,23 @@ export function usePhotos(): Loaded<Photos> {
   return shown && shown.of === account ? shown.loaded : LOADING;
 }
 
+/** Where the pixels of photos come from. */
+export type PixelSource = Pick<PhotoAlbum, 'pixels'>;
+
+/** Provided around photos of another person; without it they are those of the own album. */
+export const PixelSourceContext = createContext<PixelSource | null>(null);
+
 /** The address of a photo's pixels while it is shown; null while it comes or where it is gone. */
 export function usePixels(id: string, size: PixelSize): string | null {
   const album = useAlbum();
+  const source = useContext(PixelSourceContext) ?? album;
   const [shown, setShown] = useState<{ key: string; url: string } | null>(null);
   const key = `${id} ${size}`;
   useEffect(() => {
-    if (!album) return;
+    if (!source) return;
     let url: string | null = null;
     let left = false;
-    album.pixels(id, size).then(
+    source.pixels(id, size).then(
       (blob) => {
         if (left || !blob) return;
         url = URL.createObjectURL(blob);
@@ -92,6 +99,6 @@ export function usePixels(id: string, size: PixelSize): string | null {
       left = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [album, id, size, key]);
+  }, [source, id, size, key]);
   return shown?.key === key ? shown.url : null;
 }

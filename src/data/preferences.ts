@@ -42,7 +42,8 @@ export interface EffectivePreferences {
 
 const NO_CHOICE: ExerciseChoice = { restSeconds: null, stepGrams: null };
 
-const useChosen = defineQuery<Preferences | null>({
+/** The person's choices as they were made; null before there were any. */
+export const useChosen = defineQuery<Preferences | null>({
   async read(replica) {
     const row = await replica.record('preferences', 'self');
     return row && isPreferences(row) ? row.shape : null;

@@ -17,10 +17,14 @@ export function programEntryOf(row: ViewRow | null): ProgramEntry | null {
 const newestFirst = (a: ProgramEntry, b: ProgramEntry) =>
   b.program.createdAt - a.program.createdAt || (a.id < b.id ? 1 : -1);
 
-/** Every ficha that was not removed, newest first. */
+/** Shown among the fichas: what is written for somebody else stands at that person. */
+const isListed = ({ program }: ProgramEntry) =>
+  program.removedAt === null && program.draftFor === undefined;
+
+/** Every ficha that was not removed, newest first; drafts for others aside. */
 export async function readPrograms(replica: Replica): Promise<readonly ProgramEntry[]> {
   const entries = (await replica.all('program')).flatMap((row) => programEntryOf(row) ?? []);
-  return entries.filter(({ program }) => program.removedAt === null).sort(newestFirst);
+  return entries.filter(isListed).sort(newestFirst);
 }
 
 const useAll = defineQuery<readonly ProgramEntry[]>({
@@ -30,7 +34,7 @@ const useAll = defineQuery<readonly ProgramEntry[]>({
     const changed = rows.flatMap((row) => programEntryOf(row) ?? []);
     if (changed.length === 0) return value;
     const ids = new Set(changed.map(({ id }) => id));
-    const shown = changed.filter(({ program }) => program.removedAt === null);
+    const shown = changed.filter(isListed);
     return [...value.filter(({ id }) => !ids.has(id)), ...shown].sort(newestFirst);
   },
 });
@@ -47,7 +51,9 @@ const useBinned = defineQuery<readonly ProgramEntry[]>({
   async read(replica) {
     const oldest = Date.now() + replica.skew() - BIN_MS;
     const entries = (await replica.bin('program')).flatMap((row) => programEntryOf(row) ?? []);
-    return entries.filter(({ program }) => (program.removedAt ?? 0) > oldest);
+    return entries.filter(
+      ({ program }) => (program.removedAt ?? 0) > oldest && program.draftFor === undefined,
+    );
   },
   after: (value, { wide, rows }) =>
     wide || rows.some(({ kind }) => kind === 'program') ? 'reread' : value,

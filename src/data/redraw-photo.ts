@@ -1,5 +1,11 @@
 import { dayOfDate, type LocalDay } from '#domain/local-day';
-import { fittedSize, PHOTO_SIDE, type Size, THUMB_SIDE } from '#domain/progress-photo';
+import {
+  coveringSize,
+  fittedSize,
+  PHOTO_SIDE,
+  type Size,
+  THUMB_SIDE,
+} from '#domain/progress-photo';
 import { dayTaken, isBareJpeg, isHeic } from '../interchange/jpeg';
 import type { Pixels } from '../replica/photos';
 
@@ -19,6 +25,9 @@ const MOST_PIXELS = 210_000_000;
 /** Where a camera writes about a photo, and in what file a picture of ours may lie. */
 const HEAD_BYTES = 256 * 1024;
 const OURS_BYTES = 6_000_000;
+/** Pixels of the picture of an account, and how many times longer than broad its photo may be. */
+const FACE_SIDE = 256;
+const MOST_OBLONG = 12;
 const TYPE = 'image/jpeg';
 const QUALITY = 0.85;
 
@@ -38,6 +47,50 @@ export async function redrawPhoto(file: Blob): Promise<Pixels> {
     packed(thumb),
   ]);
   return { full, thumb: small };
+}
+
+/**
+ * The middle of a photo as a square of FACE_SIDE, upright, with nothing of its file but the pixels.
+ * Rejects with PhotoUnusable.
+ */
+export async function redrawFace(file: Blob): Promise<Blob> {
+  if (file.size > MOST_BYTES) throw new PhotoUnusable('huge');
+  const size = await sizeOf(file);
+  if (size.width * size.height > MOST_PIXELS) throw new PhotoUnusable('huge');
+  const covering = coveringSize(size, FACE_SIDE);
+  if (Math.max(covering.width, covering.height) > FACE_SIDE * MOST_OBLONG) {
+    throw new PhotoUnusable('unreadable');
+  }
+  const picture = await drawn(file, size, covering);
+  const face = canvasOf({ width: FACE_SIDE, height: FACE_SIDE });
+  const left = (FACE_SIDE - covering.width) / 2;
+  const top = (FACE_SIDE - covering.height) / 2;
+  contextOf(face).drawImage(picture, left, top);
+  return packed(face);
+}
+
+/** Long sides and qualities at which a paper is tried, until it is small enough to be sent. */
+const PAPER_TRIES = [
+  [PHOTO_SIDE, QUALITY],
+  [PHOTO_SIDE, 0.6],
+  [1100, 0.6],
+  [800, 0.5],
+  [600, 0.4],
+] as const;
+
+/**
+ * A picture of something to be read, upright, in at most so many bytes, with nothing of its file but
+ * the pixels. Rejects with PhotoUnusable.
+ */
+export async function redrawPaper(file: Blob, mostBytes: number): Promise<Blob> {
+  if (file.size > MOST_BYTES) throw new PhotoUnusable('huge');
+  const size = await sizeOf(file);
+  if (size.width * size.height > MOST_PIXELS) throw new PhotoUnusable('huge');
+  for (const [side, quality] of PAPER_TRIES) {
+    const picture = await packed(await drawn(file, size, fittedSize(size, side)), quality);
+    if (picture.size <= mostBytes) return picture;
+  }
+  throw new PhotoUnusable('huge');
 }
 
 /** The day a file says it is of: when its photo was taken, else when it was saved. */
@@ -98,8 +151,7 @@ function canvasOf({ width, height }: Size): HTMLCanvasElement {
 }
 
 function draw(from: CanvasImageSource, to: HTMLCanvasElement): void {
-  const context = to.getContext('2d', { alpha: false });
-  if (!context) throw new PhotoUnusable('unreadable');
+  const context = contextOf(to);
   // What was transparent is paper, not a hole.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, to.width, to.height);
@@ -107,12 +159,18 @@ function draw(from: CanvasImageSource, to: HTMLCanvasElement): void {
   context.drawImage(from, 0, 0, to.width, to.height);
 }
 
-function packed(canvas: HTMLCanvasElement): Promise<Blob> {
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new PhotoUnusable('unreadable');
+  return context;
+}
+
+function packed(canvas: HTMLCanvasElement, quality = QUALITY): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new PhotoUnusable('unreadable'))),
       TYPE,
-      QUALITY,
+      quality,
     );
   });
 }

@@ -17,19 +17,22 @@ import { type Account, createOwedSignOut, withOwedSignOut } from './owed-sign-ou
 /**
  * `loading`: nothing is known yet, render nothing. `signed-in`: in, though perhaps not confirmed
  * by the server yet. `expired`: the server ended the session while this device still holds the
- * person's data; nothing is deleted, they sign in again.
+ * person's data; nothing is deleted, they sign in again. `leaving`: in, but the account waits to be
+ * erased; nothing but staying or going is offered. `erased`: it is gone, and this device still holds
+ * its data.
  */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'visitor' }
   | { status: 'signed-in'; user: Person; confirmed: boolean }
-  | { status: 'expired'; user: Person };
+  | { status: 'leaving'; user: Person; erasesAt: number }
+  | { status: 'expired' | 'erased'; user: Person };
 
 export type SessionFacts = {
   /** The person this device remembers. */
   known: Person | null;
   /** The server's answer; undefined while there is none. */
-  answer: SessionAnswer | undefined;
+  answer: SessionAnswer | 'erased';
   /** The request was made and failed. */
   failed: boolean;
   /** Somebody left without network, and the server has not ended their session yet. */
@@ -38,13 +41,19 @@ export type SessionFacts = {
 
 /** A failed or offline request is not a sign-out: the last known session counts. */
 export function sessionState({ known, answer, failed, owed }: SessionFacts): SessionState {
+  if (answer === 'erased') {
+    return known ? { status: 'erased', user: known } : { status: 'visitor' };
+  }
+  if (answer?.erasesAt !== undefined) {
+    return { status: 'leaving', user: answer.user, erasesAt: answer.erasesAt };
+  }
   if (answer) return { status: 'signed-in', user: answer.user, confirmed: true };
   if (answer === null) return known ? { status: 'expired', user: known } : { status: 'visitor' };
   if (known) return { status: 'signed-in', user: known, confirmed: false };
   return { status: failed || owed ? 'visitor' : 'loading' };
 }
 
-const SESSION_KEY = 'session';
+export const SESSION_KEY = 'session';
 
 const SessionContext = createContext<SessionState>({ status: 'loading' });
 const AccountContext = createContext<Account | null>(null);
@@ -99,11 +108,21 @@ export function SessionProvider({ client, known, onLeave, children }: SessionPro
     return withOwedSignOut(auth, owed, onLeft);
   });
   const remembered = useSyncExternalStore(known.subscribe, known.get);
-  const { data, error } = useSWR(SESSION_KEY, async () => (await account.session()) ?? null);
+  const { data, error } = useSWR(SESSION_KEY, async () => {
+    const answer = (await account.session()) ?? null;
+    const person = known.get();
+    if (answer || !person) return answer;
+    const { wasErased } = await import('./was-erased');
+    return (await wasErased(client, person.id)) ? 'erased' : null;
+  });
 
   useEffect(() => {
-    if (data) known.remember(data.user);
-  }, [data, known]);
+    if (!data || data === 'erased') return;
+    const before = known.get();
+    known.remember(data.user);
+    // Somebody else signed in after a session that ended: they see nothing of what it was answered.
+    if (before && before.id !== data.user.id) void mutate((key) => key !== SESSION_KEY, undefined);
+  }, [data, known, mutate]);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {

@@ -41,6 +41,18 @@ export function isGoal(row: ViewRow): row is RowOf<'goal'> {
   return row.kind === 'goal';
 }
 
+export function isScreening(row: ViewRow): row is RowOf<'screening'> {
+  return row.kind === 'screening';
+}
+
+export function isAnamnesis(row: ViewRow): row is RowOf<'anamnesis'> {
+  return row.kind === 'anamnesis';
+}
+
+export function isPain(row: ViewRow): row is RowOf<'pain'> {
+  return row.kind === 'pain';
+}
+
 /** Whatever tells of the body (rule H1). */
 export function isHealth(row: ViewRow): row is RowOf<HealthKind> {
   return isHealthKind(row.kind);
@@ -50,6 +62,42 @@ export function isGym(row: ViewRow): row is RowOf<'gym'> {
   return row.kind === 'gym';
 }
 
+export function isConsent(row: ViewRow): row is RowOf<'consent'> {
+  return row.kind === 'consent';
+}
+
 export function isProgram(row: ViewRow): row is RowOf<'program'> {
   return row.kind === 'program';
+}
+
+export function isProfessional(row: ViewRow): row is RowOf<'professional'> {
+  return row.kind === 'professional';
+}
+
+export function isMessage(row: ViewRow): row is RowOf<'message'> {
+  return row.kind === 'message';
+}
+
+export function isCoachNote(row: ViewRow): row is RowOf<'coach-note'> {
+  return row.kind === 'coach-note';
+}
+
+export function isMessageTemplate(row: ViewRow): row is RowOf<'message-template'> {
+  return row.kind === 'message-template';
+}
+
+export function isProgramVersion(row: ViewRow): row is RowOf<'program-version'> {
+  return row.kind === 'program-version';
+}
+
+export function isDraftBase(row: ViewRow): row is RowOf<'draft-base'> {
+  return row.kind === 'draft-base';
+}
+
+export function isAssignment(row: ViewRow): row is RowOf<'assignment'> {
+  return row.kind === 'assignment';
+}
+
+export function isGroup(row: ViewRow): row is RowOf<'group'> {
+  return row.kind === 'group';
 }

@@ -8,19 +8,12 @@ import { createLeadership } from '../sync/leadership';
 import { createTransport } from '../sync/transport';
 import { startTriggers } from '../sync/triggers';
 import type { RunningSync } from './background-sync';
-
-function schedule(work: () => void, ms: number): () => void {
-  const timer = setTimeout(work, ms);
-  return () => clearTimeout(timer);
-}
-
-function every(work: () => void, ms: number): () => void {
-  const timer = setInterval(work, ms);
-  return () => clearInterval(timer);
-}
+import { createStudentSync } from './student-sync';
+import { every, schedule } from './timers';
 
 /** Puts the engine together with this browser and this server. A chunk of its own. */
 export function startSync(replica: Replica, client: Client): RunningSync {
+  const students = createStudentSync(replica, client);
   const wall = () => Date.now();
   const leadership = createLeadership(replica.account, {
     locks: navigator.locks,
@@ -31,7 +24,11 @@ export function startSync(replica: Replica, client: Client): RunningSync {
   const transport = createTransport(client);
   const random = Math.random;
   const engine = createEngine({ replica, transport, leadership, wall, random, schedule });
-  const stopTriggers = startTriggers(engine.request, { window, document, every });
+  const request = () => {
+    engine.request();
+    students.request();
+  };
+  const stopTriggers = startTriggers(request, { window, document, every });
   let live: { readonly device: string; close(): void } | null = null;
   let over = false;
 
@@ -52,9 +49,15 @@ export function startSync(replica: Replica, client: Client): RunningSync {
     const device = replica.device();
     const subscription = client.subscribe(`/api/live?device=${device}`, {
       read: (message) => parse(pokeSchema, message),
-      onMessage: engine.request,
+      onMessage: ({ space, rev }) => {
+        if (space === replica.space) engine.request();
+        else students.onPoke(space, rev);
+      },
       onState: (state) => {
-        if (state === 'open') engine.request();
+        if (state === 'open') {
+          engine.request();
+          students.onPoke();
+        }
         if (state === 'refused') void onRefused();
       },
     });
@@ -67,10 +70,14 @@ export function startSync(replica: Replica, client: Client): RunningSync {
   });
 
   return {
-    engine,
-    listen,
+    engine: students.around(engine),
+    listen() {
+      listen();
+      students.catchUp();
+    },
     close() {
       over = true;
+      students.close();
       live?.close();
       stopTriggers();
       engine.stop();

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { OpRow } from '../replica/schema';
 import { useOpenAccount } from './account-provider';
+import { useHomeAccount } from './home-account';
+import { useUnsentStudentSets } from './lost-changes';
 
 /** Beyond this a whole import waits, and counting its sets would say nothing. */
 const LOOKED_AT = 200;
@@ -33,9 +35,14 @@ function namesIn(ops: Waiting): ReadonlySet<string> {
   return sets;
 }
 
-/** How many sets wait on this device, for the pill. Several may lie in one pending change. */
+/**
+ * How many sets wait on this device, for the pill: students' too, but inside of a student's space,
+ * where only that student's count. Several may lie in one change.
+ */
 export function useUnsentSets(pending: number): number {
-  return useUnsentNames(pending).size;
+  const isHome = useOpenAccount() === useHomeAccount();
+  const students = useUnsentStudentSets();
+  return useUnsentNames(pending).size + (isHome ? students : 0);
 }
 
 /**

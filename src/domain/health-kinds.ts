@@ -1,5 +1,13 @@
-/** Kinds of records that tell of the body: written under the consent, and gone with it. */
-export const HEALTH_KINDS = ['body', 'assessment', 'measure', 'goal'] as const;
+/** Kinds of records that tell of the body or of health: written under the consent, gone with it. */
+export const HEALTH_KINDS = [
+  'body',
+  'assessment',
+  'measure',
+  'goal',
+  'screening',
+  'anamnesis',
+  'pain',
+] as const;
 export type HealthKind = (typeof HEALTH_KINDS)[number];
 
 /** Whether a kind is one of those. */

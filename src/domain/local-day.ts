@@ -49,19 +49,24 @@ export function daysBetween(from: LocalDay, to: LocalDay): number {
 
 /** The day of the week, 0 for Sunday. */
 export function weekday(day: LocalDay): Weekday {
-  const index = (((dayNumber(day) + EPOCH_WEEKDAY) % 7) + 7) % 7;
-  return WEEKDAYS[index] ?? 0;
+  return weekdayOf(dayNumber(day));
+}
+
+function weekdayOf(number: number): Weekday {
+  return WEEKDAYS[(((number + EPOCH_WEEKDAY) % 7) + 7) % 7] ?? 0;
 }
 
 /** The first day of the week that holds this day. Weeks start on Monday unless the person chose another. */
 export function startOfWeek(day: LocalDay, firstWeekday: Weekday = 1): LocalDay {
-  return addDays(day, -((weekday(day) - firstWeekday + 7) % 7));
+  const number = dayNumber(day);
+  return dayFromNumber(number - ((weekdayOf(number) - firstWeekday + 7) % 7));
 }
 
 /** Days since 1970-01-01; NaN when the text is not a day at all. */
 function dayNumber(day: LocalDay): number {
-  const [year, month, date] = day.split('-').map(Number);
-  return Date.UTC(year ?? Number.NaN, (month ?? Number.NaN) - 1, date) / MS_PER_DAY;
+  const [year, month, date] = day.split('-');
+  if (date === undefined) return Number.NaN;
+  return Date.UTC(Number(year), Number(month) - 1, Number(date)) / MS_PER_DAY;
 }
 
 function dayFromNumber(number: number): LocalDay {

@@ -1,5 +1,6 @@
-import type { HealthChoice } from './health-consent';
+import type { ChosenPurpose, ConsentChoice } from './consent';
 import type { LocalDay, Weekday } from './local-day';
+import type { NoticeChoices } from './notifications/preferences';
 import { type SetsRange, USUAL_SETS_RANGE } from './progress/muscle-range';
 import type { OneRepMaxFormula } from './workout/one-rep-max';
 
@@ -62,11 +63,17 @@ export interface Preferences {
   readonly setsRange?: SetsRange;
   /** The gym at hand: a record's id. */
   readonly gym: string | null;
-  readonly health: HealthChoice;
+  readonly health: ConsentChoice;
+  /** The other consents; absent while none was ever given. */
+  readonly consents?: Readonly<Partial<Record<ChosenPurpose, ConsentChoice>>>;
   readonly program: ActiveProgram | null;
   readonly exercises: Readonly<Record<string, ExerciseChoice>>;
   /** Absent while none was learned. */
   readonly learnedNames?: readonly LearnedName[];
+  /** Number of the newest published version that was seen, by ficha; absent while none was. */
+  readonly versionsSeen?: Readonly<Record<string, number>>;
+  /** Absent while nothing was chosen. */
+  readonly notices?: NoticeChoices;
 }
 
 /** What holds while nothing was chosen. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { healthFields, readHealth } from './health-consent';
+import { consentFields, readConsent } from './consent';
+import { noticeFields, readNoticeChoices } from './notifications/preferences';
 import {
   type ActiveProgram,
   EFFORT_SHOWN,
@@ -43,6 +44,9 @@ const setsRange = v.nullable(
   ),
 );
 
+/** How far the published versions of a ficha were seen: their number. */
+const VERSION_SEEN = /^v\.([a-z0-9][a-z0-9-]{0,63})$/;
+const versionNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 const keyed = /^x\.([a-z0-9][a-z0-9-]{0,63})\.(rest|step|sides)$/;
 
 function oneOf<T extends string>(options: readonly T[], value: Json | undefined): T | null {
@@ -86,10 +90,12 @@ export const preferencesKind = flatKind<Preferences>({
     setsRange,
     program: v.nullable(program),
     gym: v.nullable(gymId),
-    ...healthFields,
+    ...consentFields,
+    ...noticeFields,
   },
   schemaOf: (path) => {
     if (LEARNED.test(path)) return v.nullable(learned);
+    if (VERSION_SEEN.test(path)) return versionNumber;
     const field = keyed.exec(path)?.[2];
     if (field === undefined) return null;
     if (field === 'sides') return v.nullable(v.boolean());
@@ -110,9 +116,17 @@ export const preferencesKind = flatKind<Preferences>({
         const value = v.safeParse(learned, read(path));
         return value.success ? [value.output] : [];
       });
+    const seen = paths.flatMap((path) => {
+      const [id, number] = [VERSION_SEEN.exec(path)?.[1], numberOr(read(path))];
+      return id !== undefined && number !== null ? [[id, number] as const] : [];
+    });
     const lengthUnit = oneOf(LENGTH_UNITS, read('lengthUnit'));
     const range = setsRangeIn(read('setsRange'));
     const formula = oneOf(ONE_REP_MAX_FORMULAS, read('oneRepMax'));
+    const asked = (['analytics', 'mail'] as const).flatMap((purpose) => {
+      const choice = readConsent(read, purpose);
+      return choice.consent || choice.withdrawnAt !== null ? [[purpose, choice] as const] : [];
+    });
     return {
       unit: oneOf(UNITS, read('unit')),
       weekStart: oneOf(WEEK_STARTS, read('weekStart')),
@@ -122,13 +136,18 @@ export const preferencesKind = flatKind<Preferences>({
       getReady: numberOr(read('getReady')),
       effortScale: oneOf(EFFORT_SHOWN, read('effortScale')),
       gym: textOr(read('gym')),
-      health: readHealth(read),
+      health: readConsent(read, 'health'),
       program: programIn(read('program')),
       exercises,
       ...(lengthUnit && { lengthUnit }),
       ...(formula && { oneRepMax: formula }),
       ...(range && { setsRange: range }),
+      ...(seen.length > 0 && { versionsSeen: Object.fromEntries(seen) }),
       ...(learnedNames.length === 0 ? {} : { learnedNames }),
+      ...(asked.length === 0 ? {} : { consents: Object.fromEntries(asked) }),
+      ...(paths.some((path) => Object.hasOwn(noticeFields, path)) && {
+        notices: readNoticeChoices(read),
+      }),
     };
   },
 });

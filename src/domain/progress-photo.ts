@@ -51,6 +51,15 @@ export interface Size {
   readonly height: number;
 }
 
+/** A size in pixels whose shorter side is `side`, in proportion. */
+export function coveringSize({ width, height }: Size, side: number): Size {
+  const scale = side / Math.min(width, height);
+  return {
+    width: Math.max(side, Math.round(width * scale)),
+    height: Math.max(side, Math.round(height * scale)),
+  };
+}
+
 /** A size in pixels made to fit a longest side, in proportion; what fits already stays as it is. */
 export function fittedSize({ width, height }: Size, longest: number): Size {
   const scale = Math.min(1, longest / Math.max(width, height));

@@ -1,16 +1,13 @@
-import Papa from 'papaparse';
 import { loadIn } from '#domain/load';
 import type { Workout } from '#domain/workout/shape';
 import { setKindLabel, sideLabel } from '#words/sets';
+import { spreadsheet } from './spreadsheet';
 
 const TITLES = [
   ...['Data', 'Início', 'Fim', 'Treino', 'Exercício', 'Série', 'Tipo', 'Carga (kg)'],
   ...['Repetições', 'Tempo (s)', 'Distância (m)', 'RIR', 'Lado'],
   ...['Anotação do exercício', 'Anotação do treino', 'PSE do treino'],
 ];
-
-/** How a formula begins, in letters of full width too; some programs read over spaces before it. */
-const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
 /** A figure as Brazilian spreadsheets read it: a comma, no groups. */
 function figure(value: number | null | undefined): string {
@@ -58,18 +55,13 @@ function rowsOf(workout: Workout, nameOf: (exercise: string) => string): string[
   );
 }
 
-/**
- * Every performed set as a table that Excel in Brazil opens by itself: semicolons, decimal commas,
- * a byte order mark. A cell that a spreadsheet would take for a formula begins with an apostrophe.
- */
+/** Every performed set as a table for spreadsheets, with decimal commas. */
 export function workoutSheet(
   workouts: readonly Workout[],
   nameOf: (exercise: string) => string,
 ): string {
-  const data = workouts.flatMap((workout) => rowsOf(workout, nameOf));
-  const text = Papa.unparse(
-    { fields: TITLES, data },
-    { delimiter: ';', newline: '\r\n', escapeFormulae: FORMULA },
+  return spreadsheet(
+    TITLES,
+    workouts.flatMap((workout) => rowsOf(workout, nameOf)),
   );
-  return `\uFEFF${text}\r\n`;
 }

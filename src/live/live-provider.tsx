@@ -28,7 +28,8 @@ export interface Live {
   readonly chime: (signal?: Signal) => void;
 }
 
-const LiveContext = createContext<Live>({
+/** What the parts of a running workout ask the app for. */
+export const LiveContext = createContext<Live>({
   running: LOADING,
   now: () => Date.now(),
   wake: 'off',

@@ -5,6 +5,7 @@ import { type AlarmSwitches, createAlarm } from './alarm';
 import { createRestWatch } from './rest-watch';
 import type { SteadyClock } from './steady-clock';
 import { createTone, type Signal } from './tone';
+import { useRestPush } from './use-rest-push';
 import { createWakeKeeper, type WakeState } from './wake-lock';
 
 /** What only a running workout needs of the device. */
@@ -62,6 +63,7 @@ export default function LiveServices(props: LiveServicesProps) {
     latest.current = props;
   });
   const rest = entry?.workout.rest ?? null;
+  const restPush = useRestPush(clock.now);
   const resting = useRef({ entry, device });
   useEffect(() => {
     resting.current = { entry, device };
@@ -80,17 +82,22 @@ export default function LiveServices(props: LiveServicesProps) {
           const { entry: of, device: here } = resting.current;
           if (over.device === here) {
             void alarm.ring(`${over.set}-${over.endsAt}`, lateMs, latest.current);
+            // Seen here as it ended: nothing is left to push.
+            if (document.visibilityState === 'visible') restPush.follow(null);
           }
           if (of) latest.current.onRestEnd(of);
         },
       }),
-    [clock, alarm],
+    [clock, alarm, restPush],
   );
 
   useEffect(() => {
     if (rest) clock.realign();
     watch.watch(rest);
-  }, [watch, clock, rest]);
+    restPush.follow(rest?.device === device ? rest : null);
+  }, [watch, clock, restPush, rest, device]);
+
+  useEffect(() => () => restPush.follow(null), [restPush]);
 
   useEffect(() => {
     const wake = () => {

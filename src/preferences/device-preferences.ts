@@ -11,6 +11,8 @@ export const DEVICE_PREFERENCES = {
   motion: { key: 'motion', default: true },
   /** Single keys as shortcuts, which some people press without meaning to. */
   shortcuts: { key: 'shortcuts', default: true },
+  /** The app as who coaches others sees it. */
+  asCoach: { key: 'as-coach', default: false },
 } as const;
 
 export type DevicePreference = keyof typeof DEVICE_PREFERENCES;

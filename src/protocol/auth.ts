@@ -6,7 +6,14 @@ export interface Person {
 }
 
 /** Answer of GET /api/auth/get-session: null for who is signed out. */
-export type SessionAnswer = { readonly user: Person } | null | undefined;
+export type SessionAnswer =
+  | {
+      readonly user: Person;
+      /** Epoch ms at which the account is erased, where its person asked for it. */
+      readonly erasesAt?: number;
+    }
+  | null
+  | undefined;
 
 function property(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
@@ -29,5 +36,6 @@ export function readSession(body: unknown): SessionAnswer {
   if (body === null || body === undefined) return body;
   const user = readPerson(property(body, 'user'));
   if (!user) throw new TypeError('The answer holds no person');
-  return { user };
+  const erasesAt = property(body, 'erasesAt');
+  return typeof erasesAt === 'number' ? { user, erasesAt } : { user };
 }

@@ -1,4 +1,5 @@
 import type { Registers } from '#domain/record/registers';
+import type { Stamp } from '#domain/record/stamp';
 
 /** Count of visible records and the combined hash of their registers (rule D1). */
 export interface Digest {
@@ -8,14 +9,18 @@ export interface Digest {
 
 export const EMPTY_DIGEST: Digest = { count: 0, hash: '0000000000000000' };
 
-/** FNV-1a over UTF-16 code units (Fowler, Noll, Vo), 32 bits, from a chosen offset. */
-function fnv1a(text: string, offset: number): number {
-  let hash = offset;
+const PRIME = 0x01000193;
+
+/** FNV-1a over UTF-16 code units (Fowler, Noll, Vo), twice 32 bits, each from its own offset. */
+function fnv1a(text: string, high: number, low: number): [high: number, low: number] {
+  let a = high;
+  let b = low;
   for (let index = 0; index < text.length; index += 1) {
-    hash ^= text.charCodeAt(index);
-    hash = Math.imul(hash, 0x01000193);
+    const unit = text.charCodeAt(index);
+    a = Math.imul(a ^ unit, PRIME);
+    b = Math.imul(b ^ unit, PRIME);
   }
-  return hash;
+  return [a, b];
 }
 
 const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
@@ -23,15 +28,20 @@ const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
 /** 64 bits as hex that stand for a record's id and the stamps of its registers, in any order. */
 export function sumOf(kind: string, id: string, registers: Registers): string {
   // All texts begin alike: their hashes go on from that of the beginning.
-  const record = `${kind}/${id}/`;
-  const fromHigh = fnv1a(record, 0x811c9dc5);
-  const fromLow = fnv1a(record, 0x1b873593);
+  const from = fnv1a(`${kind}/${id}/`, 0x811c9dc5, 0x1b873593);
   let high = 0;
   let low = 0;
-  for (const [path, [, [ms, counter, device]]] of Object.entries(registers)) {
-    const text = `${path}/${ms}/${counter}/${device}`;
-    high ^= fnv1a(text, fromHigh);
-    low ^= fnv1a(text, fromLow);
+  let shared: Stamp | null = null;
+  let end = '';
+  for (const [path, [, stamp]] of Object.entries(registers)) {
+    if (stamp !== shared) {
+      shared = stamp;
+      end = `/${stamp[0]}/${stamp[1]}/${stamp[2]}`;
+    }
+    const [middle, middleLow] = fnv1a(path, ...from);
+    const [a, b] = fnv1a(end, middle, middleLow);
+    high ^= a;
+    low ^= b;
   }
   return hex(high) + hex(low);
 }

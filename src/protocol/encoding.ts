@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Json, Register, Registers } from '#domain/record/registers';
+import type { Stamp } from '#domain/record/stamp';
 
 /**
  * Registers as they are sent and stored: a table of devices and a base time, so that a stamp costs
@@ -70,10 +71,17 @@ export function encodeRegisters(registers: Registers, erase = false): EncodedReg
 /** Decodes registers; erased ones come back with the value null. */
 export function decodeRegisters(encoded: EncodedRegisters): Registers {
   const registers: Record<string, Register> = {};
+  let stamp: Stamp = [0, 0, ''];
   for (const [path, entry] of Object.entries(encoded.r)) {
     if (POISON.has(path)) continue;
-    const [value, ms, counter, index] = entry.length === 4 ? entry : [null, ...entry];
-    registers[path] = [value, [encoded.b + ms, counter, encoded.d[index] ?? '']];
+    const first = entry.length === 4 ? 1 : 0;
+    const ms = encoded.b + Number(entry[first]);
+    const counter = Number(entry[first + 1]);
+    const device = encoded.d[Number(entry[first + 2])] ?? '';
+    // Most registers were written together with the one before, and share its stamp.
+    const isShared = ms === stamp[0] && counter === stamp[1] && device === stamp[2];
+    if (!isShared) stamp = [ms, counter, device];
+    registers[path] = [entry.length === 4 ? entry[0] : null, stamp];
   }
   return registers;
 }

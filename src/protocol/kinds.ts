@@ -1,12 +1,24 @@
+import { anamnesisKind } from '#domain/anamnesis/anamnesis';
 import { assessmentKind } from '#domain/body/assessment';
 import { measureKind } from '#domain/body/custom-measure';
 import { goalKind } from '#domain/body/goal';
 import { bodyKind } from '#domain/body-weight';
+import { assignmentKind } from '#domain/coaching/assignment';
+import { coachNoteKind } from '#domain/coaching/coach-note';
+import { draftBaseKind } from '#domain/coaching/draft-base';
+import { groupKind } from '#domain/coaching/group';
+import { messageKind } from '#domain/coaching/message';
+import { messageTemplateKind } from '#domain/coaching/message-template';
+import { professionalKind } from '#domain/coaching/professional';
+import { programVersionKind } from '#domain/coaching/program-version';
+import { consentKind } from '#domain/consent-act';
 import { customExerciseKind } from '#domain/custom-exercise';
 import { gymKind } from '#domain/gym/kind';
+import { painKind } from '#domain/pain';
 import { preferencesKind } from '#domain/preferences';
 import { programKind } from '#domain/program/kind';
 import type { RecordKind } from '#domain/record/registers';
+import { screeningKind } from '#domain/screening/screening';
 import { workoutKind } from '#domain/workout/kind';
 
 /** THE registry of synced record kinds. Server and replica treat them all alike. */
@@ -18,8 +30,20 @@ export const KINDS = {
   assessment: assessmentKind,
   measure: measureKind,
   goal: goalKind,
+  screening: screeningKind,
+  anamnesis: anamnesisKind,
+  pain: painKind,
   program: programKind,
   gym: gymKind,
+  consent: consentKind,
+  message: messageKind,
+  'program-version': programVersionKind,
+  professional: professionalKind,
+  'coach-note': coachNoteKind,
+  'message-template': messageTemplateKind,
+  assignment: assignmentKind,
+  'draft-base': draftBaseKind,
+  group: groupKind,
 } as const;
 
 export type KindName = keyof typeof KINDS;

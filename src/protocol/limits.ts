@@ -1,9 +1,13 @@
 /** What one request, one page and one record may hold. */
 export const LIMITS = {
   opsPerRequest: 200,
-  /** Bytes of a request body and of a page of records. */
+  /** Bytes of a request body. */
   bytes: 256 * 1024,
+  /** Bytes of a page of records, before it is compressed for the way. */
+  pageBytes: 512 * 1024,
   /** Bytes of one record, encoded. */
   recordBytes: 128 * 1024,
   requestMs: 15_000,
+  /** Until the whole answer is here: a page and warm records at 100 kbit/s. */
+  answerMs: 120_000,
 } as const;

@@ -2,3 +2,11 @@
 export function spaceOf(userId: string): string {
   return `u:${userId}`;
 }
+
+/** A person's id is theirs among the ids of the protocol. */
+const SPACE = /^u:([A-Za-z0-9_:.-]{1,62})$/;
+
+/** Whose space it is; null for what names no space. */
+export function ownerOf(space: string): string | null {
+  return SPACE.exec(space)?.[1] ?? null;
+}

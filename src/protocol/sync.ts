@@ -5,7 +5,14 @@ import { OP_CODES } from './errors';
 import { LIMITS } from './limits';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.regex(/^[A-Za-z0-9_:.-]+$/));
+/** What spaces, records, ops and epochs are called. */
+export const idSchema = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(64),
+  v.regex(/^[A-Za-z0-9_:.-]+$/),
+);
+const id = idSchema;
 const path = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
 const json = v.custom<Json>((value) => value !== undefined, 'json');
 
@@ -34,8 +41,11 @@ export const syncRequestSchema = v.object({
         id,
         cursor: whole,
         epoch: v.nullable(id),
+        /** Of another person's space: the grant that what is held was read under (rule G1); else 0. */
         grantVer: whole,
         inReset: v.boolean(),
+        /** Of another person's space only (rule G2): finished workouts before `since` stay out. */
+        window: v.exactOptional(v.object({ since: whole })),
       }),
     ),
     v.maxLength(64),
@@ -78,8 +88,10 @@ const space = v.union([
     /** How many records come after this page; absent with the last one (rule F2). */
     left: v.exactOptional(whole),
     records: v.array(wireRecordSchema),
+    /** Of another person's space: the grant that the page was read under (rule G1). */
+    grantVer: v.exactOptional(whole),
   }),
-  /** The cursor is older than the oldest deletion still known: read everything anew (rule C7). */
+  /** Read everything anew (rule C7): deletions were forgotten since, or the grant is another one. */
   v.object({ id, reset: v.literal(true), grantVer: whole }),
   /** The server was restored from a backup (rule S4). */
   v.object({ id, restored: v.object({ commonRev: whole, epoch: id }) }),

@@ -32,10 +32,30 @@ export function reloadOnceFor(environment: ReloadEnvironment): boolean {
   return true;
 }
 
+let reloading = false;
+
+/** Whether the page goes for a chunk that failed: until it is gone there is nothing to complain of. */
+export function isReloading(): boolean {
+  return reloading;
+}
+
+let ahead = 0;
+
+/** Loads what nobody waits for yet: that it does not come reloads nothing. */
+export async function aheadOfTime<T>(load: () => Promise<T>): Promise<T> {
+  ahead += 1;
+  try {
+    return await load();
+  } finally {
+    ahead -= 1;
+  }
+}
+
 /** Listens for chunks that fail to load, from before the first lazy route. */
 export function reloadOnPreloadError(): void {
   addEventListener('vite:preloadError', () => {
-    reloadOnceFor({
+    if (ahead > 0) return;
+    reloading ||= reloadOnceFor({
       build: () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
       stored: sessionStorage,
       isBusy: busy.isBusy,

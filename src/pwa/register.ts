@@ -1,6 +1,7 @@
 // The browser offers its install prompt early, so listening starts here and not on the screen.
 import './install';
 import { notify } from '../ui/notify';
+import { openPushedPaths } from './opened-path';
 import { keepStartPictures } from './start-pictures';
 import { updateOffer } from './update';
 import { announceUpdates } from './update-notice';
@@ -54,6 +55,7 @@ export async function registerWorker(): Promise<void> {
       }),
     hide: () => notify.dismiss(NOTICE),
   });
+  openPushedPaths();
   await afterLoad();
   keepStartPictures();
   try {

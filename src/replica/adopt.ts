@@ -14,6 +14,8 @@ export async function adopt(
   left: MirrorContents | null,
 ): Promise<Identity> {
   const tx = database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
+  // Whatever ends it early is thrown where it happens.
+  tx.done.catch(() => undefined);
   const existing = await tx.objectStore('meta').get('identity');
   let identity = existing && 'databaseId' in existing ? existing : newIdentity(account);
   if (left && left.databaseId !== identity.databaseId) {

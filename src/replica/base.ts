@@ -65,14 +65,20 @@ export async function foldIntoBase(
   target: { space: string; kind: string; id: string },
   registers: Registers,
   ok: { rev: number; born: number },
-): Promise<void> {
+): Promise<boolean> {
   const before = await tx.objectStore('base').get([target.space, target.kind, target.id]);
   const merged = mergeRegisters(registersOfBase(before), registers).registers;
   const rev = Math.max(ok.rev, before?.rev ?? 0);
   const born = before?.born ?? ok.born;
   const erased = before?.erased ?? false;
-  const row = { ...target, rev, born, erased, seenIn: state.generation };
+  const foreign = state.since !== undefined;
+  // An ack may be of what is read no longer (G1w): only the page, which comes with it, says it is.
+  if (foreign && !before) return false;
+  const counts = !foreign || !state.inReset;
+  const seenIn = counts ? state.generation : (before?.seenIn ?? state.generation - 1);
+  const row = { ...target, rev, born, erased, seenIn };
   await tx.objectStore('base').put(rowOf(state, row, merged, before).row);
+  return true;
 }
 
 /** Registers but for those whose value was lost to an erasure and comes back (rule R6). */

@@ -42,9 +42,13 @@ function sendable(ops: readonly OpRow[], now: number): OpRow[] {
 }
 
 /** Ops that waited for a newer server get new stamps before they go (rule C9). */
-async function wakeWaiting(tx: Tx, identity: Identity, wall: number): Promise<OpRow[]> {
-  const all = await tx.objectStore('outbox').getAll();
-  const first = all.find((op) => op.waitUntil > 0 && !isWaiting(op, wall));
+async function wakeWaiting(
+  tx: Tx,
+  identity: Identity,
+  pending: readonly OpRow[],
+  wall: number,
+): Promise<OpRow[]> {
+  const first = pending.find((op) => op.waitUntil > 0 && !isWaiting(op, wall));
   if (!first) return [];
   const moved = await restampFrom(tx, identity, first, wall);
   const awake = moved.map((op) => ({ ...op, waitUntil: 0 }));
@@ -60,8 +64,10 @@ export async function takeBatch(
   wall: number,
 ): Promise<Batch> {
   if (identity.skew === null) return { rows: [], wire: [], more: false, moved: [] };
-  const moved = await wakeWaiting(tx, identity, wall);
-  const all = sendable(await tx.objectStore('outbox').getAll(), wall);
+  const pending = await tx.objectStore('outbox').getAll();
+  const moved = await wakeWaiting(tx, identity, pending, wall);
+  const awake = moved.length > 0 ? await tx.objectStore('outbox').getAll() : pending;
+  const all = sendable(awake, wall);
   const rows: OpRow[] = [];
   const wire: WireOp[] = [];
   let bytes = 2048;

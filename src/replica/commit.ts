@@ -106,10 +106,10 @@ export async function commitEdits(
     if (!applied) continue;
     identity = applied.identity;
     const view = viewOf(key, applied.registers);
+    putView(tx, key, view);
     await Promise.all([
       tx.objectStore('outbox').put(applied.op),
       tx.objectStore('meta').put(identity),
-      putView(tx, key, view),
     ]);
     ops.push(applied.op);
     after.push([key, applied.registers]);

@@ -1,3 +1,4 @@
+import { spaceOf } from '#protocol/space';
 import type { SyncRequest, SyncResponse } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
 import { type Batch, takeBatch } from './batch';
@@ -11,6 +12,8 @@ import type { Identity, OpRow, SpaceState, Tx, ViewRow } from './schema';
 
 const WARM_DAYS = 90;
 const DAY_MS = 86_400_000;
+/** How far back another person's space is read unless more is asked for (rule G2). */
+const WINDOW_DAYS = 84;
 /** A skew below this is the network's noise, not a wrong clock. */
 const NOISE_MS = 2000;
 
@@ -37,6 +40,11 @@ export interface Outcome {
   readonly more: boolean;
 }
 
+/** An outcome, with the request that follows it when it could be made in the same transaction. */
+export interface Applied extends Outcome {
+  readonly next: Prepared | null;
+}
+
 export type BatchLimits = Parameters<typeof takeBatch>[2];
 
 function wireOf(op: OpRow): Batch['wire'][number] {
@@ -45,13 +53,14 @@ function wireOf(op: OpRow): Batch['wire'][number] {
 }
 
 function envelope(identity: Identity, space: string, state: SpaceState): SyncRequest {
-  const { cursor, epoch, grantVer, inReset } = state;
+  const { cursor, epoch, grantVer, inReset, since } = state;
+  const window = since === undefined ? {} : { window: { since } };
   return {
     proto: PROTO,
     schema: SCHEMA,
     account: identity.account,
     device: identity.device,
-    spaces: [{ id: space, cursor, epoch, grantVer, inReset }],
+    spaces: [{ id: space, cursor, epoch, grantVer, inReset, ...window }],
     ops: [],
   };
 }
@@ -66,29 +75,67 @@ export async function prepare(
 ): Promise<Prepared> {
   const stored = unsaved.length > 0 ? await storeKept(tx, unsaved) : [];
   const known = await readIdentity(tx);
-  const state = await readSpace(tx, space);
+  const state = await windowed(tx, space, known, wall);
   const batch = await takeBatch(tx, known, limits, wall);
   const redrawn = await refreshViews(tx, batch.moved.map(keyOfOp));
+  const identity = batch.moved.length > 0 ? await readIdentity(tx) : known;
+  const reading = askFor(identity, space, state, wall);
+  return {
+    ...reading,
+    request: { ...reading.request, ops: [...batch.wire] },
+    ops: batch.rows,
+    moreOps: batch.more || identity.skew === null,
+    moved: [...unsaved, ...batch.moved].map(({ seq: _, ...op }) => op),
+    views: [...stored, ...redrawn],
+  };
+}
+
+/** The state of a space; another person's gets the window that it is read through (rule G2). */
+async function windowed(
+  tx: Tx,
+  space: string,
+  { account, skew }: Identity,
+  wall: number,
+): Promise<SpaceState> {
+  const state = await readSpace(tx, space);
+  if (space === spaceOf(account) || state.since !== undefined) return state;
+  const since = Math.max(0, wall + (skew ?? 0) - WINDOW_DAYS * DAY_MS);
+  await tx.objectStore('meta').put({ ...state, since });
+  return { ...state, since };
+}
+
+/** The request after a page of which more follow, while nothing waits to be sent; null otherwise. */
+export async function prepareNext(tx: Tx, space: string, wall: number): Promise<Prepared | null> {
   const identity = await readIdentity(tx);
+  const waiting = await tx.objectStore('outbox').count();
+  if (waiting > 0 || identity.skew === null) return null;
+  return askFor(identity, space, await readSpace(tx, space), wall);
+}
+
+/** A request that only reads. */
+function askFor(identity: Identity, space: string, state: SpaceState, wall: number): Prepared {
+  const own = space === spaceOf(identity.account);
   const warm =
-    state.cursor === 0 && !state.inReset && state.warm !== 'done'
+    own && state.cursor === 0 && !state.inReset && state.warm !== 'done'
       ? {
           since: Math.max(0, wall + (identity.skew ?? 0) - WARM_DAYS * DAY_MS),
           after: state.warm === 'start' ? null : state.warm,
         }
       : null;
   return {
-    request: {
-      ...envelope(identity, space, state),
-      ops: [...batch.wire],
-      ...(warm ? { warm } : {}),
+    request: { ...envelope(identity, space, state), ...(warm ? { warm } : {}) },
+    asked: {
+      id: space,
+      cursor: state.cursor,
+      epoch: state.epoch,
+      generation: state.generation,
+      own,
     },
-    asked: { id: space, cursor: state.cursor, epoch: state.epoch, generation: state.generation },
-    ops: batch.rows,
-    moreOps: batch.more || identity.skew === null,
+    ops: [],
+    moreOps: false,
     identity,
-    moved: [...unsaved, ...batch.moved].map(({ seq: _, ...op }) => op),
-    views: [...stored, ...redrawn],
+    moved: [],
+    views: [],
   };
 }
 
@@ -110,7 +157,7 @@ export function prepareUnsaved(
       spaces: [],
       ops: unsaved.map(wireOf),
     },
-    asked: { id: space, cursor: 0, epoch: null, generation: -1 },
+    asked: { id: space, cursor: 0, epoch: null, generation: -1, own: space === spaceOf(account) },
     ops: unsaved,
     // What else there is to send and to read is found once the database answers.
     moreOps: true,
@@ -163,7 +210,7 @@ export async function apply(
     : { views: [], removed: [], resent: [], more: false, parked: 0 };
   return {
     settled: { ...settled, views: [...settled.views, ...redrawn] },
-    received,
+    received: { ...received, removed: [...received.removed, ...settled.vanished] },
     warmed,
     moved,
     identity: await readIdentity(tx),

@@ -3,11 +3,12 @@ import type { Digest } from '#protocol/digest';
 import type { OpCode } from '#protocol/errors';
 import type { SyncResponse } from '#protocol/sync';
 import {
+  type Applied,
   apply,
   type BatchLimits,
-  type Outcome,
   type Prepared,
   prepare,
+  prepareNext,
   prepareUnsaved,
 } from './exchange';
 import { readSpace } from './identity';
@@ -19,8 +20,9 @@ import { NotStored } from './storage';
 
 /** The replica's side of talking to the server: what goes out, and what an answer changes here. */
 export interface Exchanger {
-  prepare(limits: BatchLimits): Promise<Prepared>;
-  apply(prepared: Prepared, response: SyncResponse, sentAt: number): Promise<Outcome>;
+  /** `ready` is what the last outcome made: it stands unless something waits to be sent by now. */
+  prepare(limits: BatchLimits, ready?: Prepared | null): Promise<Prepared>;
+  apply(prepared: Prepared, response: SyncResponse, sentAt: number): Promise<Applied>;
   /** Sets an op aside that no request can carry. */
   refuse(op: OpRow, code: OpCode): Promise<void>;
   /** What rule D1 compares. */
@@ -71,8 +73,13 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
   };
 
   return {
-    async prepare(limits) {
+    async prepare(limits, ready = null) {
       const kept = unsaved.ops();
+      if (ready && kept.length === 0) {
+        // A database that cannot even count says by the write below that it does not store.
+        const counted = storage.read((database) => database.count('outbox'));
+        if ((await counted.catch(() => null)) === 0) return ready;
+      }
       try {
         const prepared = await storage.write((tx) => prepare(tx, space, limits, kept, wall()));
         const { identity, moved, views } = prepared;
@@ -90,8 +97,16 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
     },
     async apply(prepared, response, sentAt) {
       const taken = takenOf(unsaved.ops(), response);
+      const pulls = prepared.ops.length === 0 && response.results.length === 0;
       const outcome = await storage
-        .write((tx) => apply(tx, prepared, response, sentAt, wall()))
+        .write(
+          async (tx) => {
+            const done = await apply(tx, prepared, response, sentAt, wall());
+            const reads = pulls && done.received.more && unsaved.ops().length === 0;
+            return { ...done, next: reads ? await prepareNext(tx, space, wall()) : null };
+          },
+          pulls ? 'relaxed' : 'strict',
+        )
         .finally(() => {
           unsaved.drop(new Set(taken));
           mirror.remove(taken);

@@ -1,5 +1,6 @@
 import { readIdentity } from './identity';
 import { keyOf, type RecordKey } from './schema';
+import { shownOf } from './shown';
 import type { Storage } from './storage';
 import { SUMMARIES } from './upgrades';
 import { putSummary } from './view';
@@ -20,7 +21,7 @@ export async function fillSummaries(storage: Storage): Promise<void> {
     after = await storage.write(async (tx) => {
       const range = IDBKeyRange.lowerBound(from, true);
       const rows = await tx.objectStore('view').getAll(range, AT_ONCE);
-      await Promise.all(rows.map((row) => putSummary(tx, keyOf(row), row)));
+      for (const row of rows) putSummary(tx, keyOf(row), shownOf(row));
       const last = rows.at(-1);
       return last && rows.length === AT_ONCE ? keyOf(last) : null;
     });

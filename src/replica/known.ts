@@ -74,7 +74,7 @@ export async function readView(tx: Tx, key: RecordKey): Promise<ViewRow | null> 
 /** Rewrites the view of a record from what is known of it now. */
 export async function refreshView(tx: Tx, key: RecordKey): Promise<ViewRow | null> {
   const row = await readView(tx, key);
-  await putView(tx, key, row);
+  putView(tx, key, row);
   return row;
 }
 

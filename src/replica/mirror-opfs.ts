@@ -127,6 +127,18 @@ export function createOpfsMirror(
       await askSoon({ ask: 'settle' }).catch(() => undefined);
       return lost || spilled ? otherwise.settled() : true;
     },
+    close() {
+      const ended = worker;
+      if (!ended) return;
+      void askSoon({ ask: 'settle' })
+        .catch(() => undefined)
+        .then(() => {
+          // Somebody writes or clears again: it goes on.
+          if (waiting.size > 0) return;
+          if (worker === ended) worker = null;
+          ended.terminate();
+        });
+    },
     async clear() {
       const failure = await askSoon({ ask: 'clear' }).then(
         () => null,

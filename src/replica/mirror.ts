@@ -33,6 +33,8 @@ export interface Mirror {
   settled(): Promise<boolean>;
   /** Removes every trace. */
   clear(): Promise<void>;
+  /** Lets go of what it writes with, once all is written; its next use begins anew. */
+  close?(): void;
 }
 
 /** For browsers without any second storage: nothing is mirrored, and that is said. */

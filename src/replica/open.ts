@@ -3,9 +3,9 @@ import type { Mirror } from './mirror';
 import type { Database, Identity, ReplicaSchema } from './schema';
 import { upgrade, VERSION } from './upgrades';
 
-/** One database per account (rule A1). */
-export function databaseName(account: string): string {
-  return `anilha-${account}`;
+/** One database per account (rule A1), and one per student of it, by their place. */
+export function databaseName(place: string): string {
+  return `anilha-${place}`;
 }
 
 /** Photos of the body lie apart: they are never sent. */
@@ -27,9 +27,9 @@ export class ReplicaUnavailable extends Error {
 /** Called when the browser closes the database: because it is deleted, or for another reason. */
 export type OnClosed = (deleted: boolean) => void;
 
-async function openStores(account: string, onClosed: OnClosed): Promise<Database> {
+async function openStores(place: string, onClosed: OnClosed): Promise<Database> {
   try {
-    const database = await openDB<ReplicaSchema>(databaseName(account), VERSION, {
+    const database = await openDB<ReplicaSchema>(databaseName(place), VERSION, {
       upgrade: (opened, from, _to, tx) => {
         // The opening says that it failed.
         tx.done.catch(() => undefined);
@@ -58,12 +58,18 @@ export interface Opened {
   readonly identity: Identity;
 }
 
+/** Whose session sends what is written, and where it lies on this device. */
+export interface Home {
+  readonly account: string;
+  readonly place: string;
+}
+
 export async function openReplica(
-  account: string,
+  { account, place }: Home,
   mirror: Mirror,
   onClosed: OnClosed,
 ): Promise<Opened> {
-  const database = await openStores(account, onClosed);
+  const database = await openStores(place, onClosed);
   try {
     const existing = await readExisting(database);
     if (existing?.mirrored) return { database, identity: existing };

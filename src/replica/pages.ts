@@ -3,11 +3,11 @@ import { decodeRegisters } from '#protocol/encoding';
 import type { SpaceAnswer, WireRecord } from '#protocol/sync';
 import { digestsOf, forget, receive, type Taken } from './base';
 import { freshOp } from './commit';
-import { readSpace } from './identity';
+import { readIdentity, readSpace } from './identity';
 import { encodedOf, readView, viewOfShape } from './known';
 import type { BaseRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
 import { keyOf } from './schema';
-import { putView } from './view';
+import { putView, write } from './view';
 
 /** What the request said of the space: an answer to another state of it is ignored (rule C6). */
 export interface Asked {
@@ -15,6 +15,8 @@ export interface Asked {
   readonly cursor: number;
   readonly epoch: string | null;
   readonly generation: number;
+  /** The account's own space: what a coach reads of somebody else's obeys other rules (G1, G2). */
+  readonly own: boolean;
 }
 
 export interface Received {
@@ -26,6 +28,8 @@ export interface Received {
   readonly more: boolean;
   /** A sweep so large that it was set aside (rule C7): how many records. */
   readonly parked: number;
+  /** Another person's space that this account may read no longer (rule G1). */
+  readonly gone?: true;
 }
 
 const NOTHING: Received = { views: [], removed: [], resent: [], more: false, parked: 0 };
@@ -40,27 +44,56 @@ async function receiveAll(
   counts: boolean,
 ): Promise<ViewRow[]> {
   const keys = records.map(({ kind, id }): RecordKey => [space, kind, id]);
-  const base = tx.objectStore('base');
   const [befores, waiting] = await Promise.all([
-    Promise.all(keys.map((key) => base.get(key))),
+    readBefore(tx, keys),
     tx.objectStore('outbox').count(),
   ]);
   const views: ViewRow[] = [];
-  // Asked for together: a first sync writes thousands, and none needs the answer of another.
-  const writes: Promise<unknown>[] = [];
-  try {
-    for (const [at, record] of records.entries()) {
-      const key: RecordKey = [space, record.kind, record.id];
-      const taken = receive(state, space, record, befores[at], counts);
-      if (taken) writes.push(base.put(taken.row));
-      const view = waiting === 0 && taken ? shown(key, taken) : await readView(tx, key);
-      writes.push(putView(tx, key, view));
-      if (view) views.push(view);
-    }
-  } finally {
-    await Promise.all(writes);
+  for (const [at, record] of records.entries()) {
+    const key: RecordKey = [space, record.kind, record.id];
+    const taken = receive(state, space, record, befores[at], counts);
+    if (taken) write(tx, 'base', key, taken.row);
+    const view = waiting === 0 && taken ? shown(key, taken) : await readView(tx, key);
+    putView(tx, key, view);
+    if (view) views.push(view);
   }
   return views;
+}
+
+/** Fewer are read one by one. */
+const WORTH_COUNTING = 8;
+
+/**
+ * The base rows of some records. Of a kind of which there are many it is asked first whether any
+ * lies between the first and the last: in a first sync none does.
+ */
+async function readBefore(
+  tx: Tx,
+  keys: readonly RecordKey[],
+): Promise<readonly (BaseRow | undefined)[]> {
+  const base = tx.objectStore('base');
+  const spans = new Map<string, RecordKey[]>();
+  for (const key of keys) {
+    const same = spans.get(key[1]);
+    if (same) same.push(key);
+    else spans.set(key[1], [key]);
+  }
+  const absent = new Set<string>();
+  await Promise.all(
+    [...spans].map(async ([kind, same]) => {
+      if (same.length < WORTH_COUNTING) return;
+      const [first, last] = endsOf(same);
+      if ((await base.count(IDBKeyRange.bound(first, last))) === 0) absent.add(kind);
+    }),
+  );
+  return Promise.all(keys.map((key) => (absent.has(key[1]) ? undefined : base.get(key))));
+}
+
+/** The first and the last of keys that differ by their id alone, in the database's order. */
+function endsOf(keys: readonly RecordKey[]): [RecordKey, RecordKey] {
+  const sorted = [...keys].sort((a, b) => indexedDB.cmp(a, b));
+  const first = sorted[0] ?? ['', '', ''];
+  return [first, sorted.at(-1) ?? first];
 }
 
 /** The view of a record of which nothing is unsent: what the base shows. */
@@ -73,17 +106,25 @@ function rowsOf(tx: Tx, space: string): Promise<BaseRow[]> {
   return tx.objectStore('base').getAll(IDBKeyRange.bound([space], [space, []]));
 }
 
-/** Ends a reset: what the server did not name is no longer there (rule C7). */
-async function sweep(tx: Tx, state: SpaceState, space: string, wall: number) {
+/**
+ * Ends a reset: what the server did not name is no longer there (rule C7). Of another person's space
+ * nothing stays then, neither set aside nor because something written to it waits (rule G1).
+ */
+async function sweep(
+  tx: Tx,
+  state: SpaceState,
+  { id: space, own }: Pick<Asked, 'id' | 'own'>,
+  wall: number,
+) {
   const rows = await rowsOf(tx, space);
   const removed: RecordKey[] = [];
   const unseen: BaseRow[] = [];
   for (const row of rows) {
     if (row.seenIn === state.generation) continue;
     const pending = await tx.objectStore('outbox').index('record').count(keyOf(row));
-    if (pending === 0) unseen.push(row);
+    if (pending === 0 || !own) unseen.push(row);
   }
-  const large = unseen.length > PARK_COUNT && unseen.length > rows.length * PARK_SHARE;
+  const large = own && unseen.length > PARK_COUNT && unseen.length > rows.length * PARK_SHARE;
   if (large) {
     await tx
       .objectStore('parked')
@@ -91,7 +132,7 @@ async function sweep(tx: Tx, state: SpaceState, space: string, wall: number) {
   }
   for (const row of unseen) {
     await forget(tx, state, row);
-    await putView(tx, keyOf(row), null);
+    putView(tx, keyOf(row), own ? null : await readView(tx, keyOf(row)));
     removed.push(keyOf(row));
   }
   // Kept from change to change, it would carry a fault on for ever.
@@ -101,15 +142,22 @@ async function sweep(tx: Tx, state: SpaceState, space: string, wall: number) {
 
 /**
  * What lies above the common rev is sent again whole, with its original stamps (rule S4); of erased
- * records the removal and the stamps. Revs of the lost epoch mean nothing any more.
+ * records the removal and the stamps. Revs of the lost epoch mean nothing any more. Of another
+ * person's space only what was written here: the rest is theirs to send.
  */
-async function resend(tx: Tx, space: string, commonRev: number): Promise<string[]> {
+async function resend(
+  tx: Tx,
+  { id: space, own }: Pick<Asked, 'id' | 'own'>,
+  commonRev: number,
+): Promise<string[]> {
+  const { device } = await readIdentity(tx);
   const ids: string[] = [];
   for (const row of await rowsOf(tx, space)) {
     if (row.rev <= commonRev) continue;
     await tx.objectStore('base').put({ ...row, rev: commonRev });
     const full = encodedOf(row);
     const registers = decodeRegisters(full);
+    if (!own && !Object.values(registers).some(([, stamp]) => stamp[2] === device)) continue;
     const stamp = Object.values(registers).reduce<Stamp>(
       (newest, [, own]) => (compareStamps(own, newest) > 0 ? own : newest),
       [0, 0, '0'],
@@ -121,10 +169,11 @@ async function resend(tx: Tx, space: string, commonRev: number): Promise<string[
   return ids;
 }
 
-/** Starts reading a space anew, from its first page (rule C7). */
-export async function beginReset(tx: Tx, space: string): Promise<void> {
+/** Starts reading a space anew, from its first page (rule C7); with another window (rule G2). */
+export async function beginReset(tx: Tx, space: string, since?: number): Promise<void> {
   const state = await readSpace(tx, space);
   Object.assign(state, { cursor: 0, inReset: true, generation: state.generation + 1 });
+  if (since !== undefined) state.since = since;
   await tx.objectStore('meta').put(state);
 }
 
@@ -135,6 +184,7 @@ export async function applySpace(
   asked: Asked,
   wall: number,
 ): Promise<Received> {
+  if ('gone' in answer) return asked.own ? NOTHING : { ...NOTHING, gone: true };
   const state = await readSpace(tx, asked.id);
   if (state.generation !== asked.generation || state.epoch !== asked.epoch) return NOTHING;
   const save = () => tx.objectStore('meta').put(state);
@@ -146,19 +196,20 @@ export async function applySpace(
   }
   if ('restored' in answer) {
     const { commonRev, epoch } = answer.restored;
-    const resent = await resend(tx, asked.id, commonRev);
+    const resent = await resend(tx, asked, commonRev);
     // What a reset has read so far counted for the generation that ends here.
     const cursor = state.inReset ? 0 : Math.min(state.cursor, commonRev);
     Object.assign(state, { epoch, cursor, generation: state.generation + 1 });
     await save();
     return { ...NOTHING, resent, more: true };
   }
-  if ('gone' in answer || state.cursor !== answer.from) return NOTHING;
+  if (state.cursor !== answer.from) return NOTHING;
   const views = await receiveAll(tx, state, asked.id, answer.records, true);
   state.cursor = answer.to;
   state.epoch = answer.epoch;
+  if (answer.grantVer !== undefined) state.grantVer = answer.grantVer;
   const ends = state.inReset && !answer.more;
-  const swept = ends ? await sweep(tx, state, asked.id, wall) : { removed: [], parked: 0 };
+  const swept = ends ? await sweep(tx, state, asked, wall) : { removed: [], parked: 0 };
   if (ends) state.inReset = false;
   if (!answer.more) state.whole = true;
   await save();

@@ -1,5 +1,6 @@
 import type { KindName } from '#protocol/kinds';
-import type { Database, RefusedRow, ViewRow } from './schema';
+import type { Database, RecordKey, RefusedRow, ViewRow } from './schema';
+import { shownOf } from './shown';
 
 const LOWEST = -Infinity;
 
@@ -23,24 +24,35 @@ export async function listBefore(
   if (cursor && limit > 1) cursor = await cursor.advance(limit - 1);
   // What shares the instant of the oldest comes along.
   const rows = await index.getAll(from(cursor?.key ?? first));
-  return rows.reverse().slice(0, limit);
+  return rows.reverse().slice(0, limit).map(shownOf);
+}
+
+/** What is shown of one record. */
+export async function viewAt(database: Database, key: RecordKey): Promise<ViewRow | null> {
+  const row = await database.get('view', key);
+  return row ? shownOf(row) : null;
 }
 
 /** Every shown row of a kind without a list order (custom exercises, preferences). */
-export function allOf(database: Database, space: string, kind: KindName): Promise<ViewRow[]> {
-  return database.getAll('view', IDBKeyRange.bound([space, kind], [space, kind, []]));
+export async function allOf(database: Database, space: string, kind: KindName): Promise<ViewRow[]> {
+  const rows = await database.getAll('view', IDBKeyRange.bound([space, kind], [space, kind, []]));
+  return rows.map(shownOf);
 }
 
 /** Removed records that wait in the bin, last removed first. */
 export async function binOf(database: Database, space: string, kind: KindName) {
   const range = IDBKeyRange.bound([space, kind, LOWEST], [space, kind, Infinity]);
   const rows = await database.getAllFromIndex('view', 'bin', range);
-  return rows.reverse();
+  return rows.reverse().map(shownOf);
 }
 
 /** Records that are still under way (running workouts). */
-export function openOf(database: Database, space: string, kind: KindName): Promise<ViewRow[]> {
-  return database.getAllFromIndex('view', 'open', [space, kind, 1]);
+export async function openOf(
+  database: Database,
+  space: string,
+  kind: KindName,
+): Promise<ViewRow[]> {
+  return (await database.getAllFromIndex('view', 'open', [space, kind, 1])).map(shownOf);
 }
 
 export function refusedOf(database: Database): Promise<RefusedRow[]> {

@@ -22,7 +22,10 @@ export interface ReplicaInside {
 }
 
 export interface ReplicaDeps {
+  /** Whose session sends what is written here. */
   readonly account: string;
+  /** Where it lies on this device, when not under the account's own name. */
+  readonly place?: string;
   readonly space: string;
   readonly mirror: Mirror;
   readonly channel: BroadcastChannel | null;
@@ -75,7 +78,7 @@ export interface Replica {
 
 export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
   const { account, space, mirror, wall } = deps;
-  const storage = await openStorage(account, mirror);
+  const storage = await openStorage({ account, place: deps.place ?? account }, mirror);
   const changes = createChanges(deps.channel);
   const unsaved = createUnsaved();
   let identity: Identity = await storage.write(readIdentity);
@@ -122,8 +125,7 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
       await writer();
     },
     subscribe: changes.subscribe,
-    record: (kind, id) =>
-      storage.read(async (database) => (await database.get('view', [space, kind, id])) ?? null),
+    record: (kind, id) => storage.read((database) => reads.viewAt(database, [space, kind, id])),
     listBefore: (kind, before, limit) =>
       storage.read((database) => reads.listBefore(database, space, kind, before, limit)),
     summaries,
@@ -131,11 +133,12 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
     bin: (kind) => storage.read((database) => reads.binOf(database, space, kind)),
     open: (kind) => storage.read((database) => reads.openOf(database, space, kind)),
     pending: () =>
-      storage.read(async (database) => ({
-        ops: await database.count('outbox'),
-        unsaved: unsaved.ops().length,
-        refused: await database.count('refused'),
-      })),
+      storage.read(async (database) => {
+        const tx = database.transaction(['outbox', 'refused']);
+        const counts = [tx.objectStore('outbox').count(), tx.objectStore('refused').count()];
+        const [ops = 0, refused = 0] = await Promise.all(counts);
+        return { ops, unsaved: unsaved.ops().length, refused };
+      }),
     unsent: (limit) => storage.read((database) => database.getAll('outbox', null, limit)),
     refused: () => storage.read(reads.refusedOf),
     retryRefused: async (id) => (await writer()).retryRefused(id),

@@ -6,7 +6,7 @@ import { foldIntoBase } from './base';
 import { newDeviceId, readIdentity, readSpace } from './identity';
 import { keyOfOp, refreshView, registersOfOp } from './known';
 import { restampOps } from './restamp';
-import type { Identity, OpRow, Tx, ViewRow } from './schema';
+import type { Identity, OpRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
 
 const NEVER: Stamp = [0, 0, ''];
 
@@ -19,6 +19,8 @@ export interface Settled {
   readonly refused: readonly { op: OpRow; code: OpCode }[];
   readonly restamped: readonly OpRow[];
   readonly views: readonly ViewRow[];
+  /** Taken by the server and not shown here any more: what may be read no longer (rule G1). */
+  readonly vanished: readonly RecordKey[];
   /** Some op is to be sent again right away, changed. */
   readonly again: boolean;
 }
@@ -86,11 +88,10 @@ export async function shiftAll(tx: Tx, identity: Identity, skew: number): Promis
 
 type Ok = Extract<OpResult, { ok: unknown }>['ok'];
 
-async function fold(tx: Tx, op: OpRow, ok: Ok): Promise<void> {
-  const state = await readSpace(tx, op.space);
+/** False when no record came of it here. `state` is changed, and to be stored once all are in. */
+async function fold(tx: Tx, state: SpaceState, op: OpRow, ok: Ok): Promise<boolean> {
   const target = { space: op.space, kind: op.kind, id: op.record };
-  await foldIntoBase(tx, state, target, registersOfOp(op), ok);
-  await tx.objectStore('meta').put(state);
+  return foldIntoBase(tx, state, target, registersOfOp(op), ok);
 }
 
 /** Applies the server's answers to what was sent, in their order (rules C3, C4, C9). */
@@ -104,6 +105,13 @@ export async function settleResults(
   const refused: { op: OpRow; code: OpCode }[] = [];
   const restamped: OpRow[] = [];
   const views: ViewRow[] = [];
+  const vanished: RecordKey[] = [];
+  const states = new Map<string, SpaceState>();
+  const stateOf = async (space: string): Promise<SpaceState> => {
+    const state = states.get(space) ?? (await readSpace(tx, space));
+    states.set(space, state);
+    return state;
+  };
   let again = false;
   for (const result of results) {
     const op = await opById(tx, result.id);
@@ -114,15 +122,16 @@ export async function settleResults(
       // leaves it out of its page (rule S5).
       const before = sent.find(({ id }) => id === op.id);
       if (!('ok' in result) || !before || compareStamps(echo, before.stamp) !== 0) continue;
-      await fold(tx, before, result.ok);
+      await fold(tx, await stateOf(op.space), before, result.ok);
       const view = await refreshView(tx, keyOfOp(op));
       if (view) views.push(view);
       continue;
     }
     again ||= 'code' in result && ['clock', 'twin', 'full'].includes(result.code);
     if ('ok' in result) {
-      await fold(tx, op, result.ok);
+      const held = await fold(tx, await stateOf(op.space), op, result.ok);
       await drop(tx, op);
+      if (!held && !(await refreshView(tx, keyOfOp(op)))) vanished.push(keyOfOp(op));
       acknowledged.push(op.id);
     } else if (result.code === 'clock') {
       restamped.push(...(await restampFrom(tx, await readIdentity(tx), op, wall, NEVER)));
@@ -140,5 +149,6 @@ export async function settleResults(
       await tx.objectStore('outbox').put({ ...op, waitUntil: wall + NEWER_WAIT_MS });
     }
   }
-  return { acknowledged, refused, restamped, views, again };
+  for (const state of states.values()) await tx.objectStore('meta').put(state);
+  return { acknowledged, refused, restamped, views, vanished, again };
 }

@@ -56,6 +56,11 @@ export interface ViewRow {
   open?: 1;
 }
 
+/** A view as it lies in its store: the shape as text, but in rows of a version before 4. */
+export interface StoredView extends Omit<ViewRow, 'shape'> {
+  shape: string | object;
+}
+
 /** What figures over many records read of one; there is none where its kind says so. */
 export interface SummaryRow {
   space: string;
@@ -90,6 +95,8 @@ export interface SpaceState {
   warm: 'start' | 'done' | [at: number, id: string];
   /** A last page has come: everything of the space was here at least once. */
   whole?: true;
+  /** Of another person's space: records from this instant on are here (rule G2). */
+  since?: number;
 }
 
 /** Who this database is. */
@@ -121,7 +128,7 @@ export interface ReplicaSchema extends DBSchema {
   outbox: { key: number; value: OpRow; indexes: { id: string; record: RecordKey } };
   view: {
     key: RecordKey;
-    value: ViewRow;
+    value: StoredView;
     indexes: {
       at: [string, string, number];
       bin: [string, string, number];

@@ -1,5 +1,5 @@
 import type { Mirror } from './mirror';
-import { type Opened, openReplica } from './open';
+import { type Home, type Opened, openReplica } from './open';
 import { CommitRefused } from './refusal';
 import type { Database, Tx } from './schema';
 import { WRITTEN } from './schema';
@@ -14,15 +14,22 @@ export class ReplicaClosed extends Error {
   override name = 'ReplicaClosed';
 }
 
+type Durability = 'strict' | 'relaxed';
+
 /** Transactions over a database that may be closed under us by the browser. */
 export interface Storage {
   read<T>(work: (database: Database) => Promise<T>): Promise<T>;
-  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** `relaxed`: for what can be had again from the server, should the power go right now. */
+  write<T>(work: (tx: Tx) => Promise<T>, durability?: Durability): Promise<T>;
   close(): void;
 }
 
-async function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const tx = database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
+async function inTransaction<T>(
+  database: Database,
+  work: (tx: Tx) => Promise<T>,
+  durability: Durability,
+): Promise<T> {
+  const tx = database.transaction(WRITTEN, 'readwrite', { durability });
   tx.done.catch(() => undefined);
   try {
     const result = await work(tx);
@@ -39,13 +46,13 @@ async function inTransaction<T>(database: Database, work: (tx: Tx) => Promise<T>
 }
 
 /** Opens the account's replica; a connection that was lost is opened again once per call. */
-export async function openStorage(account: string, mirror: Mirror): Promise<Storage> {
+export async function openStorage(home: Home, mirror: Mirror): Promise<Storage> {
   let current: Promise<Opened> | null = null;
   let closed = false;
   const connect = (): Promise<Opened> => {
     if (closed) return Promise.reject(new ReplicaClosed('The replica was closed'));
     if (current) return current;
-    const opening = openReplica(account, mirror, (deleted) => {
+    const opening = openReplica(home, mirror, (deleted) => {
       if (current === opening) current = null;
       // Somebody signed out in another tab: what was erased is not made anew.
       closed ||= deleted;
@@ -75,15 +82,15 @@ export async function openStorage(account: string, mirror: Mirror): Promise<Stor
         return work((await reconnect(connection)).database);
       }
     },
-    async write(work) {
+    async write(work, durability = 'strict') {
       const connection = connect();
       try {
-        return await inTransaction((await connection).database, work);
+        return await inTransaction((await connection).database, work, durability);
       } catch (cause) {
         if (cause instanceof CommitRefused || cause instanceof ReplicaClosed) throw cause;
       }
       try {
-        return await inTransaction((await reconnect(connection)).database, work);
+        return await inTransaction((await reconnect(connection)).database, work, durability);
       } catch (cause) {
         if (cause instanceof CommitRefused || cause instanceof ReplicaClosed) throw cause;
         throw new NotStored('The device did not store the write', { cause });

@@ -2,6 +2,7 @@ import type { LocalDay } from '#domain/local-day';
 import type { KindName } from '#protocol/kinds';
 import { fillSummaries } from './fill-summaries';
 import type { Database, SummaryRow, ViewRow } from './schema';
+import { shownOf } from './shown';
 import type { Storage } from './storage';
 
 /**
@@ -61,7 +62,12 @@ async function newestUsing(
   );
   const wanted = [...new Set(found.flat())];
   const rows = await Promise.all(wanted.map((id) => stores.view.get([space, kind, id])));
-  const byId = new Map(wanted.map((id, nth) => [id, rows[nth]]));
+  const byId = new Map(
+    wanted.map((id, nth) => {
+      const row = rows[nth];
+      return [id, row && shownOf(row)];
+    }),
+  );
   return new Map(
     uses.map((use, nth) => [use, (found[nth] ?? []).flatMap((id) => byId.get(id) ?? [])]),
   );
@@ -82,7 +88,8 @@ async function lastOf(
     true,
   );
   const cursor = await summary.index('series').openKeyCursor(range, 'prev');
-  return (cursor && (await view.get(cursor.primaryKey))) ?? null;
+  const row = cursor && (await view.get(cursor.primaryKey));
+  return row ? shownOf(row) : null;
 }
 
 /** From name to name, over all that lies between. */

@@ -11,6 +11,9 @@ export async function tidyMirror(inside: ReplicaInside): Promise<void> {
   const left = (await mirror.load())?.ops ?? null;
   const homeless = (left ?? []).filter((op) => op.unsaved);
   if (homeless.length > 0) {
+    // While there is no room yet they are sent from memory, and later writes know of them.
+    const held = new Set(unsaved.ops().map(({ id }) => id));
+    unsaved.add(homeless.filter(({ id }) => !held.has(id)).map(({ unsaved: _, ...op }) => op));
     const views = await storage.write((tx) => storeKept(tx, homeless));
     unsaved.drop(new Set(homeless.map(({ id }) => id)));
     changes.emit(views, false);

@@ -1,5 +1,6 @@
+import { unwrap } from 'idb';
 import { kindOf } from '#protocol/kinds';
-import type { RecordKey, SummaryRow, Tx, ViewRow } from './schema';
+import type { RecordKey, ReplicaStore, StoredView, SummaryRow, Tx, ViewRow } from './schema';
 
 function summaryOf({ space, kind, id, shape }: ViewRow): SummaryRow | null {
   const made = kindOf(kind)?.summary?.(shape);
@@ -17,17 +18,24 @@ function summaryOf({ space, kind, id, shape }: ViewRow): SummaryRow | null {
   };
 }
 
+/**
+ * A write whose end only the transaction waits for, and which fails with it: a first sync makes
+ * thousands, and a promise for each costs as much as the write.
+ */
+export function write(tx: Tx, name: ReplicaStore, key: RecordKey, row: object | null): void {
+  const store = unwrap(tx.objectStore(name));
+  if (row) store.put(row);
+  else store.delete(key);
+}
+
 /** Stores the summary of what is shown, or takes it away. */
-export async function putSummary(tx: Tx, key: RecordKey, view: ViewRow | null): Promise<void> {
-  if (!kindOf(key[1])?.summary) return;
-  const row = view && summaryOf(view);
-  const store = tx.objectStore('summary');
-  if (row) await store.put(row);
-  else await store.delete(key);
+export function putSummary(tx: Tx, key: RecordKey, view: ViewRow | null): void {
+  if (kindOf(key[1])?.summary) write(tx, 'summary', key, view && summaryOf(view));
 }
 
 /** THE place where a view is written or removed: its summary follows in the same transaction. */
-export async function putView(tx: Tx, key: RecordKey, view: ViewRow | null): Promise<void> {
-  const store = tx.objectStore('view');
-  await Promise.all([view ? store.put(view) : store.delete(key), putSummary(tx, key, view)]);
+export function putView(tx: Tx, key: RecordKey, view: ViewRow | null): void {
+  const stored: StoredView | null = view && { ...view, shape: JSON.stringify(view.shape) };
+  write(tx, 'view', key, stored);
+  putSummary(tx, key, view);
 }

@@ -3,7 +3,7 @@ import { TextField } from '../ui/text-field';
 
 type EmailFieldProps = Pick<
   ComponentProps<typeof TextField>,
-  'defaultValue' | 'required' | 'error'
+  'defaultValue' | 'required' | 'error' | 'autoComplete'
 >;
 
 /** The address of an account, which password keepers know it by. */

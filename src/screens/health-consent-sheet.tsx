@@ -1,10 +1,15 @@
 import { useBodyCommands } from '../data/commands/body';
+import { usePrivacy } from '../data/privacy';
+import { useAction } from '../data/use-action';
 import { Button } from '../ui/button';
 import { Sheet } from '../ui/sheet';
+import { ConsentText } from './consent-text';
 import { guarded } from './guarded';
-import { HealthConsentText } from './health-consent-text';
+import { GuardianForm } from './guardian-form';
 
 interface HealthConsentSheetProps {
+  /** What was about to be kept, where it is not of the body. */
+  title?: string;
   /** The consent is stored. */
   onAgreed?: () => void;
   /** "Agora não", where that is more than closing the sheet. */
@@ -13,21 +18,39 @@ interface HealthConsentSheetProps {
 }
 
 /** Asked before a first weighing, measure or photo goes in. Who does not agree leaves no trace of having been asked. */
-export function HealthConsentSheet({ onAgreed, onDeclined, onClose }: HealthConsentSheetProps) {
+export function HealthConsentSheet(props: HealthConsentSheetProps) {
+  const { title = 'Guardar dados do corpo?', onAgreed, onDeclined, onClose } = props;
   const commands = useBodyCommands();
-  async function agree() {
+  // Two taps agree once, and what waits for it begins once.
+  const agree = useAction(async () => {
     if (await guarded(commands.agree())) onAgreed?.();
+  });
+  // Whose sign-up did not name who answers for them names them first. Without network nobody can be
+  // asked, and almost nobody has to be.
+  const { answer } = usePrivacy();
+  if (answer?.guardianDue) {
+    return (
+      <Sheet
+        open
+        title="Autorização do responsável"
+        description="Com menos de 18 anos, quem responde por você autoriza antes."
+        size="s"
+        onClose={onDeclined ?? onClose}
+      >
+        <GuardianForm />
+      </Sheet>
+    );
   }
   return (
     <Sheet
       open
-      title="Guardar dados do corpo?"
+      title={title}
       description="São dados de saúde: só ficam guardados se você concordar."
       size="s"
       onClose={onClose}
       footer={
         <>
-          <Button size="l" full onClick={() => void agree()}>
+          <Button size="l" full onClick={() => void agree.run()}>
             Concordo em guardar
           </Button>
           <Button variant="quiet" size="l" full onClick={onDeclined ?? onClose}>
@@ -36,7 +59,7 @@ export function HealthConsentSheet({ onAgreed, onDeclined, onClose }: HealthCons
         </>
       }
     >
-      <HealthConsentText />
+      <ConsentText purpose="health" />
     </Sheet>
   );
 }

@@ -15,15 +15,22 @@ type PlainPageProps = {
 /** A page that stands outside of the app's navigation: the mark, the text, the legal links. */
 export function PlainPage({ title, overline, lead, children }: PlainPageProps) {
   return (
+    <PlainFrame>
+      <PageHeader title={title} overline={overline} lead={lead} />
+      {children}
+    </PlainFrame>
+  );
+}
+
+/** The same around a page with a heading of its own. */
+export function PlainFrame({ children }: { children: ReactNode }) {
+  return (
     <div className={styles.frame}>
       <header className={styles.top}>
         <HomeBrand size={32} />
       </header>
       <main className={styles.main}>
-        <Page>
-          <PageHeader title={title} overline={overline} lead={lead} />
-          {children}
-        </Page>
+        <Page>{children}</Page>
       </main>
       <LegalFooter />
     </div>

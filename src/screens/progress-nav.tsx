@@ -1,19 +1,33 @@
 import { Link, useLocation } from 'wouter';
 import styles from './progress-nav.module.css';
+import { useWhose } from './whose';
 
 const SECTIONS = [
-  { href: '/app/progress', label: 'Resumo', holds: /^\/app\/progress(?!\/exercises)/ },
-  { href: '/app/progress/exercises', label: 'Exercícios', holds: /^\/app\/progress\/exercises/ },
-  { href: '/app/body', label: 'Corpo', holds: /^\/app\/body/ },
-  { href: '/app/history', label: 'Histórico', holds: /^\/app\/history/ },
+  {
+    href: '/app/progress',
+    label: 'Resumo',
+    holds: /^\/app\/progress(?!\/exercises)/,
+    open: false,
+  },
+  {
+    href: '/app/progress/exercises',
+    label: 'Exercícios',
+    holds: /^\/app\/progress\/exercises/,
+    open: true,
+  },
+  { href: '/app/body', label: 'Corpo', holds: /^\/app\/body/, open: true },
+  { href: '/app/history', label: 'Histórico', holds: /^\/app\/history/, open: false },
 ];
 
 /** The four sides of progress; stands under the title of each of their screens. */
 export function ProgressNav() {
   const [path] = useLocation();
+  const whose = useWhose();
+  // A coach comes from the student's page, which is their summary and their history.
+  const sections = whose ? SECTIONS.filter(({ open }) => open) : SECTIONS;
   return (
     <nav className={styles.strip} aria-label="Seções do progresso">
-      {SECTIONS.map(({ href, label, holds }) => (
+      {sections.map(({ href, label, holds }) => (
         <Link
           key={href}
           href={href}

@@ -1,4 +1,4 @@
-import { Copy, FileDown, Printer, Share2 } from 'lucide-react';
+import { FileDown, Printer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { splitForCodes } from '#domain/ficha-code/parts';
 import { exerciseNames } from '#domain/ficha-text/find-exercise';
@@ -10,13 +10,12 @@ import { useFichaSharing } from '../data/commands/ficha-sharing';
 import { type ExerciseBook, useExercises } from '../data/exercises';
 import { usePreferences } from '../data/preferences';
 import { searchIndexOf } from '../training/picker-search';
-import { Button } from '../ui/button';
 import { List, ListRow } from '../ui/list-row';
-import { notify } from '../ui/notify';
 import { RingLoader } from '../ui/ring-loader';
 import { Sheet } from '../ui/sheet';
 import { Tabs } from '../ui/tabs';
 import { TextAreaField } from '../ui/text-area-field';
+import { HandOver } from './hand-over';
 import { ReadFailed } from './read-failed';
 import { renderLink } from './render-link';
 import { datedName, saveMade } from './save-file';
@@ -96,59 +95,6 @@ function usePacked(program: Program): string | 'failed' | null {
     };
   }, [sharing, program]);
   return packed;
-}
-
-async function copy(text: string, done: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify.success(done);
-  } catch {
-    notify.error('Não deu para copiar. Selecione o texto e copie por ele.');
-  }
-}
-
-/** Hands something to another app; who closes the system's sheet has changed their mind. */
-async function handOver(content: ShareData): Promise<void> {
-  try {
-    await navigator.share(content);
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') return;
-    notify.error('Não deu para compartilhar. Copie e cole na conversa.');
-  }
-}
-
-interface HandOverProps {
-  content: ShareData & { readonly copied: string };
-  label: string;
-  done: string;
-}
-
-function HandOver({ content, label, done }: HandOverProps) {
-  const { copied, ...shared } = content;
-  const shares = 'share' in navigator;
-  return (
-    <div className={styles.acts}>
-      {shares && (
-        <Button
-          size="l"
-          full
-          icon={<Share2 aria-hidden="true" />}
-          onClick={() => void handOver(shared)}
-        >
-          Compartilhar
-        </Button>
-      )}
-      <Button
-        variant={shares ? 'quiet' : 'primary'}
-        size="l"
-        full
-        icon={<Copy aria-hidden="true" />}
-        onClick={() => void copy(copied, done)}
-      >
-        {label}
-      </Button>
-    </div>
-  );
 }
 
 function LinkPanel({ link, program }: { link: string; program: Program }) {

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { useSession } from '../data/session';
+import { useEffect, useState } from 'react';
+import { useLocation, useRouter } from 'wouter';
+import { useSession, useSessionCheck } from '../data/session';
 import { useSyncStatus } from '../data/sync-status';
 import { useUnsentSets } from '../data/unsent-sets';
 import { useAnnounce } from '../ui/live-region';
@@ -12,21 +12,37 @@ import { pillWords } from './sync-words';
 /** Where everything is saved, in two or three words; a tap leads to the rest of it. */
 export default function SyncPillFace({ silent, spoken }: { silent: boolean; spoken: boolean }) {
   const [path, navigate] = useLocation();
+  // Among a student's records addresses begin at theirs.
+  const { base } = useRouter();
   const status = useSyncStatus();
   const signedOut = useSession().status === 'expired';
   const { tone, sign, text } = pillWords(status, signedOut, useUnsentSets(status.pending));
+  const checkSession = useSessionCheck();
+  const [asked, setAsked] = useState(false);
   const announce = useAnnounce();
   const away = spoken && status.obstacle === 'offline' && status.pending > 0;
   useEffect(() => {
     if (away) announce('Sem conexão. Seus registros estão guardados.');
   }, [away, announce]);
+  const known = signedOut || status.obstacle === 'signed_out';
+  useEffect(() => {
+    if (!asked || (known && !signedOut)) return;
+    // A session that holds after all leads nowhere, nor when it ends hours later.
+    setAsked(false);
+    if (signedOut) navigate(`~${loginAddress(base + path, '', '')}`);
+  }, [asked, known, signedOut, navigate, base, path]);
+
+  function open() {
+    if (known) {
+      // Sync may know it before the session does, and until then the sign-in leads back here.
+      setAsked(true);
+      checkSession();
+    } else navigate('~/app/profile');
+  }
+
   return (
     <span className={silent ? styles.silent : undefined}>
-      <StatusPill
-        tone={tone}
-        sign={sign}
-        onClick={() => navigate(signedOut ? loginAddress(path, '', '') : '/app/profile')}
-      >
+      <StatusPill tone={tone} sign={sign} onClick={open}>
         {text}
       </StatusPill>
     </span>

@@ -20,7 +20,7 @@ export function UnknownAssessment() {
       <p>
         {receiving === null
           ? 'Ela pode ter sido apagada, ou feita em outro aparelho que ainda não enviou.'
-          : 'Seus registros ainda estão chegando. Ela aparece aqui assim que vier.'}
+          : 'Os registros ainda estão chegando. Ela aparece aqui assim que vier.'}
       </p>
     </EmptyState>
   );

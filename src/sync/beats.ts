@@ -6,12 +6,12 @@ export interface Beats {
   set(at: number): void;
 }
 
-export function createBeats(storage: Storage): Beats {
+export function createBeats(storage: Storage, key = BEAT_KEY): Beats {
   return {
-    get: () => Number(storage.getItem(BEAT_KEY)) || 0,
+    get: () => Number(storage.getItem(key)) || 0,
     set(at) {
       try {
-        storage.setItem(BEAT_KEY, String(at));
+        storage.setItem(key, String(at));
       } catch {
         // A full storage must not stop a pass; at worst another tab leads as well.
       }

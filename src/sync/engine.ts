@@ -1,3 +1,4 @@
+import { spaceOf } from '#protocol/space';
 import { createExchanger } from '../replica/exchanger';
 import type { Replica } from '../replica/replica';
 import { NotStored } from '../replica/storage';
@@ -11,10 +12,14 @@ export interface EngineDeps {
   readonly replica: Replica;
   readonly transport: Transport;
   readonly leadership: Leadership;
+  /** Another person's space may be read no longer (rule G1); the engine has stopped. */
+  onGone?(): void;
   wall(): number;
   random(): number;
   /** Calls `work` after `ms`; returns what cancels it. */
   schedule(work: () => void, ms: number): () => void;
+  /** Says what only who looks for a fault wants to know; in the console, if nowhere else. */
+  warn?(text: string, cause?: unknown): void;
 }
 
 /** Keeps the replica and the server alike, in the background, for as long as it runs. */
@@ -32,7 +37,7 @@ export interface Engine {
 
 const VERIFY_EVERY_MS = 86_400_000;
 
-const OBSTACLES: Readonly<Record<Exclude<PassEnd['kind'], 'done'>, Obstacle>> = {
+const OBSTACLES: Readonly<Record<Exclude<PassEnd['kind'], 'done' | 'gone'>, Obstacle>> = {
   offline: 'offline',
   broken: 'broken',
   busy: 'busy',
@@ -43,6 +48,7 @@ const OBSTACLES: Readonly<Record<Exclude<PassEnd['kind'], 'done'>, Obstacle>> = 
 
 export function createEngine(deps: EngineDeps): Engine {
   const { replica, transport, leadership, wall } = deps;
+  const warn = deps.warn ?? ((...said: unknown[]) => console.warn(...said));
   const exchanger = createExchanger(replica);
   const listeners = new Set<() => void>();
   let status: SyncStatus = UNKNOWN_STATUS;
@@ -64,27 +70,30 @@ export function createEngine(deps: EngineDeps): Engine {
     change({ pending: ops + unsaved, unsaved, refused });
   };
 
-  const onTrip = (received: number, left: number) => {
+  const onTrip = (received: number, left: number, anew: boolean) => {
     leadership.beat();
-    if (status.syncedAt !== null) return;
+    if (status.syncedAt !== null && !anew) return;
     change({ receiving: { records: (status.receiving?.records ?? 0) + received, left } });
   };
 
   const onePass = async (): Promise<PassEnd> => {
     const end = await syncPass({ exchanger, transport, wall, onTrip });
-    if (end.kind !== 'done' || wall() - verifiedAt < VERIFY_EVERY_MS) return end;
+    // Of another person's space only a part is here: there is nothing to compare (rule D1).
+    const own = replica.space === spaceOf(replica.account);
+    if (end.kind !== 'done' || !own || wall() - verifiedAt < VERIFY_EVERY_MS) return end;
     const verdict = await verifyDigest(exchanger, replica.space, transport);
     if (verdict !== 'unknown') verifiedAt = wall();
-    if (verdict === 'reset') console.warn('sync: the digests differ, reading everything anew');
+    if (verdict === 'reset') warn('sync: the digests differ, reading everything anew');
     return verdict === 'reset' ? syncPass({ exchanger, transport, wall, onTrip }) : end;
   };
 
   const guardedPass = async (): Promise<{ obstacle: Obstacle | null; end: PassEnd | null }> => {
     try {
       const end = await leadership.lead(onePass);
-      return { obstacle: end.kind === 'done' ? null : OBSTACLES[end.kind], end };
+      const over = end.kind === 'done' || end.kind === 'gone';
+      return { obstacle: over ? null : OBSTACLES[end.kind], end };
     } catch (cause) {
-      if (!(cause instanceof NotStored)) console.warn('sync: the pass broke off', cause);
+      if (!(cause instanceof NotStored)) warn('sync: the pass broke off', cause);
       return { obstacle: cause instanceof NotStored ? 'storage' : 'broken', end: null };
     }
   };
@@ -103,6 +112,12 @@ export function createEngine(deps: EngineDeps): Engine {
     change({ phase: 'syncing' });
     const { obstacle, end } = await guardedPass();
     if (stopped) return false;
+    if (end?.kind === 'gone') {
+      stopped = true;
+      change({ phase: 'idle', obstacle: null, receiving: null });
+      deps.onGone?.();
+      return false;
+    }
     await recount().catch(() => undefined);
     const over = obstacle === null;
     // What waits for a newer server is not to be asked for every second.

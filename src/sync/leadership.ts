@@ -20,9 +20,9 @@ export interface LockDeps {
  * Leads by Web Lock. A frozen tab keeps its lock: when the leader gives no sign of life for 45 s
  * the lock is stolen.
  */
-export function createLeadership(account: string, deps: LockDeps): Leadership {
+export function createLeadership(place: string, deps: LockDeps): Leadership {
   const { locks, beats, wall, schedule } = deps;
-  const name = `anilha-sync-${account}`;
+  const name = `anilha-sync-${place}`;
   const beat = () => beats.set(wall());
   if (!locks) return { lead: (work) => work(), beat };
 

@@ -2,24 +2,33 @@ import { kindOf } from '#protocol/kinds';
 import { LIMITS } from '#protocol/limits';
 import type { SpaceAnswer, SyncRequest, SyncResponse } from '#protocol/sync';
 import { FULL_BATCH } from '../replica/batch';
-import type { BatchLimits } from '../replica/exchange';
+import type { BatchLimits, Prepared } from '../replica/exchange';
 import type { Exchanger } from '../replica/exchanger';
+import { bytesOf } from '../replica/size';
 import type { Answer, Transport } from './transport';
 
 /** How a pass ended: everything is over, or what stands in the way. */
 export type PassEnd =
   | { readonly kind: 'done'; readonly parked: number }
+  /** Another person's space that may be read no longer; what was sent to it is settled. */
+  | { readonly kind: 'gone' }
   | Exclude<Answer, { kind: 'ok' | 'too_large' }>;
 
 /** A pass that goes on longer than this is a fault, and ends like one. */
 const MOST_TRIPS = 2000;
 
+/** A request so small goes over any line in its time. */
+const SMALL_BYTES = 24 * 1024;
+
 export interface PassDeps {
   readonly exchanger: Exchanger;
   readonly transport: Transport;
   wall(): number;
-  /** Called after each trip with the records it brought, and how many are still to come. */
-  onTrip(received: number, left: number): void;
+  /**
+   * Called after each trip with the records it brought, how many are still to come, and whether
+   * they are read anew (rule C7).
+   */
+  onTrip(received: number, left: number, anew: boolean): void;
 }
 
 /** A request under way, and when it left. */
@@ -52,16 +61,19 @@ export async function syncPass(deps: PassDeps): Promise<PassEnd> {
 }
 
 async function trips({ exchanger, transport, wall, onTrip }: PassDeps): Promise<PassEnd> {
-  let limits: BatchLimits = FULL_BATCH;
+  let most: BatchLimits = FULL_BATCH;
+  let limits = most;
   let parked = 0;
   let ahead: Trip | null = null;
+  let ready: Prepared | null = null;
   const send = (request: SyncRequest): Trip => ({
     request,
     sentAt: wall(),
     answer: transport.sync(request),
   });
   for (let trip = 0; trip < MOST_TRIPS; trip += 1) {
-    const prepared = await exchanger.prepare(limits);
+    const prepared: Prepared = await exchanger.prepare(limits, ready);
+    ready = null;
     const sent: Trip =
       ahead && isSame(ahead.request, prepared.request) ? ahead : send(prepared.request);
     const { sentAt } = sent;
@@ -74,6 +86,15 @@ async function trips({ exchanger, transport, wall, onTrip }: PassDeps): Promise<
       else limits = { ops: Math.ceil(prepared.ops.length / 2), bytes: LIMITS.bytes };
       continue;
     }
+    if (answer.kind === 'offline' && answer.late && prepared.ops.length > 1) {
+      const bytes = bytesOf(sent.request);
+      if (bytes > SMALL_BYTES) {
+        // The line is slow: less at a time, for as long as this pass goes on.
+        most = { ops: Math.ceil(prepared.ops.length / 2), bytes: Math.ceil(bytes / 2) };
+        limits = most;
+        continue;
+      }
+    }
     if (answer.kind === 'too_old' && answer.response) {
       await exchanger.apply(prepared, { ...answer.response, spaces: [] }, sentAt);
     }
@@ -83,9 +104,12 @@ async function trips({ exchanger, transport, wall, onTrip }: PassDeps): Promise<
     ahead = next && send(next);
     const outcome = await exchanger.apply(prepared, answer.response, sentAt);
     parked += outcome.received.parked;
-    onTrip(outcome.received.views.length, leftOf(answer.response.spaces));
-    limits = FULL_BATCH;
-    if (!outcome.more) return { kind: 'done', parked };
+    ready = outcome.next;
+    const anew = prepared.request.spaces.some(({ inReset }) => inReset);
+    onTrip(outcome.received.views.length, leftOf(answer.response.spaces), anew);
+    limits = most;
+    if (outcome.more) continue;
+    return outcome.received.gone ? { kind: 'gone' } : { kind: 'done', parked };
   }
   return { kind: 'broken' };
 }

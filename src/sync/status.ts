@@ -19,7 +19,7 @@ export interface SyncStatus {
   readonly refused: number;
   /** Wall clock of the last complete exchange, null before the first. */
   readonly syncedAt: number | null;
-  /** First exchange of this start under way: records received so far and still to come. */
+  /** First exchange of this start, or everything read anew: records received so far and still to come. */
   readonly receiving: { readonly records: number; readonly left: number } | null;
   /** Records set aside by an unusually large sweep (rule C7). */
   readonly parked: number;

@@ -13,8 +13,10 @@ import { ApiError } from '../api/errors';
 /** How a trip to the server ended, in the protocol's terms. */
 export type Answer =
   | { readonly kind: 'ok'; readonly response: SyncResponse }
-  /** No answer, or one that makes no sense. */
-  | { readonly kind: 'offline' | 'broken' }
+  /** No answer; `late`: none in its time, so the request may have been too large for the line. */
+  | { readonly kind: 'offline'; readonly late?: true }
+  /** An answer that makes no sense. */
+  | { readonly kind: 'broken' }
   /** 401: no session. Nothing is deleted. */
   | { readonly kind: 'signed_out' }
   /** 409: the session is another person's. */
@@ -31,13 +33,20 @@ export interface Transport {
   digest(space: string): Promise<DigestResponse | null>;
 }
 
+function isLate(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'TimeoutError';
+}
+
 function failed(error: unknown): Answer {
   if (!(error instanceof ApiError)) return { kind: 'offline' };
   switch (error.status) {
     case 0:
-      return { kind: 'offline' };
+      return isLate(error.cause) ? { kind: 'offline', late: true } : { kind: 'offline' };
     case 401:
       return { kind: 'signed_out' };
+    case 403:
+      // The account waits to be erased: its person decides first, and nothing is deleted.
+      return { kind: error.code === 'leaving' ? 'signed_out' : 'broken' };
     case 409:
       return { kind: 'wrong_account' };
     case 400:
@@ -55,15 +64,22 @@ function failed(error: unknown): Answer {
   }
 }
 
-/** Speaks to `/api/sync` through the one client. Dates in bodies stay as they are. */
+/**
+ * For every call: texts of people stay as they are, and a connection that dies after the headers
+ * does not hold the pass for ever (from Safari 17.4 on: before, signals cannot be joined).
+ */
+const options = () => ({
+  dates: 'keep' as const,
+  timeout: LIMITS.requestMs,
+  ...('any' in AbortSignal ? { signal: AbortSignal.timeout(LIMITS.answerMs) } : {}),
+});
+
+/** Speaks to `/api/sync` through the one client. */
 export function createTransport(client: Pick<Client, 'get' | 'post'>): Transport {
   return {
     async sync(request) {
       try {
-        const body = await client.post('/api/sync', request, {
-          dates: 'keep',
-          timeout: LIMITS.requestMs,
-        });
+        const body = await client.post('/api/sync', request, options());
         const parsed = safeParse(syncResponseSchema, body);
         return parsed.success ? { kind: 'ok', response: parsed.output } : { kind: 'broken' };
       } catch (error) {
@@ -72,7 +88,7 @@ export function createTransport(client: Pick<Client, 'get' | 'post'>): Transport
     },
     async digest(space) {
       try {
-        const body = await client.get('/api/sync/digest', { dates: 'keep', search: { space } });
+        const body = await client.get('/api/sync/digest', { ...options(), search: { space } });
         const parsed = safeParse(digestResponseSchema, body);
         return parsed.success ? parsed.output : null;
       } catch {

@@ -15,6 +15,7 @@ export interface Partner {
 
 interface ExerciseHeadingProps {
   name: string;
+  level?: 2 | 3;
   /** Which of the partners it is. */
   exerciseKey?: string;
   /** All of the bi-set or circuit in order, this one among them; empty when it is done alone. */
@@ -25,6 +26,8 @@ interface ExerciseHeadingProps {
   unit: LoadUnit;
   /** The best set of the last time; null when there was none. */
   last: Effort | null;
+  /** Said where there was none. */
+  firstTime?: string;
   /** Seconds; 0 is none. */
   restSeconds: number;
   note: string;
@@ -38,7 +41,7 @@ interface ExerciseHeadingProps {
 
 /** The exercise at hand: its name, and the facts that are a tap away from their change. */
 export function ExerciseHeading(props: ExerciseHeadingProps) {
-  const { name, unit, last, restSeconds, note } = props;
+  const { name, unit, last, firstTime = 'Primeira vez', restSeconds, note } = props;
   return (
     <header className={styles.heading}>
       <div className={styles.line}>
@@ -47,13 +50,16 @@ export function ExerciseHeading(props: ExerciseHeadingProps) {
       </div>
       {props.advice && <p className={styles.advice}>{props.advice}</p>}
       <div className={styles.chips}>
-        <Chip onClick={props.onHistory} aria-label={lastLabel(last, unit)}>
+        <Chip
+          onClick={props.onHistory}
+          aria-label={last ? lastLabel(last, unit) : `${firstTime} neste exercício`}
+        >
           {last ? (
             <span>
               Última <b>{formatEffort(last, unit)}</b>
             </span>
           ) : (
-            'Primeira vez'
+            firstTime
           )}
         </Chip>
         <Chip onClick={props.onRest} aria-label={`Descanso: ${restWords(restSeconds)}. Mudar`}>
@@ -75,16 +81,17 @@ export function ExerciseHeading(props: ExerciseHeadingProps) {
 }
 
 /** The name; of a group all names under each other, the one at hand as the heading. */
-function Names({ name, exerciseKey, partners = [], onPartner }: ExerciseHeadingProps) {
-  if (partners.length < 2) return <h2 className={styles.name}>{name}</h2>;
+function Names({ name, level = 2, exerciseKey, partners = [], onPartner }: ExerciseHeadingProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  if (partners.length < 2) return <Heading className={styles.name}>{name}</Heading>;
   return (
     <div className={styles.names}>
       <p className={styles.group}>{groupLabel(partners.length)}</p>
       {partners.map((partner) =>
         partner.key === exerciseKey ? (
-          <h2 key={partner.key} className={styles.name}>
+          <Heading key={partner.key} className={styles.name}>
             {name}
-          </h2>
+          </Heading>
         ) : (
           <button
             key={partner.key}
@@ -101,10 +108,8 @@ function Names({ name, exerciseKey, partners = [], onPartner }: ExerciseHeadingP
   );
 }
 
-function lastLabel(last: Effort | null, unit: LoadUnit): string {
-  return last
-    ? `Última: ${formatEffort(last, unit)}. Ver histórico`
-    : 'Primeira vez neste exercício';
+function lastLabel(last: Effort, unit: LoadUnit): string {
+  return `Última: ${formatEffort(last, unit)}. Ver histórico`;
 }
 
 function restWords(seconds: number): string {

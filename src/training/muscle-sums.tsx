@@ -12,17 +12,19 @@ interface MuscleSumsProps {
   /** The week of the ficha, from 1. */
   week: number;
   trainedBy: (exercise: string) => TrainedMuscles | null;
+  /** One after the other, for above what is written. */
+  inLine?: boolean;
+  /** Without card and title, for inside a sheet. */
+  bare?: boolean;
 }
 
 /** How many sets each group of muscles gets when every day is done once. */
-export function MuscleSums({ program, week, trainedBy }: MuscleSumsProps) {
+export function MuscleSums(props: MuscleSumsProps) {
+  const { program, week, trainedBy, inLine = false, bare = false } = props;
   const sums = [...setsPerGroup(program, week, trainedBy)];
   const most = Math.max(1, ...sums.map(([, sets]) => sets));
-  return (
-    <Card as="section" labelledBy="muscle-sums">
-      <h2 id="muscle-sums" className={styles.title}>
-        Séries por músculo
-      </h2>
+  const figures = (
+    <>
       <p className={styles.lead}>
         {sums.length === 0
           ? 'Aparece aqui conforme a ficha ganha exercícios.'
@@ -38,6 +40,15 @@ export function MuscleSums({ program, week, trainedBy }: MuscleSumsProps) {
           ))}
         </dl>
       )}
+    </>
+  );
+  if (bare) return figures;
+  return (
+    <Card as="section" labelledBy="muscle-sums" className={inLine ? styles.inLine : undefined}>
+      <h2 id="muscle-sums" className={styles.title}>
+        Séries por músculo
+      </h2>
+      {figures}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { LIMITS } from '#domain/workout/paths';
 import { Button } from '../ui/button';
+import { Stack } from '../ui/page';
 import { Sheet } from '../ui/sheet';
 import { TextAreaField } from '../ui/text-area-field';
 import { TextField } from '../ui/text-field';
@@ -14,6 +15,8 @@ interface TextSheetProps {
   kind: 'note' | 'title';
   /** Characters, where it is fewer than a workout's own texts may have. */
   maxLength?: number;
+  /** What else can be said with it, before the text. */
+  children?: ReactNode;
   onSave: (text: string) => void;
   onClose: () => void;
 }
@@ -31,29 +34,32 @@ export function TextSheet(props: TextSheetProps) {
   return (
     <Sheet open title={title} description={description} size="s" onClose={onClose}>
       <form onSubmit={save}>
-        {kind === 'note' ? (
-          <TextAreaField
-            label={label}
-            value={text}
-            rows={4}
-            maxLength={props.maxLength ?? LIMITS.note}
-            data-autofocus=""
-            onChange={(event) => setText(event.target.value)}
-          />
-        ) : (
-          <TextField
-            label={label}
-            value={text}
-            maxLength={props.maxLength ?? LIMITS.title}
-            autoComplete="off"
-            enterKeyHint="done"
-            data-autofocus=""
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-        <Button type="submit" size="l" full>
-          Salvar
-        </Button>
+        <Stack>
+          {props.children}
+          {kind === 'note' ? (
+            <TextAreaField
+              label={label}
+              value={text}
+              rows={4}
+              maxLength={props.maxLength ?? LIMITS.note}
+              data-autofocus=""
+              onChange={(event) => setText(event.target.value)}
+            />
+          ) : (
+            <TextField
+              label={label}
+              value={text}
+              maxLength={props.maxLength ?? LIMITS.title}
+              autoComplete="off"
+              enterKeyHint="done"
+              data-autofocus=""
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+          <Button type="submit" size="l" full>
+            Salvar
+          </Button>
+        </Stack>
       </form>
     </Sheet>
   );

@@ -4,13 +4,15 @@ interface AvatarProps {
   name: string;
   /** Diameter in px. */
   size?: number;
+  /** Address of a square picture, in place of the initials. */
+  photo?: string | null;
 }
 
-/** Initials in a disc; the name itself stands beside it. */
-export function Avatar({ name, size = 40 }: AvatarProps) {
+/** Picture or initials in a disc; the name itself stands beside it. */
+export function Avatar({ name, size = 40, photo = null }: AvatarProps) {
   return (
     <span className={styles.avatar} style={{ '--size': `${size / 16}rem` }} aria-hidden="true">
-      {initials(name)}
+      {photo === null ? initials(name) : <img src={photo} alt="" className={styles.photo} />}
     </span>
   );
 }

@@ -68,3 +68,10 @@ export function lazyPart<Props extends object>(
     return Ready ? <Ready {...props} /> : fallback;
   };
 }
+
+/** The same of what its surroundings do without: where it cannot come nothing stands in its place. */
+export function extraPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  return lazyPart<Props>(() => load().catch(() => ({ default: () => null })));
+}

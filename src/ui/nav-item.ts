@@ -7,6 +7,13 @@ export interface NavItem {
   current: boolean;
   /** A number or word that waits there, like pending reviews; said with the label. */
   badge?: string | number;
+  /** Only in the side navigation: a phone's tabs have no room for it. */
+  wide?: boolean;
+}
+
+/** A place of the app, which holds all paths that fit. */
+export interface Place extends Omit<NavItem, 'current'> {
+  readonly holds: RegExp;
 }
 
 /** What a link gets from the kit; the caller brings the router's own link. */

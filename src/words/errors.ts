@@ -16,6 +16,14 @@ export function requestFailure(failure: RequestFailure): string {
   return REQUEST_FAILURES[failure];
 }
 
+/** Above what is shown as it was known last: why, and that it is not changed now. */
+export function asKnownLast(failure: RequestFailure): string {
+  const last = 'isto é o que se sabia por último.';
+  if (failure === 'offline') return `Sem conexão: ${last} Mudanças precisam de internet.`;
+  if (failure === 'signed_out') return `Sua sessão terminou: ${last} Entre de novo para mudar.`;
+  return `Não deu para atualizar agora: ${last} Mudanças voltam em instantes.`;
+}
+
 const SYNC_REFUSALS = {
   clock:
     'O relógio deste aparelho está adiantado. Acerte a data e a hora; o registro será enviado em seguida.',

@@ -17,6 +17,15 @@ const POSE_NAMES: Readonly<Record<Pose, string>> = {
 export const ONLY_HERE =
   'Ficam só neste aparelho: não vão para o servidor nem para outro aparelho.';
 
+/** Where photos are, once some are shown to coaches: with their first names and how many each sees. */
+export function whereKept(
+  shown: readonly { readonly name: string; readonly count: number }[],
+): string {
+  if (shown.length === 0) return ONLY_HERE;
+  const whom = shown.map(({ name, count }) => `${photosCount(count)} para ${name}`);
+  return `Ficam neste aparelho. No servidor há só a cópia das que você mostra: ${formatList(whom)}.`;
+}
+
 export function poseName(pose: Pose): string {
   return POSE_NAMES[pose];
 }
@@ -76,6 +85,10 @@ const REFUSALS = {
   consent: 'O consentimento foi retirado. Nenhuma foto foi guardada.',
   full: 'Não há espaço neste aparelho. Nada foi guardado pela metade: libere espaço e tente de novo.',
 } as const;
+
+/** A photo that others see was not removed. */
+export const REMOVED_FAILURE =
+  'Outra pessoa vê esta foto, e sem conexão não dá para tirar a cópia dela. Nada foi apagado: tente de novo com internet.';
 
 /** Why photos were not kept. */
 export function photoRefusal(refusal: keyof typeof REFUSALS): string {

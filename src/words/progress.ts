@@ -21,7 +21,8 @@ export const RANGE_LABELS: Readonly<Record<ProgressRange, string>> = {
   all: 'Tudo',
 };
 
-const RANGE_NAMES: Readonly<Record<ProgressRange, string>> = {
+/** A range within a sentence: "12 semanas". */
+export const RANGE_NAMES: Readonly<Record<ProgressRange, string>> = {
   '4w': '4 semanas',
   '12w': '12 semanas',
   '1y': '12 meses',

@@ -1,4 +1,5 @@
-import { SET_KINDS, type SetKind, type Side } from '#domain/workout/shape';
+import { SET_KINDS, type SetKind, type Side, type WorkoutSet } from '#domain/workout/shape';
+import { turnsOf } from '#domain/workout/turns';
 
 const WORDS: Record<SetKind, { label: string; mark: string; hint: string }> = {
   normal: { label: 'Válida', mark: '', hint: 'Série de trabalho' },
@@ -50,4 +51,16 @@ export function sideLabel(side: Side): string {
 /** The side after something else: ", lado esquerdo"; empty for both. */
 export function afterComma(side: Side | null): string {
   return side ? `, ${SIDES[side].label}` : '';
+}
+
+/** The sets of an exercise by what somebody calls them: "Série 2", "Série 1, aquecimento". */
+export function setNames(
+  sets: readonly Pick<WorkoutSet, 'key' | 'kind' | 'side'>[],
+): readonly { readonly key: string; readonly name: string }[] {
+  return turnsOf(sets).flatMap((turn, at) =>
+    turn.map(({ key, kind, side }) => {
+      const of = kind === 'normal' ? '' : `, ${WORDS[kind].label.toLowerCase()}`;
+      return { key, name: `Série ${at + 1}${of}${afterComma(side)}` };
+    }),
+  );
 }

@@ -65,12 +65,12 @@ const SOURCES: Record<BalancePair | 'sides', BalanceSource> = {
   },
   'back-front-thigh': {
     limits:
-      'O valor de 0,6 que se cita vem de aparelhos isocinéticos, que medem a força na articulação. As cargas de duas máquinas não dizem isso: vale só a sua mudança, nas mesmas máquinas.',
+      'O valor de 0,6 que se cita vem de aparelhos isocinéticos, que medem a força na articulação. As cargas de duas máquinas não dizem isso: vale só a mudança, nas mesmas máquinas.',
     source: 'Coombs e Garbutt (2002), J Sports Sci Med 1(3), 56–62',
   },
   'upper-lower': {
     limits:
-      'Não conhecemos referência sólida: a relação depende do corpo, da técnica e do que você treina. Serve para acompanhar a sua própria mudança.',
+      'Não conhecemos referência sólida: a relação depende do corpo, da técnica e do que se treina. Serve para acompanhar a própria mudança.',
     source: null,
   },
   sides: {

@@ -117,13 +117,24 @@ describe('spec 7: the auth service', () => {
     await expect(auth.requestPasswordReset('ana@exemplo.com')).rejects.toThrow('Muitos pedidos.');
   });
 
-  test('an answer with url and redirect navigates, within this origin only', async () => {
-    const asking = (url: string) => account(() => Response.json({ url, redirect: true }));
+  test('an answer with url and redirect navigates, to this origin and those of the settings', async () => {
+    const asking = (url: string, origins: string[] = []) =>
+      account((path) =>
+        Response.json(path === '/api/redirect-origins' ? { origins } : { url, redirect: true }),
+      );
     const own = asking('/app/profile');
     await own.auth.signIn({ email: 'a@b.co', password: PASSWORD });
     expect(own.went).toEqual(['https://app.example/app/profile']);
-    for (const url of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '\\\\e']) {
-      const other = asking(url);
+    const paying = asking('https://pagar.example/c/1', ['https://pagar.example']);
+    await paying.auth.signIn({ email: 'a@b.co', password: PASSWORD });
+    expect(paying.went).toEqual(['https://pagar.example/c/1']);
+    for (const url of [
+      ...['https://evil.example/', '//evil.example', 'javascript:alert(1)', '\\\\e', 'data:,x'],
+      ...['https://pagar.example.evil.example', 'https://pagar.example@evil.example', 'http://['],
+      ...['http://pagar.example/', 'https://pagar.example:444/', 'blob:https://pagar.example/1'],
+      ...['blob:https://app.example/1'],
+    ]) {
+      const other = asking(url, ['https://pagar.example']);
       await other.auth.signIn({ email: 'a@b.co', password: PASSWORD });
       expect(other.went).toEqual([]);
     }
@@ -186,7 +197,7 @@ describe('spec 4: the session is refreshed', () => {
     ['update-user', (auth) => auth.updateUser({ name: 'Ana B.' }), 'changed'],
     ['sign-in', (auth) => auth.signIn({ email: 'a@b.co', password: PASSWORD }), 'changed'],
     ['sign-up', (auth) => auth.signUp(SIGN_UP), 'changed'],
-    ['delete-user', (auth) => auth.deleteUser({}), 'left'],
+    ['delete-user', (auth) => auth.deleteUser({ password: PASSWORD }), 'left'],
     ['verify-email', (auth) => auth.verifyEmail({ email: 'a@b.co', code: '123456' }), 'changed'],
     ['revoke-sessions', (auth) => auth.revokeSessions(), 'changed'],
   ])('after %s', async (_name, act, change) => {

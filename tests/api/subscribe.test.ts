@@ -67,6 +67,22 @@ describe('spec 7: WebSocket subscriptions', () => {
     vi.useRealTimers();
   });
 
+  test('does not try without a network, and connects when it is back', async () => {
+    const network = { onLine: false };
+    vi.stubGlobal('navigator', network);
+    try {
+      const { states } = await listen();
+      await vi.advanceTimersByTimeAsync(3 * RECONNECT_CAP_MS);
+      expect(FakeSocket.all).toEqual([]);
+      expect(new Set(states)).toEqual(new Set(['waiting']));
+      network.onLine = true;
+      await vi.advanceTimersByTimeAsync(RECONNECT_CAP_MS);
+      expect(FakeSocket.all).toHaveLength(1);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   test('connects to the address of the API and hands on messages that can be read', async () => {
     const { messages, states } = await listen();
     expect(socket(0).url).toBe('wss://api.example/api/live');

@@ -7,6 +7,7 @@ import { fill, signInByApi } from './fill';
 import { firstSync } from './first-sync';
 import { heapMegabytes } from './heap';
 import { median, openScreen, pressButton } from './paint-time';
+import { MOST_PANEL_MS, panelFigures } from './panel';
 import { LIFT, sizeOf, tenYears } from './ten-years';
 
 /** Fewer for a quick look: `npm run bench -- 3`. */
@@ -153,6 +154,9 @@ async function measure(browser: Browser, server: BuiltServer): Promise<boolean> 
     await logTyped(page, '60');
   }
   report(ratioLine('registrar uma série', await timesOf(pages, logSet)));
+  for (const { name, took } of await panelFigures(RUNS)) {
+    report(limitLine(name, took, MOST_PANEL_MS, 'ms'));
+  }
   return held.every(Boolean);
 }
 

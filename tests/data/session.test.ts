@@ -54,6 +54,17 @@ describe('spec 4: session states', () => {
   });
 });
 
+test('an account that waits to be erased is told apart, with its day', () => {
+  const answer = { user: ANA, erasesAt: 1_800_000_000_000 };
+  expect(stateOf({ known: ANA, answer, failed: false })).toEqual({ status: 'leaving', ...answer });
+});
+
+test('an account that is gone is told to a device that holds its data, and to no other', () => {
+  const facts = { answer: 'erased', failed: false } as const;
+  expect(stateOf({ ...facts, known: ANA })).toEqual({ status: 'erased', user: ANA });
+  expect(stateOf({ ...facts, known: null }).status).toBe('visitor');
+});
+
 test('somebody left without network: a visitor, before the server was asked', () => {
   const facts = { known: null, answer: undefined, failed: false };
   expect(sessionState({ ...facts, owed: true }).status).toBe('visitor');

@@ -102,7 +102,9 @@ describe('the manifest', () => {
   });
 
   test('leads to screens that the table of routes has', () => {
-    const table = readFileSync(join(import.meta.dirname, '../../src/routes.tsx'), 'utf8');
+    const table = ['routes.tsx', 'later-routes.ts']
+      .map((file) => readFileSync(join(import.meta.dirname, '../../src', file), 'utf8'))
+      .join('\n');
     const addresses = [
       ...manifest.shortcuts.map(({ url }) => url),
       ...manifest.file_handlers.map(({ action }) => action),

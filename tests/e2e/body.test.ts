@@ -69,7 +69,7 @@ describe('the body of one person, from the app’s shortcut on', () => {
     expect(await findings()).toEqual([]);
     await button('Agora não').click();
     await page.getByRole('heading', { name: 'Nenhuma pesagem ainda' }).waitFor();
-    await page.goto('/app/settings');
+    await page.goto('/app/account/privacy');
     await page.getByText('Você não deu consentimento').waitFor();
   });
 
@@ -196,7 +196,7 @@ describe('the body of one person, from the app’s shortcut on', () => {
   });
 
   test('the consent is taken back, undone, and taken back for good', async () => {
-    await page.goto('/app/settings');
+    await page.goto('/app/account/privacy');
     await page.getByText(kept, { exact: true }).waitFor();
     await button('Retirar consentimento').click();
     await button('Retirar e apagar').click();
@@ -216,7 +216,7 @@ describe('the body of one person, from the app’s shortcut on', () => {
     await page.getByRole('heading', { name: 'Nenhuma pesagem ainda' }).waitFor();
     await button('Registrar peso').click();
     await sheet('Guardar dados do corpo?').waitFor();
-    await page.goto('/app/settings');
+    await page.goto('/app/account/privacy');
     await page.getByText('Consentimento retirado em').waitFor();
     expect(await button('Desfazer').count()).toBe(0);
   });

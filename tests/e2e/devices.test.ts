@@ -113,7 +113,10 @@ test('a workout finished on the phone says so on the tablet, which goes on with 
   await tablet.getByRole('button', { name: 'Continuar treino' }).click();
   await tablet.getByRole('heading', { level: 2, name: SQUAT }).waitFor();
   // The phone hears of it where it is.
-  await phone.getByRole('link', { name: /Continuar treino/ }).click();
+  await phone
+    .getByRole('link', { name: /Continuar treino/ })
+    .first()
+    .click();
   await phone.getByRole('button', { name: new RegExp(`${SQUAT}.*1 de 3 séries`) }).waitFor();
 });
 

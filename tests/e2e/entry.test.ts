@@ -109,7 +109,7 @@ describe('signing up', () => {
 
   test('who is under 18 is asked for the word of a guardian', async () => {
     const page = await stranger();
-    const agreed = page.getByLabel('Quem responde por mim', { exact: false });
+    const agreed = page.getByLabel('Respondo por quem abre esta conta', { exact: false });
     await page.goto('/signup');
     await page.getByLabel('Data de nascimento').fill('1990-05-17');
     expect(await agreed.count()).toBe(0);
@@ -119,6 +119,9 @@ describe('signing up', () => {
     };
     const sent = fillSignUp(page, person);
     await page.getByText('quem responde por você precisa concordar', { exact: false }).waitFor();
+    await page.getByLabel('Quem responde por você').fill('Rosa Lima');
+    await page.getByLabel('Vínculo com você').selectOption('Mãe');
+    await page.getByLabel('Contato dessa pessoa').fill('(11) 91234-5678');
     await agreed.check();
     await page.getByRole('button', { name: 'Criar conta' }).click();
     await sent;

@@ -61,9 +61,7 @@ describe('without JavaScript', () => {
     const price = page.locator('#preco');
     expect(await price.innerText()).toContain('Treinar aqui não custa nada');
     expect(await price.innerText()).toContain('R$\u00a00');
-    expect(await page.locator('#profissionais').innerText()).toContain(
-      'hoje a Anilha é um app de quem treina',
-    );
+    expect(await page.locator('#profissionais').innerText()).toContain('não há cobrança pelo app');
     await page.getByText('Quanto custa?').click();
     expect(await page.getByText('Hoje não existe nenhuma função paga').isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Termos de uso' }).click();

@@ -6,9 +6,11 @@ import { complaintsOf, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { exifSegment, withSegment } from '../interchange/jpeg-samples';
 import { axeFindings } from './axe-steps';
+import { linkPeople } from './coaching-steps';
 import { createPerson, goTo, openDevice, openTab, signIn, untilSent } from './person-steps';
 
 const EMAIL = 'bia.fotos@example.com';
+const COACH = 'carla.fotos@example.com';
 
 let server: BuiltServer;
 let browser: Browser;
@@ -21,6 +23,7 @@ beforeAll(async () => {
   server = await startServer();
   browser = await openChromium();
   await createPerson(server, 'Bia Ramos', EMAIL);
+  await createPerson(server, 'Carla Dias', COACH);
   context = await openDevice(browser, server);
   page = await openTab(context);
   complaints = complaintsOf(page);
@@ -157,6 +160,54 @@ test('a photo that is removed comes back when that is undone', async () => {
   await expect.poll(() => tiles().count()).toBe(3);
 });
 
+test('a photo is shown to a coach, who sees that one until it is taken back', async () => {
+  await untilSent(page);
+  const student = await linkPeople(server, COACH, EMAIL, ['program', 'body']);
+  await page.reload();
+  await button(/^Abrir foto: Frente, 20 de agosto/).click();
+  await button('Opções da foto').click();
+  await button('Mostrar a quem acompanha você').click();
+  await page.getByRole('switch', { name: 'Carla Dias' }).click();
+  await page.getByText('Carla vê esta foto').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await button('Pronto').click();
+  await button('Fechar').click();
+  await page
+    .getByText('No servidor há só a cópia das que você mostra: 1 foto para Carla')
+    .waitFor();
+  await page
+    .getByRole('button', { name: 'Frente, 20 de agosto de 2026. Carla também vê' })
+    .waitFor();
+
+  const coach = await openTab(await openDevice(browser, server));
+  await signIn(coach, COACH);
+  await goTo(coach, `/app/students/${student}/app/body/photos`);
+  await coach.getByText('1 foto que Bia mostra a você').waitFor();
+  await coach.getByRole('button', { name: 'Abrir foto: Frente, 20 de agosto de 2026' }).click();
+  const seen = coach.getByRole('img', { name: 'Frente, 20 de agosto de 2026' });
+  await expect
+    .poll(() => seen.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(1200);
+  expect(await axeFindings(coach)).toEqual([]);
+
+  // Nothing is removed here that would stay there.
+  await context.setOffline(true);
+  await button(/^Abrir foto: Frente, 20 de agosto/).click();
+  await button('Opções da foto').click();
+  await button('Apagar').click();
+  await page.getByText('Nada foi apagado: tente de novo com internet').first().waitFor();
+  await button('Fechar').first().click();
+  await context.setOffline(false);
+  await button('Opções das fotos').click();
+  await button(/^Fotos que você mostra/).click();
+  await button('Tirar todas de Carla Dias').click();
+  await page.getByText('Ninguém vê as suas fotos.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).first().click();
+  await coach.reload();
+  await coach.getByRole('heading', { name: 'Bia não mostra fotos a você' }).waitFor();
+  await coach.context().close();
+});
+
 test('all photos go into a zip and come back from it, and other things do not', async () => {
   await button('Opções das fotos').click();
   const saved = await download(() => button(/^Baixar todas/).click());
@@ -178,7 +229,7 @@ test('all photos go into a zip and come back from it, and other things do not', 
 });
 
 test('photos go with the consent, and nothing brings them back by itself', async () => {
-  await goTo(page, '/app/settings');
+  await goTo(page, '/app/account/privacy');
   await page.getByText('3 fotos', { exact: true }).waitFor();
   await button('Retirar consentimento').click();
   await button('Baixar as fotos antes').waitFor();
@@ -198,7 +249,7 @@ test('a withdrawal that is undone on the same screen gives them back as they wer
   await chosen.setFiles({ name: 'fotos.zip', mimeType: 'application/zip', buffer: zip });
   await page.getByRole('heading', { name: '3 fotos trazidas' }).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).first().click();
-  await goTo(page, '/app/settings');
+  await goTo(page, '/app/account/privacy');
   await button('Retirar consentimento').click();
   await button('Retirar e apagar').click();
   await undoWithdrawal().click();

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
-import { buildMarked } from '../pwa/built-app';
+import { markedBuild } from '../pwa/built-app';
 import { type StaticSite, serveStatic } from '../pwa/static-site';
 import {
   navigateInside,
@@ -17,7 +17,7 @@ let site: StaticSite;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  builds = { a: await buildMarked('A'), b: await buildMarked('B') };
+  builds = { a: await markedBuild('A'), b: await markedBuild('B') };
   browser = await openChromium();
 }, 300_000);
 

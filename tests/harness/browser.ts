@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 
 /** A limit for what hangs, not a measure: between two devices lie two syncs and a backoff. */
@@ -16,16 +17,68 @@ const UNUSED = [
   'DestroyProfileOnBrowserClose',
 ];
 
+/** Browsers that a test of this file may have failed in. */
+const opened = new Set<Browser>();
+/** What the content policy refused on any page of them. */
+const refused: string[] = [];
+
+/** What was refused since the last time: nothing of ours ever is. */
+export const takeRefused = () => refused.splice(0);
+
 export const WITHOUT_UNUSED = `--disable-features=${UNUSED.join(',')}`;
 
-/** The installed Chromium, with patience for a small machine that has much to do. */
-export async function openChromium(): Promise<Browser> {
+const WHOLE = '/usr/bin/chromium';
+/** The same engine without the windows around its pages, which take half as much as a page does. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The installed Chromium, with patience for a small machine that has much to do. The whole one is
+ * for what only it has: an installed app, notifications.
+ */
+export async function openChromium({ whole = false } = {}): Promise<Browser> {
+  const installed = whole || !existsSync(SHELL) ? WHOLE : SHELL;
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? installed,
     args: ['--no-sandbox', WITHOUT_UNUSED],
   });
-  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
+  browser.on('context', (context) => {
+    context.setDefaultTimeout(PATIENCE_MS);
+    context.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+    });
+  });
+  opened.add(browser);
+  browser.on('disconnected', () => opened.delete(browser));
   return browser;
+}
+
+const MOST_TEXT = 600;
+
+async function seenIn(page: Page): Promise<string> {
+  const read = page.evaluate((most) => {
+    const words = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ') ?? '';
+    return {
+      address: location.href,
+      heading: words(document.querySelector('h1')),
+      dialogs: [...document.querySelectorAll('dialog[open]')].map((one) =>
+        words(one).slice(0, most),
+      ),
+      focus: document.activeElement?.outerHTML.slice(0, 120),
+      text: words(document.querySelector('#root')).slice(0, most),
+    };
+  }, MOST_TEXT);
+  return JSON.stringify(await read, null, 2);
+}
+
+/** What every open page shows, for who has only the log of a failed run to go by. */
+export async function whatPagesShow(): Promise<string[]> {
+  const pages = [...opened].flatMap((browser) => browser.contexts()).flatMap((one) => one.pages());
+  const answers = pages.map((page) => {
+    // A page that hangs must not hold up the next test.
+    const late = new Promise<string>((resolve) => setTimeout(resolve, 5000, 'no answer'));
+    return Promise.race([seenIn(page).catch(String), late]);
+  });
+  return Promise.all(answers);
 }
 
 /**

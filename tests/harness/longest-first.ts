@@ -1,20 +1,23 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files of more than a minute on a small machine, and what keeps one core busy beside a browser. */
+/**
+ * What takes most on a small machine, then the other browser tests. Each change from a project to
+ * another loads everything anew, so the browser's are in one row and the simulation is before them.
+ */
 const LONGEST = [
+  'tests/sync/convergence',
+  'tests/sync/sabotage',
   'tests/e2e/routes.test.ts',
-  'tests/sync/convergence-sqlite-1.test.ts',
   'tests/e2e/workout.test.ts',
-  'tests/sync/convergence-sqlite-2.test.ts',
-  'tests/e2e/kit.test.ts',
   'tests/e2e/layout.test.ts',
-  'tests/sync/convergence-postgres.test.ts',
-  'tests/e2e/update.test.ts',
+  'tests/e2e/kit.test.ts',
+  'tests/e2e/charges.test.ts',
+  'tests/e2e/storage.test.ts',
   'tests/e2e/sign-out.test.ts',
-  'tests/sync/sabotage-1.test.ts',
-  'tests/e2e/journey.test.ts',
-  'tests/sync/sabotage-2.test.ts',
+  'tests/e2e/home-and-history.test.ts',
+  'tests/e2e/workout-taps.test.ts',
+  'tests/e2e/update.test.ts',
   'tests/e2e/',
 ];
 
@@ -31,6 +34,10 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const pathOf = ({ moduleId }: TestSpecification) => relative(this.ctx.config.root, moduleId);
     const sorted = await super.sort(files);
-    return sorted.sort((one, other) => placeOf(pathOf(one)) - placeOf(pathOf(other)));
+    return sorted.sort(
+      (one, other) =>
+        placeOf(pathOf(one)) - placeOf(pathOf(other)) ||
+        one.project.name.localeCompare(other.project.name),
+    );
   }
 }

@@ -5,11 +5,11 @@ import type { Hono } from 'hono';
 import { createApp } from '../../server/app';
 import { createDeps } from '../../server/compose';
 import type { Connection } from '../../server/db/database';
-import { migrate } from '../../server/db/migrate';
 import type { Deps } from '../../server/deps';
 import { type Env, readEnv } from '../../server/env';
 import { createLog } from '../../server/log';
 import type { OutgoingMail } from '../../server/mail/transport';
+import type { PushDoor } from '../../server/notifications/push-door';
 import { stopClock, type TestClock } from './clock';
 import { SQLITE, type TestDatabase } from './databases';
 import { createVisitor, type Visitor } from './visitor';
@@ -20,6 +20,8 @@ export type TestServerOptions = {
   settings?: Record<string, string>;
   /** The server's clock; without one every Date of the process is held still. */
   now?: () => number;
+  /** In place of the internet's push services. */
+  pushDoor?: PushDoor;
   /** Adds routes of its own after the app's. */
   extend?: (app: Hono, deps: Deps) => void;
 };
@@ -73,11 +75,10 @@ export function signUpForm(person: Partial<SignUp> = {}): SignUp {
 
 /** The real app on a database of its own, with captured mail and a clock that stands still. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { database = SQLITE, settings = {}, now, extend } = options;
+  const { database = SQLITE, settings = {}, now, pushDoor, extend } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'anilha-server-'));
   const clock = now ? { now, advance: () => {}, restore: () => {} } : stopClock();
-  const connection = await database.open();
-  await migrate(connection);
+  const connection = await database.openMigrated();
 
   const lines: string[] = [];
   const sent: OutgoingMail[] = [];
@@ -89,6 +90,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     now: clock.now,
     log: createLog('info', { write: (line) => lines.push(line) }),
     transport: { send: async (mail) => void sent.push(mail) },
+    ...(pushDoor && { pushDoor }),
   });
   const app = createApp(deps);
   extend?.(app, deps);

@@ -14,6 +14,8 @@ export type Answer = {
 export type Visitor = {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  delete: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** The Cookie header it would send now. */
   cookies: () => string;
 };
@@ -51,14 +53,15 @@ export function createVisitor(app: Hono, address: string): Visitor {
 
   return {
     get: (path, headers) => send(path, { method: 'GET' }, headers),
-    post: (path, body = {}, headers) =>
-      send(
-        path,
-        { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) },
-        headers,
-      ),
+    post: (path, body = {}, headers) => send(path, { method: 'POST', body: bodyOf(body) }, headers),
+    put: (path, body = {}, headers) => send(path, { method: 'PUT', body: bodyOf(body) }, headers),
+    delete: (path, headers) => send(path, { method: 'DELETE' }, headers),
     cookies,
   };
+}
+
+function bodyOf(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 function json(text: string): unknown {

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { MEASURE_UNITS } from '#domain/body/custom-measure';
 import { EQUATIONS, PROTOCOLS, SEXES } from '#domain/body/sites';
+import { TEMPLATE_PURPOSES } from '#domain/coaching/message-template';
+import { SCOPES } from '#domain/coaching/scope';
+import { PURPOSES } from '#domain/consent';
+import { CONSENT_ACTS } from '#domain/consent-act';
 import { EQUIPMENT, LOAD_KINDS, MECHANICS } from '#domain/exercise';
 import { learnedPath } from '#domain/learned-names';
 import { MUSCLES } from '#domain/muscles';
+import { PAIN_REGIONS, PAIN_STRENGTHS } from '#domain/pain';
 import { programWrites } from '#domain/program/draft';
 import { programKind } from '#domain/program/kind';
 import { removeNode, restoreNode } from '#domain/record/deletion';
@@ -53,8 +58,15 @@ const preferences = flat({
   rest: fc.nat(3600),
   'x.back-squat.rest': fc.option(fc.nat(600)),
   'x.back-squat.step': fc.option(fc.integer({ min: 1, max: 5000 })),
+  'v.p1': fc.integer({ min: 1, max: 40 }),
   health: fc.option(fc.record({ version: fc.nat(3), at: instant })),
   healthWithdrawn: fc.option(instant),
+  analytics: fc.option(fc.record({ version: fc.constant('2026-11-22'), at: instant })),
+  mailWithdrawn: fc.option(instant),
+  pushToday: fc.option(fc.boolean()),
+  mailCoach: fc.option(fc.constantFrom('never', 'instead', 'always')),
+  todayAt: fc.option(fc.nat(1439)),
+  quietHours: fc.option(fc.constantFrom('none', { from: 1320, to: 420 })),
   [learnedPath('squat')]: fc.option(
     fc.record({ name: fc.constant('squat'), exercise: fc.constantFrom('back-squat', 'x') }),
   ),
@@ -97,6 +109,60 @@ const goal = flat({
   reached: fc.constantFrom('2026-11-20', null),
 });
 
+const answer = fc.record({ yes: fc.boolean(), asked: text });
+const signed = fc.record({
+  papers: fc.constantFrom(['term'], ['authorisation', 'term']),
+  version: fc.constant('2026-11-22'),
+  text,
+  by: fc.constantFrom('self', 'guardian'),
+  name: label,
+  strokes: fc.constantFrom('', 'M10 20l3 4l-5 0'),
+  where: text,
+  day: fc.constant('2026-11-22'),
+  at: instant,
+});
+
+const screening = flat({
+  at: instant,
+  day: fc.constantFrom('2026-02-05', '2026-11-20'),
+  version: fc.constant('2026-11-22'),
+  born: fc.constantFrom('1990-05-17', null),
+  state: fc.constantFrom('SP', 'RJ', null),
+  city: fc.constantFrom('sorocaba', 'petropolis', null),
+  pregnant: fc.option(fc.boolean()),
+  'a.heart': fc.option(answer),
+  'a.chest-month': fc.option(answer),
+  done: fc.option(instant),
+  signed: fc.option(signed),
+});
+
+const said = fc.oneof(
+  fc.record({ kind: fc.constant('yes-no'), yes: fc.boolean(), more: text }),
+  fc.record({ kind: fc.constant('choice'), chosen: label }),
+  fc.record({ kind: fc.constant('multi'), chosen: fc.array(label, { maxLength: 3 }) }),
+  fc.record({
+    kind: fc.constant('pain'),
+    places: fc.array(fc.record({ place: label, degree: fc.nat(10) }), { maxLength: 3 }),
+  }),
+  fc.record({ kind: fc.constant('number'), hundredths: fc.nat(1000), unit: fc.constant('h') }),
+  fc.record({ kind: fc.constant('scale'), degree: fc.nat(10), least: label, most: label }),
+  fc.record({ kind: fc.constant('text'), text }),
+  // Of a question that a later version knows.
+  fc.record({ kind: fc.constant('drawing'), value: fc.nat(9) }),
+);
+const told = fc.record({ asked: text, section: label, order: fc.nat(60), said });
+
+const anamnesis = flat({
+  at: instant,
+  day: fc.constantFrom('2026-02-05', '2026-11-20'),
+  template: fc.constantFrom('essencial', 'completa'),
+  version: fc.constant('2026-11-22'),
+  title: label,
+  'q.goal': fc.option(told),
+  'q.pain': fc.option(told),
+  done: fc.option(instant),
+});
+
 const plate = fc.record({ grams, count: fc.option(fc.nat(20)) });
 const weights = fc.array(grams, { maxLength: 5 });
 const machine = fc.record({
@@ -117,6 +183,110 @@ const gym = flat({
   kettlebells: weights,
   equipment: fc.option(fc.subarray([...EQUIPMENT], { maxLength: 4 })),
   'm.leg-press-45': fc.option(machine),
+});
+
+const consent = flat({
+  purpose: fc.constantFrom(...PURPOSES),
+  act: fc.constantFrom(...CONSENT_ACTS),
+  version: fc.constantFrom('2026-11-22', '2026-11-23'),
+  at: instant,
+  link: fc.constantFrom('l1', 'l2'),
+  name: label,
+  scopes: fc.subarray([...SCOPES, 'later']),
+});
+
+const message = flat({
+  link: label.filter((one) => /^[a-z]+$/.test(one)),
+  from: fc.constantFrom('p1', 'p2'),
+  text,
+  workout: fc.constant('w1'),
+  exercise: fc.constantFrom('back-squat', 'deadlift'),
+  set: fc.constant('um'),
+  at: instant,
+  readAt: instant,
+});
+
+const coachNote = flat({
+  student: fc.constantFrom('p1', 'p2'),
+  text,
+  at: instant,
+  pinned: fc.boolean(),
+});
+
+const messageTemplate = flat({
+  title: label,
+  text,
+  purpose: fc.constantFrom(...TEMPLATE_PURPOSES),
+});
+
+const pain = flat({
+  at: instant,
+  day: fc.constant('2026-11-22'),
+  region: fc.option(fc.constantFrom(...PAIN_REGIONS)),
+  strength: fc.option(fc.constantFrom(...PAIN_STRENGTHS)),
+});
+
+const programVersion = flat({
+  program: fc.constant('f1'),
+  number: fc.integer({ min: 1, max: 9 }),
+  at: instant,
+  by: fc.constant('p2'),
+  byName: label,
+  note: text,
+  content: fc.record({ title: label, 'd.a.order': fc.constant('a1') }),
+});
+
+const professional = flat({
+  name: text,
+  cref: fc.constantFrom('', '194882-G/SP'),
+  city: text,
+  state: fc.constantFrom('SP', 'RJ', null),
+  specialities: fc.subarray(['hypertrophy', 'strength', 'of-a-later-version']),
+  ownSpecialities: text,
+  bio: text,
+  whatsapp: fc.constantFrom('', '+5511987654321'),
+  handle: fc.constantFrom('', 'ana-lima'),
+  pix: fc.option(fc.constant({ kind: 'email', key: 'ana@example.com' })),
+  open: fc.boolean(),
+  'p.mensal': fc.option(
+    fc.record({
+      at: instant,
+      name: label,
+      period: fc.constantFrom('monthly', 'sessions', 'of-a-later-version'),
+      sessions: fc.option<number>(fc.integer({ min: 1, max: 30 })),
+      centavos: fc.nat(50_000),
+      includes: text,
+    }),
+  ),
+  's.name': fc.constantFrom('done', 'skipped'),
+  's.pix': fc.constantFrom('done', 'skipped'),
+});
+
+const draftBase = flat({ content: fc.constant({ title: 'Base', weeks: 12 }) });
+
+const assignment = flat({
+  student: fc.constantFrom('p1', 'p2'),
+  program: fc.constant('f1'),
+  template: fc.constant('f2'),
+  content: fc.record({ title: label, 'd.a.order': fc.constant('a1') }),
+  carried: fc.option(
+    fc.record({
+      step: fc.constant({
+        fields: [{ path: 'e.a.rest', before: null, after: 90 }],
+        added: ['e.b'],
+        removed: ['d.c'],
+      }),
+      content: fc.record({ title: label }),
+      version: fc.integer({ min: 1, max: 9 }),
+    }),
+  ),
+});
+
+const group = flat({
+  name: label,
+  order: fc.nat(1000),
+  'm.p1': fc.boolean(),
+  'i.inv-1': fc.boolean(),
 });
 
 /** A ficha as it was made, and some of its days and exercises removed, and some of those back. */
@@ -147,6 +317,18 @@ export const KIND_SAMPLES: Readonly<Record<string, fc.Arbitrary<Registers>>> = {
   assessment,
   measure,
   goal,
+  screening,
+  anamnesis,
+  pain,
   program,
   gym,
+  consent,
+  message,
+  'program-version': programVersion,
+  'coach-note': coachNote,
+  'message-template': messageTemplate,
+  assignment,
+  'draft-base': draftBase,
+  group,
+  professional,
 };

@@ -32,6 +32,7 @@ const written: fc.Arbitrary<readonly [string, Json]> = fc
       ['back', at],
       ['from', { program: 'p', day: 'd', week: 1 + (at % 4) }],
       ['pse', at % 11],
+      ['mood', at % 3 === 0 ? null : 1 + (at % 5)],
       [`gone.${device}`, known],
       [`e.${key}.exercise`, 'supino-reto'],
       [`e.${key}.order`, 'i'],

@@ -1,44 +1,67 @@
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { basename, extname, join } from 'node:path';
+import * as v from 'valibot';
+import { packOf } from '../../deploy/build/pack';
+import { builtDist } from '../harness/built-server';
 
-const root = join(import.meta.dirname, '../..');
+const TEXTS = new Set(['.js', '.css', '.html']);
+/** A file's name before its last extension, with the hash that the build gave it. */
+const STEM = /[\w.-]+-[\w-]{8}(?=\.(?:js|css|svg|woff2|json)\b)/g;
 
-/** Changes the entry and every screen, the way any release does, so that the page tells its build. */
-function mark(name: string): Plugin {
-  return {
-    name: 'mark-the-build',
-    transform(code, id) {
-      const [path = ''] = id.split('?');
-      const place = path.endsWith('/src/main.tsx') ? 'build' : 'chunk';
-      if (place === 'chunk' && !/\/src\/screens\/.*\.tsx$/.test(path)) return null;
-      const value = JSON.stringify(name);
-      return `${code}\n;document.documentElement.dataset.${place} = ${value};\n`;
-    },
-  };
+const chunksSchema = v.record(v.string(), v.object({ file: v.string() }));
+
+/** The entry and every screen, by what they tell the page. */
+async function marksOf(folder: string): Promise<Map<string, 'build' | 'chunk'>> {
+  const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+  const marks = new Map<string, 'build' | 'chunk'>();
+  for (const [source, { file }] of Object.entries(v.parse(chunksSchema, manifest))) {
+    if (/^src\/screens\/.*\.tsx$/.test(source)) marks.set(file, 'chunk');
+    if (source === 'index.html') marks.set(file, 'build');
+  }
+  return marks;
 }
 
 /**
- * Builds the app for production with a mark: the page's root element carries the build's name in
- * data-build, and in data-chunk the build of the screen that was loaded last.
+ * The build of this run as another release of it: every hashed file has another name, as if it had
+ * been changed, and the page's root element carries the release's name in data-build, and in
+ * data-chunk that of the screen that was loaded last.
+ *
+ * @param name one letter
+ * @returns a folder of its own, to be removed
  */
-export async function buildMarked(name: string): Promise<string> {
-  const outDir = await mkdtemp(join(tmpdir(), `anilha-build-${name}-`));
-  const environment = process.env.NODE_ENV;
-  // The test runner's own value would build React for development.
-  process.env.NODE_ENV = 'production';
-  try {
-    await build({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      mode: 'production',
-      logLevel: 'error',
-      build: { outDir, emptyOutDir: true },
-      plugins: [mark(name)],
-    });
-  } finally {
-    process.env.NODE_ENV = environment;
+export async function markedBuild(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `anilha-build-${name}-`));
+  await cp(builtDist(), folder, {
+    recursive: true,
+    filter: (path) => !/\.(br|gz)$/.test(path) && basename(path) !== 'server',
+  });
+  const marks = await marksOf(folder);
+  const paths = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.parentPath !== join(folder, '.vite'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const stems = new Set(paths.flatMap((path) => basename(path).match(STEM) ?? []));
+  const renamed = (text: string) =>
+    text.replace(STEM, (stem) => (stems.has(stem) ? `${stem.slice(0, -1)}${name}` : stem));
+
+  for (const path of paths) {
+    if (TEXTS.has(extname(path))) {
+      const mark = marks.get(path.slice(folder.length + 1));
+      const told = mark ? `\n;document.documentElement.dataset.${mark} = '${name}';\n` : '';
+      // The worker fetches the shell anew where its revision changes.
+      const text = (await readFile(path, 'utf8')).replaceAll('%POLICY%', name);
+      await writeFile(path, renamed(text) + told);
+    }
+    const target = join(path, '..', renamed(basename(path)));
+    if (target !== path) await rename(path, target);
   }
-  return outDir;
+  await packAnew(folder);
+  return folder;
+}
+
+/** What a device gets in one file is what the files of this release say. */
+async function packAnew(folder: string): Promise<void> {
+  const files = (await readdir(join(folder, 'assets'))).map((name) => `assets/${name}`);
+  const pack = files.find((file) => /\/pack-[^/]*\.json$/.test(file));
+  if (pack) await writeFile(join(folder, pack), packOf(folder, files));
 }

@@ -27,6 +27,21 @@ export function failNextWrites(times: number): void {
   });
 }
 
+/** From now on what is put into a store is taken at first, and its transaction fails later. */
+export function failLater(name: string): void {
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+    key?: IDBValidKey,
+  ) {
+    const taken = put.call(this, value, key);
+    // A second one by the same key.
+    if (this.name === name) this.add(value);
+    return taken;
+  });
+}
+
 /** From now on the database answers nothing at all. */
 export function failEverything(): void {
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {

@@ -39,7 +39,11 @@ async function leftByAnEarlierVersion() {
     await database.delete('view', [here.replica.space, 'body', idOf(1)]);
     const key: [string, string, string] = [here.replica.space, 'preferences', 'self'];
     const row = await database.get('view', key);
-    if (row) await database.put('view', { ...row, shape: { unit: null, removedAt: null } });
+    if (row)
+      await database.put('view', {
+        ...row,
+        shape: JSON.stringify({ unit: null, removedAt: null }),
+      });
     const identity = await database.get('meta', 'identity');
     if (identity && 'databaseId' in identity) {
       const { shapes: _, ...earlier } = identity;

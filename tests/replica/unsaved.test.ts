@@ -6,8 +6,8 @@ import { projectWorkout } from '#domain/workout/project';
 import type { Change } from '../../src/replica/changes';
 import { createLocalMirror } from '../../src/replica/mirror-local';
 import { CommitRefused } from '../../src/replica/refusal';
-import { ReplicaClosed } from '../../src/replica/storage';
-import { failEverything, failNextWrites, failWrites, recover } from './failing-database';
+import { NotStored, ReplicaClosed } from '../../src/replica/storage';
+import { failEverything, failLater, failNextWrites, failWrites, recover } from './failing-database';
 import {
   ACCOUNT,
   begun,
@@ -58,6 +58,23 @@ describe('C8: the device does not store a write', () => {
     expect((await mirror.load())?.ops).toMatchObject([{ record: ID, unsaved: true }]);
   });
 
+  it('also when what fails is a write that nobody waits for, and of a page nothing stays', async () => {
+    const { here } = await ready();
+    failLater('view');
+    await here.perform(ID, 's1', 90_000);
+    expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 1, refused: 0 });
+    recover();
+    await here.perform(ID, 's2', 90_000);
+    expect(await here.replica.pending()).toEqual({ ops: 2, unsaved: 0, refused: 0 });
+    failLater('base');
+    const theirs = wire(idOf(2), writtenBy('b', NOW - 9000, begun()), { rev: 2 });
+    await expect(here.trip(page(1, 2, [theirs]))).rejects.toBeInstanceOf(NotStored);
+    recover();
+    expect(await here.replica.record('workout', idOf(2))).toBeNull();
+    const { request } = await here.exchanger.prepare({ ops: 200, bytes: 200_000 });
+    expect(request.spaces[0]?.cursor).toBe(1);
+  });
+
   it('it is understood as the tap was meant, also of a workout read from the server', async () => {
     const { here } = await ready();
     const theirs = {
@@ -87,6 +104,27 @@ describe('C8: the device does not store a write', () => {
     recover();
     await here.perform(ID, 's1', 1000);
     expect(await here.workout(ID)).toMatchObject({ title: 'Treino A', note: 'curta' });
+  });
+
+  it('a start that finds no room either sends it all the same, and its writes know of it', async () => {
+    const { storage, here } = await ready();
+    failWrites();
+    await here.perform(ID, 's1', 90_000);
+    here.replica.close();
+    const next = await openHere({ mirror: createLocalMirror(ACCOUNT, storage) });
+    await next.replica.tidy();
+    expect(await next.replica.pending()).toEqual({ ops: 0, unsaved: 1, refused: 0 });
+    let knew = '';
+    await next.write(ID, (registers) => {
+      knew = JSON.stringify(registers);
+      return { title: 'B' };
+    });
+    expect(knew).toContain('90000');
+    expect(sentOps(await next.exchanger.prepare({ ops: 200, bytes: 100_000 }))).toHaveLength(2);
+    recover();
+    await next.replica.tidy();
+    expect(await next.replica.pending()).toEqual({ ops: 2, unsaved: 0, refused: 0 });
+    expect(await next.set(ID, 's1')).toMatchObject({ done: { load: 90_000 } });
   });
 
   it('it is pushed at once, with the name and in the order it was written', async () => {

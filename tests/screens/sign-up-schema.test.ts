@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ageOn, EMAIL_MESSAGE } from '#domain/account';
+import { GUARDIAN_VERSION, needsGuardian } from '#domain/guardian';
 import { fieldErrors } from '../../src/data/use-form';
-import { needsGuardian, signUpSchema } from '../../src/screens/signup/sign-up-schema';
+import { signUpSchema } from '../../src/screens/signup/sign-up-schema';
 
 const TODAY = '2026-11-20';
 const TODAY_DATE = new Date(TODAY);
@@ -13,7 +15,14 @@ const GOOD = {
   birthDate: '1990-01-02',
   terms: 'on',
 };
-const errorsOf = (changes: object) => fieldErrors(signUpSchema(TODAY), { ...GOOD, ...changes });
+const GUARDIAN = {
+  guardianName: 'Rosa Lima',
+  guardianRelation: 'mother',
+  guardianContact: '(11) 91234-5678',
+  guardian: 'on',
+};
+const errorsOf = (changes: object, minor = false) =>
+  fieldErrors(signUpSchema(TODAY, minor), { ...GOOD, ...changes });
 
 describe('spec 5: validation of the sign-up form', () => {
   test('a complete form passes', () => {
@@ -43,15 +52,30 @@ describe('spec 5: validation of the sign-up form', () => {
 
   test('nobody under 12; from 12 to 17 with a guardian', () => {
     expect(errorsOf({ birthDate: '2014-11-21' })).toHaveProperty('birthDate');
-    expect(errorsOf({ birthDate: '2014-11-20' })).toHaveProperty('guardian');
-    expect(errorsOf({ birthDate: '2014-11-20', guardian: 'on' })).toEqual({});
-    expect(errorsOf({ birthDate: '2008-11-21' })).toHaveProperty('guardian');
-    expect(errorsOf({ birthDate: '2008-11-20' })).toEqual({});
-    expect(needsGuardian(TODAY, '')).toBe(false);
+    const days = ['2014-11-21', '2014-11-20', '2008-11-21', '2008-11-20', ''];
+    expect(days.map((day) => needsGuardian(TODAY, day))).toEqual([false, true, true, false, false]);
+    const birthDate = '2010-05-17';
+    const unsaid = { ...GUARDIAN, guardianName: ' ', guardianRelation: '', guardianContact: '1' };
+    expect(Object.keys(errorsOf({ birthDate, ...unsaid, guardian: undefined }, true))).toEqual(
+      Object.keys(GUARDIAN),
+    );
+    expect(errorsOf({ birthDate, ...GUARDIAN }, true)).toEqual({});
+    expect(errorsOf({ birthDate, ...GUARDIAN, guardianContact: 'rosa@x.com' }, true)).toEqual({});
+  });
+
+  test('the guardian is sent with the version of the text; of an adult none is', () => {
+    const read = (minor: boolean) => v.parse(signUpSchema(TODAY, minor), { ...GOOD, ...GUARDIAN });
+    expect(read(true).guardian).toEqual({
+      name: 'Rosa Lima',
+      relation: 'mother',
+      contact: '(11) 91234-5678',
+      version: GUARDIAN_VERSION,
+    });
+    expect(read(false).guardian).toBeNull();
   });
 
   test('an empty form complains about every field at once', () => {
-    const errors = fieldErrors(signUpSchema(TODAY), {
+    const errors = fieldErrors(signUpSchema(TODAY, false), {
       ...{ name: '', email: '', password: '', birthDate: '' },
     });
     expect(Object.keys(errors).sort()).toEqual(['birthDate', 'email', 'name', 'password', 'terms']);

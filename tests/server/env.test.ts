@@ -43,12 +43,14 @@ describe('the start-up configuration (spec 5)', () => {
         WEB_PORT: '8080',
         API_URL: 'https://api.example/',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+        REDIRECT_ORIGINS: 'https://pagamentos.example, https://entrada.example:8443',
       }),
     ).toMatchObject({
       webPort: 8080,
       webUrl: 'http://localhost:8080',
       apiUrl: 'https://api.example',
       trustedProxies: ['10.0.0.0/8', '::1'],
+      redirectOrigins: ['https://pagamentos.example', 'https://entrada.example:8443'],
     });
   });
 
@@ -66,6 +68,12 @@ describe('the start-up configuration (spec 5)', () => {
     ['WEB_URL', 'javascript:alert(1)'],
     ['STRIPE_PUBLIC_KEY', 'sk_live_123'],
     ['STRIPE_PUBLIC_KEY', 'pk_test'],
+    ['STRIPE_SECRET_KEY', 'pk_test_123'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_test_123'],
+    ['STRIPE_FEE', '-1'],
+    ['STRIPE_FEE', '5001'],
+    ['STRIPE_PIX', 'sim'],
+    ['STRIPE_API_URL', 'localhost:12111'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SMTP_URL', 'localhost:25'],
     ['MAIL_FROM', 'ninguém'],
@@ -73,13 +81,49 @@ describe('the start-up configuration (spec 5)', () => {
     ['PASSWORD_COST', '99'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['TRUSTED_PROXIES', 'proxy.local'],
+    ['REDIRECT_ORIGINS', 'http://pagamentos.example'],
+    ['REDIRECT_ORIGINS', 'https://pagamentos.example/caminho'],
+    ['REDIRECT_ORIGINS', 'https://*.example'],
     ['LOG_LEVEL', 'loud'],
+    ['ANALYTICS_KEY', 'phx_segredo'],
+    ['ANALYTICS_HOST', 'eu.i.posthog.com'],
   ])('%s=%s stops the start with one line that names it', (variable, value) => {
     const reading = readEnv({ [variable]: value });
     expect(reading.ok).toBe(false);
     const message = reading.ok ? '' : reading.message;
     expect(message).toMatch(new RegExp(`^Configuração inválida: ${variable} deve .+\\.$`));
     expect(message).not.toContain('\n');
+  });
+
+  test('nothing of Stripe is there without its secret key', () => {
+    expect(accepted({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toBeNull();
+  });
+
+  const STRIPE = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+  test('with Stripe: no fee and no Pix unless they are asked for', () => {
+    expect(accepted(STRIPE).stripe).toEqual({
+      ...{ secretKey: 'rk_test_1', webhookSecrets: ['whsec_1'] },
+      ...{ fee: 0, pix: false, apiUrl: undefined },
+    });
+    const more = { STRIPE_FEE: '250', STRIPE_PIX: 'on', STRIPE_API_URL: 'http://127.0.0.1:9/' };
+    expect(accepted({ ...STRIPE, ...more }).stripe).toMatchObject({
+      ...{ fee: 250, pix: true, apiUrl: 'http://127.0.0.1:9' },
+    });
+  });
+
+  test.each([
+    ['STRIPE_WEBHOOK_SECRET é obrigatória com', { STRIPE_WEBHOOK_SECRET: '' }],
+    ['STRIPE_PUBLIC_KEY deve ser do mesmo', { STRIPE_SECRET_KEY: 'sk_live_1' }],
+    ['STRIPE_PUBLIC_KEY deve ser do mesmo', PRODUCTION],
+    [
+      'STRIPE_API_URL deve ficar vazia',
+      { ...PRODUCTION, STRIPE_PUBLIC_KEY: 'pk_test_1', STRIPE_API_URL: 'https://x.example' },
+    ],
+  ])('with Stripe is refused: %s', (words, settings) => {
+    const reading = readEnv({ ...STRIPE, ...settings });
+    expect(reading.ok ? '' : reading.message).toContain(`inválida: ${words}`);
+    expect(JSON.stringify(reading)).not.toMatch(/_(test|live)_1|whsec_1/);
   });
 
   test('a secret never stands in the line', () => {

@@ -10,10 +10,13 @@ import { preferencesKind } from '#domain/preferences';
 import { projectProgram } from '#domain/program/project';
 import { projectWorkout } from '#domain/workout/project';
 import type { Workout } from '#domain/workout/shape';
+import { studentsSchema } from '#protocol/coaching';
 import { decodeRegisters } from '#protocol/encoding';
 import { spaceOf } from '#protocol/space';
 import { syncResponseSchema, type WireRecord } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
+import type { Access } from '../../server/access/authorize';
+import { grantsOf } from '../../server/access/coaching';
 import { addSample } from '../../server/sample';
 import { SAMPLE_PEOPLE } from '../../server/seed/people';
 import { recordsOf } from '../../server/seed/records';
@@ -30,6 +33,11 @@ vi.setConfig({ testTimeout: 120_000 });
 const PASSWORD = 'anilha de exemplo';
 const ZONE = 'America/Sao_Paulo';
 const meSchema = v.object({ user: v.object({ id: v.string(), name: v.string() }) });
+
+/** As the person themselves finds every space that is asked for. */
+const ownSpace = (space: string): Access => ({
+  ...{ space, owner: 'someone', own: true, grant: null, past: [], health: true },
+});
 
 async function signIn(server: TestServer, email: string) {
   const browser = server.visitor();
@@ -124,6 +132,27 @@ onEveryDatabase('sample data', (database) => {
     expect(await server.mails()).toEqual([]);
   });
 
+  test('Carla coaches three of them, each with what they share', async () => {
+    await seed();
+    const { browser, user } = await signIn(server, 'carla@exemplo.com.br');
+    const { students } = v.parse(
+      studentsSchema,
+      (await browser.get('/api/coaching/students')).body,
+    );
+    expect(students.map(({ student, scopes }) => [student.name, scopes]).toSorted()).toEqual([
+      ['Bruno Lima', ['program', 'log', 'record']],
+      ['Camila Reis', ['program', 'log', 'health']],
+      ['Diego Alves', ['program', 'log']],
+    ]);
+    for (const { program, startedAt, link } of students) {
+      expect(program?.since).toBe(localDay(startedAt, ZONE));
+      // One that was ended is not begun again.
+      await browser.post(`/api/coaching/links/${link}/end`);
+    }
+    await seed();
+    expect(await grantsOf(server.connection.db, user.id)).toEqual([]);
+  });
+
   test('a second run changes nothing, on the same day and on a later one', async () => {
     await seed();
     const { db } = server.connection;
@@ -132,6 +161,7 @@ onEveryDatabase('sample data', (database) => {
       records: await db.selectFrom('record').selectAll().orderBy('id').execute(),
       users: await db.selectFrom('user').selectAll().orderBy('id').execute(),
       sessions: await db.selectFrom('session').selectAll().execute(),
+      links: await db.selectFrom('coaching_link').selectAll().orderBy('id').execute(),
     });
     const before = await everything();
     expect(before.sessions).toEqual([]);
@@ -167,7 +197,7 @@ describe('what the sample people trained', () => {
       const now = monday + hours * 3_600_000;
       for (const person of SAMPLE_PEOPLE) {
         for (const op of recordsOf(person, 'someone', now)) {
-          const checked = checkOp(op, { now, schema: SCHEMA, mayWrite: () => true });
+          const checked = checkOp(op, { now, schema: SCHEMA, accessTo: ownSpace });
           expect(checked).not.toHaveProperty('code');
           if (op.kind !== 'workout' || !('full' in op)) continue;
           const { start, endedAt } = projectWorkout(op.full);

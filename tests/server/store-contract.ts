@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Connection } from '../../server/db/database';
-import { migrate } from '../../server/db/migrate';
 import { onEveryDatabase } from '../harness/databases';
 
 /** A contract that every store has to keep: the suite runs on each, over fresh tables. */
@@ -8,8 +7,7 @@ export function storeContract(title: string, suite: (store: () => Connection) =>
   onEveryDatabase(title, (database) => {
     let connection: Connection | null = null;
     beforeAll(async () => {
-      connection = await database.open();
-      await migrate(connection);
+      connection = await database.openMigrated();
     });
     afterAll(() => connection?.close());
     suite(() => {

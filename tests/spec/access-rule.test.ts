@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { admits, type Passage, passage } from '../../src/auth-gate';
-import { isOpenPath, NOT_FOUND, ROUTES } from '../../src/routes';
+import { ALL_ROUTES } from '../../src/later-routes';
+import { isOpenPath, NOT_FOUND } from '../../src/routes';
 
 const OPEN = [
   '/',
@@ -85,8 +86,20 @@ describe('whose session ended while the device holds their data', () => {
   });
 });
 
+describe('whose account waits to be erased, or is gone', () => {
+  test.each(['leaving', 'erased'] as const)('%s: decides that before anything else', (status) => {
+    for (const path of ['/', '/login', '/app/workout', '/signup', '/nowhere']) {
+      expect(passage(status, path, true)).toBe('ending');
+      expect(passage(status, path, false)).toBe('ending');
+    }
+    expect(passage(status, '/legals/privacy', false)).toBe('visitor');
+    expect(admits('session', 'ending')).toBe(false);
+    expect(admits('device', 'ending')).toBe(false);
+  });
+});
+
 describe('spec 2: the table of routes', () => {
-  const paths = ROUTES.map((route) => route.path);
+  const paths = ALL_ROUTES.map((route) => route.path);
 
   test.each([
     ...['/', '/onboarding', '/v0-deprecated', '/v2-deprecated', '/login', '/signup'],
@@ -98,20 +111,20 @@ describe('spec 2: the table of routes', () => {
   });
 
   test('says of each screen what the rule says of its path', () => {
-    for (const route of ROUTES.filter(({ path }) => path !== '/')) {
+    for (const route of ALL_ROUTES.filter(({ path }) => path !== '/')) {
       const forVisitors = admits(route.access, 'visitor');
       expect([route.path, forVisitors]).toEqual([route.path, isOpenPath(route.path)]);
     }
   });
 
   test('has a title for every screen, and one screen for what no line has', () => {
-    expect(ROUTES.every(({ title }) => title !== '')).toBe(true);
+    expect(ALL_ROUTES.every(({ title }) => title !== '')).toBe(true);
     const everybody: Passage[] = ['visitor', 'signed-in', 'expired'];
     expect(everybody.every((who) => admits(NOT_FOUND.access, who))).toBe(true);
   });
 
   test('shows the landing and the entry pages to visitors only', () => {
-    const entry = ROUTES.filter(({ access }) => access === 'visitor').map(({ path }) => path);
+    const entry = ALL_ROUTES.filter(({ access }) => access === 'visitor').map(({ path }) => path);
     expect(entry).toEqual(['/', '/login', '/signup']);
     expect(admits('visitor', 'signed-in')).toBe(false);
   });

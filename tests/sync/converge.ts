@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Connection } from '../../server/db/database';
 import type { TestDatabase } from '../harness/databases';
 import { buildSimulation, type Play } from './bundle';
-import { prepareServer } from './server';
+import { prepareServer } from './server-machine';
 
 const AT_ONCE = 50;
 
@@ -10,7 +10,7 @@ const AT_ONCE = 50;
 export interface Share {
   readonly part: number;
   readonly of: number;
-  /** Schedules of all parts together; SIM_SCHEDULES asks for another number. */
+  /** Schedules of all parts together; SIM_SCHEDULES asks for another number, SIM_TIMES for more. */
   readonly schedules: number;
 }
 
@@ -20,16 +20,21 @@ export interface Share {
  */
 export function converge(database: TestDatabase, { part, of, schedules }: Share): void {
   const only = process.env.SIM_SEED;
-  const count = only ? 1 : Math.ceil(Number(process.env.SIM_SCHEDULES ?? schedules) / of);
+  const all = Number(process.env.SIM_SCHEDULES ?? schedules) * Number(process.env.SIM_TIMES ?? 1);
+  const count = only ? 1 : Math.ceil(all / of);
   const from = only ? Number(only) : Number(process.env.SIM_FROM ?? 1) + part * count;
   let connection: Connection;
   let play: Play;
+  let written = 0;
   beforeAll(async () => {
     connection = await database.open();
     await prepareServer(connection);
     play = await buildSimulation(`converge-${database.name}-${part}`, []);
   });
-  afterAll(() => connection.close());
+  afterAll(async () => {
+    await connection.close();
+    console.log(`${database.name}: ${count} schedules, ${written} ops`);
+  });
 
   const starts = Array.from(
     { length: Math.ceil(count / AT_ONCE) },
@@ -38,7 +43,8 @@ export function converge(database: TestDatabase, { part, of, schedules }: Share)
   test.each(starts)('seeds from %i on', { timeout: 600_000 }, async (start) => {
     for (let seed = start; seed < Math.min(start + AT_ONCE, from + count); seed += 1) {
       const trace = only ? (line: string) => console.log(line) : undefined;
-      const { problems } = await play(connection, seed, {}, trace);
+      const { problems, ops } = await play(connection, seed, {}, trace);
+      written += ops;
       expect(problems, `SIM_SEED=${seed}`).toEqual([]);
     }
   });

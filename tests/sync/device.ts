@@ -1,14 +1,17 @@
+import { spaceOf } from '#protocol/space';
 import type { Mirror } from '../../src/replica/mirror';
 import { createLocalMirror } from '../../src/replica/mirror-local';
+import { projectAnew } from '../../src/replica/project-anew';
 import { createReplica, type Replica } from '../../src/replica/replica';
 import { createEngine, type Engine } from '../../src/sync/engine';
 import { createTransport } from '../../src/sync/transport';
-import { emptyDisk, kill, type Program, step, whileAlive } from './disk';
+import { begin, emptyDisk, kill, type Program, type Room, step, whileAlive } from './disk';
 import type { Network } from './network';
 
 /** One open page of the app: the real replica and engine over a disk and a network. */
 export interface Tab extends Program {
   readonly device: Device;
+  readonly space: string;
   readonly replica: Replica;
   readonly engine: Engine;
   /** Dies with its device at the n-th effect from now. */
@@ -20,13 +23,22 @@ export interface Tab extends Program {
 /** What outlives a kill: the disk, the second storage, the clock. */
 export interface Device {
   readonly name: string;
-  readonly account: string;
-  readonly space: string;
+  /** Who uses it now. */
+  account: string;
+  /** Whose session its browser has. */
+  session: string | null;
   disk: IDBFactory;
   readonly storage: Storage;
   /** Wall clock minus the world's, ms. */
   skew: number;
   tabs: Tab[];
+  /** Tabs opened so far. */
+  opened: number;
+  /** For so many more things there is no room on the disk, and how that is said. */
+  crowded: number;
+  crowding: Exclude<Room, 'yes'>;
+  /** Things that found no room so far. */
+  turnedAway: number;
 }
 
 function memoryStorage(): Storage {
@@ -47,8 +59,20 @@ function memoryStorage(): Storage {
   };
 }
 
-export function createDevice(name: string, account: string, space: string, skew: number): Device {
-  return { name, account, space, disk: emptyDisk(), storage: memoryStorage(), skew, tabs: [] };
+export function createDevice(name: string, account: string, skew: number): Device {
+  return {
+    name,
+    account,
+    session: account,
+    disk: emptyDisk(),
+    storage: memoryStorage(),
+    skew,
+    tabs: [],
+    opened: 0,
+    crowded: 0,
+    crowding: 'no',
+    turnedAway: 0,
+  };
 }
 
 /** The mirror as a program has it: it dies with the program. */
@@ -70,16 +94,19 @@ function mirrorOf(program: Program, mirror: Mirror): Mirror {
   };
 }
 
-/** Opens the app on a device; null when it was killed before it was open. */
+/** Opens the app on a device; null when it was killed, or found no room, before it was open. */
 export async function openTab(
   device: Device,
   network: Network,
   now: () => number,
+  warn: (program: Program, text: string, cause?: unknown) => void,
 ): Promise<Tab | null> {
   const timers = new Set<() => void>();
   let left = Number.POSITIVE_INFINITY;
   const program: Program & { killAfter(ticks: number): void } = {
     name: `${device.name}.${device.tabs.length}`,
+    place: `${device.account}.${device.name}.${device.opened}`,
+    account: device.account,
     factory: device.disk,
     dead: false,
     mourners: new Set(),
@@ -91,28 +118,53 @@ export async function openTab(
       if (left <= 0) for (const tab of device.tabs) kill(tab);
       if (left <= 0) kill(program);
     },
+    room() {
+      if (device.crowded <= 0) return 'yes';
+      device.crowded -= 1;
+      device.turnedAway += 1;
+      return device.crowding;
+    },
   };
+  device.opened += 1;
+  begin(program);
   const wall = () => now() + device.skew;
-  return whileAlive(program, async () => {
-    const { account, space } = device;
+  const { turnedAway } = device;
+  const crowded = (cause: unknown) => {
+    if (device.turnedAway === turnedAway) throw cause;
+    return null;
+  };
+  const opening = whileAlive(program, async () => {
+    const { place, account } = program;
+    const space = spaceOf(account);
     const mirror = mirrorOf(program, createLocalMirror(account, device.storage));
-    const replica = await createReplica({ account, space, mirror, channel: null, wall });
+    const replica = await createReplica({ account, place, space, mirror, channel: null, wall });
     const engine = createEngine({
       replica,
-      transport: createTransport(network.clientOf(program)),
+      transport: createTransport(network.clientOf(program, () => device.session)),
       leadership: { lead: (work) => work(), beat: () => undefined },
       wall,
       random: () => 0.5,
+      warn: (text, cause) => warn(program, text, cause),
       schedule(work) {
         timers.add(work);
         return () => timers.delete(work);
       },
     });
-    const tab = Object.assign(program, { device, replica, engine, timers });
+    const tab = Object.assign(program, { device, space, replica, engine, timers });
     device.tabs.push(tab);
     await replica.tidy();
+    await afterUpdate(replica).catch(crowded);
     return tab;
   });
+  const tab = await opening.catch(crowded);
+  if (!tab) kill(program);
+  return tab;
+}
+
+/** What every start does in the background, and only one after an update has to do. */
+async function afterUpdate(replica: Replica): Promise<void> {
+  await projectAnew(replica.inside);
+  await replica.summaries();
 }
 
 /** The browser ends: every tab stops where it stands. */

@@ -1,29 +1,39 @@
 import 'fake-indexeddb/auto';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { IDBFactory as FakeFactory } from 'fake-indexeddb';
+import { databaseName } from '../../src/replica/open';
 
-/** Who is running: everything it starts goes to its own disk, and stops with it. */
+/** One that runs: what it opens lies on its own disk, and what it does there stops with it. */
 export interface Program {
   readonly name: string;
+  /** Under which it opens its database: by this it is known, so no two have the same. */
+  readonly place: string;
+  /** Whose database it opens. */
+  readonly account: string;
   factory: IDBFactory;
   dead: boolean;
   /** Called when it dies. */
   readonly mourners: Set<() => void>;
   /** Called before each effect on the disk or the network; may kill the program. */
   tick(): void;
+  /** Asked at each thing that is stored: whether there is room, and when it is said that there is none. */
+  room(): Room;
 }
+
+/** `late`: what is stored is taken, and its transaction fails over it. */
+export type Room = 'yes' | 'no' | 'late';
 
 /** A dead program tried to do something: to it the world stands still. */
 class Dead extends Error {
   override name = 'Dead';
 }
 
-const running = new AsyncLocalStorage<Program>();
+const programs = new Map<string, Program>();
 const owners = new WeakMap<IDBDatabase, Program>();
 const active = new WeakMap<Program, Set<IDBTransaction>>();
 
-export function inProgram<T>(program: Program, work: () => T): T {
-  return running.run(program, work);
+/** From now on what is opened in the program's place lies on its disk. */
+export function begin(program: Program): void {
+  programs.set(databaseName(program.place), program);
 }
 
 /** What `work` comes to, or null when the program died over it: then it never comes to an end. */
@@ -36,17 +46,13 @@ export async function whileAlive<T>(program: Program, work: () => Promise<T>): P
     mourners.add(mourn);
   });
   try {
-    return await Promise.race([inProgram(program, work), death]);
+    return await Promise.race([work(), death]);
   } catch (cause) {
     if (program.dead) return null;
     throw cause;
   } finally {
     mourners.delete(mourn);
   }
-}
-
-export function currentProgram(): Program | undefined {
-  return running.getStore();
 }
 
 export function emptyDisk(): IDBFactory {
@@ -78,7 +84,10 @@ function stepOf(database: IDBDatabase): void {
 }
 
 const { transaction } = IDBDatabase.prototype;
-IDBDatabase.prototype.transaction = function (this: IDBDatabase, names, mode, options) {
+function countedTransaction(
+  this: IDBDatabase,
+  ...[names, mode, options]: Parameters<IDBDatabase['transaction']>
+): IDBTransaction {
   stepOf(this);
   const tx = transaction.call(this, names, mode, options);
   const program = owners.get(this);
@@ -100,37 +109,77 @@ IDBDatabase.prototype.transaction = function (this: IDBDatabase, names, mode, op
     });
   }
   return tx;
-};
+}
+
+function giveUp(tx: IDBTransaction): void {
+  try {
+    tx.abort();
+  } catch {
+    // It had room after all.
+  }
+}
 
 const { put, delete: remove } = IDBObjectStore.prototype;
-IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: unknown, key) {
+function countedPut(
+  this: IDBObjectStore,
+  value: unknown,
+  key?: IDBValidKey,
+): IDBRequest<IDBValidKey> {
   stepOf(this.transaction.db);
+  const room = owners.get(this.transaction.db)?.room() ?? 'yes';
+  // What Chromium says of a full disk.
+  if (room === 'no') throw new DOMException('FILE_ERROR_NO_SPACE', 'UnknownError');
+  if (room === 'late') setImmediate(giveUp, this.transaction);
   return put.call(this, value, key);
-};
-IDBObjectStore.prototype.delete = function (this: IDBObjectStore, query) {
+}
+function countedDelete(
+  this: IDBObjectStore,
+  query: IDBValidKey | IDBKeyRange,
+): IDBRequest<undefined> {
   stepOf(this.transaction.db);
   return remove.call(this, query);
-};
+}
 
-function diskOfProgram(): Program {
-  const program = running.getStore();
-  if (!program) throw new Error('No program is running');
+/** What lies in these stores is plain data, which is copied so much faster than by all the rules. */
+function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf);
+  const copy: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(value)) copy[name] = copyOf(part);
+  return copy;
+}
+
+/** The disk that is meant by a name; who asks for it after the end is told nothing any more. */
+function ownerOf(name: string): Program {
+  const program = programs.get(name);
+  if (!program) throw new Dead(name);
   step(program);
   return program;
+}
+
+/** On a disk lies one database of each account, whatever the programs that share it call it. */
+export function nameOnDisk(account: string): string {
+  return `replica-${account}`;
 }
 
 /** The global every program sees; each is led to its own disk. */
 const disks: IDBFactory = {
   open(name, version) {
-    const program = diskOfProgram();
-    const request = program.factory.open(name, version);
+    const program = ownerOf(name);
+    const request = program.factory.open(nameOnDisk(program.account), version);
     request.addEventListener('success', () => owners.set(request.result, program));
     return request;
   },
-  deleteDatabase: (name) => diskOfProgram().factory.deleteDatabase(name),
-  databases: () => diskOfProgram().factory.databases(),
+  deleteDatabase(name) {
+    const { factory, account } = ownerOf(name);
+    return factory.deleteDatabase(nameOnDisk(account));
+  },
+  databases: () => Promise.reject(new Error('Nobody knows whose disk is meant')),
   cmp: (first, second) => new FakeFactory().cmp(first, second),
 };
+
+const { structuredClone } = globalThis;
+const { stackTraceLimit } = Error;
 
 /** Makes these disks the ones that are found; another simulation may have put its own there. */
 export function installDisks(): void {
@@ -139,4 +188,18 @@ export function installDisks(): void {
     writable: true,
     configurable: true,
   });
+  Object.assign(IDBDatabase.prototype, { transaction: countedTransaction });
+  Object.assign(IDBObjectStore.prototype, { put: countedPut, delete: countedDelete });
+  Object.assign(globalThis, { structuredClone: copyOf });
+  // The stand-in throws and catches for every index that a row does not stand in.
+  Error.stackTraceLimit = 0;
+}
+
+/** Everything that ran is over. */
+export function endPrograms(): void {
+  programs.clear();
+  Object.assign(IDBDatabase.prototype, { transaction });
+  Object.assign(IDBObjectStore.prototype, { put, delete: remove });
+  Object.assign(globalThis, { structuredClone });
+  Error.stackTraceLimit = stackTraceLimit;
 }

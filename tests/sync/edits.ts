@@ -24,13 +24,8 @@ export interface Hands {
   discard(tab: Tab): Promise<void>;
 }
 
-export function createHands(chance: Chance, journal: Journal): Hands {
+export function createHands(chance: Chance, journal: Journal, unique: () => number): Hands {
   const weighed: string[] = [];
-  let made = 0;
-  const unique = () => {
-    made += 1;
-    return made;
-  };
   const newKey = () => `k${unique()}`;
   const newId = () => `0195f000-0000-7000-8000-${unique().toString(16).padStart(12, '0')}`;
 

@@ -11,6 +11,10 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   C7: { wipes: false, restores: false, forgets: true },
   S3: { wipes: false, restores: false, forgets: true },
   S4: { wipes: false, restores: true, forgets: false },
+  C8: { crowds: true, restores: false },
+  V1: { updates: true },
+  S1: { outages: 'shared' },
+  A1: { people: 2 },
 };
 
 /** One rule switched off at a time, by its id. Each must be seen by the simulation. */
@@ -109,8 +113,8 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ),
   'C4 an acknowledged op is dropped without being folded in': one(
     'src/replica/results.ts',
-    'await foldIntoBase(tx, state, target, registersOfOp(op), ok);',
-    'void foldIntoBase; void target; void ok;',
+    'return foldIntoBase(tx, state, target, registersOfOp(op), ok);',
+    'void foldIntoBase; void target; void ok; return true;',
   ),
   'C5 a record born anew is merged instead of replaced': one(
     'src/replica/base.ts',
@@ -129,7 +133,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ),
   'C7 a reset sweeps what waits to be sent': one(
     'src/replica/pages.ts',
-    'if (pending === 0) unseen.push(row);',
+    'if (pending === 0 || !own) unseen.push(row);',
     'unseen.push(row);',
   ),
   'A1 signing out by the server empties the outbox': one(
@@ -141,6 +145,36 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'src/replica/base.ts',
     'if (before === after) return;',
     'if (before !== null) return;',
+  ),
+  'A1 one mirror for all accounts': one(
+    'src/replica/mirror-local.ts',
+    'const name = `anilha-mirror-',
+    "const name = 'anilha-mirror' || `",
+  ),
+  'C8 what found no room is not mirrored': one(
+    'src/replica/writer.ts',
+    'kept.ops.map((op) => ({ ...op, unsaved: true })),',
+    '[],',
+  ),
+  'C8 what only the mirror held is not stored at the next start': one(
+    'src/replica/tidy.ts',
+    'if (homeless.length > 0) {',
+    'if (homeless.length < 0) {',
+  ),
+  'V1 an update does not show what the earlier version did not know': one(
+    'src/replica/project-anew.ts',
+    'if (shapes >= SCHEMA) return;',
+    'if (shapes >= 0) return;',
+  ),
+  'V1 an update brings no summaries': one(
+    'src/replica/fill-summaries.ts',
+    "if (known && 'summaries' in known && known.summaries === SUMMARIES) return;",
+    'if (known) return;',
+  ),
+  'S1 a push is several transactions': one(
+    'server/db/transaction.ts',
+    'return await db.transaction().execute(fn);',
+    'return await fn(db);',
   ),
   'S3 the floor does not rise': one(
     'server/sync/tombstones.ts',

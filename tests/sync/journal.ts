@@ -62,6 +62,8 @@ function within(path: string, places: ReadonlyMap<string, string>): string[] {
 /** Everything that was written on any device, with what its writer knew. */
 export interface Journal {
   readonly entries: readonly Entry[];
+  /** How many writes were said to be stored. */
+  stored(): number;
   /** Notes a write as it is decided; it counts as stored once the returned function is called. */
   note(kind: string, record: string, registers: Registers, writes: Writes): () => void;
 }
@@ -70,8 +72,10 @@ export function createJournal(): Journal {
   const entries: Entry[] = [];
   /** Exercises by set: keys are made once. */
   const places = new Map<string, string>();
+  let stored = 0;
   return {
     entries,
+    stored: () => stored,
     note(kind, record, registers, writes) {
       const knew = marksIn(kind, registers);
       for (const [path, value] of Object.entries(writes)) {
@@ -94,6 +98,7 @@ export function createJournal(): Journal {
       });
       entries.push(...made);
       return () => {
+        stored += 1;
         for (const entry of made) entry.acked = true;
       };
     },

@@ -4,9 +4,9 @@ import { nodeOf } from '#domain/workout/paths';
 import { findSet } from '#domain/workout/perform';
 import type { Workout } from '#domain/workout/shape';
 import type { KindName } from '#protocol/kinds';
+import { spaceOf } from '#protocol/space';
 import type { ViewRow } from '../../src/replica/schema';
 import type { Device, Tab } from './device';
-import { inProgram } from './disk';
 import { shapeOf } from './edits';
 import type { Entry, Journal } from './journal';
 import type { Weather } from './schedule';
@@ -15,6 +15,7 @@ import type { World } from './server';
 const KINDS: readonly KindName[] = ['workout', 'exercise', 'preferences', 'body'];
 
 interface Ended {
+  readonly account: string;
   readonly world: World;
   readonly devices: readonly Device[];
   readonly weather: Weather;
@@ -29,39 +30,38 @@ async function viewsOf(tab: Tab): Promise<Map<string, ViewRow>> {
 const isVisible = ({ binAt }: ViewRow) => binAt === undefined;
 
 /** All devices and the server show the same, and nothing waits or was refused. */
-async function alike({ world, devices, weather }: Ended): Promise<string[]> {
+async function alike({ account, world, devices, weather }: Ended): Promise<string[]> {
   const wrong: string[] = [];
-  const shown = await world.shown();
-  const theirs = await world.serve('get', `/api/sync/digest?space=${devices[0]?.space}`, '');
+  const shown = await world.shown(account);
+  const address = `/api/sync/digest?space=${spaceOf(account)}`;
+  const theirs = await world.serve('get', address, '', account);
+  let summed: readonly unknown[] | null = null;
   let first: Map<string, ViewRow> | null = null;
   for (const device of devices) {
     const { name } = device;
     const [tab] = device.tabs;
     if (!tab) continue;
-    await inProgram(tab, async () => {
-      const pending = await tab.replica.pending();
-      if (pending.ops + pending.unsaved > 0) wrong.push(`${name} has unsent changes`);
-      for (const { code, op } of await tab.replica.refused()) {
-        wrong.push(`${name} was refused: ${code} ${JSON.stringify(op.set)}`);
-      }
-      const rows = await viewsOf(tab);
-      const visible = new Map([...rows].filter(([, row]) => isVisible(row)));
-      // What the server has forgotten may still lie in the bin of who knew that it was removed.
-      const compared = weather.forgets ? visible : rows;
-      first ??= compared;
-      if (!isDeepStrictEqual(compared, first)) wrong.push(`${name} shows something else`);
-      for (const [key, row] of compared) {
-        if (!isDeepStrictEqual(row, first.get(key)))
-          wrong.push(`${name} has ${JSON.stringify(row)}`);
-      }
-      const shapes = [...visible].map(([key, { shape }]) => [
-        key,
-        JSON.parse(JSON.stringify(shape)),
-      ]);
-      if (!isDeepStrictEqual(Object.fromEntries(shapes), Object.fromEntries(shown)))
-        wrong.push(`${name} and the server differ`);
-      wrong.push(...(await digests(tab, theirs.text)));
-    });
+    const pending = await tab.replica.pending();
+    if (pending.ops + pending.unsaved > 0) wrong.push(`${name} has unsent changes`);
+    for (const { code, op } of await tab.replica.refused()) {
+      wrong.push(`${name} was refused: ${code} ${JSON.stringify(op.set)}`);
+    }
+    const rows = await viewsOf(tab);
+    const visible = new Map([...rows].filter(([, row]) => isVisible(row)));
+    // What the server has forgotten may still lie in the bin of who knew that it was removed.
+    const compared = weather.forgets ? visible : rows;
+    first ??= compared;
+    if (!isDeepStrictEqual(compared, first)) wrong.push(`${name} shows something else`);
+    for (const [key, row] of compared) {
+      if (!isDeepStrictEqual(row, first.get(key))) wrong.push(`${name} has ${JSON.stringify(row)}`);
+    }
+    const shapes = [...visible].map(([key, { shape }]) => [key, JSON.parse(JSON.stringify(shape))]);
+    if (!isDeepStrictEqual(Object.fromEntries(shapes), Object.fromEntries(shown)))
+      wrong.push(`${name} and the server differ`);
+    wrong.push(...(await digests(tab, theirs?.text ?? '')));
+    const summaries = await tab.replica.inside.storage.read((db) => db.getAll('summary'));
+    summed ??= summaries;
+    if (!isDeepStrictEqual(summaries, summed)) wrong.push(`${name} sums up something else`);
   }
   return wrong;
 }
@@ -186,8 +186,30 @@ function wentBack(record: string, shape: unknown, entries: readonly Entry[]): st
   });
 }
 
+/** Nothing lies where an account's data lie that its person did not write. */
+async function foreign({ account, world, devices }: Ended, journal: Journal): Promise<string[]> {
+  const space = spaceOf(account);
+  const own = new Set(journal.entries.map(({ kind, record }) => `${space}/${kind}/${record}`));
+  const wrong = [...(await world.shown(account)).keys()].flatMap((key) =>
+    own.has(`${space}/${key}`) ? [] : [`the server has ${key} in ${space}`],
+  );
+  for (const { name, tabs } of devices) {
+    for (const { replica } of tabs) {
+      const rows = await replica.inside.storage.read(async (db) => [
+        ...(await db.getAll('base')),
+        ...(await db.getAll('view')),
+      ]);
+      for (const row of rows) {
+        const key = `${row.space}/${row.kind}/${row.id}`;
+        if (!own.has(key)) wrong.push(`${name} has ${key} in ${space}`);
+      }
+    }
+  }
+  return wrong;
+}
+
 export async function judge(ended: Ended, journal: Journal): Promise<string[]> {
-  const wrong = await alike(ended);
+  const wrong = [...(await alike(ended)), ...(await foreign(ended, journal))];
   const [tab] = ended.devices[0]?.tabs ?? [];
   if (!tab) return [...wrong, 'nobody is left'];
   const records = new Map<string, Entry[]>();
@@ -195,7 +217,7 @@ export async function judge(ended: Ended, journal: Journal): Promise<string[]> {
     const name = `${entry.kind}/${entry.record}`;
     records.set(name, [...(records.get(name) ?? []), entry]);
   }
-  const views = await inProgram(tab, () => viewsOf(tab));
+  const views = await viewsOf(tab);
   for (const [name, entries] of records) {
     // Whoever edits what the server has forgotten brings it back as they had it (rule S3).
     if (!ended.weather.forgets) wrong.push(...wentBack(name, views.get(name)?.shape, entries));

@@ -8,13 +8,21 @@ export interface Answered {
   readonly status: number;
   readonly text: string;
 }
-export type Serve = (method: 'get' | 'post', path: string, body: string) => Promise<Answered>;
+/** Null: it went down over it. */
+export type Serve = (
+  method: 'get' | 'post',
+  path: string,
+  body: string,
+  person: string | null,
+) => Promise<Answered | null>;
 
 interface Flight {
   readonly program: Program;
   readonly method: 'get' | 'post';
   readonly path: string;
   readonly body: string;
+  /** Whose session it carries, as it was when it left. */
+  readonly person: string | null;
   readonly at: number;
   settled: boolean;
   resolve(answer: Answered): void;
@@ -31,7 +39,7 @@ const LOST_MS = 30_000;
 
 /** Every message waits here until it is delivered, dropped, doubled or cut. */
 export interface Network {
-  clientOf(program: Program): Pick<Client, 'get' | 'post'>;
+  clientOf(program: Program, session: () => string | null): Pick<Client, 'get' | 'post'>;
   /** True while a program waits for an answer. */
   waits(program: Program): boolean;
   pending(): number;
@@ -55,10 +63,15 @@ export function createNetwork(serve: Serve, now: () => number): Network {
   const fail = (flight: Flight) =>
     settle(flight, () => flight.reject(offlineError(new TypeError('no answer'))));
 
-  const call = async (program: Program, method: 'get' | 'post', path: string, body: string) => {
+  const call = async (
+    program: Program,
+    person: string | null,
+    ...[method, path, body]: ['get' | 'post', string, string]
+  ) => {
     step(program);
     const answer = await new Promise<Answered>((resolve, reject) => {
-      const flight = { program, method, path, body, at: now(), settled: false, resolve, reject };
+      const wanted = { program, method, path, body, person, at: now() };
+      const flight = { ...wanted, settled: false, resolve, reject };
       flights.push(flight);
       messages.push({ what: 'request', flight });
     });
@@ -73,18 +86,22 @@ export function createNetwork(serve: Serve, now: () => number): Network {
     return parsed;
   };
 
-  const reach = async (flight: Flight, back: (answer: Answered) => void) =>
-    back(await serve(flight.method, flight.path, flight.body));
+  const reach = async (flight: Flight) => {
+    const answer = await serve(flight.method, flight.path, flight.body, flight.person);
+    if (answer) messages.push({ what: 'answer', flight, answer });
+    else fail(flight);
+  };
 
   return {
-    clientOf: (program) => ({
+    clientOf: (program, session) => ({
       get: (path: string, options?: { search?: Record<string, unknown> }) => {
         const search = new URLSearchParams();
         for (const [key, value] of Object.entries(options?.search ?? {}))
           search.set(key, `${value}`);
-        return call(program, 'get', `${path}?${search}`, '');
+        return call(program, session(), 'get', `${path}?${search}`, '');
       },
-      post: (path: string, body?: unknown) => call(program, 'post', path, JSON.stringify(body)),
+      post: (path: string, body?: unknown) =>
+        call(program, session(), 'post', path, JSON.stringify(body)),
     }),
     waits: (program) => flights.some((flight) => flight.program === program),
     pending: () => messages.length,
@@ -113,7 +130,7 @@ export function createNetwork(serve: Serve, now: () => number): Network {
         settle(flight, () => flight.resolve({ status, text: 'x' }));
       } else {
         if (fate >= 26) messages = rest;
-        await reach(flight, (answer) => messages.push({ what: 'answer', flight, answer }));
+        await reach(flight);
       }
     },
     pass(time) {

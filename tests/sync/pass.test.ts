@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FULL_BATCH } from '../../src/replica/batch';
 import type { Exchanger } from '../../src/replica/exchanger';
+import { NotStored } from '../../src/replica/storage';
 import { syncPass, verifyDigest } from '../../src/sync/pass';
 import type { Answer, Transport } from '../../src/sync/transport';
+import { failEverything, recover } from '../replica/failing-database';
 import {
   emptyBrowser,
   type Here,
@@ -16,6 +18,7 @@ import {
 import { takeAll } from './engine-kit';
 
 beforeEach(emptyBrowser);
+afterEach(recover);
 
 /** A pass against a server that answers by `say`; what it was sent, trip by trip. */
 async function pass(here: Here, say: (ops: readonly unknown[], trip: number) => Answer | null) {
@@ -98,6 +101,37 @@ describe('413 and 400: smaller requests', () => {
   });
 });
 
+describe('a slow line', () => {
+  it('takes what it can carry in the time of a request, and all arrives', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.replica.commit(
+      Array.from({ length: 60 }, (_, n) => ({
+        kind: 'workout' as const,
+        id: idOf(n + 1),
+        write: () => ({ note: 'x'.repeat(3500) }),
+      })),
+    );
+    const sizes: number[] = [];
+    const { end } = await pass(here, (ops) => {
+      const size = JSON.stringify(ops).length;
+      if (size > 100_000) return { kind: 'offline', late: true };
+      sizes.push(size);
+      return null;
+    });
+    expect(end.kind).toBe('done');
+    expect(Math.max(...sizes)).toBeGreaterThan(40_000);
+    expect((await here.replica.pending()).ops).toBe(0);
+  });
+
+  it('is not what a server that never answers is taken for', async () => {
+    const here = await withOps(9);
+    const { end, sent } = await pass(here, () => ({ kind: 'offline', late: true }));
+    expect(end.kind).toBe('offline');
+    expect(sent).toEqual([9]);
+  });
+});
+
 describe('426: too old to read', () => {
   it('what was pushed counts all the same, and nothing is read', async () => {
     const here = await withOps(2);
@@ -159,6 +193,11 @@ describe('a pass', () => {
     expect(await threePages()).toEqual([
       ...['asked after 0', 'asked after 1', 'stored 1', 'asked after 2', 'stored 2', 'stored 3'],
     ]);
+  });
+
+  it('C8 says that the database fails, also between two pages', async () => {
+    const pages = threePages(async () => failEverything());
+    await expect(pages).rejects.toBeInstanceOf(NotStored);
   });
 
   it('F3 asks again with what changed here since the next page was asked for', async () => {

@@ -1,13 +1,14 @@
-import { spaceOf } from '#protocol/space';
 import type { Connection } from '../../server/db/database';
 import { type Chance, createChance } from './chance';
 import { createDevice, type Device, killDevice, openTab, type Tab } from './device';
-import { currentProgram, emptyDisk, inProgram, installDisks, type Program } from './disk';
+import { emptyDisk, endPrograms, installDisks, type Program } from './disk';
 import { createHands, type Hands } from './edits';
-import { createJournal } from './journal';
+import { createJournal, type Journal } from './journal';
 import { judge } from './judge';
 import { createNetwork, type Network } from './network';
+import { makeOlder, OLDER } from './older-disk';
 import { createWorld, type World } from './server';
+import { onOwnFile, onSharedDatabase } from './server-machine';
 
 const HOUR = 3_600_000;
 const JUMPS = [-48 * HOUR, -HOUR, -5000, 68_000, HOUR, 48 * HOUR];
@@ -22,28 +23,50 @@ export interface Weather {
   readonly jumps: boolean;
   /** Two tabs that sync at the same time, without a lock, are usual. */
   readonly tabs: boolean;
+  /** Disks run full for a while. */
+  readonly crowds: boolean;
+  /** The server goes down in the middle of requests; `file`: over a SQLite file of its own. */
+  readonly outages: 'file' | 'shared' | null;
+  /** An earlier version of the app was in use until now. */
+  readonly updates: boolean;
+  /** Two people use the same devices in turn. */
+  readonly people: 1 | 2;
+}
+
+interface Person {
+  readonly account: string;
+  readonly journal: Journal;
+  readonly hands: Hands;
 }
 
 interface Play {
   readonly chance: Chance;
   readonly world: World;
   readonly network: Network;
-  readonly hands: Hands;
+  readonly people: readonly Person[];
   readonly devices: readonly Device[];
   readonly weather: Weather;
   readonly problems: string[];
+  /** Opens the app on a device; null when it was killed before it was open. */
+  open(device: Device): Promise<Tab | null>;
 }
 
 function weatherOf(chance: Chance): Weather {
   const kind = chance.below(4);
+  const restores = kind === 2;
+  const outage = chance.below(100);
   return {
     devices: 3,
     // Whoever loses a disk and a backup at once may lose what only those two held.
     wipes: kind === 1,
-    restores: kind === 2,
+    restores,
     forgets: kind === 3,
     jumps: chance.in100(40),
     tabs: chance.in100(25),
+    crowds: chance.in100(25) && !restores,
+    outages: outage < 4 ? 'file' : outage < 25 ? 'shared' : null,
+    updates: chance.in100(20),
+    people: chance.in100(15) ? 2 : 1,
   };
 }
 
@@ -64,14 +87,60 @@ async function settle(play: Play): Promise<void> {
 
 async function tabOf(play: Play, device: Device): Promise<Tab | null> {
   if (device.tabs.some((tab) => tab.dead)) killDevice(device);
-  const open = play.chance.of(device.tabs);
-  if (open && (device.tabs.length > 1 || !play.chance.in100(play.weather.tabs ? 40 : 4)))
-    return open;
-  return openTab(device, play.network, () => play.world.now);
+  const tabs = device.tabs.filter(({ account }) => account === device.account);
+  const open = play.chance.of(tabs);
+  if (open && (tabs.length > 1 || !play.chance.in100(play.weather.tabs ? 40 : 4))) return open;
+  return play.open(device);
+}
+
+function handsOf({ people }: Play, tab: Tab): Hands {
+  const person = people.find(({ account }) => account === tab.account);
+  if (!person) throw new Error(`Nobody is ${tab.account}`);
+  return person.hands;
+}
+
+/** The other person takes the device; now and then what the first one had open stays so. */
+function passOn({ chance, people }: Play, device: Device): void {
+  const other = people.find(({ account }) => account !== device.account);
+  if (!other) return;
+  if (chance.in100(70)) killDevice(device);
+  device.account = other.account;
+  device.session = chance.in100(90) ? other.account : null;
+}
+
+/** An earlier version of the app was in use on a device until now. */
+async function makeOld({ chance }: Play, device: Device): Promise<void> {
+  killDevice(device);
+  // What was being stored is stored by then.
+  for (let turns = 0; turns < 4; turns += 1) await turn();
+  await makeOlder(device.disk, device.account, chance.of(OLDER) ?? 1);
+}
+
+/** What else may happen, as the weather is. */
+function mishaps(play: Play, device: Device): (() => unknown)[] {
+  const { chance, world, weather } = play;
+  const crowd = () => {
+    device.crowded = 1 + chance.below(60);
+    device.crowding = chance.in100(50) ? 'no' : 'late';
+  };
+  return [
+    ...(weather.forgets ? [() => forget(play, device)] : []),
+    ...(weather.restores ? [() => world.backUp(), () => world.restore()] : []),
+    ...(weather.crowds ? [crowd] : []),
+    ...(weather.outages ? [() => world.goDownAfter(chance.below(30))] : []),
+    ...(weather.updates ? [() => makeOld(play, device)] : []),
+    ...(weather.people > 1 ? [() => passOn(play, device)] : []),
+  ];
+}
+
+async function happened(play: Play, device: Device): Promise<boolean> {
+  const mishap = play.chance.of(mishaps(play, device));
+  await mishap?.();
+  return mishap !== null;
 }
 
 async function act(play: Play): Promise<void> {
-  const { chance, world, network, hands, weather } = play;
+  const { chance, world, network, weather } = play;
   const device = chance.of(play.devices);
   if (!device) return;
   world.now += chance.below(chance.in100(5) ? 90_000 : 900);
@@ -79,29 +148,28 @@ async function act(play: Play): Promise<void> {
   const what = chance.below(1000);
   if (what < 330) {
     const tab = await tabOf(play, device);
-    if (tab) await hands.act(tab);
-    if (tab && !tab.dead && chance.in100(50)) inProgram(tab, () => tab.engine.request());
+    if (tab) await handsOf(play, tab).act(tab);
+    if (tab && !tab.dead && chance.in100(50)) tab.engine.request();
   } else if (what < 470) {
     const tab = await tabOf(play, device);
-    if (tab) inProgram(tab, () => tab.engine.request());
-  } else if (what < 840) {
+    if (tab) tab.engine.request();
+  } else if (what < 810) {
     for (let moves = 1 + chance.below(3); moves > 0; moves -= 1) {
       await network.move(chance, false);
       await settle(play);
     }
-  } else if (what < 880) {
+  } else if (what < 850) {
     const tab = await tabOf(play, device);
     tab?.killAfter(1 + chance.below(40));
-  } else if (what < 910) {
+  } else if (what < 880) {
     killDevice(device);
     if (weather.wipes && chance.in100(60)) device.disk = emptyDisk();
-  } else if (what < 930) {
+  } else if (what < 900) {
     if (weather.jumps) device.skew += chance.of(JUMPS) ?? 0;
-  } else if (what < 945) world.signedIn = !world.signedIn;
-  else if (what < 960) await world.erase();
-  else if (what < 975 && weather.forgets) await forget(play, device);
-  else if (what < 985 && weather.restores) await world.backUp();
-  else if (what < 993 && weather.restores) await world.restore();
+  } else if (what < 910) {
+    device.session = device.session === null ? device.account : null;
+  } else if (what < 925) await world.erase();
+  else if (what < 990 && (await happened(play, device))) await settle(play);
   else {
     const timer = chance.of(device.tabs.flatMap((tab) => [...tab.timers]));
     if (timer) timer();
@@ -113,7 +181,7 @@ async function act(play: Play): Promise<void> {
 async function flush(play: Play, tab: Tab): Promise<boolean> {
   const { chance, network } = play;
   let done: boolean | null = null;
-  void inProgram(tab, () => tab.engine.flush()).then((over) => {
+  void tab.engine.flush().then((over) => {
     done = over;
   });
   for (let moves = 0; done === null && moves < 400; moves += 1) {
@@ -127,36 +195,49 @@ async function flush(play: Play, tab: Tab): Promise<boolean> {
 async function forget(play: Play, device: Device): Promise<void> {
   const tab = await tabOf(play, device);
   if (!tab) return;
-  await play.hands.discard(tab);
+  await handsOf(play, tab).discard(tab);
   if (!tab.dead) await flush(play, tab);
   play.network.clear();
   await settle(play);
   await play.world.forget();
 }
 
-/** The network is perfect and everybody comes back, until nothing moves any more. */
-async function calm(play: Play): Promise<void> {
+/** A tab has read and sent everything that there is. */
+async function isAtRest({ world }: Play, { account, space, replica }: Tab): Promise<boolean> {
+  const head = await world.head(account);
+  const state = await replica.inside.storage.read((db) => db.get('meta', `space:${space}`));
+  if (!head || !state || !('cursor' in state)) return false;
+  const { ops, unsaved } = await replica.pending();
+  const everything = ops + unsaved === 0 && !state.inReset;
+  return everything && state.cursor === head.rev && state.epoch === head.epoch;
+}
+
+/** The network is perfect and everybody comes back to an account, until nothing moves any more. */
+async function calm(play: Play, { account }: Person): Promise<void> {
   const { world, network, devices, problems } = play;
-  world.signedIn = true;
   for (const device of devices) {
     killDevice(device);
-    await openTab(device, network, () => world.now);
+    Object.assign(device, { account, session: account, crowded: 0 });
+    await play.open(device);
   }
+  const tabs = devices.flatMap((device) => device.tabs);
   for (let round = 0; round < 12; round += 1) {
     let over = true;
-    for (const device of devices) {
-      const [tab] = device.tabs;
-      if (!tab) continue;
+    for (const tab of tabs) {
       world.now += 700_000;
+      network.pass(world.now);
       over = (await flush(play, tab)) && over;
     }
-    if (over && round > 1) return;
+    for (const tab of tabs) over &&= await isAtRest(play, tab);
+    if (over) return;
   }
   problems.push('does not come to rest');
 }
 
 export interface Played {
   readonly problems: readonly string[];
+  /** Writes that were said to be stored on some device. */
+  readonly ops: number;
 }
 
 /** Plays one seeded schedule over the real replica, engine and endpoint; says what went wrong. */
@@ -168,47 +249,68 @@ export async function playSchedule(
 ): Promise<Played> {
   const chance = createChance(seed);
   const weather = { ...weatherOf(chance), ...forced };
-  const account = `p${seed}`;
-  const world = createWorld(connection, account, trace);
+  const accounts = weather.people > 1 ? [`p${seed}`, `q${seed}`] : [`p${seed}`];
+  const ownFile = weather.outages === 'file' && connection.dialect === 'sqlite';
+  const machine = await (ownFile ? onOwnFile(connection) : onSharedDatabase(connection));
+  const world = createWorld(machine, accounts, trace);
   const network = createNetwork(world.serve, () => world.now);
-  const journal = createJournal();
+  let made = 0;
+  const unique = () => {
+    made += 1;
+    return made;
+  };
+  const people = accounts.map((account): Person => {
+    const journal = createJournal();
+    return { account, journal, hands: createHands(chance, journal, unique) };
+  });
+  const [someone] = people;
+  if (!someone) throw new Error('Nobody plays');
   const devices = Array.from({ length: weather.devices }, (_, index) =>
-    createDevice(`d${index}`, account, spaceOf(account), chance.of(SKEWS) ?? 0),
+    createDevice(`d${index}`, someone.account, chance.of(SKEWS) ?? 0),
   );
   const problems: string[] = [];
-  const hands = createHands(chance, journal);
-  const play = { chance, world, network, hands, devices, weather, problems };
+  const warn = (program: Program, text: string, cause?: unknown) => {
+    if (program.dead) return;
+    // Two tabs without a lock: one is told of its op before the other has read up to it.
+    if (text.includes('digests differ') && !isAlone(devices, program)) return;
+    problems.push(`${program.name}: ${text} ${String(cause ?? '')}`);
+  };
+  const open = (device: Device) => openTab(device, network, () => world.now, warn);
+  const play = { chance, world, network, people, devices, weather, problems, open };
   installDisks();
-  const give = seedChanceOfBrowser(chance, devices, problems);
+  const give = seedChanceOfBrowser(chance, problems);
   try {
     const [first] = devices;
-    const tab = first && (await openTab(first, network, () => world.now));
-    if (tab) await hands.begin(tab);
-    if (chance.in100(70)) await calm(play);
+    const tab = first && (await open(first));
+    if (tab) await someone.hands.begin(tab);
+    if (chance.in100(70)) await calm(play, someone);
     const steps = 40 + chance.below(41);
-    for (let made = 0; made < steps; made += 1) await act(play);
-    await calm(play);
-    problems.push(...(await judge(play, journal)));
-    for (const entry of journal.entries) trace(JSON.stringify({ ...entry, knew: [...entry.knew] }));
+    for (let taken = 0; taken < steps; taken += 1) await act(play);
+    for (const person of people) {
+      await calm(play, person);
+      problems.push(...(await judge({ ...play, account: person.account }, person.journal)));
+      for (const entry of person.journal.entries) {
+        trace(JSON.stringify({ ...entry, knew: [...entry.knew] }));
+      }
+    }
   } finally {
     give();
     for (const device of devices) killDevice(device);
     network.clear();
+    endPrograms();
     await world.wipe();
+    await machine.close();
   }
-  return { problems };
+  const ops = people.reduce((sum, { journal }) => sum + journal.stored(), 0);
+  return { problems, ops };
 }
 
-function isAlone(devices: readonly Device[], program: Program | undefined): boolean {
+function isAlone(devices: readonly Device[], program: Program): boolean {
   return devices.some(({ tabs }) => tabs.length === 1 && tabs[0] === program);
 }
 
-/** Ids come from the seed, and a warning of a program that lives is a problem. */
-function seedChanceOfBrowser(
-  chance: Chance,
-  devices: readonly Device[],
-  problems: string[],
-): () => void {
+/** Ids come from the seed, and what the console is told is a problem. */
+function seedChanceOfBrowser(chance: Chance, problems: string[]): () => void {
   const { randomUUID, getRandomValues } = crypto;
   const { warn } = console;
   const hex = () => chance.below(0x10000).toString(16).padStart(4, '0');
@@ -218,12 +320,7 @@ function seedChanceOfBrowser(
     return bytes;
   };
   console.warn = (...said: unknown[]) => {
-    const text = said.map(String).join(' ');
-    const program = currentProgram();
-    if (program?.dead === true || text.includes('Dead:')) return;
-    // Two tabs without a lock: one is told of its op before the other has read up to it.
-    if (text.includes('digests differ') && !isAlone(devices, program)) return;
-    problems.push(text);
+    problems.push(said.map(String).join(' '));
   };
   return () => {
     Object.assign(crypto, { randomUUID, getRandomValues });

@@ -1,19 +1,25 @@
 import { spaceOf } from '#protocol/space';
-import type { Connection } from '../../server/db/database';
-import { migrate } from '../../server/db/migrate';
 import { rotateEpochs } from '../../server/sync/epoch';
 import { eraseRemoved } from '../../server/sync/purge';
 import { forgetTombstones } from '../../server/sync/tombstones';
 import { createEndpoint } from '../server/sync/endpoint';
 import type { Answered } from './network';
+import type { Machine } from './server-machine';
 
 const DAY = 86_400_000;
 
-/** The real endpoint and its jobs over a database, for one account at a time. */
+/** The real endpoint and its jobs on a machine, for a few accounts. */
 export interface World {
   now: number;
-  signedIn: boolean;
-  serve(method: 'get' | 'post', path: string, body: string): Promise<Answered>;
+  /** The next request gets no further than this many statements. */
+  goDownAfter(statements: number): void;
+  /** Null when the server went down over it. `person` is whose session the request carries. */
+  serve(
+    method: 'get' | 'post',
+    path: string,
+    body: string,
+    person: string | null,
+  ): Promise<Answered | null>;
   /** Erases what was removed, as if 30 days had gone by (rule R6). */
   erase(): Promise<void>;
   /** Forgets what was removed, as if 180 days had gone by (rule S3). */
@@ -21,82 +27,112 @@ export interface World {
   backUp(): Promise<void>;
   /** Goes back to the last backup (rule S4). */
   restore(): Promise<void>;
-  /** What the server shows of every record: its projection, by kind and id. */
-  shown(): Promise<ReadonlyMap<string, unknown>>;
-  /** Leaves nothing of the account. */
+  /** What the server shows of every record of an account: its projection, by kind and id. */
+  shown(account: string): Promise<ReadonlyMap<string, unknown>>;
+  /** How far an account's space has come. */
+  head(account: string): Promise<{ rev: number; epoch: string } | null>;
+  /** Leaves nothing of the accounts. */
   wipe(): Promise<void>;
 }
 
 const OF_SPACE = ['record', 'space_epoch', 'space_digest', 'sync_reject'] as const;
 
-export async function prepareServer(connection: Connection): Promise<void> {
-  await migrate(connection);
-}
-
 export function createWorld(
-  connection: Connection,
-  account: string,
+  machine: Machine,
+  accounts: readonly string[],
   trace: (line: string) => void,
 ): World {
-  const { db } = connection;
-  const space = spaceOf(account);
-  const endpoint = createEndpoint(connection);
-  const readAll = async () => ({
-    space: await db.selectFrom('space').selectAll().where('id', '=', space).execute(),
-    epochs: await db.selectFrom('space_epoch').selectAll().where('space_id', '=', space).execute(),
-    records: await db.selectFrom('record').selectAll().where('space_id', '=', space).execute(),
-    digests: await db
-      .selectFrom('space_digest')
-      .selectAll()
-      .where('space_id', '=', space)
-      .execute(),
-  });
+  const spaces = accounts.map(spaceOf);
+  let endpoint = createEndpoint(machine.connection);
+  const readAll = async () => {
+    const { db } = machine.connection;
+    return {
+      space: await db.selectFrom('space').selectAll().where('id', 'in', spaces).execute(),
+      epochs: await db
+        .selectFrom('space_epoch')
+        .selectAll()
+        .where('space_id', 'in', spaces)
+        .execute(),
+      records: await db.selectFrom('record').selectAll().where('space_id', 'in', spaces).execute(),
+      digests: await db
+        .selectFrom('space_digest')
+        .selectAll()
+        .where('space_id', 'in', spaces)
+        .execute(),
+    };
+  };
   let backup: Awaited<ReturnType<typeof readAll>> | null = null;
+  let most = Number.POSITIVE_INFINITY;
   const world: World = {
     now: Date.UTC(2026, 2, 2, 12),
-    signedIn: true,
-    async serve(method, path, body) {
+    goDownAfter(statements) {
+      most = statements;
+    },
+    async serve(method, path, body, person) {
       endpoint.clock = world.now;
-      const person = world.signedIn ? account : null;
+      machine.goDownAfter(most);
+      most = Number.POSITIVE_INFINITY;
       const answer =
         method === 'post' ? await endpoint.post(person, body) : await endpoint.get(person, path);
       const text = await answer.text();
       trace(`${method} ${body}`);
+      if (machine.isDown()) {
+        trace('the server went down');
+        await machine.restart();
+        // What it only remembered is gone with it.
+        endpoint = createEndpoint(machine.connection);
+        return null;
+      }
+      machine.goDownAfter(most);
       trace(`${answer.status} ${text}`);
       return { status: answer.status, text };
     },
     async erase() {
-      await eraseRemoved(db, world.now + 31 * DAY);
+      await eraseRemoved(machine.connection.db, world.now + 31 * DAY);
     },
     async forget() {
-      await forgetTombstones(db, world.now + 181 * DAY);
+      await forgetTombstones(machine.connection.db, world.now + 181 * DAY);
     },
     async backUp() {
       backup = await readAll();
     },
     async restore() {
       if (!backup || backup.space.length === 0) return;
-      const { space: spaces, epochs, records, digests } = backup;
+      const { db } = machine.connection;
+      const { space: rows, epochs, records, digests } = backup;
       await world.wipe();
-      await db.insertInto('space').values(spaces).execute();
+      await db.insertInto('space').values(rows).execute();
       await db.insertInto('space_epoch').values(epochs).execute();
       if (records.length > 0) await db.insertInto('record').values(records).execute();
       if (digests.length > 0) await db.insertInto('space_digest').values(digests).execute();
       await rotateEpochs(db);
     },
-    async shown() {
-      const { records } = await readAll();
+    async shown(account) {
+      const rows = await machine.connection.db
+        .selectFrom('record')
+        .select(['kind', 'id', 'hidden', 'data'])
+        .where('space_id', '=', spaceOf(account))
+        .execute();
       return new Map(
-        records.flatMap(({ kind, id, hidden, data }) =>
+        rows.flatMap(({ kind, id, hidden, data }) =>
           hidden === 1 || data === null ? [] : [[`${kind}/${id}`, JSON.parse(data)] as const],
         ),
       );
     },
+    async head(account) {
+      const row = await machine.connection.db
+        .selectFrom('space')
+        .select(['rev', 'epoch'])
+        .where('id', '=', spaceOf(account))
+        .executeTakeFirst();
+      return row ?? null;
+    },
     async wipe() {
+      const { db } = machine.connection;
       for (const table of OF_SPACE) {
-        await db.deleteFrom(table).where('space_id', '=', space).execute();
+        await db.deleteFrom(table).where('space_id', 'in', spaces).execute();
       }
-      await db.deleteFrom('space').where('id', '=', space).execute();
+      await db.deleteFrom('space').where('id', 'in', spaces).execute();
     },
   };
   return world;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/api/client';
 import { createTransport } from '../../src/sync/transport';
 
@@ -47,6 +47,27 @@ describe('how a trip to the server ends', () => {
       kind: 'ok',
       response: body,
     });
+  });
+
+  it('an answer that stops in the middle is none, after its time', async () => {
+    const deadline = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    const client = createClient({
+      baseUrl: 'https://api.example.com',
+      fetch: async (input, init) => {
+        const { signal } = new Request(input, init);
+        const body = new ReadableStream<Uint8Array>({
+          start(stream) {
+            stream.enqueue(new TextEncoder().encode('{"now":'));
+            signal.addEventListener('abort', () => stream.error(signal.reason));
+          },
+        });
+        setTimeout(() => deadline.abort(new DOMException('late', 'TimeoutError')));
+        return new Response(body, { headers: { 'content-type': 'application/json' } });
+      },
+    });
+    expect(await createTransport(client).sync(REQUEST)).toEqual({ kind: 'offline', late: true });
+    timeout.mockRestore();
   });
 
   it.each([

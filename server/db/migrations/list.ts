@@ -3,6 +3,39 @@ import { accounts } from './0001-accounts';
 import { mail } from './0002-mail';
 import { rateLimits } from './0003-rate-limits';
 import { sync } from './0004-sync';
+import { jobs } from './0005-jobs';
+import { account } from './0006-account';
+import { secondFactor } from './0007-second-factor';
+import { deletion } from './0008-deletion';
+import { consents } from './0009-consents';
+import { notifications } from './0010-notifications';
+import { coaching } from './0011-coaching';
+import { teams } from './0012-teams';
+import { professionals } from './0013-professionals';
+import { coachFacts } from './0014-coach-facts';
+import { appointments } from './0015-appointments';
+import { charges } from './0016-charges';
+import { sharedPhotos } from './0017-shared-photos';
+import { payments } from './0018-payments';
 
 /** Every migration in the order of application; new ones go to the end. */
-export const MIGRATIONS: readonly Migration[] = [accounts, mail, rateLimits, sync];
+export const MIGRATIONS: readonly Migration[] = [
+  accounts,
+  mail,
+  rateLimits,
+  sync,
+  jobs,
+  account,
+  secondFactor,
+  deletion,
+  consents,
+  notifications,
+  coaching,
+  teams,
+  professionals,
+  coachFacts,
+  appointments,
+  charges,
+  sharedPhotos,
+  payments,
+];

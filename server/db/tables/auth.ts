@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The tables of the auth library, in its own spelling. Instants are ISO texts on SQLite and
  * timestamps on PostgreSQL, truth values 0 or 1 and booleans; outside of server/auth only the
@@ -19,6 +21,8 @@ export interface AuthTables {
     termsAcceptedAt: string | Date;
     /** Whether a guardian agreed, for who was under age at sign-up. */
     guardianAgreed: boolean | number;
+    /** Whether signing in asks for a second step. */
+    twoFactorEnabled: Generated<boolean | number>;
   };
   session: {
     id: string;
@@ -29,6 +33,8 @@ export interface AuthTables {
     updatedAt: string | Date;
     ipAddress: string | null;
     userAgent: string | null;
+    /** Ours: the last request of this session, to ten minutes; epoch ms. */
+    usedAt: number | null;
   };
   account: {
     id: string;

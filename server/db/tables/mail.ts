@@ -6,6 +6,8 @@ export interface MailTables {
     subject: string;
     text: string;
     html: string;
+    /** The address that ends mails of this sort, for those that can be ended. */
+    unsubscribe: string | null;
     /** Epoch ms. */
     created_at: number;
     attempts: number;

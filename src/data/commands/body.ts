@@ -1,15 +1,20 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
+import { anamnesisWrites } from '#domain/anamnesis/anamnesis';
 import { assessmentWrites } from '#domain/body/assessment';
 import { measureWrites } from '#domain/body/custom-measure';
 import { goalWrites } from '#domain/body/goal';
 import { bodyKind, type Weight, weightWrites } from '#domain/body-weight';
 import * as consent from '#domain/health-consent';
 import type { HealthKind } from '#domain/health-kinds';
+import { painWrites } from '#domain/pain';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Writes } from '#domain/record/registers';
+import { screeningWrites, signatureWrites } from '#domain/screening/screening';
 import { type BodyMeasures, readBodyMeasures } from '../assessments';
+import { type HealthFile, readHealthFile } from '../health-file';
 import { erasing, readHealthRows } from '../withdrawn';
+import { choosing } from './consents';
 import { type HealthRefusal, underConsent } from './under-consent';
 import {
   type AccountSource,
@@ -24,7 +29,8 @@ import {
 export type Withdrawn = Pick<
   BodyMeasures,
   'health' | 'weighings' | 'assessments' | 'measures' | 'goals'
->;
+> &
+  Pick<HealthFile, 'screenings' | 'anamneses' | 'pains'>;
 
 /** Weighings. Every command resolves once it is stored on this device, with null or why not. */
 export interface BodyCommands {
@@ -49,7 +55,7 @@ function kept(kind: HealthKind, id: string, at: number, writes: Writes): Edit {
 /** The commands over whichever account is open. */
 export function bodyCommands(source: AccountSource): BodyCommands {
   return {
-    agree: () => commitTo(source(), 'preferences', 'self', (_, { now }) => consent.agree(now)),
+    agree: () => commitAll(source(), choosing('health', 'given', consent.agree)),
     async log(weight) {
       const id = uuidv7();
       const refusal = await underConsent(source, 'body', id, (_, at) => ({
@@ -67,20 +73,21 @@ export function bodyCommands(source: AccountSource): BodyCommands {
     restore: (id) => underConsent(source, 'body', id, (_, now) => restoreNode('', now)),
     async withdraw() {
       const { replica } = source();
-      const [before, rows] = await Promise.all([
+      const [before, { screenings, anamneses, pains }, rows] = await Promise.all([
         readBodyMeasures(replica),
+        readHealthFile(replica),
         readHealthRows(replica),
       ]);
       const refusal = await commitAll(source(), [
-        { kind: 'preferences', id: 'self', write: (_, { now }) => consent.withdraw(now) },
+        ...choosing('health', 'withdrawn', consent.withdraw),
         ...erasing(rows),
       ]);
       if (refusal) throw new Error(`A withdrawal was refused: ${refusal}`);
-      return before;
+      return { ...before, screenings, anamneses, pains };
     },
     undoWithdrawal: (before) =>
       commitAll(source(), [
-        { kind: 'preferences', id: 'self', write: () => consent.chooseAgain(before.health) },
+        ...choosing('health', 'restored', () => consent.chooseAgain(before.health)),
         // What was erased stays so: they come back as new records.
         ...before.weighings.map(({ id: _, at, ...weight }) =>
           kept('body', uuidv7(), at, weightWrites(weight)),
@@ -93,6 +100,17 @@ export function bodyCommands(source: AccountSource): BodyCommands {
           kept('measure', id, at, measureWrites(measure)),
         ),
         ...before.goals.map(({ id, at, ...goal }) => kept('goal', id, at, goalWrites(goal))),
+        ...before.screenings.map(({ id, at, doneAt, signature, ...values }) =>
+          kept('screening', id, at, {
+            ...screeningWrites(values),
+            done: doneAt,
+            ...(signature ? signatureWrites(signature) : {}),
+          }),
+        ),
+        ...before.anamneses.map(({ id, at, doneAt, ...values }) =>
+          kept('anamnesis', id, at, { ...anamnesisWrites(values), done: doneAt }),
+        ),
+        ...before.pains.map(({ id, at, ...pain }) => kept('pain', id, at, painWrites(pain))),
       ]),
   };
 }

@@ -1,4 +1,5 @@
-import { type HealthChoice, isHealthField, recordedAt, stands } from '#domain/health-consent';
+import { isConsentField } from '#domain/consent';
+import { type HealthChoice, recordedAt, stands } from '#domain/health-consent';
 import { type HealthKind, isHealthKind } from '#domain/health-kinds';
 import type { Batch } from '#domain/record/batch';
 import type { Author, Register, Registers, Writes } from '#domain/record/registers';
@@ -49,6 +50,14 @@ export function exerciseStep(id: string, use: NameUse, batch: Batch): ImportStep
   return { kind: 'exercise', id, label: name, writes: [() => writes] };
 }
 
+/**
+ * What somebody agreed to is not told by a file, in this account or in another (rule L1), and what
+ * two people said to each other belongs to their link, which no file makes (rule G1m).
+ */
+export function isBrought({ kind }: PlainRecord): boolean {
+  return kind !== 'consent' && kind !== 'message';
+}
+
 export function isKindName(name: string): name is KindName {
   return Object.hasOwn(KINDS, name);
 }
@@ -60,7 +69,7 @@ export function isKindName(name: string): name is KindName {
 export function plainStep(record: PlainRecord, label: string, batch: Batch): ImportStep | null {
   const { kind: name, id } = record;
   const kind = kindOf(name);
-  if (!kind || !isKindName(name)) return null;
+  if (!kind || !isKindName(name) || !isBrought(record)) return null;
   if (isHealthKind(name)) return healthStep(name, record, label, batch);
   const { steps } = writesOfPlain(kind, record);
   let taken = false;
@@ -71,7 +80,7 @@ export function plainStep(record: PlainRecord, label: string, batch: Batch): Imp
     if (kind.single) {
       return Object.fromEntries(
         Object.entries(written).filter(
-          ([path]) => !Object.hasOwn(registers, path) && !isHealthField(path),
+          ([path]) => !Object.hasOwn(registers, path) && !isConsentField(path),
         ),
       );
     }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { endAt, sayEffort } from '#domain/workout/end';
+import { endAt, sayEffort, sayMood } from '#domain/workout/end';
+import type { Mood } from '#domain/workout/shape';
 import { type Refusal, useAccountSource } from './write';
 import { writerOf } from './write-workout';
 
@@ -9,6 +10,8 @@ export interface WorkoutEndCommands {
   endAt(id: string, at: number): Promise<Refusal | null>;
   /** How hard it was, 0 to 10; null for not said. */
   effort(id: string, pse: number | null): Promise<Refusal | null>;
+  /** How the person felt after it; null for not said. */
+  mood(id: string, mood: Mood | null): Promise<Refusal | null>;
 }
 
 export function useWorkoutEndCommands(): WorkoutEndCommands {
@@ -18,6 +21,7 @@ export function useWorkoutEndCommands(): WorkoutEndCommands {
     return {
       endAt: (id, at) => onWorkout(id, (workout) => endAt(workout, at)),
       effort: (id, pse) => onWorkout(id, () => sayEffort(pse)),
+      mood: (id, mood) => onWorkout(id, () => sayMood(mood)),
     };
   }, [source]);
 }

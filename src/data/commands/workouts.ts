@@ -6,6 +6,7 @@ import * as resting from '#domain/workout/rest';
 import type { Effort, SetKind } from '#domain/workout/shape';
 import { newKey } from './keys';
 import { draftsFor, repeatWorkout, startWorkout } from './start-workout';
+import { wholeWorkoutCommands } from './whole-workout';
 import { type AccountSource, type Refusal, useAccountSource } from './write';
 import { writerOf } from './write-workout';
 
@@ -129,9 +130,7 @@ function workoutCommands(account: AccountSource): WorkoutCommands {
     resumeRest: (id) => onWorkout(id, (workout, _, { now }) => resting.resumeRest(workout, now)),
     finish: (id) => onRegisters(id, (_, author) => arrange.finishWorkout(author)),
     reopen: (id) => onRegisters(id, arrange.reopenWorkout),
-    discard: (id) => onRegisters(id, arrange.removeWorkout),
-    restore: (id) => onRegisters(id, (_, author) => arrange.restoreWorkout(author)),
-    purge: (id) => onRegisters(id, (_, author) => arrange.purgeWorkout(author)),
+    ...wholeWorkoutCommands(account),
   };
 }
 

@@ -13,7 +13,15 @@ export type DayDraft = Omit<ProgramDay, 'key' | 'order' | 'exercises' | 'returne
 
 export type ProgramDraft = Omit<
   Program,
-  'days' | 'createdAt' | 'returned' | 'removedAt' | 'batch'
+  | 'days'
+  | 'createdAt'
+  | 'returned'
+  | 'removedAt'
+  | 'batch'
+  | 'ends'
+  | 'review'
+  | 'draftFor'
+  | 'draftBase'
 > & { readonly days: readonly DayDraft[] };
 
 export const EMPTY_PROGRAM: ProgramDraft = {

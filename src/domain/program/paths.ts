@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { isLocalDay } from '../local-day';
 import { batchSchema } from '../record/batch';
 import { ORDER } from '../record/order';
+import type { Writes } from '../record/registers';
 import { prescriptionSchema } from './prescription';
 import { ruleSchema } from './rule';
 import { GOALS, LEVELS, SCHEDULES } from './shape';
@@ -38,6 +40,34 @@ export const alternativesSchema = v.pipe(
   v.maxLength(PROGRAM_LIMITS.alternatives),
 );
 
+const recordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** A calendar day 'YYYY-MM-DD'. */
+export const localDaySchema = v.pipe(v.string(), v.check(isLocalDay));
+
+export const draftForSchema = v.strictObject({
+  /** The person it is written for. */
+  student: recordId,
+  /** Their `program` record that it will be published to; null makes a new one. */
+  program: v.nullable(recordId),
+  /** The version that it was begun from; null for none. */
+  base: v.nullable(whole(1, 1_000_000)),
+  /** The coach's own ficha that it was begun from; null for none. */
+  template: v.nullable(recordId),
+});
+
+/** Of these a ficha's content never speaks: they belong to one record, not to what is asked for. */
+const OF_RECORD = /^(?:created|back|purge|batch|draftFor|draftBase)$/;
+
+/** Plain values by path, as a version and the base of a draft hold them; no stamps, no removals. */
+export const contentSchema = v.custom<Writes>((value) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([path, one]) => {
+    const schema = OF_RECORD.test(path) ? null : programSchemaOf(path);
+    return schema !== null && v.is(schema, one);
+  });
+}, 'content');
+
 type Table = Readonly<Record<string, v.GenericSchema>>;
 
 const ofProgram: Table = {
@@ -49,6 +79,10 @@ const ofProgram: Table = {
   weeks: whole(1, PROGRAM_LIMITS.weeks),
   created: instant,
   template: text(64),
+  ends: v.nullable(localDaySchema),
+  review: v.nullable(localDaySchema),
+  draftFor: v.nullable(draftForSchema),
+  draftBase: v.nullable(contentSchema),
   back: instant,
   purge: instant,
   batch: batchSchema,
@@ -79,7 +113,7 @@ const inner = /^([de])\.[a-z0-9]{1,8}\.([a-z]+)$/;
 
 /**
  * The schema of a register of a ficha by its path, null for an unknown path: `title`, `w.<week>`,
- * `d.<day>.weekdays`, `e.<exercise>.place` = [day, order], `e.<exercise>.sets`,
+ * `ends` and `review` (local days), `draftFor` (only in a coach's own space; with it, in drafts of before `draft-base`, `draftBase`), `d.<day>.weekdays`, `e.<exercise>.place` = [day, order], `e.<exercise>.sets`,
  * `e.<exercise>.week.<n>` = the sets of that week alone.
  */
 export function programSchemaOf(path: string): v.GenericSchema | null {

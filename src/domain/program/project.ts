@@ -5,6 +5,9 @@ import { byOrder } from '../record/order';
 import { type Json, type Registers, valueAt } from '../record/registers';
 import {
   alternativesSchema,
+  contentSchema,
+  draftForSchema,
+  localDaySchema,
   orderSchema,
   PROGRAM_LIMITS,
   placeSchema,
@@ -90,6 +93,23 @@ function readWeeks(registers: Registers): Record<number, ProgramWeek> {
   return weeks;
 }
 
+/** What a coach says of a block, and of a draft whom it is for; nothing where nobody said it. */
+function coachingOf(
+  registers: Registers,
+): Pick<Program, 'ends' | 'review' | 'draftFor' | 'draftBase'> {
+  const at = (path: string) => valueAt(registers, path);
+  const ends = read(localDaySchema, at('ends'));
+  const review = read(localDaySchema, at('review'));
+  const draftFor = read(draftForSchema, at('draftFor'));
+  const draftBase = draftFor && read(contentSchema, at('draftBase'));
+  return {
+    ...(ends ? { ends } : {}),
+    ...(review ? { review } : {}),
+    ...(draftFor ? { draftFor } : {}),
+    ...(draftBase ? { draftBase } : {}),
+  };
+}
+
 /** From any mixture of registers to a valid ficha; hidden days and exercises are left out (R3). */
 export function projectProgram(registers: Registers): Program {
   const fate = fateOf(programRules, registers);
@@ -136,5 +156,6 @@ export function projectProgram(registers: Registers): Program {
     returned: fate.returned.has(''),
     removedAt: fate.removedAt,
     ...batchPart(at('batch')),
+    ...coachingOf(registers),
   };
 }

@@ -1,4 +1,8 @@
+import type * as v from 'valibot';
+import type { LocalDay } from '../local-day';
 import type { Batch } from '../record/batch';
+import type { Writes } from '../record/registers';
+import type { draftForSchema } from './paths';
 import type { Prescription } from './prescription';
 import type { Rule } from './rule';
 
@@ -49,6 +53,9 @@ export interface ProgramWeek {
   readonly deload: number | null;
 }
 
+/** For whom a coach writes a ficha, and what it was begun from. */
+export type DraftFor = v.InferOutput<typeof draftForSchema>;
+
 /** A ficha. */
 export interface Program {
   readonly title: string;
@@ -67,4 +74,12 @@ export interface Program {
   readonly returned: boolean;
   readonly removedAt: number | null;
   readonly batch?: Batch;
+  /** The last day of the block; absent while nobody set one. */
+  readonly ends?: LocalDay;
+  /** When the coach means to look at it again; absent for never. */
+  readonly review?: LocalDay;
+  /** Of a draft in a coach's own space alone. */
+  readonly draftFor?: DraftFor;
+  /** In drafts of before `draft-base`: what it was begun from, or last brought in step with. */
+  readonly draftBase?: Writes;
 }

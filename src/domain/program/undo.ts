@@ -23,7 +23,7 @@ export interface UndoStep {
 }
 
 /** What a field holds that was never written; undefined for one that is never empty. */
-function blank(path: string): Json | undefined {
+export function blank(path: string): Json | undefined {
   if (/\.(?:order|place|exercise)$/.test(path)) return undefined;
   if (path === 'weeks') return 1;
   if (path === 'schedule') return 'letter';

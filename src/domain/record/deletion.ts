@@ -85,8 +85,15 @@ export interface Fate {
   readonly removedAt: number | null;
 }
 
+const UNTOUCHED: Fate = { hidden: new Set(), returned: new Set(), removedAt: null };
+
 /** Decides for every node whether it is shown (rule R3), from the leaves to the record. */
 export function fateOf(rules: Rules, registers: Registers): Fate {
+  // Of most records nothing was ever removed.
+  const isTouched = Object.keys(registers).some(
+    (path) => path.includes('gone.') && isRemoval(path),
+  );
+  if (!isTouched) return UNTOUCHED;
   const nodes = readNodes(rules, registers);
   const hidden = new Set<string>();
   const returned = new Set<string>();

@@ -1,5 +1,5 @@
 import type { Writes } from '../record/registers';
-import type { Workout } from './shape';
+import type { Mood, Workout } from './shape';
 
 /** A workout that is finished this long after its last set was probably forgotten. Milliseconds. */
 const LATE_MS = 30 * 60_000;
@@ -33,4 +33,9 @@ export function endAt(workout: Workout, at: number): Writes {
  */
 export function sayEffort(pse: number | null): Writes {
   return { pse };
+}
+
+/** How the person felt after the session; null takes it back. */
+export function sayMood(mood: Mood | null): Writes {
+  return { mood };
 }

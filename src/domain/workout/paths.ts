@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { batchSchema } from '../record/batch';
 import { ORDER } from '../record/order';
-import { SET_KINDS, SIDES } from './shape';
+import { MOODS, SET_KINDS, SIDES } from './shape';
 
 /** Limits of one workout, refused with words at the commit and never at the push. */
 export const LIMITS = {
@@ -12,7 +12,7 @@ export const LIMITS = {
   encodedBytes: 128 * 1024,
 } as const;
 
-const GRAMS_MAX = 9_999_990;
+export const GRAMS_MAX = 9_999_990;
 
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,12}$/));
 export const orderSchema = v.pipe(v.string(), v.regex(ORDER));
@@ -59,7 +59,7 @@ export const restSchema = v.strictObject({
 export const restSecondsSchema = whole(3600);
 export const groupSchema = key;
 export const placeSchema = v.tuple([key, orderSchema]);
-export const setKindSchema = v.picklist(SET_KINDS);
+const setKindSchema = v.picklist(SET_KINDS);
 export const exerciseIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
 const span = (max: number) => v.tuple([whole(max), whole(max)]);
@@ -90,6 +90,7 @@ export const originSchema = v.strictObject({
   week: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(520)),
 });
 export const pseSchema = reserve;
+export const moodSchema = v.picklist(MOODS);
 export const sideSchema = v.picklist(SIDES);
 export const fromSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/));
 
@@ -103,6 +104,7 @@ const ofWorkout: Readonly<Record<string, ValueSchema>> = {
   rest: v.nullable(restSchema),
   from: originSchema,
   pse: v.nullable(pseSchema),
+  mood: v.nullable(moodSchema),
   back: instant,
   purge: instant,
   batch: batchSchema,

@@ -10,21 +10,28 @@ import {
   finishSchema,
   fromSchema,
   groupSchema,
+  moodSchema,
   nodeOf,
   orderSchema,
   originSchema,
-  placeSchema,
   pseSchema,
   restSchema,
   restSecondsSchema,
-  setKindSchema,
   sideSchema,
   startSchema,
   targetSchema,
 } from './paths';
+import { orderInPlace, quickEffort, quickTarget } from './quick-read';
 import { workoutRules } from './rules';
-import type { Rest, Start, Workout, WorkoutExercise, WorkoutSet } from './shape';
-import { readVersions, standingOf, type Version } from './versions';
+import {
+  type Rest,
+  SET_KINDS,
+  type Start,
+  type Workout,
+  type WorkoutExercise,
+  type WorkoutSet,
+} from './shape';
+import { readVersion, standingOf, type Version } from './versions';
 
 const LAST = 'z';
 /** The last instant whose day has a four-digit year. */
@@ -37,17 +44,53 @@ function read<T>(schema: v.GenericSchema<unknown, T>, value: Json | undefined): 
   return parsed.success ? parsed.output : null;
 }
 
+/** The usual value by hand, any other by its schema. */
+function readQuick<T>(
+  quick: (value: Json) => T | null,
+  schema: v.GenericSchema<unknown, T>,
+  value: Json | undefined,
+): T | null {
+  if (value === undefined || value === null) return null;
+  return quick(value) ?? read(schema, value);
+}
+
 function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-function keysOf(registers: Registers, scope: 'e' | 's'): string[] {
-  const keys = new Set<string>();
-  for (const path of Object.keys(registers)) {
-    const node = nodeOf(path);
-    if (node.startsWith(`${scope}.`)) keys.add(node.slice(2));
+const DOT = '.'.charCodeAt(0);
+const DONE = 'done.';
+const DEVICE = /^[a-z0-9]{1,16}$/;
+
+/** The values of a node by the last part of their paths; of a set what each device said it did. */
+interface Node {
+  readonly fields: Map<string, Json>;
+  readonly versions: Version[];
+}
+
+type Fields = ReadonlyMap<string, Json>;
+
+/** Every exercise and set by its node: the registers are gone through once. */
+function readNodes(registers: Registers): ReadonlyMap<string, Node> {
+  const nodes = new Map<string, Node>();
+  let name = '';
+  let node: Node = { fields: new Map(), versions: [] };
+  for (const [path, [value, stamp]] of Object.entries(registers)) {
+    // The registers of a node mostly follow each other.
+    if (name === '' || path.charCodeAt(name.length) !== DOT || !path.startsWith(name)) {
+      name = nodeOf(path);
+      if (name === '') continue;
+      node = nodes.get(name) ?? { fields: new Map(), versions: [] };
+      nodes.set(name, node);
+    }
+    const field = path.slice(name.length + 1);
+    if (!field.startsWith(DONE)) node.fields.set(field, value);
+    else if (value !== null && DEVICE.test(field.slice(DONE.length))) {
+      const version = readVersion(value, stamp);
+      if (version) node.versions.push(version);
+    }
   }
-  return [...keys];
+  return nodes;
 }
 
 function readStart(registers: Registers): Start {
@@ -61,22 +104,16 @@ function readStart(registers: Registers): Start {
   return { at, zone: 'UTC', day: new Date(at).toISOString().slice(0, 10) };
 }
 
-function readSet(
-  registers: Registers,
-  key: string,
-  versions: readonly Version[],
-  returned: boolean,
-): WorkoutSet {
-  const at = (field: string) => valueAt(registers, `s.${key}.${field}`);
+function readSet({ fields, versions }: Node, key: string, returned: boolean): WorkoutSet {
   return {
     key,
-    order: read(placeSchema, at('place'))?.[1] ?? LAST,
-    kind: read(setKindSchema, at('kind')) ?? 'normal',
-    plan: read(effortSchema, at('plan')),
+    order: orderInPlace(fields.get('place')) ?? LAST,
+    kind: SET_KINDS.find((kind) => kind === fields.get('kind')) ?? 'normal',
+    plan: readQuick(quickEffort, effortSchema, fields.get('plan')),
     ...standingOf(versions),
-    target: read(targetSchema, at('target')),
-    restSeconds: read(restSecondsSchema, at('rest')),
-    side: read(sideSchema, at('side')),
+    target: readQuick(quickTarget, targetSchema, fields.get('target')),
+    restSeconds: read(restSecondsSchema, fields.get('rest')),
+    side: read(sideSchema, fields.get('side')),
     returned,
   };
 }
@@ -89,39 +126,41 @@ function readRest(registers: Registers, sets: readonly WorkoutSet[]): Rest | nul
 /** From any mixture of registers to a valid workout; hidden exercises and sets are left out (R3). */
 export function projectWorkout(registers: Registers): Workout {
   const fate = fateOf(workoutRules, registers);
-  const versions = readVersions(registers);
+  const nodes = readNodes(registers);
   const setsOf = new Map<string, WorkoutSet[]>();
-  for (const key of keysOf(registers, 's')) {
-    const node = `s.${key}`;
-    if (fate.hidden.has(node)) continue;
+  for (const [node, read] of nodes) {
+    if (!node.startsWith('s.') || fate.hidden.has(node)) continue;
     const parent = workoutRules.parentOf(node, registers);
     if (fate.hidden.has(parent)) continue;
-    const sets = setsOf.get(parent) ?? [];
-    sets.push(readSet(registers, key, versions.get(key) ?? [], fate.returned.has(node)));
-    setsOf.set(parent, sets);
+    const key = node.slice(2);
+    const set = readSet(read, key, fate.returned.has(node));
+    const sets = setsOf.get(parent);
+    if (sets) sets.push(set);
+    else setsOf.set(parent, [set]);
   }
   const exercises: WorkoutExercise[] = [];
-  const addExercise = (key: string) => {
-    const node = key === '' ? '' : `e.${key}`;
-    const at = (field: string) => (key === '' ? undefined : valueAt(registers, `${node}.${field}`));
+  const addExercise = (node: string, fields: Fields) => {
     exercises.push({
-      key,
-      exercise: read(exerciseIdSchema, at('exercise')),
-      order: read(orderSchema, at('order')) ?? LAST,
-      group: read(groupSchema, at('group')),
-      note: text(at('note')),
-      restSeconds: read(restSecondsSchema, at('rest')),
-      from: read(fromSchema, at('from')),
-      advice: read(adviceSchema, at('advice')),
+      key: node.slice(2),
+      exercise: read(exerciseIdSchema, fields.get('exercise')),
+      order: read(orderSchema, fields.get('order')) ?? LAST,
+      group: read(groupSchema, fields.get('group')),
+      note: text(fields.get('note')),
+      restSeconds: read(restSecondsSchema, fields.get('rest')),
+      from: read(fromSchema, fields.get('from')),
+      advice: read(adviceSchema, fields.get('advice')),
       sets: (setsOf.get(node) ?? []).sort(byOrder),
-      returned: key !== '' && fate.returned.has(node),
+      returned: node !== '' && fate.returned.has(node),
     });
   };
-  for (const key of keysOf(registers, 'e')) if (!fate.hidden.has(`e.${key}`)) addExercise(key);
-  if (setsOf.has('')) addExercise('');
+  for (const [node, { fields }] of nodes) {
+    if (node.startsWith('e.') && !fate.hidden.has(node)) addExercise(node, fields);
+  }
+  if (setsOf.has('')) addExercise('', new Map());
   exercises.sort(byOrder);
   const sets = exercises.flatMap((exercise) => exercise.sets);
   const finish = read(finishSchema, valueAt(registers, 'finish'));
+  const mood = read(moodSchema, valueAt(registers, 'mood'));
   const endedAt = finish && sets.reduce((end, { done }) => Math.max(end, done?.at ?? 0), finish.at);
   return {
     title: text(valueAt(registers, 'title')),
@@ -131,6 +170,7 @@ export function projectWorkout(registers: Registers): Workout {
     rest: endedAt === null ? readRest(registers, sets) : null,
     from: read(originSchema, valueAt(registers, 'from')),
     pse: read(pseSchema, valueAt(registers, 'pse')),
+    ...(mood === null ? {} : { mood }),
     exercises,
     returned: fate.returned.has(''),
     removedAt: fate.removedAt,

@@ -107,6 +107,10 @@ export interface Rest {
   readonly device: string;
 }
 
+/** How somebody felt after a workout, from very bad to very good. */
+export const MOODS = [1, 2, 3, 4, 5] as const;
+export type Mood = (typeof MOODS)[number];
+
 /** Instant, IANA zone and the local day it fell on there: history groups by the stored day. */
 export interface Start {
   readonly at: number;
@@ -124,6 +128,8 @@ export interface Workout {
   readonly from: Origin | null;
   /** How hard the session was, 0 to 10 (Foster et al., 2001); null when it was not said. */
   readonly pse: number | null;
+  /** How the person felt after it, 1 to 5; absent while it was not said. */
+  readonly mood?: Mood;
   readonly exercises: readonly WorkoutExercise[];
   /** Removed, but shown again because of a write that the removal had not seen. */
   readonly returned: boolean;

@@ -38,17 +38,16 @@ function packSet({ kind, side, done }: DoneSet): number[] {
 function unpackSets(figures: readonly number[]): DoneSet[] {
   const sets: DoneSet[] = [];
   let at = 0;
-  const next = () => figures[at++] ?? 0;
   while (at < figures.length) {
-    const head = next();
-    const read = (nth: number) => (head & (1 << (FIGURES_AT + nth)) ? next() : null);
+    const head = figures[at++] ?? 0;
+    const has = head >> FIGURES_AT;
     // In the order in which they were written.
     const done: Effort = {
-      load: read(0),
-      reps: read(1),
-      seconds: read(2),
-      meters: read(3),
-      rir: read(4),
+      load: has & 1 ? (figures[at++] ?? 0) : null,
+      reps: has & 2 ? (figures[at++] ?? 0) : null,
+      seconds: has & 4 ? (figures[at++] ?? 0) : null,
+      meters: has & 8 ? (figures[at++] ?? 0) : null,
+      rir: has & 16 ? (figures[at++] ?? 0) : null,
     };
     const side = SIDES[((head >> SIDE_AT) & 3) - 1] ?? null;
     sets.push({ kind: SET_KINDS[head & 7] ?? 'normal', side, done });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { Registers } from '../record/registers';
+import type { Json, Registers } from '../record/registers';
 import { compareStamps, covers, joinSeen, type Seen, type Stamp } from '../record/stamp';
 import { performedSchema, undoneSchema } from './paths';
+import { quickPerformed } from './quick-read';
 import type { Performed } from './shape';
 
 /**
@@ -20,7 +21,8 @@ const VERSION = /^s\.([a-z0-9]{1,12})\.done\.[a-z0-9]{1,16}$/;
 export function readVersions(registers: Registers): ReadonlyMap<string, readonly Version[]> {
   const versions = new Map<string, Version[]>();
   for (const [path, [value, stamp]] of Object.entries(registers)) {
-    const key = VERSION.exec(path)?.[1];
+    // A workout has a hundred registers, and few of them are versions.
+    const key = path.includes('.done.') ? VERSION.exec(path)?.[1] : undefined;
     if (key === undefined || value === null) continue;
     const version = readVersion(value, stamp);
     if (version) versions.set(key, [...(versions.get(key) ?? []), version]);
@@ -28,7 +30,10 @@ export function readVersions(registers: Registers): ReadonlyMap<string, readonly
   return versions;
 }
 
-function readVersion(value: unknown, stamp: Stamp): Version | null {
+/** A version of a set; null for a value of another shape, which counts as never written. */
+export function readVersion(value: Json, stamp: Stamp): Version | null {
+  const usual = quickPerformed(value);
+  if (usual) return { stamp, performed: usual, seen: {} };
   const performed = v.safeParse(performedSchema, value);
   if (performed.success) {
     const { seen = {}, ...effort } = performed.output;
@@ -65,6 +70,8 @@ export function standingOf(versions: readonly Version[]): {
   readonly done: Performed | null;
   readonly alternative: Performed | null;
 } {
+  const [only] = versions;
+  if (versions.length < 2) return { done: only?.performed ?? null, alternative: null };
   const open = versions
     .filter((one) =>
       versions.every(

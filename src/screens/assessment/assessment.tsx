@@ -28,7 +28,7 @@ export default function AssessmentScreen() {
       />
       <Page width="app">
         {body.state === 'failed' ? (
-          <ReadFailed what="as suas medidas" />
+          <ReadFailed what="as medidas" />
         ) : body.state === 'loading' ? (
           <Skeleton height={320} />
         ) : found ? (

@@ -2,8 +2,10 @@ import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { shortDay } from '#words/day';
 import { capitalise } from '#words/list';
+import { useHealthFileCommands } from '../../data/commands/health-file';
 import { useWorkoutCommands } from '../../data/commands/workouts';
 import { useExercises } from '../../data/exercises';
+import { useHealthFile } from '../../data/health-file';
 import { usePreferences } from '../../data/preferences';
 import { useServerNow } from '../../data/server-clock';
 import { useBin, type WorkoutEntry } from '../../data/workouts';
@@ -17,6 +19,7 @@ import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { guarded } from '../guarded';
 import { ReadFailed } from '../read-failed';
+import { storedOrSaid } from '../stored-or-said';
 import { workoutFigures, workoutTitle } from '../workout-line';
 import styles from './bin.module.css';
 import { daysLeft, leftWords } from './days-left';
@@ -28,6 +31,8 @@ export default function Bin() {
   const { unit } = usePreferences();
   const now = useServerNow();
   const commands = useWorkoutCommands();
+  const { hurt } = useHealthFileCommands();
+  const file = useHealthFile();
   const [leaving, setLeaving] = useState<WorkoutEntry | null>(null);
   const book = exercises.state === 'ready' ? exercises.value : null;
 
@@ -37,6 +42,9 @@ export default function Bin() {
   };
   const purge = async ({ id }: WorkoutEntry) => {
     setLeaving(null);
+    // What hurt in it is a record of its own, and no screen leads there without the workout.
+    const told = file.state === 'ready' && file.value.pains.some((pain) => pain.id === id);
+    if (told && !(await storedOrSaid(hurt(id, null)))) return;
     if (await guarded(commands.purge(id))) notify.plain('Treino apagado de vez');
   };
 

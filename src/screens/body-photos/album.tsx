@@ -1,25 +1,30 @@
-import { Camera, Columns2, Download, FileArchive, ImagePlus } from 'lucide-react';
+import { Camera, Columns2, Download, Eye, FileArchive, ImagePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { mayKeep } from '#domain/health-consent';
-import { comparablePoses } from '#domain/progress-photo';
-import { ONLY_HERE, photosCount } from '#words/photos';
+import { comparablePoses, type ProgressPhoto } from '#domain/progress-photo';
+import { firstName } from '#words/people';
+import { photoName, photosCount, whereKept } from '#words/photos';
 import { zipPhotos } from '../../data/photo-zip';
 import { type Photos, useAlbum } from '../../data/photos';
+import { usePhotoShares } from '../../data/shared-photos';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import { notify } from '../../ui/notify';
 import { Stack } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
+import { FileInput } from '../file-input';
 import { HealthConsentSheet } from '../health-consent-sheet';
 import { datedName, saveMade } from '../save-file';
 import { AddSheet } from './add-sheet';
 import styles from './body-photos.module.css';
 import { BringSheet } from './bring-sheet';
-import { FileInput } from './file-input';
+import { keptOrSaid } from './kept';
+import { OwnPhotoMenu } from './own-photo-menu';
 import { PhotoGrid } from './photo-grid';
 import { PhotoViewer } from './photo-viewer';
+import { ShownSheet } from './shown-sheet';
 import { useBringing } from './use-bringing';
 import { usePreparing } from './use-preparing';
 
@@ -32,6 +37,8 @@ export function Album({ album: { health, photos } }: { album: Photos }) {
   const archive = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState<string | null>(null);
   const [wanted, setWanted] = useState<{ current: HTMLInputElement | null } | null>(null);
+  const [showing, setShowing] = useState(false);
+  const shares = usePhotoShares();
   const preparing = usePreparing();
   const bringing = useBringing();
   const saving = useAction(async () => {
@@ -39,6 +46,20 @@ export function Album({ album: { health, photos } }: { album: Photos }) {
   });
   const allowed = mayKeep(health);
   const [pose] = comparablePoses(photos);
+  const shown = shares.coaches
+    .map(({ link, coach }) => ({
+      name: firstName(coach.name),
+      count: shares.shownTo(link).length,
+    }))
+    .filter(({ count }) => count > 0);
+
+  function onRemoved(photo: ProgressPhoto) {
+    setOpen(null);
+    const undo = () => void (album && keptOrSaid(album.restore(photo.id)));
+    notify.plain(`Foto apagada: ${photoName(photo)}`, {
+      action: { label: 'Desfazer', onAction: undo },
+    });
+  }
 
   /** Nothing is chosen that could not be kept. */
   function choose(input: typeof camera) {
@@ -101,11 +122,16 @@ export function Album({ album: { health, photos } }: { album: Photos }) {
               <Button variant="plain" full onClick={() => choose(archive)}>
                 Trazer de um zip
               </Button>
+              {shown.length > 0 && (
+                <Button variant="plain" full onClick={() => setShowing(true)}>
+                  Fotos que você mostra
+                </Button>
+              )}
             </Stack>
           }
         >
           <p>Fotos na mesma pose e com a mesma luz mostram o que a balança não mostra.</p>
-          <p>{ONLY_HERE}</p>
+          <p>{whereKept(shown)}</p>
         </EmptyState>
       ) : (
         <>
@@ -126,6 +152,16 @@ export function Album({ album: { health, photos } }: { album: Photos }) {
               <Menu
                 label="Opções das fotos"
                 items={[
+                  ...(shown.length > 0
+                    ? [
+                        {
+                          label: 'Fotos que você mostra',
+                          hint: 'Quem vê quais, e tirar',
+                          icon: <Eye aria-hidden="true" />,
+                          onSelect: () => setShowing(true),
+                        },
+                      ]
+                    : []),
                   {
                     label: 'Baixar todas',
                     hint: 'Um arquivo zip, com dia e pose no nome de cada foto',
@@ -143,9 +179,13 @@ export function Album({ album: { health, photos } }: { album: Photos }) {
             </div>
           </div>
           <p className={styles.quiet}>
-            {photosCount(photos.length)}. {ONLY_HERE}
+            {photosCount(photos.length)}. {whereKept(shown)}
           </p>
-          <PhotoGrid photos={photos} onOpen={setOpen} />
+          <PhotoGrid
+            photos={photos}
+            seenBy={(photo) => shares.seenBy(photo.id).map(({ coach }) => firstName(coach.name))}
+            onOpen={setOpen}
+          />
         </>
       )}
       {wanted && !allowed && (
@@ -171,12 +211,14 @@ export function Album({ album: { health, photos } }: { album: Photos }) {
           id={open}
           onOpen={setOpen}
           onClose={() => setOpen(null)}
-          onRemoved={(text, undo) => {
-            setOpen(null);
-            notify.plain(text, { action: { label: 'Desfazer', onAction: undo } });
-          }}
+          acts={(photo) =>
+            album && (
+              <OwnPhotoMenu photo={photo} album={album} shares={shares} onRemoved={onRemoved} />
+            )
+          }
         />
       )}
+      {showing && <ShownSheet shares={shares} onClose={() => setShowing(false)} />}
     </>
   );
 }

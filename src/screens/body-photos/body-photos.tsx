@@ -1,18 +1,19 @@
 import { useLocation, useSearch } from 'wouter';
-import { POSES } from '#domain/progress-photo';
+import { POSES, type Pose } from '#domain/progress-photo';
 import { usePhotos } from '../../data/photos';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { ReadFailed } from '../read-failed';
+import { useWhose } from '../whose';
 import { Album } from './album';
 import { ComparePhotos } from './compare-photos';
+import { StudentPhotos } from './student-photos';
 
-/** Photos of the body, which stay on this device. */
+/** Photos of the body: one's own, which stay on this device, or those that a student shows. */
 export default function BodyPhotos() {
-  const photos = usePhotos();
-  const [, navigate] = useLocation();
+  const whose = useWhose();
   const asked = new URLSearchParams(useSearch()).get('compare');
   const compared = POSES.find((pose) => pose === asked);
   return (
@@ -28,20 +29,27 @@ export default function BodyPhotos() {
         }
       />
       <Page width="app">
-        {photos.state === 'failed' ? (
-          <ReadFailed what="as fotos" />
-        ) : photos.state === 'loading' ? (
-          <Skeleton height={320} />
-        ) : compared ? (
-          <ComparePhotos
-            pose={compared}
-            photos={photos.value.photos}
-            onPose={(pose) => navigate(`/app/body/photos?compare=${pose}`, { replace: true })}
-          />
+        {whose ? (
+          <StudentPhotos student={whose.student} compared={compared ?? null} />
         ) : (
-          <Album album={photos.value} />
+          <OwnPhotos compared={compared ?? null} />
         )}
       </Page>
     </>
+  );
+}
+
+function OwnPhotos({ compared }: { compared: Pose | null }) {
+  const photos = usePhotos();
+  const [, navigate] = useLocation();
+  if (photos.state === 'failed') return <ReadFailed what="as fotos" />;
+  if (photos.state === 'loading') return <Skeleton height={320} />;
+  if (!compared) return <Album album={photos.value} />;
+  return (
+    <ComparePhotos
+      pose={compared}
+      photos={photos.value.photos}
+      onPose={(pose) => navigate(`/app/body/photos?compare=${pose}`, { replace: true })}
+    />
   );
 }

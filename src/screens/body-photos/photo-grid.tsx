@@ -1,6 +1,8 @@
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { byDay, type ProgressPhoto } from '#domain/progress-photo';
 import { longDay } from '#words/day';
+import { formatList } from '#words/list';
 import { photoName, poseName } from '#words/photos';
 import { usePixels } from '../../data/photos';
 import { Button } from '../../ui/button';
@@ -14,11 +16,13 @@ const DAYS = 24;
 interface PhotoGridProps {
   /** The newest day first. */
   photos: readonly ProgressPhoto[];
+  /** The names of those who see a photo beside whom it shows. */
+  seenBy?: (photo: ProgressPhoto) => readonly string[];
   onOpen: (id: string) => void;
 }
 
 /** Small photos by day, each the way to the large one. */
-export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
+export function PhotoGrid({ photos, seenBy = () => [], onOpen }: PhotoGridProps) {
   const [limit, setLimit] = useState(DAYS);
   const days = byDay(photos);
   return (
@@ -29,7 +33,7 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
           <ul className={styles.grid}>
             {ofDay.map((photo) => (
               <li key={photo.id}>
-                <Tile photo={photo} onOpen={() => onOpen(photo.id)} />
+                <Tile photo={photo} seenBy={seenBy(photo)} onOpen={() => onOpen(photo.id)} />
               </li>
             ))}
           </ul>
@@ -44,17 +48,29 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
   );
 }
 
-function Tile({ photo, onOpen }: { photo: ProgressPhoto; onOpen: () => void }) {
+interface TileProps {
+  photo: ProgressPhoto;
+  seenBy: readonly string[];
+  onOpen: () => void;
+}
+
+function Tile({ photo, seenBy, onOpen }: TileProps) {
   const url = usePixels(photo.id, 'thumb');
   return (
     <button
       type="button"
       className={styles.tile}
-      aria-label={`Abrir foto: ${photoName(photo)}`}
+      aria-label={[
+        `Abrir foto: ${photoName(photo)}`,
+        ...(seenBy.length > 0 ? [`${formatList(seenBy)} também vê`] : []),
+      ].join('. ')}
       onClick={onOpen}
     >
       {url ? <img className={styles.thumb} src={url} alt="" /> : <span className={styles.thumb} />}
-      <span className={styles.pose}>{poseName(photo.pose)}</span>
+      <span className={styles.pose}>
+        {seenBy.length > 0 && <Eye className={styles.eye} aria-hidden="true" />}
+        {poseName(photo.pose)}
+      </span>
     </button>
   );
 }

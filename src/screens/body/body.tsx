@@ -32,7 +32,7 @@ export default function BodyScreen() {
       <ProgressNav />
       <Obstacle />
       {body.state === 'failed' ? (
-        <ReadFailed what="as suas medidas" />
+        <ReadFailed what="as medidas" />
       ) : body.state === 'loading' ? (
         <>
           <Skeleton height={260} />

@@ -141,6 +141,6 @@ function freeKeys({ goals, measures }: BodyMeasures): MeasureKey[] {
 function nowWords(key: MeasureKey, now: number | null, body: BodyMeasures): string {
   if (now !== null) return `Agora: ${formatMeasure(key, now, body)}`;
   return key === 'fat'
-    ? 'Acompanha a gordura estimada nas suas avaliações.'
+    ? 'Acompanha a gordura estimada nas avaliações.'
     : 'A meta começa a contar com a primeira medida.';
 }

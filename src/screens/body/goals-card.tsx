@@ -27,7 +27,7 @@ export function GoalsCard({ body }: { body: BodyMeasures }) {
       <h2 id="goals">Metas</h2>
       {current.length === 0 ? (
         <p className={styles.quiet}>
-          Um peso, uma medida ou a gordura a que você quer chegar, com prazo ou sem.
+          Um peso, uma medida ou a gordura a alcançar, com prazo ou sem.
         </p>
       ) : (
         <ul aria-label="Metas" className={styles.goals}>

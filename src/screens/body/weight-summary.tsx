@@ -70,7 +70,7 @@ export function NoWeighing({ onLog }: { onLog: () => void }) {
         </Button>
       }
     >
-      <p>Aqui ficam suas pesagens e a tendência delas. Funciona também sem internet.</p>
+      <p>Aqui ficam as pesagens e a tendência delas. Funciona também sem internet.</p>
     </EmptyState>
   );
 }

@@ -1,35 +1,37 @@
-import { Link, useSearchParams } from 'wouter';
-import { buttonClass } from '../../ui/button-class';
-import { ErrorState } from '../../ui/screen-state';
-import { BarePage } from '../bare-page';
+import { useSearchParams } from 'wouter';
+import { type CheckoutView, useLinkedCheckout, useOwnCheckout } from '../../data/checkout';
+import { Skeleton } from '../../ui/skeleton';
+import { CheckoutFrame } from './checkout-frame';
+import { NoCharge, WithoutToken } from './no-charge';
+import { OpenCheckout } from './open-checkout';
 
-/** Paying one charge, named by `token`. Without a charge nothing is asked and nothing is paid. */
+/** Paying one charge: the one that a link names, or one of the person's own list. */
 export default function Checkout() {
   const [parameters] = useSearchParams();
   const token = parameters.get('token')?.trim() ?? '';
-  return (
-    <BarePage>
-      <ErrorState
-        catalogue="Not Found"
-        title={token === '' ? 'Falta o código da cobrança' : 'Cobrança não encontrada'}
-        action={
-          <Link href="/" className={buttonClass()}>
-            Ir para o início
-          </Link>
-        }
-      >
-        {token === '' ? (
-          <p>
-            Cada cobrança tem o seu próprio link. Abra de novo o link que você recebeu, inteiro.
-          </p>
-        ) : (
-          <p>
-            O código deste link não é de nenhuma cobrança na sua conta. Confira se você entrou com o
-            e-mail certo ou peça outro link a quem cobrou.
-          </p>
-        )}
-        <p>Nada foi pago e nenhum dado de pagamento foi pedido.</p>
-      </ErrorState>
-    </BarePage>
-  );
+  const charge = parameters.get('charge')?.trim() ?? '';
+  if (token !== '') return <LinkedCheckout key={token} token={token} />;
+  if (charge !== '') return <OwnCheckout key={charge} charge={charge} />;
+  return <WithoutToken />;
+}
+
+function LinkedCheckout({ token }: { token: string }) {
+  return <Shown view={useLinkedCheckout(token)} token={token} />;
+}
+
+function OwnCheckout({ charge }: { charge: string }) {
+  return <Shown view={useOwnCheckout(charge)} token={null} />;
+}
+
+function Shown({ view, token }: { view: CheckoutView; token: string | null }) {
+  if (view.state === 'failed') return <NoCharge failure={view.failure} onRetry={view.retry} />;
+  if (view.state === 'loading') {
+    return (
+      <CheckoutFrame>
+        <Skeleton height={220} />
+        <Skeleton height={320} />
+      </CheckoutFrame>
+    );
+  }
+  return <OpenCheckout checkout={view.checkout} stale={view.stale} token={token} />;
 }

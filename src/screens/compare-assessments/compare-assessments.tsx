@@ -16,6 +16,7 @@ import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { ComparedTable } from '../compared-table';
 import { ReadFailed } from '../read-failed';
+import { useWhose } from '../whose';
 import styles from './compare-assessments.module.css';
 import { ComparedPhotos } from './compared-photos';
 
@@ -30,7 +31,7 @@ export default function CompareAssessments() {
       />
       <Page width="app">
         {body.state === 'failed' ? (
-          <ReadFailed what="as suas medidas" />
+          <ReadFailed what="as medidas" />
         ) : body.state === 'loading' ? (
           <Skeleton height={320} />
         ) : (
@@ -43,6 +44,7 @@ export default function CompareAssessments() {
 
 function Comparison({ body }: { body: BodyMeasures }) {
   const [, navigate] = useLocation();
+  const whose = useWhose();
   const search = new URLSearchParams(useSearch());
   const oldestFirst = body.assessments.toReversed();
   const [before, after] = chosen(oldestFirst, search.get('a'), search.get('b'));
@@ -85,7 +87,7 @@ function Comparison({ body }: { body: BodyMeasures }) {
         <p role="status" className={styles.sentence}>
           {comparisonWords(before, after, body)}
         </p>
-        <ComparedPhotos before={before.day} after={after.day} />
+        {!whose && <ComparedPhotos before={before.day} after={after.day} />}
         <Link
           href={`/app/body/assessments/${after.id}/print?with=${before.id}`}
           className={buttonClass({ variant: 'quiet', full: true })}

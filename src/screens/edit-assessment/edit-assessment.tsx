@@ -31,11 +31,7 @@ export default function EditAssessment() {
         )
       ) : (
         <Page width="app">
-          {body.state === 'failed' ? (
-            <ReadFailed what="as suas medidas" />
-          ) : (
-            <Skeleton height={320} />
-          )}
+          {body.state === 'failed' ? <ReadFailed what="as medidas" /> : <Skeleton height={320} />}
         </Page>
       )}
     </>

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { ReadFailed } from '../read-failed';
+import { useWhose } from '../whose';
 import { HowTo } from './how-to';
 import { InPrograms } from './in-programs';
 import { Progress } from './progress';
@@ -66,11 +67,14 @@ function EditButton({ exercise, onEdit }: { exercise: Exercise; onEdit: () => vo
 }
 
 function Frame(props: { title: string; actions?: ReactNode; children: ReactNode }) {
+  const whose = useWhose();
+  // In a student's records there is no list of exercises: its address leads back to the student.
+  const back = whose ? `Voltar para ${whose.student.name}` : 'Voltar aos exercícios';
   return (
     <>
       <TopBar
         title={props.title}
-        leading={<BackLink href="/app/exercises" label="Voltar aos exercícios" />}
+        leading={<BackLink href="/app/exercises" label={back} />}
         actions={props.actions}
       />
       {props.children}

@@ -6,6 +6,7 @@ import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { renderLink } from '../render-link';
+import { useWhose } from '../whose';
 
 interface InProgramsProps {
   exerciseId: string;
@@ -14,15 +15,17 @@ interface InProgramsProps {
 /** The fichas that ask for this exercise, and for how much. */
 export function InPrograms({ exerciseId }: InProgramsProps) {
   const programs = usePrograms();
+  const whose = useWhose();
   const { unit } = usePreferences();
   const found = (programs.state === 'ready' ? programs.value : []).flatMap(({ id, program }) =>
     entriesOf(program, exerciseId).map((entry) => ({ id, program, ...entry })),
   );
   if (found.length === 0) return null;
+  const title = whose ? 'Nas fichas' : 'Nas suas fichas';
   return (
     <Stack gap="s">
-      <SectionTitle>Nas suas fichas</SectionTitle>
-      <List label="Nas suas fichas">
+      <SectionTitle>{title}</SectionTitle>
+      <List label={title}>
         {found.map(({ id, program, key, day, sets }) => (
           <ListRow
             key={key}
@@ -30,7 +33,8 @@ export function InPrograms({ exerciseId }: InProgramsProps) {
             subtitle={[day, prescriptionWords(sets, unit)]
               .filter((part) => part !== '')
               .join(' · ')}
-            href={`/app/programs/${id}`}
+            // A coach reads a student's fichas on their own page, outside of the records.
+            href={whose ? `~/app/students/${whose.student.id}/programs` : `/app/programs/${id}`}
             renderLink={renderLink}
           />
         ))}

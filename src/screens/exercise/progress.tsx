@@ -10,6 +10,7 @@ import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
 import { LastSessions } from '../last-sessions';
 import { ReadFailed } from '../read-failed';
+import { useWhose } from '../whose';
 import { Bests } from './bests';
 import { Evolution } from './evolution';
 import { RepRecords } from './rep-records';
@@ -19,8 +20,16 @@ const LISTED = 20;
 /** How an exercise went: its way, its best, its last times. */
 export function Progress({ exercise }: { exercise: Exercise }) {
   const sessions = useDoneSessions(exercise.id);
+  const whose = useWhose();
   if (sessions.state === 'failed') return <ReadFailed what="o histórico deste exercício" />;
   if (sessions.state === 'loading') return <Skeleton height={320} />;
+  if (sessions.value.length === 0 && whose) {
+    return (
+      <EmptyState title={`${whose.student.name} não fez este exercício nas últimas 12 semanas`}>
+        <p>Depois da primeira série, aqui ficam os recordes, a evolução e as últimas vezes.</p>
+      </EmptyState>
+    );
+  }
   if (sessions.value.length === 0) {
     return (
       <EmptyState
@@ -41,10 +50,12 @@ export function Progress({ exercise }: { exercise: Exercise }) {
 function Trained(props: { exercise: Exercise; sessions: readonly DoneSession[] }) {
   const { exercise, sessions } = props;
   const preferences = usePreferences();
+  const whose = useWhose();
   const { unit, effortScale } = preferences;
   const shown = { sessions, kind: exercise.loadKind, preferences };
   return (
     <>
+      {whose && <p>Das últimas 12 semanas, o que você vê de {whose.student.name}.</p>}
       <Evolution {...shown} />
       <Bests {...shown} />
       <RepRecords {...shown} />

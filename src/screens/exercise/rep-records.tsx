@@ -55,7 +55,7 @@ export function RepRecords({ sessions, kind, preferences }: RepRecordsProps) {
       )}
       <p className={styles.note}>
         {help ? 'A menor ajuda' : 'A maior carga'} em séries de pelo menos tantas repetições.
-        {estimated && ` Depois de ≈, o que o seu ${estimateLabel(preferences.oneRepMax)} indica.`}
+        {estimated && ` Depois de ≈, o que o ${estimateLabel(preferences.oneRepMax)} indica.`}
       </p>
       <div className={styles.table}>
         <table className={styles.records}>

@@ -4,6 +4,8 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import styles from './history-entry.module.css';
 import { EffortChoice } from './session-effort';
+import { MoodChoice } from './session-mood';
+import { PainChoice } from './session-pain';
 import { useEarlierEnd } from './use-earlier-end';
 
 interface JustFinishedProps {
@@ -32,6 +34,10 @@ export function JustFinished({ entry, onNote, onShare }: JustFinishedProps) {
         <p className={styles.kind}>Responda se quiser. Dá para mudar depois.</p>
       </div>
       <EffortChoice entry={entry} />
+      <h3>Como você se sentiu?</h3>
+      <MoodChoice entry={entry} />
+      <h3>Sentiu dor?</h3>
+      <PainChoice entry={entry} />
       <div className={styles.choices}>
         {onShare && (
           <Button icon={<Share2 aria-hidden="true" />} onClick={onShare}>

@@ -22,7 +22,7 @@ import type { WorkoutEntry } from '../../data/workouts';
 import { TextSheet } from '../../training/text-sheet';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { lazyPart } from '../../ui/lazy-part';
+import { extraPart, lazyPart } from '../../ui/lazy-part';
 import { Menu } from '../../ui/menu';
 import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';
@@ -36,6 +36,7 @@ import { PastFigures } from './past-figures';
 import { PastRecords } from './past-records';
 import { ReplaceExercise } from './replace-exercise';
 import { SessionEffort } from './session-effort';
+import { SessionFeeling } from './session-feeling';
 import { SetEditor } from './set-editor';
 import { TimeBefore } from './time-before';
 import { TimesSheet } from './times-sheet';
@@ -45,6 +46,8 @@ import { useSetEditing } from './use-set-editing';
 import { WorkedMuscles } from './worked-muscles';
 
 const ShareSheet = lazyPart(() => import('./share-sheet'));
+/** Where it cannot come, the workout stands without what was said of it. */
+const PastComments = extraPart(() => import('./past-comments'));
 
 interface PastWorkoutProps {
   entry: WorkoutEntry;
@@ -197,9 +200,11 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
                 </Button>
               )}
             </Card>
+            <PastComments entry={entry} book={book} />
             {book && <TimeBefore entry={entry} book={book} unit={unit} />}
             {book && <PastRecords entry={entry} book={book} unit={unit} />}
             {!justFinished && <SessionEffort entry={entry} />}
+            {!justFinished && <SessionFeeling entry={entry} />}
           </div>
           <ul className={styles.exercises}>
             {exercises.map((exercise, index) => (

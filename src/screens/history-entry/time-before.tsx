@@ -3,6 +3,7 @@ import { differenceOf } from '#domain/workout/compare';
 import { totalsOf } from '#domain/workout/totals';
 import { differenceWords } from '#words/compare';
 import { shortDay } from '#words/day';
+import { capitalise } from '#words/list';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreviousWorkout } from '../../data/previous-workout';
 import type { WorkoutEntry } from '../../data/workouts';
@@ -34,7 +35,7 @@ export function TimeBefore({ entry, book, unit }: TimeBeforeProps) {
       <p>{words.length === 0 ? 'Igual em séries, volume e tempo.' : words.join(' · ')}</p>
       <List bare label="A última vez">
         <ListRow
-          title={shortDay(workout.start.day)}
+          title={capitalise(shortDay(workout.start.day))}
           subtitle={workoutFigures(workout, book, unit)}
           href={`/app/history/${id}`}
           renderLink={renderLink}

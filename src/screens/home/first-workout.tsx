@@ -40,6 +40,12 @@ export default function FirstWorkout() {
         <Button size="l" full variant="quiet" busy={busy} onClick={start}>
           Treino livre
         </Button>
+        <Link
+          href="/app/coaches"
+          className={buttonClass({ size: 'l', full: true, variant: 'plain' })}
+        >
+          Tenho um personal
+        </Link>
       </div>
     </Card>
   );

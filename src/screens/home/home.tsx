@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { headingDay } from '#words/day';
 import { useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
@@ -19,6 +20,13 @@ const FirstWorkout = lazyPart(() => import('./first-workout'), <Skeleton height=
 const NextCard = lazyPart(() => import('./next-card'), <Skeleton height={280} />);
 const InstallSuggestion = lazyPart(() => import('./install-suggestion'));
 const PastList = lazyPart(() => import('./past-list'));
+/** Where it cannot come, home is that of who has no coach. */
+const loadNews = () =>
+  import('./published-news').catch(() => ({
+    default: ({ otherwise = null }: { otherwise?: ReactNode }) => otherwise,
+  }));
+const OfferedFirst = lazyPart(loadNews, <Skeleton height={280} />);
+const PublishedNews = lazyPart(loadNews);
 const RunningCards = lazyPart(() => import('./running-cards'), <Skeleton height={280} />);
 
 /** Enough to see how a person alternates their workouts, and more than any week holds. */
@@ -44,11 +52,7 @@ export default function Home() {
   const carded = program || under.length > 0 ? null : next;
   const others = distinctWorkouts(entries).filter(({ id }) => id !== carded?.id);
 
-  const withoutProgram = next ? (
-    <NextCard entry={next} book={book} today={today} />
-  ) : (
-    <FirstWorkout />
-  );
+  const free = next ? <NextCard entry={next} book={book} today={today} /> : <FirstWorkout />;
   return (
     <Page width="app">
       <PageHeader
@@ -67,12 +71,13 @@ export default function Home() {
           ) : under.length > 0 ? (
             <RunningCards entries={under} book={book} />
           ) : program ? (
-            <DayCard book={book} today={today} otherwise={withoutProgram} />
+            <DayCard book={book} today={today} otherwise={free} />
           ) : (
-            withoutProgram
+            <OfferedFirst otherwise={free} />
           )}
         </div>
         <div className={styles.week}>
+          {program && <PublishedNews />}
           <WeekCard today={today} entries={entries} />
           {entries.length > 0 && under.length === 0 && <InstallSuggestion />}
         </div>

@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
-import { createCodeReader } from './code-reader';
+import { createCodeReader } from '../code-reader';
 import styles from './import-program.module.css';
 
 interface PhotoButtonProps {

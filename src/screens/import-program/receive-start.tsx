@@ -5,7 +5,7 @@ import { codeFault, codesRead } from '#words/ficha-code';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TextAreaField } from '../../ui/text-area-field';
-import { CameraView } from './camera-view';
+import { CameraView } from '../camera-view';
 import styles from './import-program.module.css';
 import { PhotoButton } from './photo-button';
 import type { Received } from './use-receiving';
@@ -44,6 +44,10 @@ export function ReceiveStart({ received }: { received: Received }) {
         </h2>
         {scanning ? (
           <CameraView
+            accepts={isFichaCode}
+            aim="Aponte a câmera para o código da ficha."
+            foreign="Este código não é de uma ficha."
+            otherwise="escolha uma foto do código"
             onCode={(text) => takeCodes([text])}
             progress={progress}
             onStop={() => setScanning(false)}

@@ -13,6 +13,10 @@ const NAMES: Readonly<Record<string, PluralForms>> = {
   assessment: { zero: '', one: '1 avaliação física', other: '# avaliações físicas' },
   measure: { zero: '', one: '1 medida própria', other: '# medidas próprias' },
   goal: { zero: '', one: '1 meta', other: '# metas' },
+  screening: { zero: '', one: '1 triagem de saúde', other: '# triagens de saúde' },
+  anamnesis: { zero: '', one: '1 anamnese', other: '# anamneses' },
+  professional: { zero: '', one: '1 perfil profissional', other: '# perfis profissionais' },
+  pain: { zero: '', one: '1 dor anotada', other: '# dores anotadas' },
 };
 const NAMELESS: PluralForms = { zero: '', one: '1 outro registro', other: '# outros registros' };
 

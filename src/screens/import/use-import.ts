@@ -5,9 +5,10 @@ import { type ImportOutcome, type Undone, useImportCommands } from '../../data/c
 import { type ImportStep, newBatchId } from '../../data/commands/import-steps';
 import { readFileToImport } from '../../data/import-file';
 import { useServerNow } from '../../data/server-clock';
-import type { LoadUnitName, ReadTable, Unreadable } from '../../interchange/model';
+import type { LoadUnitName, ReadTable, TableSource, Unreadable } from '../../interchange/model';
 import type { OwnRecords } from '../../interchange/own-file';
 import { setBusy } from '../../pwa/busy';
+import { noteUse } from '../../telemetry/notes';
 
 /** What was brought, for the words at the end. */
 export interface Brought {
@@ -48,7 +49,7 @@ export interface Importing {
   lose(): void;
   cancel(): void;
   start(
-    from: string,
+    from: TableSource | 'anilha',
     planOf: (batch: Batch) => ImportPlan,
     /** Records of the body that the person keeps out of it. */
     declined?: number,
@@ -127,6 +128,7 @@ export function useImport(): Importing {
       setState({ at: 'working', undoing: false, done: 0, total: steps.length, stopping: false });
       void run(async (signal) => {
         const outcome = await commands.store(steps, working(false, signal));
+        if (outcome.stopped === null) noteUse({ name: 'import_finished', format: from });
         if (learned.length > 0 && outcome.stopped !== 'storage') await learn(learned);
         return { at: 'finished', brought: { batch, steps, outcome, declined } };
       });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { isHealthField } from '#domain/health-consent';
+import { isConsentField } from '#domain/consent';
 import type { Batch } from '#domain/record/batch';
-import { type ImportStep, plainStep } from '../../data/commands/import-steps';
+import { type ImportStep, isBrought, plainStep } from '../../data/commands/import-steps';
 import type { KnownHere } from '../../data/import-known';
 import { createDuplicates } from '../../interchange/duplicates';
 import {
@@ -33,7 +33,7 @@ const NO_BATCH: Batch = { id: 'x', at: 0, from: 'anilha' };
 
 /** Settings that were all chosen here already. A consent is none: nothing comes of it. */
 function bringsNothing({ kind, values }: PlainRecord, { settings }: KnownHere): boolean {
-  const isKept = (path: string) => isHealthField(path) || settings.has(path);
+  const isKept = (path: string) => isConsentField(path) || settings.has(path);
   return kind === 'preferences' && Object.keys(values).every(isKept);
 }
 
@@ -47,7 +47,7 @@ export function planOwn(own: OwnRecords, known: KnownHere): OwnPlan {
   const here = { workouts: 0, weighings: 0 };
   let weighings = 0;
   let unknown = 0;
-  for (const record of own.records) {
+  for (const record of own.records.filter(isBrought)) {
     const workout = plainWorkoutOf(record);
     const weighing = plainWeighingOf(record);
     const isHere = known.shown.get(record.kind)?.has(record.id) ?? false;

@@ -1,6 +1,8 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../../ui/button-class';
 import { Rows, Section } from './section';
 
-/** What is true today, and in the same breath what is not there. */
+/** What somebody who guides the training of others finds, and in the same breath what is not there. */
 export function Professionals() {
   return (
     <Section
@@ -9,10 +11,21 @@ export function Professionals() {
       lead={
         <>
           <p>
-            Falando claro: hoje a Anilha é um app de quem treina. Não há nela painel de alunos,
-            montagem de fichas à distância, agenda nem cobrança.
+            A mesma conta serve a quem treina e a quem orienta. Você convida por link, QR ou código;
+            a pessoa escolhe o que você vê e encerra quando quiser, levando tudo o que é dela.
           </p>
-          <p>O que ela já faz serve também a você e a quem você acompanha:</p>
+          <p>
+            Falando claro: não há cobrança pelo app. Na sua página ficam os preços e o WhatsApp; o
+            pagamento vocês combinam.
+          </p>
+          <p>
+            <Link
+              href="/signup?redirect=/app/professionals/onboarding"
+              className={buttonClass({ size: 'l', variant: 'quiet' })}
+            >
+              Criar conta de personal
+            </Link>
+          </p>
         </>
       }
       raised
@@ -21,15 +34,15 @@ export function Professionals() {
         items={[
           {
             title: 'O que foi feito, e não o que se lembra',
-            text: 'Seu aluno registra carga e repetições de cada série durante o treino. Na conversa, o histórico de qualquer exercício está a um toque.',
+            text: 'Cada série registrada no treino aparece ao lado do que a sua ficha pediu. Você lê só o que mudou, e comenta o treino ou o exercício.',
           },
           {
-            title: 'Um arquivo aberto, quando seu aluno quiser',
-            text: 'Quem treina baixa os próprios treinos em um arquivo que abre em qualquer planilha e envia a você por onde preferir. Sem convite e sem conta vinculada.',
+            title: 'Fichas escritas como você fala',
+            text: 'Digite "supino reto 4x8-10 90s" e a linha vira exercício, também no celular e sem internet. Quem treina vê o que mudou antes de começar por ela.',
           },
           {
-            title: 'Os seus próprios treinos',
-            text: 'A conta é gratuita e igual para todo mundo. Use na sua rotina antes de indicar.',
+            title: 'Uma página sua',
+            text: 'Nome, CREF, cidade, especialidades e planos em um endereço para mandar a quem pergunta. O CREF aparece como declarado até alguém da Anilha conferir.',
           },
         ]}
       />

@@ -38,7 +38,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Sou personal. Consigo acompanhar meus alunos?',
     answer:
-      'Pelo app, não: não há painel de alunos. Cada pessoa registra na própria conta e pode mostrar o histórico ou enviar a você o arquivo com os treinos.',
+      'Sim. Convide por link, QR ou código, publique fichas e veja o que foi feito, no celular e no computador. Cada pessoa decide o que você vê e pode encerrar quando quiser. Cobrança pelo app ainda não há.',
   },
   {
     question: 'O que vocês fazem com os meus dados?',

@@ -5,10 +5,13 @@ export function OnDevice() {
       <h2>O que fica no seu aparelho</h2>
       <p>
         Para funcionar sem internet, o app guarda no navegador uma cópia dos seus registros, o que
-        ainda não foi enviado, as fotos de progresso que você guardar, o seu nome e e-mail, a
-        aparência e as preferências do aparelho e os arquivos do próprio app. Quem usa o mesmo
-        perfil do navegador pode abrir esses dados: em um aparelho emprestado, saia ao terminar. Ao
-        sair, tudo o que é seu é apagado daquele aparelho, menos a aparência.
+        ainda não foi enviado, as fotos de progresso que você guardar, o seu nome e e-mail, quem
+        acompanha você, a agenda, um convite que espera resposta, de quem você acompanha a lista e
+        uma cópia do que foi compartilhado com você, a aparência e as preferências do aparelho e os
+        arquivos do próprio app. Quem usa o mesmo perfil do navegador pode abrir esses dados: em um
+        aparelho emprestado, saia ao terminar. Ao sair, tudo o que é seu é apagado daquele aparelho;
+        ficam a aparência e, até vencer, o número sorteado que diz que este navegador já é
+        conhecido, de que falam os cookies abaixo.
       </p>
       <h3>Arquivos de treinos</h3>
       <p>
@@ -25,9 +28,12 @@ export function OnDevice() {
       </p>
       <h3>Cookies</h3>
       <p>
-        Há um só, o da sessão. Ele é estritamente necessário, não pode ser lido por scripts nem por
-        outros sites e vale até 60 dias depois do último uso, no máximo um ano. Como não há cookies
-        de anúncio nem de medição, não há aviso de cookies para aceitar.
+        Todos são estritamente necessários, e nenhum pode ser lido por scripts nem por outros sites.
+        O da sessão vale até 60 dias depois do último uso, no máximo um ano. Um número sorteado, por
+        até 400 dias, diz se você já entrou neste navegador, para avisar quando alguém entra de
+        outro. Com as duas etapas ligadas, um terceiro guarda por 10 minutos que a senha estava
+        certa e, se você pedir, por 30 dias que este navegador dispensa o código. Como não há
+        cookies de anúncio nem de medição, não há aviso de cookies para aceitar.
       </p>
     </>
   );

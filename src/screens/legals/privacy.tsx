@@ -25,15 +25,24 @@ export function PrivacyText({ operator }: OperatorProps) {
       <Prose>
         <h2>Em resumo</h2>
         <ul>
-          <li>Guardamos o que você registra, para mostrar a você. Não vendemos nem emprestamos.</li>
+          <li>
+            Guardamos o que você registra, para mostrar a você e a quem você deixar. Não vendemos.
+          </li>
           <li>
             Peso, medidas, avaliações e fotos do corpo só são guardados com um consentimento à
             parte, que você retira quando quiser.
           </li>
-          <li>Fotos de progresso ficam só no aparelho em que foram guardadas.</li>
+          <li>
+            Fotos de progresso ficam só no aparelho em que foram guardadas, menos a cópia das que
+            você mostrar a quem acompanha você.
+          </li>
           <li>Arquivos que você importa são lidos no seu aparelho.</li>
           <li>
-            Não há anúncio, rastreador nem medição de uso. O único cookie mantém a sua sessão.
+            Não há anúncio nem rastreador. O uso do app só é medido se você concordar, à parte. Os
+            cookies servem só para entrar com segurança.
+          </li>
+          <li>
+            Você baixa tudo o que há sobre você e exclui a conta no próprio app, quando quiser.
           </li>
           <li>Ao sair do app em um aparelho, os seus dados são apagados daquele aparelho.</li>
         </ul>
@@ -56,15 +65,15 @@ export function PrivacyText({ operator }: OperatorProps) {
         <p>
           Menores de {MINIMUM_AGE} anos não podem ter conta; a que descobrirmos é apagada. Dos{' '}
           {MINIMUM_AGE} aos {ADULT_AGE - 1} anos, a conta depende do acordo de quem responde pela
-          pessoa, dado no cadastro, e os dados são tratados no melhor interesse dela (art. 14 da
-          LGPD). O responsável pode pedir a qualquer momento para ver ou apagar os dados.
+          pessoa, dado no cadastro com nome, vínculo e contato e guardado à vista em Privacidade, e
+          os dados são tratados no melhor interesse dela (art. 14 da LGPD). O responsável pode pedir
+          a qualquer momento para ver ou apagar os dados.
         </p>
 
         <h2>Mudanças neste aviso</h2>
         <p>
           Quando algo mudar, a data no alto muda junto. Mudanças importantes são mostradas no app
-          antes de valerem, e um novo uso de dados de saúde pede um novo consentimento. Se um dia
-          houver medição de uso, ela só acontecerá com o seu consentimento, pedido à parte.
+          antes de valerem, e um novo uso de dados de saúde pede um novo consentimento.
         </p>
       </Prose>
     </PlainPage>

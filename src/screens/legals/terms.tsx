@@ -30,9 +30,10 @@ export function TermsText({ operator }: OperatorProps) {
         <h2>2. O que a Anilha faz</h2>
         <p>
           A Anilha registra treinos de força: exercícios, séries, cargas, repetições, descansos e
-          anotações. Se você concordar, registra também o peso e as medidas do corpo. Ela funciona
-          sem internet, guarda os registros no seu aparelho e os envia para a sua conta quando há
-          conexão, para que apareçam nos outros aparelhos em que você entrar.
+          anotações. Se você concordar, registra também o peso, as medidas do corpo e o que você
+          responder sobre a sua saúde. Ela funciona sem internet, guarda os registros no seu
+          aparelho e os envia para a sua conta quando há conexão, para que apareçam nos outros
+          aparelhos em que você entrar.
         </p>
         <p>
           Você pode trazer treinos de arquivos de outros apps e baixar tudo o que registrou, a
@@ -45,13 +46,25 @@ export function TermsText({ operator }: OperatorProps) {
         <p>
           Ela não é um serviço de saúde e não substitui avaliação médica nem a orientação de um
           profissional de educação física. As cargas que aparecem preenchidas são as que você
-          registrou antes, e não uma recomendação; recordes, estimativas e tendências são contas
-          feitas sobre o que você digitou, e não um diagnóstico. Se sentir dor, tontura ou falta de
-          ar, pare e procure ajuda.
+          registrou antes, ou as que a regra da sua ficha calcula a partir delas, e não uma
+          orientação profissional; recordes, estimativas e tendências são contas feitas sobre o que
+          você digitou, e não um diagnóstico. Se sentir dor, tontura ou falta de ar, pare e procure
+          ajuda.
         </p>
         <p>
-          Nesta versão ela também não liga você a um profissional: não há painel de alunos, fichas
-          enviadas por outra pessoa nem pagamentos dentro do app.
+          Ela liga você a quem orienta o seu treino só se você aceitar um convite, e você encerra
+          quando quiser. Quem publica uma página responde pelo que diz nela: um CREF declarado não
+          foi conferido por nós, e os preços são combinados entre vocês.
+        </p>
+        <p>
+          Quem acompanha você pode enviar cobranças pelo app. O acordo é entre vocês dois: a
+          operação não vende o serviço, não guarda o dinheiro e não decide sobre devoluções. Por
+          Pix, o dinheiro vai direto à chave de quem cobra, e é essa pessoa que confirma o
+          recebimento. Onde houver cartão, boleto ou Pix pelo Stripe, valem também os termos do
+          Stripe, e a operação pode ficar com uma taxa, descontada de quem cobra. Um plano que se
+          repete pode ser encerrado por qualquer um dos dois a qualquer momento; o que já foi
+          cobrado continua em aberto. Uma cobrança atrasada nunca tranca as fichas que já estão com
+          você nem os seus registros. Os recibos do app não são nota fiscal.
         </p>
 
         <h2>4. Sua conta</h2>
@@ -87,8 +100,9 @@ export function TermsText({ operator }: OperatorProps) {
 
         <h2>7. Preço</h2>
         <p>
-          Tudo o que a Anilha faz nesta versão é gratuito. Nada é cobrado sem que você peça e veja
-          antes o valor, e o que você registrou continua acessível e exportável de graça.
+          Usar a Anilha é gratuito nesta versão. O que um profissional cobra pelo trabalho dele é
+          mostrado antes de você pagar, e nada sai do seu cartão sem que você tenha pedido. O que
+          você registrou continua acessível e exportável de graça.
         </p>
 
         <h2>8. Funcionamento e limites</h2>
@@ -105,10 +119,10 @@ export function TermsText({ operator }: OperatorProps) {
 
         <h2>9. Sair</h2>
         <p>
-          Você pode parar de usar quando quiser e pedir a exclusão da conta por{' '}
-          <OperatorContact operator={operator} />. A exclusão apaga os registros da conta, como o
-          aviso de privacidade descreve. A operação pode encerrar o serviço avisando por e-mail com
-          pelo menos 30 dias, para que dê tempo de guardar os seus dados.
+          Você pode parar de usar quando quiser e excluir a conta em Conta e segurança. A exclusão
+          apaga os registros da conta, como o aviso de privacidade descreve. A operação pode
+          encerrar o serviço avisando por e-mail com pelo menos 30 dias, para que dê tempo de
+          guardar os seus dados.
         </p>
 
         <h2>10. Mudanças nestes termos</h2>

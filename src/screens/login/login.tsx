@@ -1,9 +1,12 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { Link, useLocation, useSearch } from 'wouter';
 import { emailSchema, PASSWORD_MAX } from '#domain/account';
 import { failureOf } from '../../data/failure';
 import { pendingVerification } from '../../data/pending-verification';
-import { useAccount, useSession } from '../../data/session';
+import { usePasswordSignIn } from '../../data/second-factor';
+import { useSession } from '../../data/session';
 import { useForm } from '../../data/use-form';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
@@ -11,6 +14,8 @@ import { PasswordField } from '../../ui/password-field';
 import { EmailField } from '../email-field';
 import { FormFailure } from '../form-failure';
 import { HomeBrand } from '../home-brand';
+import { SecondStep } from './second-step';
+import { usePasskeyEntry } from './use-passkey-entry';
 
 const signInSchema = v.object({
   email: emailSchema,
@@ -21,9 +26,15 @@ const signInSchema = v.object({
   ),
 });
 
-/** Signing in. Where to go afterwards is the gate's business. */
+/** Signing in, in one step or two. Where to go afterwards is the gate's business. */
 export default function Login() {
-  const account = useAccount();
+  const [asked, setAsked] = useState(false);
+  if (asked) return <SecondStep onBack={() => setAsked(false)} />;
+  return <FirstStep onSecond={() => setAsked(true)} />;
+}
+
+function FirstStep({ onSecond }: { onSecond: () => void }) {
+  const signIn = usePasswordSignIn();
   const session = useSession();
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -31,7 +42,7 @@ export default function Login() {
 
   const { form, errors, busy, failure } = useForm(signInSchema, async (values) => {
     try {
-      await account.signIn(values);
+      if (await signIn(values)) onSecond();
     } catch (error) {
       if (failureOf(error).code !== 'EMAIL_NOT_VERIFIED') throw error;
       // The server has mailed a new code; it is typed where an account is created.
@@ -40,6 +51,7 @@ export default function Login() {
     }
   });
 
+  const passkey = usePasskeyEntry();
   const returning = session.status === 'expired' ? session.user : null;
   return (
     <AuthFrame
@@ -57,8 +69,12 @@ export default function Login() {
       }
     >
       <form className={authFormClass} {...form}>
-        <FormFailure failure={failure} />
-        <EmailField defaultValue={returning?.email} error={errors.email} />
+        <FormFailure failure={failure ?? passkey.failure} />
+        <EmailField
+          defaultValue={returning?.email}
+          autoComplete="username webauthn"
+          error={errors.email}
+        />
         <PasswordField
           label="Senha"
           name="password"
@@ -71,6 +87,18 @@ export default function Login() {
         <Button type="submit" size="l" full busy={busy}>
           Entrar
         </Button>
+        {passkey.here && (
+          <Button
+            variant="quiet"
+            size="l"
+            full
+            icon={<KeyRound aria-hidden="true" />}
+            busy={passkey.busy}
+            onClick={passkey.enter}
+          >
+            Entrar com chave de acesso
+          </Button>
+        )}
       </form>
     </AuthFrame>
   );

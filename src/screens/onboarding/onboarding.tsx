@@ -48,7 +48,16 @@ export default function Onboarding() {
         <Link href="/app/workout?start=1" className={buttonClass({ size: 'l', full: true })}>
           Começar um treino
         </Link>
-        <Link href="/" className={buttonClass({ variant: 'quiet', full: true })}>
+        <Link
+          href="/app/health/screening/new"
+          className={buttonClass({ variant: 'quiet', full: true })}
+        >
+          Fazer a triagem de saúde
+        </Link>
+        <Link href="/links/code" className={buttonClass({ variant: 'quiet', full: true })}>
+          Tenho um personal (código ou QR)
+        </Link>
+        <Link href="/" className={buttonClass({ variant: 'plain', full: true })}>
           Agora não
         </Link>
       </Stack>

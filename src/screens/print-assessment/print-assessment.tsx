@@ -9,6 +9,7 @@ import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { ReadFailed } from '../read-failed';
 import { UnknownAssessment } from '../unknown-assessment';
+import { useWhose } from '../whose';
 import { PaperAssessment } from './paper-assessment';
 import { PaperComparison } from './paper-comparison';
 import styles from './print-assessment.module.css';
@@ -22,7 +23,9 @@ export default function PrintAssessment() {
   const body = loaded.state === 'ready' ? loaded.value : null;
   const found = body?.assessments.find((one) => one.id === id);
   const before = body?.assessments.find((one) => one.id === other && one !== found);
-  const name = 'user' in session ? session.user.name : '';
+  const whose = useWhose();
+  const own = 'user' in session ? session.user.name : '';
+  const name = whose?.student.name ?? own;
   return (
     <main>
       <div className={styles.screenOnly}>
@@ -44,7 +47,7 @@ export default function PrintAssessment() {
         />
       </div>
       <Page width="app" className={styles.page}>
-        {loaded.state === 'failed' && <ReadFailed what="as suas medidas" />}
+        {loaded.state === 'failed' && <ReadFailed what="as medidas" />}
         {loaded.state === 'loading' && <RingLoader size={40} label="Abrindo a avaliação" />}
         {body && !found && <UnknownAssessment />}
         {body && found && (

@@ -1,35 +1,38 @@
-import { Link } from 'wouter';
-import { buttonClass } from '../../ui/button-class';
-import { Cluster } from '../../ui/page';
-import { Prose } from '../../ui/prose';
-import { PlainPage } from '../plain-page';
+import { useSearch } from 'wouter';
+import { PROFESSIONAL_STEPS, professionalKind } from '#domain/coaching/professional';
+import { useProfessional } from '../../data/professional';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import { ReadFailed } from '../read-failed';
+import { Overview } from './overview';
+import { Step } from './step';
 
-/** What a professional can do here today: train, and know the tool that students would use. */
+/** What a person says of themselves as a professional: a screen per step, and all of them in a list. */
 export default function ProfessionalsOnboarding() {
+  const professional = useProfessional();
+  const wished = new URLSearchParams(useSearch()).get('step');
+  const step = PROFESSIONAL_STEPS.find((one) => one === wished);
+  if (professional.state === 'ready') {
+    const said = professional.value ?? professionalKind.project({});
+    // By key, so that each step begins with what is kept of it.
+    if (step) return <Step key={step} step={step} said={said} />;
+    return <Overview said={said} begun={professional.value !== null} />;
+  }
   return (
-    <PlainPage
-      title="Para quem dá treino"
-      lead="A sua conta é de quem treina, e é com ela que você registra os seus próprios treinos."
-    >
-      <Prose>
-        <h2>O que você já faz com ela</h2>
-        <ul>
-          <li>Registra cada série com um toque, também sem sinal, como os seus alunos fariam.</li>
-          <li>Repete um treino passado com as cargas da última vez já preenchidas.</li>
-          <li>Consulta e corrige o histórico no celular e no computador.</li>
-        </ul>
-        <h2>O que esta versão não tem</h2>
-        <p>
-          Cadastro profissional, convite de alunos, fichas enviadas e cobranças não fazem parte
-          desta versão. Por isso esta página não pede o seu CREF nem dados para receber: nenhum
-          deles teria uso aqui.
-        </p>
-      </Prose>
-      <Cluster>
-        <Link href="/" className={buttonClass()}>
-          Ir para os meus treinos
-        </Link>
-      </Cluster>
-    </PlainPage>
+    <>
+      <TopBar
+        title="Área profissional"
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+      />
+      <Page>
+        {professional.state === 'failed' ? (
+          <ReadFailed what="o seu cadastro profissional" />
+        ) : (
+          <Skeleton height={320} />
+        )}
+      </Page>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAccountState } from '../../data/account-provider';
+import { useOpenAccount } from '../../data/account-provider';
 import { useAlbum } from '../../data/photos';
 import { useAccount } from '../../data/session';
 import { useSyncStatus } from '../../data/sync-status';
@@ -19,11 +19,16 @@ const OWED_MS = 10_000;
 export function SignOut() {
   const [, navigate] = useLocation();
   const account = useAccount();
-  const open = useAccountState().state === 'open';
+  const data = useOpenAccount();
   const { pending, refused } = useSyncStatus();
   const album = useAlbum();
   const [asking, setAsking] = useState(false);
   const [photos, setPhotos] = useState(0);
+
+  useEffect(() => {
+    // What waits in students' copies is counted by the engine, which comes seconds after the start.
+    data?.sync.request();
+  }, [data]);
 
   const leave = useAction(async () => {
     const end = await account.signOut();
@@ -44,7 +49,7 @@ export function SignOut() {
       <Button
         variant="outline"
         full
-        disabled={!open}
+        disabled={!data}
         busy={leave.busy && !asking}
         icon={<LogOut aria-hidden="true" />}
         onClick={() => void ask()}

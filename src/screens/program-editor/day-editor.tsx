@@ -30,6 +30,8 @@ interface DayEditorProps {
   last: boolean;
   byWeekday: boolean;
   wide: boolean;
+  /** Made just now: the next line is typed in it. */
+  fresh: boolean;
   lines: Lines;
   acts: DayActs;
   plan: PlanActs;
@@ -38,7 +40,7 @@ interface DayEditorProps {
 
 /** One day that is being written: its exercises, and the ways to add more. */
 export function DayEditor(props: DayEditorProps) {
-  const { day, name, at, last, byWeekday, wide, lines, acts, plan, dragging } = props;
+  const { day, name, at, last, byWeekday, wide, fresh, lines, acts, plan, dragging } = props;
   const { drag, handleOf } = dragging;
   const [typing, setTyping] = useState(false);
   const stray = day.key === '';
@@ -130,7 +132,7 @@ export function DayEditor(props: DayEditorProps) {
               label={`Digitar exercício em ${name}`}
               unit={acts.unit}
               nameOf={acts.nameOf}
-              focused={typing}
+              focused={typing || fresh}
               onAdd={(typed) => plan.addLines(day, typed)}
             />
           )}

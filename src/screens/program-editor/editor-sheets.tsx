@@ -38,7 +38,7 @@ export function EditorSheets(props: EditorSheetsProps) {
     return edit(command);
   };
 
-  if (open === null) return null;
+  if (open === null || open.sheet === 'sums' || open.sheet === 'publish') return null;
   switch (open.sheet) {
     case 'facts':
       return (

@@ -1,4 +1,4 @@
-import { Plus, Redo2, Undo2 } from 'lucide-react';
+import { Plus, Redo2, Send, Undo2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { exerciseFinder } from '#domain/ficha-text/find-exercise';
 import type { Program } from '#domain/program/shape';
@@ -8,11 +8,14 @@ import { usePreferences } from '../../data/preferences';
 import { MuscleSums } from '../../training/muscle-sums';
 import { searchIndexOf } from '../../training/picker-search';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
+import { lazyPart } from '../../ui/lazy-part';
 import { useAnnounce } from '../../ui/live-region';
 import { Menu } from '../../ui/menu';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
+import { Sheet } from '../../ui/sheet';
 import { Tabs } from '../../ui/tabs';
 import { TopBar } from '../../ui/top-bar';
 import { exerciseNamer } from '../exercise-namer';
@@ -28,6 +31,18 @@ import { usePlanActs } from './use-plan-acts';
 import { useUndoKeys } from './use-undo-keys';
 import { useWide } from './use-wide';
 import { WeeksBar } from './weeks-bar';
+
+/** Only who writes for somebody else needs it. */
+const PublishDraft = lazyPart(async () => ({
+  default: (await import('./publish-draft')).PublishDraft,
+}));
+
+const DraftName = lazyPart(async () => ({
+  default: (await import('./draft-name')).DraftName,
+}));
+
+/** So many days leave no room for the sums beside them. */
+const DAYS_BESIDE = 3;
 
 interface EditorProps {
   id: string;
@@ -53,7 +68,12 @@ export function Editor({ id, program, book, back }: EditorProps) {
     return { index, find: exerciseFinder(index), recent: book.recentIds };
   }, [book]);
   const acts = useDayActs({ id, program, editing, unit, week, nameOf, onOpen: setOpen });
-  const plan = usePlanActs({ id, program, editing, onDay: setDay });
+  // Whoever makes a day goes on typing in it; a ficha of one empty day was made just now.
+  const [fresh, setFresh] = useState(() => {
+    const [first, ...more] = program.days;
+    return first && more.length === 0 && first.exercises.length === 0 ? first.key : '';
+  });
+  const plan = usePlanActs({ id, program, editing, onDay: setDay, onNew: setFresh });
   const dragging = useDrag(acts.move);
 
   const undo = () =>
@@ -62,7 +82,18 @@ export function Editor({ id, program, book, back }: EditorProps) {
     void editing.redo().then((done) => announce(done ? 'Refeito' : 'Nada a refazer'));
   useUndoKeys({ undo, redo });
 
-  const { days } = program;
+  const { days, draftFor } = program;
+  const publish = draftFor && (
+    <Button
+      size={wide ? 'm' : 'l'}
+      full={!wide}
+      icon={<Send aria-hidden="true" />}
+      disabled={days.length === 0}
+      onClick={() => setOpen({ sheet: 'publish' })}
+    >
+      Publicar
+    </Button>
+  );
   const shown = days.find(({ key }) => key === chosenDay) ?? days[0];
   const dayEditors = days.map((day, at) => (
     <DayEditor
@@ -73,13 +104,17 @@ export function Editor({ id, program, book, back }: EditorProps) {
       last={at === days.length - 1}
       byWeekday={program.schedule === 'weekday'}
       wide={wide}
+      fresh={day.key === fresh}
       lines={lines}
       acts={acts}
       plan={plan}
       dragging={dragging}
     />
   ));
-  const sums = <MuscleSums program={program} week={week ?? 1} trainedBy={book.byId} />;
+  const beside = days.length <= DAYS_BESIDE;
+  const sums = (
+    <MuscleSums program={program} week={week ?? 1} trainedBy={book.byId} inLine={wide && !beside} />
+  );
   const addDay = (
     <Button variant="outline" icon={<Plus aria-hidden="true" />} onClick={() => void plan.addDay()}>
       Novo dia
@@ -89,12 +124,19 @@ export function Editor({ id, program, book, back }: EditorProps) {
   return (
     <>
       <TopBar
-        title="Editar ficha"
-        subtitle={programTitle(program)}
+        title={draftFor ? 'Rascunho' : 'Editar ficha'}
+        subtitle={
+          draftFor ? (
+            <DraftName student={draftFor.student} title={program.title} />
+          ) : (
+            programTitle(program)
+          )
+        }
         leading={back}
         actions={
           <>
             {wide && <SyncPill />}
+            {wide && publish}
             <IconButton
               label="Desfazer"
               icon={<Undo2 aria-hidden="true" />}
@@ -129,43 +171,57 @@ export function Editor({ id, program, book, back }: EditorProps) {
           week={week}
           onWeek={setWeek}
           onOpen={setOpen}
+          sums={!wide && days.length > 0}
         />
+        {wide && !beside && sums}
         {days.length === 0 ? (
           <EmptyState title="Nenhum dia ainda" action={addDay}>
             <p>Cada dia é um treino: A, B, C. Comece pelo primeiro.</p>
           </EmptyState>
         ) : wide ? (
-          <div className={styles.desk}>
-            <div className={styles.columns}>
-              {dayEditors}
+          <div className={classNames(styles.desk, beside && styles.withSide)}>
+            <div>
+              <div className={styles.columns}>{dayEditors}</div>
               <div className={styles.newDay}>{addDay}</div>
             </div>
-            <div className={styles.side}>{sums}</div>
+            {beside && <div className={styles.side}>{sums}</div>}
           </div>
         ) : (
-          <>
-            <div className={styles.tabs}>
-              <Tabs
-                label="Dias"
-                value={shown?.key ?? ''}
-                onChange={setDay}
-                tabs={days.map((day, at) => ({
-                  value: day.key,
-                  label: day.key === '' ? '?' : dayLetter(at),
-                  panel: dayEditors[at],
-                }))}
-              />
-              <IconButton
-                className={styles.addDay}
-                label="Novo dia"
-                icon={<Plus aria-hidden="true" />}
-                onClick={() => void plan.addDay()}
-              />
-            </div>
-            {sums}
-          </>
+          <div className={styles.tabs}>
+            <Tabs
+              label="Dias"
+              value={shown?.key ?? ''}
+              onChange={setDay}
+              tabs={days.map((day, at) => ({
+                value: day.key,
+                label: day.key === '' ? '?' : dayLetter(at),
+                panel: dayEditors[at],
+              }))}
+            />
+            <IconButton
+              className={styles.addDay}
+              label="Novo dia"
+              icon={<Plus aria-hidden="true" />}
+              onClick={() => void plan.addDay()}
+            />
+          </div>
         )}
+        {!wide && publish}
       </Page>
+      {open?.sheet === 'sums' && (
+        <Sheet open title="Séries por músculo" size="s" onClose={() => setOpen(null)}>
+          <MuscleSums bare program={program} week={week ?? 1} trainedBy={book.byId} />
+        </Sheet>
+      )}
+      {open?.sheet === 'publish' && draftFor && (
+        <PublishDraft
+          id={id}
+          program={program}
+          draftFor={draftFor}
+          nameOf={nameOf}
+          onClose={() => setOpen(null)}
+        />
+      )}
       <EditorSheets
         id={id}
         program={program}

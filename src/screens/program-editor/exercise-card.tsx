@@ -78,21 +78,23 @@ export function ExerciseCard(props: ExerciseCardProps) {
       </button>
       <div className={styles.acts}>
         {entry.rule && <span className={styles.rule}>{ruleWords(entry.rule, unit)}</span>}
-        <IconButton
-          label={`Mover ${name} para cima`}
-          icon={<ArrowUp aria-hidden="true" />}
-          data-step="-1"
-          disabled={first}
-          onClick={() => acts.step(entry, -1)}
-        />
-        <IconButton
-          label={`Mover ${name} para baixo`}
-          icon={<ArrowDown aria-hidden="true" />}
-          data-step="1"
-          disabled={last}
-          onClick={() => acts.step(entry, 1)}
-        />
-        <Menu label={`Opções de ${name}`} items={menuOf(entry, group, last, acts)} />
+        <div className={styles.steps}>
+          <IconButton
+            label={`Mover ${name} para cima`}
+            icon={<ArrowUp aria-hidden="true" />}
+            data-step="-1"
+            disabled={first}
+            onClick={() => acts.step(entry, -1)}
+          />
+          <IconButton
+            label={`Mover ${name} para baixo`}
+            icon={<ArrowDown aria-hidden="true" />}
+            data-step="1"
+            disabled={last}
+            onClick={() => acts.step(entry, 1)}
+          />
+          <Menu label={`Opções de ${name}`} items={menuOf(entry, group, last, acts)} />
+        </div>
       </div>
     </li>
   );

@@ -40,6 +40,23 @@ export default function ProgramEditor() {
       </Frame>
     );
   }
+  const student = entry.program.draftFor?.student;
+  if (entry.program.removedAt !== null && student !== undefined) {
+    return (
+      <Frame id={id} student={student}>
+        <EmptyState
+          title="Este rascunho não existe mais"
+          action={
+            <Link href={`/app/students/${student}/programs`} className={buttonClass()}>
+              Ver as fichas
+            </Link>
+          }
+        >
+          <p>Ele foi publicado ou descartado.</p>
+        </EmptyState>
+      </Frame>
+    );
+  }
   if (entry.program.removedAt !== null) {
     return (
       <Frame id={id}>
@@ -62,21 +79,34 @@ export default function ProgramEditor() {
       id={id}
       program={entry.program}
       book={exercises.value}
-      back={<Back id={id} />}
+      back={<Back id={id} student={student} />}
     />
   );
 }
 
-function Frame({ id, children }: { id: string; children: ReactNode }) {
+interface FrameProps extends BackProps {
+  children: ReactNode;
+}
+
+function Frame({ id, student, children }: FrameProps) {
   return (
     <>
-      <TopBar title="Editar ficha" leading={<Back id={id} />} />
+      <TopBar title="Editar ficha" leading={<Back id={id} student={student} />} />
       <Page width="app">{children}</Page>
     </>
   );
 }
 
-function Back({ id }: { id: string }) {
+interface BackProps {
+  id: string;
+  /** For whom a draft is written. */
+  student?: string | undefined;
+}
+
+function Back({ id, student }: BackProps) {
+  if (student !== undefined) {
+    return <BackLink href={`/app/students/${student}/programs`} label="Voltar às fichas" />;
+  }
   return id === '' ? (
     <BackLink href="/app/programs" label="Voltar às fichas" />
   ) : (

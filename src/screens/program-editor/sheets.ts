@@ -2,5 +2,7 @@
 export type OpenSheet =
   | { readonly sheet: 'prescribe' | 'replace' | 'move' | 'day' | 'pick'; readonly key: string }
   | { readonly sheet: 'facts' }
+  | { readonly sheet: 'sums' }
+  | { readonly sheet: 'publish' }
   | { readonly sheet: 'week' | 'duplicate-week'; readonly week: number }
   | null;

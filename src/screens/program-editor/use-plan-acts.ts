@@ -12,15 +12,19 @@ interface PlanActsDeps {
   editing: Editing;
   /** Shows a day, where one stands alone. */
   onDay: (key: string) => void;
+  /** A day was made, empty. */
+  onNew: (key: string) => void;
 }
 
 /** What is done to the days of a ficha. */
-export function usePlanActs({ id, program, editing, onDay }: PlanActsDeps) {
+export function usePlanActs({ id, program, editing, onDay, onNew }: PlanActsDeps) {
   const { commands, edit } = editing;
   return {
     async addDay() {
       const key = newDayKey();
-      if (await edit(commands.addDay(id, key, EMPTY_DAY))) onDay(key);
+      if (!(await edit(commands.addDay(id, key, EMPTY_DAY)))) return;
+      onDay(key);
+      onNew(key);
     },
     async copyDay({ key, title }: ProgramDay) {
       const copy = newDayKey();

@@ -1,4 +1,4 @@
-import { CopyPlus, Feather, Minus, Plus } from 'lucide-react';
+import { BicepsFlexed, CopyPlus, Feather, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PROGRAM_LIMITS } from '#domain/program/paths';
 import type { Program } from '#domain/program/shape';
@@ -17,10 +17,12 @@ interface WeeksBarProps {
   week: number | null;
   onWeek: (week: number | null) => void;
   onOpen: (sheet: OpenSheet) => void;
+  /** Leads to the sets of each muscle, where they do not stand beside the days. */
+  sums: boolean;
 }
 
 /** Which weeks are written: all alike, or one that asks for something else. */
-export function WeeksBar({ id, program, editing, week, onWeek, onOpen }: WeeksBarProps) {
+export function WeeksBar({ id, program, editing, week, onWeek, onOpen, sums }: WeeksBarProps) {
   const { commands, edit } = editing;
   const { weeks, weekOf } = program;
   const add = () => void edit(commands.countWeeks(id, weeks + 1));
@@ -35,6 +37,14 @@ export function WeeksBar({ id, program, editing, week, onWeek, onOpen }: WeeksBa
   return (
     <div ref={bar} className={styles.weeks}>
       <ChipRow label="Semanas">
+        {sums && (
+          <Chip
+            icon={<BicepsFlexed aria-hidden="true" />}
+            onClick={() => onOpen({ sheet: 'sums' })}
+          >
+            Séries por músculo
+          </Chip>
+        )}
         {weeks > 1 && (
           <FilterChip pressed={week === null} onChange={() => onWeek(null)}>
             Todas as semanas

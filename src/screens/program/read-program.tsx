@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Program, ProgramDay } from '#domain/program/shape';
 import { weekInProgram } from '#domain/program/week';
+import { numericDay } from '#words/day';
 import {
   dayLetter,
   dayName,
@@ -33,6 +34,8 @@ import { useStartProgramDay } from '../use-start-program-day';
 import { useToday } from '../use-today';
 import styles from './program.module.css';
 import { ProgramMenu } from './program-menu';
+import { PublishedLine } from './published-line';
+import { TemplateUsers } from './template-users';
 
 /** Its codes, texts and files come when somebody wants to share. */
 const ShareProgramSheet = lazyPart(async () => ({
@@ -66,6 +69,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
   const nameOf = exerciseNamer(book);
   const removed = program.removedAt !== null;
   const said = [...(goal ? [goalLabel(goal)] : []), ...(level ? [levelLabel(level)] : [])];
+  if (program.ends) said.push(`Até ${numericDay(program.ends)}`);
 
   const panel = (day: ProgramDay, at: number) => {
     const name = dayName(day, at);
@@ -159,6 +163,8 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
             ))}
           </Cluster>
         )}
+        <PublishedLine id={id} program={program} nameOf={nameOf} />
+        {!removed && <TemplateUsers id={id} />}
         {note !== '' && <p className={styles.note}>{note}</p>}
         {weeks > 1 && (
           <ChipRow label="Semana">
@@ -181,16 +187,18 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
             <p>Monte os treinos desta ficha: A, B, C.</p>
           </EmptyState>
         ) : (
-          <Tabs
-            label="Dias"
-            value={tab}
-            onChange={setDay}
-            tabs={days.map((day, at) => ({
-              value: day.key,
-              label: day.key === '' ? '?' : dayLetter(at),
-              panel: panel(day, at),
-            }))}
-          />
+          <div className={styles.days}>
+            <Tabs
+              label="Dias"
+              value={tab}
+              onChange={setDay}
+              tabs={days.map((day, at) => ({
+                value: day.key,
+                label: day.key === '' ? '?' : dayLetter(at),
+                panel: panel(day, at),
+              }))}
+            />
+          </div>
         )}
       </Page>
       {sharing && <ShareProgramSheet id={id} program={program} onClose={() => setSharing(false)} />}

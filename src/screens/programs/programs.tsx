@@ -4,10 +4,12 @@ import { weekInProgram } from '#domain/program/week';
 import { numericDay } from '#words/day';
 import { dayLetter, dayName, programFacts, programTitle } from '#words/program';
 import { useActiveProgram, useNextDay } from '../../data/active-program';
+import { useAllDrafts } from '../../data/program-drafts';
 import { type ProgramEntry, usePrograms } from '../../data/programs';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
+import { lazyPart } from '../../ui/lazy-part';
 import { List, ListRow } from '../../ui/list-row';
 import { Page, Stack } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
@@ -21,10 +23,14 @@ import { useToday } from '../use-today';
 import styles from './programs.module.css';
 import { RemovedPrograms } from './removed-programs';
 
+// Who coaches nobody has no drafts.
+const OrphanDrafts = lazyPart(() => import('./orphan-drafts'));
+
 /** The fichas of a person: the one that is trained by first. */
 export default function Programs() {
   const programs = usePrograms();
   const active = useActiveProgram();
+  const drafts = useAllDrafts();
   const failed = programs.state === 'failed' || active.state === 'failed';
   const ready = programs.state === 'ready' && active.state === 'ready';
   const all = programs.state === 'ready' ? programs.value : [];
@@ -83,6 +89,9 @@ export default function Programs() {
             </Stack>
           )}
         </div>
+      )}
+      {drafts.state === 'ready' && drafts.value.length > 0 && (
+        <OrphanDrafts drafts={drafts.value} />
       )}
       {ready && <RemovedPrograms />}
     </Page>

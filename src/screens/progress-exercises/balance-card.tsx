@@ -34,7 +34,7 @@ export function BalanceCard({ trained, book }: BalanceCardProps) {
       <SectionTitle id="balance">Equilíbrio de força</SectionTitle>
       <p className={styles.note}>
         {pairs.length > 0 && 'Pelo 1RM estimado do último treino de cada exercício. '}
-        São só os seus números lado a lado: não são um diagnóstico.
+        São só números lado a lado: não são um diagnóstico.
       </p>
       <ul className={styles.balance}>
         {pairs.map((balance) => (

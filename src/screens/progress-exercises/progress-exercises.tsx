@@ -18,6 +18,7 @@ import { ReadFailed } from '../read-failed';
 import { useRange } from '../use-range';
 import { useToday } from '../use-today';
 import { useTrained } from '../use-trained';
+import { useWhose } from '../whose';
 import { BalanceCard } from './balance-card';
 import styles from './progress-exercises.module.css';
 import { TrainedList } from './trained-list';
@@ -80,7 +81,7 @@ export default function ProgressExercises() {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <Page width="app">
-      <PageHeader title="Seus exercícios" />
+      <PageHeader title={useWhose() ? 'Exercícios' : 'Seus exercícios'} />
       <ProgressNav />
       {children}
     </Page>
@@ -98,6 +99,14 @@ function Answers({ summaries, range, book }: Shown & { book: ExerciseBook }) {
 }
 
 function NothingYet() {
+  const whose = useWhose();
+  if (whose) {
+    return (
+      <EmptyState title="Nenhum exercício nas últimas 12 semanas" icon={<Dumbbell />}>
+        <p>Depois do próximo treino de {whose.student.name}, cada exercício aparece aqui.</p>
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title="Nenhum exercício feito ainda"

@@ -1,27 +1,61 @@
+import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
+import { pageTitle } from '#words/professional';
+import { usePublicPage } from '../../data/public-page';
+import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { ErrorState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
 import { BarePage } from '../bare-page';
+import { FormFailure } from '../form-failure';
+import { PlainPage } from '../plain-page';
+import { Profile } from './profile';
 
 /** The public page of a professional, by handle. */
 export default function PublicProfile() {
   const { handle = '' } = useParams<{ handle: string }>();
+  const { page, askToTrain, report } = usePublicPage(handle);
+  const title = page.state === 'ready' ? pageTitle(page.value) : null;
+  useEffect(() => {
+    if (title !== null) document.title = `${title} · Anilha`;
+  }, [title]);
+
+  if (page.state === 'ready') {
+    return <Profile profile={page.value} onAsk={askToTrain} onReport={report} />;
+  }
+  if (page.state === 'loading') {
+    return (
+      <PlainPage title="Página profissional">
+        <Skeleton height={320} />
+      </PlainPage>
+    );
+  }
   return (
     <BarePage>
-      <ErrorState
-        catalogue="Not Found"
-        title="Nenhuma página com este nome"
-        action={
-          <Link href="/" className={buttonClass()}>
-            Ir para o início
-          </Link>
-        }
-      >
-        <p>
-          Ninguém publicou uma página como <strong>{handle}</strong> neste endereço. Confira se o
-          nome está escrito certo com quem passou o link.
-        </p>
-      </ErrorState>
+      {page.state === 'failed' ? (
+        <ErrorState
+          catalogue="Something went wrong!"
+          title="Não deu para abrir esta página"
+          action={<Button onClick={page.retry}>Tentar de novo</Button>}
+        >
+          <FormFailure failure={page.failure} />
+        </ErrorState>
+      ) : (
+        <ErrorState
+          catalogue="Not Found"
+          title="Nenhuma página com este nome"
+          action={
+            <Link href="/" className={buttonClass()}>
+              Ir para o início
+            </Link>
+          }
+        >
+          <p>
+            Ninguém publicou uma página como <strong>{handle}</strong> neste endereço. Confira se o
+            nome está escrito certo com quem passou o link.
+          </p>
+        </ErrorState>
+      )}
     </BarePage>
   );
 }

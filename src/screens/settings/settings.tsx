@@ -2,8 +2,8 @@ import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { DeviceSettings } from './device-settings';
-import { HealthConsent } from './health-consent';
 import { PersonSettings } from './person-settings';
+import { PrivacyLink } from './privacy-link';
 import { RestSettings } from './rest-settings';
 import styles from './settings.module.css';
 
@@ -19,7 +19,7 @@ export default function Settings() {
           <div className={styles.column}>
             <PersonSettings />
             <RestSettings />
-            <HealthConsent />
+            <PrivacyLink />
           </div>
           <DeviceSettings />
         </div>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { AGE_ZONE, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, TERMS_VERSION } from '#domain/account';
+import { needsGuardian } from '#domain/guardian';
 import { localDay } from '#domain/local-day';
 import { useAccount } from '../../data/session';
 import { useForm } from '../../data/use-form';
@@ -13,8 +14,9 @@ import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
 import { EmailField } from '../email-field';
 import { FormFailure } from '../form-failure';
+import { GuardianFields } from '../guardian-fields';
 import { HomeBrand } from '../home-brand';
-import { needsGuardian, signUpSchema } from './sign-up-schema';
+import { signUpSchema } from './sign-up-schema';
 
 export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void }) {
   const account = useAccount();
@@ -22,9 +24,10 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void
   const query = search ? `?${search}` : '';
   // The server's day, so that both ask the same of who has a birthday.
   const [today] = useState(() => localDay(Date.now(), AGE_ZONE));
-  const [schema] = useState(() => signUpSchema(today));
   const [birthDate, setBirthDate] = useState<string | null>(null);
   const [touched, setTouched] = useState(false);
+  const minor = needsGuardian(today, birthDate ?? '');
+  const schema = useMemo(() => signUpSchema(today, minor), [today, minor]);
 
   // What was typed here must not be lost to an update of the app.
   useEffect(() => {
@@ -39,7 +42,8 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void
       password: values.password,
       birthDate: values.birthDate,
       termsVersion: TERMS_VERSION,
-      guardianAgreed: values.guardian === 'on',
+      guardianAgreed: values.guardian !== null,
+      ...(values.guardian && { guardian: values.guardian }),
     });
     onCodeSent(values.email);
   });
@@ -85,13 +89,7 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void
           onChange={setBirthDate}
           error={errors.birthDate}
         />
-        {needsGuardian(today, birthDate ?? '') && (
-          <CheckboxField
-            name="guardian"
-            label="Quem responde por mim (mãe, pai ou responsável legal) leu os termos e concorda que eu use a Anilha"
-            error={errors.guardian}
-          />
-        )}
+        {minor && <GuardianFields errors={errors} />}
         <CheckboxField
           name="terms"
           label={

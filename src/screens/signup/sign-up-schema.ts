@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  ADULT_AGE,
-  ageOn,
-  emailSchema,
-  MINIMUM_AGE,
-  nameSchema,
-  newPasswordSchema,
-} from '#domain/account';
+import { ageOn, emailSchema, MINIMUM_AGE, nameSchema, newPasswordSchema } from '#domain/account';
+import { guardianEntries, guardianIn } from '../guardian-entries';
 
 /** A checkbox that is not ticked is absent from the form. */
 const ticked = (message: string) =>
@@ -15,37 +9,29 @@ const ticked = (message: string) =>
     v.check((value) => value === 'on', message),
   );
 
-/** Whether somebody born on that day needs a guardian's word; false while the day is no day. */
-export function needsGuardian(today: string, birthDate: string): boolean {
-  const age = ageOn(today, birthDate);
-  return age !== null && age >= MINIMUM_AGE && age < ADULT_AGE;
-}
-
-/** The sign-up form as it stands on the given local day. */
-export function signUpSchema(today: string) {
-  return v.pipe(
-    v.object({
-      name: nameSchema,
-      email: emailSchema,
-      password: newPasswordSchema,
-      birthDate: v.pipe(
-        v.string(),
-        v.check((day) => ageOn(today, day) !== null, 'Confira a data de nascimento'),
-        v.check(
-          (day) => (ageOn(today, day) ?? MINIMUM_AGE) >= MINIMUM_AGE,
-          `Para ter uma conta é preciso ter pelo menos ${MINIMUM_AGE} anos`,
-        ),
+/** The sign-up form of somebody, who may be under age, on the given local day. */
+export function signUpSchema(today: string, minor: boolean) {
+  const fields = {
+    name: nameSchema,
+    email: emailSchema,
+    password: newPasswordSchema,
+    birthDate: v.pipe(
+      v.string(),
+      v.check((day) => ageOn(today, day) !== null, 'Confira a data de nascimento'),
+      v.check(
+        (day) => (ageOn(today, day) ?? MINIMUM_AGE) >= MINIMUM_AGE,
+        `Para ter uma conta é preciso ter pelo menos ${MINIMUM_AGE} anos`,
       ),
-      terms: ticked('Para criar a conta é preciso aceitar os termos'),
-      guardian: v.optional(v.string()),
-    }),
-    v.forward(
-      v.partialCheck(
-        [['birthDate'], ['guardian']],
-        (form) => !needsGuardian(today, form.birthDate) || form.guardian === 'on',
-        'Com menos de 18 anos, quem responde por você precisa concordar',
-      ),
-      ['guardian'],
     ),
+    terms: ticked('Para criar a conta é preciso aceitar os termos'),
+  };
+  const adult = v.pipe(
+    v.object(fields),
+    v.transform((form) => ({ ...form, guardian: null })),
   );
+  const withGuardian = v.pipe(
+    v.object({ ...fields, ...guardianEntries }),
+    v.transform((form) => ({ ...form, guardian: guardianIn(form) })),
+  );
+  return minor ? withGuardian : adult;
 }

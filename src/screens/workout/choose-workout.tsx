@@ -6,7 +6,8 @@ import type { WorkoutEntry } from '../../data/workouts';
 import { useElapsed } from '../../live/use-rest-now';
 import { List, ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
-import { PageHeader } from '../../ui/page-header';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { workoutTitle } from '../workout-line';
 
 interface ChooseWorkoutProps {
@@ -19,24 +20,26 @@ export function ChooseWorkout({ entries, onChoose }: ChooseWorkoutProps) {
   const exercises = useExercises();
   const book = exercises.state === 'ready' ? exercises.value : null;
   return (
-    <Page>
-      <PageHeader title="Qual treino?" />
-      <p>Há mais de um em andamento, talvez começado em outro aparelho. Nenhum se perde.</p>
-      <List label="Treinos em andamento">
-        {entries.map(({ id, workout }) => {
-          const { done, total } = setCounts(workout.exercises);
-          return (
-            <ListRow
-              key={id}
-              title={workoutTitle(workout, book)}
-              subtitle={setsDone(done, total)}
-              trailing={<Since at={workout.start.at} />}
-              onClick={() => onChoose(id)}
-            />
-          );
-        })}
-      </List>
-    </Page>
+    <>
+      <TopBar title="Qual treino?" leading={<BackLink href="/" label="Voltar para Hoje" />} />
+      <Page>
+        <p>Há mais de um em andamento, talvez começado em outro aparelho. Nenhum se perde.</p>
+        <List label="Treinos em andamento">
+          {entries.map(({ id, workout }) => {
+            const { done, total } = setCounts(workout.exercises);
+            return (
+              <ListRow
+                key={id}
+                title={workoutTitle(workout, book)}
+                subtitle={setsDone(done, total)}
+                trailing={<Since at={workout.start.at} />}
+                onClick={() => onChoose(id)}
+              />
+            );
+          })}
+        </List>
+      </Page>
+    </>
   );
 }
 

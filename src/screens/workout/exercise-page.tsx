@@ -6,13 +6,13 @@ import { formatList } from '#words/list';
 import { ExerciseTurner } from '../../training/exercise-turner';
 import { Chip } from '../../ui/chip';
 import { useAnnounce } from '../../ui/live-region';
+import { CurrentExercise } from '../current-exercise';
 import { guarded } from '../guarded';
-import { CurrentExercise } from './current-exercise';
+import type { Training } from '../use-training';
 import styles from './exercise-page.module.css';
 import type { OpenSheet } from './sheets';
 import { useInSight } from './use-in-sight';
 import { useSwipe } from './use-swipe';
-import type { Training } from './use-training';
 
 interface ExercisePageProps {
   training: Training;

@@ -4,15 +4,16 @@ import { totalsOf } from '#domain/workout/totals';
 import { plural } from '#words/plural';
 import { useElapsed } from '../../live/use-rest-now';
 import { keepStorage } from '../../pwa/storage';
+import { noteUse } from '../../telemetry/notes';
 import { RecordMark } from '../../training/record-mark';
 import { WorkoutFigures } from '../../training/workout-figures';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { Sheet } from '../../ui/sheet';
 import { guarded } from '../guarded';
+import { LOGGED_TOAST } from '../use-log-set';
+import type { Training } from '../use-training';
 import type { OpenSheet } from './sheets';
-import { LOGGED_TOAST } from './use-log-set';
-import type { Training } from './use-training';
 import styles from './workout.module.css';
 
 interface FinishSheetProps {
@@ -46,6 +47,7 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
       return;
     }
     notify.dismiss(LOGGED_TOAST);
+    noteUse({ name: 'workout_finished' });
     // From here on there is something to lose: the browser is asked not to clear it.
     void keepStorage();
     navigate(`/app/history/${id}?done=1`);

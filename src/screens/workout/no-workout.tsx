@@ -10,9 +10,10 @@ import { Card } from '../../ui/card';
 import { lazyPart } from '../../ui/lazy-part';
 import { List, ListRow } from '../../ui/list-row';
 import { Page, Stack } from '../../ui/page';
-import { PageHeader } from '../../ui/page-header';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
 import { distinctWorkouts } from '../next-workout';
 import { renderLink } from '../render-link';
 import { useStartWorkout } from '../use-start-workout';
@@ -38,47 +39,52 @@ export function NoWorkout() {
   const entries = distinctWorkouts(past).slice(0, OFFERED);
 
   return (
-    <Page width="app">
-      <PageHeader title="Nenhum treino em andamento" />
-      <div className={styles.grid}>
-        {program ? (
-          <DayCard book={book} today={today} otherwise={<EmptyWorkout />} />
-        ) : (
-          <EmptyWorkout />
-        )}
-        {history.state === 'loading' && <Skeleton height={200} />}
-        {entries.length > 0 && (
-          <Stack gap="s">
-            <SectionTitle>Repetir um treino</SectionTitle>
-            <List>
-              {entries.map(({ id, workout }) => (
+    <>
+      <TopBar
+        title="Nenhum treino em andamento"
+        leading={<BackLink href="/" label="Voltar para Hoje" />}
+      />
+      <Page width="app">
+        <div className={styles.grid}>
+          {program ? (
+            <DayCard book={book} today={today} otherwise={<EmptyWorkout />} />
+          ) : (
+            <EmptyWorkout />
+          )}
+          {history.state === 'loading' && <Skeleton height={200} />}
+          {entries.length > 0 && (
+            <Stack gap="s">
+              <SectionTitle>Repetir um treino</SectionTitle>
+              <List>
+                {entries.map(({ id, workout }) => (
+                  <ListRow
+                    key={id}
+                    title={workoutTitle(workout, book)}
+                    subtitle={`${capitalise(recentDay(workout.start.day, today))} · ${exercisesCount(workout.exercises.length)}`}
+                    trailing={<Play size={20} aria-hidden="true" />}
+                    onClick={() => repeat(id)}
+                  />
+                ))}
+              </List>
+            </Stack>
+          )}
+          {history.state === 'ready' && entries.length === 0 && (
+            <Stack gap="s">
+              <SectionTitle>Já treina com outro app?</SectionTitle>
+              <List>
                 <ListRow
-                  key={id}
-                  title={workoutTitle(workout, book)}
-                  subtitle={`${capitalise(recentDay(workout.start.day, today))} · ${exercisesCount(workout.exercises.length)}`}
-                  trailing={<Play size={20} aria-hidden="true" />}
-                  onClick={() => repeat(id)}
+                  href="/app/import"
+                  renderLink={renderLink}
+                  title="Importar treinos"
+                  subtitle="De outro app de treino ou de um arquivo da Anilha"
+                  leading={<FileUp />}
                 />
-              ))}
-            </List>
-          </Stack>
-        )}
-        {history.state === 'ready' && entries.length === 0 && (
-          <Stack gap="s">
-            <SectionTitle>Já treina com outro app?</SectionTitle>
-            <List>
-              <ListRow
-                href="/app/import"
-                renderLink={renderLink}
-                title="Importar treinos"
-                subtitle="De outro app de treino ou de um arquivo da Anilha"
-                leading={<FileUp />}
-              />
-            </List>
-          </Stack>
-        )}
-      </div>
-    </Page>
+              </List>
+            </Stack>
+          )}
+        </div>
+      </Page>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { ErrorState } from '../../ui/screen-state';
 import { Sheet } from '../../ui/sheet';
 import { BookPicker } from '../book-picker';
 import { guarded } from '../guarded';
-import type { Training } from './use-training';
+import type { Training } from '../use-training';
 
 interface PickerSheetProps {
   training: Training;

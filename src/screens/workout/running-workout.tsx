@@ -1,5 +1,5 @@
 import { Plus, Sun } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatTimer } from '#words/duration';
 import { setsDone } from '#words/plural';
@@ -10,21 +10,19 @@ import { useElapsed } from '../../live/use-rest-now';
 import { WorkoutBar } from '../../training/workout-bar';
 import { WorkoutOverview } from '../../training/workout-overview';
 import { Button } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
-import { Dock } from '../../ui/dock';
 import { EmptyState } from '../../ui/screen-state';
 import { SectionTitle } from '../../ui/section-title';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { guarded } from '../guarded';
+import { LiveDock } from '../live-dock';
+import { PinnedDock } from '../pinned-dock';
 import { SyncPill } from '../sync-pill';
+import { useTraining } from '../use-training';
 import { workoutTitle } from '../workout-line';
 import { ExercisePage } from './exercise-page';
 import { IdleNotice } from './idle-notice';
-import { LiveDock } from './live-dock';
 import type { OpenSheet } from './sheets';
 import { useKeys } from './use-keys';
-import { useTall } from './use-tall';
-import { useTraining } from './use-training';
 import styles from './workout.module.css';
 import { workoutMenu } from './workout-menu';
 import { WorkoutSheets } from './workout-sheets';
@@ -121,7 +119,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
           </section>
         )}
         {exercise && (
-          <PinnedDock>
+          <PinnedDock className={styles.dock} loose={styles.loose} inner={styles.hand}>
             <LiveDock
               training={training}
               exercise={exercise}
@@ -155,19 +153,6 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
         onEnding={onEnding}
       />
     </div>
-  );
-}
-
-/** Pinned under the thumb, unless doubled text makes it the larger part of the screen. */
-function PinnedDock({ children }: { children: ReactNode }) {
-  const content = useRef<HTMLDivElement>(null);
-  const tall = useTall(content);
-  return (
-    <Dock className={classNames(styles.dock, tall && styles.loose)}>
-      <div ref={content} className={styles.hand}>
-        {children}
-      </div>
-    </Dock>
   );
 }
 

@@ -3,9 +3,9 @@ import { fieldsOf } from '../../training/effort-fields';
 import { stepped } from '../../training/effort-step';
 import { notify } from '../../ui/notify';
 import { guarded } from '../guarded';
-import { LOGGED_TOAST } from './use-log-set';
+import { LOGGED_TOAST } from '../use-log-set';
+import type { Training } from '../use-training';
 import { useShortcuts } from './use-shortcuts';
-import type { Training } from './use-training';
 
 /**
  * The keyboard does what the dock does: the first figure on ↑ and ↓, the second on ← and →. Answers

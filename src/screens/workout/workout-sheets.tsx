@@ -1,27 +1,14 @@
 import { useLocation } from 'wouter';
-import type { WorkoutExercise } from '#domain/workout/shape';
-import { formatList } from '#words/list';
-import { recordWords } from '#words/records';
-import { afterComma } from '#words/sets';
-import { usePreferenceCommands } from '../../data/commands/preferences';
-import { usePreferences } from '../../data/preferences';
-import { CorrectSheet } from '../../training/correct-sheet';
-import { EffortField } from '../../training/effort-row';
-import { RestSheet } from '../../training/rest-sheet';
-import { StepSheet } from '../../training/step-sheet';
 import { TextSheet } from '../../training/text-sheet';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { lazyPart } from '../../ui/lazy-part';
 import { notify } from '../../ui/notify';
+import { ExerciseSheet } from '../exercise-sheet';
 import { guarded } from '../guarded';
+import { LOGGED_TOAST } from '../use-log-set';
+import type { Training } from '../use-training';
 import { FinishSheet } from './finish-sheet';
-import { HistorySheet } from './history-sheet';
 import { PickerSheet } from './picker-sheet';
-import { isTool, type OpenSheet } from './sheets';
-import { LOGGED_TOAST } from './use-log-set';
-import type { Training } from './use-training';
-
-const ExerciseTools = lazyPart(() => import('./exercise-tools'));
+import type { OpenSheet } from './sheets';
 
 interface WorkoutSheetsProps {
   training: Training;
@@ -104,119 +91,12 @@ export function WorkoutSheets(props: WorkoutSheetsProps) {
       );
     default:
       return standing.exercise ? (
-        <ExerciseSheet training={training} exercise={standing.exercise} open={open} close={close} />
+        <ExerciseSheet
+          training={training}
+          exercise={standing.exercise}
+          open={open}
+          onClose={close}
+        />
       ) : null;
   }
-}
-
-interface ExerciseSheetProps {
-  training: Training;
-  exercise: WorkoutExercise;
-  open: OpenSheet;
-  close: () => void;
-}
-
-/** The sheets that belong to the exercise at hand. */
-function ExerciseSheet({ training, exercise, open, close }: ExerciseSheetProps) {
-  const { id, commands, unit, effortScale } = training;
-  const choices = usePreferenceCommands();
-  const { oneRepMax } = usePreferences();
-  const { name } = training.knownOf(exercise);
-  const { block } = training.standing;
-
-  if (isTool(open)) {
-    return <ExerciseTools training={training} exercise={exercise} open={open} onClose={close} />;
-  }
-  if (open === 'history') {
-    return <HistorySheet training={training} exercise={exercise} onClose={close} />;
-  }
-  if (open === 'rest') {
-    return (
-      <RestSheet
-        exercise={
-          block.length > 1
-            ? `Depois de cada volta: ${formatList(block.map((of) => training.knownOf(of).name))}`
-            : name
-        }
-        value={training.restOf(exercise)}
-        once={block.length > 1}
-        onSave={(seconds, always) => {
-          close();
-          void guarded(commands.restOfExercise(id, exercise.key, seconds));
-          if (always && exercise.exercise !== null) {
-            void guarded(choices.exerciseRest(exercise.exercise, seconds).then(() => null));
-          }
-        }}
-        onClose={close}
-      />
-    );
-  }
-  if (open === 'step') {
-    return (
-      <StepSheet
-        exercise={name}
-        value={training.loggedOf(exercise).stepGrams}
-        unit={unit}
-        onSave={(grams) => {
-          close();
-          if (exercise.exercise === null) return;
-          void guarded(choices.exerciseStep(exercise.exercise, grams).then(() => null));
-        }}
-        onClose={close}
-      />
-    );
-  }
-  if (open === 'exercise-note') {
-    return (
-      <TextSheet
-        kind="note"
-        title="Anotação"
-        description={name}
-        label="Regulagem, pegada, como foi"
-        value={exercise.note}
-        onSave={(text) => {
-          close();
-          void guarded(commands.noteExercise(id, exercise.key, text));
-        }}
-        onClose={close}
-      />
-    );
-  }
-  if (open === null || typeof open === 'string') return null;
-  const set = exercise.sets.find(({ key }) => key === open.correct.key);
-  if (!set?.done) return null;
-  const number = training.numberOf(exercise, set);
-  const records = training.recordsOf(exercise).get(set.key);
-  return (
-    <CorrectSheet
-      title={`Corrigir série ${number}${afterComma(set.side)}`}
-      description={records && recordWords(records, oneRepMax)}
-      exercise={training.loggedOf(exercise)}
-      unit={unit}
-      effort={set.done}
-      rate={
-        effortScale === 'none'
-          ? undefined
-          : (effort, onChange) => (
-              <EffortField effort={effort} scale={effortScale} onChange={onChange} />
-            )
-      }
-      onSave={({ load, reps, seconds, meters, rir }) => {
-        close();
-        const effort = {
-          load,
-          reps,
-          ...(seconds === undefined ? {} : { seconds }),
-          ...(meters === undefined ? {} : { meters }),
-          ...(rir === undefined ? {} : { rir }),
-        };
-        void guarded(commands.correct(id, set.key, effort));
-      }}
-      onReopen={() => {
-        close();
-        void guarded(commands.unperform(id, set.key));
-      }}
-      onClose={close}
-    />
-  );
 }

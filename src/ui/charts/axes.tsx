@@ -28,7 +28,7 @@ export function Axes({ area, box, valueTicks, xTicks, unit }: AxesProps) {
   return (
     <g className={styles.axes}>
       {unit && (
-        <text x={0} y={box.em}>
+        <text x={0} y={area.top - box.em * 1.4}>
           {unit}
         </text>
       )}

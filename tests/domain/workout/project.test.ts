@@ -47,6 +47,7 @@ const shape = v.strictObject({
       returned: v.boolean(),
     }),
   ),
+  mood: v.exactOptional(v.picklist([1, 2, 3, 4, 5])),
   returned: v.boolean(),
   removedAt: v.nullable(whole),
   purged: v.boolean(),

@@ -62,7 +62,7 @@ onEveryDatabase('a forgotten password', (database) => {
       400,
       {
         code: 'INVALID_TOKEN',
-        message: 'Este link não vale mais. Peça outro em "Esqueci minha senha".',
+        message: 'Este link não vale mais. Peça outro em "Esqueci a senha".',
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GUARDIAN_VERSION } from '#domain/guardian';
 import { MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, signUpForm, type TestServer } from '../../harness/server';
@@ -199,15 +200,29 @@ describe('what cannot be signed up with', () => {
     ['2008-11-21', 'eighteen tomorrow'],
   ])('from 12 to 17 only with the word of a guardian, which is kept (%s, %s)', async (day) => {
     const form = signUpForm({ birthDate: day });
-    for (const guardianAgreed of [undefined, false]) {
-      const answer = await server.visitor().post(SIGN_UP, { ...form, guardianAgreed });
+    const guardian = {
+      name: 'Rosa Lima',
+      relation: 'mother',
+      contact: '(11) 91234-5678',
+      version: GUARDIAN_VERSION,
+    };
+    const wrong = [{}, { guardianAgreed: false, guardian }, { guardianAgreed: true }];
+    for (const said of wrong) {
+      const answer = await server.visitor().post(SIGN_UP, { ...form, ...said });
       expect([answer.status, answer.body]).toMatchObject([400, { code: 'GUARDIAN_REQUIRED' }]);
       expect(answer.text).toContain('quem responde por você precisa concordar');
     }
     expect(await server.mails()).toEqual([]);
-    const agreed = await server.visitor().post(SIGN_UP, { ...form, guardianAgreed: true });
-    expect(agreed.status).toBe(200);
+    const nameless = { ...form, guardianAgreed: true, guardian: { ...guardian, name: ' ' } };
+    expect((await server.visitor().post(SIGN_UP, nameless)).status).toBe(400);
+    const agreed = { ...form, guardianAgreed: true, guardian };
+    expect((await server.visitor().post(SIGN_UP, agreed)).status).toBe(200);
     expect(await storedAgreement()).toBe(true);
+    const { user_id: _, ...kept } = await server.connection.db
+      .selectFrom('guardian_consent')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({ ...guardian, agreed_at: server.clock.now() });
   });
 
   test('who is of age needs no guardian, and none is kept', async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Connection } from '../../../server/db/database';
-import { migrate } from '../../../server/db/migrate';
 import { inTransaction } from '../../../server/db/transaction';
 import { onEveryDatabase, onPostgres } from '../../harness/databases';
 
@@ -13,8 +12,7 @@ const row = (key: string) => ({ key, count: 1, resets_at: 1_790_000_000_000 });
 
 onEveryDatabase('a transaction', (database) => {
   beforeEach(async () => {
-    connection = await database.open();
-    await migrate(connection);
+    connection = await database.openMigrated();
   });
   afterEach(() => connection.close());
 
@@ -57,8 +55,7 @@ onEveryDatabase('a transaction', (database) => {
 
 onPostgres('transactions', (database) => {
   test('that wait for each other in a circle both end well', async () => {
-    connection = await database.open();
-    await migrate(connection);
+    connection = await database.openMigrated();
     const { db } = connection;
     await db
       .insertInto('rate_limit')

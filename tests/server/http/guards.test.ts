@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requireSession } from '../../../server/access/session';
 import type { Deps } from '../../../server/deps';
+import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, signUpForm, type TestServer } from '../../harness/server';
 
 let server: TestServer;
@@ -119,6 +120,30 @@ describe('a change', () => {
       expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
       expect(answer.text).not.toMatch(/Expected|Invalid|SyntaxError/);
     }
+  });
+});
+
+onEveryDatabase('a NUL', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ database });
+  });
+  afterAll(() => server.close());
+
+  test('is refused wherever it comes, and what only looks like one is not', async () => {
+    const ana = await server.signedIn();
+    const invited = { scopes: ['program', 'log'], uses: 1, days: 7 };
+    const invite = (label: string) => ana.post('/api/coaching/invitations', { ...invited, label });
+    const refused = await Promise.all([
+      invite('a\u0000'),
+      server.visitor().post('/api/auth/sign-up/email', signUpForm({ name: 'B\u0000' })),
+      server.visitor().get('/api/public/carla%00'),
+      server.visitor().get('/api/public/carla%00/photo'),
+      server.visitor().get('/api/links/x%00'),
+      ana.get('/api/sync/digest?space=u:%00'),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual(Array(6).fill(400));
+    expect((await invite('a\\u0000')).status).toBe(201);
   });
 });
 

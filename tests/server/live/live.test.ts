@@ -2,11 +2,17 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { type Listening, listen } from '../../../server/listen';
-import { CONNECTIONS_PER_PERSON } from '../../../server/live/connections';
+import {
+  CONNECTIONS_PER_ADDRESS,
+  CONNECTIONS_PER_PERSON,
+  createConnections,
+} from '../../../server/live/connections';
 import { createPokeBus, type PokeBus } from '../../../server/live/poke-bus';
 import { createLive, type Live } from '../../../server/live/routes';
-import { createTestServer, ORIGIN, type TestServer } from '../../harness/server';
+import { linkPeople } from '../../harness/coaching';
+import { createTestServer, ORIGIN, PASSWORD, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
+import { changeGrant } from '../sync/coach-device';
 
 type Person = Visitor & { user: { id: string } };
 
@@ -103,6 +109,34 @@ describe('live', () => {
     expect(await poked).toEqual({ space: `u:${ana.user.id}`, rev: 1 });
   });
 
+  test('a coach hears of a student’s space from the link on, and of its end', async () => {
+    const carla = await server.signedIn({ email: 'carla@example.com' });
+    const socket = await connect({ path: '/watched', cookie: carla.cookies() });
+    const space = `u:${ana.user.id}`;
+    let told = nextMessage(socket);
+    const link = await linkPeople(server.deps, {
+      professional: carla.user.id,
+      student: ana.user.id,
+      scopes: ['program'],
+      at: server.clock.now(),
+    });
+    await live.watch.check();
+    expect(await told).toEqual({ space, rev: 0 });
+    told = nextMessage(socket);
+    bus.publish({ space, rev: 7, device: null });
+    expect(await told).toEqual({ space, rev: 7 });
+    told = nextMessage(socket);
+    await changeGrant(server.connection, link, null, server.clock.now());
+    await live.watch.check();
+    expect(await told).toEqual({ space, rev: 0 });
+    socket.on('message', () => expect.fail('a coach without a link was poked'));
+    bus.publish({ space, rev: 8, device: null });
+    const gone = closed(socket);
+    await carla.post('/api/auth/sign-out');
+    await live.watch.check();
+    await gone;
+  });
+
   test('another person hears nothing', async () => {
     const bia = await server.signedIn({ email: 'bia@example.com' });
     const hers = await connect({ cookie: bia.cookies() });
@@ -142,6 +176,20 @@ describe('live', () => {
     expect(live.connections.size).toBe(0);
   });
 
+  test('a device that another one took out of the account is cut, the other is not', async () => {
+    const phone = server.visitor();
+    const form = { email: 'ana@example.com', password: PASSWORD };
+    await phone.post('/api/auth/sign-in/email', form);
+    const lost = await connect({ path: '/watched', cookie: phone.cookies() });
+    await connect({ path: '/watched' });
+    const gone = closed(lost);
+    const { sessions } = Object((await ana.get('/api/account/sessions')).body);
+    expect((await ana.delete(`/api/account/sessions/${sessions[1].id}`)).status).toBe(200);
+    await live.watch.check();
+    expect(await gone).toBe(1008);
+    expect(live.connections.size).toBe(1);
+  });
+
   test('a session that ran out has to show itself again', async () => {
     const socket = await connect({ path: '/watched' });
     const gone = closed(socket);
@@ -167,6 +215,29 @@ describe('live', () => {
     const gone = closed(socket);
     socket.send('x'.repeat(2_000));
     expect(await gone).toBe(1009);
+  });
+
+  test('who floods is cut, by messages and by pings', async () => {
+    for (const how of ['send', 'ping'] as const) {
+      const socket = await connect();
+      const gone = closed(socket);
+      for (let n = 0; n <= 60; n += 1) socket[how]('x');
+      expect(await gone).toBe(1008);
+    }
+  });
+
+  test('one address has room for a gym, and not for everybody', () => {
+    const connections = createConnections();
+    const socket = { send: () => {}, close: () => {} };
+    const kept = { socket, session: 's', address: '203.0.113.7', until: 1, device: null };
+    for (let n = 0; n < CONNECTIONS_PER_ADDRESS; n += 1) {
+      expect(connections.hasRoom(`p${n}`, kept.address)).toBe(true);
+      connections.add({ ...kept, person: `p${n}` }, new Map());
+    }
+    expect(connections.hasRoom('another', kept.address)).toBe(false);
+    expect(connections.hasRoom('another', '203.0.113.8')).toBe(true);
+    connections.closeSession('s');
+    expect(connections.hasRoom('another', kept.address)).toBe(true);
   });
 
   test('a plain request is told to upgrade', async () => {

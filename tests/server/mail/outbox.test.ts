@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Connection } from '../../../server/db/database';
-import { migrate } from '../../../server/db/migrate';
 import { inTransaction } from '../../../server/db/transaction';
 import { createLog } from '../../../server/log';
 import { letter } from '../../../server/mail/letter';
@@ -43,8 +42,7 @@ onEveryDatabase('the outbox', (database) => {
     (await connection.db.selectFrom('mail_outbox').selectAll().execute()).length;
 
   beforeEach(async () => {
-    connection = await database.open();
-    await migrate(connection);
+    connection = await database.openMigrated();
     [now, sent, lines, broken] = [1_790_000_000_000, [], '', false];
     mail = create();
   });

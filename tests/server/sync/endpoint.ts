@@ -39,25 +39,32 @@ export interface Endpoint {
 export function createEndpoint(connection: Connection): Endpoint {
   const auth: Auth = {
     handle: async () => new Response(null, { status: 404 }),
+    refusedProof: async () => 'INVALID_PASSWORD',
     session: async (headers) => {
       const id = headers.get('x-person');
       const user = { id: id ?? '', name: 'Ana', email: 'ana@example.com' };
-      return id === null ? null : { id: `s-${id}`, user, expiresAt: Number.MAX_SAFE_INTEGER };
+      return id === null
+        ? null
+        : { id: `s-${id}`, user, startedAt: 0, expiresAt: Number.MAX_SAFE_INTEGER };
     },
   };
   const changes: SpaceChange[] = [];
   const app = new Hono();
   const request = (person: string | null, path: string, init: RequestInit = {}) =>
-    app.request(path, { ...init, headers: person === null ? {} : { 'x-person': person } });
+    app.request(path, {
+      ...init,
+      headers: { ...init.headers, ...(person === null ? {} : { 'x-person': person }) },
+    });
   const endpoint: Endpoint = {
     connection,
     changes,
     clock: T0,
-    post: async (person, body) =>
-      request(person, '/api/sync', {
-        method: 'POST',
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+    post: async (person, body) => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      // As every browser says it; of a body of unknown length the server counts the bytes.
+      const headers = { 'content-length': String(Buffer.byteLength(text)) };
+      return request(person, '/api/sync', { method: 'POST', body: text, headers });
+    },
     get: async (person, path) => request(person, path),
     digest: async (person, space = spaceOf(person)) => {
       const answer = await request(person, `/api/sync/digest?space=${space}`);

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json } from '#domain/record/registers';
+import { PROTO, SCHEMA } from '#protocol/version';
+import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
-import { begun, createDevice, createEndpoint, done, newId, T0 } from './endpoint';
+import { begun, createDevice, createEndpoint, done, newId, readAll, T0 } from './endpoint';
 
 const mostly = (usual: string, ...odd: string[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, fc.constantFrom(...odd));
@@ -57,12 +59,12 @@ const entry = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(path, value) },
 );
 const ids = Array.from({ length: 3 }, newId);
-const op = (space: string) =>
+const op = (space: string, ...kinds: string[]) =>
   fc
     .record({
       id: fc.uuid(),
       space: mostly(space, 'u:x', '', '__proto__'),
-      kind: mostly('workout', 'preferences', 'exercise', 'body', 'toString', ''),
+      kind: mostly('workout', 'preferences', 'exercise', 'body', 'toString', '', ...kinds),
       record: fc.oneof(fc.constantFrom(...ids), mostly(ids[0] ?? '', 'self', '__proto__', '')),
       stamp,
       entries: fc.array(fc.tuple(entry, stamp), { maxLength: 4 }),
@@ -131,6 +133,53 @@ storeContract('bad input', (store) => {
       // Whatever was accepted, a new device can read all of it.
       const page = await createDevice(endpoint, person, 'reader').pull();
       expect(page.records.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    },
+  );
+
+  test(
+    'G1: no input of a coach makes the server fail, and none reaches what the scopes do not',
+    PATIENCE,
+    async () => {
+      const [student, coach] = [`s${newId()}`, `c${newId()}`];
+      const scopes = ['program', 'log'] as const;
+      const at = T0 - 1;
+      await linkPeople(store(), { professional: coach, student, scopes, at });
+      const endpoint = createEndpoint(store());
+      const phone = createDevice(endpoint, student, 'phone');
+      const own = ids.map((id) => phone.full(id, begun()));
+      await phone.push(...own, phone.full('self', { unit: 'kg' }, { kind: 'preferences' }));
+      const before = await readAll(createDevice(endpoint, student, 'before'));
+      const asked = fc.record({
+        cursor: fc.oneof(fc.nat(10), fc.maxSafeNat()),
+        epoch: fc.constantFrom(null, 'x', before[0]?.epoch ?? null),
+        grantVer: fc.oneof(fc.nat(2), fc.maxSafeNat()),
+        inReset: fc.boolean(),
+        window: fc.record({ since: fc.oneof(fc.constant(T0), fc.maxSafeNat()) }),
+      });
+      const kinds = ['message', 'program-version', 'message', 'program-version'];
+      const runs = fc.tuple(
+        fc.array(op(phone.space, ...kinds), { maxLength: 6 }),
+        asked,
+        fc.constantFrom(coach, `x${coach}`),
+      );
+      await fc.assert(
+        fc.asyncProperty(runs, async ([ops, space, account]) => {
+          endpoint.clock += 1000;
+          const answer = await endpoint.post(account, {
+            ...{ proto: PROTO, schema: SCHEMA, account, device: 'desk', ops },
+            spaces: [{ id: phone.space, ...space }],
+          });
+          expect(answer.status).toBe(200);
+          const text = await answer.text();
+          expect(text).not.toContain('"preferences"');
+          if (account !== coach) expect(text).not.toContain('"records"');
+        }),
+        { numRuns: 150 },
+      );
+      const shown = (pages: typeof before) =>
+        pages.flatMap(({ records }) => records).filter(({ kind }) => kind !== 'exercise');
+      const after = await readAll(createDevice(endpoint, student, 'after'));
+      expect(shown(after)).toEqual(shown(before));
     },
   );
 });

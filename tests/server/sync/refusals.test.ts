@@ -54,6 +54,16 @@ storeContract('refusals', (store) => {
     expect(await said(await endpoint.post(phone.person, text))).toEqual([400, 'invalid']);
   });
 
+  test('a NUL in what an op is called refuses that op alone', async () => {
+    const op = phone.full(newId(), begun());
+    const odd = ['id', 'space', 'kind', 'record'].map((at) => ({ ...op, [at]: '\u0000' }));
+    const spaces = { ...op, space: `u:${phone.person}\u0000` };
+    const answer = await endpoint.post(phone.person, request({ ops: [...odd, spaces, op] }));
+    const { results } = v.parse(syncResponseSchema, await answer.json());
+    const codes = results.map((result) => ('code' in result ? result.code : 'ok'));
+    expect(codes).toEqual([...Array(5).fill('invalid'), 'ok']);
+  });
+
   test('413 above 256 kB', async () => {
     const answer = await endpoint.post(phone.person, ' '.repeat(256 * 1024 + 1));
     expect(await said(answer)).toEqual([413, 'too_large']);

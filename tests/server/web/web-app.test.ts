@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../../server/log';
 import { fill } from '../../../server/web/filled';
-import { createWebApp } from '../../../server/web/web-app';
+import { createWebApp, type WebSite } from '../../../server/web/web-app';
 
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' };
 const html = (build: string) =>
@@ -39,9 +39,17 @@ async function build(name: string, more: Record<string, string> = {}): Promise<s
   return dist;
 }
 
-async function serve(dist: string, settings: { mode?: 'development' | 'production' } = {}) {
+type Served = {
+  mode?: 'development' | 'production';
+  analytics?: { key: string; host: string } | null;
+  stripe?: WebSite['env']['stripe'];
+};
+
+async function serve(dist: string, settings: Served = {}) {
   const env = {
     mode: settings.mode ?? ('development' as const),
+    analytics: settings.analytics ?? null,
+    stripe: settings.stripe ?? null,
     webUrl: 'https://anilha.example',
     apiUrl: 'https://api.anilha.example',
     dataDir: join(folder, 'data'),
@@ -175,7 +183,13 @@ describe('the pages that read without script', () => {
   });
 
   test('who runs no legal person yet gets words instead of gaps', async () => {
-    const filled = fill(PAGE, { webUrl: 'http://localhost:3001', operator: NOBODY });
+    const filled = fill(PAGE, {
+      webUrl: 'http://localhost:3001',
+      apiUrl: 'http://localhost:3005',
+      operator: NOBODY,
+      analytics: null,
+      stripe: null,
+    });
     expect(filled).toContain('a pessoa ou empresa que mantém este endereço</h1>');
     expect(filled).not.toMatch(/mailto:|%/);
   });
@@ -247,6 +261,52 @@ describe('the security headers', () => {
       'frame-ancestors': "'none'",
       'object-src': "'none'",
     });
+  });
+
+  test("only the checkout may ask for a payment, and only where Stripe's form can run", async () => {
+    const keys = { secretKey: 'sk_test_x', webhookSecrets: ['whsec_x'], fee: 0, pix: false };
+    const [dist, stripe] = [await build('a'), { ...keys, apiUrl: undefined }];
+    const [paid, free] = [await serve(dist, { stripe }), await serve(dist)];
+    const paymentAt = async (get: typeof paid, path: string) => {
+      const policy = (await get(path, NAVIGATION)).headers.get('permissions-policy') ?? '';
+      return /\bpayment=(\([^)]*\))/.exec(policy)?.[1];
+    };
+    const checkout = '/app/payments/checkout?token=x';
+    expect(await paymentAt(paid, checkout)).toBe('(self "https://js.stripe.com")');
+    for (const path of ['/', '/app/payments', '/app/payments/checkout/x', '/index.html']) {
+      expect(await paymentAt(paid, path), path).toBe('()');
+    }
+    expect(await paymentAt(free, checkout)).toBe('()');
+  });
+
+  test('the policy lets the form of Stripe in where the operator has keys, and nobody else', async () => {
+    const keys = { secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'], fee: 0, pix: false };
+    const get = await serve(await build('a'), { stripe: { ...keys, apiUrl: undefined } });
+    const policy = (await get('/', NAVIGATION)).headers.get('content-security-policy') ?? '';
+    const rules = policy.split('; ').filter((rule) => rule.includes('stripe'));
+    expect(rules).toEqual([
+      expect.stringMatching(
+        /^script-src 'self' 'sha256-[\w+/]{43}=' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
+      ),
+      expect.stringMatching(/^connect-src .* https:\/\/api\.stripe\.com$/),
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    ]);
+  });
+
+  test('the policy names the host that counts use once there is one, and the shell is fetched anew', async () => {
+    const dist = await build('a', { 'sw.js': 'list("shell-1%POLICY%")' });
+    const without = await serve(dist);
+    const counting = await serve(dist, {
+      analytics: { key: 'phc_chave', host: 'https://conta.example/proxy' },
+    });
+    const policyOf = async (get: typeof without) =>
+      (await get('/', NAVIGATION)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf(without)).not.toContain('conta.example');
+    expect(await policyOf(counting)).toMatch(/connect-src [^;]* https:\/\/conta\.example;/);
+    const worker = async (get: typeof without) => (await get('/sw.js')).text();
+    expect(await worker(without)).toMatch(/^list\("shell-1[0-9a-f]{8}"\)$/);
+    expect(await worker(without)).not.toBe(await worker(counting));
+    expect(await worker(await serve(dist))).toBe(await worker(without));
   });
 
   test('every answer has the others, HSTS in production alone', async () => {

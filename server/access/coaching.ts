@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { SCOPES, type Scope } from '#domain/coaching/scope';
+import { spaceOf } from '#protocol/space';
+import type { Database } from '../db/schema';
+
+/** A link that holds now: what one person may do in another one's space. */
+export interface Grant {
+  readonly link: string;
+  readonly professional: string;
+  readonly student: string;
+  /** The student's space. */
+  readonly space: string;
+  readonly scopes: readonly Scope[];
+  /** Raised with every change of scopes. */
+  readonly version: number;
+  /** Epoch ms. */
+  readonly startedAt: number;
+  /** When the professional put it aside, epoch ms. */
+  readonly archivedAt: number | null;
+  /** The membership by which an assistant has it; null for a coach of the student's own. */
+  readonly member: string | null;
+  /** What the student came by; null for nothing that is known. */
+  readonly invitation: string | null;
+}
+
+const scopesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.picklist(SCOPES)));
+
+/** Scopes as a table keeps them; what cannot be read gives nothing. */
+export function readScopes(kept: string): readonly Scope[] {
+  const read = v.safeParse(scopesSchema, kept);
+  return read.success ? read.output : [];
+}
+
+/** The columns of a link that a grant is made of. */
+const COLUMNS = [
+  'id',
+  'professional_id',
+  'student_id',
+  'scopes',
+  'version',
+  'started_at',
+  'archived_at',
+  'member_id',
+  'invitation_id',
+] as const;
+
+/** Links that hold: neither ended nor of somebody whose account waits to be erased. */
+export function activeLinks(db: Kysely<Database>) {
+  return db
+    .selectFrom('coaching_link')
+    .select(COLUMNS)
+    .where('ended_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_deletion')
+            .select('user_id')
+            .where(({ eb, or }) =>
+              or([
+                eb('user_id', '=', eb.ref('coaching_link.professional_id')),
+                eb('user_id', '=', eb.ref('coaching_link.student_id')),
+              ]),
+            ),
+        ),
+      ),
+    );
+}
+
+function grantFrom(row: {
+  id: string;
+  professional_id: string;
+  student_id: string;
+  scopes: string;
+  version: number;
+  started_at: number;
+  archived_at: number | null;
+  member_id: string | null;
+  invitation_id: string | null;
+}): Grant {
+  return {
+    link: row.id,
+    professional: row.professional_id,
+    student: row.student_id,
+    space: spaceOf(row.student_id),
+    scopes: readScopes(row.scopes),
+    version: row.version,
+    startedAt: row.started_at,
+    archivedAt: row.archived_at,
+    member: row.member_id,
+    invitation: row.invitation_id,
+  };
+}
+
+/** Every student a person coaches now, the newest link first. */
+export function grantsOf(db: Kysely<Database>, professional: string): Promise<Grant[]> {
+  return grantsOfPeople(db, [professional]);
+}
+
+/** Every student of several people, the newest link first. */
+export async function grantsOfPeople(
+  db: Kysely<Database>,
+  professionals: readonly string[],
+): Promise<Grant[]> {
+  if (professionals.length === 0) return [];
+  const rows = await activeLinks(db)
+    .where('professional_id', 'in', professionals)
+    .orderBy('started_at', 'desc')
+    .execute();
+  return rows.map(grantFrom);
+}
+
+/** What a person may do in a student's space now; null without a link, which has to look like 404. */
+export async function grantOver(
+  db: Kysely<Database>,
+  professional: string,
+  student: string,
+): Promise<Grant | null> {
+  const row = await activeLinks(db)
+    .where('professional_id', '=', professional)
+    .where('student_id', '=', student)
+    .executeTakeFirst();
+  return row ? grantFrom(row) : null;
+}
+
+/** Everybody who coaches a person now. */
+export async function coachesOf(db: Kysely<Database>, student: string): Promise<Grant[]> {
+  const rows = await activeLinks(db)
+    .where('student_id', '=', student)
+    .orderBy('started_at')
+    .execute();
+  return rows.map(grantFrom);
+}
+
+/** Whether one of two people coaches the other now. */
+export async function areLinked(db: Kysely<Database>, a: string, b: string): Promise<boolean> {
+  return (await grantOver(db, a, b)) !== null || (await grantOver(db, b, a)) !== null;
+}

@@ -1,0 +1,48 @@
+import type { Deps } from '../deps';
+import { HttpError } from '../http/errors';
+import type { Proof, Session } from './session';
+
+/** A session this young (ms) is a proof by itself. */
+const FRESH_MS = 5 * 60_000;
+
+/** What a form may carry to show who sends it. */
+export type GivenProof = { readonly [Name in keyof Proof]?: Proof[Name] | undefined };
+
+export function isFresh({ startedAt }: Session, now: number): boolean {
+  return now - startedAt < FRESH_MS;
+}
+
+/**
+ * What is asked before a change that a borrowed phone must not make: a session that has just begun,
+ * or the password. Null when that is there, otherwise the code of what is missing or wrong.
+ */
+export async function missingProof(
+  { auth, now }: Pick<Deps, 'auth' | 'now'>,
+  session: Session,
+  { password, code }: GivenProof,
+): Promise<string | null> {
+  if (isFresh(session, now())) return null;
+  if (password === undefined) return 'PASSWORD_NEEDED';
+  return auth.refusedProof(session.user.id, { password, code });
+}
+
+/** What is missing of a proof, in words; anything else is a code that does not fit. */
+const MISSING: Readonly<Record<string, readonly [code: string, message: string]>> = {
+  PASSWORD_NEEDED: ['password_needed', 'Por segurança, digite a sua senha.'],
+  INVALID_PASSWORD: ['wrong_password', 'A senha não confere. Digite de novo.'],
+  CODE_REQUIRED: ['code_needed', 'Digite também o código do seu app autenticador.'],
+};
+const WRONG_CODE = [
+  'wrong_code',
+  'Este código não confere ou já foi usado. Espere o app mostrar o próximo e digite-o.',
+] as const;
+
+/** The same, refused as 403 `password_needed`, `wrong_password`, `code_needed` or `wrong_code`. */
+export async function requireProof(
+  deps: Pick<Deps, 'auth' | 'now'>,
+  session: Session,
+  form: GivenProof,
+): Promise<void> {
+  const missing = await missingProof(deps, session, form);
+  if (missing) throw new HttpError(403, ...(MISSING[missing] ?? WRONG_CODE));
+}

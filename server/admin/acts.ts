@@ -1,0 +1,54 @@
+import type { Kysely, Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Database } from '../db/schema';
+
+/** What an admin may do, as the log names it. */
+export type ActName =
+  | 'cref-confirmed'
+  | 'cref-refused'
+  | 'report-closed'
+  | 'report-opened'
+  | 'page-hidden'
+  | 'page-shown'
+  | 'suspended'
+  | 'resumed';
+
+interface Act {
+  readonly admin: string;
+  readonly act: ActName;
+  /** Whose account or page it is about. */
+  readonly person: string;
+  readonly note: string;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** Writes an act down, in its own transaction: what is not written down must not happen. */
+export async function writeDown(
+  trx: Transaction<Database>,
+  { admin, act, person, note, at }: Act,
+): Promise<void> {
+  await trx
+    .insertInto('admin_act')
+    .values({ id: uuidv7(), admin_id: admin, act, person_id: person, note, at })
+    .execute();
+}
+
+/** What was done goes on without the name of who is gone, and without what was said of them. */
+export async function forgetInActs(trx: Transaction<Database>, person: string): Promise<void> {
+  await trx
+    .updateTable('admin_act')
+    .set({ admin_id: null })
+    .where('admin_id', '=', person)
+    .execute();
+  await trx
+    .updateTable('admin_act')
+    .set({ person_id: null, note: '' })
+    .where('person_id', '=', person)
+    .execute();
+}
+
+/** Acts before an instant, epoch ms, go. */
+export async function forgetActs(db: Kysely<Database>, before: number): Promise<void> {
+  await db.deleteFrom('admin_act').where('at', '<=', before).execute();
+}

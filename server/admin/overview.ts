@@ -1,0 +1,170 @@
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import { type AdminOverview, type AdminPerson, adminOverviewSchema } from '#protocol/admin';
+import type { Database } from '../db/schema';
+
+const LISTED = 100;
+const ACTS = 50;
+const ACTIVE_MS = 30 * 86_400_000;
+
+/** Everything that waits for an admin, and how much there is. @param now epoch ms */
+export async function overviewOf(db: Kysely<Database>, now: number): Promise<AdminOverview> {
+  return v.parse(adminOverviewSchema, {
+    counts: await countsOf(db, now),
+    bytes: await bytesOf(db),
+    crefs: await waitingCrefs(db),
+    reports: await openReports(db),
+    suspended: await suspendedPeople(db),
+    hidden: await hiddenPages(db),
+    acts: await newestActs(db),
+  });
+}
+
+async function countsOf(db: Kysely<Database>, now: number): Promise<AdminOverview['counts']> {
+  const people = await db
+    .selectFrom('user')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .where(sql<boolean>`${sql.ref('emailVerified')}`)
+    .executeTakeFirst();
+  const active = await db
+    .selectFrom('device')
+    .select(({ fn }) => fn.count('user_id').distinct().as('n'))
+    .where('last_seen', '>', now - ACTIVE_MS)
+    .executeTakeFirst();
+  const pages = await db
+    .selectFrom('professional')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .where('published_at', 'is not', null)
+    .executeTakeFirst();
+  const links = await db
+    .selectFrom('coaching_link')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  const suspended = await db
+    .selectFrom('account_suspension')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .executeTakeFirst();
+  const [n, a, p, l, s] = [people, active, pages, links, suspended].map((row) =>
+    Number(row?.n ?? 0),
+  );
+  return { people: n ?? 0, active: a ?? 0, pages: p ?? 0, links: l ?? 0, suspended: s ?? 0 };
+}
+
+async function bytesOf(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ bytes: unknown }>`
+    select coalesce(sum(${recordBytes()}), 0)
+      + coalesce((select sum(length(image)) from account_photo), 0) as bytes
+    from record`.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** Letters, which are bytes but for accents: near enough to see who takes room. */
+function recordBytes() {
+  return sql<number>`length(body) + coalesce(length(data), 0)`;
+}
+
+function waitingCrefs(db: Kysely<Database>) {
+  return db
+    .selectFrom('professional')
+    .select(['user_id as person', 'name', 'handle', 'cref', 'city', 'state', 'cref_at as since'])
+    .where('cref_status', '=', 'declared')
+    .where('published_at', 'is not', null)
+    .orderBy('cref_at')
+    .limit(LISTED)
+    .execute();
+}
+
+async function openReports(db: Kysely<Database>) {
+  const rows = await db
+    .selectFrom('report')
+    .innerJoin('professional', 'professional.user_id', 'report.professional_id')
+    .select([
+      'report.id',
+      'professional.user_id as person',
+      'professional.name',
+      'professional.handle',
+      'professional.hidden',
+      'report.reason',
+      'report.text',
+      'report.created_at as at',
+    ])
+    .where('report.closed_at', 'is', null)
+    .orderBy('report.created_at')
+    .limit(LISTED)
+    .execute();
+  return rows.map(({ hidden, ...report }) => ({ ...report, hidden: hidden !== null }));
+}
+
+function suspendedPeople(db: Kysely<Database>) {
+  return db
+    .selectFrom('account_suspension')
+    .innerJoin('user', 'user.id', 'account_suspension.user_id')
+    .select(['user.id as person', 'user.name', 'reason', 'at'])
+    .orderBy('at', 'desc')
+    .limit(LISTED)
+    .execute();
+}
+
+function hiddenPages(db: Kysely<Database>) {
+  return db
+    .selectFrom('professional')
+    .select(['user_id as person', 'name', 'handle', sql<string>`hidden`.as('reason')])
+    .where('hidden', 'is not', null)
+    .orderBy('name')
+    .limit(LISTED)
+    .execute();
+}
+
+function newestActs(db: Kysely<Database>) {
+  return db
+    .selectFrom('admin_act')
+    .leftJoin('user as admin', 'admin.id', 'admin_act.admin_id')
+    .leftJoin('user as person', 'person.id', 'admin_act.person_id')
+    .select([
+      'admin_act.id',
+      'act',
+      'admin.name as admin',
+      'person.name as person',
+      'note',
+      'admin_act.at',
+    ])
+    .orderBy('admin_act.at', 'desc')
+    .orderBy('admin_act.id', 'desc')
+    .limit(ACTS)
+    .execute();
+}
+
+const FOUND = 20;
+
+/**
+ * People by a part of their name or e-mail, those with most records first; what the records hold is
+ * weighed, never read.
+ */
+export async function peopleLike(db: Kysely<Database>, find: string): Promise<AdminPerson[]> {
+  const like = `%${find.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const { rows } = await sql<
+    Record<'person' | 'name' | 'email', string> & {
+      bytes: unknown;
+      suspended: unknown;
+      admin: unknown;
+    }
+  >`
+    select "user".id as person, "user".name as name, "user".email as email,
+      coalesce(kept.bytes, 0) + coalesce(length(account_photo.image), 0) as bytes,
+      account_suspension.user_id as suspended, admin_person.user_id as admin
+    from "user"
+    left join space on space.owner_id = "user".id
+    left join (select space_id, sum(${recordBytes()}) as bytes from record group by space_id) kept
+      on kept.space_id = space.id
+    left join account_photo on account_photo.user_id = "user".id
+    left join account_suspension on account_suspension.user_id = "user".id
+    left join admin_person on admin_person.user_id = "user".id
+    where lower("user".name) like ${like} escape '\\' or "user".email like ${like} escape '\\'
+    order by bytes desc, person
+    limit ${FOUND}`.execute(db);
+  return rows.map(({ person, name, email, bytes, suspended, admin }) => ({
+    ...{ person, name, email, bytes: Number(bytes) },
+    ...{ suspended: suspended !== null, admin: admin !== null },
+  }));
+}

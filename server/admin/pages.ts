@@ -1,0 +1,111 @@
+import type { CrefFinding } from '#protocol/admin';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { HttpError } from '../http/errors';
+import { writeDown } from './acts';
+
+type PageDeps = Pick<Deps, 'db' | 'now' | 'notices'>;
+
+const gone = () => new HttpError(404, 'unknown_page', 'Esta página não existe mais.');
+const ONBOARDING = '/app/professionals/onboarding';
+
+/** Keeps what an admin found of a CREF in the council's register, and tells whose it is. */
+export async function findCref(
+  deps: PageDeps,
+  admin: string,
+  person: string,
+  finding: CrefFinding,
+): Promise<void> {
+  const { db, now, notices } = deps;
+  const at = now();
+  const { cref } = finding;
+  await inTransaction(db, async (trx) => {
+    const reason = finding.found ? null : finding.reason;
+    const status = finding.found ? 'confirmed' : 'refused';
+    const kept = await trx
+      .updateTable('professional')
+      .set({ cref_status: status, cref_at: at, cref_reason: reason })
+      .where('user_id', '=', person)
+      .where('cref', '=', cref)
+      .where('cref', '<>', '')
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!kept) {
+      throw new HttpError(409, 'other_cref', 'O CREF desta página mudou. Confira o novo.');
+    }
+    const act = finding.found ? 'cref-confirmed' : 'cref-refused';
+    await writeDown(trx, {
+      admin,
+      act,
+      person,
+      note: [cref, reason].filter(Boolean).join(': '),
+      at,
+    });
+    await notices.tell(trx, {
+      ...{ person, kind: 'coach', key: `cref:${cref}:${at}`, path: ONBOARDING },
+      title: finding.found ? 'Seu CREF foi confirmado' : 'Seu CREF não foi confirmado',
+      body: finding.found
+        ? `${cref} aparece como confirmado na sua página.`
+        : 'Veja o motivo na área profissional e corrija.',
+    });
+  });
+}
+
+/** Takes a page down until it is shown again; its person reads the reason. */
+export async function hidePage(
+  { db, now }: PageDeps,
+  admin: string,
+  person: string,
+  reason: string,
+): Promise<void> {
+  const at = now();
+  await inTransaction(db, async (trx) => {
+    const kept = await trx
+      .updateTable('professional')
+      .set({ hidden: reason })
+      .where('user_id', '=', person)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!kept) throw gone();
+    await writeDown(trx, { admin, act: 'page-hidden', person, note: reason, at });
+  });
+}
+
+export async function showPage(
+  { db, now }: PageDeps,
+  admin: string,
+  person: string,
+): Promise<void> {
+  const at = now();
+  await inTransaction(db, async (trx) => {
+    const kept = await trx
+      .updateTable('professional')
+      .set({ hidden: null })
+      .where('user_id', '=', person)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!kept) throw gone();
+    await writeDown(trx, { admin, act: 'page-shown', person, note: '', at });
+  });
+}
+
+/** Closes a report, or opens a closed one again. */
+export async function setReport(
+  { db, now }: PageDeps,
+  admin: string,
+  id: string,
+  report: { readonly closed: boolean; readonly note: string },
+): Promise<void> {
+  const at = now();
+  await inTransaction(db, async (trx) => {
+    const kept = await trx
+      .updateTable('report')
+      .set({ closed_at: report.closed ? at : null })
+      .where('id', '=', id)
+      .returning('professional_id')
+      .executeTakeFirst();
+    if (!kept) throw new HttpError(404, 'unknown_report', 'Esta denúncia não existe mais.');
+    const act = report.closed ? 'report-closed' : 'report-opened';
+    await writeDown(trx, { admin, act, person: kept.professional_id, note: report.note, at });
+  });
+}

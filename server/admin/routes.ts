@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { crefFindingSchema, noteSchema, reasonSchema } from '#protocol/admin';
+import { requireAdmin } from '../access/admin';
+import { requireSession, type SignedIn } from '../access/session';
+import type { Deps } from '../deps';
+import { formOf } from '../http/form';
+import { overviewOf, peopleLike } from './overview';
+import { findCref, hidePage, setReport, showPage } from './pages';
+import { resume, suspend } from './suspend';
+
+/** What who runs the app sees and does, to be mounted at /api/admin. Every act is written down. */
+export function adminRoutes(deps: Deps): Hono<SignedIn> {
+  const { db, now } = deps;
+  const routes = new Hono<SignedIn>();
+  routes.use(requireSession(deps), requireAdmin(deps));
+
+  routes.get('/', async (c) => c.json(await overviewOf(db, now())));
+  routes.get('/people', async (c) =>
+    c.json({ people: await peopleLike(db, (c.req.query('find') ?? '').slice(0, 80)) }),
+  );
+  routes.post('/crefs/:person', async (c) => {
+    const finding = await formOf(c, crefFindingSchema);
+    await findCref(deps, c.get('user').id, c.req.param('person'), finding);
+    return c.body(null, 204);
+  });
+  routes.post('/reports/:id/close', async (c) => {
+    const { note } = await formOf(c, noteSchema);
+    await setReport(deps, c.get('user').id, c.req.param('id'), { closed: true, note });
+    return c.body(null, 204);
+  });
+  routes.post('/reports/:id/open', async (c) => {
+    const { note } = await formOf(c, noteSchema);
+    await setReport(deps, c.get('user').id, c.req.param('id'), { closed: false, note });
+    return c.body(null, 204);
+  });
+  routes.post('/pages/:person/hide', async (c) => {
+    const { reason } = await formOf(c, reasonSchema);
+    await hidePage(deps, c.get('user').id, c.req.param('person'), reason);
+    return c.body(null, 204);
+  });
+  routes.post('/pages/:person/show', async (c) => {
+    await showPage(deps, c.get('user').id, c.req.param('person'));
+    return c.body(null, 204);
+  });
+  routes.post('/people/:person/suspend', async (c) => {
+    const { reason } = await formOf(c, reasonSchema);
+    await suspend(deps, { admin: c.get('user').id, person: c.req.param('person'), reason });
+    return c.body(null, 204);
+  });
+  routes.post('/people/:person/resume', async (c) => {
+    await resume(deps, { admin: c.get('user').id, person: c.req.param('person') });
+    return c.body(null, 204);
+  });
+  return routes;
+}

@@ -1,0 +1,56 @@
+import { APIError } from 'better-auth/api';
+import { HttpError } from '../http/errors';
+import { createRateLimiter, type Limit } from '../http/rate-limit';
+import type { AuthDeps } from './auth';
+import { OWN_PASSWORD, OWN_PASSWORD_TRIES } from './limits';
+
+const MINUTE_MS = 60_000;
+const QUARTER: Limit = { max: 10, windowMs: 15 * MINUTE_MS };
+/**
+ * Three codes are right at any moment. At ten tries in a quarter of an hour, who has the password
+ * would guess one within the year; at fifty a day that takes 18 years on average.
+ */
+const DAY: Limit = { max: 50, windowMs: 24 * 60 * MINUTE_MS };
+/** Longer than a code is right. */
+const ONCE: Limit = { max: 1, windowMs: 2 * MINUTE_MS };
+
+export type AccountLimits = ReturnType<typeof createAccountLimits>;
+
+/** Limits by person for calls whose form does not say whose they are; each throws a 429. */
+export function createAccountLimits(deps: Pick<AuthDeps, 'db' | 'now'>) {
+  const limiter = createRateLimiter(deps);
+
+  async function take(action: string, who: string, limit: Limit): Promise<void> {
+    try {
+      await limiter.take(action, who, limit);
+    } catch (error) {
+      throw error instanceof HttpError ? spoken(error) : error;
+    }
+  }
+
+  return {
+    /** One more guess at the password of who is signed in. */
+    password: (person: string) => take(OWN_PASSWORD, person, OWN_PASSWORD_TRIES),
+    async code(person: string): Promise<void> {
+      await take('second-factor', person, QUARTER);
+      await take('second-factor-day', person, DAY);
+    },
+    recovery: (person: string) => take('recovery-code', person, QUARTER),
+    /** Whether this person did not send this code in the last minutes. */
+    async firstUse(person: string, code: string): Promise<boolean> {
+      try {
+        await limiter.take('second-factor-code', `${person} ${code}`, ONCE);
+        return true;
+      } catch (error) {
+        if (error instanceof HttpError) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The library answers only with errors of its own kind. */
+function spoken(error: HttpError): APIError {
+  const body = { code: error.code, message: error.message };
+  return new APIError('TOO_MANY_REQUESTS', body, { ...error.headers });
+}

@@ -1,0 +1,151 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Session } from '../access/session';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { HttpError } from '../http/errors';
+import { emailChangeCode, emailChanged, emailTaken } from '../mail/templates/account-change';
+import { CODE_MINUTES, CODE_TRIES, createCodeDigest, drawCode } from './codes';
+import { authMessage } from './messages';
+import { authSecret } from './secret';
+import { endTrust } from './trust';
+
+type ChangeDeps = Pick<Deps, 'db' | 'dialect' | 'env' | 'mail' | 'now' | 'events'>;
+
+/**
+ * The change of an e-mail: a code goes to the new address, and only typing it changes anything.
+ * An address that has an account already gets a mail of its own, and whoever asked sees no
+ * difference: a code was drawn that nobody is ever told.
+ */
+export function createEmailChange(deps: ChangeDeps) {
+  const { db, env, mail, now } = deps;
+  const digest = createCodeDigest(authSecret(env.authSecret, env.dataDir));
+  const sealed = (code: string, email: string) => digest(`${code}:${email}`);
+
+  /** Mails a code to `email`, which replaces what was asked before. Throws 400 for one's own. */
+  async function ask({ user }: Session, email: string): Promise<void> {
+    if (email === user.email) throw refusal('EMAIL_IS_YOURS');
+    const code = drawCode();
+    const owner = await ownerOf(db, email);
+    const letter = owner
+      ? emailTaken({ name: owner.name })
+      : emailChangeCode({ name: user.name, code, minutes: CODE_MINUTES });
+    const waiting = {
+      email,
+      code: await sealed(owner ? drawCode() : code, email),
+      tries: 0,
+      expires_at: now() + CODE_MINUTES * 60_000,
+    };
+    await inTransaction(db, async (trx) => {
+      await trx
+        .insertInto('email_change')
+        .values({ user_id: user.id, ...waiting })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(waiting))
+        .execute();
+      await mail.queue(trx, email, letter);
+    });
+  }
+
+  /** The address that waits for its code, null without one. */
+  async function pending(person: string): Promise<string | null> {
+    const row = await db
+      .selectFrom('email_change')
+      .select('email')
+      .where('user_id', '=', person)
+      .where('expires_at', '>', now())
+      .where('tries', '<', CODE_TRIES)
+      .executeTakeFirst();
+    return row?.email ?? null;
+  }
+
+  /** Changes the e-mail if the code is right, and tells the old address. Throws 400 otherwise. */
+  async function confirm(session: Session, code: string): Promise<string> {
+    const row = await countedTry(session.user.id);
+    const right = Buffer.from(await sealed(code, row.email));
+    const held = Buffer.from(row.code);
+    if (held.length !== right.length || !timingSafeEqual(held, right)) throw refusal('INVALID_OTP');
+    try {
+      await inTransaction(db, (trx) => carryOut(trx, session, row));
+    } catch (error) {
+      if (error instanceof HttpError || !(await ownerOf(db, row.email))) throw error;
+      // Somebody else proved the same address in between.
+      throw refusal('EMAIL_TAKEN');
+    }
+    return row.email;
+  }
+
+  /** Counted before it is compared, so that many at once are no more tries than one by one. */
+  async function countedTry(person: string) {
+    const row = await db
+      .updateTable('email_change')
+      .set((eb) => ({ tries: eb('tries', '+', 1) }))
+      .where('user_id', '=', person)
+      .where('expires_at', '>', now())
+      .where('tries', '<', CODE_TRIES)
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return row;
+    const waiting = await db
+      .selectFrom('email_change')
+      .select('tries')
+      .where('user_id', '=', person)
+      .where('expires_at', '>', now())
+      .executeTakeFirst();
+    throw refusal(waiting ? 'TOO_MANY_ATTEMPTS' : 'OTP_EXPIRED');
+  }
+
+  async function carryOut(
+    trx: Transaction<Database>,
+    { user }: Session,
+    row: Database['email_change'],
+  ): Promise<void> {
+    const used = await trx
+      .deleteFrom('email_change')
+      .where('user_id', '=', user.id)
+      .where('code', '=', row.code)
+      .executeTakeFirst();
+    if (used.numDeletedRows === 0n) throw refusal('OTP_EXPIRED');
+    if (await ownerOf(trx, row.email)) throw refusal('EMAIL_TAKEN');
+    // Nobody proved it for that other account, and here somebody did.
+    await trx
+      .deleteFrom('user')
+      .where('email', '=', row.email)
+      .where('id', '!=', user.id)
+      .execute();
+    const at = new Date(now());
+    await trx
+      .updateTable('user')
+      .set({
+        email: row.email,
+        updatedAt: deps.dialect === 'postgres' ? at : at.toISOString(),
+      })
+      .where('id', '=', user.id)
+      .execute();
+    // Links that were mailed to the old address open nothing any more.
+    await endTrust(trx, user.id);
+    const contact = env.operator.contact;
+    await mail.queue(
+      trx,
+      user.email,
+      emailChanged({ name: user.name, at: now(), ...(contact ? { contact } : {}) }),
+    );
+    await deps.events.emit(trx, 'account.guarded', { userId: user.id, what: 'email' });
+  }
+
+  return { ask, pending, confirm };
+}
+
+/** Whose e-mail it is, proven by its code; an unproven account stands in nobody's way. */
+async function ownerOf(executor: Kysely<Database>, email: string) {
+  const found = await executor
+    .selectFrom('user')
+    .select(['name', 'emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return found?.emailVerified ? found : null;
+}
+
+function refusal(code: string): HttpError {
+  return new HttpError(400, code, authMessage(code, 400));
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
+import { deviceOf } from '#domain/device';
+import { deviceName } from '#words/device';
+import type { Session } from '../access/session';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { newDevice } from '../mail/templates/account-change';
+
+const NAME = 'anilha.device';
+/** The longest that browsers keep a cookie; who stays away for longer is new again. */
+const KEPT_S = 400 * 86_400;
+const ID = /^[\w-]{22}$/;
+
+type DeviceDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'auth' | 'events'>;
+
+/**
+ * Remembers in which browsers a person has signed in, by a random cookie that no script reads,
+ * and mails them when it is another. The first of all is the one they signed up in.
+ */
+export function createKnownDevices({ db, env, mail, now, auth, events }: DeviceDeps) {
+  const secure = env.mode === 'production';
+
+  /** The session that an answer begins, by the cookie it sets; null where it begins none. */
+  async function begunBy(answer: Response): Promise<Session | null> {
+    const lines = answer.headers.getSetCookie();
+    const line = lines.findLast((one) => /^(__Secure-)?anilha\.session_token=/.test(one));
+    const [pair = ''] = (line ?? '').split(';');
+    if (!answer.ok || pair.split('=')[1] === undefined || pair.endsWith('=')) return null;
+    return auth.session(new Headers({ cookie: pair }));
+  }
+
+  /** Whether this browser is new to a person who has been in another one. */
+  async function meet(person: string, id: string): Promise<boolean> {
+    const digest = createHash('sha256').update(id).digest('base64url');
+    const known = await db
+      .selectFrom('known_device')
+      .select('digest')
+      .where('user_id', '=', person)
+      .execute();
+    await db
+      .insertInto('known_device')
+      .values({ user_id: person, digest, last_seen: now() })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'digest']).doUpdateSet({ last_seen: now() }),
+      )
+      .execute();
+    return known.length > 0 && known.every((one) => one.digest !== digest);
+  }
+
+  /**
+   * Looks at the answer to a call of the auth service; where it begins a session, the browser is
+   * one of the person's from now on. `before` is the session that the call came with: who was in
+   * already is told nothing.
+   */
+  return async (c: Context, answer: Response, before: Session | null): Promise<Response> => {
+    const session = await begunBy(answer);
+    if (!session || session.id === before?.id) return answer;
+    const prefix = secure ? 'secure' : undefined;
+    const kept = getCookie(c, NAME, prefix) ?? '';
+    const id = ID.test(kept) ? kept : randomBytes(16).toString('base64url');
+    const isNew = await meet(session.user.id, id);
+    if (isNew && before?.user.id !== session.user.id) {
+      const device = deviceName(deviceOf(c.req.header('user-agent') ?? null));
+      const { id: userId, name, email } = session.user;
+      const accountUrl = `${env.webUrl}/app/account`;
+      await inTransaction(db, async (trx) => {
+        await mail.queue(trx, email, newDevice({ name, device, at: now(), accountUrl }));
+        await events.emit(trx, 'account.guarded', { userId, what: 'device' });
+      });
+    }
+    if (before?.user.id === session.user.id) {
+      const replaced = { userId: session.user.id, from: before.id, to: session.id };
+      await inTransaction(db, (trx) => events.emit(trx, 'session.replaced', replaced));
+    }
+    const cookie = generateCookie(NAME, id, {
+      path: '/api/auth',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: KEPT_S,
+      ...(secure ? { secure, prefix: 'secure' } : {}),
+    });
+    const headers = new Headers(answer.headers);
+    headers.append('set-cookie', cookie);
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+}

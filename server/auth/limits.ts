@@ -1,0 +1,5 @@
+import type { Limit } from '../http/rate-limit';
+
+/** The action under which every guess at the password of who is signed in is counted. */
+export const OWN_PASSWORD = 'own-password';
+export const OWN_PASSWORD_TRIES: Limit = { max: 10, windowMs: 15 * 60_000 };

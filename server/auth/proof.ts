@@ -1,0 +1,54 @@
+import { symmetricDecrypt } from 'better-auth/crypto';
+import type { Proof } from '../access/session';
+import { createRateLimiter } from '../http/rate-limit';
+import { createAccountLimits } from './account-limits';
+import { isAppCode } from './app-code';
+import type { AuthDeps } from './auth';
+import { OWN_PASSWORD, OWN_PASSWORD_TRIES } from './limits';
+
+type Verify = (given: { hash: string; password: string }) => Promise<boolean>;
+
+/**
+ * Checks what a signed-in person shows before what cannot be taken back: the password anew, and
+ * the code of their app where the second step is on. Guesses count with those at other doors.
+ * @param key what secrets lie encrypted with
+ */
+export function createProof(
+  { db, now }: Pick<AuthDeps, 'db' | 'now'>,
+  key: string,
+  verify: Verify,
+) {
+  const limiter = createRateLimiter({ db, now });
+  const limits = createAccountLimits({ db, now });
+
+  async function refusedPassword(person: string, password: string): Promise<string | null> {
+    const account = await db
+      .selectFrom('account')
+      .select('password')
+      .where('userId', '=', person)
+      .where('providerId', '=', 'credential')
+      .executeTakeFirst();
+    const hash = account?.password;
+    return hash && (await verify({ hash, password })) ? null : 'INVALID_PASSWORD';
+  }
+
+  async function refusedCode(person: string, typed: string | undefined): Promise<string | null> {
+    const factor = await db
+      .selectFrom('twoFactor')
+      .select(['secret', 'verified'])
+      .where('userId', '=', person)
+      .executeTakeFirst();
+    if (!factor?.verified) return null;
+    const code = typed?.replace(/\D/g, '') ?? '';
+    if (code === '') return 'CODE_REQUIRED';
+    await limits.code(person);
+    const secret = await symmetricDecrypt({ key, data: factor.secret });
+    if (!isAppCode(secret, code, now())) return 'INVALID_CODE';
+    return (await limits.firstUse(person, code)) ? null : 'CODE_USED';
+  }
+
+  return async (person: string, { password, code }: Proof): Promise<string | null> => {
+    await limiter.take(OWN_PASSWORD, person, OWN_PASSWORD_TRIES);
+    return (await refusedPassword(person, password)) ?? (await refusedCode(person, code));
+  };
+}

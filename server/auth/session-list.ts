@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import { deviceOf } from '#domain/device';
+import type { OwnSession } from '#protocol/account';
+import type { Session } from '../access/session';
+import type { Database } from '../db/schema';
+import { endTrust } from './trust';
+
+/** A use is noted no more often, so that a request is rarely a write. */
+const NOTE_EVERY_MS = 10 * 60_000;
+const REMEMBERED = 20_000;
+
+/**
+ * The sessions of a person that are alive: the one that asks first, then by their last use. They
+ * are named by their ids; a token would be the session itself.
+ */
+export async function ownSessions(
+  db: Kysely<Database>,
+  asking: Session,
+  now: number,
+): Promise<OwnSession[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'userAgent', 'createdAt', 'expiresAt', 'usedAt'])
+    .where('userId', '=', asking.user.id)
+    .execute();
+  return rows
+    .filter(({ expiresAt }) => instant(expiresAt) > now)
+    .map(({ id, userAgent, createdAt, usedAt }) => ({
+      id,
+      ...deviceOf(userAgent),
+      usedAt: id === asking.id ? now : Math.max(usedAt ?? 0, instant(createdAt)),
+      current: id === asking.id,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current) || b.usedAt - a.usedAt);
+}
+
+/**
+ * Ends one session of a person, and what would spare its device the second step. False when they
+ * have none of that id; whether somebody else has makes no difference.
+ */
+export async function endSession(
+  db: Kysely<Database>,
+  person: string,
+  id: string,
+): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('userId', '=', person)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (ended.numDeletedRows === 0n) return false;
+  await endTrust(db, person);
+  return true;
+}
+
+/** Notes that a session was used just now. */
+export function createSessionUse(db: Kysely<Database>, now: () => number) {
+  const noted = new Map<string, number>();
+  return async (id: string): Promise<void> => {
+    const at = now();
+    if (at - (noted.get(id) ?? 0) < NOTE_EVERY_MS) return;
+    if (noted.size >= REMEMBERED) noted.clear();
+    noted.set(id, at);
+    await db.updateTable('session').set({ usedAt: at }).where('id', '=', id).execute();
+  };
+}
+
+function instant(stored: string | Date): number {
+  return new Date(stored).getTime();
+}

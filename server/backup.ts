@@ -1,0 +1,37 @@
+import { BackupError } from './backup/backup-error';
+import { makeBackup } from './backup/make';
+import { loadEnvFile, readEnv } from './env';
+import { StartError } from './listen';
+import { createLog } from './log';
+import { restoreBackup } from './restore';
+
+const USAGE = `Uso:
+  npm run backup -- PASTA                Copia o banco para uma pasta nova dentro de PASTA
+  npm run restore -- BACKUP [--replace]  Põe um backup no lugar do banco de um servidor parado`;
+
+/** For an operator: copies the database of a server at work, or puts such a copy back. */
+async function run([act, ...words]: readonly string[]): Promise<void> {
+  loadEnvFile();
+  const reading = readEnv(process.env);
+  if (!reading.ok) throw new BackupError(reading.message);
+  const { env } = reading;
+  const [place, ...more] = words.filter((word) => !word.startsWith('--'));
+  if (place === undefined || more.length > 0) throw new BackupError(USAGE);
+  if (act === 'make') {
+    console.log(`Backup em ${await makeBackup(env, place, Date.now())}`);
+    return;
+  }
+  const ground = { env, log: createLog(env.logLevel), now: Date.now };
+  const { spaces, erased, links } = await restoreBackup(ground, place, words.includes('--replace'));
+  console.log(
+    `Banco restaurado. ${spaces} pessoas terão de volta o que os aparelhos delas guardam. ` +
+      `Desde o backup: ${erased} contas apagadas de novo, ${links} acessos encerrados de novo.`,
+  );
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(
+    error instanceof BackupError || error instanceof StartError ? error.message : error,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copySqlite, SQLITE_FILE } from '../db/sqlite-file';
+import type { Deps } from '../deps';
+import { BackupError } from './backup-error';
+import { DATABASE_FILE, SECRET_FILE, sealBackup } from './parcel';
+import { dumpPostgres } from './postgres';
+
+/**
+ * Copies the database of a server, at work or not, and the secret that signs its cookies where that
+ * lies in a file, into a new folder below `into`. What has the final name is whole.
+ * @param at epoch ms
+ * @returns the folder
+ */
+export async function makeBackup(
+  env: Pick<Deps['env'], 'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'authSecret'>,
+  into: string,
+  at: number,
+): Promise<string> {
+  const stamp = new Date(at).toISOString().replace(/[:.]/g, '-');
+  const folder = join(into, `anilha-${stamp}`);
+  const partial = `${folder}.partial`;
+  await mkdir(partial, { recursive: true, mode: 0o700 });
+  try {
+    const dialect = env.databaseUrl === undefined ? 'sqlite' : 'postgres';
+    const file = join(partial, DATABASE_FILE[dialect]);
+    if (env.databaseUrl !== undefined) {
+      await dumpPostgres(env.databaseDirectUrl ?? env.databaseUrl, file);
+    } else {
+      const from = join(env.dataDir, SQLITE_FILE);
+      if (!existsSync(from)) throw new BackupError(`Não há banco de dados em ${from}.`);
+      const fault = await copySqlite(env.dataDir, file);
+      if (fault !== null) throw new BackupError(`A cópia do banco não está íntegra: ${fault}`);
+    }
+    await chmod(file, 0o600);
+    const names: string[] = [DATABASE_FILE[dialect]];
+    const secret = join(env.dataDir, SECRET_FILE);
+    if (env.authSecret === undefined && existsSync(secret)) {
+      await copyFile(secret, join(partial, SECRET_FILE));
+      names.push(SECRET_FILE);
+    }
+    await sealBackup(partial, { at, dialect, names });
+    await rename(partial, folder);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+  return folder;
+}

@@ -1,0 +1,144 @@
+import type { Transaction } from 'kysely';
+import { type ChargeLink, type Checkout, LINK_DAYS } from '#protocol/charges';
+import { grantOver } from '../access/coaching';
+import type { Actor } from '../access/session';
+import { isAtRest } from '../access/suspension';
+import type { Database } from '../db/schema';
+import type { Deps } from '../deps';
+import { type ReadingDeps, rowFor, tellCharges } from './charges';
+import { type ChargeRow, isIn, lockCharge } from './facts';
+import type { ChargeTokens } from './link';
+import { chargeRefusal } from './refusals';
+import { dueOf } from './subscription-row';
+
+const DAY_MS = 86_400_000;
+
+type LinkDeps = Pick<Deps, 'now' | 'env'> & { readonly tokens: ChargeTokens };
+
+/**
+ * The short link of a charge, made by either side. In a transaction.
+ * @param renew makes every earlier one useless first
+ */
+export async function linkTo(
+  { now, env, tokens }: LinkDeps,
+  trx: Transaction<Database>,
+  person: Actor,
+  id: string,
+  renew: boolean,
+): Promise<ChargeLink> {
+  const row = await rowFor(trx, person.id, id);
+  if (renew) {
+    await trx
+      .updateTable('charge')
+      .set(({ eb }) => ({ link_version: eb('link_version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+  }
+  const { link_version: version } = renew ? await rowFor(trx, person.id, id) : row;
+  const endsAt = Math.floor(now() / 1000) * 1000 + LINK_DAYS * DAY_MS;
+  return { address: `${env.webUrl}/links/${tokens.of(id, version, endsAt)}`, endsAt };
+}
+
+/** What a link leads to, for who opens it: nobody but its student, once there is one, and who made it. */
+export async function checkoutOf(
+  deps: ReadingDeps & LinkDeps,
+  person: Actor,
+  token: string,
+): Promise<Checkout> {
+  const row = await linked(deps, deps.db, person, token);
+  const whose = whoseIs(row, person);
+  const [charge] = await tellCharges(deps, [row], person.id);
+  if (!charge) throw chargeRefusal('unknown_charge');
+  const stripeKey = charge.stripe.length > 0 ? (deps.stripe?.key ?? null) : null;
+  // Who only holds the link learns what is asked for, not what was paid how.
+  const told = whose === 'nobody' ? { ...charge, payments: [] } : charge;
+  return { charge: told, whose, stripeKey, next: await nextOf(deps.db, row.subscription_id) };
+}
+
+/** The due day of a subscription's next charge; null for none. */
+async function nextOf(db: ReadingDeps['db'], subscription: string | null): Promise<string | null> {
+  if (subscription === null) return null;
+  const row = await db
+    .selectFrom('plan_subscription')
+    .select(['first_day', 'period', 'made'])
+    .where('id', '=', subscription)
+    .where('ended_at', 'is', null)
+    .where('paused_at', 'is', null)
+    .executeTakeFirst();
+  return row ? dueOf(row) : null;
+}
+
+/**
+ * Somebody says that a charge by name is theirs, with the other parts of the same agreement: whoever
+ * says so first. Said again it stays so. In a transaction.
+ */
+export async function bind(
+  deps: Pick<Deps, 'now'> & { readonly tokens: ChargeTokens },
+  trx: Transaction<Database>,
+  person: Actor,
+  token: string,
+): Promise<void> {
+  const named = deps.tokens.read(token);
+  // Whoever comes second reads what the first one wrote.
+  if (named) await lockCharge(trx, named.charge, deps.now());
+  const row = await linked(deps, trx, person, token);
+  const whose = whoseIs(row, person);
+  if (whose === 'own') throw chargeRefusal('own_charge');
+  if (whose === 'mine') return;
+  const grant = row.coach_id === null ? null : await grantOver(trx, row.coach_id, person.id);
+  await trx
+    .updateTable('charge')
+    .set({
+      ...{ student_id: person.id, student_name: person.name, updated_at: deps.now() },
+      link_id: grant?.member === null ? grant.link : null,
+    })
+    .where('student_id', 'is', null)
+    .where(({ eb, and, or }) =>
+      or([
+        eb('id', '=', row.id),
+        and([
+          eb('coach_id', '=', row.coach_id),
+          eb('student_name', '=', row.student_name),
+          // One form makes all parts at one instant, and one instant has one such form.
+          eb('created_at', '=', row.created_at),
+          eb('parts', '=', row.parts),
+          eb('parts', '>', 1),
+        ]),
+      ]),
+    )
+    .execute();
+}
+
+/** The charge that a link names, while it holds; others than its two learn that it is not theirs. */
+async function linked(
+  { now, tokens }: Pick<Deps, 'now'> & { readonly tokens: ChargeTokens },
+  db: ReadingDeps['db'],
+  person: Actor,
+  token: string,
+): Promise<ChargeRow> {
+  const named = tokens.read(token);
+  if (!named) throw chargeRefusal('unknown_charge');
+  const row = await db
+    .selectFrom('charge')
+    .selectAll()
+    .where('id', '=', named.charge)
+    .executeTakeFirst();
+  if (!row) throw chargeRefusal('unknown_charge');
+  if (row.student_id !== null && !isIn(row, person.id)) throw chargeRefusal('charge_of_another');
+  if (named.version !== row.link_version || named.endsAt <= now()) {
+    throw chargeRefusal('charge_link_over');
+  }
+  if (!isIn(row, person.id) && !(await isOpenTo(db, row))) throw chargeRefusal('unknown_charge');
+  return row;
+}
+
+/** Whether somebody new may be asked for the money: not by who is gone, nor in place of who is gone. */
+async function isOpenTo(db: ReadingDeps['db'], row: ChargeRow): Promise<boolean> {
+  const { coach_id, student_name } = row;
+  return coach_id !== null && student_name !== '' && !(await isAtRest(db, coach_id));
+}
+
+function whoseIs(row: ChargeRow, person: Actor): Checkout['whose'] {
+  if (row.coach_id === person.id) return 'own';
+  return row.student_id === person.id ? 'mine' : 'nobody';
+}

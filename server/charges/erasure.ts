@@ -1,0 +1,153 @@
+import type { Transaction } from 'kysely';
+import { leftOf } from '#domain/charges/standing';
+import type { Database } from '../db/schema';
+import type { Deps } from '../deps';
+import { type ChargeRow, factsOf, type PaymentRow, paymentsOf } from './facts';
+
+/** A statement takes so many ids; an account may have more than any database takes at once. */
+const AT_ONCE = 500;
+
+/**
+ * What becomes of charges when an account is erased. One that nobody paid goes; what was paid stays
+ * with the other side as its proof, without the id, the name, the words and the pictures of who is
+ * gone, and nothing more is asked for by it.
+ */
+export function followErasedCharges({ events, now }: Pick<Deps, 'events' | 'now'>): void {
+  events.on('account.erased', async (trx, { userId }) => {
+    const others = new Set<string>();
+    const about = new Set<string>();
+    const note = ({ id, coach_id, student_id }: Pick<ChargeRow, 'id' | keyof Sides>) => {
+      about.add(id);
+      for (const side of [coach_id, student_id]) if (side && side !== userId) others.add(side);
+    };
+    // What is done with is no longer theirs, and the next ones come.
+    for (let rows = await hold(trx, userId, now()); rows.length > 0; ) {
+      rows.forEach(note);
+      await part(trx, rows, userId, now());
+      rows = await hold(trx, userId, now());
+    }
+    const subscriptions = await trx
+      .deleteFrom('plan_subscription')
+      .where(({ eb, or }) => or([eb('coach_id', '=', userId), eb('student_id', '=', userId)]))
+      .returning(['id', 'coach_id', 'student_id'])
+      .execute();
+    subscriptions.forEach(note);
+    await eraseNotices(trx, [...others], about);
+  });
+}
+
+type Sides = Pick<ChargeRow, 'coach_id' | 'student_id'>;
+
+/** Some of the charges of a person; writing them locks them: what is paid at this moment is known before. */
+function hold(trx: Transaction<Database>, person: string, at: number): Promise<ChargeRow[]> {
+  return trx
+    .updateTable('charge')
+    .set({ updated_at: at })
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('charge')
+        .select('id')
+        .where(({ eb, or }) => or([eb('coach_id', '=', person), eb('student_id', '=', person)]))
+        .limit(AT_ONCE),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** Takes charges from one of their sides: some go, some stay with the other. */
+async function part(
+  trx: Transaction<Database>,
+  rows: readonly ChargeRow[],
+  gone: string,
+  at: number,
+): Promise<void> {
+  const all = await paymentsOf(trx, idsOf(rows));
+  const payments = new Map<string, PaymentRow[]>();
+  for (const row of all) {
+    payments.set(row.charge_id, [...(payments.get(row.charge_id) ?? []), row]);
+  }
+  const of = ({ id }: ChargeRow) => payments.get(id) ?? [];
+  const kept = rows.filter((row) => isProof(row, of(row), gone));
+  const proofs = new Set(idsOf(kept));
+  const others = idsOf(rows).filter((id) => !proofs.has(id));
+  if (others.length > 0) await trx.deleteFrom('charge').where('id', 'in', others).execute();
+  if (kept.length === 0) return;
+  const isOpen = (row: ChargeRow) => row.cancelled_at === null && leftOf(factsOf(row, of(row))) > 0;
+  const open = idsOf(kept.filter(isOpen));
+  if (open.length > 0) {
+    await trx.updateTable('charge').set({ cancelled_at: at }).where('id', 'in', open).execute();
+  }
+  await leave(trx, [...proofs], gone);
+}
+
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+/** Money came, or may still come, and there is somebody left to whom that matters. */
+function isProof(row: ChargeRow, payments: readonly PaymentRow[], gone: string): boolean {
+  const other = row.coach_id === gone ? row.student_id : row.coach_id;
+  if (other === null || other === gone) return false;
+  return payments.some(({ state }) => ['settled', 'pending', 'started'].includes(state));
+}
+
+/** What tells of who is gone goes from charges that stay. */
+async function leave(
+  trx: Transaction<Database>,
+  charges: readonly string[],
+  gone: string,
+): Promise<void> {
+  await trx
+    .updateTable('charge')
+    .set({ link_id: null, subscription_id: null })
+    .where('id', 'in', charges)
+    .execute();
+  await trx
+    .updateTable('charge')
+    .set({ coach_id: null, coach_name: '' })
+    .where('id', 'in', charges)
+    .where('coach_id', '=', gone)
+    .execute();
+  await trx
+    .updateTable('charge')
+    .set({ student_id: null, student_name: '' })
+    .where('id', 'in', charges)
+    .where('student_id', '=', gone)
+    .execute();
+  await trx
+    .deleteFrom('charge_receipt')
+    .where('payment_id', 'in', ({ selectFrom }) =>
+      selectFrom('charge_payment').select('id').where('charge_id', 'in', charges),
+    )
+    .execute();
+  await trx
+    .updateTable('charge_payment')
+    .set({ by_id: null, note: '', voucher: null })
+    .where('charge_id', 'in', charges)
+    .where('by_id', '=', gone)
+    .execute();
+}
+
+/** The notices of the other side name who is gone; one's own go with the account. */
+async function eraseNotices(
+  trx: Transaction<Database>,
+  others: readonly string[],
+  about: ReadonlySet<string>,
+): Promise<void> {
+  for (const people of parts(others)) {
+    const found = await trx
+      .selectFrom('notice')
+      .select(['id', 'key'])
+      .where('user_id', 'in', people)
+      .where('kind', '=', 'charge')
+      .execute();
+    // charge:<id>:… and subscription:<id>:…
+    const ids = idsOf(found.filter(({ key }) => about.has(key.split(':')[1] ?? '')));
+    for (const some of parts(ids)) {
+      await trx.deleteFrom('notice').where('id', 'in', some).execute();
+      await trx.deleteFrom('push_delivery').where('notice_id', 'in', some).execute();
+    }
+  }
+}
+
+function parts(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / AT_ONCE);
+  return Array.from({ length: count }, (_, nth) => ids.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE));
+}

@@ -1,0 +1,90 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import * as v from 'valibot';
+import {
+  type ChargeFacts,
+  DISPUTES,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  type Payment,
+} from '#domain/charges/charge';
+import type { Database } from '../db/schema';
+import type { ChargePaymentTable, ChargeTable } from '../db/tables/charges';
+
+export type ChargeRow = Selectable<ChargeTable>;
+export type PaymentRow = Selectable<ChargePaymentTable>;
+
+/** What the step of a reminder that was sent by hand begins with. */
+export const ASKED = 'asked:';
+
+const method = v.picklist(PAYMENT_METHODS);
+const state = v.picklist(PAYMENT_STATES);
+const dispute = v.nullable(v.picklist(DISPUTES));
+
+/** A payment as the rules see it. Throws for what this server never wrote. */
+export function paymentOf(row: PaymentRow): Payment {
+  const { id, centavos, refunded, bounced } = row;
+  return {
+    ...{ id, centavos, refunded, bounced },
+    method: v.parse(method, row.method),
+    state: v.parse(state, row.state),
+    dispute: v.parse(dispute, row.dispute),
+  };
+}
+
+/** A charge as the rules see it. */
+export function factsOf(charge: ChargeRow, payments: readonly PaymentRow[]): ChargeFacts {
+  return {
+    centavos: charge.centavos - charge.discount,
+    due: charge.due_day,
+    cancelled: charge.cancelled_at !== null,
+    payments: payments.map(paymentOf),
+  };
+}
+
+/** The payments of charges, the oldest first. */
+export function paymentsOf(
+  db: Kysely<Database>,
+  charges: readonly string[],
+): Promise<PaymentRow[]> {
+  if (charges.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('charge_payment')
+    .selectAll()
+    .where('charge_id', 'in', charges)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * A charge with its payments, which nobody else moves until the end of the transaction; undefined
+ * where there is none.
+ */
+export async function lockCharge(
+  trx: Transaction<Database>,
+  id: string,
+  now: number,
+): Promise<{ charge: ChargeRow; payments: PaymentRow[] } | undefined> {
+  // Writing the row first takes the lock on both databases, and reads what the one before wrote.
+  const charge = await trx
+    .updateTable('charge')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return charge && { charge, payments: await paymentsOf(trx, [id]) };
+}
+
+/** Whether a person has a part in a charge, or that part. */
+export function isIn(
+  { coach_id, student_id }: Pick<ChargeRow, 'coach_id' | 'student_id'>,
+  person: string,
+  as: 'coach' | 'student' | 'either' = 'either',
+): boolean {
+  return (as !== 'student' && coach_id === person) || (as !== 'coach' && student_id === person);
+}
+
+/** Whether a text of an address may be an id: nothing else is asked of the database. */
+export function isId(text: string): boolean {
+  return /^[\w-]{1,64}$/.test(text);
+}

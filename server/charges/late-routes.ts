@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import type { ChargeHold } from '#protocol/charge-settings';
+import { requireSession, type SignedIn } from '../access/session';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { holdOf } from './overdue';
+import { remindByHand } from './reminders';
+
+const REMINDERS: Limit = { max: 200, windowMs: 3_600_000 };
+
+/** What a professional does about what is late; mounted at /api/charges. */
+export function lateChargeRoutes(deps: Deps): Hono<SignedIn> {
+  const { db, now } = deps;
+  const routes = new Hono<SignedIn>();
+  const signedIn = requireSession(deps);
+  const limiter = createRateLimiter(deps);
+
+  routes.get('/hold/:student', signedIn, async (c) => {
+    const charge: ChargeHold = await holdOf(db, c.get('user').id, c.req.param('student'), now());
+    return c.json({ charge });
+  });
+  routes.post('/:id/remind', signedIn, async (c) => {
+    const coach = c.get('user');
+    await limiter.take('remind', coach.id, REMINDERS);
+    await inTransaction(db, (trx) => remindByHand(deps, trx, coach, c.req.param('id')));
+    return c.body(null, 204);
+  });
+  return routes;
+}

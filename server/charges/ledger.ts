@@ -1,0 +1,227 @@
+import type { Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Payment, StripeMethod } from '#domain/charges/charge';
+import type { PaymentNews } from '#domain/charges/payment-news';
+import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
+import type { Voucher } from '#protocol/charges';
+import { isAtRest } from '../access/suspension';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import type { ChargeChange } from '../events';
+import { type ChargeRow, factsOf, isId, isIn, lockCharge, type PaymentRow } from './facts';
+import { chargeRefusal, PaymentOpen } from './refusals';
+import type { StripeSide } from './stripe-side';
+
+export type LedgerDeps = Pick<Deps, 'now' | 'events'>;
+
+/** What is kept of an act beside what it does. */
+export interface Said {
+  /** Who did it, where the act begins a payment. */
+  readonly by?: string | null;
+  readonly note?: string;
+  /** The day the money came. */
+  readonly day?: string;
+  /** A code of ours. */
+  readonly reason?: string | null;
+  readonly voucher?: Voucher | null;
+}
+
+/**
+ * THE one place that writes `charge_payment`: does one act to a charge as the rules have it, keeps
+ * what came of it and tells of it. Nobody else moves the charge until the end of the transaction.
+ * @returns the payment that the act was about; null for acts about the charge itself
+ */
+export async function move(
+  deps: LedgerDeps,
+  trx: Transaction<Database>,
+  charge: string,
+  act: ChargeAct,
+  said: Said = {},
+): Promise<PaymentRow | null> {
+  const at = deps.now();
+  const held = await lockCharge(trx, charge, at);
+  if (!held) throw chargeRefusal('unknown_charge');
+  const before = factsOf(held.charge, held.payments);
+  const after = moveCharge(before, act);
+  if ('refused' in after) {
+    throw after.refused === 'payment_open' ? new PaymentOpen() : chargeRefusal(after.refused);
+  }
+  if (after.facts.cancelled && !before.cancelled) {
+    await trx.updateTable('charge').set({ cancelled_at: at }).where('id', '=', charge).execute();
+    await deps.events.emit(trx, 'charge.changed', { charge, payment: null, what: 'cancelled' });
+  }
+  if (!after.payment) return null;
+  const { payment } = after;
+  const was = before.payments.find(({ id }) => id === payment.id);
+  const row = await keepPayment(trx, charge, { was, payment, said, at });
+  for (const what of changesOf(was, payment)) {
+    await deps.events.emit(trx, 'charge.changed', { charge, payment: payment.id, what });
+  }
+  return row;
+}
+
+interface Step {
+  readonly was: Payment | undefined;
+  readonly payment: Payment;
+  readonly said: Said;
+  readonly at: number;
+}
+
+async function keepPayment(
+  trx: Transaction<Database>,
+  charge_id: string,
+  { was, payment, said, at }: Step,
+): Promise<PaymentRow> {
+  const { id, method, state, centavos, refunded, bounced, dispute } = payment;
+  const moved = { method, state, centavos, refunded, bounced, dispute, updated_at: at };
+  const settles = state === 'settled' && was?.state !== 'settled';
+  if (!was) {
+    return trx
+      .insertInto('charge_payment')
+      .values({
+        ...{ id, charge_id, ...moved, provider_id: null, voucher: null, created_at: at },
+        ...{ reason: said.reason ?? null, note: said.note ?? '', day: said.day ?? null },
+        ...{ by_id: said.by ?? null, settled_at: settles ? at : null },
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+  return trx
+    .updateTable('charge_payment')
+    .set({
+      ...moved,
+      ...(said.reason !== undefined && { reason: said.reason }),
+      ...(said.day !== undefined && { day: said.day }),
+      ...(state !== 'pending'
+        ? { voucher: null }
+        : said.voucher && { voucher: JSON.stringify(said.voucher) }),
+      ...(settles && { settled_at: at }),
+      ...(state !== 'settled' && { settled_at: null }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What somebody may want to be told of; a way to pay that is opened, or given up unpaid, is nothing. */
+function changesOf(was: Payment | undefined, payment: Payment): ChargeChange['what'][] {
+  const { state, refunded, bounced, dispute } = payment;
+  const told: ChargeChange['what'][] = [];
+  const unpaid = state === 'started' || (state === 'withdrawn' && was?.state === 'started');
+  if (state !== was?.state && !unpaid) told.push(state);
+  const lost = dispute === 'lost' && was?.dispute !== 'lost';
+  if (lost || refunded > (was?.refunded ?? 0)) told.push('back');
+  if (bounced > (was?.bounced ?? 0)) told.push('bounced');
+  if (dispute === 'open' && was?.dispute !== 'open') told.push('disputed');
+  return told;
+}
+
+/**
+ * Opens a way to pay the rest of a charge through Stripe, or answers the one that is open already,
+ * whose method may have become another one: its `provider_id` then names a PaymentIntent of the one
+ * before. 404 `unknown_charge` to who does not pay it, 409 as in {@link moveCharge}.
+ */
+export async function startStripePayment(
+  deps: LedgerDeps,
+  trx: Transaction<Database>,
+  start: { readonly charge: string; readonly student: string; readonly method: StripeMethod },
+): Promise<PaymentRow> {
+  const { charge, student, method } = start;
+  const { coach_id } = await heldBy(trx, charge, student, 'student');
+  if (coach_id === null || (await isAtRest(trx, coach_id))) throw chargeRefusal('stripe_absent');
+  const row = await move(
+    deps,
+    trx,
+    charge,
+    { act: 'start', id: uuidv7(), method },
+    { by: student },
+  );
+  if (!row) throw chargeRefusal('unknown_payment');
+  return row;
+}
+
+/** Keeps how Stripe calls a payment. In a transaction. */
+export async function nameProvider(
+  { now }: LedgerDeps,
+  trx: Transaction<Database>,
+  payment: string,
+  provider: string,
+): Promise<void> {
+  await trx
+    .updateTable('charge_payment')
+    .set({ provider_id: provider, updated_at: now() })
+    .where('id', '=', payment)
+    .execute();
+}
+
+/** Takes in what Stripe says of a payment now; said again, or late, it changes nothing. */
+export async function applyProviderNews(
+  deps: LedgerDeps,
+  trx: Transaction<Database>,
+  { id, charge_id }: Pick<PaymentRow, 'id' | 'charge_id'>,
+  news: PaymentNews & Pick<Said, 'reason' | 'voucher'>,
+): Promise<PaymentRow> {
+  const { reason, voucher, ...said } = news;
+  const act = { act: 'news', id, ...said } as const;
+  const kept = { voucher: voucher ?? null, ...(reason !== undefined && { reason }) };
+  const row = await move(deps, trx, charge_id, act, kept);
+  if (!row) throw chargeRefusal('unknown_payment');
+  return row;
+}
+
+/** Gives up a way to pay that is open and unpaid, once Stripe takes no money by it any more. */
+export async function leavePayment(
+  deps: LedgerDeps,
+  trx: Transaction<Database>,
+  { id, charge_id }: Pick<PaymentRow, 'id' | 'charge_id'>,
+): Promise<void> {
+  await move(deps, trx, charge_id, { act: 'leave', id });
+}
+
+/**
+ * Runs an act in a transaction. Where a way to pay is open at Stripe it is closed there first, so that
+ * nobody pays twice; what nobody finished is given up by that, what is under way stops the act.
+ */
+export async function moveClosed<T>(
+  deps: LedgerDeps & Pick<Deps, 'db'> & { readonly stripe: StripeSide | null },
+  charge: string,
+  act: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  try {
+    return await inTransaction(deps.db, act);
+  } catch (error) {
+    if (!(error instanceof PaymentOpen)) throw error;
+  }
+  const open = await deps.db
+    .selectFrom('charge_payment')
+    .selectAll()
+    .where('charge_id', '=', charge)
+    .where('state', '=', 'started')
+    .execute();
+  for (const payment of open) {
+    const outcome = deps.stripe ? await deps.stripe.cancel(payment) : 'cancelled';
+    if (outcome === 'pending') throw new PaymentOpen();
+    if (outcome === 'cancelled') {
+      await inTransaction(deps.db, (trx) => leavePayment(deps, trx, payment));
+    }
+  }
+  return inTransaction(deps.db, act);
+}
+
+/** Whether a person has a part in a charge, in the transaction that moves it. */
+export async function heldBy(
+  trx: Transaction<Database>,
+  charge: string,
+  person: string,
+  as: 'coach' | 'student',
+): Promise<Pick<ChargeRow, 'coach_id' | 'student_id'>> {
+  if (!isId(charge)) throw chargeRefusal('unknown_charge');
+  const row = await trx
+    .selectFrom('charge')
+    .select(['coach_id', 'student_id'])
+    .where('id', '=', charge)
+    .executeTakeFirst();
+  if (!row || !isIn(row, person, as)) throw chargeRefusal('unknown_charge');
+  return row;
+}

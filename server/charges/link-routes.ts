@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { requireSession, type SignedIn } from '../access/session';
+import { inTransaction } from '../db/transaction';
+import { createClientAddress } from '../http/client-address';
+import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { bind, checkoutOf, linkTo } from './checkout';
+import { chargeTokens } from './link';
+import type { ChargeDeps } from './routes';
+
+const LINKS: Limit = { max: 120, windowMs: 3_600_000 };
+const LOOKS: Limit = { max: 120, windowMs: 15 * 60_000 };
+
+/** Links of charges, to be mounted at /api/charges. */
+export function chargeLinkRoutes(deps: ChargeDeps): Hono<SignedIn> {
+  const routes = new Hono<SignedIn>();
+  const signedIn = requireSession(deps);
+  const limiter = createRateLimiter(deps);
+  const linking = { ...deps, tokens: chargeTokens(deps.secret) };
+
+  routes.post('/:id/link', signedIn, async (c) => {
+    const person = c.get('user');
+    await limiter.take('charge-links', person.id, LINKS);
+    const id = c.req.param('id');
+    return c.json(await inTransaction(deps.db, (trx) => linkTo(linking, trx, person, id, false)));
+  });
+  routes.post('/:id/link/renew', signedIn, async (c) => {
+    const person = c.get('user');
+    await limiter.take('charge-links', person.id, LINKS);
+    const id = c.req.param('id');
+    return c.json(await inTransaction(deps.db, (trx) => linkTo(linking, trx, person, id, true)));
+  });
+  return routes;
+}
+
+/** What a link of a charge leads to, to be mounted at /api/checkout. Looking uses nothing up. */
+export function checkoutRoutes(deps: ChargeDeps): Hono<SignedIn> {
+  const routes = new Hono<SignedIn>();
+  const signedIn = requireSession(deps);
+  const limiter = createRateLimiter(deps);
+  const addressOf = createClientAddress(deps.env.trustedProxies);
+  const linking = { ...deps, tokens: chargeTokens(deps.secret) };
+
+  routes.get('/:token', signedIn, async (c) => {
+    const person = c.get('user');
+    await limiter.take('checkout-looks', addressOf(c.env, c.req.raw.headers), LOOKS);
+    await limiter.take('checkout-looks', person.id, LOOKS);
+    return c.json(await checkoutOf(linking, person, c.req.param('token')));
+  });
+  routes.post('/:token/mine', signedIn, async (c) => {
+    const person = c.get('user');
+    await limiter.take('checkout-binds', person.id, LINKS);
+    const token = c.req.param('token');
+    await inTransaction(deps.db, (trx) => bind(linking, trx, person, token));
+    return c.body(null, 204);
+  });
+  return routes;
+}

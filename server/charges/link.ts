@@ -1,0 +1,53 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** What a signed link holds. */
+interface ChargeToken {
+  readonly charge: string;
+  /** Of the charge's links: raising it makes earlier ones useless. */
+  readonly version: number;
+  /** Epoch ms, whole seconds. */
+  readonly endsAt: number;
+}
+
+const UUID = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})$/;
+const [ID_BYTES, VERSION_BYTES, END_BYTES, MARK_BYTES] = [16, 3, 4, 16];
+const SAID_BYTES = ID_BYTES + VERSION_BYTES + END_BYTES;
+/** 39 bytes are 52 signs with no bit left over: each token has one spelling. */
+const TOKEN = /^[\w-]{52}$/;
+
+export type ChargeTokens = ReturnType<typeof chargeTokens>;
+
+/**
+ * Makes and reads the tokens that name a charge. An invitation's has another length and another key:
+ * none is ever taken for the other.
+ */
+export function chargeTokens(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'anilha charge link', 32));
+  const markOf = (said: Buffer) =>
+    createHmac('sha256', key).update(said).digest().subarray(0, MARK_BYTES);
+
+  return {
+    /** @param charge a UUID @param endsAt epoch ms; the second that it lies in counts */
+    of(charge: string, version: number, endsAt: number): string {
+      if (!UUID.test(charge)) throw new RangeError(`not an id of a charge: ${charge}`);
+      const said = Buffer.alloc(SAID_BYTES);
+      said.write(charge.replaceAll('-', ''), 'hex');
+      said.writeUIntBE(version, ID_BYTES, VERSION_BYTES);
+      said.writeUInt32BE(Math.floor(endsAt / 1000), ID_BYTES + VERSION_BYTES);
+      return Buffer.concat([said, markOf(said)]).toString('base64url');
+    },
+    /** Null for a token that we did not make; whether it still holds is asked elsewhere. */
+    read(token: string): ChargeToken | null {
+      if (!TOKEN.test(token)) return null;
+      const bytes = Buffer.from(token, 'base64url');
+      const said = bytes.subarray(0, SAID_BYTES);
+      if (!timingSafeEqual(bytes.subarray(SAID_BYTES), markOf(said))) return null;
+      const figures = said.toString('hex', 0, ID_BYTES);
+      return {
+        charge: figures.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+        version: said.readUIntBE(ID_BYTES, VERSION_BYTES),
+        endsAt: said.readUInt32BE(ID_BYTES + VERSION_BYTES) * 1000,
+      };
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import type { Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { addMonths, chargesDueBefore, dueDayOf, splitCentavos } from '#domain/charges/due-days';
+import type { LocalDay } from '#domain/local-day';
+import type { ChargeEdit, NewCharge } from '#protocol/charges';
+import { grantOver } from '../access/coaching';
+import { isMinor } from '../access/guardian';
+import type { Actor } from '../access/session';
+import type { Database } from '../db/schema';
+import { ASKED, type ChargeRow } from './facts';
+import { heldBy, type LedgerDeps, move } from './ledger';
+import { idsUnder, wasMade } from './once';
+import { chargeRefusal } from './refusals';
+
+/** Charges of one professional that are kept. */
+const MOST_KEPT = 50_000;
+
+type Payer = Pick<ChargeRow, 'student_id' | 'student_name' | 'link_id'>;
+
+/**
+ * A professional asks students of theirs for money, or somebody who is not in the app yet. All of it
+ * is made, or nothing. In a transaction. @returns the ids, of each payer the parts in their order
+ */
+export async function makeCharges(
+  deps: LedgerDeps,
+  trx: Transaction<Database>,
+  coach: Actor,
+  form: NewCharge,
+): Promise<string[]> {
+  const at = deps.now();
+  if (await isMinor(trx, coach.id, at)) throw chargeRefusal('adults_only');
+  const payers = await payersOf(trx, coach, form.for);
+  const ids = idsUnder(form.key, payers.length * form.parts);
+  if (await wasMade(trx, 'charge', coach.id, ids)) return ids;
+  await requireRoom(trx, coach.id, ids.length);
+  const sums = sumsOf(form);
+  for (const [nth, payer] of payers.entries()) {
+    for (const [n, sum] of sums.entries()) {
+      const id = ids[nth * form.parts + n] ?? uuidv7();
+      const made = await trx
+        .insertInto('charge')
+        .values({
+          ...{ id, coach_id: coach.id, coach_name: coach.name, ...payer, ...sum },
+          ...{ plan_id: form.plan, title: form.title, includes: form.includes },
+          ...{ period: form.period, discount_reason: form.discountReason, zone: form.zone },
+          ...{ subscription_id: null, due_day: addMonths(form.due, n) },
+          ...{ part: n + 1, parts: form.parts, sessions: form.sessions, sessions_used: 0 },
+          ...{ link_version: 1, cancelled_at: null, created_at: at, updated_at: at },
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      // The same form, sent twice at once: the other one made all of it.
+      if (!made && (await wasMade(trx, 'charge', coach.id, ids))) return ids;
+      await deps.events.emit(trx, 'charge.changed', { charge: id, payment: null, what: 'made' });
+    }
+  }
+  return ids;
+}
+
+async function payersOf(
+  trx: Transaction<Database>,
+  coach: Actor,
+  whom: NewCharge['for'],
+): Promise<Payer[]> {
+  if (whom.kind === 'name') {
+    return [{ student_id: null, student_name: whom.name, link_id: null }];
+  }
+  const payers: Payer[] = [];
+  for (const student of whom.students) {
+    const grant = await grantOver(trx, coach.id, student);
+    // Who helps a team charges nobody.
+    if (!grant || grant.member !== null) throw chargeRefusal('unknown_link');
+    const { name } = await trx
+      .selectFrom('user')
+      .select('name')
+      .where('id', '=', student)
+      .executeTakeFirstOrThrow();
+    payers.push({ student_id: student, student_name: name, link_id: grant.link });
+  }
+  return payers;
+}
+
+/** What each part asks for: both the sum to be paid and the discount are split to the centavo. */
+function sumsOf({
+  centavos,
+  discount,
+  parts,
+}: NewCharge): { centavos: number; discount: number }[] {
+  const asked = centavos - discount;
+  if (asked < parts) throw chargeRefusal('too_small');
+  const less = splitCentavos(discount, parts);
+  return splitCentavos(asked, parts).map((sum, n) => ({
+    centavos: sum + (less[n] ?? 0),
+    discount: less[n] ?? 0,
+  }));
+}
+
+async function requireRoom(
+  trx: Transaction<Database>,
+  coach: string,
+  wanted: number,
+): Promise<void> {
+  const { kept } = await trx
+    .selectFrom('charge')
+    .select(({ fn }) => fn.countAll<number | string>().as('kept'))
+    .where('coach_id', '=', coach)
+    .executeTakeFirstOrThrow();
+  if (Number(kept) + wanted > MOST_KEPT) throw chargeRefusal('too_many_charges');
+}
+
+/** A professional changes what is asked for, while nothing of it was paid or is under way. */
+export async function editCharge(
+  deps: LedgerDeps,
+  trx: Transaction<Database>,
+  coach: Actor,
+  id: string,
+  form: ChargeEdit,
+): Promise<void> {
+  await heldBy(trx, id, coach.id, 'coach');
+  const { due, centavos, discount } = form;
+  await move(deps, trx, id, { act: 'edit', centavos: centavos - discount, due });
+  if (await isTaken(trx, id, due)) throw chargeRefusal('day_taken');
+  await forgetSteps(trx, id, due);
+  await trx
+    .updateTable('charge')
+    .set({
+      ...{ plan_id: form.plan, title: form.title, includes: form.includes, period: form.period },
+      ...{ centavos, discount, discount_reason: form.discountReason, due_day: due },
+    })
+    .where('id', '=', id)
+    .execute();
+  await deps.events.emit(trx, 'charge.changed', { charge: id, payment: null, what: 'changed' });
+}
+
+/** Whether its subscription has another charge of that day, made or to come: of each day there is one. */
+async function isTaken(trx: Transaction<Database>, id: string, due: LocalDay): Promise<boolean> {
+  const other = await trx
+    .selectFrom('charge')
+    .innerJoin('charge as other', 'other.subscription_id', 'charge.subscription_id')
+    .select('other.id')
+    .where('charge.id', '=', id)
+    .where('other.id', '!=', id)
+    .where('other.due_day', '=', due)
+    .executeTakeFirst();
+  if (other) return true;
+  const plan = await trx
+    .selectFrom('charge')
+    .innerJoin('plan_subscription as plan', 'plan.id', 'charge.subscription_id')
+    .select(['first_day', 'plan.period', 'made'])
+    .where('charge.id', '=', id)
+    .executeTakeFirst();
+  if (!plan) return false;
+  const period = plan.period === 'quarterly' ? 'quarterly' : 'monthly';
+  const nth = chargesDueBefore(plan.first_day, period, due);
+  return nth >= plan.made && dueDayOf(plan.first_day, period, nth) === due;
+}
+
+/** Of another due day every step of the ladder comes again. What was asked by hand stays. */
+async function forgetSteps(trx: Transaction<Database>, id: string, due: LocalDay): Promise<void> {
+  await trx
+    .deleteFrom('charge_reminder')
+    .where('charge_id', '=', id)
+    .where('step', 'not like', `${ASKED}%`)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('charge')
+          .select('charge.id')
+          .where('charge.id', '=', id)
+          .where('due_day', '!=', due),
+      ),
+    )
+    .execute();
+}
+
+/** A professional asks for it no more: what came stays, what was told of or is on its way stops this. */
+export async function cancelCharge(
+  deps: LedgerDeps,
+  trx: Transaction<Database>,
+  coach: Actor,
+  id: string,
+): Promise<void> {
+  await heldBy(trx, id, coach.id, 'coach');
+  await move(deps, trx, id, { act: 'cancel' });
+}
+
+/** A professional notes how many sessions of a pack were had. */
+export async function useSessions(
+  trx: Transaction<Database>,
+  coach: Actor,
+  id: string,
+  used: number,
+): Promise<void> {
+  await heldBy(trx, id, coach.id, 'coach');
+  const kept = await trx
+    .updateTable('charge')
+    .set({ sessions_used: used })
+    .where('id', '=', id)
+    .where('sessions', '>=', used)
+    .returning('id')
+    .executeTakeFirst();
+  if (!kept) throw chargeRefusal('no_pack');
+}

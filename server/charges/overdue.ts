@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { leftOf, overdueDays } from '#domain/charges/standing';
+import { addDays, localDay } from '#domain/local-day';
+import type { ChargeHold } from '#protocol/charge-settings';
+import type { Database } from '../db/schema';
+import { factsOf, paymentsOf } from './facts';
+import { settingsOf } from './settings';
+
+/**
+ * The charge of a student that is the latest, for a professional who wants to be warned before they
+ * publish; null where none is later than they let pass, and for who chose otherwise.
+ * @param now epoch ms
+ */
+export async function holdOf(
+  db: Kysely<Database>,
+  coach: string,
+  student: string,
+  now: number,
+): Promise<ChargeHold> {
+  const { overdue, overdueDays: patience } = await settingsOf(db, coach);
+  if (overdue !== 'hold') return null;
+  const charges = await db
+    .selectFrom('charge')
+    .selectAll()
+    .where('coach_id', '=', coach)
+    .where('student_id', '=', student)
+    .where('cancelled_at', 'is', null)
+    .where('due_day', '<', addDays(localDay(now, 'UTC'), 1 - patience))
+    .orderBy('due_day')
+    .execute();
+  const payments = await paymentsOf(
+    db,
+    charges.map(({ id }) => id),
+  );
+  for (const charge of charges) {
+    const own = payments.filter(({ charge_id }) => charge_id === charge.id);
+    const facts = factsOf(charge, own);
+    if (overdueDays(facts, localDay(now, charge.zone)) <= patience) continue;
+    return { id: charge.id, due: charge.due_day, left: leftOf(facts) };
+  }
+  return null;
+}

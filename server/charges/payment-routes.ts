@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { claimAnswerSchema, newClaimSchema, newPaymentSchema } from '#protocol/charges';
+import { requireSession, type SignedIn } from '../access/session';
+import { inTransaction } from '../db/transaction';
+import { formOf } from '../http/form';
+import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { answerClaim, claim, receiptOf, recordPayment, takeBack } from './claims';
+import { moveClosed } from './ledger';
+import type { ChargeDeps } from './routes';
+
+const HOUR_MS = 3_600_000;
+const CLAIMS: Limit = { max: 60, windowMs: HOUR_MS };
+const CHANGES: Limit = { max: 600, windowMs: HOUR_MS };
+
+/** What was paid outside of Stripe, as the two tell it to each other, to be mounted at /api/charges. */
+export function chargePaymentRoutes(deps: ChargeDeps): Hono<SignedIn> {
+  const { db } = deps;
+  const routes = new Hono<SignedIn>();
+  const signedIn = requireSession(deps);
+  const limiter = createRateLimiter(deps);
+  const counted = (person: string) => limiter.take('charge-payments', person, CHANGES);
+
+  routes.post('/:id/payments', signedIn, async (c) => {
+    const coach = c.get('user');
+    const charge = c.req.param('id');
+    const form = await formOf(c, newPaymentSchema);
+    await counted(coach.id);
+    const id = await moveClosed(deps, charge, (trx) =>
+      recordPayment(deps, trx, coach, charge, form),
+    );
+    return c.json({ id }, 201);
+  });
+  routes.delete('/:id/payments/:payment', signedIn, async (c) => {
+    const person = c.get('user');
+    const { id: charge, payment } = c.req.param();
+    await counted(person.id);
+    await inTransaction(db, (trx) => takeBack(deps, trx, person, { charge, payment }));
+    return c.body(null, 204);
+  });
+  routes.get('/:id/payments/:payment/receipt', signedIn, async (c) => {
+    const { id: charge, payment } = c.req.param();
+    const image = await receiptOf(db, c.get('user').id, { charge, payment });
+    return c.body(new Uint8Array(image), 200, { 'Content-Type': 'image/jpeg' });
+  });
+
+  routes.post('/:id/claims', signedIn, async (c) => {
+    const student = c.get('user');
+    const charge = c.req.param('id');
+    const form = await formOf(c, newClaimSchema);
+    await limiter.take('claims', student.id, CLAIMS);
+    const id = await moveClosed(deps, charge, (trx) => claim(deps, trx, student, charge, form));
+    return c.json({ id }, 201);
+  });
+  routes.put('/:id/claims/:payment', signedIn, async (c) => {
+    const coach = c.get('user');
+    const { id: charge, payment } = c.req.param();
+    const answer = await formOf(c, claimAnswerSchema);
+    await counted(coach.id);
+    await inTransaction(db, (trx) => answerClaim(deps, trx, coach, { charge, payment }, answer));
+    return c.body(null, 204);
+  });
+  return routes;
+}

@@ -1,0 +1,242 @@
+import type { Kysely, Transaction } from 'kysely';
+import { isCallingHour } from '#domain/charges/calling-hours';
+import { type ReminderStep, reminderDue } from '#domain/charges/reminders';
+import { leftOf, standingOf } from '#domain/charges/standing';
+import { addDays, daysBetween, localDay } from '#domain/local-day';
+import type { ChargeSettings } from '#protocol/charge-settings';
+import { filledReminder, usualWording, wordingOf } from '#words/charge-reminders';
+import type { Actor } from '../access/session';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { ASKED, type ChargeRow, factsOf, lockCharge, type PaymentRow, paymentsOf } from './facts';
+import { heldBy } from './ledger';
+import { settingsOf } from './settings';
+import { subscriptionRefusal } from './subscription-refusals';
+import { chargeNoticeKey, payPath } from './told';
+
+/** As far from the due day as a ladder reaches, and what is missed by less than a week. */
+const [DAYS_BEFORE, DAYS_AFTER] = [16, 68];
+const AT_ONCE = 200;
+
+export type RemindersDeps = Pick<Deps, 'db' | 'now' | 'log' | 'notices'>;
+
+/**
+ * The regular work: reminds of every charge whose step of the ladder has come, each step once. What fails
+ * is logged and comes again. @returns how many reminders were sent
+ */
+export async function remindAll(deps: RemindersDeps): Promise<number> {
+  const { db, log } = deps;
+  let sent = 0;
+  for (let after = ''; ; ) {
+    const rows = await candidatesAfter(db, after, localDay(deps.now(), 'UTC'));
+    for (const { id } of await dueOf(deps, rows)) {
+      try {
+        if (await inTransaction(db, (trx) => remindOf(deps, trx, id))) sent += 1;
+      } catch (error) {
+        log.error({ err: error, charge: id }, 'reminder not sent');
+      }
+    }
+    const last = rows.at(-1);
+    if (rows.length < AT_ONCE || !last) return sent;
+    after = last.id;
+  }
+}
+
+/** Charges of students who are in the app that a ladder may reach today, some at a time. */
+function candidatesAfter(db: Kysely<Database>, after: string, today: string) {
+  return db
+    .selectFrom('charge')
+    .selectAll()
+    .where('id', '>', after)
+    .where('student_id', 'is not', null)
+    .where('coach_id', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .where('due_day', '>=', addDays(today, -DAYS_AFTER))
+    .where('due_day', '<=', addDays(today, DAYS_BEFORE))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_suspension')
+            .select('user_id')
+            .whereRef('user_id', '=', 'charge.coach_id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_deletion')
+            .select('user_id')
+            .where(({ eb, or, ref }) =>
+              or([
+                eb('user_id', '=', ref('charge.coach_id')),
+                eb('user_id', '=', ref('charge.student_id')),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+}
+
+interface Around {
+  readonly settings: ChargeSettings;
+  readonly paused: boolean;
+  /** The sum that a kept card pays by itself at most; null for none. */
+  readonly cardMost: number | null;
+  readonly sent: readonly ReminderStep[];
+}
+
+/** Those of some charges to be reminded of now, as far as can be told before one is locked. */
+async function dueOf(deps: RemindersDeps, rows: readonly ChargeRow[]): Promise<ChargeRow[]> {
+  const { db, now } = deps;
+  const payments = await paymentsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const due: ChargeRow[] = [];
+  for (const charge of rows) {
+    if (!isCallingHour(now(), charge.zone)) continue;
+    const own = payments.filter(({ charge_id }) => charge_id === charge.id);
+    // Most are paid: nothing more is asked about them.
+    if (leftOf(factsOf(charge, own)) === 0) continue;
+    if (stepDue(charge, own, await aroundOf(db, charge), now()) !== null) due.push(charge);
+  }
+  return due;
+}
+
+async function aroundOf(db: Kysely<Database>, charge: ChargeRow): Promise<Around> {
+  const rows = await db
+    .selectFrom('charge_reminder')
+    .select('step')
+    .where('charge_id', '=', charge.id)
+    .execute();
+  const subscription =
+    charge.subscription_id === null
+      ? undefined
+      : await db
+          .selectFrom('plan_subscription')
+          .select(['paused_at', 'card_most'])
+          .where('id', '=', charge.subscription_id)
+          .executeTakeFirst();
+  return {
+    settings: await settingsOf(db, charge.coach_id ?? ''),
+    paused: subscription !== undefined && subscription.paused_at !== null,
+    cardMost: subscription?.card_most ?? null,
+    sent: rows.flatMap(({ step }) => (step.startsWith(ASKED) ? [] : [Number(step)])),
+  };
+}
+
+function stepDue(
+  charge: ChargeRow,
+  payments: readonly PaymentRow[],
+  { settings, paused, cardMost, sent }: Around,
+  now: number,
+): ReminderStep | null {
+  const facts = factsOf(charge, payments);
+  const made = localDay(charge.created_at, charge.zone);
+  const standing = standingOf(facts);
+  const today = localDay(now, charge.zone);
+  const refused = payments.some(({ state }) => state === 'failed');
+  const paysItself = cardMost !== null && facts.centavos <= cardMost && !refused;
+  const { due } = facts;
+  return reminderDue(settings.ladder, { due, standing, paused, paysItself, made, sent }, today);
+}
+
+async function remindOf(
+  deps: RemindersDeps,
+  trx: Transaction<Database>,
+  id: string,
+): Promise<boolean> {
+  const now = deps.now();
+  const held = await lockCharge(trx, id, now);
+  if (!held) return false;
+  const { charge, payments } = held;
+  const around = await aroundOf(trx, charge);
+  const step = stepDue(charge, payments, around, now);
+  return (
+    step !== null && send(deps, trx, { ...held, settings: around.settings, step: String(step) })
+  );
+}
+
+/** A professional reminds by hand, once a day. In a transaction. */
+export async function remindByHand(
+  deps: RemindersDeps,
+  trx: Transaction<Database>,
+  coach: Actor,
+  id: string,
+): Promise<void> {
+  const now = deps.now();
+  await heldBy(trx, id, coach.id, 'coach');
+  const held = await lockCharge(trx, id, now);
+  if (!held) return;
+  const { charge, payments } = held;
+  const standing = standingOf(factsOf(charge, payments));
+  if (charge.student_id === null || (standing !== 'open' && standing !== 'partial')) {
+    throw subscriptionRefusal('nothing_to_remind');
+  }
+  const asked = await trx
+    .selectFrom('charge_reminder')
+    .select('sent_at')
+    .where('charge_id', '=', id)
+    .where('step', 'like', `${ASKED}%`)
+    .execute();
+  const dayOf = (at: number) => localDay(at, charge.zone);
+  if (asked.some(({ sent_at }) => dayOf(sent_at) === dayOf(now))) {
+    throw subscriptionRefusal('reminded_today');
+  }
+  const settings = await settingsOf(trx, coach.id);
+  await send(deps, trx, { ...held, settings, step: `${ASKED}${now}` });
+}
+
+interface Sent {
+  readonly charge: ChargeRow;
+  readonly payments: readonly PaymentRow[];
+  readonly settings: ChargeSettings;
+  readonly step: string;
+}
+
+/** Sends a reminder unless that step was sent before. @returns whether it was sent now */
+async function send(
+  { notices, now }: RemindersDeps,
+  trx: Transaction<Database>,
+  { charge, payments, settings, step }: Sent,
+): Promise<boolean> {
+  const { id, student_id, student_name, coach_name, due_day, zone } = charge;
+  if (student_id === null) return false;
+  const inserted = await trx
+    .insertInto('charge_reminder')
+    .values({ charge_id: id, step, sent_at: now() })
+    .onConflict((conflict) => conflict.columns(['charge_id', 'step']).doNothing())
+    .returning('step')
+    .executeTakeFirst();
+  if (!inserted) return false;
+  const day = daysBetween(due_day, localDay(now(), zone));
+  const facts = { name: student_name, centavos: leftOf(factsOf(charge, payments)), due: due_day };
+  await notices.tell(trx, {
+    ...{
+      person: student_id,
+      kind: 'charge',
+      key: `${chargeNoticeKey(id)}reminder:${due_day}:${step}`,
+    },
+    title: `Lembrete de ${coach_name}`,
+    body: `Mensagem: “${filledReminder(wordingOn(day, settings), facts)}”`,
+    path: payPath(id),
+    pushed: { body: 'Há um pagamento em aberto. Abra para ver.' },
+  });
+  return true;
+}
+
+/**
+ * The wording for a day: that of the newest step of the ladder, unless it speaks of a day to come, or
+ * of today, when that is past.
+ */
+function wordingOn(day: number, { ladder, wordings }: ChargeSettings): string {
+  const reached = ladder.filter((step) => step <= day);
+  const step = reached.length > 0 ? Math.max(...reached) : null;
+  const fits = step !== null && Math.sign(step) === Math.sign(day);
+  return fits ? wordingOf(step, wordings) : usualWording(day);
+}

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { chargeEditSchema, newChargeSchema, sessionsUsedSchema } from '#protocol/charges';
+import { requireSession, type SignedIn } from '../access/session';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { formOf } from '../http/form';
+import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { chargeFor, chargesOf } from './charges';
+import { moveClosed } from './ledger';
+import { cancelCharge, editCharge, makeCharges, useSessions } from './make';
+import type { StripeSide } from './stripe-side';
+import { subscriptionsOf } from './subscriptions';
+
+const HOUR_MS = 3_600_000;
+const NEW: Limit = { max: 60, windowMs: HOUR_MS };
+const CHANGES: Limit = { max: 600, windowMs: HOUR_MS };
+
+/** What charges are given: `stripe` is null on a server without keys. */
+export type ChargeDeps = Deps & { readonly secret: string; readonly stripe: StripeSide | null };
+
+/** Charges of a person, to be mounted at /api/charges after what is named by a word there. */
+export function chargeRoutes(deps: ChargeDeps): Hono<SignedIn> {
+  const { db } = deps;
+  const routes = new Hono<SignedIn>();
+  const signedIn = requireSession(deps);
+  const limiter = createRateLimiter(deps);
+  const counted = (person: string) => limiter.take('charges', person, CHANGES);
+
+  routes.get('/', signedIn, async (c) => {
+    const { id } = c.get('user');
+    const charges = await chargesOf(deps, id);
+    return c.json({ charges, subscriptions: await subscriptionsOf(db, id) });
+  });
+  routes.post('/', signedIn, async (c) => {
+    const coach = c.get('user');
+    const form = await formOf(c, newChargeSchema);
+    await limiter.take('new-charges', coach.id, NEW);
+    return c.json(
+      { ids: await inTransaction(db, (trx) => makeCharges(deps, trx, coach, form)) },
+      201,
+    );
+  });
+  routes.get('/:id', signedIn, async (c) =>
+    c.json(await chargeFor(deps, c.get('user').id, c.req.param('id'))),
+  );
+  routes.put('/:id', signedIn, async (c) => {
+    const coach = c.get('user');
+    const id = c.req.param('id');
+    const form = await formOf(c, chargeEditSchema);
+    await counted(coach.id);
+    await moveClosed(deps, id, (trx) => editCharge(deps, trx, coach, id, form));
+    return c.body(null, 204);
+  });
+  routes.put('/:id/sessions', signedIn, async (c) => {
+    const coach = c.get('user');
+    const { used } = await formOf(c, sessionsUsedSchema);
+    await counted(coach.id);
+    await inTransaction(db, (trx) => useSessions(trx, coach, c.req.param('id'), used));
+    return c.body(null, 204);
+  });
+  routes.post('/:id/cancel', signedIn, async (c) => {
+    const coach = c.get('user');
+    const id = c.req.param('id');
+    await counted(coach.id);
+    await moveClosed(deps, id, (trx) => cancelCharge(deps, trx, coach, id));
+    return c.body(null, 204);
+  });
+  return routes;
+}

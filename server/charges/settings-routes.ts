@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { chargeSettingsSchema, newPayeeSchema } from '#protocol/charge-settings';
+import { requireProof } from '../access/fresh-proof';
+import { requireSession, type SignedIn } from '../access/session';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { formOf } from '../http/form';
+import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { payoutChanged } from '../mail/templates/payout-change';
+import { keepPayee, keepSettings, payeeOf, settingsOf } from './settings';
+
+const CHANGES: Limit = { max: 120, windowMs: 3_600_000 };
+const PAYEES: Limit = { max: 20, windowMs: 3_600_000 };
+
+/** How a professional reminds and is paid; mounted at /api/charges before what is named by an id. */
+export function chargeSettingsRoutes(deps: Deps): Hono<SignedIn> {
+  const { db, now, mail, notices, env } = deps;
+  const routes = new Hono<SignedIn>();
+  const signedIn = requireSession(deps);
+  const limiter = createRateLimiter(deps);
+
+  routes.get('/settings', signedIn, async (c) => c.json(await settingsOf(db, c.get('user').id)));
+  routes.put('/settings', signedIn, async (c) => {
+    const { id } = c.get('user');
+    const form = await formOf(c, chargeSettingsSchema);
+    await limiter.take('charge-settings', id, CHANGES);
+    await inTransaction(db, (trx) => keepSettings(trx, id, form, now()));
+    return c.body(null, 204);
+  });
+
+  routes.get('/payee', signedIn, async (c) => c.json(await payeeOf(db, c.get('user').id)));
+  routes.put('/payee', signedIn, async (c) => {
+    const session = c.get('session');
+    const { id, name, email } = session.user;
+    const form = await formOf(c, newPayeeSchema);
+    await limiter.take('payee', id, PAYEES);
+    await requireProof(deps, session, form);
+    await inTransaction(db, async (trx) => {
+      if (!(await keepPayee(trx, id, form, now()))) return;
+      const path = '/app/charges/settings';
+      const url = `${env.webUrl}${path}`;
+      await mail.queue(trx, email, payoutChanged({ name, at: now(), url }));
+      await notices.tell(trx, {
+        ...{ person: id, kind: 'account', key: `payee:${now()}`, path, mailed: true },
+        title: 'Os dados de recebimento mudaram',
+        body: 'Se não foi você, confira a chave Pix e troque a senha.',
+      });
+    });
+    return c.body(null, 204);
+  });
+  return routes;
+}

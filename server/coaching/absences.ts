@@ -1,0 +1,63 @@
+import type { Kysely, Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { AGE_ZONE } from '#domain/account';
+import { instantAt, occurrencesBetween } from '#domain/coaching/appointments';
+import { addDays, localDay } from '#domain/local-day';
+import type { NewAbsence } from '#protocol/appointments';
+import { coachesOf, grantsOf } from '../access/coaching';
+import type { Actor } from '../access/session';
+import type { Database } from '../db/schema';
+import type { Deps } from '../deps';
+import { agendaOf } from './agenda';
+import { noticeKeyOf } from './notices';
+import { refusal } from './refusals';
+
+/** Absences that one person may have. */
+const MOST = 100;
+
+/** Somebody will be away; whom they would have met then is told. In a transaction. @returns its id */
+export async function addAbsence(
+  { notices }: Pick<Deps, 'notices'>,
+  trx: Transaction<Database>,
+  person: Actor,
+  { zone, from, until }: NewAbsence,
+): Promise<string> {
+  const { appointments, absences } = await agendaOf(trx, person.id);
+  if (absences.filter((one) => one.person === person.id).length >= MOST) {
+    throw refusal('too_many_absences');
+  }
+  const id = uuidv7();
+  await trx
+    .insertInto('absence')
+    .values({ id, person_id: person.id, zone, from_day: from, until_day: until })
+    .execute();
+  const [start, end] = [instantAt(from, 0, zone), instantAt(addDays(until, 1), 0, zone)];
+  const met = appointments.filter((one) =>
+    occurrencesBetween(one, [], start, end).some(({ off }) => !off),
+  );
+  const grants = [...(await grantsOf(trx, person.id)), ...(await coachesOf(trx, person.id))];
+  for (const other of new Set(met.map((one) => one.other.id))) {
+    const grant = grants.find((one) => one.student === other || one.professional === other);
+    if (!grant) continue;
+    await notices.tell(trx, {
+      ...{ person: other, kind: 'coach', path: '/app/agenda' },
+      key: `${noticeKeyOf(grant.link)}absence:${id}`,
+      title: `${person.name} vai se ausentar`,
+      body: 'Veja na agenda os horários que mudam.',
+    });
+  }
+  return id;
+}
+
+export async function removeAbsence(
+  db: Kysely<Database>,
+  person: string,
+  id: string,
+): Promise<void> {
+  await db.deleteFrom('absence').where('id', '=', id).where('person_id', '=', person).execute();
+}
+
+/** Forgets absences whose last day was before that of an instant, epoch ms. */
+export async function forgetAbsences(db: Kysely<Database>, before: number): Promise<void> {
+  await db.deleteFrom('absence').where('until_day', '<', localDay(before, AGE_ZONE)).execute();
+}

@@ -1,0 +1,132 @@
+import type { Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Scope } from '#domain/coaching/scope';
+import type { Accept } from '#protocol/invitations';
+import { grantOver } from '../access/coaching';
+import type { Actor } from '../access/session';
+import { isAtRest } from '../access/suspension';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { checkConsents } from './consents';
+import { holdScopes, lastVersion } from './grants';
+import { findInvitation, type Invitation, isOpen, takeUse } from './invitations';
+import { endLink } from './links';
+import { tellOfStart } from './notices';
+import { refusal } from './refusals';
+import { joinTeam, memberOf } from './team';
+import { endHelp } from './team-links';
+
+type AcceptDeps = Pick<Deps, 'db' | 'now' | 'events' | 'notices'>;
+
+/**
+ * Lets the professional of an invitation coach a person from now on, by one of its uses; who is their
+ * coach already stays so, and nothing is used up. May end another coach's link in the same act.
+ * @returns the id of the link
+ */
+export async function accept(
+  deps: AcceptDeps,
+  student: Actor,
+  tokenHash: string,
+  { scopes, version, endLink: ending }: Accept,
+): Promise<string> {
+  const { db, now, events } = deps;
+  const at = now();
+  return inTransaction(db, async (trx) => {
+    const invitation = await findInvitation(trx, { token_hash: tokenHash });
+    if (!invitation) throw refusal('unknown_invitation');
+    const { id, professional_id: professional } = invitation;
+    if (professional === student.id) throw refusal('own_invitation');
+    const known = await linkWith(trx, invitation, student.id);
+    if (known !== null) return known;
+    if (!isOpen(invitation, at) || (await isAtRest(trx, professional))) {
+      throw refusal('unknown_invitation');
+    }
+    if (invitation.kind === 'assistant') return joinTeam(deps, trx, student, invitation);
+    await checkConsents(trx, student.id, scopes, at);
+    if (!(await takeUse(trx, id, at))) {
+      // Two taps of the same person: the first one has it.
+      const meanwhile = await linkWith(trx, invitation, student.id);
+      if (meanwhile === null) throw refusal('unknown_invitation');
+      return meanwhile;
+    }
+    await endHelpOf(deps, trx, professional, student.id);
+    const link = await begin(trx, {
+      ...{ professional, student: student.id, scopes, version },
+      ...{ invitation: id, at },
+    });
+    if (link === null) {
+      // By another invitation of the same coach, at the same moment: this one keeps its use.
+      await trx
+        .updateTable('invitation')
+        .set(({ eb }) => ({ uses_left: eb('uses_left', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+      const meanwhile = await linkWith(trx, invitation, student.id);
+      if (meanwhile === null) throw refusal('unknown_invitation');
+      return meanwhile;
+    }
+    if (ending !== undefined) await endLink(deps, trx, student, ending);
+    await events.emit(trx, 'coaching.started', { link, professional, student: student.id });
+    await tellOfStart(deps, trx, { link, professional, student });
+    return link;
+  });
+}
+
+/** What an invitation leads to, where a person has it already. */
+async function linkWith(
+  trx: Transaction<Database>,
+  { kind, professional_id: professional }: Invitation,
+  person: string,
+): Promise<string | null> {
+  if (kind === 'assistant') return memberOf(trx, professional, person);
+  const grant = await grantOver(trx, professional, person);
+  return grant?.member === null ? grant.link : null;
+}
+
+/** Who becomes a coach of the student's own helps them no more in somebody else's name. */
+async function endHelpOf(
+  deps: AcceptDeps,
+  trx: Transaction<Database>,
+  professional: string,
+  student: string,
+): Promise<void> {
+  const help = await trx
+    .selectFrom('coaching_link')
+    .selectAll()
+    .where('professional_id', '=', professional)
+    .where('student_id', '=', student)
+    .where('member_id', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (help) await endHelp(deps, trx, help);
+}
+
+interface Beginning {
+  readonly professional: string;
+  readonly student: string;
+  readonly scopes: readonly Scope[];
+  /** Of the text that the student agreed to. */
+  readonly version: string;
+  readonly invitation: string;
+  readonly at: number;
+}
+
+async function begin(trx: Transaction<Database>, start: Beginning): Promise<string | null> {
+  const { professional, student, version, invitation, at } = start;
+  const scopes = JSON.stringify(start.scopes);
+  const row = await trx
+    .insertInto('coaching_link')
+    .values({
+      ...{ id: uuidv7(), professional_id: professional, student_id: student, scopes },
+      version: (await lastVersion(trx, professional, student)) + 1,
+      ...{ started_at: at, ended_at: null, ended_by: null, archived_at: null },
+      invitation_id: invitation,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return null;
+  await holdScopes(trx, row.id, { scopes: start.scopes, version }, at);
+  return row.id;
+}

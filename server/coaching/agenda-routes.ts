@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import {
+  appointmentPlanSchema,
+  newAbsenceSchema,
+  newAppointmentSchema,
+  occurrenceChangeSchema,
+} from '#protocol/appointments';
+import { requireSession, type SignedIn } from '../access/session';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { HttpError } from '../http/errors';
+import { formOf } from '../http/form';
+import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { addAbsence, removeAbsence } from './absences';
+import { agendaOf } from './agenda';
+import { changeOccurrence, plan, remove, replan } from './appointments';
+import { endAddress, personAt, renewAddress } from './calendar-address';
+import { calendarOf } from './icalendar';
+
+const CHANGES: Limit = { max: 600, windowMs: 3_600_000 };
+
+/** Appointments, absences and the address of the calendar, to be mounted at /api/coaching. */
+export function agendaRoutes(deps: Deps): Hono<SignedIn> {
+  const { db, now, env } = deps;
+  const routes = new Hono<SignedIn>();
+  const signedIn = requireSession(deps);
+  const limiter = createRateLimiter(deps);
+  const counted = (person: string) => limiter.take('agenda', person, CHANGES);
+
+  routes.get('/appointments', signedIn, async (c) => c.json(await agendaOf(db, c.get('user').id)));
+  routes.post('/appointments', signedIn, async (c) => {
+    const coach = c.get('user');
+    const form = await formOf(c, newAppointmentSchema);
+    await counted(coach.id);
+    return c.json({ id: await inTransaction(db, (trx) => plan(deps, trx, coach, form)) }, 201);
+  });
+  routes.put('/appointments/:id', signedIn, async (c) => {
+    const coach = c.get('user');
+    const form = await formOf(c, appointmentPlanSchema);
+    await counted(coach.id);
+    await inTransaction(db, (trx) => replan(deps, trx, coach, c.req.param('id'), form));
+    return c.body(null, 204);
+  });
+  routes.delete('/appointments/:id', signedIn, async (c) => {
+    const coach = c.get('user');
+    await counted(coach.id);
+    await inTransaction(db, (trx) => remove(deps, trx, coach, c.req.param('id')));
+    return c.body(null, 204);
+  });
+  routes.put('/appointments/:id/days/:day', signedIn, async (c) => {
+    const person = c.get('user');
+    const change = await formOf(c, occurrenceChangeSchema);
+    await counted(person.id);
+    const { id, day } = c.req.param();
+    await inTransaction(db, (trx) => changeOccurrence(deps, trx, person, { id, day }, change));
+    return c.body(null, 204);
+  });
+
+  routes.post('/absences', signedIn, async (c) => {
+    const person = c.get('user');
+    const form = await formOf(c, newAbsenceSchema);
+    await counted(person.id);
+    return c.json(
+      { id: await inTransaction(db, (trx) => addAbsence(deps, trx, person, form)) },
+      201,
+    );
+  });
+  routes.delete('/absences/:id', signedIn, async (c) => {
+    await removeAbsence(db, c.get('user').id, c.req.param('id'));
+    return c.body(null, 204);
+  });
+
+  routes.post('/calendar', signedIn, async (c) => {
+    const { id } = c.get('user');
+    await counted(id);
+    const token = await renewAddress(db, id, now());
+    return c.json({ address: `${env.apiUrl}/api/calendar/${token}.ics` }, 201);
+  });
+  routes.delete('/calendar', signedIn, async (c) => {
+    await endAddress(db, c.get('user').id);
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+/** GET /:token.ics, to be mounted at /api/calendar: who knows the address needs no session. */
+export function calendarRoutes({ db, now, env }: Deps): Hono {
+  const routes = new Hono();
+  routes.get('/:file{[A-Za-z0-9_-]{1,64}\\.ics}', async (c) => {
+    const person = await personAt(db, c.req.param('file').replace(/\.ics$/, ''));
+    if (person === null) {
+      throw new HttpError(404, 'unknown', 'Este endereço de calendário não existe mais.');
+    }
+    const text = calendarOf(await agendaOf(db, person), now(), new URL(env.webUrl).hostname);
+    return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
+  });
+  return routes;
+}

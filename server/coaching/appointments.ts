@@ -1,0 +1,182 @@
+import type { Selectable, Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { isPlannedFor } from '#domain/coaching/appointments';
+import { isLocalDay, localDay } from '#domain/local-day';
+import type {
+  AgendaAppointment,
+  AppointmentPlan,
+  ChangeOccurrence,
+  NewAppointment,
+} from '#protocol/appointments';
+import { type Grant, grantOver } from '../access/coaching';
+import type { Actor } from '../access/session';
+import type { Database } from '../db/schema';
+import type { AppointmentChangeTable } from '../db/tables/appointments';
+import type { Deps } from '../deps';
+import { agendaOf } from './agenda';
+import { noticeKeyOf } from './notices';
+import { refusal } from './refusals';
+
+type AgendaDeps = Pick<Deps, 'now' | 'notices'>;
+
+/** Appointments of one link that are not over yet, and with those that are. */
+const [MOST_AHEAD, MOST_KEPT] = [50, 2000];
+
+/** A coach plans to meet a student they have a link with. In a transaction. @returns its id */
+export async function plan(
+  deps: AgendaDeps,
+  trx: Transaction<Database>,
+  coach: Actor,
+  { student, ...form }: NewAppointment,
+): Promise<string> {
+  const grant = await grantOver(trx, coach.id, student);
+  if (!grant) throw refusal('unknown_link');
+  const kept = await trx
+    .selectFrom('appointment')
+    .select(['day', 'weekdays', 'until'])
+    .where('link_id', '=', grant.link)
+    .execute();
+  const today = localDay(deps.now(), form.zone);
+  const ahead = kept.filter(({ day, weekdays, until }) =>
+    weekdays === '[]' ? day >= today : until === null || until >= today,
+  );
+  if (ahead.length >= MOST_AHEAD || kept.length >= MOST_KEPT) {
+    throw refusal('too_many_appointments');
+  }
+  const id = uuidv7();
+  await trx
+    .insertInto('appointment')
+    .values({ id, link_id: grant.link, ...columnsOf(form), updated_at: deps.now() })
+    .execute();
+  await tellOther(deps, trx, { grant, by: coach, id, said: 'planned' });
+  return id;
+}
+
+/** A coach plans it anew; what was changed of days to come goes with the plan before. */
+export async function replan(
+  deps: AgendaDeps,
+  trx: Transaction<Database>,
+  coach: Actor,
+  id: string,
+  form: AppointmentPlan,
+): Promise<void> {
+  const { grant } = await heldBy(trx, coach, id, 'coach');
+  const at = deps.now();
+  await trx
+    .updateTable('appointment')
+    .set({ ...columnsOf(form), updated_at: at })
+    .where('id', '=', id)
+    .execute();
+  await trx
+    .deleteFrom('appointment_change')
+    .where('appointment_id', '=', id)
+    .where('day', '>=', localDay(at, form.zone))
+    .execute();
+  await tellOther(deps, trx, { grant, by: coach, id, said: 'replanned' });
+}
+
+/** A coach takes it away, past and to come. */
+export async function remove(
+  deps: AgendaDeps,
+  trx: Transaction<Database>,
+  coach: Actor,
+  id: string,
+): Promise<void> {
+  const { grant } = await heldBy(trx, coach, id, 'coach');
+  await trx.deleteFrom('appointment').where('id', '=', id).execute();
+  await tellOther(deps, trx, { grant, by: coach, id, said: 'removed' });
+}
+
+/** Either side moves one occurrence, calls it off or takes that back; the student confirms it. */
+export async function changeOccurrence(
+  deps: AgendaDeps,
+  trx: Transaction<Database>,
+  person: Actor,
+  { id, day }: { readonly id: string; readonly day: string },
+  change: ChangeOccurrence,
+): Promise<void> {
+  const who = change.kind === 'confirmed' ? 'student' : 'either';
+  const { grant, appointment } = await heldBy(trx, person, id, who);
+  if (!isLocalDay(day) || !isPlannedFor(appointment, day)) throw refusal('unknown_appointment');
+  const columns = changedColumns(change, person.id, deps.now());
+  const row = {
+    ...{ appointment_id: id, day, moved_day: null, moved_time: null, off: 0 },
+    ...{ by_id: null, confirmed_at: null },
+  };
+  await trx
+    .insertInto('appointment_change')
+    .values({ ...row, ...columns })
+    .onConflict((conflict) => conflict.columns(['appointment_id', 'day']).doUpdateSet(columns))
+    .execute();
+  if (change.kind === 'confirmed' && !change.confirmed) return;
+  await tellOther(deps, trx, { grant, by: person, id: `${id}:${day}`, said: change.kind });
+}
+
+/** Whoever was to confirm confirms what stands by then, not what stood before. */
+function changedColumns(
+  change: ChangeOccurrence,
+  by: string,
+  now: number,
+): Partial<Selectable<AppointmentChangeTable>> {
+  const planned = { moved_day: null, moved_time: null, off: 0, by_id: null, confirmed_at: null };
+  switch (change.kind) {
+    case 'confirmed':
+      return { confirmed_at: change.confirmed ? now : null };
+    case 'moved':
+      return { ...planned, moved_day: change.day, moved_time: change.time, by_id: by };
+    case 'off':
+      return { ...planned, off: 1, by_id: by };
+    case 'planned':
+      return planned;
+  }
+}
+
+function columnsOf({ zone, day, time, duration, weekdays, until, place }: AppointmentPlan) {
+  return { zone, day, time, duration, weekdays: JSON.stringify(weekdays), until, place };
+}
+
+/** An appointment of a link that holds; whose it is not learns nothing of it. */
+async function heldBy(
+  trx: Transaction<Database>,
+  person: Actor,
+  id: string,
+  as: 'coach' | 'student' | 'either',
+): Promise<{ grant: Grant; appointment: AgendaAppointment }> {
+  const { appointments } = await agendaOf(trx, person.id);
+  const appointment = appointments.find((one) => one.id === id);
+  if (!appointment || (as !== 'either' && appointment.as !== as)) {
+    throw refusal('unknown_appointment');
+  }
+  const { other } = appointment;
+  const [coach, student] =
+    appointment.as === 'coach' ? [person.id, other.id] : [other.id, person.id];
+  const grant = await grantOver(trx, coach, student);
+  if (!grant) throw refusal('unknown_appointment');
+  return { grant, appointment };
+}
+
+type Said = 'planned' | 'replanned' | 'removed' | 'moved' | 'off' | 'confirmed';
+
+const SAID: Readonly<Record<Said, string>> = {
+  planned: 'marcou um horário',
+  replanned: 'mudou um horário',
+  removed: 'desmarcou um horário',
+  moved: 'mudou um horário',
+  off: 'desmarcou um horário',
+  confirmed: 'confirmou um horário',
+};
+
+async function tellOther(
+  { now, notices }: AgendaDeps,
+  trx: Transaction<Database>,
+  { grant, by, id, said }: { grant: Grant; by: Actor; id: string; said: Said },
+): Promise<void> {
+  await notices.tell(trx, {
+    person: by.id === grant.student ? grant.professional : grant.student,
+    kind: 'coach',
+    key: `${noticeKeyOf(grant.link)}agenda:${id}:${now()}`,
+    title: `${by.name} ${SAID[said]}`,
+    body: 'Veja na agenda.',
+    path: '/app/agenda',
+  });
+}

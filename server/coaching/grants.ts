@@ -1,0 +1,63 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Scope } from '#domain/coaching/scope';
+import type { Database } from '../db/schema';
+import type { CoachingLinkTable } from '../db/tables/coaching';
+import type { Coaching } from '../events';
+
+/** Scopes, and the text under which they are given; null where none was shown. */
+export type NewScopes = { readonly scopes: readonly Scope[]; readonly version: string | null };
+
+/** Writes down what a link gives from an instant on, epoch ms, and ends what it gave before. */
+export async function holdScopes(
+  trx: Transaction<Database>,
+  link: string,
+  { scopes, version }: NewScopes,
+  at: number,
+): Promise<void> {
+  await closeGrant(trx, link, at);
+  const grant = { scopes: JSON.stringify(scopes), text_version: version, until_at: null };
+  await trx
+    .insertInto('coaching_grant')
+    .values({ link_id: link, from_at: at, ...grant })
+    .onConflict((conflict) => conflict.columns(['link_id', 'from_at']).doUpdateSet(grant))
+    .execute();
+}
+
+/** What held until an instant, epoch ms, holds no longer. */
+export async function closeGrant(
+  trx: Transaction<Database>,
+  link: string,
+  at: number,
+): Promise<void> {
+  await trx
+    .updateTable('coaching_grant')
+    .set({ until_at: at })
+    .where('link_id', '=', link)
+    .where('until_at', 'is', null)
+    .execute();
+}
+
+/**
+ * The version of the newest link of a pair, 0 without one. A new one begins above it: what a device
+ * read under an earlier one counts no more (G1).
+ */
+export async function lastVersion(
+  trx: Transaction<Database>,
+  professional: string,
+  student: string,
+): Promise<number> {
+  const before = await trx
+    .selectFrom('coaching_link')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('professional_id', '=', professional)
+    .where('student_id', '=', student)
+    .executeTakeFirst();
+  return before?.version ?? 0;
+}
+
+/** Whose a link is, as the events tell it. */
+export function ofLink(
+  row: Pick<Selectable<CoachingLinkTable>, 'id' | 'professional_id' | 'student_id'>,
+): Coaching {
+  return { link: row.id, professional: row.professional_id, student: row.student_id };
+}

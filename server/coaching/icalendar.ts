@@ -1,0 +1,87 @@
+import { absencesWith, occurrencesBetween } from '#domain/coaching/appointments';
+import type { Agenda } from '#protocol/appointments';
+
+/** So far back and ahead a calendar is told of what is planned, ms. */
+const PAST_MS = 30 * 86_400_000;
+const AHEAD_MS = 180 * 86_400_000;
+/** Octets of a line without its break (RFC 5545, section 3.1). */
+const LINE = 75;
+/** Calendars ask again after so long (RFC 7986, section 5.7). */
+const REFRESH = 'PT1H';
+
+/** A text as a value (RFC 5545, section 3.3.11); control characters have no place in one. */
+export function escaped(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** A line of content, folded at 75 octets and never inside of a character. */
+export function folded(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const more = Buffer.byteLength(character);
+    if (octets + more > LINE) {
+      lines.push(current);
+      // The blank that marks a continued line counts in it.
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += more;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** An instant (epoch ms) in UTC: 20261120T100000Z. */
+export function stampOf(instant: number): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+/**
+ * A person's agenda as a calendar (RFC 5545). Every occurrence is an event of its own in UTC: what
+ * repeats is the clock of another zone, which calendars know by rules of their own, and each may be
+ * moved, called off or confirmed by itself. @param now server time, epoch ms; @param host names events
+ */
+export function calendarOf({ appointments, absences }: Agenda, now: number, host: string): string {
+  const events = appointments.flatMap((appointment) => {
+    const away = absencesWith(absences, appointment.other.id);
+    return occurrencesBetween(appointment, away, now - PAST_MS, now + AHEAD_MS).flatMap(
+      (occurrence) => {
+        const { day, at, endsAt, off, absent, confirmed } = occurrence;
+        const status =
+          off || absent.length > 0 ? 'CANCELLED' : confirmed ? 'CONFIRMED' : 'TENTATIVE';
+        return [
+          'BEGIN:VEVENT',
+          `UID:${appointment.id}-${day}@${host}`,
+          `DTSTAMP:${stampOf(now)}`,
+          `DTSTART:${stampOf(at)}`,
+          `DTEND:${stampOf(endsAt)}`,
+          `SUMMARY:${escaped(`Treino com ${appointment.other.name}`)}`,
+          ...(appointment.place === '' ? [] : [`LOCATION:${escaped(appointment.place)}`]),
+          `STATUS:${status}`,
+          ...(status === 'CANCELLED' ? ['TRANSP:TRANSPARENT'] : []),
+          'END:VEVENT',
+        ];
+      },
+    );
+  });
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Anilha//Agenda//PT',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'NAME:Anilha',
+    'X-WR-CALNAME:Anilha',
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

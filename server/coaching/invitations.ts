@@ -1,0 +1,134 @@
+import type { Kysely, Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { MadeInvitation, NewInvitation, OpenInvitation } from '#protocol/invitations';
+import { readScopes } from '../access/coaching';
+import { isMinor } from '../access/guardian';
+import type { Database } from '../db/schema';
+import type { InvitationTable } from '../db/tables/coaching';
+import { refusal } from './refusals';
+import type { InvitationSecrets } from './secrets';
+
+const DAY_MS = 86_400_000;
+/** Invitations that one person may have open. */
+const MOST_OPEN = 100;
+/** More than these nobody opens by asking on a public page: the others are the professional's own. */
+export const MOST_OPEN_BY_PAGE = 50;
+
+export type Invitation = Selectable<InvitationTable>;
+
+/** Whether somebody may still come by an invitation at an instant, epoch ms. */
+export function isOpen({ uses_left, expires_at, revoked_at }: Invitation, now: number): boolean {
+  return uses_left > 0 && revoked_at === null && expires_at > now;
+}
+
+function open(db: Kysely<Database>, professional: string, now: number) {
+  return db
+    .selectFrom('invitation')
+    .where('professional_id', '=', professional)
+    .where('revoked_at', 'is', null)
+    .where('uses_left', '>', 0)
+    .where('expires_at', '>', now);
+}
+
+/**
+ * Makes an invitation. The answer alone holds the token and the code. Refuses who is under age, and
+ * more open ones than `most`.
+ * @param now server time, epoch ms
+ */
+export async function makeInvitation(
+  db: Kysely<Database>,
+  secrets: InvitationSecrets,
+  professional: string,
+  { label, scopes, uses, days, kind = 'student', students }: NewInvitation,
+  now: number,
+  most = MOST_OPEN,
+): Promise<MadeInvitation> {
+  if (await isMinor(db, professional, now)) throw refusal('adults_only');
+  const others = await open(db, professional, now).select('id').limit(most).execute();
+  if (others.length >= most) throw refusal('too_many_invitations');
+  const id = uuidv7();
+  const made = { id, token: secrets.tokenOf(id), expiresAt: now + days * DAY_MS };
+  const row = {
+    id,
+    professional_id: professional,
+    token_hash: secrets.tokenHash(made.token),
+    label,
+    scopes: JSON.stringify(scopes),
+    ...{ kind, students: students ? JSON.stringify(students) : null },
+    // Each assistant is chosen by themselves.
+    uses_left: kind === 'assistant' ? 1 : uses,
+    created_at: now,
+    expires_at: made.expiresAt,
+    revoked_at: null,
+  };
+  // Two codes alike are as good as impossible; then another one is drawn.
+  for (;;) {
+    const code = secrets.drawCode();
+    const kept = await db
+      .insertInto('invitation')
+      .values({ ...row, code_hash: secrets.codeHash(code) })
+      .onConflict((conflict) => conflict.column('code_hash').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (kept) return { ...made, code };
+  }
+}
+
+/** The invitations by which somebody may still come, the newest first. */
+export async function openInvitations(
+  db: Kysely<Database>,
+  professional: string,
+  now: number,
+): Promise<OpenInvitation[]> {
+  const rows = await open(db, professional, now)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id, kind, label, scopes, uses_left, created_at, expires_at }) => ({
+    ...{ id, label, kind: kind === 'assistant' ? ('assistant' as const) : ('student' as const) },
+    scopes: [...readScopes(scopes)],
+    ...{ usesLeft: uses_left, createdAt: created_at, expiresAt: expires_at },
+  }));
+}
+
+/** Takes an invitation of one's own back; another one's stays as it is. */
+export async function revokeInvitation(
+  db: Kysely<Database>,
+  professional: string,
+  id: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('invitation')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('professional_id', '=', professional)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** The invitation that a token or the digest of a code belongs to, whatever became of it. */
+export async function findInvitation(
+  db: Kysely<Database>,
+  by: { readonly token_hash: string } | { readonly code_hash: string },
+): Promise<Invitation | undefined> {
+  const query = db.selectFrom('invitation').selectAll();
+  return 'token_hash' in by
+    ? query.where('token_hash', '=', by.token_hash).executeTakeFirst()
+    : query.where('code_hash', '=', by.code_hash).executeTakeFirst();
+}
+
+/** Takes one use, in a transaction; false when another one took the last, or it is over. */
+export async function takeUse(trx: Kysely<Database>, id: string, now: number): Promise<boolean> {
+  const taken = await trx
+    .updateTable('invitation')
+    .set(({ eb }) => ({ uses_left: eb('uses_left', '-', 1) }))
+    .where('id', '=', id)
+    .where('uses_left', '>', 0)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

@@ -1,0 +1,127 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { ChangedLink } from '#protocol/coaching';
+import { readScopes } from '../access/coaching';
+import type { Actor } from '../access/session';
+import type { Database } from '../db/schema';
+import type { CoachingLinkTable } from '../db/tables/coaching';
+import type { Deps } from '../deps';
+import { checkConsents } from './consents';
+import { closeGrant, holdScopes, type NewScopes, ofLink } from './grants';
+import { tellOfEnd } from './notices';
+import { refusal } from './refusals';
+
+type LinkDeps = Pick<Deps, 'now' | 'events' | 'notices'>;
+type LinkRow = Selectable<CoachingLinkTable>;
+
+/** What a link holds now, as either side reads it. */
+function changedLink(row: LinkRow): ChangedLink {
+  return {
+    ...{ link: row.id, scopes: [...readScopes(row.scopes)], version: row.version },
+    ...{ endedAt: row.ended_at, archivedAt: row.archived_at },
+  };
+}
+
+/**
+ * Gives a coach other scopes, from now on, which the student alone may do. The same ones change
+ * nothing, and less is never refused. In a transaction, whose first write this is.
+ */
+export async function changeScopes(
+  { now, events }: Pick<LinkDeps, 'now' | 'events'>,
+  trx: Transaction<Database>,
+  student: string,
+  link: string,
+  { scopes, version }: NewScopes,
+): Promise<ChangedLink> {
+  const at = now();
+  // Taken first, so that two changes at once come one after the other.
+  const before = await trx
+    .updateTable('coaching_link')
+    .set(({ eb }) => ({ version: eb('version', '+', 0) }))
+    .where('id', '=', link)
+    .where('student_id', '=', student)
+    .where('ended_at', 'is', null)
+    .where('member_id', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!before) throw refusal('unknown_link');
+  const held = new Set(readScopes(before.scopes));
+  if (held.size === scopes.length && scopes.every((scope) => held.has(scope))) {
+    return changedLink(before);
+  }
+  const more = scopes.filter((scope) => !held.has(scope));
+  if (more.length > 0) await checkConsents(trx, student, more, at);
+  const row = await trx
+    .updateTable('coaching_link')
+    .set({ scopes: JSON.stringify(scopes), version: before.version + 1 })
+    .where('id', '=', link)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await holdScopes(trx, link, { scopes, version }, at);
+  await events.emit(trx, 'coaching.changed', ofLink(row));
+  return changedLink(row);
+}
+
+/**
+ * Ends a link, by either side: the coach has no access from now on, the student keeps everything. One
+ * that has ended stays as it was; an assistant's ends with their team alone. In a transaction.
+ */
+export async function endLink(
+  deps: LinkDeps,
+  trx: Transaction<Database>,
+  person: Actor,
+  link: string,
+): Promise<ChangedLink> {
+  const at = deps.now();
+  const row = await trx
+    .updateTable('coaching_link')
+    .set({ ended_at: at, ended_by: person.id })
+    .where('id', '=', link)
+    .where(({ eb, or }) =>
+      or([eb('student_id', '=', person.id), eb('professional_id', '=', person.id)]),
+    )
+    .where('ended_at', 'is', null)
+    .where('member_id', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return endedBefore(trx, person.id, link);
+  await closeGrant(trx, link, at);
+  await deps.events.emit(trx, 'coaching.ended', ofLink(row));
+  await tellOfEnd(deps, trx, ofLink(row), person);
+  return changedLink(row);
+}
+
+/** Asked again, as after an answer that was lost; whose link it is not learns nothing. */
+async function endedBefore(
+  trx: Transaction<Database>,
+  person: string,
+  link: string,
+): Promise<ChangedLink> {
+  const row = await trx
+    .selectFrom('coaching_link')
+    .selectAll()
+    .where('id', '=', link)
+    .where(({ eb, or }) => or([eb('student_id', '=', person), eb('professional_id', '=', person)]))
+    .where('member_id', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw refusal('unknown_link');
+  return changedLink(row);
+}
+
+/** Puts a link aside, or takes it back into use: for the professional's own lists alone. */
+export async function setAside(
+  trx: Transaction<Database>,
+  professional: string,
+  link: string,
+  archivedAt: number | null,
+): Promise<ChangedLink> {
+  const row = await trx
+    .updateTable('coaching_link')
+    .set({ archived_at: archivedAt })
+    .where('id', '=', link)
+    .where('professional_id', '=', professional)
+    .where('ended_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw refusal('unknown_link');
+  return changedLink(row);
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { LinkLook } from '#protocol/invitations';
+import { grantOver, readScopes } from '../access/coaching';
+import { isAtRest } from '../access/suspension';
+import type { Database } from '../db/schema';
+import { type Invitation, isOpen } from './invitations';
+import { refusal } from './refusals';
+import { memberOf } from './team';
+
+/** What a professional says of themselves, beside the name of the account. */
+export type Card = Omit<LinkLook['professional'], 'name'> & {
+  /** The name that the CREF was confirmed for; null while it is not. */
+  readonly confirmedName: string | null;
+};
+export type CardOf = (db: Kysely<Database>, person: string) => Promise<Card>;
+
+/**
+ * What an invitation says to who holds it. What is over is refused as if it had never been; who has
+ * this coach already still reads it.
+ * @param reader who asks; null for a visitor
+ */
+export async function lookAt(
+  db: Kysely<Database>,
+  cardOf: CardOf,
+  invitation: Invitation | undefined,
+  reader: string | null,
+  now: number,
+): Promise<LinkLook> {
+  if (!invitation) throw refusal('unknown_invitation');
+  const { professional_id: professional, scopes, expires_at } = invitation;
+  const linked = reader !== null && (await isLinked(db, invitation, reader));
+  if (!linked && !isOpen(invitation, now)) throw refusal('unknown_invitation');
+  const user = await db
+    .selectFrom('user')
+    .select('name')
+    .where('id', '=', professional)
+    .executeTakeFirst();
+  if (!user || (await isAtRest(db, professional))) throw refusal('unknown_invitation');
+  const { confirmedName, ...card } = await cardOf(db, professional);
+  return {
+    type: 'invitation',
+    kind: invitation.kind === 'assistant' ? 'assistant' : 'student',
+    professional: { name: confirmedName ?? user.name, ...card },
+    scopes: [...readScopes(scopes)],
+    expiresAt: expires_at,
+    own: reader === professional,
+    linked,
+  };
+}
+
+async function isLinked(
+  db: Kysely<Database>,
+  { kind, professional_id: professional }: Invitation,
+  reader: string,
+): Promise<boolean> {
+  if (kind === 'assistant') return (await memberOf(db, professional, reader)) !== null;
+  return (await grantOver(db, professional, reader))?.member === null;
+}

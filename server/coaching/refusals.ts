@@ -1,0 +1,33 @@
+import { HttpError } from '../http/errors';
+
+/** Why a request about links is not answered, with what a person may read of it. */
+const REFUSALS = {
+  unknown_invitation: [
+    404,
+    'Este convite não existe ou não vale mais. Peça outro a quem convidou você.',
+  ],
+  unknown_member: [404, 'Não encontramos esta pessoa na equipe.'],
+  unknown_page: [404, 'Nenhuma página profissional neste endereço.'],
+  own_page: [409, 'Esta página é sua. Escolha a de outra pessoa.'],
+  unknown_link: [404, 'Não encontramos este acompanhamento.'],
+  own_invitation: [409, 'Este convite é seu. Envie o link para quem você acompanha.'],
+  health_consent: [
+    409,
+    'Para compartilhar medidas ou saúde, permita antes os dados de saúde em Privacidade.',
+  ],
+  guardian_due: [
+    409,
+    'Antes, quem responde por você precisa autorizar. Abra Privacidade para continuar.',
+  ],
+  adults_only: [409, 'Só quem tem 18 anos ou mais pode acompanhar outras pessoas.'],
+  too_many_invitations: [409, 'Há muitos convites abertos. Cancele algum antes de criar outro.'],
+  unknown_appointment: [404, 'Este horário não existe mais.'],
+  too_many_appointments: [409, 'Há muitos horários marcados. Remova algum antes de marcar outro.'],
+  too_many_absences: [409, 'Há muitas ausências marcadas. Remova alguma antes de marcar outra.'],
+} as const;
+
+/** What was never there and what is over are told alike: `unknown_link` with the words of each. */
+export function refusal(reason: keyof typeof REFUSALS): HttpError {
+  const [status, message] = REFUSALS[reason];
+  return new HttpError(status, reason === 'unknown_invitation' ? 'unknown_link' : reason, message);
+}

@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { changeScopesSchema } from '#protocol/coaching';
+import { newInvitationSchema } from '#protocol/invitations';
+import { requireSession, type SignedIn } from '../access/session';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { formOf } from '../http/form';
+import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { makeInvitation, openInvitations, revokeInvitation } from './invitations';
+import { changeScopes, endLink, setAside } from './links';
+import { coachLinksOf, studentsOf } from './lists';
+import { createInvitationSecrets } from './secrets';
+
+const HOUR_MS = 3_600_000;
+const INVITATIONS: Limit = { max: 60, windowMs: HOUR_MS };
+const CHANGES: Limit = { max: 240, windowMs: HOUR_MS };
+
+/** What signs and hides the ways into links, beside what every part is given. */
+export type CoachingDeps = Deps & { readonly secret: string };
+
+/** Links of a person to students and to coaches, to be mounted at /api/coaching. */
+export function coachingRoutes(deps: CoachingDeps): Hono<SignedIn> {
+  const { db, now } = deps;
+  const routes = new Hono<SignedIn>();
+  const signedIn = requireSession(deps);
+  const limiter = createRateLimiter(deps);
+  const secrets = createInvitationSecrets(deps.secret);
+
+  routes.get('/students', signedIn, async (c) =>
+    c.json({ students: await studentsOf(db, c.get('user').id) }),
+  );
+  routes.get('/coaches', signedIn, async (c) =>
+    c.json({ coaches: await coachLinksOf(db, c.get('user').id) }),
+  );
+
+  routes.get('/invitations', signedIn, async (c) =>
+    c.json({ invitations: await openInvitations(db, c.get('user').id, now()) }),
+  );
+  routes.post('/invitations', signedIn, async (c) => {
+    const { id } = c.get('user');
+    const form = await formOf(c, newInvitationSchema);
+    await limiter.take('invitations', id, INVITATIONS);
+    return c.json(await makeInvitation(db, secrets, id, form, now()), 201);
+  });
+  routes.delete('/invitations/:id', signedIn, async (c) => {
+    await revokeInvitation(db, c.get('user').id, c.req.param('id'), now());
+    return c.body(null, 204);
+  });
+
+  routes.post('/links/:id/scopes', signedIn, async (c) => {
+    const student = c.get('user').id;
+    const form = await formOf(c, changeScopesSchema);
+    await limiter.take('link-changes', student, CHANGES);
+    const changed = await inTransaction(db, (trx) =>
+      changeScopes(deps, trx, student, c.req.param('id'), form),
+    );
+    return c.json(changed);
+  });
+  routes.post('/links/:id/end', signedIn, async (c) => {
+    const person = c.get('user');
+    await limiter.take('link-changes', person.id, CHANGES);
+    return c.json(await inTransaction(db, (trx) => endLink(deps, trx, person, c.req.param('id'))));
+  });
+  routes.post('/links/:id/archive', signedIn, async (c) => {
+    const { id } = c.get('user');
+    await limiter.take('link-changes', id, CHANGES);
+    return c.json(await inTransaction(db, (trx) => setAside(trx, id, c.req.param('id'), now())));
+  });
+  routes.post('/links/:id/unarchive', signedIn, async (c) => {
+    const { id } = c.get('user');
+    await limiter.take('link-changes', id, CHANGES);
+    return c.json(await inTransaction(db, (trx) => setAside(trx, id, c.req.param('id'), null)));
+  });
+  return routes;
+}

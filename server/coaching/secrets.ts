@@ -1,0 +1,28 @@
+import { createHash, createHmac, randomInt } from 'node:crypto';
+import { CODE_SIGNS, CODE_SIGNS_COUNT } from '#protocol/invitation-code';
+
+const TOKEN_BYTES = 16;
+
+export type InvitationSecrets = ReturnType<typeof createInvitationSecrets>;
+
+/**
+ * What opens an invitation. The token comes from the server's secret and the invitation's id, so that
+ * a typed code leads to it while the database holds neither; the code is kept under a keyed digest,
+ * because its 40 bits would be tried through on a copy of the database.
+ */
+export function createInvitationSecrets(secret: string) {
+  const keyed = (use: string, text: string) =>
+    createHmac('sha256', `${use}:${secret}`).update(text).digest();
+  return {
+    /** 128 bits as 22 signs of base64url. */
+    tokenOf: (id: string) => keyed('invitation', id).subarray(0, TOKEN_BYTES).toString('base64url'),
+    drawCode: () =>
+      Array.from({ length: CODE_SIGNS_COUNT }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join(
+        '',
+      ),
+    /** How a token lies in the database. */
+    tokenHash: (token: string) => createHash('sha256').update(token).digest('base64url'),
+    /** How a plain code lies there. */
+    codeHash: (code: string) => keyed('invitation-code', code).toString('base64url'),
+  };
+}

@@ -1,0 +1,181 @@
+import type { Selectable, Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import * as v from 'valibot';
+import type { Scope } from '#domain/coaching/scope';
+import { readScopes } from '../access/coaching';
+import { isSuspended } from '../access/suspension';
+import type { Database } from '../db/schema';
+import type { CoachingLinkTable, TeamMemberTable } from '../db/tables/coaching';
+import type { Deps } from '../deps';
+import { closeGrant, holdScopes, lastVersion, ofLink } from './grants';
+
+type TeamDeps = Pick<Deps, 'now' | 'events'>;
+type Link = Selectable<CoachingLinkTable>;
+export type Member = Selectable<TeamMemberTable>;
+
+const studentsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/** The students a member helps with; null for all. What cannot be read is nobody. */
+export function readStudents(kept: string | null): readonly string[] | null {
+  if (kept === null) return null;
+  const read = v.safeParse(studentsSchema, kept);
+  return read.success ? read.output : [];
+}
+
+/** Follows a change of one person's links or team, as whoever leads and as whoever assists. */
+export async function followTeams(
+  deps: TeamDeps,
+  trx: Transaction<Database>,
+  person: string,
+): Promise<void> {
+  const leaders = await trx
+    .selectFrom('team_member')
+    .select('professional_id')
+    .distinct()
+    .where(({ eb, or }) =>
+      or([eb('professional_id', '=', person), eb('assistant_id', '=', person)]),
+    )
+    .execute();
+  for (const { professional_id } of leaders) await alignTeam(deps, trx, professional_id);
+}
+
+/**
+ * Makes the links of a professional's assistants what they are meant to be: one for each student who
+ * lets the team in, with the scopes that both the student and the professional give; none while the
+ * professional is suspended. In a transaction; what is read is taken first, so that a change on the
+ * other side waits.
+ */
+export async function alignTeam(
+  deps: TeamDeps,
+  trx: Transaction<Database>,
+  professional: string,
+): Promise<void> {
+  const own = await takeOwnLinks(trx, professional);
+  const leaving = await leavingAmong(trx, [professional, ...own.map((link) => link.student_id)]);
+  const isShut = leaving.has(professional) || (await isSuspended(trx, professional));
+  const members = await trx
+    .updateTable('team_member')
+    .set(({ ref }) => ({ started_at: ref('started_at') }))
+    .where('professional_id', '=', professional)
+    .returningAll()
+    .execute();
+  for (const member of members) {
+    const due = new Map<string, readonly Scope[]>();
+    for (const link of own) {
+      if (isShut || leaving.has(link.student_id)) continue;
+      const scopes = scopesFor(member, link);
+      if (scopes) due.set(link.student_id, scopes);
+    }
+    await alignMember(deps, trx, member, due);
+  }
+}
+
+function takeOwnLinks(trx: Transaction<Database>, professional: string): Promise<Link[]> {
+  return trx
+    .updateTable('coaching_link')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('professional_id', '=', professional)
+    .where('ended_at', 'is', null)
+    .where('member_id', 'is', null)
+    .returningAll()
+    .execute();
+}
+
+async function leavingAmong(
+  trx: Transaction<Database>,
+  people: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('account_deletion')
+    .select('user_id')
+    .where('user_id', 'in', people)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
+/** What a member may do by a link of the professional's; null for nothing. */
+function scopesFor(member: Member, link: Link): readonly Scope[] | null {
+  if (member.ended_at !== null || link.team !== 1) return null;
+  if (link.student_id === member.assistant_id) return null;
+  const students = readStudents(member.students);
+  if (students !== null && !students.includes(link.student_id)) return null;
+  const given = readScopes(member.scopes);
+  const scopes = readScopes(link.scopes).filter((scope) => given.includes(scope));
+  return scopes.includes('program') ? scopes : null;
+}
+
+async function alignMember(
+  deps: TeamDeps,
+  trx: Transaction<Database>,
+  member: Member,
+  due: ReadonlyMap<string, readonly Scope[]>,
+): Promise<void> {
+  const held = await trx
+    .selectFrom('coaching_link')
+    .selectAll()
+    .where('member_id', '=', member.id)
+    .where('ended_at', 'is', null)
+    .execute();
+  for (const link of held) {
+    const scopes = due.get(link.student_id);
+    if (!scopes) await endHelp(deps, trx, link);
+    else if (JSON.stringify(scopes) !== link.scopes) await changeHelp(deps, trx, link, scopes);
+  }
+  const helped = new Set(held.map((link) => link.student_id));
+  for (const [student, scopes] of due) {
+    if (!helped.has(student)) await beginHelp(deps, trx, member, student, scopes);
+  }
+}
+
+/** Nothing begins where the assistant is a coach of the student's own already. */
+async function beginHelp(
+  { now, events }: TeamDeps,
+  trx: Transaction<Database>,
+  member: Member,
+  student: string,
+  scopes: readonly Scope[],
+): Promise<void> {
+  const at = now();
+  const row = await trx
+    .insertInto('coaching_link')
+    .values({
+      ...{ id: uuidv7(), professional_id: member.assistant_id, student_id: student },
+      scopes: JSON.stringify(scopes),
+      version: (await lastVersion(trx, member.assistant_id, student)) + 1,
+      ...{ started_at: at, ended_at: null, ended_by: null, archived_at: null },
+      ...{ invitation_id: null, member_id: member.id },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return;
+  await holdScopes(trx, row.id, { scopes, version: null }, at);
+  await events.emit(trx, 'coaching.started', ofLink(row));
+}
+
+async function changeHelp(
+  { now, events }: TeamDeps,
+  trx: Transaction<Database>,
+  link: Link,
+  scopes: readonly Scope[],
+): Promise<void> {
+  await trx
+    .updateTable('coaching_link')
+    .set({ scopes: JSON.stringify(scopes), version: link.version + 1 })
+    .where('id', '=', link.id)
+    .execute();
+  await holdScopes(trx, link.id, { scopes, version: null }, now());
+  await events.emit(trx, 'coaching.changed', ofLink(link));
+}
+
+/** Ends what an assistant may do with one student. */
+export async function endHelp(
+  { now, events }: TeamDeps,
+  trx: Transaction<Database>,
+  link: Link,
+): Promise<void> {
+  const at = now();
+  await trx.updateTable('coaching_link').set({ ended_at: at }).where('id', '=', link.id).execute();
+  await closeGrant(trx, link.id, at);
+  await events.emit(trx, 'coaching.ended', ofLink(link));
+}

@@ -1,0 +1,111 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import { messageKind } from '#domain/coaching/message';
+import { programVersionKind } from '#domain/coaching/program-version';
+import { ownerOf } from '#protocol/space';
+import { type Grant, grantOver } from '../access/coaching';
+import type { Database } from '../db/schema';
+import type { Deps } from '../deps';
+import type { TransitionEvents } from '../events';
+import { noticeKeyOf } from './notices';
+
+type NoticeDeps = Pick<Deps, 'notices'>;
+type Write = TransitionEvents['records.written'];
+
+const messageSchema = v.object({ link: v.string(), from: v.string() });
+const versionSchema = v.object({
+  program: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  number: v.number(),
+});
+
+/**
+ * Tells each side what the other one wrote: messages, and to the student fichas that were published.
+ * Once per record, without its words.
+ */
+export function tellOfRecords({ events, notices }: Pick<Deps, 'events' | 'notices'>): void {
+  events.on('records.written', async (trx, write) => {
+    const owner = ownerOf(write.space);
+    if (owner === null) return;
+    const about = { notices, trx, owner, write };
+    if (write.kinds.has(messageKind.name)) await tellOfMessages(about);
+    const ofCoach = write.author !== owner;
+    if (ofCoach && write.kinds.has(programVersionKind.name)) await tellOfVersions(about);
+  });
+}
+
+interface About extends NoticeDeps {
+  readonly trx: Transaction<Database>;
+  readonly owner: string;
+  readonly write: Write;
+}
+
+async function tellOfMessages({ notices, trx, owner, write }: About): Promise<void> {
+  for (const { id, data } of await shownOf(trx, write, messageKind.name)) {
+    const message = v.safeParse(messageSchema, data);
+    // The other one only says that it was read.
+    if (!message.success || message.output.from !== write.author) continue;
+    const link = await trx
+      .selectFrom('coaching_link')
+      .select(['professional_id', 'student_id'])
+      .where('id', '=', message.output.link)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (!link) continue;
+    const byStudent = write.author === owner;
+    await notices.tell(trx, {
+      person: byStudent ? link.professional_id : owner,
+      kind: 'coach',
+      key: `${noticeKeyOf(message.output.link)}message:${id}`,
+      title: `Mensagem de ${await nameOf(trx, write.author)}`,
+      body: 'Abra a conversa para ler e responder.',
+      path: byStudent ? `/app/students/${owner}` : '/app/messages',
+    });
+  }
+}
+
+async function tellOfVersions({ notices, trx, owner, write }: About): Promise<void> {
+  const grant: Grant | null = await grantOver(trx, write.author, owner);
+  if (!grant) return;
+  for (const { id, data } of await shownOf(trx, write, programVersionKind.name)) {
+    const version = v.safeParse(versionSchema, data);
+    if (!version.success) continue;
+    const { program, number } = version.output;
+    const name = await nameOf(trx, write.author);
+    await notices.tell(trx, {
+      person: owner,
+      kind: 'coach',
+      key: `${noticeKeyOf(grant.link)}version:${id}`,
+      title: number > 1 ? `${name} mudou a sua ficha` : `Ficha nova de ${name}`,
+      body: number > 1 ? 'Veja o que mudou.' : 'Abra para ver os treinos.',
+      path: `/app/programs/${program}`,
+    });
+  }
+}
+
+/** Records of a kind that a request wrote and that are shown, as their projection says. */
+async function shownOf(
+  trx: Transaction<Database>,
+  { space, records }: Write,
+  kind: string,
+): Promise<{ id: string; data: unknown }[]> {
+  const ids = records.filter((record) => record.kind === kind).map(({ id }) => id);
+  const rows = await trx
+    .selectFrom('record')
+    .select(['id', 'data'])
+    .where('space_id', '=', space)
+    .where('kind', '=', kind)
+    .where('id', 'in', ids)
+    .where('hidden', '=', 0)
+    .orderBy('rev')
+    .execute();
+  return rows.flatMap(({ id, data }) => (data === null ? [] : [{ id, data: JSON.parse(data) }]));
+}
+
+async function nameOf(trx: Transaction<Database>, person: string): Promise<string> {
+  const row = await trx
+    .selectFrom('user')
+    .select('name')
+    .where('id', '=', person)
+    .executeTakeFirst();
+  return row?.name ?? '';
+}

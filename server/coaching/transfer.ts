@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Actor } from '../access/session';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { tellOfProposal } from './notices';
+import { refusal } from './refusals';
+
+/** Whose public page a handle leads to; null where nobody sees one. */
+export type PageOf = (
+  db: Kysely<Database>,
+  handle: string,
+) => Promise<{ readonly person: string; readonly handle: string } | null>;
+
+/**
+ * Shows a student the public page of somebody who could coach them instead. It opens nothing: the
+ * student asks there, that professional answers, and the old link ends by the student alone.
+ */
+export async function proposeTransfer(
+  { db, notices, pageOf }: Pick<Deps, 'db' | 'notices'> & { readonly pageOf: PageOf },
+  professional: Actor,
+  link: string,
+  to: string,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const row = await trx
+      .selectFrom('coaching_link')
+      .select(['id', 'student_id'])
+      .where('id', '=', link)
+      .where('professional_id', '=', professional.id)
+      .where('ended_at', 'is', null)
+      .where('member_id', 'is', null)
+      .executeTakeFirst();
+    if (!row) throw refusal('unknown_link');
+    const page = await pageOf(trx, to.replace(/^@/, '').toLowerCase());
+    if (!page || page.person === row.student_id) throw refusal('unknown_page');
+    if (page.person === professional.id) throw refusal('own_page');
+    const told = { link: row.id, student: row.student_id };
+    await tellOfProposal({ notices }, trx, told, professional, page.handle);
+  });
+}

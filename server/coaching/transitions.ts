@@ -1,0 +1,153 @@
+import type { Selectable, Transaction } from 'kysely';
+import { consentOf } from '#domain/consent';
+import { readScopes } from '../access/coaching';
+import { preferencesOf } from '../access/preferences';
+import type { Database } from '../db/schema';
+import type { CoachingLinkTable } from '../db/tables/coaching';
+import type { Deps } from '../deps';
+import type { Coaching } from '../events';
+import { isOfHealth } from './consents';
+import { ofLink } from './grants';
+import { changeScopes } from './links';
+import { helpKeyOf, noticeKeyOf } from './notices';
+import { followTeams } from './team-links';
+
+type LinkOf = Pick<Selectable<CoachingLinkTable>, 'id' | 'professional_id' | 'student_id'>;
+
+/** What becomes of links when one of the two leaves the app, and of teams when it shuts somebody out. */
+export function followAccounts({ events, now }: Pick<Deps, 'events' | 'now'>): void {
+  // Who is suspended has no session; who helps them would go on in their name.
+  const align = (trx: Transaction<Database>, { userId }: { userId: string }) =>
+    followTeams({ events, now }, trx, userId);
+  events.on('account.suspended', align);
+  events.on('account.resumed', align);
+  // While somebody waits to be erased, access/coaching.ts finds none of their links.
+  const changed = async (trx: Transaction<Database>, { userId }: { userId: string }) => {
+    for (const { ended_at, ...row } of await linksOf(trx, userId)) {
+      if (ended_at === null) await events.emit(trx, 'coaching.changed', ofLink(row));
+    }
+  };
+  events.on('account.leaving', changed);
+  events.on('account.stayed', changed);
+  events.on('account.erased', async (trx, { userId }) => {
+    await eraseTeams(trx, userId);
+    const links = await linksOf(trx, userId);
+    // All are over before anybody hears of one: nothing begins by what still stands.
+    await endAll(trx, userId, now());
+    for (const { ended_at, ...row } of links) {
+      if (ended_at === null) await events.emit(trx, 'coaching.ended', ofLink(row));
+      await eraseLink(trx, row);
+    }
+  });
+}
+
+function linksOf(trx: Transaction<Database>, person: string) {
+  return trx
+    .selectFrom('coaching_link')
+    .select(['id', 'professional_id', 'student_id', 'ended_at'])
+    .where(({ eb, or }) => or([eb('student_id', '=', person), eb('professional_id', '=', person)]))
+    .execute();
+}
+
+async function endAll(trx: Transaction<Database>, person: string, at: number): Promise<void> {
+  await trx
+    .updateTable('coaching_link')
+    .set({ ended_at: at })
+    .where(({ eb, or }) => or([eb('student_id', '=', person), eb('professional_id', '=', person)]))
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+async function eraseLink(trx: Transaction<Database>, link: LinkOf): Promise<void> {
+  const { id, professional_id, student_id } = link;
+  await eraseNotices(trx, noticeKeyOf(id), [professional_id, student_id]);
+  await trx.deleteFrom('link_review').where('link_id', '=', id).execute();
+  await trx.deleteFrom('coaching_grant').where('link_id', '=', id).execute();
+  await trx.deleteFrom('coaching_link').where('id', '=', id).execute();
+}
+
+/** The notices of either side name the other one. */
+async function eraseNotices(
+  trx: Transaction<Database>,
+  key: string,
+  people: readonly string[],
+): Promise<void> {
+  const gone = await trx
+    .deleteFrom('notice')
+    .where('user_id', 'in', people)
+    .where('key', 'like', `${key}%`)
+    .returning('id')
+    .execute();
+  if (gone.length === 0) return;
+  const ids = gone.map((notice) => notice.id);
+  await trx.deleteFrom('push_delivery').where('notice_id', 'in', ids).execute();
+}
+
+/** Before the links: nobody gets another one by what still stands there. */
+async function eraseTeams(trx: Transaction<Database>, person: string): Promise<void> {
+  const gone = await trx
+    .deleteFrom('team_member')
+    .where(({ eb, or }) =>
+      or([eb('professional_id', '=', person), eb('assistant_id', '=', person)]),
+    )
+    .returning(['id', 'professional_id', 'assistant_id'])
+    .execute();
+  for (const { id, professional_id, assistant_id } of gone) {
+    await eraseNotices(trx, helpKeyOf(id), [professional_id, assistant_id]);
+  }
+}
+
+/** What follows for assistants from a change of a link of the professional they help. */
+export function followLinks(deps: Pick<Deps, 'events' | 'now'>): void {
+  const follow = async (trx: Transaction<Database>, { link, professional }: Coaching) => {
+    const row = await trx
+      .selectFrom('coaching_link')
+      .select('member_id')
+      .where('id', '=', link)
+      .executeTakeFirst();
+    // An assistant's own follows from another one.
+    if (row?.member_id === null) await followTeams(deps, trx, professional);
+  };
+  deps.events.on('coaching.started', follow);
+  deps.events.on('coaching.changed', follow);
+  deps.events.on('coaching.ended', follow);
+}
+
+/**
+ * Who takes the consent to health data back shares it with nobody any more, and consenting again does
+ * not bring that back: each coach is asked for anew.
+ */
+export function followHealthConsent(deps: Pick<Deps, 'events' | 'now'>): void {
+  deps.events.on('records.written', async (trx, { space, kinds }) => {
+    if (!kinds.has('preferences')) return;
+    const owner = await trx
+      .selectFrom('space')
+      .select('owner_id')
+      .where('id', '=', space)
+      .executeTakeFirst();
+    if (!owner) return;
+    const person = owner.owner_id;
+    const links = (await sharedBy(trx, person)).filter(({ scopes }) => scopes.some(isOfHealth));
+    if (links.length === 0) return;
+    const { consent } = consentOf(await preferencesOf(trx, person), 'health');
+    if (consent !== null) return;
+    for (const { link, scopes, version } of links) {
+      const less = { scopes: scopes.filter((scope) => !isOfHealth(scope)), version };
+      await changeScopes(deps, trx, person, link, less);
+    }
+  });
+}
+
+/** What a person lets coaches do now, and under which text. */
+async function sharedBy(trx: Transaction<Database>, student: string) {
+  const rows = await trx
+    .selectFrom('coaching_link')
+    .innerJoin('coaching_grant', 'coaching_grant.link_id', 'coaching_link.id')
+    .select(['coaching_link.id as link', 'coaching_link.scopes', 'text_version as version'])
+    .where('student_id', '=', student)
+    .where('until_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('member_id', 'is', null)
+    .execute();
+  return rows.map((row) => ({ ...row, scopes: readScopes(row.scopes) }));
+}

@@ -1,0 +1,17 @@
+import type { Migration } from '../migrate';
+
+/** Refunds that a bank sent back, what is paid at a bank, and payers who have to go from Stripe. */
+export const payments: Migration = {
+  name: '0018-payments',
+  async up(db) {
+    await db.schema
+      .alterTable('charge_payment')
+      .addColumn('bounced', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema.alterTable('charge_payment').addColumn('voucher', 'text').execute();
+    await db.schema
+      .createTable('stripe_leaver')
+      .addColumn('customer', 'text', (column) => column.primaryKey())
+      .execute();
+  },
+};

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+
+/** The embedded database, by its name in the data folder. */
+export const SQLITE_FILE = 'anilha.sqlite';
+
+/**
+ * Copies the database of a data folder into one file, whole also while a server writes to it.
+ * @returns null, or what SQLite found wrong with the copy
+ */
+export async function copySqlite(dataDir: string, to: string): Promise<string | null> {
+  const database = new SQLite(join(dataDir, SQLITE_FILE), { fileMustExist: true });
+  try {
+    await database.backup(to);
+  } finally {
+    database.close();
+  }
+  const copy = new SQLite(to, { fileMustExist: true });
+  try {
+    // One file, without the log of a database at work beside it.
+    copy.pragma('journal_mode = DELETE');
+    const found = String(copy.pragma('integrity_check', { simple: true }));
+    return found === 'ok' ? null : found;
+  } finally {
+    copy.close();
+  }
+}
+
+/**
+ * Puts a copy in the place of a data folder's database; what was there stays beside it, by the name of
+ * the hour (`now`, epoch ms).
+ * @returns false, with nothing changed, while somebody has the database open
+ */
+export async function placeSqlite(dataDir: string, file: string, now: number): Promise<boolean> {
+  await mkdir(dataDir, { recursive: true });
+  const path = join(dataDir, SQLITE_FILE);
+  if (existsSync(path) && !closeLog(path)) return false;
+  const incoming = `${path}.incoming`;
+  await copyFile(file, incoming);
+  await chmod(incoming, 0o600);
+  if (existsSync(path)) {
+    await rename(path, `${path}.before-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
+    for (const rest of ['-wal', '-shm']) await rm(`${path}${rest}`, { force: true });
+  }
+  await rename(incoming, path);
+  return true;
+}
+
+/** Brings everything into the one file, which a server at work does not let happen. */
+function closeLog(path: string): boolean {
+  const database = new SQLite(path, { timeout: 0 });
+  try {
+    database.pragma('journal_mode = DELETE');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,53 @@
+/** Tables of the agenda. What two people plan goes with their link. */
+export interface AppointmentTables {
+  appointment: AppointmentTable;
+  appointment_change: AppointmentChangeTable;
+  absence: AbsenceTable;
+  calendar_address: CalendarAddressTable;
+}
+
+/** Days are texts 'YYYY-MM-DD' and times minutes after midnight, of the clock in `zone`. */
+export interface AppointmentTable {
+  id: string;
+  link_id: string;
+  zone: string;
+  day: string;
+  time: number;
+  /** Minutes. */
+  duration: number;
+  /** Days of the week as a JSON array, 0 for Sunday; empty: only on `day`. */
+  weekdays: string;
+  until: string | null;
+  place: string;
+  /** Epoch ms. */
+  updated_at: number;
+}
+
+/** What became of the occurrence that was planned for a day. */
+export interface AppointmentChangeTable {
+  appointment_id: string;
+  day: string;
+  moved_day: string | null;
+  moved_time: number | null;
+  /** 0 or 1. */
+  off: number;
+  /** Who moved it or called it off. */
+  by_id: string | null;
+  /** When the student said that they come, epoch ms. */
+  confirmed_at: number | null;
+}
+
+export interface AbsenceTable {
+  id: string;
+  person_id: string;
+  zone: string;
+  from_day: string;
+  until_day: string;
+}
+
+/** The secret address of a person's calendar; only its digest is kept. */
+export interface CalendarAddressTable {
+  user_id: string;
+  token_hash: string;
+  created_at: number;
+}

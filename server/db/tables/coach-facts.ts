@@ -1,0 +1,90 @@
+/**
+ * What the lists of a coach are made of, kept beside the records for as long as a student has a
+ * coach: any row can be made anew from the records. Instants are epoch ms, flags 0 or 1.
+ */
+export interface CoachFactTables {
+  student_fact: StudentFactTable;
+  workout_fact: WorkoutFactTable;
+  space_best: SpaceBestTable;
+  pain_fact: PainFactTable;
+  unread_message: UnreadMessageTable;
+  link_review: LinkReviewTable;
+}
+
+/** One per space that somebody coaches. */
+export interface StudentFactTable {
+  space_id: string;
+  /** The local day of the newest finished workout. */
+  last_day: string | null;
+  /** The days of the newest workouts, newest first, apart by blanks. */
+  days: string;
+  /** The newest workout and the newest with records: WorkoutFacts as JSON. */
+  recent: string;
+  /** The ficha in use; null while there is none. */
+  program: string | null;
+  program_title: string | null;
+  program_since: string | null;
+  program_ends: string | null;
+  program_review: string | null;
+  per_week: number | null;
+  /** The version of the rules that made the facts of the space. */
+  rules: number;
+  built_at: number;
+}
+
+/** One per finished workout. */
+export interface WorkoutFactTable {
+  space_id: string;
+  id: string;
+  /** When it began. */
+  at: number;
+  ended_at: number;
+  day: string;
+  done: number;
+  planned: number;
+  /** In tenths. */
+  pse: number | null;
+  mood: number | null;
+  note: number;
+  program: string | null;
+  program_day: string | null;
+  /** Sets that were records. */
+  records: number;
+  /** The first of them: a RecordFact as JSON. */
+  best: string | null;
+  /** A digest of all that records are made of: while it stays, so do they. */
+  sets: string;
+}
+
+/** The best sets of an exercise over all finished workouts, as JSON, and when the newest began. */
+export interface SpaceBestTable {
+  space_id: string;
+  exercise: string;
+  bests: string;
+  until: number;
+}
+
+/** Pain told of after a workout; goes with the record it comes from. */
+export interface PainFactTable {
+  space_id: string;
+  id: string;
+  at: number;
+  day: string;
+  region: string;
+  strength: number | null;
+}
+
+/** A message that its reader has not seen. */
+export interface UnreadMessageTable {
+  space_id: string;
+  id: string;
+  link_id: string;
+  from_id: string;
+  at: number;
+}
+
+/** Up to when the professional of a link looked at the student. */
+export interface LinkReviewTable {
+  link_id: string;
+  seen_until: number;
+}

@@ -1,0 +1,73 @@
+/** What professionals published, what was reported of it, and who runs the app. Instants: epoch ms. */
+export interface ProfessionalTables {
+  professional: ProfessionalTable;
+  report: ReportTable;
+  admin_person: AdminPersonTable;
+  admin_act: AdminActTable;
+  account_suspension: AccountSuspensionTable;
+}
+
+export interface ProfessionalTable {
+  user_id: string;
+  /** In small letters; a page that was taken back keeps its name. */
+  handle: string;
+  name: string;
+  /** 000000-G/UF, or empty. */
+  cref: string;
+  /** none, declared, confirmed or refused. */
+  cref_status: string;
+  /** When it came to be so. */
+  cref_at: number;
+  /** Why it was refused. */
+  cref_reason: string | null;
+  city: string;
+  state: string | null;
+  /** JSON arrays. */
+  specialities: string;
+  plans: string;
+  own_specialities: string;
+  bio: string;
+  whatsapp: string;
+  /** 1: whoever opens the page may begin to train with this person. */
+  takes_people: number;
+  published_at: number | null;
+  updated_at: number;
+  /** Why an admin took the page down; null while none did. */
+  hidden: string | null;
+}
+
+export interface ReportTable {
+  id: string;
+  /** Of whose page it speaks. */
+  professional_id: string;
+  /** Null for a visitor, and once the account is erased. */
+  reporter_id: string | null;
+  reason: string;
+  text: string;
+  created_at: number;
+  closed_at: number | null;
+}
+
+export interface AdminPersonTable {
+  user_id: string;
+  added_at: number;
+}
+
+/** What somebody did who runs the app. */
+export interface AdminActTable {
+  id: string;
+  /** Null once their account is erased. */
+  admin_id: string | null;
+  act: string;
+  /** To whose account or page; null once erased. */
+  person_id: string | null;
+  /** What they wrote to it. */
+  note: string;
+  at: number;
+}
+
+export interface AccountSuspensionTable {
+  user_id: string;
+  reason: string;
+  at: number;
+}

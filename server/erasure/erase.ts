@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { spaceOf } from '#protocol/space';
+import { erasedMark } from '../access/erased-mark';
+import type { Actor } from '../access/session';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { forgetCounts } from '../http/rate-limit';
+import { accountErased } from '../mail/templates/deletion';
+import { type PersonalTable, personalTables } from './personal-tables';
+
+type ErasingDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'events' | 'log'>;
+
+const AT_ONCE = 50;
+
+/**
+ * Erases the accounts whose seven days are over. One that fails is logged and tried again with the
+ * next run; it does not hold up the others.
+ * @returns how many were erased
+ */
+export async function eraseDueAccounts(deps: ErasingDeps): Promise<number> {
+  const due = await deps.db
+    .selectFrom('account_deletion')
+    .select('user_id')
+    .where('erase_at', '<=', deps.now())
+    .orderBy('erase_at')
+    .limit(AT_ONCE)
+    .execute();
+  let erased = 0;
+  for (const { user_id } of due) {
+    try {
+      if (await inTransaction(deps.db, (trx) => eraseDue(deps, trx, user_id))) erased += 1;
+    } catch (error) {
+      deps.log.error({ err: error }, 'an account was not erased');
+    }
+  }
+  return erased;
+}
+
+/** The row is taken first: who cancelled in time, or another process, has taken it before. */
+async function eraseDue(
+  deps: ErasingDeps,
+  trx: Transaction<Database>,
+  id: string,
+): Promise<boolean> {
+  const { now, mail, events } = deps;
+  const taken = await trx
+    .deleteFrom('account_deletion')
+    .where('user_id', '=', id)
+    .where('erase_at', '<=', now())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!taken) return false;
+  const person = await trx
+    .selectFrom('user')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!person) return false;
+  await events.emit(trx, 'account.erased', { userId: id, email: person.email });
+  await eraseRows(trx, person);
+  await trx
+    .insertInto('erased_account')
+    .values({ mark: erasedMark(id), erased_at: now() })
+    .execute();
+  await mail.queue(trx, person.email, accountErased(person));
+  return true;
+}
+
+async function eraseRows(trx: Transaction<Database>, person: Actor): Promise<void> {
+  await eraseProofs(trx, person);
+  await forgetCounts(trx, [person.id, person.email]);
+  for (const [name, table] of personalTables()) {
+    const column = sql.ref(table.column);
+    await sql`delete from ${sql.table(name)} where ${column} = ${keyOf(table, person)}`.execute(
+      trx,
+    );
+  }
+}
+
+/** What the rows of a table name a person by. */
+export function keyOf({ holds }: PersonalTable, person: Actor): string {
+  if (holds === 'email') return person.email;
+  return holds === 'space' ? spaceOf(person.id) : person.id;
+}
+
+/**
+ * Codes and links under way name the person in their value, or lie under a digest of what they
+ * are for (the library's own spelling).
+ */
+async function eraseProofs(trx: Transaction<Database>, person: Actor): Promise<void> {
+  const uses = ['email-verification', 'sign-in', 'forget-password', 'change-email'];
+  const names = uses.map((use) => `${use}-otp-${person.email}`);
+  const digests = names.map((name) => createHash('sha256').update(name).digest('base64url'));
+  const found = await trx
+    .selectFrom('verification')
+    .select(['id', 'identifier', 'value'])
+    .where((row) =>
+      row.or([
+        row('value', 'like', `%${person.id}%`),
+        row('value', 'like', `%${person.email}%`),
+        row('identifier', 'like', `%${person.id}%`),
+        row('identifier', 'like', `%${person.email}%`),
+        row('identifier', 'in', digests),
+      ]),
+    )
+    .execute();
+  // An e-mail may hold signs that stand for any other there, or be the end of somebody else's.
+  const own = found.filter(
+    ({ identifier, value }) =>
+      digests.includes(identifier) ||
+      [person.id, person.email].some((name) => isNamed(value, name) || isNamed(identifier, name)),
+  );
+  if (own.length === 0) return;
+  const ids = own.map(({ id }) => id);
+  await trx.deleteFrom('verification').where('id', 'in', ids).execute();
+}
+
+/** Whether a text holds a name by itself, not as a part of a longer one. */
+function isNamed(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const around = (text[at - 1] ?? ' ') + (text[at + name.length] ?? ' ');
+    if (!/^[\w.%+]|[\w.]$/.test(around)) return true;
+  }
+  return false;
+}
+
+/** Whether an account existed here and was erased: what its devices ask. */
+export async function wasErased(db: Kysely<Database>, account: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('erased_account')
+    .select('mark')
+    .where('mark', '=', erasedMark(account))
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { AGE_ZONE } from '#domain/account';
+import { localDay } from '#domain/local-day';
+import { keptMs } from '#domain/retention';
+import { longDay } from '#words/day';
+import type { Actor } from '../access/session';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { deletionCancelled, deletionScheduled } from '../mail/templates/deletion';
+
+type LeavingDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'events' | 'env'>;
+
+/**
+ * Puts a person's account down to be erased in seven days and ends all of their sessions; mails the
+ * day and the way back. Asked again it ends the sessions, and the first day stays.
+ * @returns the instant before which nothing is erased, epoch ms
+ */
+export async function leave(deps: LeavingDeps, person: Actor): Promise<number> {
+  const { db, now, mail, events, env } = deps;
+  const asked = now();
+  return inTransaction(db, async (trx) => {
+    const erase_at = asked + keptMs('leaving');
+    const fresh = await trx
+      .insertInto('account_deletion')
+      .values({ user_id: person.id, asked_at: asked, erase_at })
+      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .returning('erase_at')
+      .executeTakeFirst();
+    await trx.deleteFrom('session').where('userId', '=', person.id).execute();
+    if (!fresh) return firstDate(trx, person.id);
+    await events.emit(trx, 'account.leaving', { userId: person.id });
+    const day = longDay(localDay(erase_at, AGE_ZONE));
+    const loginUrl = `${env.webUrl}/login`;
+    await mail.queue(trx, person.email, deletionScheduled({ name: person.name, day, loginUrl }));
+    return erase_at;
+  });
+}
+
+async function firstDate(db: Kysely<Database>, person: string): Promise<number> {
+  const { erase_at } = await db
+    .selectFrom('account_deletion')
+    .select('erase_at')
+    .where('user_id', '=', person)
+    .executeTakeFirstOrThrow();
+  return erase_at;
+}
+
+/**
+ * Takes the wish back; all is as before. Of this and the erasing, whoever takes the row first wins.
+ * @returns whether there was something to take back
+ */
+export async function stay(deps: LeavingDeps, person: Actor): Promise<boolean> {
+  const { db, mail, events } = deps;
+  return inTransaction(db, async (trx) => {
+    const taken = await trx
+      .deleteFrom('account_deletion')
+      .where('user_id', '=', person.id)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!taken) return false;
+    await events.emit(trx, 'account.stayed', { userId: person.id });
+    await mail.queue(trx, person.email, deletionCancelled({ name: person.name }));
+    return true;
+  });
+}

@@ -1,0 +1,236 @@
+import type { Database } from '../db/schema';
+
+/** How a column is told to the person: instants as ISO texts, pictures as data addresses. */
+type Told = 'text' | 'number' | 'instant' | 'flag' | 'jpeg';
+
+export type PersonalTable<Column extends string = string> = {
+  /** Whose a row is. */
+  readonly column: Column;
+  /** What that column holds of the person. */
+  readonly holds: 'id' | 'space' | 'email';
+  /** What the person reads of it in "baixar meus dados"; secrets and inner matters are left out. */
+  readonly told: { readonly [Name in Column]?: Told };
+};
+
+type Tables = {
+  readonly [Table in keyof Database]:
+    | PersonalTable<Extract<keyof Database[Table], string>>
+    /** `nobody`: no row is of a person. `apart`: erased by a rule of its own, in ./erase.ts. */
+    | 'nobody'
+    | 'apart';
+};
+
+/**
+ * THE list of what is kept of persons: a new table says here whose its rows are, and with that is
+ * erased with the account and told in "baixar meus dados". `user` goes last, for those that refer
+ * to it.
+ */
+export const PERSONAL_TABLES: Tables = {
+  session: {
+    column: 'userId',
+    holds: 'id',
+    told: {
+      userAgent: 'text',
+      ipAddress: 'text',
+      createdAt: 'instant',
+      usedAt: 'instant',
+      expiresAt: 'instant',
+    },
+  },
+  account: {
+    column: 'userId',
+    holds: 'id',
+    told: { providerId: 'text', createdAt: 'instant', updatedAt: 'instant' },
+  },
+  verification: 'apart',
+  twoFactor: { column: 'userId', holds: 'id', told: { verified: 'flag' } },
+  passkey: {
+    column: 'userId',
+    holds: 'id',
+    told: { name: 'text', deviceType: 'text', createdAt: 'instant' },
+  },
+  known_device: { column: 'user_id', holds: 'id', told: { last_seen: 'instant' } },
+  email_change: { column: 'user_id', holds: 'id', told: { email: 'text', expires_at: 'instant' } },
+  account_photo: { column: 'user_id', holds: 'id', told: { image: 'jpeg' } },
+  guardian_consent: {
+    column: 'user_id',
+    holds: 'id',
+    told: {
+      name: 'text',
+      relation: 'text',
+      contact: 'text',
+      version: 'text',
+      agreed_at: 'instant',
+    },
+  },
+  screening_access: {
+    column: 'user_id',
+    holds: 'id',
+    told: { reader_name: 'text', at: 'instant' },
+  },
+  account_deletion: {
+    column: 'user_id',
+    holds: 'id',
+    told: { asked_at: 'instant', erase_at: 'instant' },
+  },
+  erased_account: 'nobody',
+  job_lease: 'nobody',
+  mail_outbox: { column: 'recipient', holds: 'email', told: { created_at: 'instant' } },
+  notice: {
+    column: 'user_id',
+    holds: 'id',
+    told: {
+      kind: 'text',
+      title: 'text',
+      body: 'text',
+      created_at: 'instant',
+      read_at: 'instant',
+    },
+  },
+  notice_person: { column: 'user_id', holds: 'id', told: { zone: 'text' } },
+  push_subscription: {
+    column: 'user_id',
+    holds: 'id',
+    told: { label: 'text', created_at: 'instant', seen_at: 'instant' },
+  },
+  push_delivery: { column: 'user_id', holds: 'id', told: { title: 'text', due_at: 'instant' } },
+  stopped_mail: { column: 'user_id', holds: 'id', told: { kind: 'text', at: 'instant' } },
+  vapid_key: 'nobody',
+  rate_limit: 'apart',
+  space_epoch: { column: 'space_id', holds: 'space', told: {} },
+  // What records say is in the file of records, which the device makes of the same records.
+  record: { column: 'space_id', holds: 'space', told: {} },
+  space_digest: { column: 'space_id', holds: 'space', told: { kind: 'text', count: 'number' } },
+  device: {
+    column: 'user_id',
+    holds: 'id',
+    told: { id: 'text', schema: 'number', last_seen: 'instant' },
+  },
+  sync_reject: {
+    column: 'space_id',
+    holds: 'space',
+    told: { reason: 'text', body: 'text', at: 'instant' },
+  },
+  // Made of records, which are told in their own file; they go with the last coach too.
+  student_fact: { column: 'space_id', holds: 'space', told: {} },
+  workout_fact: { column: 'space_id', holds: 'space', told: {} },
+  space_best: { column: 'space_id', holds: 'space', told: {} },
+  pain_fact: { column: 'space_id', holds: 'space', told: {} },
+  unread_message: { column: 'space_id', holds: 'space', told: {} },
+  // These go with their link.
+  link_review: 'apart',
+  shared_photo: 'apart',
+  appointment: 'apart',
+  appointment_change: 'apart',
+  // What was paid stays with the other side, without who is gone (server/charges/erasure.ts).
+  charge: 'apart',
+  charge_payment: 'apart',
+  charge_receipt: 'apart',
+  charge_reminder: 'apart',
+  plan_subscription: 'apart',
+  charge_settings: {
+    column: 'coach_id',
+    holds: 'id',
+    told: {
+      payee_name: 'text',
+      payee_city: 'text',
+      pix_kind: 'text',
+      pix_key: 'text',
+      ladder: 'text',
+      wordings: 'text',
+      overdue: 'text',
+      overdue_days: 'number',
+      updated_at: 'instant',
+    },
+  },
+  stripe_account: {
+    column: 'coach_id',
+    holds: 'id',
+    told: {
+      account: 'text',
+      charges_enabled: 'flag',
+      details_submitted: 'flag',
+      deauthorised_at: 'instant',
+      updated_at: 'instant',
+    },
+  },
+  stripe_customer: { column: 'person_id', holds: 'id', told: { customer: 'text' } },
+  // Names of Stripe's for who has no account here any more.
+  stripe_leaver: 'nobody',
+  stripe_event: 'nobody',
+  absence: {
+    column: 'person_id',
+    holds: 'id',
+    told: { zone: 'text', from_day: 'text', until_day: 'text' },
+  },
+  calendar_address: { column: 'user_id', holds: 'id', told: { created_at: 'instant' } },
+  coaching_link: 'apart',
+  team_member: 'apart',
+  coaching_grant: 'apart',
+  invitation: {
+    column: 'professional_id',
+    holds: 'id',
+    told: { label: 'text', created_at: 'instant', expires_at: 'instant' },
+  },
+  professional: {
+    column: 'user_id',
+    holds: 'id',
+    told: {
+      handle: 'text',
+      name: 'text',
+      cref: 'text',
+      cref_status: 'text',
+      cref_at: 'instant',
+      cref_reason: 'text',
+      city: 'text',
+      state: 'text',
+      specialities: 'text',
+      own_specialities: 'text',
+      bio: 'text',
+      whatsapp: 'text',
+      plans: 'text',
+      published_at: 'instant',
+      updated_at: 'instant',
+      hidden: 'text',
+    },
+  },
+  // Not who reported, nor their words, by which they would be known. One's own lose their name
+  // with the account (server/professionals/reports.ts).
+  report: {
+    column: 'professional_id',
+    holds: 'id',
+    told: { reason: 'text', created_at: 'instant', closed_at: 'instant' },
+  },
+  admin_person: { column: 'user_id', holds: 'id', told: { added_at: 'instant' } },
+  // Goes on without the names of who is gone (server/admin/acts.ts).
+  admin_act: 'apart',
+  account_suspension: {
+    column: 'user_id',
+    holds: 'id',
+    told: { reason: 'text', at: 'instant' },
+  },
+  space: { column: 'owner_id', holds: 'id', told: {} },
+  user: {
+    column: 'id',
+    holds: 'id',
+    told: {
+      name: 'text',
+      email: 'text',
+      emailVerified: 'flag',
+      createdAt: 'instant',
+      updatedAt: 'instant',
+      birthDate: 'text',
+      termsVersion: 'text',
+      termsAcceptedAt: 'instant',
+      guardianAgreed: 'flag',
+      twoFactorEnabled: 'flag',
+    },
+  },
+};
+
+/** The tables that hold rows of persons, in the order in which those are erased. */
+export function personalTables(): [name: string, table: PersonalTable][] {
+  return Object.entries(PERSONAL_TABLES).flatMap(([name, table]) =>
+    typeof table === 'string' ? [] : [[name, table]],
+  );
+}

@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Database } from '../db/schema';
+import type { Log } from '../deps';
+import { dropLease, takeLease } from './lease';
+
+/** Regular work. It must bear being cut anywhere and being run again. */
+export interface Job {
+  readonly name: string;
+  /** Ms from the end of one run to the next. */
+  readonly everyMs: number;
+  run(): Promise<unknown>;
+}
+
+const TICK_MS = 1000;
+/** Well before the lease ends. */
+const PROLONG_MS = 10_000;
+
+export interface RunnerDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/**
+ * Runs jobs in one process at a time, whoever holds the lease. A job that fails is logged and comes
+ * again in its time; none holds up another.
+ */
+export function createJobs({ db, now, log }: RunnerDeps, jobs: readonly Job[]) {
+  const holder = uuidv7();
+  const due = new Map<string, number>();
+  const running = new Map<string, Promise<void>>();
+  let leasedAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+  let starting: Promise<void> | undefined;
+
+  async function leased(): Promise<boolean> {
+    if (Math.abs(now() - leasedAt) < PROLONG_MS) return true;
+    const asked = now();
+    const mine = await takeLease(db, holder, asked);
+    leasedAt = mine ? asked : Number.NEGATIVE_INFINITY;
+    return mine;
+  }
+
+  async function runOne({ name, everyMs, run }: Job): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      log.error({ err: error, job: name }, 'job failed');
+    }
+    due.set(name, now() + everyMs);
+    running.delete(name);
+  }
+
+  /** Starts what is due; nothing while another process holds the lease. */
+  async function startDue(): Promise<void> {
+    if (!(await leased())) return;
+    for (const job of jobs) {
+      const at = due.get(job.name) ?? 0;
+      // A clock set back must not put a job off by more than its own time.
+      const isDue = at <= now() || at > now() + job.everyMs;
+      if (isDue && !running.has(job.name)) running.set(job.name, runOne(job));
+    }
+  }
+
+  function beat(): void {
+    starting ??= startDue()
+      .catch((error: unknown) => log.error({ err: error }, 'jobs not run'))
+      .finally(() => {
+        starting = undefined;
+      });
+  }
+
+  return {
+    /** Starts what is due and waits for it. */
+    async tick(): Promise<void> {
+      await startDue();
+      await Promise.all(running.values());
+    },
+    start(): void {
+      timer ??= setInterval(beat, TICK_MS).unref();
+      beat();
+    },
+    /** Stops, once what is running is done. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      timer = undefined;
+      await starting;
+      await Promise.all(running.values());
+      await dropLease(db, holder).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import { pokeSchema } from '#protocol/sync';
+import { listenTo } from '../db/listener';
+import type { Database } from '../db/schema';
+import type { Deps } from '../deps';
+import { createPokeBus, type PokeBus } from './poke-bus';
+
+const CHANNEL = 'anilha_pokes';
+const POLL_EVERY_MS = 1_000;
+/** After a lost connection the next try comes so soon, then twice as late each time. */
+const FIRST_TRY_MS = 1_000;
+const LAST_TRY_MS = 60_000;
+const SPACES_AT_ONCE = 500;
+
+const payloadSchema = v.object({
+  ...pokeSchema.entries,
+  device: v.nullable(v.string()),
+  /** The process that tells: it has told its own connections. */
+  by: v.string(),
+});
+
+type BusDeps = Pick<Deps, 'env' | 'db' | 'dialect' | 'log' | 'closing'>;
+
+/**
+ * A bus for all processes over one database. On PostgreSQL a poke goes out by NOTIFY; it is heard by
+ * LISTEN where there is a direct address, and otherwise, or while that fails, by looking each second
+ * whether the spaces that somebody waits for have a newer rev. SQLite has one process.
+ */
+export function createBus(deps: BusDeps): PokeBus {
+  const local = createPokeBus();
+  return deps.dialect === 'sqlite' ? local : shared(deps, local);
+}
+
+function shared({ env, db, log, closing }: BusDeps, local: PokeBus): PokeBus {
+  const self = randomUUID();
+  const waiting = new Set<() => readonly string[]>();
+  const revs = new Map<string, number>();
+  const onError = (error: unknown) => log.warn({ err: error }, 'pokes of other processes are late');
+
+  const deliver: PokeBus['publish'] = (event) => {
+    const known = revs.get(event.space);
+    if (known !== undefined) revs.set(event.space, Math.max(event.rev, known));
+    local.publish(event);
+  };
+  const waitedFor = () => new Set([...waiting].flatMap((heard) => heard()));
+  const poll = async () => {
+    const spaces = waitedFor();
+    for (const known of revs.keys()) if (!spaces.has(known)) revs.delete(known);
+    for (const [space, rev] of await readRevs(db, [...spaces])) {
+      const before = revs.get(space);
+      revs.set(space, Math.max(rev, before ?? 0));
+      // Who has just begun to wait reads for themselves.
+      if (before !== undefined && rev > before) local.publish({ space, rev, device: null });
+    }
+  };
+
+  const polling = repeat(poll, POLL_EVERY_MS, onError);
+  polling.start();
+  const { databaseDirectUrl } = env;
+  if (databaseDirectUrl !== undefined) {
+    const onPayload = (payload: string) => {
+      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), payloadSchema), payload);
+      if (!read.success || read.output.by === self) return;
+      const { by: _, ...event } = read.output;
+      deliver(event);
+    };
+    keepListening(databaseDirectUrl, onPayload, {
+      closing,
+      onHeard() {
+        polling.stop();
+        revs.clear();
+      },
+      onLost(error) {
+        onError(error);
+        // Nobody knows what was said meanwhile: whoever waits looks for themselves.
+        for (const space of waitedFor()) local.publish({ space, rev: 0, device: null });
+        polling.start();
+      },
+    });
+  }
+  closing.addEventListener('abort', polling.stop);
+  return {
+    publish(event) {
+      deliver(event);
+      const payload = JSON.stringify({ ...event, by: self });
+      sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db).catch(onError);
+    },
+    subscribe(listener, heard = () => []) {
+      waiting.add(heard);
+      const unsubscribe = local.subscribe(listener);
+      return () => {
+        waiting.delete(heard);
+        return unsubscribe();
+      };
+    },
+  };
+}
+
+async function readRevs(
+  db: Kysely<Database>,
+  spaces: readonly string[],
+): Promise<[space: string, rev: number][]> {
+  const found: [string, number][] = [];
+  for (let from = 0; from < spaces.length; from += SPACES_AT_ONCE) {
+    const rows = await db
+      .selectFrom('space')
+      .select(['id', 'rev'])
+      .where('id', 'in', spaces.slice(from, from + SPACES_AT_ONCE))
+      .execute();
+    found.push(...rows.map(({ id, rev }): [string, number] => [id, rev]));
+  }
+  return found;
+}
+
+interface Repeated {
+  start(): void;
+  stop(): void;
+}
+
+/** Does work again and again, one after the other, while it is started. */
+function repeat(
+  work: () => Promise<void>,
+  ms: number,
+  onError: (error: unknown) => void,
+): Repeated {
+  let timer: NodeJS.Timeout | null = null;
+  let busy = false;
+  return {
+    start() {
+      timer ??= setInterval(() => {
+        if (busy) return;
+        busy = true;
+        work()
+          .catch(onError)
+          .finally(() => {
+            busy = false;
+          });
+      }, ms).unref();
+    },
+    stop() {
+      if (timer) clearInterval(timer);
+      timer = null;
+    },
+  };
+}
+
+interface Hearing {
+  readonly closing: AbortSignal;
+  onHeard(): void;
+  /** The connection broke, or could not be made; it is tried again. */
+  onLost(error: unknown): void;
+}
+
+/** Listens for as long as the server runs. */
+function keepListening(
+  url: string,
+  onPayload: (payload: string) => void,
+  { closing, onHeard, onLost }: Hearing,
+): void {
+  let delay = FIRST_TRY_MS;
+  const again = (error: unknown) => {
+    if (closing.aborted) return;
+    onLost(error);
+    setTimeout(() => void attempt(), delay).unref();
+    delay = Math.min(delay * 2, LAST_TRY_MS);
+  };
+  const attempt = async () => {
+    if (closing.aborted) return;
+    try {
+      const listening = await listenTo(url, CHANNEL, onPayload, again);
+      const stop = () => void listening.stop().catch(() => undefined);
+      if (closing.aborted) return stop();
+      closing.addEventListener('abort', stop, { once: true });
+      delay = FIRST_TRY_MS;
+      onHeard();
+    } catch (error) {
+      again(error);
+    }
+  };
+  void attempt();
+}

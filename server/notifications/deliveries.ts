@@ -1,0 +1,149 @@
+import type { ExpressionBuilder } from 'kysely';
+import {
+  isPushed,
+  mailChoice,
+  NO_NOTICE_CHOICES,
+  quietHours,
+} from '#domain/notifications/preferences';
+import { afterQuiet } from '#domain/notifications/quiet-hours';
+import { preferencesOf } from '../access/preferences';
+import type { Database } from '../db/schema';
+import type { PushDeliveryTable } from '../db/tables/notifications';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import type { NoticeMail } from './notice-mail';
+import type { PushOutcome, SendPush } from './send-push';
+import { dropSubscription, liveSubscriptions } from './subscriptions';
+import { chosenKindOf } from './tell';
+import { zoneOf } from './zone';
+
+/** Longer than a push service may take to answer. */
+const CLAIM_MS = 60_000;
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 15 * 60_000;
+/** Pushes on their way at once: one slow push service does not hold up the others. */
+const AT_ONCE = 64;
+
+type Delivery = PushDeliveryTable & { readonly due_at: number };
+
+export interface DeliveriesDeps extends Pick<Deps, 'db' | 'now' | 'log'> {
+  readonly sendPush: SendPush;
+  readonly noticeMail: NoticeMail;
+}
+
+/** A row as it was read: what came in its place since is another. */
+function asRead({ user_id, id, due_at, attempts }: Delivery) {
+  return (row: ExpressionBuilder<Database, 'push_delivery'>) =>
+    row.and({ user_id, id, due_at, attempts });
+}
+
+/**
+ * Sends what waits for its time. A row is claimed before it is sent and deleted afterwards, so a push
+ * goes out once, unless the process dies between the two: then it goes out again with the topic and
+ * the tag of the first, whose place it takes at the push service and on the device.
+ */
+export function createDeliveries({ db, now, log, sendPush, noticeMail }: DeliveriesDeps) {
+  const underWay = new Set<Promise<void>>();
+
+  /** Takes a row for itself: of several processes, or of a newer wish of the device, one wins. */
+  async function claim(row: Delivery): Promise<Delivery | null> {
+    const held = { due_at: now() + CLAIM_MS, attempts: row.attempts + 1 };
+    const { numUpdatedRows } = await db
+      .updateTable('push_delivery')
+      .set(held)
+      .where(asRead(row))
+      .executeTakeFirst();
+    return numUpdatedRows === 1n ? { ...row, ...held } : null;
+  }
+
+  async function finish(row: Delivery): Promise<void> {
+    await db.deleteFrom('push_delivery').where(asRead(row)).execute();
+  }
+
+  async function putOff(row: Delivery, due: number, attempts = row.attempts): Promise<void> {
+    if (due > row.until) return finish(row);
+    await db
+      .updateTable('push_delivery')
+      .set({ due_at: due, attempts })
+      .where(asRead(row))
+      .execute();
+  }
+
+  /** When it may be told by what the person has chosen since; null for never. */
+  async function mayTellAt({ user_id, kind }: Delivery): Promise<number | null> {
+    if (kind === 'rest') return now();
+    const chosen = chosenKindOf(kind);
+    const choices = (await preferencesOf(db, user_id))?.notices ?? NO_NOTICE_CHOICES;
+    if (chosen !== null && !isPushed(chosen, choices)) return null;
+    return afterQuiet(now(), quietHours(choices), await zoneOf(db, user_id));
+  }
+
+  /** The subscription is over. Who has no other device hears of it by mail, if they chose so. */
+  async function drop(row: Delivery): Promise<void> {
+    const { user_id } = row;
+    await inTransaction(db, async (trx) => {
+      const lost = await dropSubscription(trx, user_id, row.subscription_id);
+      if ((await liveSubscriptions(trx, user_id)).length > 0) return;
+      const choices = (await preferencesOf(trx, user_id))?.notices ?? NO_NOTICE_CHOICES;
+      for (const notice of lost) {
+        const kind = chosenKindOf(notice.kind);
+        if (kind === null || mailChoice(kind, choices) !== 'instead') continue;
+        await noticeMail.chosen(trx, user_id, kind, notice);
+      }
+    });
+  }
+
+  async function settle(row: Delivery, result: PushOutcome): Promise<void> {
+    if (result.outcome === 'gone') return drop(row);
+    if (result.outcome !== 'later') return finish(row);
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** (row.attempts - 1), LONGEST_RETRY_MS);
+    await putOff(row, now() + Math.max(wait, result.waitMs ?? 0));
+  }
+
+  async function deliver(row: Delivery): Promise<void> {
+    if (row.until < now()) return finish(row);
+    const at = await mayTellAt(row);
+    if (at === null) return finish(row);
+    if (at > now()) return putOff(row, at, row.attempts - 1);
+    const devices = await liveSubscriptions(db, row.user_id);
+    const to = devices.find(({ id }) => id === row.subscription_id);
+    await settle(row, to ? await sendPush(row, to, row.until) : { outcome: 'gone' });
+  }
+
+  /** Begins to send what is due; answers once nothing more can begin. */
+  async function start(): Promise<void> {
+    const room = AT_ONCE - underWay.size;
+    if (room <= 0) return;
+    const rows = await db
+      .selectFrom('push_delivery')
+      .selectAll()
+      .where('due_at', '<=', now())
+      .orderBy('due_at')
+      .limit(room)
+      .execute();
+    for (const row of rows) {
+      const claimed = row.due_at !== null ? await claim({ ...row, due_at: row.due_at }) : null;
+      if (!claimed) continue;
+      const sending = deliver(claimed)
+        .catch((error: unknown) => log.error({ err: error }, 'push not delivered'))
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    }
+  }
+
+  return {
+    start,
+    /** Sends all that is due, and waits for it. */
+    async run(): Promise<void> {
+      await start();
+      while (underWay.size > 0) {
+        await Promise.all(underWay);
+        await start();
+      }
+    },
+    /** Deletes what is over: cancelled wishes and pushes that nobody could take. */
+    async sweep(): Promise<void> {
+      await db.deleteFrom('push_delivery').where('until', '<', now()).execute();
+    },
+  };
+}

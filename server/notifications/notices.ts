@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import type { Deps } from '../deps';
+import { createDeliveries } from './deliveries';
+import { createNoticeMail } from './notice-mail';
+import type { PushDoor } from './push-door';
+import { createPushKeys } from './push-keys';
+import { createSendPush } from './send-push';
+import { createStopTokens } from './stop-token';
+import { type Telling, tellPerson } from './tell';
+import { tellToday } from './today';
+
+export interface NoticesDeps extends Pick<Deps, 'env' | 'db' | 'now' | 'log' | 'mail'> {
+  readonly door: PushDoor;
+  /** What signs the links in mails. */
+  readonly secret: string;
+}
+
+export type Notices = ReturnType<typeof createNotices>;
+
+/** Telling people of things: the inbox, their devices and their mail, as they chose. */
+export function createNotices(deps: NoticesDeps) {
+  const { env, db, now, log, door, secret } = deps;
+  const keys = createPushKeys({ db, now, configured: env.vapidPrivateKey });
+  const tokens = createStopTokens(secret);
+  const noticeMail = createNoticeMail(deps, tokens);
+  const sendPush = createSendPush({ ...deps, keys });
+  const deliveries = createDeliveries({ ...deps, sendPush, noticeMail });
+  const tell = (executor: Kysely<Database>, telling: Telling) =>
+    tellPerson({ now, noticeMail }, executor, telling);
+
+  return {
+    /** Tells a person of something, once: see {@link tellPerson}. */
+    tell,
+    keys,
+    door,
+    sendPush,
+    tokens,
+    deliveries,
+    /** Tells whose hour has come of today's workout. */
+    tellToday: () => tellToday({ db, now, log, tell }),
+  };
+}

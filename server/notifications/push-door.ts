@@ -1,0 +1,126 @@
+import { lookup as resolve } from 'node:dns';
+import { request as plainRequest } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** The way out to push services. */
+export interface PushDoor {
+  /** Whether an address may be one of a push service. */
+  accepts(endpoint: string): boolean;
+  /** Hands over a message. Throws when nobody answered in time. */
+  send(push: OutgoingPush): Promise<PushAnswer>;
+}
+
+export interface OutgoingPush {
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+export interface PushAnswer {
+  readonly status: number;
+  /** Seconds or a date, as the service wrote it. */
+  readonly retryAfter: string | undefined;
+}
+
+const TIMEOUT_MS = 8_000;
+
+const PRIVATE = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  PRIVATE.addSubnet(net, bits, 'ipv4');
+}
+/** Addresses of the internet at large; the ways in which IPv6 wraps an IPv4 address are not. */
+const PUBLIC_6 = new BlockList();
+PUBLIC_6.addSubnet('2000::', 3, 'ipv6');
+const WRAPPED = new BlockList();
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  WRAPPED.addSubnet(net, bits, 'ipv6');
+}
+
+/** Whether an IP address is one of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !PRIVATE.check(address, 'ipv4');
+  return family === 6 && PUBLIC_6.check(address, 'ipv6') && !WRAPPED.check(address, 'ipv6');
+}
+
+/** Resolves names to public addresses alone, at the moment of connecting: a name may change its mind. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return callback(error, '', 0);
+    const usable = found.filter(({ address }) => isPublicAddress(address));
+    const [first] = usable;
+    if (!first) return callback(new Error('The push service has no public address'), '', 0);
+    if (options.all) return callback(null, usable);
+    callback(null, first.address, first.family);
+  });
+};
+
+/** A name with a dot, of letters, at the usual port: no IP address, no name of a local network. */
+function isPublicEndpoint(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const url = new URL(endpoint);
+  const labels = url.hostname.split('.');
+  const top = labels.at(-1) ?? '';
+  return (
+    url.protocol === 'https:' &&
+    url.port === '' &&
+    url.username === '' &&
+    url.password === '' &&
+    url.hash === '' &&
+    url.pathname.length > 1 &&
+    labels.length > 1 &&
+    labels.every((label) => label !== '') &&
+    /^([a-z]{2,}|xn--[a-z0-9-]+)$/.test(top) &&
+    !LOCAL_TOPS.has(top)
+  );
+}
+
+const LOCAL_TOPS = new Set([
+  ...['local', 'localhost', 'internal', 'intranet', 'lan', 'home', 'corp', 'private', 'test'],
+  ...['example', 'invalid', 'onion', 'arpa'],
+]);
+
+/** POST without following redirects; the body of the answer is not read. */
+export function postPush({ endpoint, headers, body }: OutgoingPush, lookup?: LookupFunction) {
+  const request = endpoint.startsWith('https:') ? tlsRequest : plainRequest;
+  return new Promise<PushAnswer>((done, fail) => {
+    const options = {
+      method: 'POST',
+      headers: { ...headers, 'Content-Length': String(body.length) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(lookup && { lookup }),
+    };
+    const sent = request(endpoint, options, (answer) => {
+      const retryAfter = answer.headers['retry-after'];
+      done({ status: answer.statusCode ?? 0, retryAfter });
+      answer.destroy();
+    });
+    sent.on('error', fail);
+    sent.end(body);
+  });
+}
+
+/** The internet's push services. What a browser names is a stranger's word: see the checks. */
+export function createPushDoor(): PushDoor {
+  return { accepts: isPublicEndpoint, send: (push) => postPush(push, publicLookup) };
+}

@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { drawVapidKey, type VapidKey, vapidKeyOf } from './vapid';
+
+export type PushKeys = ReturnType<typeof createPushKeys>;
+
+export interface PushKeysDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  /** The secret number of the settings; it becomes the newest key when it is not. */
+  readonly configured: string | undefined;
+}
+
+/**
+ * The keys by which push services know the server. They lie in the database, beside the
+ * subscriptions that are worth nothing without them: the same for every process, and restored with
+ * them from a backup. The newest is for new subscriptions; older ones stay while one names them.
+ */
+export function createPushKeys({ db, now, configured }: PushKeysDeps) {
+  let newest: Promise<VapidKey> | undefined;
+
+  async function readNewest() {
+    return db
+      .selectFrom('vapid_key')
+      .selectAll()
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  async function settle(): Promise<VapidKey> {
+    const wanted = configured === undefined ? undefined : vapidKeyOf(configured);
+    for (;;) {
+      const found = await readNewest();
+      const isWanted = wanted === undefined || found?.public_key === wanted.publicKey;
+      if (found && isWanted) {
+        return { publicKey: found.public_key, privateKey: found.private_key };
+      }
+      const key = wanted ?? drawVapidKey();
+      // Of two processes that start at once one number is taken once, and both read it.
+      if (wanted) {
+        await db.deleteFrom('vapid_key').where('public_key', '=', key.publicKey).execute();
+      }
+      await db
+        .insertInto('vapid_key')
+        .values({
+          number: (found?.number ?? 0) + 1,
+          public_key: key.publicKey,
+          private_key: key.privateKey,
+          created_at: now(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  }
+
+  return {
+    /** The key for new subscriptions; drawn once, at the first start. */
+    current(): Promise<VapidKey> {
+      newest ??= settle().catch((error: unknown) => {
+        newest = undefined;
+        throw error;
+      });
+      return newest;
+    },
+    /** The key that a subscription was made with; null for one that is not ours. */
+    async of(publicKey: string): Promise<VapidKey | null> {
+      const key = await this.current();
+      if (key.publicKey === publicKey) return key;
+      const found = await db
+        .selectFrom('vapid_key')
+        .select('private_key')
+        .where('public_key', '=', publicKey)
+        .executeTakeFirst();
+      return found ? { publicKey, privateKey: found.private_key } : null;
+    },
+    /** Deletes keys that no subscription names any more. */
+    async sweep(): Promise<void> {
+      const { publicKey } = await this.current();
+      await db
+        .deleteFrom('vapid_key')
+        .where('public_key', '!=', publicKey)
+        .where('public_key', 'not in', db.selectFrom('push_subscription').select('vapid_key'))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+import type { RestEnd } from '#protocol/notifications';
+import type { Database } from '../db/schema';
+
+/** A push that comes later than this after the end of a rest is of no use. */
+const LATE_MS = 60_000;
+/** A clock that was set back by more than this begins a new order of requests. */
+const SET_BACK_MS = 60_000;
+/** A cancelled rest is remembered for this long, against a request that it overtook. */
+const REMEMBERED_MS = 3_600_000;
+
+/** Neutral: it shows on locked screens. */
+const WORDS = {
+  kind: 'rest',
+  title: 'Descanso terminado',
+  body: 'Hora da próxima série.',
+  path: '/app/workout',
+  tag: 'rest',
+};
+
+/** One wish per device; a request that an earlier one overtook changes nothing. */
+async function wish(
+  db: Kysely<Database>,
+  person: string,
+  device: string,
+  asked: { readonly due_at: number | null; readonly until: number; readonly asked_at: number },
+): Promise<void> {
+  const wished = { ...asked, attempts: 0 };
+  await db
+    .insertInto('push_delivery')
+    .values({
+      ...{ user_id: person, id: `rest.${device}`, subscription_id: device, notice_id: null },
+      ...WORDS,
+      ...wished,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'id'])
+        .doUpdateSet(wished)
+        .where(({ eb, ref, or }) =>
+          or([
+            eb('push_delivery.asked_at', '<=', asked.asked_at),
+            eb(sql<number>`${ref('push_delivery.asked_at')} - ${SET_BACK_MS}`, '>', asked.asked_at),
+          ]),
+        ),
+    )
+    .execute();
+}
+
+/**
+ * Asks for a push at the end of a rest, in place of what the device asked for before.
+ *
+ * @param now server time, epoch ms; what the device says is of its own clock
+ */
+export function askForRest(
+  db: Kysely<Database>,
+  person: string,
+  device: string,
+  { endsAt, sentAt }: RestEnd,
+  now: number,
+): Promise<void> {
+  const due = now + Math.max(0, endsAt - sentAt);
+  return wish(db, person, device, { due_at: due, until: due + LATE_MS, asked_at: sentAt });
+}
+
+/** Takes it back. */
+export function cancelRest(
+  db: Kysely<Database>,
+  person: string,
+  device: string,
+  sentAt: number,
+  now: number,
+): Promise<void> {
+  const cancelled = { due_at: null, until: now + REMEMBERED_MS, asked_at: sentAt };
+  return wish(db, person, device, cancelled);
+}

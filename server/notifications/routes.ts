@@ -1,0 +1,170 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import {
+  markReadSchema,
+  REST_LIMIT_MS,
+  restSchema,
+  resumeMailSchema,
+  subscribeSchema,
+  type TestResult,
+  zoneSchema,
+} from '#protocol/notifications';
+import { requireSession, type SignedIn } from '../access/session';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { HttpError } from '../http/errors';
+import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { canReceive } from './encryption';
+import { countUnread, markRead, readInbox } from './inbox';
+import { askForRest, cancelRest } from './rest';
+import { resumeMail, stoppedMail } from './stopped-mail';
+import {
+  dropSubscription,
+  keepSubscription,
+  listSubscriptions,
+  liveSubscriptions,
+  removeSubscription,
+} from './subscriptions';
+import { planToday } from './today';
+import { keepZone, zoneNamed, zoneOf } from './zone';
+
+const HOUR_MS = 3_600_000;
+const LIMITS = {
+  subscribe: { max: 60, windowMs: HOUR_MS },
+  test: { max: 10, windowMs: HOUR_MS },
+  rest: { max: 600, windowMs: HOUR_MS },
+} as const satisfies Record<string, Limit>;
+const TEST_MS = 60_000;
+
+/** Why a request is not answered, with what a person may read of it. */
+const REFUSALS = {
+  invalid: [400, 'O pedido não foi entendido. Atualize o app e tente de novo.'],
+  bad_endpoint: [400, 'Este navegador deu um endereço de avisos que não dá para usar.'],
+  unknown_key: [409, 'Os avisos deste aparelho precisam ser ligados de novo.'],
+  unknown_device: [404, 'Os avisos deste aparelho não estão ligados.'],
+} as const;
+
+function refusal(code: keyof typeof REFUSALS): HttpError {
+  const [status, message] = REFUSALS[code];
+  return new HttpError(status, code, message);
+}
+
+async function bodyOf<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  let body: unknown;
+  try {
+    body = JSON.parse(await c.req.text());
+  } catch (error) {
+    // A body above the limit fails while it is read, and says so itself.
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) throw refusal('invalid');
+  return parsed.output;
+}
+
+/** What protocol/notifications.ts describes, to be mounted at /api/notifications. Every row is the session's person's. */
+export function notificationRoutes(deps: Deps): Hono<SignedIn> {
+  const { db, now, notices } = deps;
+  const { keys, door, sendPush } = notices;
+  const routes = new Hono<SignedIn>();
+  const limiter = createRateLimiter(deps);
+  const personOf = (c: Context<SignedIn>) => c.get('user').id;
+  const subscriberOf = (c: Context<SignedIn>) => ({
+    person: personOf(c),
+    session: c.get('session').id,
+  });
+
+  routes.use(requireSession(deps));
+
+  routes.get('/key', async (c) => c.json({ key: (await keys.current()).publicKey }));
+
+  routes.get('/subscriptions', async (c) =>
+    c.json({ subscriptions: await listSubscriptions(db, personOf(c)) }),
+  );
+  routes.post('/subscriptions', async (c) => {
+    const asked = await bodyOf(c, subscribeSchema);
+    if (!canReceive(asked.keys)) throw refusal('invalid');
+    await limiter.take('push-subscribe', personOf(c), LIMITS.subscribe);
+    if (!door.accepts(asked.endpoint)) throw refusal('bad_endpoint');
+    if (!(await keys.of(asked.key))) throw refusal('unknown_key');
+    const subscriber = subscriberOf(c);
+    const id = await keepSubscription(db, subscriber, asked, now());
+    if (id === null) throw refusal('unknown_device');
+    return c.json({ id, current: (await keys.current()).publicKey });
+  });
+  routes.delete('/subscriptions/:id', async (c) => {
+    await removeSubscription(db, subscriberOf(c), c.req.param('id'), now());
+    return c.body(null, 204);
+  });
+
+  async function ownDevice(c: Context<SignedIn>, id: string) {
+    const devices = await liveSubscriptions(db, personOf(c));
+    const device = devices.find((one) => one.id === id);
+    if (!device) throw refusal('unknown_device');
+    return device;
+  }
+
+  routes.post('/subscriptions/:id/test', async (c) => {
+    const device = await ownDevice(c, c.req.param('id'));
+    await limiter.take('push-test', personOf(c), LIMITS.test);
+    const words = {
+      kind: 'test',
+      title: 'Aviso de teste',
+      body: 'Os avisos chegam neste aparelho.',
+      path: '/app/settings/notifications',
+      tag: 'test',
+    };
+    const { outcome } = await sendPush(words, device, now() + TEST_MS);
+    if (outcome === 'gone') {
+      await inTransaction(db, (trx) => dropSubscription(trx, device.user_id, device.id));
+    }
+    const result: TestResult = outcome === 'sent' || outcome === 'gone' ? outcome : 'failed';
+    return c.json({ result });
+  });
+
+  routes.put('/rest/:device', async (c) => {
+    const asked = await bodyOf(c, restSchema);
+    if (asked.endsAt - asked.sentAt > REST_LIMIT_MS) throw refusal('invalid');
+    await limiter.take('push-rest', personOf(c), LIMITS.rest);
+    const device = await ownDevice(c, c.req.param('device'));
+    await askForRest(db, device.user_id, device.id, asked, now());
+    return c.body(null, 204);
+  });
+  routes.delete('/rest/:device', async (c) => {
+    const sentAt = Number(c.req.query('sentAt'));
+    if (!v.is(restSchema.entries.sentAt, sentAt)) throw refusal('invalid');
+    const device = await ownDevice(c, c.req.param('device'));
+    await cancelRest(db, device.user_id, device.id, sentAt, now());
+    return c.body(null, 204);
+  });
+
+  routes.get('/inbox', async (c) =>
+    c.json(await readInbox(db, personOf(c), c.req.query('before') ?? null)),
+  );
+  routes.get('/unread', async (c) => c.json({ unread: await countUnread(db, personOf(c)) }));
+  routes.post('/inbox/read', async (c) => {
+    const asked = await bodyOf(c, markReadSchema);
+    await markRead(db, personOf(c), asked, now());
+    return c.json({ unread: await countUnread(db, personOf(c)) });
+  });
+
+  routes.put('/zone', async (c) => {
+    const zone = zoneNamed((await bodyOf(c, zoneSchema)).zone);
+    if (zone === null) throw refusal('invalid');
+    await inTransaction(db, async (trx) => {
+      // Told at every start: what has not changed must not put off what is just due.
+      if ((await zoneOf(trx, personOf(c))) === zone) return;
+      await keepZone(trx, personOf(c), zone);
+      await planToday(trx, personOf(c), now());
+    });
+    return c.body(null, 204);
+  });
+
+  routes.get('/mail', async (c) => c.json({ stopped: await stoppedMail(db, personOf(c)) }));
+  routes.post('/mail/resume', async (c) => {
+    const { kind } = await bodyOf(c, resumeMailSchema);
+    await resumeMail(db, personOf(c), kind);
+    return c.json({ stopped: await stoppedMail(db, personOf(c)) });
+  });
+  return routes;
+}

@@ -1,0 +1,33 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { CHOSEN_KINDS, type ChosenKind } from '#domain/notifications/preferences';
+
+/** Whose mails end, and of which kind. */
+export interface Stop {
+  readonly person: string;
+  readonly kind: ChosenKind;
+}
+
+/**
+ * Signs and reads the tokens of links that end mails without a session. They hold for as long as the
+ * secret does: a mail may be opened years later.
+ */
+export function createStopTokens(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'anilha stop mail', 32));
+
+  function mark({ person, kind }: Stop): string {
+    return createHmac('sha256', key).update(`${kind}\n${person}`).digest('base64url');
+  }
+
+  return {
+    make: (stop: Stop): string => `${stop.kind}.${mark(stop)}.${stop.person}`,
+    /** Null for a token that we did not make. */
+    read(token: string): Stop | null {
+      const [, named, given, person] = /^([a-z]+)\.([\w-]{43})\.([\w-]{1,64})$/.exec(token) ?? [];
+      const kind = CHOSEN_KINDS.find((one) => one === named);
+      if (kind === undefined || given === undefined || person === undefined) return null;
+      const stop = { person, kind };
+      return timingSafeEqual(Buffer.from(given), Buffer.from(mark(stop))) ? stop : null;
+    },
+  };
+}
+export type StopTokens = ReturnType<typeof createStopTokens>;

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { NOTICE_KINDS, type NoticeKind } from '#protocol/notifications';
+import type { Database } from '../db/schema';
+import type { Stop } from './stop-token';
+
+/** Kinds whose mails a person ended by the link in one. */
+export async function stoppedMail(db: Kysely<Database>, person: string): Promise<NoticeKind[]> {
+  const rows = await db
+    .selectFrom('stopped_mail')
+    .select('kind')
+    .where('user_id', '=', person)
+    .execute();
+  return NOTICE_KINDS.filter((kind) => rows.some((row) => row.kind === kind));
+}
+
+/** Ends the mails of a kind; nothing changes when they were ended before, or the person is gone. */
+export async function stopMail(
+  db: Kysely<Database>,
+  { person, kind }: Stop,
+  now: number,
+): Promise<void> {
+  const known = await db
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', person)
+    .executeTakeFirst();
+  if (!known) return;
+  await db
+    .insertInto('stopped_mail')
+    .values({ user_id: person, kind, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Lets them come again, as the preferences say. */
+export async function resumeMail(
+  db: Kysely<Database>,
+  person: string,
+  kind: NoticeKind,
+): Promise<void> {
+  await db
+    .deleteFrom('stopped_mail')
+    .where('user_id', '=', person)
+    .where('kind', '=', kind)
+    .execute();
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DeviceSubscription, Subscribe } from '#protocol/notifications';
+import type { Database } from '../db/schema';
+import type { PushDeliveryTable, PushSubscriptionTable } from '../db/tables/notifications';
+import { inTransaction } from '../db/transaction';
+
+/** Devices of one person that take pushes; the one that was longest away makes room. */
+const DEVICES_PER_PERSON = 10;
+/** In place of the session: removed from another device, and remembered as such. No session has it. */
+const REMOVED = '';
+
+export interface Subscriber {
+  readonly person: string;
+  readonly session: string;
+}
+
+function idOf(endpoint: string): string {
+  return createHash('sha256').update(endpoint).digest('base64url').slice(0, 24);
+}
+
+/**
+ * Keeps a subscription, for this person and session alone: who sends an endpoint holds the browser
+ * that it leads to, and somebody else's pushes must not come there. Answers its id; null where the
+ * person removed it from another device, and the app only tells of it again.
+ */
+export async function keepSubscription(
+  db: Kysely<Database>,
+  { person, session }: Subscriber,
+  { endpoint, keys, key, label, again }: Subscribe,
+  now: number,
+): Promise<string | null> {
+  const id = idOf(endpoint);
+  const told = { endpoint, ...keys, vapid_key: key, session_id: session, label, seen_at: now };
+  return inTransaction(db, async (trx) => {
+    if (again && (await sessionOf(trx, person, id)) === REMOVED) return null;
+    const others = await trx
+      .deleteFrom('push_subscription')
+      .where('id', '=', id)
+      .where('user_id', '!=', person)
+      .returning('user_id')
+      .execute();
+    for (const { user_id } of others) await dropDeliveries(trx, user_id, id);
+    await trx
+      .insertInto('push_subscription')
+      .values({ user_id: person, id, created_at: now, ...told })
+      .onConflict((conflict) => conflict.columns(['user_id', 'id']).doUpdateSet(told))
+      .execute();
+    const rest = await trx
+      .selectFrom('push_subscription')
+      .select('id')
+      .where('user_id', '=', person)
+      .where('id', '!=', id)
+      .where('session_id', '!=', REMOVED)
+      .orderBy('seen_at', 'desc')
+      .execute();
+    for (const old of rest.slice(DEVICES_PER_PERSON - 1)) {
+      await dropSubscription(trx, person, old.id);
+    }
+    return id;
+  });
+}
+
+/** The session that a subscription ends with; null for one that is not known. */
+async function sessionOf(db: Kysely<Database>, person: string, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('push_subscription')
+    .select('session_id')
+    .where('user_id', '=', person)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.session_id ?? null;
+}
+
+/**
+ * Ends a subscription as its person wishes. From the device itself nothing is left; of another one it is
+ * remembered without its address, because that device tells of itself again when the app opens there.
+ */
+export async function removeSubscription(
+  db: Kysely<Database>,
+  { person, session }: Subscriber,
+  id: string,
+  now: number,
+): Promise<void> {
+  const forgotten = { endpoint: '', p256dh: '', auth: '', vapid_key: '', label: '' };
+  await inTransaction(db, async (trx) => {
+    if ((await sessionOf(trx, person, id)) === session) {
+      await dropSubscription(trx, person, id);
+      return;
+    }
+    await trx
+      .updateTable('push_subscription')
+      .set({ ...forgotten, session_id: REMOVED, seen_at: now })
+      .where('user_id', '=', person)
+      .where('id', '=', id)
+      .execute();
+    await dropDeliveries(trx, person, id);
+  });
+}
+
+/** Forgets those whose session is over, and those removed before an instant (epoch ms). */
+export async function forgetSubscriptions(db: Kysely<Database>, before: number): Promise<void> {
+  await db
+    .deleteFrom('push_subscription')
+    .where('session_id', 'not in', db.selectFrom('session').select('id'))
+    .where((row) => row.or([row('session_id', '!=', REMOVED), row('seen_at', '<=', before)]))
+    .execute();
+}
+
+/** Ends a subscription of a person; answers what was still to be pushed there. */
+export async function dropSubscription(
+  trx: Kysely<Database>,
+  person: string,
+  id: string,
+): Promise<PushDeliveryTable[]> {
+  await trx
+    .deleteFrom('push_subscription')
+    .where('user_id', '=', person)
+    .where('id', '=', id)
+    .execute();
+  return dropDeliveries(trx, person, id);
+}
+
+async function dropDeliveries(
+  trx: Kysely<Database>,
+  person: string,
+  id: string,
+): Promise<PushDeliveryTable[]> {
+  return trx
+    .deleteFrom('push_delivery')
+    .where('user_id', '=', person)
+    .where('subscription_id', '=', id)
+    .returningAll()
+    .execute();
+}
+
+/** Ends all of a person. */
+export async function dropSubscriptions(trx: Kysely<Database>, person: string): Promise<void> {
+  await trx.deleteFrom('push_subscription').where('user_id', '=', person).execute();
+  await trx.deleteFrom('push_delivery').where('user_id', '=', person).execute();
+}
+
+/** The subscriptions of a person whose sessions are alive. */
+export async function liveSubscriptions(
+  db: Kysely<Database>,
+  person: string,
+): Promise<PushSubscriptionTable[]> {
+  return db
+    .selectFrom('push_subscription')
+    .selectAll('push_subscription')
+    .innerJoin('session', 'session.id', 'push_subscription.session_id')
+    .where('push_subscription.user_id', '=', person)
+    .orderBy('push_subscription.seen_at', 'desc')
+    .execute();
+}
+
+/** What the person sees of them. */
+export async function listSubscriptions(
+  db: Kysely<Database>,
+  person: string,
+): Promise<DeviceSubscription[]> {
+  const rows = await liveSubscriptions(db, person);
+  return rows.map(({ id, label, created_at, seen_at }) => ({
+    ...{ id, label },
+    ...{ createdAt: created_at, seenAt: seen_at },
+  }));
+}

@@ -1,0 +1,179 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { messageKind } from '#domain/coaching/message';
+import { painKind, painOf } from '#domain/pain';
+import { workoutKind } from '#domain/workout/kind';
+import type { Bests } from '#domain/workout/records';
+import type { Database } from '../db/schema';
+import type { PainFactTable, UnreadMessageTable } from '../db/tables/coach-facts';
+import { keepBests } from './kept-bests';
+import { exercisesKnown } from './load-kinds';
+import { NO_PROGRAM, programFactOf } from './program-fact';
+import { type ReadRecord, readRecords } from './read-records';
+import { keepRecent } from './recent-facts';
+import { exercisesIn, type Finished, factOf, finishedOf, walkRecords } from './workout-facts';
+
+/** Raised when facts are made otherwise: the repair makes them anew. */
+export const FACT_RULES = 1;
+/** `built_at` of facts that wait to be made anew. */
+export const DUE = 0;
+
+const ROWS_PER_STATEMENT = 50;
+/** Workouts, which take about a millisecond each. */
+const AT_A_TIME = 10;
+
+function chunks<T>(rows: readonly T[]): T[][] {
+  const parts: T[][] = [];
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    parts.push(rows.slice(from, from + ROWS_PER_STATEMENT));
+  }
+  return parts;
+}
+
+/** Writers of a space wait for each other by the row of the space (rule S1). */
+export async function holdSpace(trx: Transaction<Database>, space: string): Promise<void> {
+  await trx
+    .updateTable('space')
+    .set(({ ref }) => ({ rev: ref('rev') }))
+    .where('id', '=', space)
+    .execute();
+}
+
+/** Takes away everything that is kept of a space for coaches. */
+export async function dropFacts(trx: Transaction<Database>, space: string): Promise<void> {
+  for (const table of [
+    'student_fact',
+    'workout_fact',
+    'space_best',
+    'pain_fact',
+    'unread_message',
+  ] as const) {
+    await trx.deleteFrom(table).where('space_id', '=', space).execute();
+  }
+}
+
+/** Says that the facts of a space have to be made anew from all of its records (see makeFacts). */
+export async function markDue(trx: Transaction<Database>, space: string): Promise<void> {
+  await trx
+    .insertInto('student_fact')
+    .values({
+      space_id: space,
+      ...{ last_day: null, days: '', recent: '[]' },
+      ...NO_PROGRAM,
+      ...{ rules: FACT_RULES, built_at: DUE },
+    })
+    .onConflict((conflict) => conflict.column('space_id').doUpdateSet({ built_at: DUE }))
+    .execute();
+}
+
+/** All that the records of a space come to, gone through with pauses: others are served meanwhile. */
+export async function gatherFacts(db: Kysely<Database>, space: string) {
+  const workouts: Finished[] = [];
+  for (const [at, { id, registers }] of (await readRecords(db, space, 'workout')).entries()) {
+    if (at % AT_A_TIME === AT_A_TIME - 1) await pause();
+    const one = finishedOf(id, workoutKind.project(registers));
+    if (one) workouts.push(one);
+  }
+  const named = workouts.flatMap(({ workout }) => exercisesIn(workout));
+  const walk = walkRecords(await exercisesKnown(db, space, named));
+  const order = [...workouts].sort((a, b) => a.workout.start.at - b.workout.start.at);
+  for (const [at, workout] of order.entries()) {
+    if (at % AT_A_TIME === AT_A_TIME - 1) await pause();
+    walk.take(workout);
+  }
+  return {
+    facts: workouts.map((one) => ({
+      ...factOf(space, one),
+      ...(walk.records.get(one.id) ?? { records: 0, best: null }),
+    })),
+    bests: { bests: walk.bests(), until: walk.until },
+    pains: await readRecords(db, space, 'pain'),
+    messages: await readRecords(db, space, 'message'),
+    program: await programFactOf(db, space),
+  };
+}
+
+/** Puts what was gathered in the place of all that is kept of a space. @param now epoch ms */
+export async function writeFacts(
+  trx: Transaction<Database>,
+  space: string,
+  gathered: Awaited<ReturnType<typeof gatherFacts>>,
+  now: number,
+): Promise<void> {
+  await dropFacts(trx, space);
+  for (const rows of chunks(gathered.facts)) {
+    await trx.insertInto('workout_fact').values(rows).execute();
+  }
+  await keepAllBests(trx, space, gathered.bests);
+  await keepPains(trx, space, gathered.pains);
+  await keepUnread(trx, space, gathered.messages);
+  await trx
+    .insertInto('student_fact')
+    .values({
+      space_id: space,
+      ...{ last_day: null, days: '', recent: '[]' },
+      ...gathered.program,
+      rules: FACT_RULES,
+      built_at: now,
+    })
+    .execute();
+  await keepRecent(trx, space);
+}
+
+/** Puts bests in the place of those that are kept of their exercises. */
+export async function keepAllBests(
+  trx: Transaction<Database>,
+  space: string,
+  { bests, until }: { bests: ReadonlyMap<string, Bests>; until: ReadonlyMap<string, number> },
+): Promise<void> {
+  const rows = [...bests].map(([exercise, best]) => ({
+    space_id: space,
+    exercise,
+    bests: keepBests(best),
+    until: until.get(exercise) ?? 0,
+  }));
+  for (const part of chunks(rows)) {
+    await trx
+      .insertInto('space_best')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict.columns(['space_id', 'exercise']).doUpdateSet(({ ref }) => ({
+          bests: ref('excluded.bests'),
+          until: ref('excluded.until'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Keeps the pains in records; the answer is what is kept. */
+export async function keepPains(
+  trx: Transaction<Database>,
+  space: string,
+  records: readonly ReadRecord[],
+): Promise<readonly PainFactTable[]> {
+  const rows = records.flatMap(({ id, registers }) => {
+    const pain = painOf(id, painKind.project(registers));
+    if (!pain) return [];
+    const { at, day, region, strength } = pain;
+    return [{ space_id: space, id, at, day, region, strength }];
+  });
+  for (const part of chunks(rows)) await trx.insertInto('pain_fact').values(part).execute();
+  return rows;
+}
+
+/** Keeps the messages in records that nobody read; the answer is what is kept. */
+export async function keepUnread(
+  trx: Transaction<Database>,
+  space: string,
+  records: readonly ReadRecord[],
+): Promise<readonly UnreadMessageTable[]> {
+  const rows = records.flatMap(({ id, registers }) => {
+    const { link, from, at, readAt, removedAt } = messageKind.project(registers);
+    if (link === null || from === null || at === null) return [];
+    if (readAt !== null || removedAt !== null) return [];
+    return [{ space_id: space, id, link_id: link, from_id: from, at }];
+  });
+  for (const part of chunks(rows)) await trx.insertInto('unread_message').values(part).execute();
+  return rows;
+}

@@ -1,0 +1,62 @@
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { CHARGE_DAYS, type ChargeFact } from '#domain/coaching/attention';
+import { addDays, type LocalDay } from '#domain/local-day';
+import type { Database } from '../db/schema';
+
+type Linked = Database & { link: { student_id: string } };
+
+/** What of a charge its payments took off, as #domain/charges/standing counts it. */
+const COVER = sql`coalesce((
+  select sum(case when coalesce(p.dispute, '') <> 'lost' and p.centavos > p.refunded then p.centavos else 0 end)
+  from charge_payment p where p.charge_id = charge.id and p.state = 'settled'), 0)`;
+
+function has(condition: string) {
+  return sql<SqlBool>`exists (select 1 from charge_payment p where p.charge_id = charge.id and ${sql.raw(condition)})`;
+}
+
+/**
+ * What a professional may have to look at of a student's charges, within the statement that reads their
+ * links: `owed`, the oldest that waits for its payer and is due soon, and `claimed`, the oldest that
+ * was said to be paid, each as one text for {@link readCharge}; null for none.
+ */
+export function chargesToLookAt(
+  { selectFrom }: ExpressionBuilder<Linked, 'link'>,
+  professional: string,
+  today: LocalDay,
+) {
+  const unpaid = selectFrom('charge')
+    .where('charge.coach_id', '=', professional)
+    .whereRef('charge.student_id', '=', 'link.student_id')
+    .where('charge.cancelled_at', 'is', null)
+    .where(sql<SqlBool>`${COVER} < charge.centavos - charge.discount`)
+    .where(({ not }) => not(has("p.state = 'pending'")))
+    .where(({ not }) => not(has("p.state = 'settled' and p.dispute = 'open'")));
+  const owed = unpaid
+    .where('charge.due_day', '<=', addDays(today, CHARGE_DAYS))
+    .where(({ not }) => not(has("p.state = 'claimed'")))
+    // Nothing is asked for again once all that came went back.
+    .where(({ not, and }) => not(and([has("p.state = 'settled'"), sql<SqlBool>`${COVER} = 0`])))
+    .select(sql<string | null>`min(charge.due_day || ' ' || charge.id)`.as('charge'));
+  const claimed = unpaid
+    .innerJoin('charge_payment', 'charge_payment.charge_id', 'charge.id')
+    .where('charge_payment.state', '=', 'claimed')
+    .select(
+      sql<
+        string | null
+      >`min(charge.due_day || ' ' || charge.id || ' ' || charge_payment.created_at)`.as('charge'),
+    );
+  return [owed.as('owed'), claimed.as('claimed')] as const;
+}
+
+/** What was said to be paid comes first: somebody waits for an answer. */
+export function readCharge({
+  owed,
+  claimed,
+}: {
+  readonly owed: string | null;
+  readonly claimed: string | null;
+}): ChargeFact | null {
+  const [due, id, at] = (claimed ?? owed ?? '').split(' ');
+  if (!due || !id) return null;
+  return { id, due, claimedAt: at === undefined ? null : Number(at) };
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import { spaceOf } from '#protocol/space';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { DUE, FACT_RULES, gatherFacts, holdSpace, writeFacts } from './build-facts';
+import { isCoached } from './follow-records';
+
+type FactDeps = Pick<Deps, 'db' | 'log' | 'now'>;
+
+/** Whether facts wait to be made anew: they are missing, of earlier rules, or marked. */
+export function isDue(row: { rules: number | null; built_at: number | null }): boolean {
+  return row.rules !== FACT_RULES || row.built_at === DUE;
+}
+
+const AT_ONCE = 20;
+const STALE_MS = 7 * 86_400_000;
+
+/**
+ * Makes facts that are due or a week old anew, some in each run; the answer is how many. A space
+ * that fails is logged and comes again.
+ */
+export async function repairFacts(deps: FactDeps): Promise<number> {
+  const due = await deps.db
+    .selectFrom('coaching_link')
+    .leftJoin('student_fact', (join) =>
+      join.on(({ eb, ref, val }) =>
+        eb('student_fact.space_id', '=', eb(val('u:'), '||', ref('coaching_link.student_id'))),
+      ),
+    )
+    .select('coaching_link.student_id')
+    .distinct()
+    .where('coaching_link.ended_at', 'is', null)
+    .where(({ eb, or }) =>
+      or([
+        eb('student_fact.rules', 'is', null),
+        eb('student_fact.rules', '<>', FACT_RULES),
+        eb('student_fact.built_at', '<', deps.now() - STALE_MS),
+      ]),
+    )
+    .limit(AT_ONCE)
+    .execute();
+  await renewFacts(
+    deps,
+    due.map(({ student_id }) => student_id),
+  );
+  return due.length;
+}
+
+/** Makes the facts of some students anew. What fails is logged, and stays due. */
+export async function renewFacts(
+  { db, log, now }: FactDeps,
+  students: readonly string[],
+): Promise<void> {
+  for (const student of students) {
+    try {
+      await makeFacts(db, student, now());
+    } catch (error) {
+      log.error({ err: error }, 'facts of a student were not made');
+    }
+  }
+}
+
+/**
+ * Makes all facts of a student, whose records are gone through before anybody has to wait for it.
+ * Records that changed meanwhile leave them due.
+ */
+async function makeFacts(db: Kysely<Database>, student: string, now: number): Promise<void> {
+  const space = spaceOf(student);
+  const rev = await revOf(db, space);
+  const gathered = await gatherFacts(db, space);
+  await inTransaction(db, async (trx) => {
+    await holdSpace(trx, space);
+    if ((await revOf(trx, space)) !== rev) return;
+    if (await isCoached(trx, student)) await writeFacts(trx, space, gathered, now);
+  });
+}
+
+async function revOf(db: Kysely<Database>, space: string): Promise<number> {
+  const row = await db.selectFrom('space').select('rev').where('id', '=', space).executeTakeFirst();
+  return row?.rev ?? 0;
+}

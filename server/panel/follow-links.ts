@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely';
+import { spaceOf } from '#protocol/space';
+import type { Database } from '../db/schema';
+import type { Deps } from '../deps';
+import { dropFacts, holdSpace, markDue } from './build-facts';
+import { followRecords, isCoached } from './follow-records';
+
+/** Facts are kept from a student's first link on, and go with the last one. */
+export function followCoaching({ events, now }: Pick<Deps, 'events' | 'now'>): void {
+  events.on('records.written', (trx, write) => followRecords(trx, write, now()));
+  events.on('coaching.started', async (trx, { student }) => {
+    const space = spaceOf(student);
+    await holdSpace(trx, space);
+    await markDue(trx, space);
+  });
+  events.on('coaching.ended', async (trx, { link, student }) => {
+    await trx.deleteFrom('link_review').where('link_id', '=', link).execute();
+    await forgetUncoached(trx, student);
+  });
+}
+
+/** Nobody writes meanwhile, and no other last link ends: what they left would stay for good. */
+async function forgetUncoached(trx: Transaction<Database>, student: string): Promise<void> {
+  const space = spaceOf(student);
+  await holdSpace(trx, space);
+  if (!(await isCoached(trx, student))) await dropFacts(trx, space);
+}

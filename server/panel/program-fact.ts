@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { preferencesKind } from '#domain/preferences';
+import { programKind } from '#domain/program/kind';
+import { daysPerWeek } from '#domain/program/per-week';
+import type { Database } from '../db/schema';
+import { readRecords } from './read-records';
+
+export const NO_PROGRAM = {
+  program: null,
+  program_title: null,
+  program_since: null,
+  program_ends: null,
+  program_review: null,
+  per_week: null,
+};
+
+/** The ficha that the owner of a space trains by, as a table keeps it. */
+export async function programFactOf(db: Kysely<Database>, space: string) {
+  const [own] = await readRecords(db, space, 'preferences', ['self']);
+  const active = own ? preferencesKind.project(own.registers).program : null;
+  if (!active) return NO_PROGRAM;
+  const [found] = await readRecords(db, space, 'program', [active.id]);
+  if (!found) return NO_PROGRAM;
+  const program = programKind.project(found.registers);
+  return {
+    program: active.id,
+    // PostgreSQL takes no such sign in a text, and the write would fail for good.
+    program_title: program.title.replaceAll('\0', ''),
+    program_since: active.since,
+    program_ends: program.ends ?? null,
+    program_review: program.review ?? null,
+    per_week: daysPerWeek(program),
+  };
+}

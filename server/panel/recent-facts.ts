@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { WorkoutFact } from '#domain/coaching/attention';
+import { MOODS } from '#domain/workout/shape';
+import { recordFactSchema, workoutFactSchema } from '#protocol/coach-panel';
+import type { Database } from '../db/schema';
+
+/** Seven weeks of a workout every day. */
+const DAYS = 49;
+
+const recentSchema = v.array(workoutFactSchema);
+
+/**
+ * Keeps what lists need of the newest workouts of a space in its one row, so that many students cost
+ * a row each: their days, the newest one, and the newest with records.
+ */
+export async function keepRecent(trx: Transaction<Database>, space: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('workout_fact')
+    .select(['id', 'day', 'ended_at', 'done', 'planned', 'mood', 'records', 'best'])
+    .where('space_id', '=', space)
+    .orderBy('day', 'desc')
+    .orderBy('at', 'desc')
+    .limit(DAYS)
+    .execute();
+  const [newest] = rows;
+  const record = rows.find((row) => row !== newest && row.records > 0);
+  const told = [newest, newest?.records === 0 ? record : undefined].filter(
+    (row) => row !== undefined,
+  );
+  const recent = told.map(
+    ({ ended_at, mood, best, ...row }): WorkoutFact => ({
+      ...row,
+      at: ended_at,
+      mood: MOODS.find((each) => each === mood) ?? null,
+      best: best === null ? null : v.parse(recordFactSchema, JSON.parse(best)),
+    }),
+  );
+  await trx
+    .updateTable('student_fact')
+    .set({
+      last_day: newest?.day ?? null,
+      days: rows.map(({ day }) => day).join(' '),
+      recent: JSON.stringify(recent),
+    })
+    .where('space_id', '=', space)
+    .execute();
+}
+
+/** The days and workouts in such a row, newest first; none where there is no row. */
+export function readRecent(row: { days: string | null; recent: string | null }): {
+  readonly days: readonly string[];
+  readonly recent: readonly WorkoutFact[];
+} {
+  return {
+    days: row.days?.split(' ').filter((day) => day !== '') ?? [],
+    recent: row.recent === null ? [] : v.parse(recentSchema, JSON.parse(row.recent)),
+  };
+}

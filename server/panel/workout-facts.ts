@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { RecordFact } from '#domain/coaching/attention';
+import { isLocalDay } from '#domain/local-day';
+import { planFrom } from '#domain/workout/begin';
+import { type Bests, bestsOf, type PersonalRecord, workoutRecords } from '#domain/workout/records';
+import type { Workout } from '#domain/workout/shape';
+import { setCounts } from '#domain/workout/turns';
+import type { WorkoutFactTable } from '../db/tables/coach-facts';
+import type { KnownExercise } from './load-kinds';
+
+/** A finished workout that stands. */
+export interface Finished {
+  readonly id: string;
+  readonly endedAt: number;
+  readonly workout: Workout;
+}
+
+/** The workout when it is finished, was not removed, and its day exists; null otherwise. */
+export function finishedOf(id: string, workout: Workout): Finished | null {
+  const { endedAt, removedAt, start } = workout;
+  if (endedAt === null || removedAt !== null) return null;
+  // A register's day is only written like one: lists of many people must not stumble over one.
+  return isLocalDay(start.day) ? { id, endedAt, workout } : null;
+}
+
+type Fact = Insertable<WorkoutFactTable>;
+
+/** What a table keeps of a workout but for its records. */
+export function factOf(
+  space: string,
+  { id, endedAt, workout }: Finished,
+): Omit<Fact, 'records' | 'best'> {
+  const { start, exercises, pse, mood, note, from } = workout;
+  const { done, total } = setCounts(exercises);
+  return {
+    space_id: space,
+    id,
+    at: start.at,
+    ended_at: endedAt,
+    day: start.day,
+    done,
+    planned: total,
+    pse: pse === null ? null : Math.round(pse * 10),
+    mood: mood ?? null,
+    note: note === '' && exercises.every((exercise) => exercise.note === '') ? 0 : 1,
+    program: from?.program ?? null,
+    program_day: from?.day ?? null,
+    sets: digestOf(workout),
+  };
+}
+
+/** A digest of what records are made of: what was done, in which order, and when. */
+function digestOf({ start, exercises }: Workout): string {
+  const done = exercises.map(({ exercise, sets }) => [
+    exercise,
+    ...sets.flatMap(({ kind, side, done }) => (done ? [[kind, side, done]] : [])),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([start.at, done]))
+    .digest('base64url');
+}
+
+const RANK: readonly PersonalRecord[] = [
+  'load',
+  'one-rep-max',
+  'time',
+  'distance',
+  'reps',
+  'volume',
+];
+
+/** The records of a workout against the bests before it: how many sets, and the one to tell of. */
+export function recordsAgainst(
+  workout: Workout,
+  before: ReadonlyMap<string, Bests>,
+  known: ReadonlyMap<string, KnownExercise>,
+): { readonly records: number; readonly best: string | null } {
+  const found = workoutRecords(workout, before, (id) => known.get(id)?.loadKind ?? null);
+  const sets = found.flatMap(({ exercise, sets }) =>
+    sets.map(({ effort, records }) => ({
+      exercise,
+      effort,
+      rank: Math.min(...records.map((record) => RANK.indexOf(record))),
+    })),
+  );
+  const [first] = sets.sort(
+    (a, b) => a.rank - b.rank || (b.effort.load ?? 0) - (a.effort.load ?? 0),
+  );
+  const effort = first && planFrom(first.effort);
+  if (!first || !effort) return { records: 0, best: null };
+  const name = known.get(first.exercise)?.name ?? null;
+  const best: RecordFact = { exercise: first.exercise, name, effort };
+  return { records: sets.length, best: JSON.stringify(best) };
+}
+
+/** The exercises of a workout. */
+export function exercisesIn({ exercises }: Workout): string[] {
+  return [...new Set(exercises.flatMap(({ exercise }) => exercise ?? []))];
+}
+
+/** Goes through workouts one by one, oldest first: the records of each, and what the bests come to. */
+export function walkRecords(known: ReadonlyMap<string, KnownExercise>) {
+  let bests: ReadonlyMap<string, Bests> = new Map();
+  const until = new Map<string, number>();
+  const records = new Map<string, ReturnType<typeof recordsAgainst>>();
+  return {
+    until,
+    records,
+    bests: () => bests,
+    take({ id, workout }: Finished): void {
+      records.set(id, recordsAgainst(workout, bests, known));
+      bests = grownBy(workout, bests);
+      for (const exercise of exercisesIn(workout)) until.set(exercise, workout.start.at);
+    },
+  };
+}
+
+/** The bests with a workout among them; only those of its exercises are made anew. */
+export function grownBy(
+  workout: Workout,
+  bests: ReadonlyMap<string, Bests>,
+): ReadonlyMap<string, Bests> {
+  const own = exercisesIn(workout);
+  const touched = new Map([...bests].filter(([exercise]) => own.includes(exercise)));
+  return new Map([...bests, ...bestsOf([workout], touched)]);
+}

@@ -1,0 +1,18 @@
+import {
+  applyProviderNews,
+  leavePayment,
+  nameProvider,
+  startStripePayment,
+} from './charges/ledger';
+import type { Deps } from './deps';
+import { createPaying } from './payments/create';
+
+/** Charges and Stripe put together: the one keeps the ledger, the other asks. Null without keys. */
+export function payingOf(deps: Deps) {
+  return createPaying(deps, {
+    start: (trx, start) => startStripePayment(deps, trx, start),
+    name: (trx, payment, provider) => nameProvider(deps, trx, payment, provider),
+    apply: (trx, payment, news) => applyProviderNews(deps, trx, payment, news),
+    leave: (trx, payment) => leavePayment(deps, trx, payment),
+  });
+}

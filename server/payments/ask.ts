@@ -1,0 +1,125 @@
+import type { Transaction } from 'kysely';
+import type Stripe from 'stripe';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { lockCharge, type News, type Paying, type PaymentRow } from './ground';
+import { intentOf } from './intents';
+import { cardLabelOf, newsOf } from './news';
+import { isRefused, reach } from './stripe';
+
+/** Runs in the transaction that takes in what Stripe says, before it; false: it was done already. */
+export type Beside = (trx: Transaction<Database>) => Promise<boolean>;
+
+/**
+ * THE way by which a payment learns what became of it: asks Stripe for it now and takes that in. Who
+ * told us to ask (a webhook, the payer who came back, the regular work) is never believed further.
+ * Throws a 502 `stripe_unreachable` when nobody knows; then nothing has changed.
+ */
+export async function askAndApply(
+  paying: Paying,
+  payment: PaymentRow,
+  beside?: Beside,
+): Promise<void> {
+  const intent = await intentOf(paying, payment);
+  if (intent) return applyIntent(paying, payment, intent, beside);
+  await inTransaction(paying.db, async (trx) => {
+    if (beside && !(await beside(trx))) return;
+    if (payment.state === 'started') await paying.ledger.leave(trx, payment);
+  });
+}
+
+/** Takes in what a PaymentIntent says that was just read, its `latest_charge` expanded. */
+export async function applyIntent(
+  paying: Paying,
+  payment: PaymentRow,
+  intent: Stripe.PaymentIntent,
+  beside?: Beside,
+): Promise<void> {
+  const news = newsOf(intent, await disputesOf(paying, intent), await refundsOf(paying, intent));
+  await inTransaction(paying.db, async (trx) => {
+    if (beside && !(await beside(trx))) return;
+    await take(paying, trx, payment, intent, news);
+  });
+  if (news.said === 'failed') await closeQuietly(paying, intent);
+}
+
+async function take(
+  { ledger, now, log }: Paying,
+  trx: Transaction<Database>,
+  payment: PaymentRow,
+  intent: Stripe.PaymentIntent,
+  news: News,
+): Promise<void> {
+  const charge = await lockCharge(trx, payment.charge_id, now());
+  const was = await trx
+    .selectFrom('charge_payment')
+    .selectAll()
+    .where('id', '=', payment.id)
+    .executeTakeFirst();
+  // Erased meanwhile, with its account.
+  if (!charge || !was) return;
+  if (was.provider_id === null) await ledger.name(trx, was.id, intent.id);
+  if (news.said === 'failed' && news.reason === 'left' && was.state === 'started') {
+    await ledger.leave(trx, was);
+    return;
+  }
+  // Of what is over the first reason stays: closing it at Stripe afterwards says nothing new.
+  const over = was.state !== 'started' && was.state !== 'pending';
+  const reason = over && news.said === 'failed' ? was.reason : news.reason;
+  const { bounced } = await ledger.apply(trx, was, { ...news, reason });
+  if (bounced > was.bounced) {
+    // It was taken from the professional's account before, and comes back to the platform's.
+    const back = { payment: was.id, intent: intent.id, centavos: bounced - was.bounced };
+    log.warn(back, 'a refund failed: the platform has to transfer it back');
+  }
+  const card = intent.setup_future_usage === 'off_session' ? idOf(intent.payment_method) : null;
+  // Only when it settles: news that come again must not bring back a card that was removed.
+  if (news.said !== 'settled' || was.state === 'settled' || card === null) return;
+  await trx
+    .updateTable('plan_subscription')
+    .set({
+      ...{ card_id: card, card_label: cardLabelOf(intent) ?? '', updated_at: now() },
+      card_most: charge.centavos - charge.discount,
+    })
+    .where('id', '=', charge.subscription_id ?? '')
+    .where('student_id', '=', charge.student_id ?? '')
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+async function disputesOf({ stripe }: Paying, intent: Stripe.PaymentIntent) {
+  const { latest_charge: charge } = intent;
+  if (!charge || typeof charge === 'string' || !charge.disputed) return [];
+  return (await reach(stripe.disputes.list({ payment_intent: intent.id, limit: 100 }))).data;
+}
+
+/** All of them, also those that failed: its charge tells only what is left of them. */
+async function refundsOf({ stripe }: Paying, intent: Stripe.PaymentIntent) {
+  if (intent.status !== 'succeeded') return [];
+  return (await reach(stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))).data;
+}
+
+/** What is over for us must not be paid at Stripe later. A miss is mended by the regular work. */
+async function closeQuietly(paying: Paying, intent: Stripe.PaymentIntent): Promise<void> {
+  if (intent.status === 'canceled') return;
+  await closeIntent(paying, intent.id).catch((error: unknown) =>
+    paying.log.warn({ err: error, intent: intent.id }, 'an intent that failed stays open'),
+  );
+}
+
+/** Takes a PaymentIntent back: whether it can never be paid any more. */
+export async function closeIntent({ stripe }: Paying, intent: string): Promise<boolean> {
+  try {
+    const words = { cancellation_reason: 'abandoned' as const };
+    await reach(stripe.paymentIntents.cancel(intent, words));
+    return true;
+  } catch (error) {
+    // Already cancelled, or paid.
+    if (isRefused(error)) return false;
+    throw error;
+  }
+}
+
+export function idOf(named: string | { readonly id: string } | null | undefined): string | null {
+  return typeof named === 'string' ? named : (named?.id ?? null);
+}

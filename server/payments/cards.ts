@@ -1,0 +1,41 @@
+import type { Paying } from './ground';
+import { paymentRefusal } from './refusals';
+import { isRefused, reach } from './stripe';
+
+/** The student's card no longer pays a subscription by itself. */
+export async function dropCard(paying: Paying, student: string, id: string): Promise<void> {
+  const { db, stripe, now, log } = paying;
+  const row = await db
+    .selectFrom('plan_subscription')
+    .select(['student_id', 'card_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row?.student_id !== student) throw paymentRefusal('unknown_subscription');
+  if (row.card_id === null) return;
+  await db
+    .updateTable('plan_subscription')
+    .set({ card_id: null, card_label: null, card_most: null, updated_at: now() })
+    .where('id', '=', id)
+    .execute();
+  const other = await db
+    .selectFrom('plan_subscription')
+    .select('id')
+    .where('card_id', '=', row.card_id)
+    .executeTakeFirst();
+  if (other) return;
+  // We charge it no more, whatever becomes of this.
+  await reach(stripe.paymentMethods.detach(row.card_id)).catch((error: unknown) => {
+    if (!isRefused(error)) log.warn({ err: error }, 'a card stays with Stripe');
+  });
+}
+
+/** The regular work: the cards of subscriptions that ended go from Stripe as well. */
+export async function dropEndedCards(paying: Paying): Promise<void> {
+  const rows = await paying.db
+    .selectFrom('plan_subscription')
+    .select(['id', 'student_id'])
+    .where('ended_at', 'is not', null)
+    .where('card_id', 'is not', null)
+    .execute();
+  for (const { id, student_id } of rows) await dropCard(paying, student_id, id);
+}

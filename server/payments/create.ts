@@ -1,0 +1,20 @@
+import type Stripe from 'stripe';
+import type { Deps } from '../deps';
+import type { Ledger, Paying } from './ground';
+import { createStripe } from './stripe';
+
+/** What moves money through Stripe; null on a server without keys. */
+export function createPaying(
+  { env, db, now, log }: Pick<Deps, 'env' | 'db' | 'now' | 'log'>,
+  ledger: Ledger,
+): Paying | null {
+  const { stripe: terms, stripePublicKey: publicKey, webUrl } = env;
+  if (terms === null) return null;
+  const stripe = createStripe(terms);
+  stripe.on('response', ({ status, method, path, request_id }: Stripe.ResponseEvent) => {
+    // A card that is refused is no fault of anybody.
+    if (status < 400 || status === 402) return;
+    log.warn({ status, method, path, request: request_id }, 'Stripe did not do it');
+  });
+  return { db, now, log, terms, publicKey, webUrl, ledger, stripe };
+}

@@ -1,0 +1,57 @@
+import { inTransaction } from '../db/transaction';
+import type { Paying } from './ground';
+import { reach } from './stripe';
+
+/** Who pays, at Stripe: made once, under our id alone, because Stripe needs neither name nor e-mail. */
+export async function customerOf({ db, stripe }: Paying, person: string): Promise<string> {
+  const find = () =>
+    db
+      .selectFrom('stripe_customer')
+      .select('customer')
+      .where('person_id', '=', person)
+      .executeTakeFirst();
+  const known = await find();
+  if (known) return known.customer;
+  const made = await reach(
+    stripe.customers.create({ metadata: { person } }, { idempotencyKey: `customer-${person}` }),
+  );
+  await db
+    .insertInto('stripe_customer')
+    .values({ person_id: person, customer: made.id })
+    .onConflict((conflict) => conflict.column('person_id').doNothing())
+    .execute();
+  return (await find())?.customer ?? made.id;
+}
+
+/**
+ * Another one in place of one that Stripe has no more, as when somebody deleted it there; its cards are
+ * gone with it. Whoever finds that out at the same time gets the same.
+ */
+export async function replaceCustomer(
+  paying: Paying,
+  person: string,
+  gone: string,
+): Promise<string> {
+  const { db, stripe, now } = paying;
+  const made = await reach(
+    stripe.customers.create(
+      { metadata: { person } },
+      { idempotencyKey: `customer-${person}-${gone}` },
+    ),
+  );
+  await inTransaction(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('stripe_customer')
+      .set({ customer: made.id })
+      .where('person_id', '=', person)
+      .where('customer', '=', gone)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await trx
+      .updateTable('plan_subscription')
+      .set({ card_id: null, card_label: null, card_most: null, updated_at: now() })
+      .where('student_id', '=', person)
+      .execute();
+  });
+  return customerOf(paying, person);
+}

@@ -1,0 +1,35 @@
+import type { Deps } from '../deps';
+import type { Paying } from './ground';
+import { isRefused, reach } from './stripe';
+
+/**
+ * With an account goes what Stripe was told of it here, and there who paid, with their cards: noted in the
+ * same transaction, and done by {@link dropLeavers}. What was open at Stripe is closed by then: nobody
+ * pays an account that waits to be erased, and open ways are closed after a day. A professional's account
+ * at Stripe stays their own.
+ */
+export function followErasure({ events }: Pick<Deps, 'events'>) {
+  events.on('account.erased', async (trx, { userId }) => {
+    await trx.deleteFrom('stripe_account').where('coach_id', '=', userId).execute();
+    await trx
+      .insertInto('stripe_leaver')
+      .columns(['customer'])
+      .expression(({ selectFrom }) =>
+        selectFrom('stripe_customer').select('customer').where('person_id', '=', userId),
+      )
+      .onConflict((conflict) => conflict.column('customer').doNothing())
+      .execute();
+    await trx.deleteFrom('stripe_customer').where('person_id', '=', userId).execute();
+  });
+}
+
+/** The regular work: who left goes from Stripe, and only then from the list of who has to. */
+export async function dropLeavers({ db, stripe }: Paying): Promise<void> {
+  for (const { customer } of await db.selectFrom('stripe_leaver').selectAll().execute()) {
+    await reach(stripe.customers.del(customer)).catch((error: unknown) => {
+      // Gone before, or never there.
+      if (!isRefused(error)) throw error;
+    });
+    await db.deleteFrom('stripe_leaver').where('customer', '=', customer).execute();
+  }
+}

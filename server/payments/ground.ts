@@ -1,0 +1,56 @@
+import type { Selectable, Transaction } from 'kysely';
+import type Stripe from 'stripe';
+import type { StripeMethod } from '#domain/charges/charge';
+import type { PaymentNews } from '#domain/charges/payment-news';
+import type { Voucher } from '#protocol/charges';
+import type { Database } from '../db/schema';
+import type { ChargePaymentTable, ChargeTable } from '../db/tables/charges';
+import type { Deps } from '../deps';
+import type { Terms } from './stripe';
+
+export type PaymentRow = Selectable<ChargePaymentTable>;
+export type ChargeRow = Selectable<ChargeTable>;
+export type News = PaymentNews & {
+  readonly reason: string | null;
+  readonly voucher: Voucher | null;
+};
+
+/** What the side that keeps charges does for the side that talks to Stripe; all in a transaction. */
+export interface Ledger {
+  /** Opens a way to pay the rest of a charge, or answers the one that is open already. */
+  start(
+    trx: Transaction<Database>,
+    start: { readonly charge: string; readonly student: string; readonly method: StripeMethod },
+  ): Promise<PaymentRow>;
+  /** Keeps how Stripe calls a payment. */
+  name(trx: Transaction<Database>, payment: string, provider: string): Promise<void>;
+  /** Takes in what Stripe says now. */
+  apply(trx: Transaction<Database>, payment: PaymentRow, news: News): Promise<PaymentRow>;
+  /** Gives up a way to pay that is open and unpaid. */
+  leave(trx: Transaction<Database>, payment: PaymentRow): Promise<void>;
+}
+
+/** What is needed to move money through Stripe; a server without keys has none of it. */
+export interface Paying extends Pick<Deps, 'db' | 'now' | 'log'> {
+  readonly stripe: Stripe;
+  readonly terms: Terms;
+  /** Of Stripe's form in the browser. */
+  readonly publicKey: string;
+  /** The app's own address. */
+  readonly webUrl: string;
+  readonly ledger: Ledger;
+}
+
+/** A charge that nobody else moves until the end of the transaction. */
+export async function lockCharge(
+  trx: Transaction<Database>,
+  id: string,
+  now: number,
+): Promise<ChargeRow | undefined> {
+  return trx
+    .updateTable('charge')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}

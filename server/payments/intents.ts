@@ -1,0 +1,162 @@
+import type Stripe from 'stripe';
+import type { StripeMethod } from '#domain/charges/charge';
+import { inTransaction } from '../db/transaction';
+import { usableAccount } from './accounts';
+import { customerOf, replaceCustomer } from './customers';
+import type { ChargeRow, Paying, PaymentRow } from './ground';
+import { RENEWAL } from './news';
+import { paymentRefusal } from './refusals';
+import { isMissing, isOtherRequest, reach } from './stripe';
+
+const EXPAND = ['latest_charge', 'customer'];
+const TYPES: Readonly<Record<StripeMethod, 'card' | 'boleto' | 'pix'>> = {
+  card: 'card',
+  boleto: 'boleto',
+  'pix-stripe': 'pix',
+};
+const BOLETO_DAYS = 3;
+const PIX_SECONDS = 3600;
+
+/** What the operator keeps of a payment, in whole centavos; never all of it. */
+export function feeOf(centavos: number, basisPoints: number): number {
+  return Math.min(centavos - 1, Math.floor((centavos * basisPoints) / 10_000));
+}
+
+/**
+ * The PaymentIntent of a payment. Where an answer of Stripe got lost it is asked for again under the
+ * key of the first try, the payment's id and its payer's, so that there is never a second one; null when what Stripe
+ * has is nothing that could be paid.
+ */
+export async function intentOf(
+  paying: Paying,
+  payment: PaymentRow,
+): Promise<Stripe.PaymentIntent | null> {
+  const { stripe, db, ledger } = paying;
+  if (payment.provider_id !== null) {
+    return reach(stripe.paymentIntents.retrieve(payment.provider_id, { expand: EXPAND }));
+  }
+  const charge = await chargeOf(paying, payment);
+  const made = await createIntent(paying, payment, charge).catch((error: unknown) => {
+    if (isOtherRequest(error)) return null;
+    throw error;
+  });
+  const intent = made ?? (await lostIntent(paying, payment, charge));
+  if (intent) await inTransaction(db, (trx) => ledger.name(trx, payment.id, intent.id));
+  return intent;
+}
+
+/** One of the customer that names the payment; for when its key no longer finds it. */
+export async function lostIntent(
+  { db, stripe }: Paying,
+  payment: PaymentRow,
+  charge: ChargeRow,
+): Promise<Stripe.PaymentIntent | null> {
+  const known = await db
+    .selectFrom('stripe_customer')
+    .select('customer')
+    .where('person_id', '=', charge.student_id ?? '')
+    .executeTakeFirst();
+  if (!known) return null;
+  const since = Math.floor(payment.created_at / 1000) - 60;
+  const list = { customer: known.customer, created: { gte: since }, limit: 100 };
+  const { data } = await reach(
+    stripe.paymentIntents.list({ ...list, expand: ['data.latest_charge'] }),
+  );
+  return data.find(({ metadata }) => metadata.payment === payment.id) ?? null;
+}
+
+export async function chargeOf({ db }: Paying, payment: PaymentRow): Promise<ChargeRow> {
+  const { charge_id: id } = payment;
+  const row = await db.selectFrom('charge').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw paymentRefusal('unknown_charge');
+  return row;
+}
+
+/**
+ * Always the same words for a payment of one payer: what may change of it is said by `shapeIntent`. Null
+ * when there is nobody to pay, or nobody who pays, any more.
+ */
+async function createIntent(paying: Paying, payment: PaymentRow, charge: ChargeRow) {
+  const { student_id: student } = charge;
+  const account = await usableAccount(paying, charge.coach_id);
+  if (account === null || student === null) return null;
+  const sides = { charge: charge.id, account };
+  const customer = await customerOf(paying, student);
+  try {
+    return await createFor(paying, payment, { ...sides, customer });
+  } catch (error) {
+    if (!isMissing(error, 'customer')) throw error;
+    const another = await replaceCustomer(paying, student, customer);
+    return createFor(paying, payment, { ...sides, customer: another });
+  }
+}
+
+/** Whether the payer of an intent is no more at Stripe: nobody can pay it. */
+export function isOrphan({ customer }: Stripe.PaymentIntent): boolean {
+  return typeof customer === 'object' && customer?.deleted === true;
+}
+
+interface Sides {
+  readonly charge: string;
+  readonly account: string;
+  readonly customer: string;
+}
+
+function createFor(
+  { stripe, terms }: Paying,
+  payment: PaymentRow,
+  { charge, account, customer }: Sides,
+): Promise<Stripe.PaymentIntent> {
+  const fee = feeOf(payment.centavos, terms.fee);
+  const words: Stripe.PaymentIntentCreateParams = {
+    amount: payment.centavos,
+    currency: 'brl',
+    customer,
+    allowed_payment_method_types: ['card'],
+    on_behalf_of: account,
+    transfer_data: { destination: account },
+    ...(fee > 0 && { application_fee_amount: fee }),
+    metadata: { charge, payment: payment.id },
+    expand: EXPAND,
+  };
+  const idempotencyKey = `${payment.id}-${customer}`;
+  return reach(stripe.paymentIntents.create(words, { idempotencyKey }));
+}
+
+export interface Shape {
+  readonly method: StripeMethod;
+  /** The card also pays what comes of the subscription. */
+  readonly keepCard: boolean;
+  /** Nobody is there: the kept card pays. */
+  readonly renewal: boolean;
+}
+
+/** Makes a PaymentIntent one of the method that the payer wants now. */
+export async function shapeIntent(
+  { stripe }: Paying,
+  intent: Stripe.PaymentIntent,
+  { method, keepCard, renewal }: Shape,
+): Promise<Stripe.PaymentIntent> {
+  const type = TYPES[method];
+  const usage = keepCard ? 'off_session' : null;
+  const mark = renewal ? '1' : '';
+  const same =
+    intent.allowed_payment_method_types?.join() === type &&
+    intent.setup_future_usage === usage &&
+    (intent.metadata[RENEWAL] ?? '') === mark;
+  if (same) return intent;
+  return reach(
+    stripe.paymentIntents.update(intent.id, {
+      allowed_payment_method_types: [type],
+      setup_future_usage: usage ?? '',
+      ...(method === 'boleto' && {
+        payment_method_options: { boleto: { expires_after_days: BOLETO_DAYS } },
+      }),
+      ...(method === 'pix-stripe' && {
+        payment_method_options: { pix: { expires_after_seconds: PIX_SECONDS } },
+      }),
+      metadata: { [RENEWAL]: mark },
+      expand: EXPAND,
+    }),
+  );
+}

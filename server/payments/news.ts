@@ -1,0 +1,116 @@
+import type Stripe from 'stripe';
+import * as v from 'valibot';
+import type { Dispute, StripeMethod } from '#domain/charges/charge';
+import { type Voucher, voucherSchema } from '#protocol/charges';
+import type { News } from './ground';
+
+/** Marks, in the metadata of a PaymentIntent, that a kept card pays it by itself. */
+export const RENEWAL = 'renewal';
+
+/** What nobody but the card's owner should be told of: the payer hears that the bank refused. */
+const DISCREET = new Set([
+  ...['lost_card', 'stolen_card', 'pickup_card', 'restricted_card', 'fraudulent'],
+  ...['merchant_blacklist', 'security_violation', 'highest_risk_level'],
+]);
+
+/**
+ * What a PaymentIntent says now, with `latest_charge` expanded. A card that was refused in the form can
+ * be tried again; a voucher that ran out and a renewal that was refused are over.
+ * @param disputes of its charge
+ * @param refunds of it; what of them failed at a bank is told apart
+ */
+export function newsOf(
+  intent: Stripe.PaymentIntent,
+  disputes: readonly Stripe.Dispute[] = [],
+  refunds: readonly Stripe.Refund[] = [],
+): News {
+  const sum = (over: boolean) =>
+    refunds.filter((one) => isOver(one) === over).reduce((all, { amount }) => all + amount, 0);
+  const said = saidOf(intent);
+  const reason = said === 'unpaid' || said === 'failed' ? reasonOf(intent) : null;
+  return {
+    ...{ said, refunded: sum(false), bounced: sum(true), dispute: disputeOf(disputes), reason },
+    ...{ method: methodOf(intent, said), voucher: said === 'pending' ? voucherOf(intent) : null },
+  };
+}
+
+/** Whether a refund never reaches the payer: one that waits at a bank does, as far as anybody knows. */
+export function isOver({ status }: Stripe.Refund): boolean {
+  return status === 'failed' || status === 'canceled';
+}
+
+/** What a bank needs to pay what Stripe waits for; null where nothing is to be paid at one. */
+function voucherOf({ next_action }: Stripe.PaymentIntent): Voucher | null {
+  const boleto = next_action?.boleto_display_details;
+  const pix = next_action?.pix_display_qr_code;
+  const found = boleto
+    ? { code: boleto.number, address: boleto.hosted_voucher_url, ends: boleto.expires_at }
+    : { code: pix?.data, address: pix?.hosted_instructions_url, ends: pix?.expires_at };
+  if (!found.code && !found.address) return null;
+  const { code, address, ends } = found;
+  const told = { code: code ?? null, address: address ?? null, endsAt: ends ? ends * 1000 : null };
+  const voucher = v.safeParse(voucherSchema, told);
+  return voucher.success ? voucher.output : null;
+}
+
+/** What the payer did pay with, or is paying with; whatever a form that was opened since asks for. */
+function methodOf(
+  { latest_charge: charge, next_action }: Stripe.PaymentIntent,
+  said: News['said'],
+): StripeMethod | undefined {
+  if (said === 'pending' && next_action?.boleto_display_details) return 'boleto';
+  if (said === 'pending' && next_action?.pix_display_qr_code) return 'pix-stripe';
+  // While nothing came, the last charge is one that was refused.
+  if (said !== 'settled' || !charge || typeof charge === 'string') return undefined;
+  const type = charge.payment_method_details?.type;
+  if (type === 'pix') return 'pix-stripe';
+  return type === 'card' || type === 'boleto' ? type : undefined;
+}
+
+function saidOf(intent: Stripe.PaymentIntent): News['said'] {
+  const { status, next_action, last_payment_error: error } = intent;
+  switch (status) {
+    case 'succeeded':
+      return 'settled';
+    case 'canceled':
+      return 'failed';
+    case 'processing':
+    case 'requires_capture':
+      return 'pending';
+    case 'requires_action': {
+      const waits = next_action?.boleto_display_details ?? next_action?.pix_display_qr_code;
+      return waits ? 'pending' : 'unpaid';
+    }
+    default: {
+      const again =
+        intent.allowed_payment_method_types?.includes('card') && intent.metadata[RENEWAL] !== '1';
+      return error && !again ? 'failed' : 'unpaid';
+    }
+  }
+}
+
+function reasonOf({ cancellation_reason, last_payment_error }: Stripe.PaymentIntent) {
+  if (cancellation_reason === 'expired' || cancellation_reason === 'automatic') return 'expired';
+  if (cancellation_reason) return 'left';
+  const code = last_payment_error?.decline_code ?? last_payment_error?.code ?? null;
+  return code !== null && DISCREET.has(code) ? 'generic_decline' : code;
+}
+
+function disputeOf(disputes: readonly Stripe.Dispute[]): Dispute | null {
+  const standings = disputes.map(({ status }): Dispute => {
+    if (status === 'lost') return 'lost';
+    return status === 'won' || status === 'warning_closed' || status === 'prevented'
+      ? 'won'
+      : 'open';
+  });
+  return (['lost', 'open', 'won'] as const).find((one) => standings.includes(one)) ?? null;
+}
+
+/** How a card is called: 'Visa •••• 4242'. Null without one. */
+export function cardLabelOf(intent: Stripe.PaymentIntent): string | null {
+  const { latest_charge: charge } = intent;
+  const card = charge && typeof charge === 'object' ? charge.payment_method_details?.card : null;
+  if (!card?.last4) return null;
+  const brand = card.brand ?? '';
+  return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${card.last4}`.trim();
+}

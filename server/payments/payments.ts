@@ -1,0 +1,226 @@
+import type { Kysely } from 'kysely';
+import { STRIPE_METHODS } from '#domain/charges/charge';
+import type { StartedPayment, StartPayment } from '#protocol/payments';
+import { isAtRest } from '../access/suspension';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { usableAccount, waysOf } from './accounts';
+import { applyIntent, askAndApply, closeIntent } from './ask';
+import type { ChargeRow, Paying, PaymentRow } from './ground';
+import { intentOf, isOrphan, shapeIntent } from './intents';
+import { isOver, newsOf } from './news';
+import { paymentRefusal } from './refusals';
+import { isRefused, reach } from './stripe';
+
+/** What Stripe takes, in centavos (docs.stripe.com: minimum amounts, boleto). */
+const LIMITS = {
+  card: [50, 99_999_999],
+  boleto: [500, 4_999_999],
+  'pix-stripe': [50, 99_999_999],
+} as const;
+const TRIES = 3;
+
+/** Opens a way to pay, or goes on with the one that is open. Contract: #protocol/payments. */
+export async function startPayment(
+  paying: Paying,
+  student: string,
+  { charge: id, method, keepCard }: StartPayment,
+): Promise<StartedPayment> {
+  const { db, ledger, publicKey } = paying;
+  const charge = await chargeOfStudent(db, id, student);
+  if (!(await isOpen(paying, charge, method))) throw paymentRefusal('stripe_absent');
+  const keep = keepCard && method === 'card' && charge.subscription_id !== null;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const payment = await inTransaction(db, async (trx) => {
+      const begun = await ledger.start(trx, { charge: id, student, method });
+      const [least, most] = LIMITS[method];
+      // Nothing was begun then, and what another tab has open stays as it is.
+      if (begun.centavos < least || begun.centavos > most) throw paymentRefusal('way_closed');
+      return begun;
+    });
+    const opened = await openIntent(paying, payment, { method, keepCard: keep, renewal: false });
+    if (opened) {
+      return {
+        ...{ payment: payment.id, clientSecret: opened, key: publicKey },
+        centavos: payment.centavos,
+      };
+    }
+  }
+  throw paymentRefusal('charge_pending');
+}
+
+/** The secret of a PaymentIntent that waits for its payer; null: it is over, and that was taken in. */
+async function openIntent(
+  paying: Paying,
+  payment: PaymentRow,
+  shape: Parameters<typeof shapeIntent>[2],
+): Promise<string | null> {
+  try {
+    const intent = await intentOf(paying, payment);
+    if (!intent) {
+      await giveUp(paying, payment);
+      return null;
+    }
+    const fits = intent.amount === payment.centavos && !isOrphan(intent);
+    if (newsOf(intent).said !== 'unpaid' || !fits) {
+      if (!fits) await closeIntent(paying, intent.id);
+      await askAndApply(paying, { ...payment, provider_id: intent.id });
+      return null;
+    }
+    const { client_secret } = await shapeIntent(paying, intent, shape);
+    if (await isStarted(paying, payment)) return client_secret;
+    // Given up while Stripe was asked for it: nobody may pay it any more.
+    await closeIntent(paying, intent.id);
+    return null;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    paying.log.warn({ err: error, payment: payment.id }, 'Stripe refused a way to pay');
+    await giveUp(paying, payment);
+    // One that was there before may be in the middle of another way: a new one is not.
+    if (payment.provider_id !== null) return null;
+    throw paymentRefusal('stripe_absent');
+  }
+}
+
+/** Whether a way to pay is open still, and nothing was paid by it. */
+export async function isStarted({ db }: Paying, { id }: PaymentRow): Promise<boolean> {
+  const row = await db
+    .selectFrom('charge_payment')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.state === 'started';
+}
+
+/** Closes what is open, at Stripe first; what turns out to be paid or on its way is taken in instead. */
+async function giveUp(paying: Paying, payment: PaymentRow): Promise<void> {
+  const { db, ledger } = paying;
+  const row = await db
+    .selectFrom('charge_payment')
+    .selectAll()
+    .where('id', '=', payment.id)
+    .executeTakeFirst();
+  if (!row) return;
+  if (row.provider_id === null) {
+    if (row.state === 'started') await inTransaction(db, (trx) => ledger.leave(trx, row));
+    return;
+  }
+  await closeIntent(paying, row.provider_id);
+  await askAndApply(paying, row);
+}
+
+async function isOpen(paying: Paying, charge: ChargeRow, method: StartPayment['method']) {
+  const { coach_id: coach } = charge;
+  if (coach === null || (await isAtRest(paying.db, coach))) return false;
+  return (await waysOf(paying.db, coach, paying.terms)).includes(method);
+}
+
+async function chargeOfStudent(
+  db: Kysely<Database>,
+  id: string,
+  student: string,
+): Promise<ChargeRow> {
+  const row = await db.selectFrom('charge').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || row.student_id !== student) throw paymentRefusal('unknown_charge');
+  return row;
+}
+
+/** A payment through Stripe, for one side of its charge. */
+export async function paymentFor(
+  db: Kysely<Database>,
+  id: string,
+  person: string,
+  as: 'coach_id' | 'student_id',
+): Promise<PaymentRow> {
+  const row = await db
+    .selectFrom('charge_payment')
+    .innerJoin('charge', 'charge.id', 'charge_payment.charge_id')
+    .selectAll('charge_payment')
+    .where('charge_payment.id', '=', id)
+    .where(`charge.${as}`, '=', person)
+    .where('method', 'in', [...STRIPE_METHODS])
+    .executeTakeFirst();
+  if (!row) throw paymentRefusal('unknown_payment');
+  return row;
+}
+
+/** The payer gives up what they have not paid: an open form, a boleto or a Pix code. */
+export async function leavePayment(paying: Paying, payment: PaymentRow): Promise<void> {
+  if (payment.state !== 'started' && payment.state !== 'pending') return;
+  await giveUp(paying, payment);
+  const after = await paying.db
+    .selectFrom('charge_payment')
+    .select('state')
+    .where('id', '=', payment.id)
+    .executeTakeFirst();
+  if (after?.state === 'pending') throw paymentRefusal('charge_pending');
+  if (after?.state === 'settled') throw paymentRefusal('charge_moving');
+}
+
+/**
+ * Gives back all of a payment or so many centavos, and with it what the operator kept and what went to
+ * the professional's account. Asked twice it is done once: its key says how much was asked back before.
+ */
+export async function refundPayment(
+  paying: Paying,
+  payment: PaymentRow,
+  asked: number | null,
+): Promise<void> {
+  const { stripe } = paying;
+  if (payment.method === 'boleto') throw paymentRefusal('boleto_stays');
+  if (payment.state !== 'settled' || payment.provider_id === null) {
+    throw paymentRefusal('charge_moving');
+  }
+  const rest = payment.centavos - payment.refunded;
+  const amount = asked ?? rest;
+  if (amount > rest || amount === 0) throw paymentRefusal('too_much');
+  const intent = await intentOf(paying, payment);
+  // Stripe refuses to give back a fee where none was taken.
+  const fee = (intent?.application_fee_amount ?? 0) > 0;
+  try {
+    const refund = await reach(
+      stripe.refunds.create(
+        {
+          ...{ payment_intent: payment.provider_id, amount, reverse_transfer: true },
+          ...(fee && { refund_application_fee: true }),
+        },
+        { idempotencyKey: `refund-${payment.id}-${payment.refunded + payment.bounced}-${amount}` },
+      ),
+    );
+    await askAndApply(paying, payment);
+    if (!isOver(refund)) return;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    paying.log.warn({ err: error, payment: payment.id }, 'Stripe refused a refund');
+    await askAndApply(paying, payment);
+  }
+  throw paymentRefusal('not_refunded');
+}
+
+/** What the other side may ask for: the ways that are open, and that an open one is closed. */
+export function stripeSide(paying: Paying) {
+  return {
+    key: paying.publicKey,
+    waysOf: (db: Kysely<Database>, coach: string) => waysOf(db, coach, paying.terms),
+    async cancel(payment: PaymentRow): Promise<'cancelled' | 'pending' | 'settled'> {
+      const intent = await intentOf(paying, payment);
+      if (!intent) return 'cancelled';
+      // A boleto or a Pix code that the payer holds may be paid by now: that is for the bank to say.
+      const unpaid = newsOf(intent).said === 'unpaid';
+      if (unpaid && (await closeIntent(paying, intent.id))) return 'cancelled';
+      const now = await reach(
+        paying.stripe.paymentIntents.retrieve(intent.id, { expand: ['latest_charge'] }),
+      );
+      const { said } = newsOf(now);
+      await applyIntent(paying, payment, now);
+      if (said === 'failed') return 'cancelled';
+      // One that a bank gave back just now can be paid again: it is not closed.
+      return said === 'settled' ? 'settled' : 'pending';
+    },
+  };
+}
+
+/** Whether anything of Stripe could be paid to a professional now. */
+export async function isPayable(paying: Paying, coach: string): Promise<boolean> {
+  return !(await isAtRest(paying.db, coach)) && (await usableAccount(paying, coach)) !== null;
+}

@@ -1,0 +1,74 @@
+import Stripe from 'stripe';
+import type { Deps } from '../deps';
+import { HttpError } from '../http/errors';
+
+export type Terms = NonNullable<Deps['env']['stripe']>;
+
+const PATIENCE_MS = 15_000;
+/** Each with the idempotency key of the first try. */
+const RETRIES = 2;
+
+/** The way to Stripe, or to who stands for it while we develop and test. */
+export function createStripe({ secretKey, apiUrl }: Pick<Terms, 'secretKey' | 'apiUrl'>): Stripe {
+  return new Stripe(secretKey, {
+    maxNetworkRetries: RETRIES,
+    timeout: PATIENCE_MS,
+    telemetry: false,
+    ...(apiUrl !== undefined && placeOf(new URL(apiUrl))),
+  });
+}
+
+function placeOf({ hostname, port, protocol }: URL) {
+  const secure = protocol === 'https:';
+  return {
+    host: hostname,
+    port: port || (secure ? 443 : 80),
+    protocol: secure ? ('https' as const) : ('http' as const),
+  };
+}
+
+/** Stripe understood the request and will never do it: the account may not, or it is too late. */
+export function isRefused(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripePermissionError
+  );
+}
+
+/** What a request named in a field is not, or no longer, at Stripe. */
+export function isMissing(error: unknown, field: string): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    error.code === 'resource_missing' &&
+    error.param === field
+  );
+}
+
+/** The key was used before, with other words. */
+export function isOtherRequest(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeIdempotencyError;
+}
+
+/** The bank said no, or wants to hear it from the person. */
+export function isDeclined(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeCardError;
+}
+
+/** What a call answers; 502 `stripe_unreachable` when nobody knows whether it was done. */
+export async function reach<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const known = isRefused(error) || isOtherRequest(error) || isDeclined(error);
+    if (known || !(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new StripeUnreachable(error);
+  }
+}
+
+export class StripeUnreachable extends HttpError {
+  constructor(cause: unknown) {
+    const message = 'O Stripe não respondeu. Nada foi cobrado; tente de novo em instantes.';
+    super(502, 'stripe_unreachable', message);
+    this.cause = cause;
+  }
+}

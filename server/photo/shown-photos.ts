@@ -1,0 +1,179 @@
+import type { Kysely, Transaction } from 'kysely';
+import * as v from 'valibot';
+import { POSES } from '#domain/progress-photo';
+import {
+  MOST_SHARED_PHOTOS,
+  type OwnShares,
+  SHARED_PHOTO_BYTES,
+  type SharePhoto,
+  type StudentPhotos,
+} from '#protocol/shared-photos';
+import { grantOver, readScopes } from '../access/coaching';
+import type { Database } from '../db/schema';
+import type { Deps } from '../deps';
+import { HttpError } from '../http/errors';
+import { bareJpeg } from '../http/jpeg';
+
+/** Sides of a photo as devices keep it, px. */
+const LONGEST_SIDE = 1600;
+const SHORTEST_SIDE = 32;
+
+const readPose = v.parser(v.picklist(POSES));
+
+const unknownLink = () =>
+  new HttpError(404, 'unknown_link', 'Não encontramos este acompanhamento.');
+
+/**
+ * Shows a coach of the student's own one photo, under the scope of the body. In a transaction, which
+ * holds the link: it cannot end meanwhile and leave the photo behind.
+ */
+export async function sharePhoto(
+  trx: Transaction<Database>,
+  student: string,
+  { link, photo }: { readonly link: string; readonly photo: string },
+  { day, pose, image: base64 }: SharePhoto,
+  now: number,
+): Promise<void> {
+  const held = await trx
+    .updateTable('coaching_link')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('id', '=', link)
+    .where('student_id', '=', student)
+    .where('ended_at', 'is', null)
+    .where('member_id', 'is', null)
+    .returning('scopes')
+    .executeTakeFirst();
+  if (!held) throw unknownLink();
+  if (!readScopes(held.scopes).includes('body')) {
+    throw new HttpError(
+      409,
+      'body_scope',
+      'Para mostrar fotos, deixe antes que esta pessoa veja corpo e medidas.',
+    );
+  }
+  const bytes = Buffer.from(base64, 'base64');
+  const fits = (...sides: number[]) =>
+    sides.every((px) => px >= SHORTEST_SIDE && px <= LONGEST_SIDE);
+  const image = bytes.length <= SHARED_PHOTO_BYTES ? bareJpeg(bytes, fits) : null;
+  if (!image)
+    throw new HttpError(400, 'INVALID_PHOTO', 'Esta imagem não serve. Escolha outra foto.');
+  const { count } = await trx
+    .selectFrom('shared_photo')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('link_id', '=', link)
+    .where('photo_id', '!=', photo)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_SHARED_PHOTOS) {
+    throw new HttpError(
+      409,
+      'too_many_photos',
+      'Esta pessoa já vê muitas fotos. Tire alguma antes de mostrar outra.',
+    );
+  }
+  await trx
+    .insertInto('shared_photo')
+    .values({ link_id: link, photo_id: photo, day, pose, image, shared_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['link_id', 'photo_id']).doUpdateSet({ day, pose, image }),
+    )
+    .execute();
+}
+
+/** Takes a photo back; one that is not there stays so. 404 for who is not the student of the link. */
+export async function takePhotoBack(
+  db: Kysely<Database>,
+  student: string,
+  { link, photo }: { readonly link: string; readonly photo: string },
+): Promise<void> {
+  const own = await db
+    .selectFrom('coaching_link')
+    .select('id')
+    .where('id', '=', link)
+    .where('student_id', '=', student)
+    .executeTakeFirst();
+  if (!own) throw unknownLink();
+  await db
+    .deleteFrom('shared_photo')
+    .where('link_id', '=', link)
+    .where('photo_id', '=', photo)
+    .execute();
+}
+
+/** What a student shows all their coaches, the newest day first. */
+export async function sharesOf(db: Kysely<Database>, student: string): Promise<OwnShares> {
+  const rows = await db
+    .selectFrom('shared_photo')
+    .innerJoin('coaching_link', 'coaching_link.id', 'shared_photo.link_id')
+    .select(['link_id', 'photo_id', 'day', 'pose', 'shared_at'])
+    .where('student_id', '=', student)
+    .orderBy('day', 'desc')
+    .orderBy('shared_at')
+    .execute();
+  return rows.map(({ link_id, photo_id, day, pose, shared_at }) => ({
+    ...{ link: link_id, photo: photo_id, day, pose: readPose(pose), sharedAt: shared_at },
+  }));
+}
+
+/** The link by which a coach sees a student's photos: their own, with the scope of the body. */
+async function linkToSee(
+  db: Kysely<Database>,
+  coach: string,
+  student: string,
+): Promise<string | null> {
+  const grant = await grantOver(db, coach, student);
+  return grant?.member === null && grant.scopes.includes('body') ? grant.link : null;
+}
+
+/** What a student shows a coach, the newest day first; 404 without a link that lets them see it. */
+export async function photosShownTo(
+  db: Kysely<Database>,
+  coach: string,
+  student: string,
+): Promise<StudentPhotos> {
+  const link = await linkToSee(db, coach, student);
+  if (link === null) throw unknownLink();
+  const rows = await db
+    .selectFrom('shared_photo')
+    .select(['photo_id', 'day', 'pose', 'shared_at'])
+    .where('link_id', '=', link)
+    .orderBy('day', 'desc')
+    .orderBy('shared_at')
+    .execute();
+  return rows.map(({ photo_id, day, pose, shared_at }) => ({
+    ...{ id: photo_id, day, pose: readPose(pose), at: shared_at },
+  }));
+}
+
+/** The JPEG of one of them; 404 alike for what is not there and for who may not see it. */
+export async function pixelsShownTo(
+  db: Kysely<Database>,
+  coach: string,
+  { student, photo }: { readonly student: string; readonly photo: string },
+): Promise<Buffer> {
+  const link = await linkToSee(db, coach, student);
+  const row =
+    link !== null &&
+    (await db
+      .selectFrom('shared_photo')
+      .select('image')
+      .where('link_id', '=', link)
+      .where('photo_id', '=', photo)
+      .executeTakeFirst());
+  if (!row) throw new HttpError(404, 'unknown_photo', 'Esta foto não está mais aqui.');
+  return row.image;
+}
+
+/** Photos go with what lets a coach see them: the link itself, or the scope of the body. */
+export function followLinksOfPhotos({ events }: Pick<Deps, 'events'>): void {
+  const forget = (trx: Transaction<Database>, link: string) =>
+    trx.deleteFrom('shared_photo').where('link_id', '=', link).execute();
+  events.on('coaching.ended', async (trx, { link }) => void (await forget(trx, link)));
+  events.on('coaching.changed', async (trx, { link }) => {
+    const row = await trx
+      .selectFrom('coaching_link')
+      .select('scopes')
+      .where('id', '=', link)
+      .executeTakeFirst();
+    if (row && !readScopes(row.scopes).includes('body')) await forget(trx, link);
+  });
+}

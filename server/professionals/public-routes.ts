@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { LABEL_LENGTH } from '#protocol/invitations';
+import { reportSchema } from '#protocol/professionals';
+import { requireSession, type SignedIn, sessionOf } from '../access/session';
+import type { Database } from '../db/schema';
+import type { Deps } from '../deps';
+import { createClientAddress } from '../http/client-address';
+import { HttpError } from '../http/errors';
+import { formOf } from '../http/form';
+import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { type ProfileRow, publicProfileOf, visibleByHandle } from './profile';
+import { keepReport } from './reports';
+
+const HOUR_MS = 3_600_000;
+const LOOKS: Limit = { max: 600, windowMs: HOUR_MS };
+const REPORTS: Limit = { max: 5, windowMs: HOUR_MS };
+/** All reports of one page: more than these say nothing new. */
+const REPORTS_OF_ONE: Limit = { max: 30, windowMs: 24 * HOUR_MS };
+const REQUESTS: Limit = { max: 10, windowMs: HOUR_MS };
+/** Of one person to one professional: a tap too many, not a heap of open invitations. */
+const REQUESTS_TO_ONE: Limit = { max: 3, windowMs: 24 * HOUR_MS };
+const REQUESTS_OF_ONE: Limit = { max: 40, windowMs: 24 * HOUR_MS };
+
+/** Makes an invitation of single use in a professional's name; its token. */
+export type Invite = (professional: string, label: string) => Promise<string>;
+
+const unknown = () =>
+  new HttpError(404, 'unknown_page', 'Nenhuma página profissional neste endereço.');
+const closed = () =>
+  new HttpError(
+    409,
+    'closed_page',
+    'Esta pessoa não recebe pedidos pela página agora. Fale com ela antes.',
+  );
+
+/** Pages of professionals for everybody, to be mounted at /api/public. */
+export function publicRoutes(deps: Deps & { readonly invite: Invite }): Hono<SignedIn> {
+  const { db, now } = deps;
+  const routes = new Hono<SignedIn>();
+  const limiter = createRateLimiter(deps);
+  const addressOf = createClientAddress(deps.env.trustedProxies);
+
+  async function pageOf(handle: string): Promise<ProfileRow> {
+    const row = await visibleByHandle(db, handle);
+    if (!row) throw unknown();
+    return row;
+  }
+
+  routes.get('/:handle', async (c) => {
+    await limiter.take('public-page', addressOf(c.env, c.req.raw.headers), LOOKS);
+    const row = await pageOf(c.req.param('handle'));
+    return c.json(publicProfileOf(row, await photoVersion(db, row.user_id)));
+  });
+
+  routes.post('/:handle/invitation', requireSession(deps), async (c) => {
+    const { id, name } = c.get('user');
+    await limiter.take('ask-to-train', id, REQUESTS);
+    const { user_id: professional, takes_people } = await pageOf(c.req.param('handle'));
+    if (professional === id) {
+      throw new HttpError(409, 'own_page', 'Esta página é sua.');
+    }
+    if (takes_people !== 1) throw closed();
+    await limiter.take('ask-to-train', `${id} ${professional}`, REQUESTS_TO_ONE);
+    await limiter.take('asked-to-train', professional, REQUESTS_OF_ONE);
+    const label = `Pela página: ${name}`.slice(0, LABEL_LENGTH);
+    const token = await deps.invite(professional, label).catch((error: unknown) => {
+      // What keeps them from inviting is said to them, in words that are for them alone.
+      throw error instanceof HttpError ? closed() : error;
+    });
+    return c.json({ token }, 201);
+  });
+
+  routes.post('/:handle/report', async (c) => {
+    const { headers } = c.req.raw;
+    await limiter.take('report', addressOf(c.env, headers), REPORTS);
+    const report = await formOf(c, reportSchema);
+    const { user_id: professional } = await pageOf(c.req.param('handle'));
+    await limiter.take('reported', professional, REPORTS_OF_ONE);
+    const session = await sessionOf(deps, headers);
+    const about = { professional, reporter: session?.user.id ?? null };
+    await keepReport(db, about, report, now());
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+async function photoVersion(db: Kysely<Database>, person: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('account_photo')
+    .select('version')
+    .where('user_id', '=', person)
+    .executeTakeFirst();
+  return row?.version ?? null;
+}

@@ -1,0 +1,121 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { handleFault, handlesNear } from '#domain/coaching/handle';
+import type { CrefState, Publish } from '#protocol/professionals';
+import { isMinor } from '../access/guardian';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { HttpError } from '../http/errors';
+import { ownRow, type ProfileRow } from './profile';
+
+const SUGGESTED = 3;
+
+/** A handle that somebody else has, with some that nobody has. */
+export class HandleTaken extends Error {
+  override readonly name = 'HandleTaken';
+  constructor(readonly suggestions: readonly string[]) {
+    super('The handle is taken');
+  }
+}
+
+/**
+ * Publishes what a professional says of themselves. Another CREF than before is declared anew, and so
+ * is a confirmed one under another name; else it keeps what was found of it. Refuses a handle that is
+ * taken or kept back, who is under age, and who had their page taken down.
+ * @param now server time, epoch ms
+ */
+export async function publish(
+  db: Kysely<Database>,
+  person: string,
+  form: Publish,
+  now: number,
+): Promise<void> {
+  if (handleFault(form.handle) !== null) {
+    throw new HttpError(409, 'handle_reserved', 'Este endereço é reservado. Escolha outro.');
+  }
+  if (await isMinor(db, person, now)) {
+    const message = 'Só quem tem 18 anos ou mais pode publicar uma página profissional.';
+    throw new HttpError(409, 'adults_only', message);
+  }
+  await inTransaction(db, async (trx) => {
+    const before = await ownRow(trx, person);
+    if (before?.hidden !== undefined && before.hidden !== null) {
+      const message =
+        'A sua página foi tirada do ar. Veja o motivo e escreva para o contato do app.';
+      throw new HttpError(409, 'page_hidden', message);
+    }
+    const row = { ...rowOf(form, now), ...crefOf(form, before, now), user_id: person };
+    const written = await trx
+      .insertInto('professional')
+      .values({ ...row, hidden: null })
+      // Of the person's own row; a handle of somebody else's is the next question.
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+      .returning('user_id')
+      .executeTakeFirst()
+      .catch((error: unknown) => {
+        if (isTaken(error)) return undefined;
+        throw error;
+      });
+    if (!written) throw new HandleTaken([]);
+  }).catch(async (error: unknown) => {
+    // Asked outside of the transaction, which PostgreSQL has given up by then.
+    throw error instanceof HandleTaken ? new HandleTaken(await freeHandles(db, form)) : error;
+  });
+}
+
+function rowOf(form: Publish, now: number) {
+  return {
+    handle: form.handle,
+    name: form.name,
+    city: form.city,
+    state: form.state,
+    specialities: JSON.stringify(form.specialities),
+    own_specialities: form.ownSpecialities,
+    bio: form.bio,
+    whatsapp: form.whatsapp,
+    plans: JSON.stringify(form.plans),
+    takes_people: form.open ? 1 : 0,
+    published_at: now,
+    updated_at: now,
+  };
+}
+
+/** A number is found to be of a name: under another one nothing is confirmed yet. */
+function crefOf({ cref, name }: Publish, before: ProfileRow | undefined, now: number) {
+  const renamed = before?.cref_status === 'confirmed' && before.name !== name;
+  if (before && before.cref === cref && !renamed) {
+    const { cref_status, cref_at, cref_reason } = before;
+    return { cref, cref_status, cref_at, cref_reason };
+  }
+  const status: CrefState = cref === '' ? 'none' : 'declared';
+  return { cref, cref_status: status, cref_at: now, cref_reason: null };
+}
+
+/** The codes of SQLite and PostgreSQL for a value that is there already. */
+function isTaken(error: unknown): boolean {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';
+}
+
+async function freeHandles(db: Kysely<Database>, form: Publish): Promise<string[]> {
+  const near = handlesNear(form.handle, form);
+  const rows = await db
+    .selectFrom('professional')
+    .select('handle')
+    .where('handle', 'in', [...near, ''])
+    .execute();
+  const taken = new Set(rows.map(({ handle }) => handle));
+  return near.filter((handle) => !taken.has(handle)).slice(0, SUGGESTED);
+}
+
+/** Takes the page back; its handle, and what was found of the CREF, stay. */
+export async function unpublish(
+  db: Kysely<Database> | Transaction<Database>,
+  person: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('professional')
+    .set({ published_at: sql`null`, updated_at: now })
+    .where('user_id', '=', person)
+    .execute();
+}

@@ -1,0 +1,34 @@
+import type { Kysely, Transaction } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Report } from '#protocol/professionals';
+import type { Database } from '../db/schema';
+
+/** Keeps what somebody reports of a page. @param at server time, epoch ms */
+export async function keepReport(
+  db: Kysely<Database>,
+  about: { readonly professional: string; readonly reporter: string | null },
+  { reason, text }: Report,
+  at: number,
+): Promise<void> {
+  await db
+    .insertInto('report')
+    .values({
+      ...{ id: uuidv7(), professional_id: about.professional, reporter_id: about.reporter },
+      ...{ reason, text, created_at: at, closed_at: null },
+    })
+    .execute();
+}
+
+/** What somebody reported stays without them when their account goes. */
+export async function forgetReporter(trx: Transaction<Database>, person: string): Promise<void> {
+  await trx
+    .updateTable('report')
+    .set({ reporter_id: null })
+    .where('reporter_id', '=', person)
+    .execute();
+}
+
+/** Reports that were closed before an instant, epoch ms, go. */
+export async function forgetReports(db: Kysely<Database>, before: number): Promise<void> {
+  await db.deleteFrom('report').where('closed_at', '<=', before).execute();
+}

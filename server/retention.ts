@@ -1,0 +1,151 @@
+import { keptMs } from '#domain/retention';
+import { forgetAccesses } from './access/screening-access';
+import { forgetActs } from './admin/acts';
+import { forgetUnproven } from './auth/unproven';
+import { forgetCancelled, forgetCharges, forgetReceipts } from './charges/retention';
+import { forgetAbsences } from './coaching/absences';
+import { forgetInvitations, forgetLinks } from './coaching/retention';
+import type { Deps } from './deps';
+import { eraseDueAccounts } from './erasure/erase';
+import { createRateLimiter } from './http/rate-limit';
+import { forgetSubscriptions } from './notifications/subscriptions';
+import { forgetReports } from './professionals/reports';
+import { eraseRemoved } from './sync/purge';
+import { forgetRejects } from './sync/rejects';
+import { forgetTombstones } from './sync/tombstones';
+
+/** One kind of data, and how what is past its time goes. Run again it does nothing. */
+type Retention = {
+  readonly what: string;
+  /** @param now server time, epoch ms */
+  forget(deps: Deps, now: number): Promise<unknown>;
+};
+
+/**
+ * THE table of what is not kept for ever. The times are those of domain/retention.ts, or stand in
+ * the row as its end; a new kind of data says here how it goes.
+ */
+const RETENTION: readonly Retention[] = [
+  { what: 'accounts to be erased', forget: (deps) => eraseDueAccounts(deps) },
+  {
+    what: 'accounts whose e-mail nobody proved',
+    forget: (deps, now) => forgetUnproven(deps, now - keptMs('unproven')),
+  },
+  {
+    what: 'marks of erased accounts',
+    forget: ({ db }, now) =>
+      db
+        .deleteFrom('erased_account')
+        .where('erased_at', '<=', now - keptMs('erasedMarks'))
+        .execute(),
+  },
+  {
+    what: 'sessions that ran out',
+    forget: ({ db }, now) =>
+      db.deleteFrom('session').where('expiresAt', '<=', isoOf(now)).execute(),
+  },
+  {
+    what: 'codes and links that ran out',
+    forget: ({ db }, now) =>
+      db.deleteFrom('verification').where('expiresAt', '<=', isoOf(now)).execute(),
+  },
+  {
+    what: 'changes of e-mail that ran out',
+    forget: ({ db }, now) => db.deleteFrom('email_change').where('expires_at', '<=', now).execute(),
+  },
+  {
+    what: 'browsers that nobody signed in from for long',
+    forget: ({ db }, now) =>
+      db
+        .deleteFrom('known_device')
+        .where('last_seen', '<=', now - keptMs('knownDevices'))
+        .execute(),
+  },
+  {
+    what: 'openings of health screenings',
+    forget: ({ db }, now) => forgetAccesses(db, now - keptMs('screeningAccesses')),
+  },
+  {
+    what: 'links that ended',
+    forget: ({ db }, now) => forgetLinks(db, now - keptMs('links')),
+  },
+  {
+    what: 'invitations that are over',
+    forget: ({ db }, now) => forgetInvitations(db, now - keptMs('invitations')),
+  },
+  {
+    what: 'closed reports of pages',
+    forget: ({ db }, now) => forgetReports(db, now - keptMs('reports')),
+  },
+  {
+    what: 'acts of admins',
+    forget: ({ db }, now) => forgetActs(db, now - keptMs('adminActs')),
+  },
+  {
+    what: 'absences that are over',
+    forget: ({ db }, now) => forgetAbsences(db, now - keptMs('absences')),
+  },
+  {
+    what: 'charges of long ago',
+    forget: ({ db }, now) => forgetCharges(db, now - keptMs('charges')),
+  },
+  {
+    what: 'charges that were cancelled unpaid',
+    forget: ({ db }, now) => forgetCancelled(db, now - keptMs('cancelledCharges')),
+  },
+  {
+    what: 'pictures of receipts',
+    forget: ({ db }, now) => forgetReceipts(db, now - keptMs('receipts')),
+  },
+  {
+    what: 'events of Stripe',
+    forget: ({ db }, now) =>
+      db
+        .deleteFrom('stripe_event')
+        .where('received_at', '<=', now - keptMs('stripeEvents'))
+        .execute(),
+  },
+  {
+    // The outbox gives up by itself; this takes what it never came to.
+    what: 'mails that were not sent',
+    forget: ({ db }, now) =>
+      db
+        .deleteFrom('mail_outbox')
+        .where('created_at', '<=', now - 2 * keptMs('mails'))
+        .execute(),
+  },
+  {
+    what: 'notices',
+    forget: ({ db }, now) =>
+      db
+        .deleteFrom('notice')
+        .where('created_at', '<=', now - keptMs('notices'))
+        .execute(),
+  },
+  {
+    what: 'browsers that took pushes',
+    forget: ({ db }, now) => forgetSubscriptions(db, now - keptMs('notices')),
+  },
+  { what: 'pushes whose time is over', forget: ({ notices }) => notices.deliveries.sweep() },
+  { what: 'keys that no subscription names', forget: ({ notices }) => notices.keys.sweep() },
+  { what: 'counted tries', forget: (deps) => createRateLimiter(deps).sweep() },
+  { what: 'removed records (R6)', forget: ({ db }, now) => eraseRemoved(db, now) },
+  { what: 'tombstones (S3)', forget: ({ db }, now) => forgetTombstones(db, now) },
+  { what: 'refused changes', forget: ({ db }, now) => forgetRejects(db, now) },
+];
+
+/** Carries the table out. What fails is logged and comes again; it does not hold up the rest. */
+export async function keepNoLonger(deps: Deps): Promise<void> {
+  for (const { what, forget } of RETENTION) {
+    try {
+      await forget(deps, deps.now());
+    } catch (error) {
+      deps.log.error({ err: error, what }, 'not forgotten');
+    }
+  }
+}
+
+/** Instants of the auth library are ISO texts on SQLite; PostgreSQL reads them as such. */
+function isoOf(now: number): string {
+  return new Date(now).toISOString();
+}

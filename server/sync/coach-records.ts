@@ -1,0 +1,82 @@
+import { messageKind } from '#domain/coaching/message';
+import { programVersionKind } from '#domain/coaching/program-version';
+import { type Json, sameJson } from '#domain/record/registers';
+import { compareStamps } from '#domain/record/stamp';
+import type { CheckedOp } from './check-op';
+import type { HeldRecord } from './held-record';
+import { isFate, LINK } from './stored-record';
+
+/** Who writes into a space, for the records that a coach and a student share (rules G1m, G3). */
+export interface Writer {
+  readonly person: string;
+  /** The space is their own. */
+  readonly own: boolean;
+  /** Links whose messages are theirs, with the end of each (epoch ms; null while it holds). */
+  readonly links: ReadonlyMap<string, number | null>;
+}
+
+/** Whether a kind is looked at register by register. */
+export function isShared(kind: string): boolean {
+  return kind === messageKind.name || kind === programVersionKind.name;
+}
+
+/** Whether a person may make of a record what an op would; every other kind is free. */
+export function mayChange(writer: Writer, held: HeldRecord, op: CheckedOp): boolean {
+  if (!isShared(op.kind.name)) return true;
+  const changes = changesOf(held, op);
+  if (changes.length === 0) return true;
+  return op.kind.name === messageKind.name
+    ? mayChangeMessage(writer, held, op, changes)
+    : mayChangeVersion(writer, held, op, changes);
+}
+
+/** The value that is held at a path; undefined when none was written, or it was erased. */
+function heldAt({ stored }: HeldRecord, path: string): Json | undefined {
+  return stored.blank.has(path) ? undefined : stored.registers[path]?.[0];
+}
+
+/** Paths whose value would be another one: newer, or the value of a stamp that lost its own. */
+function changesOf(held: HeldRecord, op: CheckedOp): string[] {
+  return Object.entries(op.registers).flatMap(([path, [value, stamp]]) => {
+    const current = held.stored.registers[path];
+    const order = current ? compareStamps(stamp, current[1]) : 1;
+    if (order < 0 || op.blank.has(path)) return [];
+    const known = heldAt(held, path);
+    return known !== undefined && sameJson(known, value) ? [] : [path];
+  });
+}
+
+function mayChangeMessage(
+  { person, own, links }: Writer,
+  held: HeldRecord,
+  op: CheckedOp,
+  changes: readonly string[],
+): boolean {
+  const said = (path: string) => heldAt(held, path) ?? op.registers[path]?.[0];
+  const [link, from] = [said(LINK), said('from')];
+  // The student's own to read and remove, also once the link, or the coach's account, is gone.
+  const kept = own && heldAt(held, LINK) !== undefined;
+  if (typeof link !== 'string' || !(links.has(link) || kept)) return false;
+  if (heldAt(held, 'from') === undefined && changes.some((path) => !isFate(path))) {
+    const endedAt = links.get(link);
+    if (from !== person || endedAt === undefined) return false;
+    if (endedAt !== null && op.stamp[0] > endedAt) return false;
+  }
+  return changes.every((path) => {
+    if (path === LINK || path === 'from') return heldAt(held, path) === undefined;
+    if (isFate(path)) return own || from === person;
+    return path === 'readAt' ? from !== person : from === person;
+  });
+}
+
+function mayChangeVersion(
+  { person, own }: Writer,
+  held: HeldRecord,
+  op: CheckedOp,
+  changes: readonly string[],
+): boolean {
+  if (own) return true;
+  const by = heldAt(held, 'by') ?? op.registers.by?.[0];
+  const isNew = Object.keys(held.stored.registers).length === 0;
+  return by === person && (isNew || changes.every(isFate));
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { anamnesisKind } from '#domain/anamnesis/anamnesis';
+import { screeningKind } from '#domain/screening/screening';
+import type { SpaceAnswer } from '#protocol/sync';
+import { recordHandOver } from '../access/screening-access';
+import type { Actor } from '../access/session';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { type Puller, pull, type SpaceRequest } from './pull';
+
+/** Kinds of which it is written down that somebody else was given them. */
+const WATCHED: readonly string[] = [screeningKind.name, anamnesisKind.name];
+
+/**
+ * A page for its reader. What of another person's screening is in it is written down in the same
+ * transaction: nothing is given that is not. @param now server time, epoch ms
+ */
+export async function handOver(
+  db: Kysely<Database>,
+  request: SpaceRequest,
+  puller: Puller,
+  reader: Pick<Actor, 'id' | 'name'>,
+  now: number,
+): Promise<SpaceAnswer> {
+  const { own, owner } = puller.access;
+  const answer = await pull(db, request, puller);
+  if (own || !tellsOfHealth(answer)) return answer;
+  return inTransaction(db, async (trx) => {
+    await recordHandOver(trx, { person: owner, reader, at: now });
+    return pull(trx, request, puller);
+  });
+}
+
+function tellsOfHealth(answer: SpaceAnswer): boolean {
+  return (
+    'records' in answer &&
+    answer.records.some(({ kind, erased }) => WATCHED.includes(kind) && !erased)
+  );
+}

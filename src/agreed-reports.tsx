@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { matchRoute, useLocation, useRouter } from 'wouter';
+import { useConsent } from './data/consents';
+import { useOperator } from './data/operator';
+import { useSession } from './data/session';
+import { ALL_ROUTES } from './later-routes';
+import type { Counting, CountingProject } from './telemetry/counting';
+import { isTold, type ToldScreen } from './telemetry/events';
+import { createFailureFilter } from './telemetry/failure-filter';
+import { failureReport } from './telemetry/failure-report';
+import { afterFirstTouch } from './telemetry/first-touch';
+import { dropFailures, listen, noteFailure, noteUse } from './telemetry/notes';
+import { forgetVisitor, visitorId } from './telemetry/visitor';
+import { withoutReload } from './telemetry/without-reload';
+
+/** Counts use and reports faults, of who consents and while they do. Shows nothing. */
+export default function AgreedReports() {
+  const { status } = useSession();
+  const consent = useConsent('analytics');
+  const given = consent.state === 'ready' && consent.value.given;
+  const refused = status === 'visitor' || (consent.state === 'ready' && !given);
+  const [touched, setTouched] = useState(false);
+
+  useEffect(() => afterFirstTouch(() => setTouched(true)), []);
+  useEffect(() => {
+    if (!refused) return;
+    forgetVisitor(() => localStorage);
+    dropFailures();
+  }, [refused]);
+
+  return given && touched && status === 'signed-in' ? <Reports /> : null;
+}
+
+function Reports() {
+  const { analytics } = useOperator();
+  const counting = useCounting(analytics);
+  const screenOf = useScreenOf();
+  const [path] = useLocation();
+  const screen = screenOf(path);
+
+  useEffect(() => {
+    if (!counting) return;
+    const isNew = createFailureFilter();
+    return listen({
+      onUse: counting.tell,
+      onFailure: (failure) => {
+        const report = failureReport(failure.cause, location.origin);
+        const where = screenOf(failure.path);
+        if (report && where && isNew(report)) counting.report(report, where);
+      },
+    });
+  }, [counting, screenOf]);
+
+  useEffect(() => (counting ? watchPage() : undefined), [counting]);
+
+  // The path as well: from one workout to another is the same screen opened again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said above
+  useEffect(() => {
+    if (counting && screen) counting.tell({ name: 'screen_opened', screen });
+  }, [counting, screen, path]);
+
+  return null;
+}
+
+/** What sends, once it has come; null while nothing may be sent. */
+function useCounting(project: CountingProject | null): Counting | null {
+  const [counting, setCounting] = useState<Counting | null>(null);
+  useEffect(() => {
+    if (!project) return;
+    let stopped = false;
+    let started: Counting | null = null;
+    withoutReload(() => import('./telemetry/counting')).then(
+      ({ startCounting }) => {
+        if (stopped) return;
+        const visitor = visitorId(() => localStorage);
+        started = startCounting(project, { visitor, build: runningBuild() });
+        setCounting(started);
+      },
+      (cause: unknown) => console.warn('Nothing is counted', cause),
+    );
+    return () => {
+      stopped = true;
+      started?.stop();
+      setCounting(null);
+    };
+  }, [project]);
+  return counting;
+}
+
+/** The line of the table of routes that a path opens, where that may be told. */
+function useScreenOf(): (path: string) => ToldScreen | null {
+  const { parser } = useRouter();
+  const [screenOf] = useState(() => (asked: string) => {
+    const line = ALL_ROUTES.find(({ path }) => matchRoute(parser, path, asked)[0])?.path;
+    return isTold(line) ? line : null;
+  });
+  return screenOf;
+}
+
+/** What no screen of ours tells of. */
+function watchPage(): () => void {
+  const watched = new AbortController();
+  const { signal } = watched;
+  addEventListener('error', ({ error }) => noteFailure(error), { signal });
+  addEventListener('unhandledrejection', ({ reason }) => noteFailure(reason), { signal });
+  addEventListener('appinstalled', () => noteUse({ name: 'app_installed' }), { signal });
+  return () => watched.abort();
+}
+
+/** The name of the entry script, which carries its hash. */
+function runningBuild(): string {
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  return entry.slice(entry.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import {
+  recoveryCodesSchema,
+  secondFactorBeginSchema,
+  secondFactorStateSchema,
+} from '#protocol/second-factor';
+import type { Client } from './client';
+
+const BASE = '/api/auth/two-factor';
+
+/** What the second step is passed with: the app's code, or one of the recovery codes. */
+export type StepProof = { kind: 'app' | 'recovery'; code: string; trustDevice: boolean };
+
+/** The calls of the second step of signing in. */
+export function createSecondFactorCalls(client: Client) {
+  return {
+    state: () => client.get(`${BASE}/state`, { read: v.parser(secondFactorStateSchema) }),
+    /** Draws a key and recovery codes; nothing is on before `confirm`. */
+    begin: (password: string) =>
+      client.post(`${BASE}/enable`, { password }, { read: v.parser(secondFactorBeginSchema) }),
+    confirm: (code: string) => client.post(`${BASE}/verify-totp`, { code }),
+    renewCodes: async (password: string) => {
+      const read = v.parser(recoveryCodesSchema);
+      const path = `${BASE}/generate-backup-codes`;
+      return (await client.post(path, { password }, { read })).backupCodes;
+    },
+    disable: (password: string) => client.post(`${BASE}/disable`, { password }),
+    /** Begins the session that the password alone did not. */
+    pass: ({ kind, code, trustDevice }: StepProof) => {
+      const path = kind === 'app' ? 'verify-totp' : 'verify-backup-code';
+      return client.post(`${BASE}/${path}`, { code, trustDevice });
+    },
+  };
+}

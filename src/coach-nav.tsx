@@ -1,0 +1,67 @@
+import { CalendarDays, Dumbbell, LayoutList, UsersRound, Wallet } from 'lucide-react';
+import { useEffect } from 'react';
+import { isWaiting, useCoachPanel } from './data/coach-panel';
+import { useProfessional } from './data/professional';
+import { useStudents } from './data/students';
+import { PROFILE, PROGRAMS } from './places';
+import { useDevicePreference } from './preferences/use-preferences';
+import { useToday } from './screens/use-today';
+import type { Place } from './ui/nav-item';
+
+/** Where who coaches others goes; `wide`: only where there is room for more than a phone's tabs. */
+const PLACES: readonly Place[] = [
+  { href: '/app/panel', label: 'Painel', icon: <LayoutList />, holds: /^\/app\/panel/ },
+  {
+    href: '/app/students',
+    label: 'Alunos',
+    icon: <UsersRound />,
+    holds: /^\/app\/(students|groups|team)/,
+  },
+  PROGRAMS,
+  { href: '/app/floor', label: 'Salão', icon: <Dumbbell />, holds: /^\/app\/floor/, wide: true },
+  {
+    href: '/app/agenda',
+    label: 'Agenda',
+    icon: <CalendarDays />,
+    holds: /^\/app\/agenda/,
+    wide: true,
+  },
+  { href: '/app/charges', label: 'Cobranças', icon: <Wallet />, holds: /^\/app\/charges/ },
+  PROFILE,
+];
+
+export interface CoachView {
+  readonly places: readonly Place[];
+  /** How many students wait for the coach. */
+  readonly waiting: number;
+}
+
+/** The navigation of who looks at the app as a professional, and what waits there. */
+export default function CoachNav({ onView }: { onView: (view: CoachView) => void }) {
+  const [, setAsCoach] = useDevicePreference('asCoach');
+  const professional = useProfessional();
+  const students = useStudents();
+  const { panel } = useCoachPanel(useToday());
+  const waiting = panel?.students.filter(isWaiting).length ?? 0;
+
+  useEffect(() => {
+    onView({
+      waiting,
+      places: PLACES.map((place) =>
+        place.href === '/app/panel' && waiting > 0 ? { ...place, badge: waiting } : place,
+      ),
+    });
+  }, [waiting, onView]);
+
+  // Another person may have signed in on this device.
+  const isNone =
+    professional.state === 'ready' &&
+    professional.value === null &&
+    students.state === 'ready' &&
+    students.value.length === 0;
+  useEffect(() => {
+    if (isNone) setAsCoach(false);
+  }, [isNone, setAsCoach]);
+
+  return null;
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { type AdminOverview, type AdminPerson, NOTE_LENGTH } from '#protocol/admin';
+import { createAdminCalls } from '../api/admin';
+import { ApiError } from '../api/errors';
+import { useClient } from './api-client';
+import { type Asked, asked } from './own-account';
+
+export type { AdminOverview, AdminPerson };
+export { NOTE_LENGTH };
+
+const OVERVIEW = 'admin';
+
+/** What waits for who runs the app; `null` for everybody else. Each act reads it anew. */
+export function useAdmin() {
+  const client = useClient();
+  const calls = useMemo(() => createAdminCalls(client), [client]);
+  const answer = useSWR(OVERVIEW, () =>
+    calls.overview().catch((cause: unknown) => {
+      if (cause instanceof ApiError && cause.status === 404) return null;
+      throw cause;
+    }),
+  );
+  const overview: Asked<AdminOverview | null> = asked(
+    answer.data,
+    answer.error,
+    () => void answer.mutate(),
+  );
+  const { mutate } = useSWRConfig();
+  const then = async (act: Promise<unknown>): Promise<void> => {
+    // The people that were found are told anew as well: whoever is suspended stands among them.
+    await act.finally(() => mutate((key) => [key].flat()[0] === OVERVIEW));
+  };
+  return {
+    overview,
+    confirmCref: (person: string, cref: string) =>
+      then(calls.findCref(person, { found: true, cref })),
+    refuseCref: (person: string, cref: string, reason: string) =>
+      then(calls.findCref(person, { found: false, cref, reason })),
+    closeReport: (id: string) => then(calls.closeReport(id)),
+    openReport: (id: string) => then(calls.openReport(id)),
+    hidePage: (person: string, reason: string) => then(calls.hidePage(person, reason)),
+    showPage: (person: string) => then(calls.showPage(person)),
+    suspend: (person: string, reason: string) => then(calls.suspend(person, reason)),
+    resume: (person: string) => then(calls.resume(person)),
+  };
+}
+export type AdminActs = Omit<ReturnType<typeof useAdmin>, 'overview'>;
+
+/** People by a part of their name or e-mail; without it those whose records take most room. */
+export function useAdminPeople(find: string): Asked<readonly AdminPerson[]> {
+  const client = useClient();
+  const calls = useMemo(() => createAdminCalls(client), [client]);
+  const answer = useSWR([OVERVIEW, 'people', find], () => calls.people(find), {
+    keepPreviousData: true,
+  });
+  return asked(answer.data, answer.error, () => void answer.mutate());
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { ChargeHold } from '#protocol/charge-settings';
+import { createChargeCalls } from '../api/charges';
+import { useClient } from './api-client';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A student with the charge that is so late that the professional wants to be warned. */
+export interface LateCharge {
+  readonly student: Person;
+  readonly charge: NonNullable<ChargeHold>;
+}
+
+/**
+ * Asks which of these students have such a charge, before something is published to them. Nothing is in
+ * the way where that cannot be told: without network nobody is asked.
+ */
+export function useLateCharges(): (students: readonly Person[]) => Promise<readonly LateCharge[]> {
+  const client = useClient();
+  return useMemo(() => {
+    const calls = createChargeCalls(client);
+    return async (students) => {
+      if (!navigator.onLine) return [];
+      const asked = students.map(async (student) => {
+        const { charge } = await calls.hold(student.id).catch(() => ({ charge: null }));
+        return charge ? [{ student, charge }] : [];
+      });
+      return (await Promise.all(asked)).flat();
+    };
+  }, [client]);
+}

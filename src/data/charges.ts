@@ -1,0 +1,268 @@
+import { useEffect, useMemo, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { uuidv7 } from 'uuidv7';
+import { factsOf } from '#domain/charges/money-months';
+import { paidOf } from '#domain/charges/standing';
+import type { ChargeSettings, NewPayee, OverdueAct } from '#protocol/charge-settings';
+import {
+  CHARGE_LIMITS,
+  type Charge,
+  type ChargeEdit,
+  type ChargeLink,
+  type ChargePayment,
+  type Charges,
+  type Checkout,
+  type ClaimAnswer,
+  chargesSchema,
+  type NewCharge,
+  type NewClaim,
+  type NewPayment,
+  type NewSubscription,
+  type Payee,
+  type Subscription,
+  type SubscriptionAct,
+  type SubscriptionEdit,
+  type Voucher,
+} from '#protocol/charges';
+import { createChargeCalls } from '../api/charges';
+import { useClient } from './api-client';
+import { CHARGES_KEY } from './coaching-memory';
+import { type Failure, failureOf } from './failure';
+import { keptAnswer } from './kept-answer';
+import { FAILED, LOADING, type Loaded, ready } from './loaded';
+import { useSession } from './session';
+
+export type {
+  Charge,
+  ChargeEdit,
+  ChargeLink,
+  ChargePayment,
+  ChargeSettings,
+  Charges,
+  Checkout,
+  ClaimAnswer,
+  NewCharge,
+  NewClaim,
+  NewPayee,
+  NewPayment,
+  NewSubscription,
+  OverdueAct,
+  Payee,
+  Subscription,
+  SubscriptionAct,
+  SubscriptionEdit,
+  Voucher,
+};
+
+export { CHARGE_LIMITS };
+
+const remembered = keptAnswer(CHARGES_KEY, chargesSchema);
+
+/** The other one may pay or confirm while a screen waits for that. */
+const REFRESH_MS = 15_000;
+
+function useCalls() {
+  const client = useClient();
+  return useMemo(() => createChargeCalls(client), [client]);
+}
+
+function usePerson() {
+  const session = useSession();
+  return {
+    person: 'user' in session ? session.user.id : '',
+    isAsked: session.status === 'signed-in',
+  };
+}
+
+/** The same form has the same key until it was answered: tried again after a lost answer it is made once. */
+function createOnce() {
+  const keys = new Map<string, string>();
+  return async <T>(form: object, send: (key: string) => Promise<T>): Promise<T> => {
+    const words = JSON.stringify(form);
+    const key = keys.get(words) ?? uuidv7();
+    keys.set(words, key);
+    const answer = await send(key);
+    keys.delete(words);
+    return answer;
+  };
+}
+
+/** What can be done about charges; each needs the network, and whatever shows charges reads anew. */
+export function useChargeActs() {
+  const calls = useCalls();
+  const { mutate } = useSWRConfig();
+  return useMemo(() => {
+    const then = async <T>(act: Promise<T>): Promise<T> => {
+      try {
+        return await act;
+      } finally {
+        await mutate((key) => Array.isArray(key) && key[0] === 'charges');
+      }
+    };
+    const once = createOnce();
+    return {
+      make: (charge: NewCharge) => once(charge, (key) => then(calls.make({ ...charge, key }))),
+      edit: (id: string, edit: ChargeEdit) => then(calls.edit(id, edit)),
+      countSessions: (id: string, used: number) => then(calls.countSessions(id, used)),
+      remind: (id: string) => calls.remind(id),
+      cancel: (id: string) => then(calls.cancel(id)),
+      link: (id: string) => calls.link(id),
+      renewLink: (id: string) => calls.renewLink(id),
+      note: (id: string, payment: NewPayment) => then(calls.note(id, payment)),
+      takeBack: (id: string, payment: string) => then(calls.takeBack(id, payment)),
+      claim: (id: string, claim: NewClaim) => then(calls.claim(id, claim)),
+      answerClaim: (id: string, payment: string, answer: ClaimAnswer) =>
+        then(calls.answerClaim(id, payment, answer)),
+      receipt: (id: string, payment: string) => calls.receipt(id, payment),
+      subscribe: (subscription: NewSubscription) =>
+        once(subscription, (key) => then(calls.subscribe({ ...subscription, key }))),
+      editSubscription: (id: string, edit: SubscriptionEdit) =>
+        then(calls.editSubscription(id, edit)),
+      standSubscription: (id: string, act: SubscriptionAct) =>
+        then(calls.standSubscription(id, act)),
+      takeCharge: (token: string) => then(calls.takeCharge(token)),
+      /** Reads anew whatever shows charges: something moved one elsewhere. */
+      reread: () => then(Promise.resolve()),
+    };
+  }, [calls, mutate]);
+}
+
+/**
+ * Notes money that came outside, from a form that is open: sent again, or beside another tab that noted
+ * the same, it is one payment.
+ */
+export function useNoting(charge: Charge) {
+  const { note } = useChargeActs();
+  const [once] = useState(() => ({ id: uuidv7(), paid: paidOf(factsOf(charge)) }));
+  return (payment: Omit<NewPayment, keyof typeof once>) => note(charge.id, { ...payment, ...once });
+}
+
+/**
+ * Every charge and subscription of the signed-in person, on both sides. What came last is kept on
+ * this device, so that it can be read without network; changes need one.
+ *
+ * @param watched whether somebody waits for what the other side does; a line that leads there does not
+ * @returns `stale`: what is shown is as it was known last, and `failure` says why
+ */
+export function useCharges({ watched = true } = {}) {
+  const calls = useCalls();
+  const acts = useChargeActs();
+  const { person, isAsked } = usePerson();
+  const kept = useMemo(() => remembered.of(person), [person]);
+  const { data, error } = useSWR(isAsked ? ['charges', person] : null, () => calls.charges(), {
+    refreshInterval: watched ? REFRESH_MS : 0,
+  });
+  useEffect(() => {
+    if (data) remembered.keep(person, data);
+  }, [person, data]);
+  const known = data ?? kept;
+  const charges: Loaded<Charges> = useMemo(() => {
+    if (known) return ready(known);
+    return error === undefined && isAsked ? LOADING : FAILED;
+  }, [known, error, isAsked]);
+  const failure = useMemo(() => whyNot(error, isAsked), [error, isAsked]);
+  return { charges, person, stale: failure !== null, failure, acts };
+}
+
+/** Why what is known is not as it is now; null while it is. */
+function whyNot(error: unknown, isAsked: boolean): Failure | null {
+  if (!isAsked) return { failure: 'signed_out', said: undefined, code: undefined };
+  return error === undefined ? null : failureOf(error);
+}
+
+/** One charge of either side; null for one that is not the person's. */
+export function useCharge(id: string) {
+  const calls = useCalls();
+  const { charges, stale, failure, person, acts } = useCharges();
+  const { isAsked } = usePerson();
+  const listed =
+    charges.state === 'ready' ? charges.value.charges.find((one) => one.id === id) : undefined;
+  const isMissing = charges.state === 'ready' && listed === undefined;
+  // The list holds the newest; an older one is asked for by itself.
+  const { data, error } = useSWR(isMissing && isAsked ? ['charges', person, id] : null, () =>
+    calls.charge(id),
+  );
+  const charge: Loaded<Charge | null> = useMemo(() => {
+    if (listed ?? data) return ready(listed ?? data ?? null);
+    if (charges.state !== 'ready') return charges;
+    if (error === undefined && isAsked) return LOADING;
+    return error !== undefined && failureOf(error).failure === 'refused' ? ready(null) : FAILED;
+  }, [listed, data, charges, error, isAsked]);
+  return {
+    charge,
+    stale,
+    failure: failure ?? (error === undefined ? null : failureOf(error)),
+    acts,
+  };
+}
+
+export type CheckoutView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | {
+      readonly state: 'ready';
+      readonly checkout: Checkout;
+      /** Why it is shown as it was known last; null while it is as it is now. */
+      readonly stale: Failure | null;
+    };
+
+/** The charge that a link names; `failed` holds why it is not shown (`unknown_charge`, …). */
+export function useCheckout(token: string): CheckoutView {
+  const calls = useCalls();
+  const { person, isAsked } = usePerson();
+  const { data, error, mutate } = useSWR(
+    isAsked && token !== '' ? ['charges', person, 'checkout', token] : null,
+    () => calls.checkout(token),
+    { refreshInterval: REFRESH_MS },
+  );
+  return useMemo(() => {
+    if (data) {
+      const stale = error === undefined ? null : failureOf(error);
+      return { state: 'ready', checkout: data, stale };
+    }
+    if (error === undefined) return { state: 'loading' };
+    return { state: 'failed', failure: failureOf(error), retry: () => void mutate() };
+  }, [data, error, mutate]);
+}
+
+/** How the professional asks for what is late: reminders, their words, and what an overdue charge does. */
+export function useChargeSettings() {
+  const calls = useCalls();
+  const { person, isAsked } = usePerson();
+  const { data, error, mutate } = useSWR(isAsked ? ['charge-settings', person] : null, () =>
+    calls.settings(),
+  );
+  return {
+    settings: loadedOf(data, error),
+    failure: whyNot(error, isAsked),
+    keep: async (settings: ChargeSettings) => {
+      await calls.keepSettings(settings);
+      await mutate(settings, { revalidate: false });
+    },
+    retry: () => void mutate(),
+  };
+}
+
+/** Where the professional's money goes; null while they did not say. */
+export function usePayee() {
+  const calls = useCalls();
+  const { person, isAsked } = usePerson();
+  const { data, error, mutate } = useSWR(isAsked ? ['charge-payee', person] : null, () =>
+    calls.payee(),
+  );
+  return {
+    payee: loadedOf<Payee | null>(data, error),
+    failure: whyNot(error, isAsked),
+    /** Refused with `password_needed` while the session is not young and no password was given. */
+    keep: async (payee: NewPayee) => {
+      await calls.keepPayee(payee);
+      await mutate();
+    },
+    retry: () => void mutate(),
+  };
+}
+
+function loadedOf<T>(data: T | undefined, error: unknown): Loaded<T> {
+  if (data !== undefined) return ready(data);
+  return error === undefined ? LOADING : FAILED;
+}

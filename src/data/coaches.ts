@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react';
+import useSWR from 'swr';
+import * as v from 'valibot';
+import { type CoachLink, coachesSchema, coachLinkSchema } from '#protocol/coaching';
+import { useClient } from './api-client';
+import { COACHES_KEY } from './coaching-memory';
+import { keptAnswer } from './kept-answer';
+import { FAILED, LOADING, type Loaded, ready } from './loaded';
+import { useSession } from './session';
+
+export type { CoachLink };
+
+const remembered = keptAnswer(COACHES_KEY, v.array(coachLinkSchema));
+const read = v.parser(coachesSchema);
+
+/** By person: another tab may have signed somebody else in meanwhile. */
+const COACHES = (person: string) => ['coaching/coaches', person];
+
+/**
+ * The coaches of the signed-in person, those of before too. What came last is kept on this device,
+ * so that messages have names and work without network. `reread` after something was changed.
+ */
+export function useCoaches(): {
+  readonly coaches: Loaded<readonly CoachLink[]>;
+  /** The server could not be asked: they are as they last came. */
+  readonly stale: boolean;
+  readonly reread: () => Promise<void>;
+} {
+  const client = useClient();
+  const session = useSession();
+  const person = 'user' in session ? session.user.id : '';
+  const kept = useMemo(() => remembered.of(person), [person]);
+  const isAsked = session.status === 'signed-in';
+  const { data, error, mutate } = useSWR(isAsked ? COACHES(person) : null, async () => {
+    return (await client.get('/api/coaching/coaches', { read })).coaches;
+  });
+  useEffect(() => {
+    if (data) remembered.keep(person, data);
+  }, [person, data]);
+  const known = data ?? kept;
+  const missing = error === undefined && isAsked ? LOADING : FAILED;
+  return {
+    coaches: known ? ready(known) : missing,
+    stale: error !== undefined || !isAsked,
+    reread: async () => void (await mutate()),
+  };
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { coachNoteKind } from '#domain/coaching/coach-note';
+import { removeNode, restoreNode } from '#domain/record/deletion';
+import { useHomeAccount } from '../student-space';
+import { type AccountSource, commitTo, type Refusal } from './write';
+
+/** Private notes of a coach. Every command resolves once it is stored on this device. */
+export interface CoachNoteCommands {
+  write(student: string, text: string): Promise<Refusal | null>;
+  correct(id: string, text: string): Promise<Refusal | null>;
+  pin(id: string, pinned: boolean): Promise<Refusal | null>;
+  remove(id: string): Promise<Refusal | null>;
+  restore(id: string): Promise<Refusal | null>;
+}
+
+/** The commands over whichever account is open. */
+export function coachNoteCommands(source: AccountSource): CoachNoteCommands {
+  return {
+    write: (student, text) =>
+      commitTo(source(), 'coach-note', uuidv7(), (_, { now }) => ({
+        student,
+        text: text.trim(),
+        at: now,
+      })),
+    correct: (id, text) => commitTo(source(), 'coach-note', id, () => ({ text: text.trim() })),
+    pin: (id, pinned) => commitTo(source(), 'coach-note', id, () => ({ pinned })),
+    remove: (id) =>
+      commitTo(source(), 'coach-note', id, (registers, { device }) =>
+        removeNode(coachNoteKind, registers, '', device),
+      ),
+    restore: (id) => commitTo(source(), 'coach-note', id, (_, { now }) => restoreNode('', now)),
+  };
+}
+
+/** The commands over the coach's own account, inside of a student's space too. */
+export function useCoachNoteCommands(): CoachNoteCommands {
+  const home = useHomeAccount();
+  return useMemo(
+    () =>
+      coachNoteCommands(() => {
+        if (!home) throw new Error('The data of this account is not open');
+        return home;
+      }),
+    [home],
+  );
+}

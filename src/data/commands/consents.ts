@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { type ChosenPurpose, giveConsent, readConsent, withdrawConsent } from '#domain/consent';
+import { type ConsentAct, type ConsentEntry, entryWrites } from '#domain/consent-act';
+import { valueAt, type Writes } from '#domain/record/registers';
+import { type AccountSource, commitAll, type Edit, type Refusal, useAccountSource } from './write';
+
+/** Choices that nothing stored hangs on; that about health data has commands of its own. */
+type FreePurpose = Exclude<ChosenPurpose, 'health'>;
+
+export interface ConsentCommands {
+  /** Agrees to today's text. */
+  give(purpose: FreePurpose): Promise<Refusal | null>;
+  withdraw(purpose: FreePurpose): Promise<Refusal | null>;
+}
+
+/**
+ * The choice and what is written down of it, for one transaction: both hold the same instant.
+ */
+export function choosing(
+  purpose: ChosenPurpose,
+  act: ConsentAct,
+  write: (now: number) => Writes,
+): readonly [Edit, Edit] {
+  let entry: ConsentEntry | null = null;
+  return [
+    {
+      kind: 'preferences',
+      id: 'self',
+      write(registers, { now }) {
+        const writes = write(now);
+        const before = readConsent((path) => valueAt(registers, path), purpose).consent;
+        const after = readConsent((path) => writes[path], purpose).consent;
+        entry = { purpose, act, version: (after ?? before)?.version ?? null, at: now };
+        return writes;
+      },
+    },
+    { kind: 'consent', id: uuidv7(), write: () => (entry ? entryWrites(entry) : {}) },
+  ];
+}
+
+/** The commands over whichever account is open. */
+export function consentCommands(source: AccountSource): ConsentCommands {
+  return {
+    give: (purpose) =>
+      commitAll(
+        source(),
+        choosing(purpose, 'given', (now) => giveConsent(purpose, now)),
+      ),
+    withdraw: (purpose) =>
+      commitAll(
+        source(),
+        choosing(purpose, 'withdrawn', (now) => withdrawConsent(purpose, now)),
+      ),
+  };
+}
+
+export function useConsentCommands(): ConsentCommands {
+  const source = useAccountSource();
+  return useMemo(() => consentCommands(source), [source]);
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { type MessageTemplate, messageTemplateKind } from '#domain/coaching/message-template';
+import { removeNode, restoreNode } from '#domain/record/deletion';
+import { type AccountSource, commitTo, type Refusal, useAccountSource } from './write';
+
+/** A coach's own ready texts. Every command resolves once it is stored on this device. */
+export interface MessageTemplateCommands {
+  /** Keeps a new one, or writes anew what one says. */
+  keep(template: MessageTemplate, id?: string): Promise<Refusal | null>;
+  remove(id: string): Promise<Refusal | null>;
+  restore(id: string): Promise<Refusal | null>;
+}
+
+/** The commands over whichever account is open. */
+export function messageTemplateCommands(source: AccountSource): MessageTemplateCommands {
+  return {
+    keep: ({ title, text, purpose }, id = uuidv7()) =>
+      commitTo(source(), 'message-template', id, () => ({
+        title: title.trim(),
+        text: text.trim(),
+        purpose,
+      })),
+    remove: (id) =>
+      commitTo(source(), 'message-template', id, (registers, { device }) =>
+        removeNode(messageTemplateKind, registers, '', device),
+      ),
+    restore: (id) =>
+      commitTo(source(), 'message-template', id, (_, { now }) => restoreNode('', now)),
+  };
+}
+
+export function useMessageTemplateCommands(): MessageTemplateCommands {
+  const source = useAccountSource();
+  return useMemo(() => messageTemplateCommands(source), [source]);
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { uuidv7 } from 'uuidv7';
+import {
+  type PricePlan,
+  type ProfessionalStep,
+  type ProfessionalValues,
+  planWrites,
+  professionalWrites,
+} from '#domain/coaching/professional';
+import { valueAt } from '#domain/record/registers';
+import { commitTo, type Refusal, useAccountSource, type Write } from './write';
+
+/**
+ * What a person says of themselves as a professional. Every command resolves once it is stored on
+ * this device, with null or why not.
+ */
+export interface ProfessionalCommands {
+  /** Keeps what a step was answered with, and that it is done. */
+  answer(step: ProfessionalStep, changes: Partial<ProfessionalValues>): Promise<Refusal | null>;
+  skip(step: ProfessionalStep): Promise<Refusal | null>;
+  /** Keeps a new plan, or another wording of one. */
+  plan(id: string | null, plan: Omit<PricePlan, 'id'>): Promise<Refusal | null>;
+  removePlan(id: string): Promise<Refusal | null>;
+}
+
+/** When a plan was made, as its register has it. */
+function madeAt(value: unknown): number | null {
+  const at: unknown = typeof value === 'object' && value !== null && Reflect.get(value, 'at');
+  return typeof at === 'number' ? at : null;
+}
+
+export function useProfessionalCommands(): ProfessionalCommands {
+  const source = useAccountSource();
+  return useMemo(() => {
+    const write = (edit: Write) => commitTo(source(), 'professional', 'self', edit);
+    return {
+      answer: (step, changes) => write(() => professionalWrites(changes, step)),
+      skip: (step) => write(() => professionalWrites({}, step, 'skipped')),
+      plan: (id, plan) =>
+        write((registers, { now }) => {
+          const at = id === null ? null : madeAt(valueAt(registers, `p.${id}`));
+          return planWrites(id ?? uuidv7(), plan, at ?? now);
+        }),
+      removePlan: (id) => write(() => planWrites(id, null, 0)),
+    };
+  }, [source]);
+}

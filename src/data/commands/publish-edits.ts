@@ -1,0 +1,96 @@
+import { uuidv7 } from 'uuidv7';
+import { contentOf, programOf } from '#domain/coaching/program-content';
+import type { ProgramVersion } from '#domain/coaching/program-version';
+import { customExerciseWrites } from '#domain/custom-exercise-writes';
+import type { Program } from '#domain/program/shape';
+import { type Registers, sameJson, type Writes } from '#domain/record/registers';
+import type { Replica } from '../../replica/replica';
+import { programEntryOf } from '../programs';
+import { isCustomExercise } from '../shapes';
+import type { AccountSource, Edit, Refusal } from './write';
+
+/** Why nothing was published, carried or taken back; nothing of it was stored. */
+export type StudentProgramRefusal = Refusal | 'unknown' | 'newer';
+
+/** What is said with a version. */
+export interface Said {
+  /** What the coach is called. */
+  readonly byName: string;
+  readonly note: string;
+}
+
+export const isEmpty = (registers: Registers | Writes) => Object.keys(registers).length === 0;
+
+/** A ficha that was not removed; null when it is not on this device. */
+export async function programIn(replica: Replica, id: string): Promise<Program | null> {
+  const program = programEntryOf(await replica.record('program', id))?.program;
+  return program && program.removedAt === null ? program : null;
+}
+
+/** What a ficha asks for; empty when it is not on this device. */
+export async function contentIn(replica: Replica, id: string): Promise<Writes> {
+  const found = await programIn(replica, id);
+  return found ? contentOf(found) : {};
+}
+
+/** The exercises that a content names: those that are asked for, and those in their place. */
+function exercisesIn(content: Writes): string[] {
+  const ids = programOf(content).days.flatMap(({ exercises }) =>
+    exercises.flatMap(({ exercise, alternatives }) => [exercise ?? '', ...alternatives]),
+  );
+  return [...new Set(ids)].filter((id) => id !== '');
+}
+
+/** Edits that make the custom exercises of a content known in another account. */
+export async function exerciseCopies(
+  from: Replica,
+  to: Replica,
+  content: Writes,
+  more: Writes = {},
+): Promise<Edit[]> {
+  const copies = await Promise.all(
+    exercisesIn(content).map(async (id): Promise<Edit | null> => {
+      const row = await from.record('exercise', id);
+      if (!row || !isCustomExercise(row) || (await to.record('exercise', id))) return null;
+      const { shape } = row;
+      const exercise = {
+        ...shape,
+        aliases: shape.aliases ?? [],
+        mechanic: shape.mechanic ?? null,
+        bodyweightShare: shape.bodyweightShare ?? null,
+        stepGrams: shape.stepGrams ?? null,
+      };
+      const writes = { ...customExerciseWrites(exercise), ...more };
+      return { kind: 'exercise', id, write: (known) => (isEmpty(known) ? writes : {}) };
+    }),
+  );
+  return copies.flatMap((copy) => copy ?? []);
+}
+
+/**
+ * Whether a version says the same as the last one, by the same coach: once nothing of the ficha
+ * changes either, it was published before and cut short between the two accounts.
+ */
+export function isRepeated(
+  home: AccountSource,
+  last: ProgramVersion | null,
+  content: Writes,
+  { note }: Said,
+): boolean {
+  if (last === null || last.by !== home().id) return false;
+  return (note === '' || note === last.note) && sameJson({ ...last.content }, { ...content });
+}
+
+/** The record of a version that is published now. */
+export function versionEdit(
+  home: AccountSource,
+  version: { readonly program: string; readonly number: number; readonly content: Writes },
+  { byName, note }: Said,
+): Edit {
+  const by = home().id;
+  return {
+    kind: 'program-version',
+    id: uuidv7(),
+    write: (_, { now }) => ({ ...version, at: now, by, byName, note }),
+  };
+}

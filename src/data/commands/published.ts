@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { activateProgram } from './activate-program';
+import { commitTo, type Refusal, useAccountSource } from './write';
+
+/** What a person does about a ficha that was published for them. */
+export interface PublishedCommands {
+  /** Looked at, up to a version. */
+  seen(program: string, version: number): Promise<Refusal | null>;
+  /** Trains by it from today on. */
+  use(program: string, version: number): Promise<Refusal | null>;
+}
+
+export function usePublishedCommands(): PublishedCommands {
+  const source = useAccountSource();
+  return useMemo(() => {
+    const seen = (program: string, version: number) =>
+      commitTo(source(), 'preferences', 'self', () => ({ [`v.${program}`]: version }));
+    return {
+      seen,
+      async use(program, version) {
+        await activateProgram(source, program);
+        return seen(program, version);
+      },
+    };
+  }, [source]);
+}

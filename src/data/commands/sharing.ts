@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
+import type { Scope } from '#domain/coaching/scope';
+import { type ConsentAct, entryWrites, type Sharing } from '#domain/consent-act';
+import { createCoachingCalls } from '../../api/coaching';
+import { createInvitationCalls } from '../../api/invitations';
+import { useClient } from '../api-client';
+import { type CoachLink, useCoaches } from '../coaches';
+import { forgetInvitation } from '../kept-invitation';
+import { type AccountSource, commitTo, useAccountSource } from './write';
+
+/**
+ * What a person shares with coaches. The server decides and takes effect at once, so each needs the
+ * network and throws without it; what was agreed to is then written down among the consents.
+ */
+export interface SharingCommands {
+  /** Takes an invitation up, and ends the link with another coach where one is told. */
+  accept(
+    token: string,
+    name: string,
+    scopes: readonly Scope[],
+    end: CoachLink | null,
+  ): Promise<void>;
+  changeScopes(coach: CoachLink, scopes: readonly Scope[]): Promise<void>;
+  end(coach: CoachLink): Promise<void>;
+}
+
+/**
+ * Never fails: by then it has taken effect, and the server keeps what was agreed to by itself. Told
+ * as a failure, it would look as if nothing had changed.
+ */
+async function note(source: AccountSource, act: ConsentAct, sharing: Sharing): Promise<void> {
+  const entry = { purpose: 'coach', version: COACH_CONSENT_VERSION, act, sharing } as const;
+  try {
+    await commitTo(source(), 'consent', uuidv7(), (_, { now }) =>
+      entryWrites({ ...entry, at: now }),
+    );
+  } catch (cause) {
+    console.error('What was shared could not be noted on this device', cause);
+  }
+}
+
+const sharingOf = ({ link, coach, scopes }: CoachLink): Sharing => ({
+  link,
+  name: coach.name,
+  scopes,
+});
+
+export function useSharingCommands(): SharingCommands {
+  const client = useClient();
+  const source = useAccountSource();
+  const { reread } = useCoaches();
+  return useMemo(() => {
+    const invitations = createInvitationCalls(client);
+    const links = createCoachingCalls(client);
+    const version = COACH_CONSENT_VERSION;
+    return {
+      async accept(token, name, scopes, end) {
+        // The server looks for the consent to health data among what this device sent.
+        await source().sync.flush();
+        const { link } = await invitations.accept(token, {
+          scopes: [...scopes],
+          version,
+          ...(end && { endLink: end.link }),
+        });
+        forgetInvitation();
+        await note(source, 'given', { link, name, scopes });
+        if (end) await note(source, 'withdrawn', sharingOf(end));
+        await reread();
+      },
+      async changeScopes(coach, scopes) {
+        await source().sync.flush();
+        await links.changeScopes(coach.link, { scopes: [...scopes], version });
+        await note(source, 'given', { ...sharingOf(coach), scopes });
+        await reread();
+      },
+      async end(coach) {
+        await links.end(coach.link);
+        await note(source, 'withdrawn', sharingOf(coach));
+        await reread();
+      },
+    };
+  }, [client, source, reread]);
+}

@@ -1,0 +1,283 @@
+import { useMemo } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { nextBlock, nextBlockTitle } from '#domain/coaching/next-block';
+import { contentOf, programOf } from '#domain/coaching/program-content';
+import { type Conflict, type Rebase, rebase, type Side } from '#domain/coaching/rebase';
+import { writesToward } from '#domain/coaching/toward';
+import type { LocalDay } from '#domain/local-day';
+import { type ProgramDraft, programWrites } from '#domain/program/draft';
+import { PROGRAM_LIMITS } from '#domain/program/paths';
+import { projectProgram } from '#domain/program/project';
+import type { DraftFor, Program } from '#domain/program/shape';
+import type { Json, Writes } from '#domain/record/registers';
+import { nextLoads } from '../next-loads';
+import { readVersions } from '../program-versions';
+import { isDraftBase } from '../shapes';
+import { useHomeAccount } from '../student-space';
+import { baseEdit, draftCommands, draftRemoval } from './drafts';
+import { newKey } from './keys';
+import {
+  contentIn,
+  exerciseCopies,
+  isEmpty,
+  isRepeated,
+  programIn,
+  type Said,
+  type StudentProgramRefusal,
+  versionEdit,
+} from './publish-edits';
+import { type AccountSource, commitAll, type Edit, type Refusal, useAccountSource } from './write';
+
+/** What is said with a ficha that is published. */
+export interface Publishing extends Said {
+  /** What the ficha is called from now on; empty leaves its name. */
+  readonly title: string;
+  readonly ends: LocalDay | null;
+  readonly review: LocalDay | null;
+  /** Whose value holds, by `at` of the conflict; by itself the coach's. */
+  readonly chosen?: Readonly<Record<string, Side>>;
+}
+
+/** A draft that was not begun: past a limit. */
+export class DraftRefused extends Error {
+  override name = 'DraftRefused';
+  constructor(readonly refusal: Refusal) {
+    super(`A new draft was refused: ${refusal}`);
+  }
+}
+
+/** How a draft stands to what the student has. */
+export interface DraftStanding {
+  /** What the draft was begun from; empty when from nothing. */
+  readonly base: Writes;
+  /** What the student has; empty before the first publishing. */
+  readonly current: Writes;
+  /** What they will have. */
+  readonly next: Writes;
+  readonly conflicts: readonly Conflict[];
+}
+
+/** A draft, and what it was begun from; null for nothing. */
+interface Based {
+  readonly draft: Program;
+  readonly base: Writes | null;
+}
+
+function asked({ draft, base }: Based, current: Writes, chosen: Publishing['chosen'] = {}): Rebase {
+  const theirs = contentOf(draft);
+  if (isEmpty(current)) return { content: theirs, conflicts: [] };
+  return rebase({ base: base ?? current, mine: current, theirs, prefer: 'theirs', chosen });
+}
+
+/**
+ * What a coach does with the fichas of one student: drafts lie in the coach's own account (`home`),
+ * what is published in the student's (`space`), both on this device and without network too.
+ */
+export function studentProgramCommands(home: AccountSource, space: AccountSource, student: string) {
+  const drafts = draftCommands(home);
+  const begin = async (
+    content: Writes,
+    from: Omit<DraftFor, 'student'>,
+    base: Writes | null,
+  ): Promise<string> => {
+    const id = uuidv7();
+    const draftFor: Json = { student, ...from };
+    const copies = await exerciseCopies(space().replica, home().replica, content, {
+      hidden: true,
+    });
+    const refusal = await commitAll(home(), [
+      // First, so that no other device has the draft without it.
+      ...(base ? [baseEdit(id, base)] : []),
+      {
+        kind: 'program',
+        id,
+        write: (_, { now }) => ({ ...content, created: now, draftFor }),
+      },
+      ...copies,
+    ]);
+    if (refusal) throw new DraftRefused(refusal);
+    return id;
+  };
+  const lastVersion = async (program: string) =>
+    (await readVersions(space().replica, program))[0] ?? null;
+  const draftIn = async (id: string) => {
+    const draft = await programIn(home().replica, id);
+    const draftFor = draft?.draftFor;
+    if (!draft || draftFor?.student !== student) return null;
+    const row = await home().replica.record('draft-base', id);
+    // Of drafts from before, it lies in the draft itself.
+    const base = (row && isDraftBase(row) ? row.shape.content : null) ?? draft.draftBase ?? null;
+    return { draft, draftFor, base };
+  };
+
+  return {
+    /** Begins from nothing, or from a ready ficha; resolves with the draft's id. */
+    draftOf: (draft: ProgramDraft) =>
+      begin(contentOf(projectOf(draft)), { program: null, base: null, template: null }, null),
+
+    /** Begins from one of the coach's own fichas; null when it is not on this device. */
+    async draftFromTemplate(template: string): Promise<string | null> {
+      const found = await programIn(home().replica, template);
+      if (!found) return null;
+      const content = contentOf(found);
+      return begin(content, { program: null, base: null, template }, content);
+    },
+
+    /** Begins from what the student has now; null when it is not on this device. */
+    async draftOfCurrent(program: string): Promise<string | null> {
+      const current = await contentIn(space().replica, program);
+      if (isEmpty(current)) return null;
+      const version = await lastVersion(program);
+      return begin(current, { program, base: version?.number ?? null, template: null }, current);
+    },
+
+    /** Begins the next block of a ficha, with the loads that its rules give now. */
+    async draftNextBlock(program: string): Promise<string | null> {
+      const found = await programIn(space().replica, program);
+      if (!found) return null;
+      const loads = await nextLoads(space().replica, program, found);
+      const title = nextBlockTitle(found.title, PROGRAM_LIMITS.title);
+      const content = contentOf(nextBlock(found, title, loads));
+      return begin(content, { program: null, base: null, template: null }, contentOf(found));
+    },
+
+    /** What the student has, and what they would have: null when the draft is not here. */
+    async standing(id: string, chosen?: Publishing['chosen']): Promise<DraftStanding | null> {
+      const found = await draftIn(id);
+      if (!found) return null;
+      const current = await contentIn(space().replica, found.draftFor.program ?? id);
+      const { content, conflicts } = asked(found, current, chosen);
+      return { base: found.base ?? {}, current, next: content, conflicts };
+    },
+
+    /** Brings the student's own changes since the draft was begun into it. */
+    async takeOver(id: string): Promise<StudentProgramRefusal | null> {
+      const found = await draftIn(id);
+      const program = found?.draftFor.program;
+      if (!found || !program) return 'unknown';
+      const current = await contentIn(space().replica, program);
+      if (isEmpty(current)) return 'unknown';
+      const base = found.base ?? current;
+      const copies = await exerciseCopies(space().replica, home().replica, current, {
+        hidden: true,
+      });
+      return commitAll(home(), [
+        baseEdit(id, current),
+        {
+          kind: 'program',
+          id,
+          write(registers, author) {
+            const mine = contentOf(projectProgram(registers));
+            const { content } = rebase({ base, mine, theirs: current, prefer: 'mine' });
+            return writesToward(registers, content, author);
+          },
+        },
+        ...copies,
+      ]);
+    },
+
+    /** Gives the draft to the student, field by field, as the next version of their ficha. */
+    async publish(id: string, said: Publishing): Promise<StudentProgramRefusal | null> {
+      const found = await draftIn(id);
+      if (!found) return 'unknown';
+      const { draftFor, base } = found;
+      // Published twice, after an interruption too, it is the same ficha.
+      const program = draftFor.program ?? id;
+      const { ends: _ends, review: _review, ...written } = found.draft;
+      const draft: Program = {
+        ...written,
+        ...(said.title === '' ? {} : { title: said.title }),
+        ...(said.ends === null ? {} : { ends: said.ends }),
+        ...(said.review === null ? {} : { review: said.review }),
+      };
+      const [last, copies] = await Promise.all([
+        lastVersion(program),
+        exerciseCopies(home().replica, space().replica, contentOf(draft)),
+      ]);
+      const published = versionContent(
+        { draft, base },
+        await contentIn(space().replica, program),
+        said.chosen,
+      );
+      const version = versionEdit(
+        home,
+        { program, number: (last?.number ?? 0) + 1, content: published },
+        said,
+      );
+      const done = { before: isRepeated(home, last, published, said) };
+      const refusal = await commitAll(space(), [
+        {
+          kind: 'program',
+          id: program,
+          write(registers, author) {
+            const isNew = isEmpty(registers);
+            const current = isNew ? {} : contentOf(projectProgram(registers));
+            const { content } = asked({ draft, base }, current, said.chosen);
+            const writes = writesToward(registers, content, author);
+            done.before &&= isEmpty(writes);
+            return isNew ? { ...writes, created: author.now } : writes;
+          },
+        },
+        { ...version, write: (...args) => (done.before ? {} : version.write(...args)) },
+        ...copies,
+      ]);
+      if (refusal) return refusal;
+      const { template } = draftFor;
+      return commitAll(home(), [
+        ...draftRemoval(id),
+        ...(template && base
+          ? [
+              {
+                kind: 'assignment',
+                // One ficha is made from one template.
+                id: program,
+                write: () => ({ student, program, template, content: base, carried: null }),
+              } satisfies Edit,
+            ]
+          : []),
+      ]);
+    },
+
+    discard: drafts.discard,
+    restore: drafts.restore,
+  };
+}
+
+export type StudentProgramCommands = ReturnType<typeof studentProgramCommands>;
+
+/** The coach's own account, inside of a student's space. */
+export function useHomeSource(): AccountSource {
+  const home = useHomeAccount();
+  return useMemo(
+    () => () => {
+      if (!home) throw new Error("The coach's own data is not open");
+      return home;
+    },
+    [home],
+  );
+}
+
+/** The commands inside of the student's space. */
+export function useStudentProgramCommands(student: string): StudentProgramCommands {
+  const home = useHomeSource();
+  const space = useAccountSource();
+  return useMemo(() => studentProgramCommands(home, space, student), [home, space, student]);
+}
+
+/** A draft with keys of its own. */
+function projectOf(draft: ProgramDraft): Program {
+  const writes = programWrites(draft, newKey, { device: '', now: 0 });
+  return programOf(writes);
+}
+
+/** What the coach published: what they wrote, with what they took from the student. */
+function versionContent(based: Based, current: Writes, chosen: Publishing['chosen']): Writes {
+  const taken = new Map(
+    asked(based, current, chosen)
+      .conflicts.filter(({ kind, takes }) => kind === 'value' && takes === 'mine')
+      .map(({ at, mine }) => [at, mine] as const),
+  );
+  const written = Object.entries(contentOf(based.draft)).filter(([path]) => !taken.has(path));
+  const kept = [...taken].flatMap(([path, value]) => (value === undefined ? [] : [[path, value]]));
+  return Object.fromEntries([...written, ...kept]);
+}

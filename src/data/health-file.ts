@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { type Anamnesis, anamnesisOf, newestAnamnesisFirst } from '#domain/anamnesis/anamnesis';
+import { type HealthChoice, stands } from '#domain/health-consent';
+import { type Pain, painOf } from '#domain/pain';
+import { newestScreeningFirst, type Screening, screeningOf } from '#domain/screening/screening';
+import type { Replica } from '../replica/replica';
+import { healthIn, touchesHealth } from './body';
+import type { Loaded } from './loaded';
+import { defineQuery } from './query';
+import { isAnamnesis, isPain, isScreening } from './shapes';
+
+/** What a person told of their health, as it stands under their choice. */
+export interface HealthFile {
+  readonly health: HealthChoice;
+  /** Newest first, drafts too. */
+  readonly screenings: readonly Screening[];
+  /** Newest first, drafts too. */
+  readonly anamneses: readonly Anamnesis[];
+  /** Told of after workouts, newest first. */
+  readonly pains: readonly Pain[];
+}
+
+export async function readHealthFile(replica: Replica): Promise<HealthFile> {
+  const [preferences, screenings, anamneses, pains] = await Promise.all([
+    replica.record('preferences', 'self'),
+    replica.all('screening'),
+    replica.all('anamnesis'),
+    replica.all('pain'),
+  ]);
+  const health = healthIn(preferences);
+  return {
+    health,
+    screenings: screenings
+      .filter(isScreening)
+      .flatMap(({ id, shape }) => screeningOf(id, shape) ?? [])
+      .filter(({ at }) => stands(at, health))
+      .sort(newestScreeningFirst),
+    anamneses: anamneses
+      .filter(isAnamnesis)
+      .flatMap(({ id, shape }) => anamnesisOf(id, shape) ?? [])
+      .filter(({ at }) => stands(at, health))
+      .sort(newestAnamnesisFirst),
+    pains: pains
+      .filter(isPain)
+      .flatMap(({ id, shape }) => painOf(id, shape) ?? [])
+      .filter(({ at }) => stands(at, health))
+      .sort((a, b) => b.at - a.at),
+  };
+}
+
+const useRead = defineQuery<HealthFile>({
+  // The pages' own, and that of the form that was opened last.
+  keeps: 2,
+  read: readHealthFile,
+  after: (value, change) => (touchesHealth(change) ? 'reread' : value),
+});
+
+export function useHealthFile(): Loaded<HealthFile> {
+  return useRead('health-file');
+}
+
+/**
+ * The same for a form, which begins with what it finds and writes over it: read as it opens, never
+ * as it is remembered from before, when another tab or device may not have answered yet.
+ */
+export function useHealthFileAnew(): Loaded<HealthFile> {
+  const [key] = useState(() => uuidv7());
+  return useRead(key);
+}

@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { Account } from './account';
+import { useOpenAccount } from './account-provider';
+
+/** Inside of a student's space: the account around it. */
+export const HomeAccountContext = createContext<Account | null>(null);
+
+/** The account of whoever is signed in, inside of a student's space too; null while it opens. */
+export function useHomeAccount(): Account | null {
+  const around = useContext(HomeAccountContext);
+  const open = useOpenAccount();
+  return around ?? open;
+}

@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { type Inbox, inboxSchema, type MarkRead, type Notice } from '#protocol/notifications';
+import { type Failure, failureOf } from './failure';
+import { keptAnswer } from './kept-answer';
+import { INBOX_KEY } from './notice-memory';
+import { useNotifications } from './notifications';
+import { useSession } from './session';
+
+const remembered = keptAnswer(INBOX_KEY, inboxSchema);
+
+const UNREAD = 'notices/unread';
+/** By person: another tab may have signed somebody else in meanwhile. */
+const newestOf = (person: string) => ['notices/newest', person];
+
+/** How many notices wait to be read; null while nobody knows. */
+export function useUnread(): number | null {
+  const calls = useNotifications();
+  const signedIn = useSession().status === 'signed-in';
+  const { data } = useSWR(signedIn ? UNREAD : null, async () => (await calls.unread()).unread);
+  return data ?? null;
+}
+
+export type { Notice };
+
+export interface InboxView {
+  /** Newest first; null while nothing is known. */
+  readonly notices: readonly Notice[] | null;
+  readonly unread: number;
+  /** Why the newest could not be read; what is shown then is as it last came. */
+  readonly failure: Failure | null;
+  readonly retry: () => void;
+  /** Reads the page after what is shown; null when that is all. */
+  readonly more: (() => Promise<void>) | null;
+  /** Marks one, or all that are shown, as read. Rejects where that cannot be told. */
+  readonly markRead: (notice: Notice | 'all') => Promise<void>;
+}
+
+interface Older {
+  readonly notices: readonly Notice[];
+  readonly next: string | null;
+}
+
+/** The person's notices: the newest through SWR, older ones as they are asked for. */
+export function useInbox(): InboxView {
+  const calls = useNotifications();
+  const session = useSession();
+  const person = 'user' in session ? session.user.id : '';
+  const { mutate } = useSWRConfig();
+  const kept = useMemo(() => remembered.of(person), [person]);
+  const [older, setOlder] = useState<Older | null>(null);
+  const {
+    data,
+    error,
+    mutate: change,
+  } = useSWR(
+    newestOf(person),
+    async () => {
+      const inbox = await calls.inbox(null);
+      remembered.keep(person, inbox);
+      void mutate(UNREAD, inbox.unread, { revalidate: false });
+      return inbox;
+    },
+    kept ? { fallbackData: kept } : {},
+  );
+
+  const notices = useMemo(() => {
+    if (!data) return null;
+    const newest = new Set(data.notices.map(({ id }) => id));
+    return [...data.notices, ...(older?.notices ?? []).filter(({ id }) => !newest.has(id))];
+  }, [data, older]);
+  const next = older ? older.next : (data?.next ?? null);
+
+  async function more() {
+    const page = await calls.inbox(next);
+    // What is shown stays, when newer notices push it out of the newest page.
+    setOlder({ notices: [...(notices ?? []), ...page.notices], next: page.next });
+  }
+
+  async function markRead(notice: Notice | 'all') {
+    const [newest] = notices ?? [];
+    if (!newest || !data) return;
+    const which: MarkRead = notice === 'all' ? { upTo: newest.id } : { ids: [notice.id] };
+    const { unread } = await calls.markRead(which);
+    const at = Date.now();
+    const marked = (list: readonly Notice[]) =>
+      list.map((each) =>
+        each.readAt === null && (notice === 'all' || each.id === notice.id)
+          ? { ...each, readAt: at }
+          : each,
+      );
+    setOlder((before) => before && { ...before, notices: marked(before.notices) });
+    // Another one may have been marked while the server was told.
+    const remember = (latest: Inbox = data) => {
+      const inbox = { ...latest, notices: marked(latest.notices), unread };
+      remembered.keep(person, inbox);
+      return inbox;
+    };
+    await change(remember, { revalidate: false });
+    await mutate(UNREAD, unread, { revalidate: false });
+  }
+
+  return {
+    notices,
+    unread: data?.unread ?? 0,
+    failure: error === undefined ? null : failureOf(error),
+    retry: () => void change(),
+    more: next === null ? null : more,
+    markRead,
+  };
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import type { MadeInvitation, NewInvitation, OpenInvitation } from '#protocol/invitations';
+import { createInvitationCalls, type InvitationCalls } from '../api/invitations';
+import { useClient } from './api-client';
+import { type Asked, asked } from './own-account';
+
+export type { MadeInvitation, NewInvitation, OpenInvitation };
+
+export function useInvitationCalls(): InvitationCalls {
+  const client = useClient();
+  return useMemo(() => createInvitationCalls(client), [client]);
+}
+
+/** The professional's invitations that can still be used, the newest first, and what changes them. */
+export function useInvitations() {
+  const calls = useInvitationCalls();
+  const answer = useSWR('coaching/invitations', async () => (await calls.open()).invitations);
+  const reread = () => answer.mutate();
+  const invitations: Asked<readonly OpenInvitation[]> = asked(
+    answer.data,
+    answer.error,
+    () => void reread(),
+  );
+  return {
+    invitations,
+    make: (invitation: NewInvitation) => calls.make(invitation).finally(reread),
+    revoke: (id: string) => calls.revoke(id).finally(reread),
+  };
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { createCoachingCalls } from '../api/coaching';
+import { useClient } from './api-client';
+import { useSession } from './session';
+import { studentsKey } from './students';
+
+export interface LinkActs {
+  /** Puts a link aside, or in use again. */
+  setAside(link: string, aside: boolean): Promise<void>;
+  /** Ends it for good: only another invitation begins anew. */
+  end(link: string): Promise<void>;
+}
+
+/** What a professional does with a link; each rejects where that cannot be told. */
+export function useLinkActs(): LinkActs {
+  const client = useClient();
+  const session = useSession();
+  const { mutate } = useSWRConfig();
+  const person = 'user' in session ? session.user.id : '';
+  return useMemo(() => {
+    const calls = createCoachingCalls(client);
+    const then = async (act: Promise<unknown>) => {
+      await act;
+      await mutate(studentsKey(person));
+    };
+    return {
+      setAside: (link, aside) => then(calls.setAside(link, aside)),
+      end: (link) => then(calls.end(link)),
+    };
+  }, [client, mutate, person]);
+}

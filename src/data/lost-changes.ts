@@ -1,0 +1,41 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Account } from './account';
+import { useHomeAccount } from './home-account';
+import { type LostChanges, type StudentCopies, studentCopiesOf } from './student-copies';
+
+const NONE: readonly LostChanges[] = [];
+const NOTHING = () => undefined;
+
+function useCopies<T>(read: (copies: StudentCopies) => T, otherwise: T): T {
+  const account: Account | null = useHomeAccount();
+  const copies = useMemo(() => account && studentCopiesOf(account.replica), [account]);
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => copies?.subscribe(listener) ?? NOTHING, [copies]),
+    () => (copies ? read(copies) : otherwise),
+  );
+}
+
+/** How many sets that were logged in students' copies wait to be sent. */
+export function useUnsentStudentSets(): number {
+  return useCopies((copies) => copies.unsent().sets, 0);
+}
+
+/** Changes in students' records that the server did not take, by their number and time alone. */
+export function useLostChanges(): readonly LostChanges[] {
+  return useCopies((copies) => copies.lost(), NONE);
+}
+
+export interface LostCommands {
+  /** The person has been told in passing. */
+  markTold(): void;
+  drop(): void;
+}
+
+export function useLostCommands(): LostCommands | null {
+  const account = useHomeAccount();
+  return useMemo(() => {
+    if (!account) return null;
+    const copies = studentCopiesOf(account.replica);
+    return { markTold: copies.markTold, drop: copies.dropLost };
+  }, [account]);
+}

@@ -1,0 +1,37 @@
+import type { MessageTemplate } from '#domain/coaching/message-template';
+import type { Replica } from '../replica/replica';
+import type { Loaded } from './loaded';
+import { defineQuery } from './query';
+import { isMessageTemplate } from './shapes';
+
+export interface TemplateEntry extends MessageTemplate {
+  readonly id: string;
+  /** Written by the person, who may change and remove it; the others came with the app. */
+  readonly own: boolean;
+}
+
+const byTitle = (a: TemplateEntry, b: TemplateEntry) =>
+  a.title.localeCompare(b.title, 'pt-BR') || (a.id < b.id ? -1 : 1);
+
+/** The person's own ready texts, then those that came with the app. */
+export async function readMessageTemplates(replica: Replica): Promise<readonly TemplateEntry[]> {
+  const [{ MESSAGE_TEMPLATES }, rows] = await Promise.all([
+    import('#catalog/message-templates'),
+    replica.all('message-template'),
+  ]);
+  const own = rows.filter(isMessageTemplate).flatMap(({ id, shape }) => {
+    const { title, text, purpose, removedAt } = shape;
+    return text === '' || removedAt !== null ? [] : [{ id, title, text, purpose, own: true }];
+  });
+  return [...own.sort(byTitle), ...MESSAGE_TEMPLATES.map((each) => ({ ...each, own: false }))];
+}
+
+const useRead = defineQuery<readonly TemplateEntry[]>({
+  read: readMessageTemplates,
+  after: (value, { wide, rows }) => (wide || rows.some(isMessageTemplate) ? 'reread' : value),
+});
+
+/** The ready texts of the coach whose account is open. */
+export function useMessageTemplates(): Loaded<readonly TemplateEntry[]> {
+  return useRead('templates');
+}

@@ -1,0 +1,30 @@
+import { localDay } from '#domain/local-day';
+import type { Program } from '#domain/program/shape';
+import type { Suggestion } from '#domain/progression/suggest';
+import type { Replica } from '../replica/replica';
+import { zoneHere } from './commands/start-workout';
+import { planDay } from './plan-day';
+
+/** The loads of the first week of another round, by key of the exercise. */
+export async function nextLoads(
+  replica: Replica,
+  programId: string,
+  program: Program,
+): Promise<ReadonlyMap<string, Suggestion>> {
+  const today = localDay(Date.now() + replica.skew(), zoneHere());
+  // What every week asks for, whatever single weeks say.
+  const plain = {
+    ...program,
+    weekOf: {},
+    days: program.days.map((day) => ({
+      ...day,
+      exercises: day.exercises.map((entry) => ({ ...entry, weeks: {} })),
+    })),
+  };
+  const plans = await Promise.all(
+    program.days.map(({ key }) =>
+      planDay(replica, { programId, program: plain, day: key, week: 1, today }),
+    ),
+  );
+  return new Map(plans.flat().map(({ entry, suggestion }) => [entry.key, suggestion] as const));
+}

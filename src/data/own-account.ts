@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import type { EmailChange, OwnAccount, OwnSession } from '#protocol/account';
+import { createOwnAccountCalls, type OwnAccountCalls } from '../api/own-account';
+import { useClient } from './api-client';
+import { type Failure, failureOf } from './failure';
+import { useAccount, useSessionCheck } from './session';
+
+export type { OwnAccount, OwnSession };
+
+/** Under which SWR keeps what the server says of the account. */
+export const ACCOUNT = 'account';
+const SESSIONS = 'account/sessions';
+
+/** What the server says, or why it did not; `retry` asks again. */
+export type Asked<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; failure: Failure; retry: () => void }
+  | { state: 'ready'; value: T };
+
+export function useOwnAccountCalls(): OwnAccountCalls {
+  const client = useClient();
+  return useMemo(() => createOwnAccountCalls(client), [client]);
+}
+
+/** Photo, an e-mail that waits for its code, and whether the session counts as a proof. */
+export function useOwnAccount(): Asked<OwnAccount> {
+  const calls = useOwnAccountCalls();
+  const answer = useSWR(ACCOUNT, () => calls.account());
+  return asked(answer.data, answer.error, () => void answer.mutate());
+}
+
+/** Where the account is open, and the ways to end that; each reads the list anew. */
+export function useOwnSessions() {
+  const calls = useOwnAccountCalls();
+  const account = useAccount();
+  const answer = useSWR(SESSIONS, () => calls.sessions());
+  const reread = () => answer.mutate();
+  const sessions: Asked<OwnSession[]> = asked(answer.data, answer.error, () => void reread());
+  return {
+    sessions,
+    end: (id: string) => calls.endSession(id).finally(reread),
+    endOthers: () => account.revokeOtherSessions().finally(reread),
+    /** This one too: the app goes to signing in, and what this device holds stays. */
+    endAll: () => account.revokeSessions(),
+  };
+}
+
+/** Another password; where the account is open changes with it. */
+export function usePasswordChange() {
+  const account = useAccount();
+  const { mutate } = useSWRConfig();
+  return async (form: Parameters<typeof account.changePassword>[0]): Promise<void> => {
+    await account.changePassword(form);
+    void mutate(SESSIONS);
+  };
+}
+
+/** The two steps to another e-mail. */
+export function useEmailChange() {
+  const calls = useOwnAccountCalls();
+  const checkSession = useSessionCheck();
+  const { mutate } = useSWRConfig();
+  return {
+    ask: async (change: EmailChange) => {
+      await calls.askEmail(change);
+      await mutate(ACCOUNT);
+    },
+    confirm: async (code: string) => {
+      await calls.confirmEmail(code);
+      checkSession();
+      await mutate(ACCOUNT);
+    },
+  };
+}
+
+/** An answer of SWR as screens tell it apart. */
+export function asked<T>(data: T | undefined, error: unknown, retry: () => void): Asked<T> {
+  if (data !== undefined) return { state: 'ready', value: data };
+  if (error !== undefined) return { state: 'failed', failure: failureOf(error), retry };
+  return { state: 'loading' };
+}

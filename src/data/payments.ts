@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import type { OpenAccount, StartedPayment, StartPayment, StripeAccount } from '#protocol/payments';
+import { createPaymentCalls } from '../api/payments';
+import { useClient } from './api-client';
+import { useChargeActs } from './charges';
+import { FAILED, LOADING, type Loaded, ready } from './loaded';
+import { useSession } from './session';
+
+export type { StartedPayment };
+
+function useCalls() {
+  const client = useClient();
+  return useMemo(() => createPaymentCalls(client), [client]);
+}
+
+/** What can be done about money that goes through Stripe; whatever shows charges reads anew. */
+export function usePaymentActs() {
+  const calls = useCalls();
+  const { reread } = useChargeActs();
+  return useMemo(() => {
+    const then = <T>(act: Promise<T>): Promise<T> => act.finally(reread);
+    return {
+      start: (start: StartPayment) => then(calls.start(start)),
+      ask: (payment: string) => then(calls.ask(payment)),
+      leave: (payment: string) => then(calls.leave(payment)),
+      dropCard: (subscription: string) => then(calls.dropCard(subscription)),
+      refund: (payment: string, centavos: number | null) => then(calls.refund(payment, centavos)),
+    };
+  }, [calls, reread]);
+}
+
+/** The professional's account at Stripe, and the door to Stripe's own pages about it. */
+export function useStripeAccount() {
+  const calls = useCalls();
+  const session = useSession();
+  const person = session.status === 'signed-in' ? session.user.id : null;
+  const { data, error, mutate } = useSWR(person && ['stripe-account', person], () =>
+    calls.account(),
+  );
+  const account: Loaded<StripeAccount> =
+    data !== undefined ? ready(data) : error === undefined ? LOADING : FAILED;
+  return {
+    account,
+    open: (proof: OpenAccount) => calls.openAccount(proof),
+    retry: () => void mutate(),
+  };
+}

@@ -1,0 +1,29 @@
+import useSWR from 'swr';
+import { useOwnAccountCalls } from './own-account';
+
+/** Read into an address, because a blob's own would have to be given back. */
+function addressOf(photo: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('The photo cannot be read'));
+    reader.readAsDataURL(photo);
+  });
+}
+
+/**
+ * The address of the picture of somebody who is linked with the signed-in person; null without one,
+ * without network, and for who may not see it. Nothing of it is kept on this device.
+ */
+export function usePersonPhoto(person: string | null): string | null {
+  const calls = useOwnAccountCalls();
+  const { data } = useSWR(
+    person === null ? null : ['people/photo', person],
+    async ([, id]) => {
+      const photo = await calls.photo(id);
+      return photo && addressOf(photo);
+    },
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+  return data ?? null;
+}

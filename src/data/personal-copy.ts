@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { localDay } from '#domain/local-day';
+import { accountDataSchema } from '#protocol/account-data';
+import type { Client } from '../api/client';
+import { readableCopy } from '../interchange/readable-copy';
+import type { Account } from './account';
+import { ownFile, sheetFile } from './export-files';
+import { readPlainRecords } from './export-records';
+import type { PhotoAlbum } from './photo-album';
+import { zipPhotos } from './photo-zip';
+import { type Packed, zipFile } from './zip-file';
+
+type Missing = Parameters<typeof readableCopy>[0]['missing'][number];
+
+export interface PersonalCopy {
+  readonly file: Blob;
+  /** What could not be put in. */
+  readonly missing: readonly Missing[];
+}
+
+interface CopyDeps {
+  readonly client: Client;
+  /** Null where this device's data is not open. */
+  readonly account: Account | null;
+  readonly album: PhotoAlbum | null;
+  readonly name: string;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly zone: string;
+}
+
+const FILES = {
+  'conta.json': 'os dados da conta como o servidor os guarda, para programas',
+  'registros.anilha': 'tudo o que você registrou; entra de novo na Anilha por Importar',
+  'registros.json': 'os mesmos registros, para ler em qualquer editor de texto',
+  'treinos.csv': 'as séries feitas, uma por linha, para planilhas',
+  'fotos.zip': 'as fotos de progresso deste aparelho; entram de novo por Fotos',
+} as const;
+
+/** Everything about a person in one archive: what the server alone holds, and what this device does. */
+export async function personalCopy(deps: CopyDeps): Promise<PersonalCopy> {
+  const { client, account, album, name, now, zone } = deps;
+  const missing: Missing[] = [];
+  const files: (Packed & { name: keyof typeof FILES })[] = [];
+  const attempt = async <T>(part: Missing, put: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await put();
+    } catch (cause) {
+      console.warn(`A copy without its part: ${part}`, cause);
+      missing.push(part);
+      return null;
+    }
+  };
+
+  const told = await attempt('account', () =>
+    client.get('/api/account/data', { dates: 'keep', read: v.parser(accountDataSchema) }),
+  );
+  if (told) files.push({ name: 'conta.json', content: jsonOf(told) });
+  if (account && !(await account.sync.flush())) missing.push('newest');
+  await attempt('records', async () => {
+    if (!account) throw new Error('not open');
+    const { replica } = account;
+    const records = [
+      { name: 'registros.anilha', content: await ownFile(replica, now) },
+      { name: 'registros.json', content: jsonOf(await readPlainRecords(replica)) },
+      { name: 'treinos.csv', content: await sheetFile(replica) },
+    ] as const;
+    files.push(...records);
+  });
+  await attempt('photos', async () => {
+    if (!album || (await album.list()).length === 0) return;
+    files.push({ name: 'fotos.zip', content: await zipPhotos(album) });
+  });
+
+  const spoken = (instant: string | number) =>
+    new Date(instant).toLocaleString('pt-BR', { timeZone: zone });
+  const page = readableCopy({
+    name,
+    made: spoken(now),
+    files: files.map((file) => ({ name: file.name, what: FILES[file.name] })),
+    missing,
+    parts: told?.parts ?? null,
+    spoken,
+  });
+  const readable = { name: 'leia-me.html', content: new Blob([page], { type: 'text/html' }) };
+  return { file: await zipFile([readable, ...files], localDay(now, zone)), missing };
+}
+
+function jsonOf(content: unknown): Blob {
+  return new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
+}

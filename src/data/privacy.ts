@@ -1,0 +1,32 @@
+import useSWR from 'swr';
+import * as v from 'valibot';
+import type { Guardian } from '#domain/guardian';
+import { type PrivacyAnswer, privacySchema } from '#protocol/privacy';
+import { useClient } from './api-client';
+
+const read = v.parser(privacySchema);
+
+export interface PrivacyState {
+  /** Undefined while the server has not answered. */
+  readonly answer: PrivacyAnswer | undefined;
+  /** It was asked and could not be reached. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+  /** Sends the authorisation of who answers for the person. */
+  readonly authorise: (guardian: Guardian) => Promise<void>;
+}
+
+/** What the server alone knows of the person's consents. */
+export function usePrivacy(): PrivacyState {
+  const client = useClient();
+  const { data, error, mutate } = useSWR('privacy', () => client.get('/api/privacy', { read }));
+  return {
+    answer: data,
+    failed: error !== undefined,
+    retry: () => void mutate(),
+    async authorise(guardian) {
+      const answer = await client.post('/api/privacy/guardian', guardian, { read });
+      await mutate(answer, { revalidate: false });
+    },
+  };
+}

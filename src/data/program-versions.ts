@@ -1,0 +1,57 @@
+import type { ProgramVersion } from '#domain/coaching/program-version';
+import type { Replica } from '../replica/replica';
+import type { Loaded } from './loaded';
+import { defineQuery } from './query';
+import { isProgramVersion } from './shapes';
+
+export interface VersionEntry extends ProgramVersion {
+  readonly id: string;
+}
+
+/**
+ * What was published, by ficha, the newest first. Of two that two devices gave the same number the
+ * later one counts as the next, so that who saw one of them is told of the other.
+ */
+export async function readAllVersions(
+  replica: Pick<Replica, 'all'>,
+): Promise<ReadonlyMap<string, readonly VersionEntry[]>> {
+  const of = new Map<string, VersionEntry[]>();
+  for (const row of await replica.all('program-version')) {
+    if (!isProgramVersion(row) || row.shape.removedAt !== null) continue;
+    const { program } = row.shape;
+    if (program === null) continue;
+    const versions = of.get(program) ?? [];
+    versions.push({ id: row.id, ...row.shape });
+    of.set(program, versions);
+  }
+  return new Map([...of].map(([program, versions]) => [program, numbered(versions)]));
+}
+
+function numbered(versions: readonly VersionEntry[]): readonly VersionEntry[] {
+  let newest = 0;
+  return [...versions]
+    .sort((a, b) => a.number - b.number || (a.at ?? 0) - (b.at ?? 0) || (a.id < b.id ? -1 : 1))
+    .map((version) => {
+      newest = Math.max(newest + 1, version.number);
+      return { ...version, number: newest };
+    })
+    .reverse();
+}
+
+/** The same of one ficha; none of one that nobody published. */
+export async function readVersions(
+  replica: Pick<Replica, 'all'>,
+  program: string,
+): Promise<readonly VersionEntry[]> {
+  return (await readAllVersions(replica)).get(program) ?? [];
+}
+
+const useRead = defineQuery<readonly VersionEntry[]>({
+  read: readVersions,
+  after: (value, { wide, rows }) => (wide || rows.some(isProgramVersion) ? 'reread' : value),
+});
+
+/** The published versions of a ficha, the newest first; none of one that nobody published. */
+export function useProgramVersions(program: string): Loaded<readonly VersionEntry[]> {
+  return useRead(program);
+}

@@ -1,0 +1,53 @@
+import useSWR from 'swr';
+import {
+  type PublicProfile,
+  REPORT_LENGTH,
+  REPORT_REASONS,
+  type Report,
+  type ReportReason,
+} from '#protocol/professionals';
+import { ApiError } from '../api/errors';
+import { type Failure, failureOf } from './failure';
+import { useProfessionalCalls } from './own-page';
+
+export type { PublicProfile, Report, ReportReason };
+export { REPORT_LENGTH, REPORT_REASONS };
+
+/** A professional's page: on its way, somebody's, nobody's, or not to be told now. */
+export type PublicPage =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: PublicProfile }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void };
+
+/** The page with a name, and what whoever opens it may do. */
+export function usePublicPage(handle: string) {
+  const calls = useProfessionalCalls();
+  const { data, error, mutate } = useSWR(['public', handle], () =>
+    calls.page(handle).catch((cause: unknown) => {
+      if (cause instanceof ApiError && cause.status === 404) return null;
+      throw cause;
+    }),
+  );
+  const page: PublicPage =
+    data === null
+      ? { state: 'unknown' }
+      : data !== undefined
+        ? { state: 'ready', value: data }
+        : error !== undefined
+          ? { state: 'failed', failure: failureOf(error), retry: () => void mutate() }
+          : { state: 'loading' };
+  return {
+    page,
+    /** A link by which the person who is signed in may train with this professional. */
+    askToTrain: () => calls.askToTrain(handle),
+    report: (report: Report) => calls.report(handle, report),
+  };
+}
+
+/** Where the picture of a published page is; null where there is none. */
+export function publicPhotoOf({ handle, photo }: PublicProfile): string | null {
+  return photo === null
+    ? null
+    : `/api/public/${encodeURIComponent(handle)}/photo?v=${encodeURIComponent(photo)}`;
+}

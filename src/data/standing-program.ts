@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { Program } from '#domain/program/shape';
+import { useOpenAccount } from './account-provider';
+import { FAILED, LOADING, type Loaded, ready } from './loaded';
+import { readVersions } from './program-versions';
+import { programEntryOf } from './programs';
+
+/** A ficha as it stands when it is looked at. */
+export interface StandingProgram {
+  /** Null once it was removed. */
+  readonly program: Program | null;
+  /** Number of the version that was published last; null for none. */
+  readonly newest: number | null;
+  /** The server was asked for news, or could not be. */
+  readonly asked: boolean;
+}
+
+/**
+ * Reads a ficha of the open space as it is on this device, never as it is remembered from before, and
+ * once more after an exchange.
+ */
+export function useStandingProgram(id: string): Loaded<StandingProgram> {
+  const account = useOpenAccount();
+  const [found, setFound] = useState<Loaded<StandingProgram>>(LOADING);
+  useEffect(() => {
+    if (!account) return;
+    let current = true;
+    const show = (loaded: Loaded<StandingProgram>) => {
+      if (current) setFound(loaded);
+    };
+    const { replica, sync } = account;
+    const read = async (asked: boolean) => {
+      const row = await replica.record('program', id);
+      const [last] = await readVersions(replica, id);
+      const program = programEntryOf(row)?.program;
+      const stands = program && program.removedAt === null ? program : null;
+      show(ready({ program: stands, newest: last?.number ?? null, asked }));
+    };
+    const look = async () => {
+      await read(false);
+      await sync.flush().catch(() => false);
+      await read(true);
+    };
+    look().catch((cause: unknown) => {
+      console.error('A ficha of a student could not be read', cause);
+      show(FAILED);
+    });
+    return () => {
+      current = false;
+    };
+  }, [account, id]);
+  return found;
+}

@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import type { Replica } from '../replica/replica';
+
+/**
+ * Which students have a copy on this device, what of it is unsent, and what came to nothing. By
+ * account: what waits here for who comes back must outlast whoever signs in meanwhile.
+ */
+export function copiesKey(account: string): string {
+  return `anilha.copies.${account}`;
+}
+
+/** Where a student's copy lies on this device: database, mirror and lock are named by it. */
+export function studentPlace(account: string, student: string): string {
+  return `${account}~${student}`;
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const copySchema = v.object({
+  /** Changes that are not on the server yet, and how many sets are among them. */
+  unsent: count,
+  sets: count,
+  /** The scopes under which it was last read: `version` of the link, 0 before the first reading. */
+  version: count,
+});
+export type StudentCopy = v.InferOutput<typeof copySchema>;
+
+const lostSchema = v.object({
+  count,
+  /** Wall clock, epoch ms. */
+  at: count,
+  /** The person has been told in passing. */
+  told: v.boolean(),
+});
+/** Changes in a student's records that the server did not take: no more of them is kept (rule G1). */
+export type LostChanges = v.InferOutput<typeof lostSchema>;
+
+const keptSchema = v.object({
+  copies: v.record(v.string(), copySchema),
+  lost: v.array(lostSchema),
+});
+type Kept = v.InferOutput<typeof keptSchema>;
+
+/** As many are kept; the oldest go first. */
+const MOST_LOST = 20;
+
+/** The list of students' copies of one account, shared by its tabs. */
+export interface StudentCopies {
+  all(): Readonly<Record<string, StudentCopy>>;
+  lost(): readonly LostChanges[];
+  /** Changes of all copies that are not on the server yet, and how many sets are among them. */
+  unsent(): Unsent;
+  /** A copy is made, or what is unsent of it changed. */
+  note(student: string, part?: Partial<StudentCopy>): void;
+  /** The copy is erased. */
+  forget(student: string): void;
+  /** Changes that the server refused, or that were erased with their copy. */
+  lose(changes: number, at: number): void;
+  markTold(): void;
+  dropLost(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+type Unsent = Pick<StudentCopy, 'unsent' | 'sets'>;
+
+const NEW: StudentCopy = { unsent: 0, sets: 0, version: 0 };
+
+function read(account: string): Kept {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(copiesKey(account)) ?? 'null');
+    const found = v.safeParse(keptSchema, stored);
+    if (found.success) return found.output;
+  } catch {
+    // Storage is closed to us, or holds something that is not ours.
+  }
+  return { copies: {}, lost: [] };
+}
+
+function createStudentCopies(account: string): StudentCopies {
+  const key = copiesKey(account);
+  const listeners = new Set<() => void>();
+  let raw: string | null = null;
+  let kept = read(account);
+  let sum: Unsent = NEW;
+
+  const current = (): Kept => {
+    const stored = localStorage.getItem(key);
+    if (stored !== raw) {
+      raw = stored;
+      kept = read(account);
+      const copies = Object.values(kept.copies);
+      sum = {
+        unsent: copies.reduce((all, { unsent }) => all + unsent, 0),
+        sets: copies.reduce((all, { sets }) => all + sets, 0),
+      };
+    }
+    return kept;
+  };
+  const change = (next: Kept) => {
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {
+      // A full disk: the copy is found again when its screen is opened.
+    }
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    all: () => current().copies,
+    lost: () => current().lost,
+    unsent() {
+      current();
+      return sum;
+    },
+    note(student, part = {}) {
+      const before = current();
+      const known = before.copies[student];
+      const next = { ...(known ?? NEW), ...part };
+      if (known && JSON.stringify(known) === JSON.stringify(next)) return;
+      change({ ...before, copies: { ...before.copies, [student]: next } });
+    },
+    forget(student) {
+      const { [student]: _, ...copies } = current().copies;
+      change({ ...current(), copies });
+    },
+    lose(changes, at) {
+      const before = current();
+      const lost = [...before.lost, { count: changes, at, told: false }].slice(-MOST_LOST);
+      change({ ...before, lost });
+    },
+    markTold() {
+      const before = current();
+      if (before.lost.every(({ told }) => told)) return;
+      change({ ...before, lost: before.lost.map((one) => ({ ...one, told: true })) });
+    },
+    dropLost: () => change({ ...current(), lost: [] }),
+    subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** The students of whom an account has a copy here. */
+export function studentCopiesIn(account: string): string[] {
+  return Object.keys(read(account).copies);
+}
+
+const known = new WeakMap<Replica, StudentCopies>();
+
+/** The list of the account that a replica of its own space belongs to. */
+export function studentCopiesOf(home: Replica): StudentCopies {
+  const copies = known.get(home) ?? createStudentCopies(home.account);
+  known.set(home, copies);
+  return copies;
+}

@@ -1,0 +1,54 @@
+import { spaceOf } from '#protocol/space';
+import type { Client } from '../api/client';
+import type { Mirror } from '../replica/mirror';
+import { createReplica, type Replica } from '../replica/replica';
+import { BEAT_KEY } from '../sync/beats';
+import type { Account } from './account';
+import { createBackgroundSync } from './background-sync';
+import { studentPlace } from './student-copies';
+import { asGuest, type GuestDeps } from './student-guest';
+
+export interface StudentCopyDeps extends GuestDeps {
+  /** The coach's own replica. */
+  readonly home: Replica;
+  readonly client: Client;
+  readonly student: string;
+  readonly mirror: Mirror;
+  wall(): number;
+  /** The link is over; nothing more is sent or read. */
+  onGone(): void;
+}
+
+/** Opens a student's records on a coach's device: a database, a mirror and an engine of their own. */
+export async function openStudentCopy(deps: StudentCopyDeps): Promise<Account> {
+  const { home, client, student, mirror, wall, onGone } = deps;
+  const place = studentPlace(home.account, student);
+  const replica = await createReplica({
+    account: home.account,
+    place,
+    space: spaceOf(student),
+    mirror,
+    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(`anilha-${place}`) : null,
+    wall,
+  });
+  const guest = asGuest(replica, deps);
+  const sync = createBackgroundSync(guest, async () => {
+    const { startStudentSync } = await import('./start-student-sync');
+    return startStudentSync(guest, client, { place, beatKey: `${BEAT_KEY}~${student}`, onGone });
+  });
+  // Whatever stands in the way of these, the next opening tries again.
+  void guest.tidy();
+  void import('../replica/project-anew')
+    .then(({ projectAnew }) => projectAnew(guest.inside))
+    .catch(() => undefined);
+  return {
+    id: student,
+    replica: guest,
+    sync,
+    close() {
+      sync.close();
+      replica.close();
+      mirror.close?.();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import {
+  HEALTH_CONSENT_VERSION,
+  type HealthChoice,
+  NO_HEALTH_CHOICE,
+} from '#domain/health-consent';
+import type { Preferences } from '#domain/preference-choices';
+import type { Registers } from '#domain/record/registers';
+import type { StudentLink } from '#protocol/coaching';
+import type { Replica } from '../replica/replica';
+import type { ViewRow } from '../replica/schema';
+import { isPreferences } from './shapes';
+
+/** What of a link the screens look for in the student's preferences. */
+export type Terms = Pick<StudentLink, 'scopes' | 'program' | 'gym'>;
+
+/**
+ * The consent to health data as a coach has it (rule H1): the student's own lies in preferences that
+ * a coach does not read, and the scopes `body` and `health` stand for it: neither holds without it. The
+ * server looks again, and sends of each only its own kinds.
+ */
+function healthUnder({ scopes }: Terms): HealthChoice {
+  if (!scopes.includes('body') && !scopes.includes('health')) return NO_HEALTH_CHOICE;
+  return { consent: { version: HEALTH_CONSENT_VERSION, at: 0 }, withdrawnAt: null };
+}
+
+function registersUnder(terms: Terms): Registers {
+  const { consent } = healthUnder(terms);
+  return consent ? { health: [{ ...consent }, [0, 0, '0']] } : {};
+}
+
+/** The coach's ways of reading figures, with the student's ficha, place and consent. */
+function preferencesUnder(terms: Terms, own: Preferences | null): Preferences {
+  return {
+    unit: own?.unit ?? null,
+    ...(own?.lengthUnit && { lengthUnit: own.lengthUnit }),
+    ...(own?.oneRepMax && { oneRepMax: own.oneRepMax }),
+    weekStart: own?.weekStart ?? null,
+    effortScale: own?.effortScale ?? null,
+    restSeconds: null,
+    restWarmup: null,
+    restExtra: null,
+    getReady: null,
+    gym: terms.gym ?? null,
+    health: healthUnder(terms),
+    program: terms.program,
+    exercises: {},
+  };
+}
+
+export interface GuestDeps {
+  /** The coach's own replica. */
+  readonly home: Replica;
+  /** What the link allows now, as far as this device knows. */
+  terms(): Terms;
+  /** Called before each write; what it returns is called once the write is stored or refused. */
+  onWrite(): () => void;
+}
+
+/**
+ * A student's replica as a coach's screens use it: where they look for the person's preferences they
+ * find what the link says, and nothing is ever written to them.
+ */
+export function asGuest(replica: Replica, { home, terms, onWrite }: GuestDeps): Replica {
+  const { space } = replica;
+  const standIn = async (): Promise<ViewRow> => {
+    const row = await home.record('preferences', 'self');
+    const own = row && isPreferences(row) ? row.shape : null;
+    return { space, kind: 'preferences', id: 'self', shape: preferencesUnder(terms(), own) };
+  };
+  return {
+    ...replica,
+    record: (kind, id) => (kind === 'preferences' ? standIn() : replica.record(kind, id)),
+    async commit(edits) {
+      const onWritten = onWrite();
+      const written = replica.commit(
+        edits.map((edit) => {
+          if (edit.kind !== 'preferences') return edit;
+          const look: typeof edit.write = (_, author) => {
+            edit.write(registersUnder(terms()), author);
+            return {};
+          };
+          return { ...edit, write: look };
+        }),
+      );
+      return written.finally(onWritten);
+    },
+  };
+}

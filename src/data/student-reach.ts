@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Reach, reachOf } from '#domain/coaching/copy-reach';
+import { dayOfDate } from '#domain/local-day';
+import { rangeStart } from '#domain/progress/ranges';
+import type { Replica } from '../replica/replica';
+import type { Account } from './account';
+import { useOpenAccount } from './account-provider';
+import { useSyncStatus } from './sync-status';
+
+/** How far back a copy of a student's workouts goes on this device. */
+export interface CopyReach {
+  readonly reach: Reach;
+  /** It was widened, and not all of it has come. */
+  readonly coming: boolean;
+}
+
+/** Null before anything has come. @param wall epoch ms */
+export async function readReach(replica: Replica, wall: number): Promise<CopyReach | null> {
+  const { storage } = replica.inside;
+  const state = await storage.read((database) => database.get('meta', `space:${replica.space}`));
+  if (!state || !('cursor' in state) || state.since === undefined) return null;
+  const since = state.since === 0 ? null : dayOfDate(new Date(state.since));
+  return { reach: reachOf(since, dayOfDate(new Date(wall))), coming: state.inReset };
+}
+
+/**
+ * Reads a student's workouts anew from further back (rule G2). Without network it begins with the
+ * next contact; what is here stays meanwhile.
+ */
+export async function widenReach(
+  { replica, sync }: Pick<Account, 'replica' | 'sync'>,
+  reach: Reach,
+  wall: number,
+): Promise<void> {
+  const { beginReset } = await import('../replica/pages');
+  const from = rangeStart(reach, dayOfDate(new Date(wall)));
+  const since = from === null ? 0 : new Date(`${from}T00:00`).getTime();
+  await replica.inside.storage.write((tx) => beginReset(tx, replica.space, since));
+  replica.inside.changes.emit([], true);
+  sync.request();
+}
+
+/** How far back the open student's workouts go, and how to have more; null while it is not known. */
+export function useCopyReach(): (CopyReach & { widen(reach: Reach): Promise<void> }) | null {
+  const account = useOpenAccount();
+  const { phase } = useSyncStatus();
+  const [shown, setShown] = useState<CopyReach | null>(null);
+  // The end of an exchange is a reason to look anew, whatever it brought.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said above
+  useEffect(() => {
+    if (!account) return;
+    let current = true;
+    const look = () =>
+      readReach(account.replica, Date.now()).then(
+        (found) => {
+          if (current) setShown(found);
+        },
+        () => undefined,
+      );
+    void look();
+    const unsubscribe = account.replica.subscribe(() => void look());
+    return () => {
+      current = false;
+      unsubscribe();
+    };
+  }, [account, phase]);
+  const widen = useCallback(
+    async (reach: Reach) => {
+      if (account) await widenReach(account, reach, Date.now());
+    },
+    [account],
+  );
+  return shown && { ...shown, widen };
+}

@@ -1,0 +1,69 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import { AccountDataContext, type AccountState } from './account-provider';
+import { useClient } from './api-client';
+import { HomeAccountContext, useHomeAccount } from './home-account';
+import { mirrorFor } from './mirror';
+import type { StudentSpaceState } from './student-space-state';
+import { studentSpacesOf } from './student-spaces';
+
+export { type StudentSpaceState, useHomeAccount };
+
+const StudentSpaceContext = createContext<StudentSpaceState>({ state: 'loading' });
+
+const NOTHING = () => undefined;
+const LOADING: StudentSpaceState = { state: 'loading' };
+
+/** How the student's space around stands; for what is shown instead of its contents as well. */
+export function useStudentSpace(): StudentSpaceState {
+  return useContext(StudentSpaceContext);
+}
+
+export interface StudentSpaceProps {
+  readonly student: string;
+  /** Shown until the student's records are here, and once access has ended: see useStudentSpace. */
+  readonly otherwise?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Inside of it every query and command works on the student's records, without network too. Several
+ * may stand side by side, and the same student's more than once.
+ */
+export function StudentSpace({ student, otherwise = null, children }: StudentSpaceProps) {
+  const home = useHomeAccount();
+  const client = useClient();
+  const replica = home?.replica ?? null;
+  const spaces = useMemo(
+    () => replica && studentSpacesOf({ home: replica, client, mirrorFor }),
+    [replica, client],
+  );
+  useEffect(() => {
+    // Its engine hears of the student's news, and ends with the account.
+    home?.sync.request();
+    return spaces?.hold(student);
+  }, [home, spaces, student]);
+  const shown = useSyncExternalStore(
+    useCallback((listener: () => void) => spaces?.subscribe(listener) ?? NOTHING, [spaces]),
+    () => spaces?.state(student) ?? LOADING,
+  );
+  const account = shown.state === 'open' ? shown.account : null;
+  const state = useMemo<AccountState>(
+    () => (account ? { state: 'open', account } : { state: 'opening' }),
+    [account],
+  );
+  return (
+    <HomeAccountContext value={home}>
+      <StudentSpaceContext value={shown}>
+        {account ? <AccountDataContext value={state}>{children}</AccountDataContext> : otherwise}
+      </StudentSpaceContext>
+    </HomeAccountContext>
+  );
+}

@@ -1,0 +1,290 @@
+import { spaceOf } from '#protocol/space';
+import type { Client } from '../api/client';
+import { eraseReplica } from '../replica/erase';
+import type { Mirror } from '../replica/mirror';
+import { ReplicaUnavailable } from '../replica/open';
+import type { Replica } from '../replica/replica';
+import { takeRefused } from '../replica/take-refused';
+import { BEAT_KEY } from '../sync/beats';
+import type { Account } from './account';
+import { oneAtATime } from './one-at-a-time';
+import { studentCopiesOf, studentPlace } from './student-copies';
+import { openStudentCopy } from './student-copy';
+import type { Terms } from './student-guest';
+import { studentsKept } from './student-memory';
+import { noteStudentSpaces, openStudentSpaces } from './student-registry';
+import {
+  ENDED,
+  type Entry,
+  FIRST_SYNC,
+  LOADING,
+  OFFLINE,
+  type StudentSpaceState,
+  type StudentSpaces,
+} from './student-space-state';
+import { askStudents } from './students';
+import { setsIn } from './unsent-sets';
+
+export interface StudentSpacesDeps {
+  /** The coach's own replica. */
+  readonly home: Replica;
+  readonly client: Client;
+  mirrorFor(place: string): Mirror;
+  wall(): number;
+}
+
+/** Between two students of a list a copy stays open. */
+const LINGER_MS = 120_000;
+/** Of more that nobody looks at, those that were opened first are closed at once. */
+const MOST_LINGERING = 4;
+/** Counting the sets of a longer outbox would take longer than it tells. */
+const LOOKED_AT = 200;
+
+export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
+  const { home, client, mirrorFor, wall } = deps;
+  const copies = studentCopiesOf(home);
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+  /** Of copies that were open at the end. */
+  const left: Mirror[] = [];
+  let closed = false;
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const show = (entry: Entry, shown: StudentSpaceState) => {
+    if (entry.shown.state === shown.state && shown.state !== 'failed') return;
+    entry.shown = shown;
+    tell();
+  };
+  const termsOf = (student: string): Terms => {
+    const link = studentsKept(home.account)?.find((one) => one.student.id === student);
+    return link ?? { scopes: [], program: null };
+  };
+
+  /** What is refused in another person's records leaves a count and a time, no values (G1). */
+  const settle = (entry: Entry, replica: Replica): Promise<void> => {
+    entry.settling = entry.settling
+      .then(async () => {
+        const taken = await takeRefused(replica.inside);
+        if (taken > 0) copies.lose(taken, wall());
+      })
+      .catch(() => undefined);
+    return entry.settling;
+  };
+
+  const look = async (student: string, entry: Entry, account: Account) => {
+    const { replica, sync } = account;
+    entry.looked += 1;
+    const mine = entry.looked;
+    const [{ ops, unsaved }, waiting, state] = await Promise.all([
+      replica.pending(),
+      replica.unsent(LOOKED_AT),
+      replica.inside.storage.read((database) => database.get('meta', `space:${replica.space}`)),
+    ]);
+    if (entry.account !== account || entry.looked !== mine || entry.writing > 0) return;
+    const known = state && 'cursor' in state ? state : null;
+    const version = known && !known.inReset ? known.grantVer : 0;
+    copies.note(student, { unsent: ops + unsaved, sets: setsIn(waiting), version });
+    if (known?.whole) return show(entry, { state: 'open', account });
+    const { obstacle, phase } = sync.status();
+    const stuck = obstacle !== null || navigator.onLine === false;
+    show(entry, stuck && phase !== 'syncing' ? OFFLINE : FIRST_SYNC);
+  };
+
+  const end = (entry: Entry, shown: StudentSpaceState) => {
+    entry.account?.close();
+    entry.account = null;
+    show(entry, shown);
+  };
+
+  /** The link is over: nothing of the student stays here (rule G1). */
+  const erase = async (student: string, entry: Entry) => {
+    const place = studentPlace(home.account, student);
+    const replica = entry.account?.replica;
+    if (replica) await settle(entry, replica);
+    const left = await replica?.pending().catch(() => null);
+    end(entry, ENDED);
+    // What is on its way to the file goes with it, or it would come after.
+    await eraseReplica(place, entry.mirror);
+    localStorage.removeItem(`${BEAT_KEY}~${student}`);
+    const lost = left ? left.ops + left.unsaved : 0;
+    if (lost > 0) copies.lose(lost, wall());
+    copies.forget(student);
+  };
+
+  const open = async (student: string, entry: Entry): Promise<Account | null> => {
+    // Before there is anything, so that a sign-out finds it.
+    copies.note(student);
+    entry.listed = Object.hasOwn(copies.all(), student);
+    // What fails here is found by whoever reads next.
+    const again = () => {
+      const { account } = entry;
+      if (account) void look(student, entry, account).catch(() => undefined);
+    };
+    const account = await openStudentCopy({
+      ...deps,
+      student,
+      mirror: entry.mirror,
+      terms: () => termsOf(student),
+      // A browser that ends right after the write must still know that there is something to send.
+      onWrite: () => {
+        const unsent = copies.all()[student]?.unsent ?? 0;
+        copies.note(student, { unsent: Math.max(1, unsent) });
+        entry.writing += 1;
+        return () => {
+          entry.writing -= 1;
+          again();
+        };
+      },
+      onGone: () => void erase(student, entry).catch(() => undefined),
+    });
+    const { replica, sync } = account;
+    if (closed) {
+      account.close();
+      return null;
+    }
+    entry.account = account;
+    replica.subscribe(again);
+    sync.subscribe(() => {
+      again();
+      if (sync.status().refused > 0) void settle(entry, replica);
+    });
+    again();
+    sync.request();
+    return account;
+  };
+
+  const enter = (student: string): Entry => {
+    const known = entries.get(student);
+    if (known && known.shown.state !== 'ended' && known.shown.state !== 'failed') return known;
+    const entry: Entry = {
+      users: known?.users ?? 0,
+      shown: LOADING,
+      account: null,
+      listed: false,
+      opening: Promise.resolve(null),
+      mirror: mirrorFor(studentPlace(home.account, student)),
+      settling: Promise.resolve(),
+      writing: 0,
+      looked: 0,
+      linger: undefined,
+    };
+    clearTimeout(known?.linger);
+    entries.set(student, entry);
+    entry.opening = open(student, entry).catch((cause: unknown) => {
+      console.error('The copy of a student cannot be opened', cause);
+      const reason = cause instanceof ReplicaUnavailable ? cause.reason : 'broken';
+      show(entry, { state: 'failed', reason });
+      return null;
+    });
+    return entry;
+  };
+
+  const letGo = (student: string, entry: Entry) => {
+    if (entry.users > 0 || entries.get(student) !== entry) return;
+    clearTimeout(entry.linger);
+    entries.delete(student);
+    entry.account?.close();
+    entry.account = null;
+  };
+
+  const hold = (student: string): (() => void) => {
+    const entry = enter(student);
+    entry.users += 1;
+    clearTimeout(entry.linger);
+    let held = true;
+    return () => {
+      if (!held) return;
+      held = false;
+      // Looked for anew meanwhile, it is another entry that counts.
+      const now = entries.get(student) ?? entry;
+      now.users -= 1;
+      if (now.users > 0) return;
+      now.linger = setTimeout(() => letGo(student, now), LINGER_MS);
+      const idle = [...entries].filter(([, { users }]) => users === 0);
+      for (const [other, left] of idle.slice(0, -MOST_LINGERING)) letGo(other, left);
+    };
+  };
+
+  /** Sends and reads one copy; true when nothing of it is unsent, or it is gone. */
+  const sendOne = async (student: string): Promise<boolean> => {
+    const release = hold(student);
+    try {
+      const account = await entries.get(student)?.opening;
+      if (!account) return false;
+      const sent = await account.sync.flush();
+      return sent || entries.get(student)?.shown.state === 'ended';
+    } finally {
+      release();
+    }
+  };
+
+  const flush = async (): Promise<boolean> => {
+    let all = true;
+    for (const [student, { unsent }] of Object.entries(copies.all())) {
+      if (unsent > 0 && !closed) all = (await sendOne(student)) && all;
+    }
+    return all;
+  };
+
+  // A link may change right after the server was asked.
+  const catchUp = oneAtATime(async () => {
+    if (closed || Object.keys(copies.all()).length === 0) return;
+    const links = await askStudents(client, home.account);
+    for (const [student, { unsent, version }] of Object.entries(copies.all())) {
+      const link = links.find((one) => one.student.id === student);
+      if (closed) return;
+      if (unsent > 0 || link?.version !== version) await sendOne(student);
+    }
+  });
+
+  const stopListening = copies.subscribe(() => {
+    // Another tab has erased a copy: what is open of it here ends as well.
+    const all = copies.all();
+    for (const [student, entry] of entries) {
+      if (entry.account && entry.listed && !Object.hasOwn(all, student)) end(entry, ENDED);
+    }
+  });
+
+  return {
+    hold,
+    state: (student) => entries.get(student)?.shown ?? LOADING,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    request(space) {
+      for (const [student, { account }] of entries) {
+        if (space === undefined || space === spaceOf(student)) account?.sync.request();
+      }
+    },
+    flush,
+    catchUp,
+    wipe: async () => {
+      close();
+      await Promise.all(left.map((mirror) => mirror.clear()));
+    },
+    close,
+  };
+  function close() {
+    closed = true;
+    stopListening();
+    left.push(...[...entries.values()].map(({ mirror }) => mirror));
+    for (const entry of entries.values()) {
+      clearTimeout(entry.linger);
+      entry.account?.close();
+    }
+    entries.clear();
+    listeners.clear();
+  }
+}
+
+/** The students' copies of whoever a replica is of; one for all screens of this tab. */
+export function studentSpacesOf(deps: Omit<StudentSpacesDeps, 'wall'>): StudentSpaces {
+  const open = openStudentSpaces(deps.home);
+  if (open) return open;
+  const spaces = createStudentSpaces({ ...deps, wall: () => Date.now() });
+  noteStudentSpaces(deps.home, spaces);
+  return spaces;
+}

@@ -1,0 +1,91 @@
+import type { Client } from '../api/client';
+import type { Replica } from '../replica/replica';
+import type { Engine } from '../sync/engine';
+import type { SyncStatus } from '../sync/status';
+import { mirrorFor } from './mirror';
+import { studentCopiesOf } from './student-copies';
+import { openStudentSpaces } from './student-registry';
+import type { StudentSpaces } from './student-space-state';
+
+/** The part of the account's sync that is about copies of students' records. */
+export interface StudentSync {
+  /** Something may have to be sent or read: the network is back, the app is looked at. */
+  request(): void;
+  /**
+   * The server says that a space has changed; without a name, that any may have. `rev` 0: what lets
+   * it be read has changed.
+   */
+  onPoke(space?: string, rev?: number): void;
+  /** The session holds: sends what closed copies hold, and keeps to what became of their links. */
+  catchUp(): void;
+  /** The account's engine, with what waits in students' copies counted in. */
+  around(engine: Engine): Engine;
+  close(): void;
+}
+
+export function createStudentSync(home: Replica, client: Client): StudentSync {
+  const copies = studentCopiesOf(home);
+  let online = false;
+  let closed = false;
+
+  /** Loads what students need only once there is one. */
+  const spaces = async (): Promise<StudentSpaces | null> => {
+    if (Object.keys(copies.all()).length === 0) return null;
+    const { studentSpacesOf } = await import('./student-spaces');
+    return closed ? null : studentSpacesOf({ home, client, mirrorFor });
+  };
+  const withSpaces = (work: (found: StudentSpaces) => Promise<unknown>) => {
+    // Whatever stands in the way, the next occasion tries again.
+    void spaces()
+      .then((found) => found && work(found))
+      .catch(() => undefined);
+  };
+
+  return {
+    request() {
+      if (online && copies.unsent().unsent > 0) withSpaces((found) => found.flush());
+    },
+    onPoke(space, rev = 0) {
+      openStudentSpaces(home)?.request(space);
+      // The link may have ended of a copy that is closed: it must not lie here until the next start.
+      if (rev === 0) withSpaces((found) => found.catchUp());
+    },
+    catchUp() {
+      online = true;
+      withSpaces((found) => found.catchUp());
+    },
+    around(engine) {
+      let own: SyncStatus | null = null;
+      let waiting = 0;
+      let both = engine.status();
+      return {
+        ...engine,
+        status() {
+          const status = engine.status();
+          const { unsent } = copies.unsent();
+          if (status !== own || unsent !== waiting) {
+            both = unsent === 0 ? status : { ...status, pending: status.pending + unsent };
+            own = status;
+            waiting = unsent;
+          }
+          return both;
+        },
+        async flush() {
+          const sent = await engine.flush();
+          if (copies.unsent().unsent === 0) return sent;
+          return ((await (await spaces())?.flush()) ?? false) && sent;
+        },
+        subscribe(listener) {
+          const stops = [engine.subscribe(listener), copies.subscribe(listener)];
+          return () => {
+            for (const stop of stops) stop();
+          };
+        },
+      };
+    },
+    close() {
+      closed = true;
+      openStudentSpaces(home)?.close();
+    },
+  };
+}

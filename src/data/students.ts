@@ -1,0 +1,62 @@
+import { useCallback, useMemo } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import * as v from 'valibot';
+import { type StudentLink, studentsSchema } from '#protocol/coaching';
+import type { Client } from '../api/client';
+import { useClient } from './api-client';
+import { FAILED, LOADING, type Loaded, ready } from './loaded';
+import { useSession } from './session';
+import { keepStudents, studentsKept } from './student-memory';
+
+export type { StudentLink };
+
+const parse = v.parser(studentsSchema);
+
+/** Asks the server for the students of a person, and keeps the answer for starts without network. */
+export async function askStudents(
+  client: Pick<Client, 'get'>,
+  person: string,
+): Promise<readonly StudentLink[]> {
+  const { students } = await client.get('/api/coaching/students', { read: parse });
+  keepStudents(person, students);
+  return students;
+}
+
+/** Under this key the answer lies, by person: another tab may have signed somebody else in. */
+export const studentsKey = (person: string) => ['coaching/students', person] as const;
+
+/** Whom the signed-in person coaches, archived links too: as last known while offline. */
+export function useStudents(): Loaded<readonly StudentLink[]> {
+  const client = useClient();
+  const session = useSession();
+  const person = 'user' in session ? session.user.id : null;
+  const kept = useMemo(() => (person === null ? undefined : studentsKept(person)), [person]);
+  const { data, error } = useSWR(
+    person === null ? null : studentsKey(person),
+    ([, id]) => askStudents(client, id),
+    kept ? { fallbackData: kept } : {},
+  );
+  return useMemo(() => {
+    if (data) return ready(data);
+    return error === undefined ? LOADING : FAILED;
+  }, [data, error]);
+}
+
+/** Asks the server for the students again, where something told that the list is no longer true. */
+export function useRereadStudents(): () => void {
+  const { mutate } = useSWRConfig();
+  const session = useSession();
+  const person = 'user' in session ? session.user.id : null;
+  return useCallback(() => {
+    if (person !== null) void mutate(studentsKey(person));
+  }, [mutate, person]);
+}
+
+/** One student of the signed-in person; null for who is none of theirs. */
+export function useStudent(id: string): Loaded<StudentLink | null> {
+  const students = useStudents();
+  return useMemo(() => {
+    if (students.state !== 'ready') return students;
+    return ready(students.value.find(({ student }) => student.id === id) ?? null);
+  }, [students, id]);
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useOpenAccount } from './account-provider';
+import { useClient } from './api-client';
+import type { PersonalCopy } from './personal-copy';
+import { useAlbum } from './photos';
+import { useSession } from './session';
+
+/** Makes one file of everything about the person; what writes it comes with the first of them. */
+export function useTakeAlong(): () => Promise<PersonalCopy> {
+  const client = useClient();
+  const account = useOpenAccount();
+  const album = useAlbum();
+  const session = useSession();
+  const name = 'user' in session ? session.user.name : '';
+  return useCallback(async () => {
+    const { personalCopy } = await import('./personal-copy');
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    return personalCopy({ client, account, album, name, now: Date.now(), zone });
+  }, [client, account, album, name]);
+}

@@ -1,0 +1,69 @@
+import { SHARED_FILE_CACHE } from '#protocol/shared-file';
+import { eraseReplica } from '../replica/erase';
+import { type Mirror, noMirror } from '../replica/mirror';
+import { databaseName } from '../replica/open';
+import type { Replica } from '../replica/replica';
+import { BEAT_KEY } from '../sync/beats';
+import { COACHING_KEYS } from './coaching-memory';
+import { FACE_KEY } from './face-memory';
+import { NOTICE_KEYS } from './notice-memory';
+import { PANEL_KEY } from './panel-memory';
+import { copiesKey, studentCopiesIn, studentPlace } from './student-copies';
+import { STUDENT_KEYS } from './student-memory';
+import { openStudentSpaces } from './student-registry';
+
+/** The places of all students' copies of an account: those noted, and any other there is. */
+async function studentPlaces(account: string): Promise<string[]> {
+  const noted = studentCopiesIn(account).map((student) => studentPlace(account, student));
+  // Not every browser can list its databases.
+  const there = (await globalThis.indexedDB?.databases?.().catch(() => [])) ?? [];
+  const prefix = databaseName(studentPlace(account, ''));
+  const found = there.flatMap(({ name = '' }) =>
+    name.startsWith(prefix) ? [studentPlace(account, name.slice(prefix.length))] : [],
+  );
+  return [...new Set([...noted, ...found])];
+}
+
+function beatKeys(): string[] {
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+  return keys.filter((key) => key.startsWith(BEAT_KEY));
+}
+
+/** One worker at a time: each opens its file in a thread of its own. */
+async function clearMirrors(places: readonly string[], mirrorFor: (place: string) => Mirror) {
+  for (const place of places) await mirrorFor(place).clear();
+}
+
+/**
+ * Erases all that this browser holds of a person (rule A1): their records, the copies of their
+ * students' records, and what was noted for starts without network. The list of copies goes last,
+ * so that an interrupted wipe finds what is left.
+ */
+export async function wipe(
+  account: string,
+  mirrorFor: (place: string) => Mirror,
+  home: Replica | null,
+): Promise<void> {
+  for (const key of [
+    FACE_KEY,
+    ...STUDENT_KEYS,
+    PANEL_KEY,
+    ...NOTICE_KEYS,
+    ...COACHING_KEYS,
+    ...beatKeys(),
+  ]) {
+    localStorage.removeItem(key);
+  }
+  // What is on its way to the files of open copies goes with them, or it would come after.
+  const open = home && openStudentSpaces(home)?.wipe();
+  const places = await studentPlaces(account);
+  await Promise.all([
+    open,
+    eraseReplica(account, mirrorFor(account)),
+    ...places.map((place) => eraseReplica(place, noMirror)),
+    clearMirrors(places, mirrorFor),
+    // Absent where the page is not served safely; then no worker kept a shared file either.
+    globalThis.caches?.delete(SHARED_FILE_CACHE).catch(() => false),
+  ]);
+  localStorage.removeItem(copiesKey(account));
+}

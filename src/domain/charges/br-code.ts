@@ -1,0 +1,90 @@
+import type { PixKey } from '../coaching/pix-key';
+
+/** Signs that fields of the code hold. */
+const NAME_LENGTH = 25;
+const CITY_LENGTH = 15;
+const TXID_LENGTH = 25;
+const FIELD_LENGTH = 99;
+const GUI = 'br.gov.bcb.pix';
+/** For a payment that nobody has to find again by its name. */
+const NO_TXID = '***';
+
+export interface PixRequest {
+  readonly key: PixKey['key'];
+  /** Who gets the money and where, as people write it. */
+  readonly name: string;
+  readonly city: string;
+  /** Null leaves the sum to the payer. */
+  readonly centavos: number | null;
+  /** What the payee finds the payment by: see {@link txidOf}. */
+  readonly txid: string;
+  /** Told to the payer; as much of it as there is room beside the key. */
+  readonly description?: string;
+}
+
+/**
+ * The text of a static Pix QR code, which is also the "copia e cola": EMV fields with a length each and
+ * a checksum. It needs no provider and no network (Banco Central do Brasil, Manual de Padrões para
+ * Iniciação do Pix, 2020; EMVCo, QR Code Specification for Payment Systems, Merchant-Presented Mode,
+ * 2017).
+ */
+export function brCode({ key, name, city, centavos, txid, description = '' }: PixRequest): string {
+  const account = field('00', GUI) + field('01', key);
+  const room = FIELD_LENGTH - account.length - '0200'.length;
+  const told = room > 0 ? plainWords(description, room) : '';
+  const text = [
+    field('00', '01'),
+    field('26', told === '' ? account : account + field('02', told)),
+    field('52', '0000'),
+    field('53', '986'),
+    centavos === null ? '' : field('54', amountOf(centavos)),
+    field('58', 'BR'),
+    // The payer's bank shows the name that the key is registered for, whatever stands here.
+    field('59', plainWords(name, NAME_LENGTH) || 'Recebedor'),
+    field('60', plainWords(city, CITY_LENGTH) || 'Brasil'),
+    field('62', field('05', txidOf(txid))),
+    '6304',
+  ].join('');
+  return text + checksum(text);
+}
+
+/** What a charge is found by in a statement: the letters and figures of its id, at most 25. */
+export function txidOf(id: string): string {
+  return id.replace(/[^A-Za-z0-9]/g, '').slice(0, TXID_LENGTH) || NO_TXID;
+}
+
+/** CRC-16/CCITT-FALSE (polynomial 1021, begins with FFFF) of an ASCII text, as four hex figures. */
+export function checksum(text: string): string {
+  let crc = 0xffff;
+  for (let at = 0; at < text.length; at += 1) {
+    crc ^= text.charCodeAt(at) << 8;
+    for (let bit = 0; bit < 8; bit += 1) {
+      crc = ((crc & 0x8000) === 0 ? crc << 1 : (crc << 1) ^ 0x1021) & 0xffff;
+    }
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+function field(id: string, value: string): string {
+  return `${id}${String(value.length).padStart(2, '0')}${value}`;
+}
+
+/** 123456 as 1234.56. */
+function amountOf(centavos: number): string {
+  const figures = String(centavos).padStart(3, '0');
+  return `${figures.slice(0, -2)}.${figures.slice(-2)}`;
+}
+
+/** A text in letters without accents, figures and a few signs, cut after a whole word where it can be. */
+function plainWords(text: string, most: number): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^A-Za-z0-9 .,/-]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  if (plain.length <= most) return plain;
+  const cut = plain.slice(0, most);
+  const end = plain[most] === ' ' ? most : cut.lastIndexOf(' ');
+  return (end > 0 ? cut.slice(0, end) : cut).trim();
+}

@@ -1,0 +1,68 @@
+import type { PlanPeriod } from '../coaching/professional';
+import { addDays, type LocalDay } from '../local-day';
+
+/** The periods that come again. */
+export type RenewingPeriod = Extract<PlanPeriod, 'monthly' | 'quarterly'>;
+
+const MONTHS: Readonly<Record<RenewingPeriod, number>> = { monthly: 1, quarterly: 3 };
+
+/**
+ * The day so many months after another, on the same day of the month, or on the last one of a month
+ * that is too short: counted from the first day, 31 January leads to 28 February and to 31 March.
+ */
+export function addMonths(day: LocalDay, months: number): LocalDay {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const nth = year * 12 + month - 1 + months;
+  const first = firstOfMonth(nth);
+  const last = Number(addDays(firstOfMonth(nth + 1), -1).slice(8));
+  return addDays(first, Math.min(date, last) - 1);
+}
+
+function firstOfMonth(nth: number): LocalDay {
+  const year = String(Math.floor(nth / 12)).padStart(4, '0');
+  return `${year}-${String((nth % 12) + 1).padStart(2, '0')}-01`;
+}
+
+/** The due day of a subscription's charge; the first is number 0 and falls on `first`. */
+export function dueDayOf(first: LocalDay, period: RenewingPeriod, nth: number): LocalDay {
+  return addMonths(first, MONTHS[period] * nth);
+}
+
+/**
+ * The same next due day, counted in another period: from a first day that has the same day of the month,
+ * which the next one may be too short to have. Of a 31 January that came to 28 February, 31 May follows.
+ * @returns the first day, and which of the charges the next one is
+ */
+export function countedIn(
+  period: RenewingPeriod,
+  first: LocalDay,
+  before: RenewingPeriod,
+  nth: number,
+): { readonly first: LocalDay; readonly nth: number } {
+  const months = MONTHS[before] * nth;
+  // Of a quarter's months, and of any two that follow each other, one at least has 31 days.
+  for (let back = 0; ; back += 1) {
+    const day = addMonths(first, months - MONTHS[period] * back);
+    if (day.slice(8) === first.slice(8)) return { first: day, nth: back };
+  }
+}
+
+/**
+ * How many of a subscription's charges fall due before a day. What fell due during a pause is not
+ * called for: after it, the next charge is this one, or the next that was not made yet.
+ */
+export function chargesDueBefore(first: LocalDay, period: RenewingPeriod, day: LocalDay): number {
+  let nth = 0;
+  while (dueDayOf(first, period, nth) < day) nth += 1;
+  return nth;
+}
+
+/**
+ * A sum in parts that add up to it and differ by one centavo at most, the greater ones first.
+ * @param total in centavos
+ */
+export function splitCentavos(total: number, parts: number): readonly number[] {
+  const least = Math.floor(total / parts);
+  const greater = total - least * parts;
+  return Array.from({ length: parts }, (_, nth) => (nth < greater ? least + 1 : least));
+}

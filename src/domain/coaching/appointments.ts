@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { addDays, isLocalDay, type LocalDay, localDay, type Weekday, weekday } from '../local-day';
+import { zonedFormats } from '../zoned-formats';
+
+/** Minutes after midnight, as clocks show them. */
+export type DayTime = number;
+
+/** When a coach and a student meet: once, or every week on some days, as the coach's clock shows. */
+export interface Appointment {
+  /** IANA zone that days and times are of: the coach's. */
+  readonly zone: string;
+  /** The first day that counts. */
+  readonly day: LocalDay;
+  readonly time: DayTime;
+  /** Minutes. */
+  readonly duration: number;
+  /** Days of the week; none: only on `day`. */
+  readonly weekdays: readonly Weekday[];
+  /** The last day that counts; null for no end. */
+  readonly until: LocalDay | null;
+  readonly changes: readonly OccurrenceChange[];
+}
+
+/** What became of the occurrence that was planned for a day. */
+export interface OccurrenceChange {
+  readonly day: LocalDay;
+  readonly moved: { readonly day: LocalDay; readonly time: DayTime } | null;
+  readonly off: boolean;
+  /** Who moved it or called it off. */
+  readonly by: string | null;
+  readonly confirmed: boolean;
+}
+
+/** Days on which somebody is away, both included, as their own calendar counts. */
+export interface Absence {
+  readonly person: string;
+  readonly zone: string;
+  readonly from: LocalDay;
+  readonly until: LocalDay;
+}
+
+/** Of absences as a person reads them, their own without a name, those of the two who meet. */
+export function absencesWith<Told extends Absence & { readonly name: string | null }>(
+  absences: readonly Told[],
+  other: string,
+): Told[] {
+  return absences.filter(({ person, name }) => name === null || person === other);
+}
+
+export interface Occurrence {
+  /** The day it was planned for, which names it. */
+  readonly day: LocalDay;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly endsAt: number;
+  readonly moved: boolean;
+  readonly off: boolean;
+  readonly by: string | null;
+  /** Who is away at the time. */
+  readonly absent: readonly string[];
+  readonly confirmed: boolean;
+}
+
+export const APPOINTMENT_MINUTES = { least: 15, most: 480 } as const;
+export const PLACE_LENGTH = 120;
+const MINUTES_PER_DAY = 1440;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = MINUTES_PER_DAY * MINUTE_MS;
+
+export const daySchema = v.pipe(v.string(), v.check(isLocalDay));
+export const dayTimeSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(MINUTES_PER_DAY - 1),
+);
+
+const clockIn = zonedFormats('en-u-ca-gregory-nu-latn', {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** What clocks in a zone show at an instant, as if it were UTC; epoch ms. */
+function wallAt(instant: number, zone: string): number {
+  const parts = clockIn(zone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((candidate) => candidate.type === type)?.value);
+  return Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+}
+
+/**
+ * The instant (epoch ms) at which clocks in a zone show a time of a day. As RFC 5545, section 3.3.5
+ * has it: of a time that comes twice the first one; one that is left out counts with the offset
+ * from before the change.
+ */
+export function instantAt(day: LocalDay, time: DayTime, zone: string): number {
+  const wall = Date.parse(`${day}T00:00:00Z`) + time * MINUTE_MS;
+  const offsetAt = (instant: number) => wallAt(instant, zone) - instant;
+  const before = wall - offsetAt(wall - DAY_MS);
+  if (wallAt(before, zone) === wall) return before;
+  const after = wall - offsetAt(wall + DAY_MS);
+  return wallAt(after, zone) === wall ? after : before;
+}
+
+/** What clocks in a zone show at an instant: the day, and minutes after midnight. */
+export function clockAt(instant: number, zone: string): { day: LocalDay; time: DayTime } {
+  const wall = wallAt(instant, zone);
+  const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
+  return { day: localDay(instant, zone), time: Math.floor((wall - midnight) / MINUTE_MS) };
+}
+
+/** Whether an occurrence is planned for a day. */
+export function isPlannedFor(appointment: Appointment, day: LocalDay): boolean {
+  const { weekdays, until } = appointment;
+  if (weekdays.length === 0) return day === appointment.day;
+  return (
+    day >= appointment.day && (until === null || day <= until) && weekdays.includes(weekday(day))
+  );
+}
+
+/**
+ * What lies between two instants (epoch ms) of an appointment, the earliest first: also what was
+ * moved there, and what was called off, which somebody may still want to see.
+ */
+export function occurrencesBetween(
+  appointment: Appointment,
+  absences: readonly Absence[],
+  from: number,
+  to: number,
+): Occurrence[] {
+  const { zone, changes, duration } = appointment;
+  const days = new Set(changes.map(({ day }) => day));
+  const last = addDays(localDay(to, zone), 1);
+  for (let day = addDays(localDay(from, zone), -1); day <= last; day = addDays(day, 1)) {
+    days.add(day);
+  }
+  const byDay = new Map(changes.map((change) => [change.day, change]));
+  return [...days]
+    .filter((day) => isPlannedFor(appointment, day))
+    .map((day): Occurrence => {
+      const change = byDay.get(day);
+      const moved = change?.moved ?? null;
+      const at = instantAt(moved?.day ?? day, moved?.time ?? appointment.time, zone);
+      const away = absences.filter((absence) => {
+        const there = localDay(at, absence.zone);
+        return absence.from <= there && there <= absence.until;
+      });
+      return {
+        ...{ day, at, endsAt: at + duration * MINUTE_MS, moved: moved !== null },
+        off: change?.off ?? false,
+        by: change?.by ?? null,
+        absent: [...new Set(away.map(({ person }) => person))],
+        confirmed: change?.confirmed ?? false,
+      };
+    })
+    .filter(({ at, endsAt }) => endsAt > from && at < to)
+    .toSorted((a, b) => a.at - b.at);
+}

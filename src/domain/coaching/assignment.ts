@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { contentSchema } from '../program/paths';
+import type { UndoStep } from '../program/undo';
+import { flatKind } from '../record/flat-kind';
+import type { Json, Writes } from '../record/registers';
+
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const json = v.custom<Json>((value) => value !== undefined, 'json');
+const node = v.pipe(v.string(), v.regex(/^(?:[de]\.[a-z0-9]{1,8})?$/));
+const undoStep = v.strictObject({
+  fields: v.array(v.strictObject({ path: v.string(), before: json, after: json })),
+  added: v.array(node),
+  removed: v.array(node),
+}) satisfies v.GenericSchema<UndoStep>;
+
+const carriedSchema = v.strictObject({
+  /** What takes the change back in the student's ficha. */
+  step: undoStep,
+  /** The template as the student had it before. */
+  content: contentSchema,
+  /** The version that told of the change: what was published after it is not taken back. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+/** The last change of a template that was brought to a student, to be taken back. */
+export type Carried = v.InferOutput<typeof carriedSchema>;
+
+/** A student's ficha that was made from a template of the coach, in the coach's own space. */
+export interface Assignment {
+  /** The person. */
+  readonly student: string | null;
+  /** The `program` record in the student's space. */
+  readonly program: string | null;
+  /** The coach's own ficha. It and the student's have the same keys. */
+  readonly template: string | null;
+  /** The template when it was last brought to the student: plain values by path. */
+  readonly content: Writes;
+  readonly carried: Carried | null;
+}
+
+const fields = {
+  student: id,
+  program: id,
+  template: id,
+  content: contentSchema,
+  carried: v.nullable(carriedSchema),
+};
+
+export const assignmentKind = flatKind<Assignment>({
+  name: 'assignment',
+  single: false,
+  fields,
+  project(read) {
+    const text = (path: 'student' | 'program' | 'template') => {
+      const value = read(path);
+      return typeof value === 'string' ? value : null;
+    };
+    const content = v.safeParse(contentSchema, read('content'));
+    const carried = v.safeParse(carriedSchema, read('carried'));
+    return {
+      student: text('student'),
+      program: text('program'),
+      template: text('template'),
+      content: content.success ? content.output : {},
+      carried: carried.success ? carried.output : null,
+    };
+  },
+});

@@ -1,0 +1,295 @@
+import { addDays, daysBetween, type LocalDay } from '../local-day';
+import type { PainValues } from '../pain';
+import type { Effort, Mood } from '../workout/shape';
+
+/** The best record of a workout, for praise: the exercise and the set it was. */
+export interface RecordFact {
+  /** Catalogue slug or the id of a custom exercise. */
+  readonly exercise: string;
+  /** The name of a custom exercise, which only its owner's device knows; null for the catalogue's. */
+  readonly name: string | null;
+  readonly effort: Effort;
+}
+
+/** What a coach's list needs of one finished workout. */
+export interface WorkoutFact {
+  readonly id: string;
+  readonly day: LocalDay;
+  /** When it was finished, epoch ms. */
+  readonly at: number;
+  /** Sets, both sides as one. */
+  readonly done: number;
+  readonly planned: number;
+  readonly mood: Mood | null;
+  /** How many sets of it were records. */
+  readonly records: number;
+  readonly best: RecordFact | null;
+}
+
+/** The ficha that a student trains by. */
+export interface ProgramFact {
+  readonly id: string;
+  readonly title: string;
+  readonly since: LocalDay;
+  readonly ends: LocalDay | null;
+  readonly review: LocalDay | null;
+  /** Days of training that a week of it has. */
+  readonly perWeek: number;
+}
+
+export interface PainFact extends PainValues {
+  readonly workout: string;
+  readonly day: LocalDay;
+  /** When it was told, epoch ms. */
+  readonly at: number;
+}
+
+/** A charge that the coach may have to look at: the one that was said to be paid, or the oldest unpaid. */
+export interface ChargeFact {
+  readonly id: string;
+  readonly due: LocalDay;
+  /** When the student said that they paid it, epoch ms; null while they did not. */
+  readonly claimedAt: number | null;
+}
+
+/** All that a list of students looks at. What the student does not share is null. */
+export interface StudentFacts {
+  /** When the coach began with the student, epoch ms, and on which day. */
+  readonly startedAt: number;
+  readonly startedOn: LocalDay;
+  readonly program: ProgramFact | null;
+  readonly training: {
+    /** The newest of all. */
+    readonly lastDay: LocalDay | null;
+    /** Of the last weeks, newest first. */
+    readonly days: readonly LocalDay[];
+    /** The newest, and the newest with records. */
+    readonly recent: readonly WorkoutFact[];
+  } | null;
+  readonly pain: PainFact | null;
+  readonly charge: ChargeFact | null;
+  /** What the student wrote and the coach did not read; null for nothing. */
+  readonly unread: { readonly count: number; readonly at: number } | null;
+  /** Up to when the coach looked at the student (epoch ms); null for never. */
+  readonly seenAt: number | null;
+}
+
+/** Why a student is in the list, in the order of importance. `at` (epoch ms) is since when. */
+export type Reason =
+  | ({ readonly kind: 'pain' } & PainFact)
+  | {
+      readonly kind: 'low-mood';
+      readonly at: number;
+      readonly workout: string;
+      readonly mood: Mood;
+      readonly day: LocalDay;
+    }
+  /** `days` without training; `lastDay` is null for who never trained. */
+  | {
+      readonly kind: 'not-training';
+      readonly at: number;
+      readonly days: number;
+      readonly lastDay: LocalDay | null;
+    }
+  | { readonly kind: 'no-program'; readonly at: number }
+  /** `days` until the last one; 0 on it, negative after it. */
+  | {
+      readonly kind: 'program-ending';
+      readonly at: number;
+      readonly ends: LocalDay;
+      readonly days: number;
+    }
+  | { readonly kind: 'program-review'; readonly at: number; readonly day: LocalDay }
+  /** Said to be paid and to be confirmed, or not paid: `days` until it is due, negative after it. */
+  | {
+      readonly kind: 'charge';
+      readonly at: number;
+      readonly charge: string;
+      readonly claimed: boolean;
+      readonly due: LocalDay;
+      readonly days: number;
+    }
+  | { readonly kind: 'message'; readonly at: number; readonly count: number }
+  | {
+      readonly kind: 'record';
+      readonly at: number;
+      readonly workout: string;
+      readonly records: number;
+      readonly best: RecordFact | null;
+    }
+  /** Nothing to do; `workout` is the newest, null where none is known. */
+  | {
+      readonly kind: 'up-to-date';
+      readonly at: number;
+      readonly workout: WorkoutFact | null;
+    };
+export type ReasonKind = Reason['kind'];
+
+/** What somebody has to act on, what is to be read, and the rest. */
+export const BUCKETS = ['attention', 'review', 'fine'] as const;
+export type Bucket = (typeof BUCKETS)[number];
+
+const BUCKET_OF: Readonly<Record<ReasonKind, Bucket>> = {
+  pain: 'attention',
+  'low-mood': 'attention',
+  'not-training': 'attention',
+  'no-program': 'attention',
+  'program-ending': 'review',
+  'program-review': 'review',
+  charge: 'review',
+  message: 'review',
+  record: 'review',
+  'up-to-date': 'fine',
+};
+
+export function bucketOf(reason: Pick<Reason, 'kind'>): Bucket {
+  return BUCKET_OF[reason.kind];
+}
+
+const MS_PER_DAY = 86_400_000;
+/** Older pain, moods and records are no news. */
+const NEWS_DAYS = 14;
+const ENDING_DAYS = 7;
+/** A charge is spoken of so many days before it is due. */
+export const CHARGE_DAYS = 3;
+/** Nobody is missed before so many days, and everybody is after so many. */
+const [SOONEST_MISSED, LATEST_MISSED] = [4, 14];
+/** The best mood that is still one to ask about. */
+export const LOW_MOOD: Mood = 2;
+
+/** Today where the coach is. */
+interface CoachDay {
+  readonly day: LocalDay;
+  /** When it began there, epoch ms: days and instants are put in one order by it. */
+  readonly startsAt: number;
+}
+
+/** When a day began where the coach is, epoch ms; that clocks change counts for nothing. */
+function instantOf(day: LocalDay, today: CoachDay): number {
+  return today.startsAt - daysBetween(day, today.day) * MS_PER_DAY;
+}
+
+/**
+ * After how many days without training somebody is missed: twice the days between two workouts of
+ * the week that was planned or, without a plan, of the last weeks.
+ */
+export function missedAfter(perWeek: number | null, recentDays: readonly LocalDay[]): number {
+  const usual = perWeek !== null && perWeek > 0 ? 7 / perWeek : usualGap(recentDays);
+  return Math.min(LATEST_MISSED, Math.max(SOONEST_MISSED, Math.round(2 * (usual ?? 3.5))));
+}
+
+/** The middle one of the gaps between days of training; null with fewer than three days. */
+function usualGap(days: readonly LocalDay[]): number | null {
+  const apart = [...new Set(days)].sort();
+  const gaps = apart.slice(1).map((day, at) => daysBetween(apart[at] ?? day, day));
+  if (gaps.length < 2) return null;
+  return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? null;
+}
+
+/**
+ * Whether a student who trained before is missed today. Who is missed twice, three times as long is
+ * news again, though it was looked at before.
+ */
+function missed(facts: StudentFacts, today: CoachDay): Reason | null {
+  const { training, program, startedOn } = facts;
+  if (!training || (!program && !training.lastDay)) return null;
+  // A ficha that came after the last workout is waited for.
+  const from = [training.lastDay, program?.since, training.lastDay ? null : startedOn]
+    .filter((day) => day != null)
+    .sort()
+    .at(-1);
+  if (from === undefined) return null;
+  const days = daysBetween(from, today.day);
+  const patience = missedAfter(program?.perWeek ?? null, training.days);
+  if (days < patience) return null;
+  const times = Math.floor(days / patience);
+  return {
+    kind: 'not-training',
+    at: instantOf(addDays(from, times * patience), today),
+    days: daysBetween(training.lastDay ?? from, today.day),
+    lastDay: training.lastDay,
+  };
+}
+
+function ending({ program }: StudentFacts, today: CoachDay): Reason | null {
+  if (!program?.ends) return null;
+  const days = daysBetween(today.day, program.ends);
+  if (days > ENDING_DAYS) return null;
+  const since = days < 0 ? addDays(program.ends, 1) : addDays(program.ends, -ENDING_DAYS);
+  return { kind: 'program-ending', at: instantOf(since, today), ends: program.ends, days };
+}
+
+function charged({ charge }: StudentFacts, today: CoachDay): Reason | null {
+  if (!charge) return null;
+  const { id, due, claimedAt } = charge;
+  const days = daysBetween(today.day, due);
+  const told = { kind: 'charge', charge: id, due, days } as const;
+  if (claimedAt !== null) return { ...told, claimed: true, at: claimedAt };
+  if (days > CHARGE_DAYS) return null;
+  const since = days < 0 ? addDays(due, 1) : addDays(due, -CHARGE_DAYS);
+  return { ...told, claimed: false, at: instantOf(since, today) };
+}
+
+function reasonsIn(facts: StudentFacts, today: CoachDay): Reason[] {
+  const { training, pain, program, unread, startedAt } = facts;
+  const isNews = ({ day }: { readonly day: LocalDay }) => daysBetween(day, today.day) <= NEWS_DAYS;
+  const recent = training?.recent ?? [];
+  const newest = recent[0] ?? null;
+  const reasons: (Reason | null)[] = [];
+  reasons.push(pain && isNews(pain) ? { kind: 'pain', ...pain } : null);
+  if (newest && newest.mood !== null && newest.mood <= LOW_MOOD && isNews(newest)) {
+    const { at, id, mood, day } = newest;
+    reasons.push({ kind: 'low-mood', at, workout: id, mood, day });
+  }
+  reasons.push(missed(facts, today));
+  if (!program) reasons.push({ kind: 'no-program', at: startedAt });
+  reasons.push(ending(facts, today));
+  if (program?.review && program.review <= today.day) {
+    const { review } = program;
+    reasons.push({ kind: 'program-review', at: instantOf(review, today), day: review });
+  }
+  reasons.push(charged(facts, today));
+  if (unread) reasons.push({ kind: 'message', ...unread });
+  const record = recent.find((fact) => fact.records > 0 && isNews(fact));
+  if (record) {
+    const { at, id, records, best } = record;
+    reasons.push({ kind: 'record', at, workout: id, records, best });
+  }
+  return reasons.filter((reason) => reason !== null);
+}
+
+/**
+ * What a coach should look at of a student, the most important first: what came after they looked
+ * last. When there is nothing, one reason says that all is up to date.
+ */
+export function attentionOf(facts: StudentFacts, today: CoachDay): readonly [Reason, ...Reason[]] {
+  const seenAt = facts.seenAt ?? Number.NEGATIVE_INFINITY;
+  const [first, ...rest] = reasonsIn(facts, today).filter(({ at }) => at > seenAt);
+  if (first) return [first, ...rest];
+  const workout = facts.training?.recent[0] ?? null;
+  return [{ kind: 'up-to-date', at: workout?.at ?? facts.startedAt, workout }];
+}
+
+/** Whether the coach has looked at all there is. */
+export function isSeen(reason: Reason, seenAt: number | null): boolean {
+  return reason.kind === 'up-to-date' && seenAt !== null && reason.at <= seenAt;
+}
+
+const ORDER: readonly ReasonKind[] = [
+  'pain',
+  'low-mood',
+  'not-training',
+  'no-program',
+  'program-ending',
+  'program-review',
+  'charge',
+  'message',
+  'record',
+  'up-to-date',
+];
+
+/** Sorts by importance; of the same, what waits longest first, and the newest of what is up to date. */
+export function byImportance(a: Reason, b: Reason): number {
+  const rank = ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind);
+  return rank || (a.kind === 'up-to-date' ? b.at - a.at : a.at - b.at);
+}

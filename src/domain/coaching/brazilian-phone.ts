@@ -1,0 +1,27 @@
+/** Area codes in use (Anatel, Plano Geral de Códigos Nacionais). */
+const AREAS = new Set(
+  [
+    ...['11 12 13 14 15 16 17 18 19', '21 22 24 27 28', '31 32 33 34 35 37 38'],
+    ...['41 42 43 44 45 46 47 48 49', '51 53 54 55', '61 62 63 64 65 66 67 68 69'],
+    ...['71 73 74 75 77 79', '81 82 83 84 85 86 87 88 89', '91 92 93 94 95 96 97 98 99'],
+  ].flatMap((region) => region.split(' ')),
+);
+
+/**
+ * A Brazilian telephone with its area code as `+55` and its figures, as Pix and WhatsApp want it;
+ * null for anything else. Mobile numbers have nine figures after the area code and begin with 9,
+ * fixed ones eight and begin with 2 to 5.
+ */
+export function brazilianPhone(text: string): string | null {
+  if (!/^[\d\s()+.-]+$/.test(text)) return null;
+  const figures = text.replace(/\D/g, '').replace(/^0+/, '');
+  const national = figures.length > 11 && figures.startsWith('55') ? figures.slice(2) : figures;
+  if (!/^\d{2}(9\d{8}|[2-5]\d{7})$/.test(national)) return null;
+  return AREAS.has(national.slice(0, 2)) ? `+55${national}` : null;
+}
+
+/** "(11) 98765-4321" for a number as `brazilianPhone` gives it; others stay as they are. */
+export function shownPhone(phone: string): string {
+  const [, area, head, tail] = /^\+55(\d{2})(\d{4,5})(\d{4})$/.exec(phone) ?? [];
+  return area === undefined ? phone : `(${area}) ${head}-${tail}`;
+}

@@ -1,0 +1,41 @@
+import { STATES, type State } from '../screening/places';
+
+/** G: graduated; P: registered by practice from before the law (Lei 9.696/1998, art. 2). */
+export type CrefCategory = 'G' | 'P';
+
+export interface Cref {
+  /** Six figures. */
+  readonly number: string;
+  readonly category: CrefCategory;
+  readonly state: State;
+}
+
+/** Why a text is no CREF: its figures, its category, its state, or that it reads as none at all. */
+export type CrefFault = 'number' | 'category' | 'state' | 'shape';
+
+/**
+ * Reads a registration with the council of physical education, however it was typed: capitals,
+ * spaces, dots, the word CREF before it and the marks between its parts do not matter. It has no
+ * check digit (no published rule), so a CREF that reads well may still be nobody's.
+ */
+export function readCref(text: string): Cref | CrefFault {
+  const plain = text
+    .toUpperCase()
+    .replace(/[\s.]/g, '')
+    .replace(/[‐–—]/g, '-')
+    .replace(/^CREF:?/, '');
+  const parts = /^(\d+)-?([A-Z])[-/]?([A-Z]{2})$/.exec(plain);
+  const [, number = '', letter, letters] = parts ?? [];
+  if (parts === null) return /^\d{1,5}$|^\d{7,}/.test(plain) ? 'number' : 'shape';
+  if (number.length !== 6) return 'number';
+  const category = letter === 'G' || letter === 'P' ? letter : null;
+  if (category === null) return 'category';
+  const state = STATES.find((one) => one === letters);
+  return state === undefined ? 'state' : { number, category, state };
+}
+
+/** A CREF in the one form it is kept and shown in, 000000-G/UF; null for a text that is none. */
+export function normalCref(text: string): string | null {
+  const read = readCref(text);
+  return typeof read === 'string' ? null : `${read.number}-${read.category}/${read.state}`;
+}

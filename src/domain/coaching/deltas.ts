@@ -1,0 +1,116 @@
+import type { SetTarget, Workout, WorkoutExercise, WorkoutSet } from '../workout/shape';
+import { turnsOf } from '../workout/turns';
+
+/**
+ * What a performed set is more than was asked, negative for less, 0 within a range that was asked
+ * and where one of both says nothing: grams, repetitions, seconds, metres.
+ */
+export interface SetDelta {
+  readonly load: number;
+  readonly reps: number;
+  readonly seconds: number;
+  readonly meters: number;
+}
+
+/** How one exercise of a workout came out beside its plan; warm-ups count for nothing. */
+export interface ExerciseDelta {
+  readonly key: string;
+  /** Catalogue slug or the id of a custom exercise; null when unknown. */
+  readonly exercise: string | null;
+  /** Working sets that were planned, and how many of these were performed; two sides are one. */
+  readonly planned: number;
+  readonly performed: number;
+  /** Performed working sets that no plan had. */
+  readonly extra: number;
+  /** Performed sets that differ from their plan in anything. */
+  readonly changed: number;
+  /** Sums over the performed sets: more in one and less in another may come to nothing. */
+  readonly reps: number;
+  readonly seconds: number;
+  readonly meters: number;
+  /** Grams: of the set whose load differs most, and how many sets differ; null when none does. */
+  readonly load: { readonly grams: number; readonly sets: number } | null;
+  readonly note: string;
+}
+
+/** How a whole workout came out. */
+export interface WorkoutDelta {
+  /** Those that differ from their plan or carry a note, in the order of the workout. */
+  readonly exercises: readonly ExerciseDelta[];
+  /** Whether any set of it was planned. */
+  readonly hasPlan: boolean;
+  readonly asPlanned: boolean;
+}
+
+/** A performed set beside what was asked of it; null while it is to be done, or without a plan. */
+export function setDelta(set: Pick<WorkoutSet, 'plan' | 'done' | 'target'>): SetDelta | null {
+  const { plan, done, target } = set;
+  if (!done || !isPlanned(set)) return null;
+  return {
+    load: beyond(done.load, pointOf(plan?.load)),
+    reps: beyond(done.reps, rangeOf(target, 'reps') ?? pointOf(plan?.reps)),
+    seconds: beyond(done.seconds, rangeOf(target, 'seconds') ?? pointOf(plan?.seconds)),
+    meters: beyond(done.meters, pointOf(plan?.meters)),
+  };
+}
+
+/** An exercise beside its plan. */
+export function exerciseDelta(entry: WorkoutExercise): ExerciseDelta {
+  const working = entry.sets.filter(({ kind }) => kind !== 'warmup');
+  const turns = turnsOf(working);
+  const planned = turns.filter((turn) => turn.some(isPlanned));
+  const isDone = (turn: readonly WorkoutSet[]) => turn.every(({ done }) => done !== null);
+  const deltas = working.flatMap((set) => setDelta(set) ?? []);
+  const sum = (of: (delta: SetDelta) => number) => deltas.reduce((all, each) => all + of(each), 0);
+  const loads = deltas.map(({ load }) => load).filter((load) => load !== 0);
+  const furthest = loads.reduce((most, load) => (Math.abs(load) > Math.abs(most) ? load : most), 0);
+  return {
+    key: entry.key,
+    exercise: entry.exercise,
+    planned: planned.length,
+    performed: planned.filter(isDone).length,
+    extra: turns.filter((turn) => isDone(turn) && !turn.some(isPlanned)).length,
+    changed: deltas.filter((delta) => Object.values(delta).some((value) => value !== 0)).length,
+    reps: sum(({ reps }) => reps),
+    seconds: sum(({ seconds }) => seconds),
+    meters: sum(({ meters }) => meters),
+    load: furthest === 0 ? null : { grams: furthest, sets: loads.length },
+    note: entry.note,
+  };
+}
+
+/** Whether an exercise came out as it was asked for, set by set. */
+export function isAsPlanned({ planned, performed, extra, changed }: ExerciseDelta): boolean {
+  return planned === performed && extra === 0 && changed === 0;
+}
+
+/** A workout beside its plan: what differs of it, and nothing else. */
+export function workoutDelta({ exercises }: Pick<Workout, 'exercises'>): WorkoutDelta {
+  const all = exercises.map(exerciseDelta);
+  return {
+    exercises: all.filter((each) => !isAsPlanned(each) || each.note !== ''),
+    hasPlan: all.some(({ planned }) => planned > 0),
+    asPlanned: all.every(isAsPlanned),
+  };
+}
+
+function isPlanned({ plan, target }: Pick<WorkoutSet, 'plan' | 'target'>): boolean {
+  return plan !== null || target !== null;
+}
+
+type Range = readonly [number, number];
+
+function pointOf(value: number | null | undefined): Range | null {
+  return value == null ? null : [value, value];
+}
+
+function rangeOf(target: SetTarget | null, of: 'reps' | 'seconds'): Range | null {
+  return target?.[of] ?? null;
+}
+
+function beyond(did: number | null | undefined, asked: Range | null): number {
+  if (did == null || asked === null) return 0;
+  const [least, most] = asked;
+  if (did < least) return did - least;
+  return did > most ? did - most : 0;
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { flatKind } from '../record/flat-kind';
+
+/** Characters of a group's name. */
+export const GROUP_NAME_LENGTH = 60;
+
+/**
+ * People whom a coach trains together, in the coach's own space. Somebody belongs to it who was put
+ * into it, or who came by one of its invitations and was not taken out since.
+ */
+export interface Group {
+  readonly name: string;
+  /** Stands before those with a larger one. */
+  readonly order: number;
+  /** Whether a person was put in (true) or taken out (false), by their id. */
+  readonly members: Readonly<Record<string, boolean>>;
+  /** Ids of the invitations that lead into it. */
+  readonly invitations: readonly string[];
+}
+
+const MEMBER = /^m\.([A-Za-z0-9_-]{1,64})$/;
+const INVITATION = /^i\.([A-Za-z0-9_-]{1,64})$/;
+
+const fields = {
+  name: v.pipe(v.string(), v.maxLength(GROUP_NAME_LENGTH)),
+  order: v.pipe(v.number(), v.finite()),
+};
+
+export const groupKind = flatKind<Group>({
+  name: 'group',
+  single: false,
+  fields,
+  schemaOf: (path) => (MEMBER.test(path) || INVITATION.test(path) ? v.boolean() : null),
+  project(read, paths) {
+    const [name, order] = [read('name'), read('order')];
+    const members = paths.flatMap((path) => {
+      const [id, inside] = [MEMBER.exec(path)?.[1], read(path)];
+      return id !== undefined && typeof inside === 'boolean' ? [[id, inside] as const] : [];
+    });
+    return {
+      name: typeof name === 'string' ? name : '',
+      order: typeof order === 'number' ? order : 0,
+      members: Object.fromEntries(members),
+      invitations: paths.flatMap((path) => {
+        const id = INVITATION.exec(path)?.[1];
+        return id !== undefined && read(path) === true ? [id] : [];
+      }),
+    };
+  },
+});
+
+/** A student as far as groups look: who, and by which invitation they came. */
+export interface Joined {
+  readonly student: { readonly id: string };
+  readonly invitation?: string | null | undefined;
+}
+
+/** Whether somebody belongs to a group: what was done by hand counts before how they came. */
+export function isMember(group: Group, { student, invitation }: Joined): boolean {
+  const chosen = Object.hasOwn(group.members, student.id) ? group.members[student.id] : undefined;
+  return chosen ?? (typeof invitation === 'string' && group.invitations.includes(invitation));
+}

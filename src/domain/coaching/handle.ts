@@ -1,0 +1,50 @@
+import { unaccented } from '../plain-text';
+
+/** Signs of the name that a public page has in its address. */
+export const HANDLE_LENGTH = { least: 3, most: 30 } as const;
+
+/** Names that would read as the app's own, or as somebody speaking for it. */
+const RESERVED = new Set(
+  [
+    'admin administrador administracao adm root sistema system suporte support ajuda help sac',
+    'anilha anilhas app api www web site blog loja shop oficial official equipe time team staff',
+    'login entrar sair signup cadastro conta account perfil profile senha password',
+    'public publico publica links link convite convites legals legal termos terms privacidade',
+    'privacy onboarding professionals profissional profissionais personal personais aluno alunos',
+    'painel panel students salao floor agenda mensagens messages pagamento pagamentos payments',
+    'checkout cobranca cobrancas pix cref confef crefs null undefined true false teste test',
+    'contato contact seguranca security abuse denuncia denuncias me eu self new novo edit editar',
+    'forgot-password reset-password esqueci-a-senha v0-deprecated v2-deprecated',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Why a text is no handle; `reserved` reads well and is kept back. */
+export type HandleFault = 'short' | 'long' | 'signs' | 'reserved';
+
+/** What is wrong with a handle, or null. Handles are small letters and figures, parted by single hyphens. */
+export function handleFault(handle: string): HandleFault | null {
+  if (handle.length < HANDLE_LENGTH.least) return 'short';
+  if (handle.length > HANDLE_LENGTH.most) return 'long';
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(handle)) return 'signs';
+  return RESERVED.has(handle) ? 'reserved' : null;
+}
+
+/** What somebody typed as the name of their page, in the signs that a handle has. May be empty. */
+export function handleFrom(text: string): string {
+  return unaccented(text)
+    .replace(/^@/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, HANDLE_LENGTH.most)
+    .replace(/^-|-$/g, '');
+}
+
+/** Names near to a wish that is taken, best first, for who looks which of them are free. */
+export function handlesNear(wish: string, { name, city }: { name: string; city: string }) {
+  const bare = handleFrom(wish);
+  const [first = '', ...rest] = handleFrom(name).split('-');
+  const last = rest.at(-1) ?? '';
+  const figures = Array.from({ length: 8 }, (_, index) => `${bare}-${index + 2}`);
+  const wanted = [`${bare}-personal`, `${first}-${last}`, `${bare}-${city}`, `treino-com-${first}`];
+  const near = [...wanted, ...figures].map(handleFrom);
+  return [...new Set(near)].filter((handle) => handle !== bare && handleFault(handle) === null);
+}

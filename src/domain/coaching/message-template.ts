@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { flatKind } from '../record/flat-kind';
+import { MESSAGE_LENGTH } from './message';
+
+/** What a ready text is for: a praise, somebody who stayed away, or anything else. */
+export const TEMPLATE_PURPOSES = ['praise', 'return', 'other'] as const;
+export type TemplatePurpose = (typeof TEMPLATE_PURPOSES)[number];
+
+/** Characters of the name of a ready text. */
+export const TEMPLATE_TITLE_LENGTH = 60;
+
+/** Stands in a ready text for the first name of whom it is sent to. */
+export const NAME_PLACE = '{nome}';
+
+/** A text that a coach sends again and again, in the coach's own space. */
+export interface MessageTemplate {
+  readonly title: string;
+  readonly text: string;
+  readonly purpose: TemplatePurpose;
+}
+
+export const messageTemplateKind = flatKind<MessageTemplate>({
+  name: 'message-template',
+  single: false,
+  fields: {
+    title: v.pipe(v.string(), v.maxLength(TEMPLATE_TITLE_LENGTH)),
+    text: v.pipe(v.string(), v.maxLength(MESSAGE_LENGTH)),
+    purpose: v.picklist(TEMPLATE_PURPOSES),
+  },
+  project(read) {
+    const [title, text, asked] = [read('title'), read('text'), read('purpose')];
+    return {
+      title: typeof title === 'string' ? title : '',
+      text: typeof text === 'string' ? text : '',
+      purpose: TEMPLATE_PURPOSES.find((purpose) => purpose === asked) ?? 'other',
+    };
+  },
+});
+
+/**
+ * A ready text as it is sent to somebody: the place of the name is filled with the first name; of
+ * who has none it goes, with the comma or the space that leads to it.
+ */
+export function filledTemplate(text: string, name: string): string {
+  const first = name.trim().split(/\s+/)[0] ?? '';
+  if (first !== '') return text.replaceAll(NAME_PLACE, first);
+  return text.replaceAll(/,? ?\{nome\}/g, '').trim();
+}

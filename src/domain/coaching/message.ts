@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { flatKind } from '../record/flat-kind';
+
+/** Characters of one message. */
+export const MESSAGE_LENGTH = 2000;
+
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/**
+ * Something a coach and a student say to each other, in the student's space. Only the coach of its
+ * link reads it beside the student; `link` and `from` are held by the server. Null is what cannot be
+ * read here.
+ */
+export interface Message {
+  readonly link: string | null;
+  /** The person who wrote it. */
+  readonly from: string | null;
+  readonly text: string;
+  /** The workout it speaks of, and the exercise of it (catalogue slug or custom id). */
+  readonly workout: string | null;
+  readonly exercise: string | null;
+  /** The set of that exercise, by its key. */
+  readonly set: string | null;
+  /** Server time, epoch ms. */
+  readonly at: number | null;
+  /** When the other one read it. */
+  readonly readAt: number | null;
+}
+
+const fields = {
+  link: id,
+  from: id,
+  text: v.pipe(v.string(), v.maxLength(MESSAGE_LENGTH)),
+  workout: id,
+  exercise: id,
+  set: id,
+  at: instant,
+  readAt: instant,
+};
+
+export const messageKind = flatKind<Message>({
+  name: 'message',
+  single: false,
+  fields,
+  project(read) {
+    const text = (path: keyof typeof fields) => {
+      const value = read(path);
+      return typeof value === 'string' ? value : null;
+    };
+    const time = (path: 'at' | 'readAt') => {
+      const value = read(path);
+      return typeof value === 'number' ? value : null;
+    };
+    return {
+      link: text('link'),
+      from: text('from'),
+      text: text('text') ?? '',
+      workout: text('workout'),
+      exercise: text('exercise'),
+      set: text('set'),
+      at: time('at'),
+      readAt: time('readAt'),
+    };
+  },
+});

@@ -1,0 +1,64 @@
+import type { Prescription, SetBlock } from '../program/prescription';
+import type { Program, ProgramExercise } from '../program/shape';
+import { isWorking, slotsOf } from '../progression/slots';
+import type { Suggestion } from '../progression/suggest';
+
+/**
+ * The sets of an exercise with the loads that its rule, or the last time, gives for the next block.
+ * A load in percent or "as last time" stays as it was written, and so do warm-ups; of a block whose
+ * sets are suggested apart the heaviest counts.
+ *
+ * @param suggestion what the exercise would be done with in the first week; its sets are those of
+ *   the prescription, one by one
+ */
+export function withNextLoads(sets: Prescription, suggestion: Suggestion): Prescription {
+  let at = 0;
+  return sets.map((block): SetBlock => {
+    const slots = slotsOf([block]);
+    const asked = suggestion.sets.slice(at, at + slots.length);
+    at += slots.length;
+    if (block.kind === 'warmup') return block;
+    if (block.load !== null && block.load.by !== 'grams') return block;
+    const loads = asked.flatMap(({ plan }, index) => {
+      const slot = slots[index];
+      return slot && isWorking(slot) && plan.load !== null ? plan.load : [];
+    });
+    if (loads.length === 0) return block;
+    return { ...block, load: { by: 'grams', grams: Math.max(...loads) } };
+  });
+}
+
+/** "Base" → "Base · bloco 2" → "Base · bloco 3". */
+export function nextBlockTitle(title: string, most: number): string {
+  const found = /^(.*?)(\bbloco )(\d{1,3})$/i.exec(title);
+  if (found) {
+    const [, before = '', word = '', number = ''] = found;
+    const next = `${word}${Number(number) + 1}`;
+    return `${before.slice(0, most - next.length)}${next}`;
+  }
+  const end = ' · bloco 2';
+  return title === '' ? 'Bloco 2' : `${title.slice(0, most - end.length)}${end}`;
+}
+
+/**
+ * The next block of a ficha: the same days and exercises under the same keys, with new loads, no end
+ * and no review. What single weeks ask for stays as it was written.
+ *
+ * @param suggestions by key of the exercise; one that has none stays as it is
+ */
+export function nextBlock(
+  program: Program,
+  title: string,
+  suggestions: ReadonlyMap<string, Suggestion>,
+): Program {
+  const { ends: _ends, review: _review, ...rest } = program;
+  const next = (entry: ProgramExercise): ProgramExercise => {
+    const suggestion = suggestions.get(entry.key);
+    return suggestion ? { ...entry, sets: withNextLoads(entry.sets, suggestion) } : entry;
+  };
+  return {
+    ...rest,
+    title,
+    days: program.days.map((day) => ({ ...day, exercises: day.exercises.map(next) })),
+  };
+}

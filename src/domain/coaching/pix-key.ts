@@ -1,0 +1,37 @@
+import { brazilianPhone } from './brazilian-phone';
+import { normalCnpj, normalCpf } from './tax-number';
+
+/** What a Pix key may be (Banco Central, Manual de Padrões para Iniciação do Pix). */
+export const PIX_KINDS = ['cpf', 'cnpj', 'phone', 'email', 'random'] as const;
+export type PixKind = (typeof PIX_KINDS)[number];
+
+export interface PixKey {
+  readonly kind: PixKind;
+  /** As the payment's code holds it: bare figures, `+55…`, small letters. */
+  readonly key: string;
+}
+
+/** Signs of an e-mail that is a key. */
+const EMAIL_LENGTH = 77;
+const EMAIL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+const RANDOM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+const READERS: Readonly<Record<PixKind, (text: string) => string | null>> = {
+  cpf: normalCpf,
+  cnpj: normalCnpj,
+  phone: brazilianPhone,
+  email(text) {
+    const key = text.trim().toLowerCase();
+    return key.length <= EMAIL_LENGTH && EMAIL.test(key) ? key : null;
+  },
+  random(text) {
+    const key = text.trim().toLowerCase();
+    return RANDOM.test(key) ? key : null;
+  },
+};
+
+/** A key of that kind in the form that payments take; null for a text that is none. */
+export function pixKeyOf(kind: PixKind, text: string): PixKey | null {
+  const key = READERS[kind](text);
+  return key === null ? null : { kind, key };
+}

@@ -1,0 +1,44 @@
+import { exerciseWrites } from '../program/draft';
+import { projectProgram } from '../program/project';
+import type { Program } from '../program/shape';
+import type { Json, Writes } from '../record/registers';
+
+/**
+ * What a ficha asks for as plain values by path, as a version holds it: what is hidden is left out,
+ * and so is all that was never said. Exercises whose day never arrived belong to no content.
+ */
+export function contentOf(program: Program): Writes {
+  const { title, note, goal, level, schedule, weeks, ends, review } = program;
+  const said: Record<string, Json> = { schedule, weeks };
+  if (title !== '') said.title = title;
+  if (note !== '') said.note = note;
+  if (goal !== null) said.goal = goal;
+  if (level !== null) said.level = level;
+  if (ends !== undefined) said.ends = ends;
+  if (review !== undefined) said.review = review;
+  for (const [week, about] of Object.entries(program.weekOf)) said[`w.${week}`] = { ...about };
+  const days = program.days.filter(({ key }) => key !== '');
+  for (const day of days) {
+    said[`d.${day.key}.order`] = day.order;
+    if (day.title !== '') said[`d.${day.key}.title`] = day.title;
+    if (day.note !== '') said[`d.${day.key}.note`] = day.note;
+    if (day.weekdays.length > 0) said[`d.${day.key}.weekdays`] = [...day.weekdays];
+    for (const entry of day.exercises) {
+      const { key, order, exercise } = entry;
+      const draft = { ...entry, exercise: exercise ?? '' };
+      const writes = exerciseWrites(key, day.key, order, draft);
+      for (const [path, value] of Object.entries(writes)) {
+        if (!path.endsWith('.exercise') || exercise !== null) said[path] = value;
+      }
+    }
+  }
+  return said;
+}
+
+/** The ficha that a content stands for, to be read. */
+export function programOf(content: Writes): Program {
+  const registers = Object.entries(content).map(
+    ([path, value]) => [path, [value, [0, 0, '']]] as const,
+  );
+  return projectProgram(Object.fromEntries(registers));
+}

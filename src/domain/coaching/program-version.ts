@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { contentSchema } from '../program/paths';
+import { flatKind } from '../record/flat-kind';
+import type { Writes } from '../record/registers';
+
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/**
+ * A ficha as a coach published it, in the student's space: written once, never changed (rule G3).
+ * Null is what cannot be read here.
+ */
+export interface ProgramVersion {
+  /** The `program` record that it was published to. */
+  readonly program: string | null;
+  /** Counted from 1 per ficha. */
+  readonly number: number;
+  /** Server time, epoch ms. */
+  readonly at: number | null;
+  /** The coach, and what they were called then. */
+  readonly by: string | null;
+  readonly byName: string;
+  /** What the coach says to it. */
+  readonly note: string;
+  /** Plain values by path of the ficha's registers, removals and stamps left out. */
+  readonly content: Writes;
+}
+
+const fields = {
+  program: id,
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  at: instant,
+  by: id,
+  byName: v.pipe(v.string(), v.maxLength(120)),
+  note: v.pipe(v.string(), v.maxLength(2000)),
+  content: contentSchema,
+};
+
+export const programVersionKind = flatKind<ProgramVersion>({
+  name: 'program-version',
+  single: false,
+  fields,
+  project(read) {
+    const [program, number, at, by, byName, note] = [
+      read('program'),
+      read('number'),
+      read('at'),
+      read('by'),
+      read('byName'),
+      read('note'),
+    ];
+    const parsed = v.safeParse(contentSchema, read('content'));
+    return {
+      program: typeof program === 'string' ? program : null,
+      number: typeof number === 'number' ? number : 1,
+      at: typeof at === 'number' ? at : null,
+      by: typeof by === 'string' ? by : null,
+      byName: typeof byName === 'string' ? byName : '',
+      note: typeof note === 'string' ? note : '',
+      content: parsed.success ? parsed.output : {},
+    };
+  },
+});

@@ -1,0 +1,176 @@
+import { programRules } from '../program/rules';
+import { type Json, sameJson, type Writes } from '../record/registers';
+
+/** Whose change holds where both changed the same. */
+export type Side = 'mine' | 'theirs';
+
+/** A thing that both sides changed, each in another way. */
+export interface Conflict {
+  /** The path, or the node that one side removed while the other edited it. */
+  readonly at: string;
+  /** `removed_mine`: removed here and edited there; `removed_theirs`: the other way round. */
+  readonly kind: 'value' | 'removed_mine' | 'removed_theirs';
+  /** Undefined: not said, or not there. */
+  readonly base: Json | undefined;
+  readonly mine: Json | undefined;
+  readonly theirs: Json | undefined;
+  readonly takes: Side;
+}
+
+export interface Rebase {
+  /** What both sides wanted together. */
+  readonly content: Writes;
+  readonly conflicts: readonly Conflict[];
+}
+
+export interface RebaseAsked {
+  /** What both sides began from. */
+  readonly base: Writes;
+  readonly mine: Writes;
+  readonly theirs: Writes;
+  /** Whose value holds in a conflict that nobody decided. */
+  readonly prefer: Side;
+  /** What was decided, by `at` of the conflict. */
+  readonly chosen?: Readonly<Record<string, Side>>;
+}
+
+type Nodes = ReadonlyMap<string, Readonly<Record<string, Json>>>;
+
+function nodesOf(content: Writes): Nodes {
+  const nodes = new Map<string, Record<string, Json>>();
+  for (const [path, value] of Object.entries(content)) {
+    const node = programRules.nodeOf(path);
+    const fields = nodes.get(node) ?? {};
+    fields[path] = value;
+    nodes.set(node, fields);
+  }
+  return nodes;
+}
+
+function same(a: Json | undefined, b: Json | undefined): boolean {
+  return a === undefined || b === undefined ? a === b : sameJson(a, b);
+}
+
+function dayIn(nodes: Nodes, node: string): string {
+  const place = nodes.get(node)?.[`${node}.place`];
+  return node.startsWith('e.') && Array.isArray(place) ? `d.${place[0]}` : '';
+}
+
+const isOrder = (path: string) => /\.(?:order|place)$/.test(path);
+
+/** Whether a side edited a node that the other one removed: a mere order keeps nothing (rule R2). */
+function edited(base: Nodes, side: Nodes, node: string): boolean {
+  const before = base.get(node) ?? {};
+  const after = side.get(node) ?? {};
+  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
+  if ([...paths].some((path) => !isOrder(path) && !same(before[path], after[path]))) return true;
+  if (!node.startsWith('d.')) return false;
+  // A day lives by what is put into it and by what is edited in it (rule R3).
+  return [...side.keys()].some(
+    (inner) =>
+      dayIn(side, inner) === node && (dayIn(base, inner) !== node || edited(base, side, inner)),
+  );
+}
+
+/**
+ * Brings the changes of one side, base to theirs, into what the other side has. What only one side
+ * changed stays as that side wants it; what both changed differently is a conflict. Where one side
+ * removed what the other edited, the edit holds by itself when `theirs` is preferred, as between
+ * devices (rule R2), and the removal or edit of `mine` when `mine` is.
+ */
+export function rebase({ base, mine, theirs, prefer, chosen = {} }: RebaseAsked): Rebase {
+  const [b, m, t] = [nodesOf(base), nodesOf(mine), nodesOf(theirs)];
+  const conflicts: Conflict[] = [];
+  const kept = new Map<string, Writes>();
+  const take = (at: string, kind: Conflict['kind'], otherwise: Side, values: Values): Side => {
+    const takes = Object.hasOwn(chosen, at) ? (chosen[at] ?? otherwise) : otherwise;
+    conflicts.push({ at, kind, ...values, takes });
+    return takes;
+  };
+  const merged = (node: string): Writes => {
+    const fields: Record<string, Json> = {};
+    const sides = [b.get(node) ?? {}, m.get(node) ?? {}, t.get(node) ?? {}] as const;
+    for (const path of new Set(sides.flatMap((side) => Object.keys(side)))) {
+      const [was, own, other] = sides.map((side) => side[path]);
+      let value = own;
+      if (same(own, was)) value = other;
+      else if (!same(other, was) && !same(own, other)) {
+        const values = { base: was, mine: own, theirs: other };
+        value = take(path, 'value', prefer, values) === 'mine' ? own : other;
+      }
+      if (value !== undefined) fields[path] = value;
+    }
+    return fields;
+  };
+  /** Days that come back whole, with what the other side has in them. */
+  const back = new Set<string>();
+
+  for (const node of new Set([...b.keys(), ...m.keys(), ...t.keys()])) {
+    const [own, other] = [m.get(node), t.get(node)];
+    if (own && other) kept.set(node, merged(node));
+    else if (own) {
+      const isTheirs = b.has(node);
+      if (!isTheirs || staysApart(node, b, m, t)) kept.set(node, own);
+      else if (edited(b, m, node)) {
+        const values = { base: null, mine: null, theirs: undefined };
+        if (take(node, 'removed_theirs', 'mine', values) === 'mine') kept.set(node, own);
+      }
+    } else if (other) {
+      const isMine = b.has(node);
+      if (!isMine || movedOut(node, b, t, m)) kept.set(node, other);
+      else if (edited(b, t, node) && !goneWithDay(node, b, t, m)) {
+        const values = { base: null, mine: undefined, theirs: null };
+        if (take(node, 'removed_mine', prefer, values) === 'theirs') {
+          kept.set(node, other);
+          if (node.startsWith('d.')) back.add(node);
+        }
+      }
+    }
+  }
+  for (const [node, fields] of t) {
+    // What both sides have was brought together already.
+    if (back.has(dayIn(t, node)) && !kept.has(node)) kept.set(node, fields);
+  }
+  return { content: placed(kept, [m, t, b]), conflicts: conflicts.filter(isShown(kept)) };
+}
+
+type Values = Pick<Conflict, 'base' | 'mine' | 'theirs'>;
+
+/** An exercise whose day the other side removed is decided upon with the day. */
+function goneWithDay(node: string, base: Nodes, side: Nodes, other: Nodes): boolean {
+  const day = dayIn(base, node);
+  return day !== '' && dayIn(side, node) === day && !other.has(day);
+}
+
+/** An exercise that had left the day before the other side removed that. */
+function movedOut(node: string, base: Nodes, side: Nodes, other: Nodes): boolean {
+  const day = dayIn(base, node);
+  return day !== '' && dayIn(side, node) !== day && !other.has(day);
+}
+
+/** What of mine outlives a day that the other side removed, if the day does. */
+function staysApart(node: string, base: Nodes, mine: Nodes, theirs: Nodes): boolean {
+  if (movedOut(node, base, mine, theirs)) return true;
+  return goneWithDay(node, base, mine, theirs) && edited(base, mine, node);
+}
+
+/** What is said of a node that is there no more concerns nobody. */
+function isShown(kept: ReadonlyMap<string, Writes>): (conflict: Conflict) => boolean {
+  return ({ at, kind }) => kind !== 'value' || kept.has(programRules.nodeOf(at));
+}
+
+/** An exercise stands in a day that is there, or goes with the last one that it had. */
+function placed(kept: ReadonlyMap<string, Writes>, sides: readonly Nodes[]): Writes {
+  const content: Record<string, Json> = {};
+  for (const [node, fields] of kept) {
+    if (!node.startsWith('e.')) {
+      Object.assign(content, fields);
+      continue;
+    }
+    const path = `${node}.place`;
+    const places = [fields[path], ...sides.map((side) => side.get(node)?.[path])];
+    const place = places.find((one) => Array.isArray(one) && kept.has(`d.${one[0]}`));
+    if (place !== undefined) Object.assign(content, fields, { [path]: place });
+  }
+  return content;
+}

@@ -1,0 +1,36 @@
+/** What the digits sum up to under weights, as a check digit modulo 11. */
+function checkDigit(values: readonly number[], weights: readonly number[]): number {
+  const sum = values.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0);
+  const rest = sum % 11;
+  return rest < 2 ? 0 : 11 - rest;
+}
+
+const CPF_WEIGHTS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
+const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/** Whether the two last signs are the check digits of those before. */
+function holds(signs: string, weights: readonly number[]): boolean {
+  // Letters of a CNPJ count as their place in ASCII less 48 (IN RFB 2.229/2024); figures as such.
+  const values = [...signs].map((sign) => sign.charCodeAt(0) - 48);
+  const body = values.slice(0, -2);
+  const first = checkDigit(body, weights.slice(1));
+  const second = checkDigit([...body, first], weights);
+  return values.at(-2) === first && values.at(-1) === second;
+}
+
+/** The eleven figures of a CPF whose check digits hold (Receita Federal); null of anything else. */
+export function normalCpf(text: string): string | null {
+  const signs = text.replace(/[\s.-]/g, '');
+  if (!/^\d{11}$/.test(signs) || /^(\d)\1+$/.test(signs)) return null;
+  return holds(signs, CPF_WEIGHTS) ? signs : null;
+}
+
+/**
+ * The fourteen signs of a CNPJ whose check digits hold, the ones with letters included
+ * (IN RFB 2.229/2024); null of anything else.
+ */
+export function normalCnpj(text: string): string | null {
+  const signs = text.replace(/[\s./-]/g, '').toUpperCase();
+  if (!/^[0-9A-Z]{12}\d{2}$/.test(signs) || /^(.)\1+$/.test(signs)) return null;
+  return holds(signs, CNPJ_WEIGHTS) ? signs : null;
+}

@@ -1,0 +1,55 @@
+import { remove } from '../program/arrange';
+import { projectProgram } from '../program/project';
+import { programRules } from '../program/rules';
+import { blank } from '../program/undo';
+import { fateOf, restoreNode } from '../record/deletion';
+import {
+  type Author,
+  type Json,
+  type Registers,
+  sameJson,
+  valueAt,
+  type Writes,
+} from '../record/registers';
+import { contentOf } from './program-content';
+
+/**
+ * The writes that bring a ficha to a content, and only where it is other than that: days and
+ * exercises that are not in it are removed, those that had been removed come back.
+ */
+export function writesToward(registers: Registers, content: Writes, author: Author): Writes {
+  const { nodeOf, parentOf } = programRules;
+  const now = contentOf(projectProgram(registers));
+  const { hidden } = fateOf(programRules, registers);
+  const wanted = new Set(Object.keys(content).map(nodeOf));
+  const writes: Record<string, Json> = {};
+  const known = new Set(Object.keys(registers).map(nodeOf));
+  for (const node of wanted) {
+    if (known.has(node) && hidden.has(node)) Object.assign(writes, restoreNode(node, author.now));
+  }
+  for (const [path, value] of Object.entries(content)) {
+    const before = valueAt(registers, path);
+    if (before === undefined || !sameJson(before, value)) writes[path] = value;
+  }
+  for (const path of Object.keys(registers)) {
+    const node = nodeOf(path);
+    const isSaid = SAID.test(path) && !Object.hasOwn(content, path);
+    const empty = isSaid && (node === '' || wanted.has(node)) ? blank(path) : undefined;
+    if (empty === undefined || sameJson(valueAt(registers, path) ?? null, empty)) continue;
+    writes[path] = empty;
+  }
+  const shown = new Set(Object.keys(now).map(nodeOf));
+  for (const node of known) {
+    if (node === '' || wanted.has(node) || hidden.has(node)) continue;
+    const day = parentOf(node, registers);
+    // What goes with its day needs no removal of its own; what would come back with it does.
+    const goesWithDay = day !== '' && !wanted.has(day);
+    const isStray = node.startsWith('e.') && day === '' && !shown.has(node);
+    if (!goesWithDay && !isStray) Object.assign(writes, remove(registers, node, author));
+  }
+  return writes;
+}
+
+/** What a content can say; all else of a record is its own. */
+const SAID =
+  /^(?:title|note|goal|level|ends|review|w\.\d+|d\.[a-z0-9]+\.(?:title|note|weekdays)|e\.[a-z0-9]+\.(?:group|sets|rest|note|alternatives|rule|exercise|week\.\d+))$/;

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { SCOPES, type Scope } from './coaching/scope';
+import { PURPOSES, type Purpose } from './consent';
+import { isLocalDay, type LocalDay } from './local-day';
+import { flatKind } from './record/flat-kind';
+import type { Json, Writes } from './record/registers';
+
+/** `restored`: a withdrawal that was undone at once, with the consent that had been before. */
+export const CONSENT_ACTS = ['given', 'withdrawn', 'restored'] as const;
+export type ConsentAct = (typeof CONSENT_ACTS)[number];
+
+/** With whom something is shared, and how much of it; only the purpose `coach` has one. */
+export interface Sharing {
+  /** Of the two. */
+  readonly link: string;
+  /** What the coach was called then. */
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+}
+
+/** Something a person did about a consent, with the text that it was about. */
+export interface ConsentEntry {
+  readonly purpose: Purpose;
+  readonly act: ConsentAct;
+  /** Of a withdrawal that of the text it takes back; null where only the choice tells of it. */
+  readonly version: LocalDay | null;
+  /** Server time, epoch ms. */
+  readonly at: number;
+  readonly sharing?: Sharing;
+}
+
+/** An entry as a record: written once, never changed. Null is what cannot be read here. */
+export interface ConsentRecord {
+  readonly purpose: Purpose | null;
+  readonly act: ConsentAct | null;
+  readonly version: LocalDay | null;
+  readonly at: number | null;
+  readonly sharing?: Sharing;
+}
+
+const NAME_LENGTH = 120;
+
+const fields = {
+  // Short texts and not the lists above: a later version knows more purposes.
+  purpose: v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/)),
+  act: v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/)),
+  version: v.pipe(v.string(), v.check(isLocalDay)),
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  link: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  name: v.pipe(v.string(), v.maxLength(NAME_LENGTH)),
+  // As the list of purposes: a later version knows more scopes.
+  scopes: v.pipe(v.array(v.pipe(v.string(), v.maxLength(16))), v.maxLength(16)),
+};
+
+function readSharing(read: (path: string) => Json | undefined): { readonly sharing?: Sharing } {
+  const [link, name, scopes] = [read('link'), read('name'), read('scopes')];
+  if (typeof link !== 'string') return {};
+  return {
+    sharing: {
+      link,
+      name: typeof name === 'string' ? name : '',
+      scopes: SCOPES.filter((scope) => Array.isArray(scopes) && scopes.includes(scope)),
+    },
+  };
+}
+
+/** What the person agreed to and took back, in the order it happened: one record per act (L1). */
+export const consentKind = flatKind<ConsentRecord>({
+  name: 'consent',
+  single: false,
+  fields,
+  project(read) {
+    const [version, at] = [read('version'), read('at')];
+    return {
+      purpose: PURPOSES.find((purpose) => purpose === read('purpose')) ?? null,
+      act: CONSENT_ACTS.find((act) => act === read('act')) ?? null,
+      version: typeof version === 'string' ? version : null,
+      at: typeof at === 'number' ? at : null,
+      ...readSharing(read),
+    };
+  },
+});
+
+export function entryWrites({ purpose, act, version, at, sharing }: ConsentEntry): Writes {
+  return {
+    purpose,
+    act,
+    at,
+    ...(version === null ? {} : { version }),
+    ...(sharing && {
+      link: sharing.link,
+      name: sharing.name.slice(0, NAME_LENGTH),
+      scopes: sharing.scopes,
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { isLocalDay, type LocalDay } from './local-day';
+import type { Json, Writes } from './record/registers';
+
+/** What a consent is asked for, each by itself (LGPD, art. 8, § 4); `coach` is given per person. */
+export const PURPOSES = ['health', 'coach', 'analytics', 'mail'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+/** Purposes with one choice per person, kept in the preferences. */
+export const CHOSEN_PURPOSES = ['health', 'analytics', 'mail'] as const satisfies Purpose[];
+export type ChosenPurpose = (typeof CHOSEN_PURPOSES)[number];
+
+/**
+ * Which text was agreed to, and when. The version is the day from which a text holds; another text
+ * gets another day, and is asked anew.
+ */
+export interface Consent {
+  readonly version: LocalDay;
+  /** Server time, epoch ms. */
+  readonly at: number;
+}
+
+/** What holds now: the consent, null while there is none, and when one was last taken back. */
+export interface ConsentChoice {
+  readonly consent: Consent | null;
+  readonly withdrawnAt: number | null;
+}
+
+export const NO_CHOICE: ConsentChoice = { consent: null, withdrawnAt: null };
+
+/** The day from which today's text of each purpose holds. */
+export const CONSENT_VERSIONS: Readonly<Record<ChosenPurpose, LocalDay>> = {
+  health: '2026-11-24',
+  analytics: '2026-11-22',
+  mail: '2026-11-22',
+};
+
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
+const consentSchema = v.object({ version: v.pipe(v.string(), v.check(isLocalDay)), at: instant });
+const given = v.nullable(consentSchema);
+const withdrawn = v.nullable(instant);
+
+/** Registers of the preferences: choices of the person, the same on all devices (rules H1, L1). */
+export const consentFields = {
+  health: given,
+  healthWithdrawn: withdrawn,
+  analytics: given,
+  analyticsWithdrawn: withdrawn,
+  mail: given,
+  mailWithdrawn: withdrawn,
+};
+
+/** Reads the choice of a purpose from values that the schemas above let through. */
+export function readConsent(
+  read: (path: string) => Json | undefined,
+  purpose: ChosenPurpose,
+): ConsentChoice {
+  const consent = v.safeParse(consentSchema, read(purpose));
+  const withdrawnAt = read(`${purpose}Withdrawn`);
+  return {
+    consent: consent.success ? consent.output : null,
+    withdrawnAt: typeof withdrawnAt === 'number' ? withdrawnAt : null,
+  };
+}
+
+/** What the projection of the preferences holds of the choices. */
+export interface WithConsents {
+  readonly health?: ConsentChoice;
+  /** Absent while none was ever given. */
+  readonly consents?: Readonly<Partial<Record<ChosenPurpose, ConsentChoice>>>;
+}
+
+/** The choice for a purpose in the preferences of a person; none was made before there are any. */
+export function consentOf(preferences: WithConsents | null, purpose: ChosenPurpose): ConsentChoice {
+  // A shape that an earlier version stored knows of no such choice.
+  const choice = purpose === 'health' ? preferences?.health : preferences?.consents?.[purpose];
+  return choice ?? NO_CHOICE;
+}
+
+/** Whether the person agrees now: to today's text, or to a newer one. */
+export function isGiven({ consent }: ConsentChoice, purpose: ChosenPurpose): boolean {
+  return consent !== null && consent.version >= CONSENT_VERSIONS[purpose];
+}
+
+/**
+ * Whether a register of the preferences belongs to a consent. Only the person's own tap writes
+ * those: a file may hold them, and never grants or takes back anything by itself.
+ */
+export function isConsentField(path: string): boolean {
+  return Object.hasOwn(consentFields, path);
+}
+
+export function giveConsent(purpose: ChosenPurpose, now: number): Writes {
+  return { [purpose]: { version: CONSENT_VERSIONS[purpose], at: now } };
+}
+
+export function withdrawConsent(purpose: ChosenPurpose, now: number): Writes {
+  return { [purpose]: null, [`${purpose}Withdrawn`]: now };
+}

@@ -1,0 +1,41 @@
+import { addDays, localDay } from '../local-day';
+import { instantOf } from '../wall-time';
+import type { MinuteOfDay, QuietHours } from './preferences';
+
+/** The instant (epoch ms) of a minute of the day in an IANA zone. */
+function instantAt(day: string, minute: MinuteOfDay, zone: string): number {
+  return instantOf({ day, seconds: minute * 60 }, zone);
+}
+
+/**
+ * When something due at an instant (epoch ms) may be told: at once, or when the quiet hours that it
+ * falls into end. Their first minute is quiet, their last is not. Hours that the clocks skip or
+ * repeat are read as `instantOf` does.
+ */
+export function afterQuiet(instant: number, quiet: QuietHours | null, zone: string): number {
+  if (quiet === null) return instant;
+  const today = localDay(instant, zone);
+  // Quiet hours that began yesterday may reach into today.
+  for (const began of [addDays(today, -1), today]) {
+    const ends = quiet.from < quiet.to ? began : addDays(began, 1);
+    const start = instantAt(began, quiet.from, zone);
+    const end = instantAt(ends, quiet.to, zone);
+    if (instant >= start && instant < end) return end;
+  }
+  return instant;
+}
+
+/** Whether a minute of the day lies in the quiet hours. */
+export function isQuietMinute(minute: MinuteOfDay, { from, to }: QuietHours): boolean {
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+}
+
+/** The first instant after another (both epoch ms) at which a wall in the zone shows a minute of the day. */
+export function nextAt(after: number, minute: MinuteOfDay, zone: string): number {
+  const today = localDay(after, zone);
+  for (const day of [today, addDays(today, 1)]) {
+    const at = instantAt(day, minute, zone);
+    if (at > after) return at;
+  }
+  return instantAt(addDays(today, 2), minute, zone);
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { isLocalDay, type LocalDay } from './local-day';
+import { flatKind } from './record/flat-kind';
+
+/** Where it hurt, from the head down. */
+export const PAIN_REGIONS = [
+  'neck',
+  'shoulder',
+  'elbow',
+  'wrist',
+  'chest',
+  'upper-back',
+  'lower-back',
+  'hip',
+  'thigh',
+  'knee',
+  'calf',
+  'ankle',
+  'other',
+] as const;
+export type PainRegion = (typeof PAIN_REGIONS)[number];
+
+/** Light, moderate, strong. */
+export const PAIN_STRENGTHS = [1, 2, 3] as const;
+export type PainStrength = (typeof PAIN_STRENGTHS)[number];
+
+export interface PainValues {
+  readonly region: PainRegion;
+  /** Null while it was not said. */
+  readonly strength: PainStrength | null;
+}
+
+/**
+ * Pain that somebody told of after a workout. Its id is the workout's, but it is a record of its
+ * own: health data stand under a consent and a scope of their own, which a workout does not.
+ */
+export interface Pain extends PainValues {
+  /** The workout. */
+  readonly id: string;
+  /** When it was recorded: server time, epoch ms. */
+  readonly at: number;
+  /** The day of the workout. */
+  readonly day: LocalDay;
+}
+
+export interface PainRecord {
+  readonly at: number | null;
+  readonly day: LocalDay | null;
+  readonly region: PainRegion | null;
+  readonly strength: PainStrength | null;
+}
+
+const regionSchema = v.picklist(PAIN_REGIONS);
+const strengthSchema = v.picklist(PAIN_STRENGTHS);
+
+export const painKind = flatKind<PainRecord>({
+  name: 'pain',
+  single: false,
+  fields: {
+    at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+    day: v.pipe(v.string(), v.check(isLocalDay)),
+    region: v.nullable(regionSchema),
+    strength: v.nullable(strengthSchema),
+  },
+  project(read) {
+    const [at, day] = [read('at'), read('day')];
+    const region = v.safeParse(regionSchema, read('region'));
+    const strength = v.safeParse(strengthSchema, read('strength'));
+    return {
+      at: typeof at === 'number' ? at : null,
+      day: typeof day === 'string' ? day : null,
+      region: region.success ? region.output : null,
+      strength: strength.success ? strength.output : null,
+    };
+  },
+});
+
+/** The pain in a record; null when it was taken back, removed, erased, or cannot be read here. */
+export function painOf(
+  id: string,
+  record: PainRecord & { readonly removedAt: number | null },
+): Pain | null {
+  const { at, day, region, strength, removedAt } = record;
+  if (at === null || day === null || region === null || removedAt !== null) return null;
+  return { id, at, day, region, strength };
+}
+
+/** The registers of a pain but for when it was recorded. */
+export function painWrites({ day, region, strength }: Omit<Pain, 'id' | 'at'>) {
+  return { day, region, strength };
+}
+
+/** Says that there was none: the values go with it. */
+export function noPain() {
+  return { region: null, strength: null };
+}

@@ -1,0 +1,68 @@
+import { ADULT_AGE, ageOn } from '../account';
+import type { LocalDay } from '../local-day';
+import { type Law, lawIn } from './laws';
+import type { Place } from './places';
+import { openQuestions, type ScreeningAnswers, yesAnswers } from './questions';
+
+/** A paper that is signed: the responsibility term, or a guardian's authorisation. */
+export const PAPERS = ['authorisation', 'term'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** Who signs. A minor's papers are the guardian's (Código Civil, arts. 3 and 4). */
+export type Signer = 'self' | 'guardian';
+
+/** Why a medical certificate is asked for. */
+export type CertificateReason = 'age' | 'yes' | 'pregnancy';
+
+/** What follows from the answers in a place and at an age. It never says that someone is fit. */
+export interface Demands {
+  readonly law: Law;
+  /** Full years on the day of the answers. */
+  readonly age: number;
+  /** To be signed, in this order; nothing for none. */
+  readonly papers: readonly Paper[];
+  readonly signer: Signer;
+  readonly certificate: readonly CertificateReason[];
+  /** A yes: see a doctor before training harder. It advises, and holds nobody back. */
+  readonly doctor: boolean;
+  /** The person's age lies outside of those that the questionnaire was made for. */
+  readonly outsideAges: boolean;
+  /** The gym's professional signs the answers. */
+  readonly professional: boolean;
+}
+
+/** What the answers of a screening rest on. */
+export interface Answered {
+  readonly day: LocalDay;
+  readonly born: LocalDay | null;
+  readonly place: Place | null;
+  /** Asked only where a law asks; null for not said. */
+  readonly pregnant: boolean | null;
+  readonly answers: ScreeningAnswers;
+}
+
+/** What is asked of whoever answered; null while a question, the place or the birth date is open. */
+export function demandsOf({ day, born, place, pregnant, answers }: Answered): Demands | null {
+  const age = born === null ? null : ageOn(day, born);
+  if (age === null || place === null || openQuestions(answers).length > 0) return null;
+  const law = lawIn(place);
+  const outsideAges = age < law.ages.from || age > law.ages.to;
+  const yes = yesAnswers(answers).length > 0;
+  const papers: Paper[] = [];
+  if (age < law.guardianUnder) papers.push('authorisation');
+  if (law.term === 'always' || (law.term === 'yes' && yes && !outsideAges)) papers.push('term');
+  const certificate: CertificateReason[] = [];
+  if (age < law.certificate.under || age >= law.certificate.from) certificate.push('age');
+  if (yes && law.certificateOnYes) certificate.push('yes');
+  if (pregnant === true && law.certificateOnPregnancy) certificate.push('pregnancy');
+  return {
+    law,
+    age,
+    papers,
+    signer: age < ADULT_AGE ? 'guardian' : 'self',
+    certificate,
+    doctor: yes,
+    outsideAges,
+    professional: law.professionalSigns,
+  };
+}

@@ -1,0 +1,59 @@
+/** The states of Brazil and the Distrito Federal, by their official letters. */
+export const STATES = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const;
+export type State = (typeof STATES)[number];
+
+/** Cities with a law of their own that is known here. */
+export const CITIES = ['curitiba', 'petropolis', 'sorocaba'] as const;
+export type City = (typeof CITIES)[number];
+
+const STATE_OF_CITY: Readonly<Record<City, State>> = {
+  curitiba: 'PR',
+  petropolis: 'RJ',
+  sorocaba: 'SP',
+};
+
+/** Where a person trains; without a city, anywhere else in the state. */
+export interface Place {
+  readonly state: State;
+  readonly city: City | null;
+}
+
+/** Cities of a state whose rules differ from those of the state. */
+export function citiesOf(state: State): City[] {
+  return CITIES.filter((city) => STATE_OF_CITY[city] === state);
+}
+
+/** The place that a state and a city name; a city of another state is none. */
+export function placeOf(state: string | null, city: string | null): Place | null {
+  const known = STATES.find((one) => one === state);
+  if (known === undefined) return null;
+  return { state: known, city: citiesOf(known).find((one) => one === city) ?? null };
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** So many recovery codes are drawn at once; each is good for one sign-in. */
+export const RECOVERY_CODES = 10;
+
+/** From so few left on, the person is reminded to draw new ones. */
+export const FEW_RECOVERY_CODES = 3;
+
+/** Passkeys of one account. */
+export const PASSKEYS_MAX = 20;
+export const PASSKEY_NAME_MAX = 60;
+
+const SIGNS = 10;
+
+/** A recovery code as it is shown and stored: "ab2cd-ef3gh". */
+export function recoveryCodeOf(typed: string): string {
+  const signs = typed.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return `${signs.slice(0, SIGNS / 2)}-${signs.slice(SIGNS / 2)}`;
+}
+
+/** Takes a typed recovery code however it is spaced and cased. */
+export const recoveryCodeSchema = v.pipe(
+  v.string(),
+  v.transform(recoveryCodeOf),
+  v.length(SIGNS + 1, `O código de recuperação tem ${SIGNS} letras e números`),
+);
+
+export const passkeyNameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'Dê um nome à chave'),
+  v.maxLength(PASSKEY_NAME_MAX, `Use no máximo ${PASSKEY_NAME_MAX} caracteres no nome`),
+);

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useServerNow } from '../data/server-clock';
+import { type AlarmSwitches, createAlarm } from './alarm';
+import { LiveContext, useLive } from './live-provider';
+import { createSteadyClock } from './steady-clock';
+import { createTone } from './tone';
+import { createWakeKeeper } from './wake-lock';
+
+function createSurroundings() {
+  const { wakeLock } = navigator;
+  return {
+    alarm: createAlarm({
+      tone: createTone(window),
+      vibrate: 'vibrate' in navigator ? (pattern) => void navigator.vibrate(pattern) : null,
+      // One tab shows the floor: nobody else could ring.
+      locks: null,
+      inFront: () => true,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    }),
+    keeper: createWakeKeeper({
+      request: wakeLock ? () => wakeLock.request('screen') : null,
+      page: document,
+    }),
+  };
+}
+
+interface FloorLiveProps extends AlarmSwitches {
+  /** Whether this device keeps its screen on meanwhile. */
+  readonly wakeLock: boolean;
+  readonly children: ReactNode;
+}
+
+/** The time, the sound and the lit screen of a device on which several people's workouts run. */
+export function FloorLive({ sound, vibrate, wakeLock, children }: FloorLiveProps) {
+  const around = useLive();
+  const { alarm, keeper } = useMemo(createSurroundings, []);
+  const serverNow = useServerNow();
+  const clock = useMemo(
+    () => createSteadyClock({ serverNow, monotonic: () => performance.now() }),
+    [serverNow],
+  );
+
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState === 'visible') clock.realign();
+    };
+    // Captured: before the rests, which look at the time on the same event.
+    document.addEventListener('visibilitychange', wake, { capture: true });
+    return () => document.removeEventListener('visibilitychange', wake, { capture: true });
+  }, [clock]);
+
+  useEffect(() => {
+    if (!sound) return;
+    const prime = () => alarm.prime();
+    window.addEventListener('pointerup', prime, { passive: true });
+    window.addEventListener('keydown', prime);
+    return () => {
+      window.removeEventListener('pointerup', prime);
+      window.removeEventListener('keydown', prime);
+    };
+  }, [sound, alarm]);
+
+  useEffect(() => {
+    keeper.want(wakeLock);
+    return () => keeper.want(false);
+  }, [keeper, wakeLock]);
+
+  const live = useMemo(
+    () => ({
+      ...around,
+      now: clock.now,
+      chime: (signal?: Parameters<typeof around.chime>[0]) =>
+        alarm.sound({ sound, vibrate }, signal),
+    }),
+    [around, clock, alarm, sound, vibrate],
+  );
+  return <LiveContext value={live}>{children}</LiveContext>;
+}

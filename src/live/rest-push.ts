@@ -1,0 +1,65 @@
+import type { Rest } from '#domain/workout/shape';
+
+/**
+ * The push is asked for this long after the end of the rest: an app in sight rings by itself and
+ * takes the push back before it is sent.
+ */
+const AFTER_MS = 1500;
+/** Nobody locks a phone for less. */
+const SHORTEST_MS = 8000;
+
+export interface RestPushCalls {
+  /** Asks the server for one push at an instant (server time, epoch ms), in the place of any other. */
+  schedule(at: number): Promise<unknown>;
+  cancel(): Promise<unknown>;
+}
+
+interface RestPushDeps extends RestPushCalls {
+  /** Server time, epoch ms. */
+  now: () => number;
+}
+
+export interface RestPush {
+  /** The rest that this device has to tell of; null for none. Never throws and never waits. */
+  follow(rest: Rest | null): void;
+}
+
+/**
+ * Keeps what the server is to push in step with the running rest. One call is under way at a time,
+ * and of what changed meanwhile only the last counts. Nothing is tried again: without network there
+ * is no push, and the rest goes on all the same.
+ */
+export function createRestPush({ schedule, cancel, now }: RestPushDeps): RestPush {
+  /** What the server was asked for; null when it has nothing to send. */
+  let asked: number | null = null;
+  let wanted: number | null = null;
+  let busy = false;
+
+  async function settle() {
+    if (busy) return;
+    busy = true;
+    while (wanted !== asked) {
+      const at = wanted;
+      try {
+        await (at === null ? cancel() : schedule(at));
+      } catch {
+        // Offline, or not this session's any more: the end is told by the app alone.
+      }
+      asked = at;
+    }
+    busy = false;
+  }
+
+  return {
+    follow(rest) {
+      const at = rest?.pausedLeft === null ? rest.endsAt + AFTER_MS : null;
+      // One that was asked for stays so in its last seconds too.
+      const known = at !== null && (at === wanted || at === asked);
+      const worthIt = at !== null && at - AFTER_MS - now() > SHORTEST_MS;
+      wanted = known || worthIt ? at : null;
+      // What was sent long ago cannot be taken back.
+      if (wanted === null && asked !== null && asked < now()) asked = null;
+      void settle();
+    },
+  };
+}

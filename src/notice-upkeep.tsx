@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { plural } from '#words/plural';
+import { useUnread } from './data/inbox';
+import { useLostChanges, useLostCommands } from './data/lost-changes';
+import { useNotifications } from './data/notifications';
+import { useSession } from './data/session';
+import { markIcon } from './pwa/badge';
+import { keepPush } from './pwa/push';
+import { notify } from './ui/notify';
+
+const lostWords = (count: number) =>
+  plural(count, {
+    zero: '',
+    one: '1 mudança não entrou na conta de quem você acompanha.',
+    other: '# mudanças não entraram na conta de quem você acompanha.',
+  });
+
+interface NoticeUpkeepProps {
+  onUnread: (unread: number) => void;
+  /** How many students wait for who looks at the app as a coach. */
+  waiting: number;
+}
+
+/**
+ * What notices need each time the app opens with a session: this device's subscription is told of
+ * again, the person's zone as well, and what waits to be read is counted. Renders nothing.
+ */
+export default function NoticeUpkeep({ onUnread, waiting }: NoticeUpkeepProps) {
+  const session = useSession();
+  const calls = useNotifications();
+  const person = session.status === 'signed-in' && session.confirmed ? session.user.id : null;
+
+  useEffect(() => {
+    if (person === null) return;
+    // Whatever stands in the way, the next start tries again.
+    keepPush(calls, person).catch(() => undefined);
+    calls.zone(Intl.DateTimeFormat().resolvedOptions().timeZone).catch(() => undefined);
+  }, [calls, person]);
+
+  const unread = useUnread();
+  useEffect(() => {
+    if (unread === null) return;
+    onUnread(unread);
+    void markIcon(unread + waiting);
+  }, [unread, waiting, onUnread]);
+
+  const lost = useLostChanges();
+  const commands = useLostCommands();
+  useEffect(() => {
+    const untold = lost.reduce((sum, { told, count }) => sum + (told ? 0 : count), 0);
+    if (untold === 0) return;
+    commands?.markTold();
+    notify.plain(lostWords(untold));
+  }, [lost, commands]);
+
+  return null;
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+const toldValue = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+const toldRow = v.record(v.string(), toldValue);
+
+/** What a row of the server says, by column: texts, numbers, flags, and instants as ISO texts. */
+export type ToldRow = v.InferOutput<typeof toldRow>;
+
+/** Answer of GET /api/account/data: what the server alone holds of a person, by table. */
+export const accountDataSchema = v.object({
+  /** Server time, epoch ms. */
+  at: v.number(),
+  parts: v.record(v.string(), v.array(toldRow)),
+});
+
+export type AccountData = v.InferOutput<typeof accountDataSchema>;
+
+/** Body of POST /api/account/standing: which account a device holds data of. */
+export const standingRequestSchema = v.object({
+  account: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+});
+
+/** Its answer; of any account but an erased one nothing is told. */
+export const standingSchema = v.object({ erased: v.boolean() });

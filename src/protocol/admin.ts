@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { REPORT_REASONS } from './professionals';
+
+/**
+ * What who runs the app asks of /api/admin: everybody else gets a 404 there, as for an address that
+ * does not exist.
+ */
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A note to what an admin does; it is kept with it, and shown to whom it concerns. */
+export const NOTE_LENGTH = 300;
+const note = v.pipe(v.string(), v.trim(), v.maxLength(NOTE_LENGTH));
+const reason = v.pipe(note, v.minLength(3));
+
+const page = {
+  person: v.string(),
+  name: v.string(),
+  handle: v.string(),
+};
+
+/** GET /api/admin. */
+export const adminOverviewSchema = v.object({
+  counts: v.object({
+    /** Accounts whose e-mail is proven. */
+    people: count,
+    /** Those of them that were in use within 30 days. */
+    active: count,
+    pages: count,
+    links: count,
+    suspended: count,
+  }),
+  /** Bytes of records and of pictures of everybody. */
+  bytes: count,
+  crefs: v.array(
+    v.object({
+      ...page,
+      cref: v.string(),
+      city: v.string(),
+      state: v.nullable(v.string()),
+      /** Since when it waits. */
+      since: instant,
+    }),
+  ),
+  reports: v.array(
+    v.object({
+      ...page,
+      id: v.string(),
+      reason: v.picklist(REPORT_REASONS),
+      text: v.string(),
+      at: instant,
+      hidden: v.boolean(),
+    }),
+  ),
+  suspended: v.array(
+    v.object({ person: v.string(), name: v.string(), reason: v.string(), at: instant }),
+  ),
+  /** Pages that were taken down. */
+  hidden: v.array(v.object({ ...page, reason: v.string() })),
+  /** The newest acts of all admins. */
+  acts: v.array(
+    v.object({
+      id: v.string(),
+      act: v.string(),
+      /** Null once their account is gone. */
+      admin: v.nullable(v.string()),
+      person: v.nullable(v.string()),
+      note: v.string(),
+      at: instant,
+    }),
+  ),
+});
+export type AdminOverview = v.InferOutput<typeof adminOverviewSchema>;
+
+/** GET /api/admin/people?find=: by part of the name or e-mail; without it who takes most room. */
+export const adminPeopleSchema = v.object({
+  people: v.array(
+    v.object({
+      person: v.string(),
+      name: v.string(),
+      email: v.string(),
+      bytes: count,
+      suspended: v.boolean(),
+      admin: v.boolean(),
+    }),
+  ),
+});
+export type AdminPerson = v.InferOutput<typeof adminPeopleSchema>['people'][number];
+
+/** POST /api/admin/crefs/:person. The CREF that was looked up: another one meanwhile is 409. */
+export const crefFindingSchema = v.variant('found', [
+  v.object({ found: v.literal(true), cref: v.string() }),
+  v.object({ found: v.literal(false), cref: v.string(), reason }),
+]);
+export type CrefFinding = v.InferOutput<typeof crefFindingSchema>;
+
+/** POST /api/admin/reports/:id/close and …/open. */
+export const noteSchema = v.object({ note });
+/** POST /api/admin/pages/:person/hide, /api/admin/people/:person/suspend. */
+export const reasonSchema = v.object({ reason });

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import {
+  APPOINTMENT_MINUTES,
+  daySchema,
+  dayTimeSchema,
+  PLACE_LENGTH,
+} from '#domain/coaching/appointments';
+import { daysBetween } from '#domain/local-day';
+
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const person = v.object({ id, name: v.string() });
+
+/** A zone of the tz database that this machine knows; differences to UTC are none. */
+function isZone(zone: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(zone)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const zoneSchema = v.pipe(v.string(), v.check(isZone));
+const weekdays = v.pipe(
+  v.array(v.picklist([0, 1, 2, 3, 4, 5, 6])),
+  v.check((days) => new Set(days).size === days.length),
+);
+/** Who is away longer ends the link, or says so again. */
+const LONGEST_ABSENCE_DAYS = 366;
+
+const plan = {
+  /** The zone of the coach's device: days and times are of its clock. */
+  zone: zoneSchema,
+  day: daySchema,
+  time: dayTimeSchema,
+  duration: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(APPOINTMENT_MINUTES.least),
+    v.maxValue(APPOINTMENT_MINUTES.most),
+  ),
+  weekdays,
+  until: v.nullable(daySchema),
+  place: v.pipe(v.string(), v.trim(), v.maxLength(PLACE_LENGTH)),
+};
+/** PUT /api/coaching/appointments/:id (204): changes go with the plan that they were changes of. */
+export const appointmentPlanSchema = v.pipe(
+  v.object(plan),
+  v.check(({ day, until }) => until === null || until >= day),
+);
+export type AppointmentPlan = v.InferOutput<typeof appointmentPlanSchema>;
+
+/** POST /api/coaching/appointments, by a coach; answered by 201 and `{id}`. */
+export const newAppointmentSchema = v.pipe(
+  v.object({ student: id, ...plan }),
+  v.check(({ day, until }) => until === null || until >= day),
+);
+export type NewAppointment = v.InferOutput<typeof newAppointmentSchema>;
+
+export const madeSchema = v.object({ id });
+
+/**
+ * PUT /api/coaching/appointments/:id/days/:day (204), by either side; `planned` undoes what was
+ * moved or called off, and only the student confirms.
+ */
+export const occurrenceChangeSchema = v.variant('kind', [
+  v.object({ kind: v.literal('moved'), day: daySchema, time: dayTimeSchema }),
+  v.object({ kind: v.literal('off') }),
+  v.object({ kind: v.literal('planned') }),
+  v.object({ kind: v.literal('confirmed'), confirmed: v.boolean() }),
+]);
+export type ChangeOccurrence = v.InferOutput<typeof occurrenceChangeSchema>;
+
+export const appointmentSchema = v.object({
+  id,
+  /** What the person who asks is in it. */
+  as: v.picklist(['coach', 'student']),
+  other: person,
+  ...plan,
+  changes: v.array(
+    v.object({
+      day: daySchema,
+      moved: v.nullable(v.object({ day: daySchema, time: dayTimeSchema })),
+      off: v.boolean(),
+      by: v.nullable(id),
+      confirmed: v.boolean(),
+    }),
+  ),
+});
+export type AgendaAppointment = v.InferOutput<typeof appointmentSchema>;
+
+/** POST /api/coaching/absences (201, `{id}`); DELETE /api/coaching/absences/:id (204). */
+export const newAbsenceSchema = v.pipe(
+  v.object({ zone: zoneSchema, from: daySchema, until: daySchema }),
+  v.check(({ from, until }) => until >= from && daysBetween(from, until) <= LONGEST_ABSENCE_DAYS),
+);
+export type NewAbsence = v.InferOutput<typeof newAbsenceSchema>;
+
+export const absenceSchema = v.object({
+  id,
+  person: id,
+  /** Null for one's own. */
+  name: v.nullable(v.string()),
+  zone: zoneSchema,
+  from: daySchema,
+  until: daySchema,
+});
+export type AgendaAbsence = v.InferOutput<typeof absenceSchema>;
+
+/** GET /api/coaching/appointments: what links that hold have planned, and who is away. */
+export const agendaSchema = v.object({
+  appointments: v.array(appointmentSchema),
+  absences: v.array(absenceSchema),
+  /** Since when the secret address of the person's calendar holds; null for none. */
+  calendarSince: v.nullable(instant),
+});
+export type Agenda = v.InferOutput<typeof agendaSchema>;
+
+/**
+ * POST /api/coaching/calendar makes the address of the person's calendar, in place of the one
+ * before; it is told once. DELETE ends it (204).
+ */
+export const calendarAddressSchema = v.object({ address: v.pipe(v.string(), v.url()) });

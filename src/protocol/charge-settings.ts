@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { daySchema } from '#domain/coaching/appointments';
+import { PIX_KINDS, pixKeyOf } from '#domain/coaching/pix-key';
+import { CHARGE_LIMITS as LIMITS, payeeSchema } from './charges';
+import { proofFields } from './proof';
+
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** What a professional does about what is late: nothing, no new charges, or a warning before publishing. */
+export const OVERDUE_ACTS = ['none', 'pause', 'hold'] as const;
+export type OverdueAct = (typeof OVERDUE_ACTS)[number];
+
+/** GET and PUT /api/charges/settings. */
+export const chargeSettingsSchema = v.object({
+  ladder: v.pipe(
+    v.array(whole(-15, 60)),
+    v.maxLength(LIMITS.ladder),
+    v.check((list) => new Set(list).size === list.length),
+  ),
+  /** Own words by step of the ladder; `{nome}`, `{valor}` and `{dia}` stand for what they say. */
+  wordings: v.record(v.pipe(v.string(), v.regex(/^-?\d{1,2}$/)), line(LIMITS.wording)),
+  overdue: v.picklist(OVERDUE_ACTS),
+  overdueDays: whole(1, 60),
+});
+export type ChargeSettings = v.InferOutput<typeof chargeSettingsSchema>;
+
+/**
+ * GET /api/charges/hold/:student, by a professional who wants to be warned before publishing: the charge
+ * that is late by more than they chose; null where nothing is, and for who chose otherwise.
+ */
+export const chargeHoldSchema = v.object({
+  charge: v.nullable(v.object({ id, due: daySchema, left: whole(1, Number.MAX_SAFE_INTEGER) })),
+});
+export type ChargeHold = v.InferOutput<typeof chargeHoldSchema>['charge'];
+
+/**
+ * GET and PUT /api/charges/payee: where the money goes. PUT asks for a proof of who
+ * sends it (see {@link proofFields}), and mails that it changed.
+ */
+export const newPayeeSchema = v.object({
+  name: v.pipe(line(LIMITS.payeeName), v.minLength(1)),
+  city: v.pipe(line(LIMITS.payeeCity), v.minLength(1)),
+  pix: v.nullable(
+    v.pipe(
+      v.object({ kind: v.picklist(PIX_KINDS), key: v.string() }),
+      v.check(({ kind, key }) => pixKeyOf(kind, key)?.key === key),
+    ),
+  ),
+  ...proofFields,
+});
+export type NewPayee = v.InferOutput<typeof newPayeeSchema>;
+export const ownPayeeSchema = v.nullable(payeeSchema);

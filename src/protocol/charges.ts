@@ -1,0 +1,276 @@
+import * as v from 'valibot';
+import {
+  CHARGE_STANDINGS,
+  DISPUTES,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  STRIPE_METHODS,
+} from '#domain/charges/charge';
+import { daySchema } from '#domain/coaching/appointments';
+import { PIX_KINDS } from '#domain/coaching/pix-key';
+import { PLAN_PERIODS, PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
+import { zoneSchema } from './appointments';
+
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const { planName, planIncludes, centavos: MOST_CENTAVOS, sessions } = PROFESSIONAL_LIMITS;
+
+/** Characters of each text, and how many of each list. */
+export const CHARGE_LIMITS = {
+  reason: 80,
+  note: 200,
+  wording: 400,
+  payeeName: 80,
+  payeeCity: 60,
+  students: 100,
+  parts: 24,
+  ladder: 8,
+} as const;
+const LIMITS = CHARGE_LIMITS;
+/** A due day: one beyond is a slip of the finger, and months after it must still be days. */
+const dueSchema = v.pipe(daySchema, v.maxValue('2199-12-31'));
+/** One centavo is the least that can be asked for. */
+const money = whole(1, MOST_CENTAVOS);
+
+const agreedFields = {
+  /** A plan of the professional's; null for what has none. */
+  plan: v.nullable(id),
+  title: v.pipe(line(planName), v.minLength(1)),
+  includes: line(planIncludes),
+  period: v.picklist(PLAN_PERIODS),
+  /** The price, and what is taken off it. */
+  centavos: money,
+  discount: whole(0, MOST_CENTAVOS),
+  discountReason: line(LIMITS.reason),
+};
+const lessThanPrice = ({ centavos, discount }: { centavos: number; discount: number }) =>
+  discount < centavos;
+const many = v.pipe(
+  v.array(id),
+  v.minLength(1),
+  v.maxLength(LIMITS.students),
+  v.check((list) => new Set(list).size === list.length),
+);
+
+/** Made by the device for one form: sent again under it, it makes nothing new and is answered the same. */
+const formKey = v.optional(v.pipe(v.string(), v.uuid()));
+
+/**
+ * POST /api/charges, by a professional: one for each of `students` (linked to them), or one for who is
+ * not in the app yet, by name; answered by 201 and {@link madeChargesSchema}. In `parts` instalments the
+ * sum is split to the centavo, a month apart. 404 `unknown_link`, 409 `adults_only`.
+ */
+export const newChargeSchema = v.pipe(
+  v.object({
+    key: formKey,
+    ...agreedFields,
+    for: v.variant('kind', [
+      v.object({ kind: v.literal('students'), students: many }),
+      v.object({ kind: v.literal('name'), name: v.pipe(line(80), v.minLength(1)) }),
+    ]),
+    sessions: v.nullable(whole(1, sessions)),
+    due: dueSchema,
+    parts: whole(1, LIMITS.parts),
+    zone: zoneSchema,
+  }),
+  v.check((form) => lessThanPrice(form)),
+);
+export type NewCharge = v.InferOutput<typeof newChargeSchema>;
+export const madeChargesSchema = v.object({ ids: v.array(id) });
+
+/**
+ * PUT /api/charges/:id (204): while nothing of it was paid or is under way (409 `charge_moving`).
+ * 409 `day_taken`: its subscription has another one of that day.
+ */
+export const chargeEditSchema = v.pipe(
+  v.object({ ...agreedFields, due: dueSchema }),
+  v.check((form) => lessThanPrice(form)),
+);
+export type ChargeEdit = v.InferOutput<typeof chargeEditSchema>;
+
+/** PUT /api/charges/:id/sessions (204): how many of a pack were had. */
+export const sessionsUsedSchema = v.object({ used: whole(0, sessions) });
+
+/** What is paid at a bank: a boleto, or a Pix code through Stripe. */
+export const voucherSchema = v.object({
+  /** What is typed into a bank's app, or read by it; null where only the page tells it. */
+  code: v.nullable(v.string()),
+  /** The boleto, or what to do, as a page of Stripe's. */
+  address: v.nullable(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  /** Until when it can be paid. */
+  endsAt: v.nullable(instant),
+});
+export type Voucher = v.InferOutput<typeof voucherSchema>;
+
+export const paymentSchema = v.object({
+  id,
+  method: v.picklist(PAYMENT_METHODS),
+  state: v.picklist(PAYMENT_STATES),
+  centavos: money,
+  refunded: whole(0, MOST_CENTAVOS),
+  /** What a bank sent back of refunds: it did not reach the payer and is not part of `refunded`. */
+  bounced: v.optional(whole(0, Number.MAX_SAFE_INTEGER), 0),
+  dispute: v.nullable(v.picklist(DISPUTES)),
+  /** Why it failed or was refused: a code that words/payments says. */
+  reason: v.nullable(v.string()),
+  note: v.string(),
+  day: v.nullable(daySchema),
+  at: instant,
+  settledAt: v.nullable(instant),
+  /** Whether the payer sent a picture: GET /api/charges/:id/payments/:payment/receipt. */
+  receipt: v.boolean(),
+  /** To the payer alone, on whatever device, while `pending`. */
+  voucher: v.optional(v.nullable(voucherSchema), null),
+});
+export type ChargePayment = v.InferOutput<typeof paymentSchema>;
+
+/** What a payer needs for a Pix to the professional's own key; null where they gave none. */
+export const payeeSchema = v.object({
+  name: v.string(),
+  city: v.string(),
+  pix: v.nullable(v.object({ kind: v.picklist(PIX_KINDS), key: v.string() })),
+});
+export type Payee = v.InferOutput<typeof payeeSchema>;
+
+export const chargeSchema = v.object({
+  id,
+  /** What the person who asks is in it. */
+  as: v.picklist(['coach', 'student']),
+  /** Null once that account was erased, or while nobody said that it is theirs. */
+  other: v.object({ id: v.nullable(id), name: v.string() }),
+  subscription: v.nullable(id),
+  ...agreedFields,
+  sessions: v.nullable(whole(1, sessions)),
+  sessionsUsed: whole(0, sessions),
+  due: daySchema,
+  zone: v.string(),
+  part: whole(1, LIMITS.parts),
+  parts: whole(1, LIMITS.parts),
+  /** `standingOf` of #domain/charges/standing over the payments below. */
+  standing: v.picklist(CHARGE_STANDINGS),
+  /** Still to be paid. */
+  left: whole(0, MOST_CENTAVOS),
+  payments: v.array(paymentSchema),
+  /** To the student alone, and while something is left. */
+  payee: v.nullable(payeeSchema),
+  /** The ways through Stripe that are open to the student now. */
+  stripe: v.array(v.picklist(STRIPE_METHODS)),
+  madeAt: instant,
+  cancelledAt: v.nullable(instant),
+});
+export type Charge = v.InferOutput<typeof chargeSchema>;
+
+/** POST /api/charges/subscriptions, by a professional: 201, {@link madeSubscriptionsSchema}. */
+export const newSubscriptionSchema = v.pipe(
+  v.object({
+    key: formKey,
+    ...agreedFields,
+    period: v.picklist(['monthly', 'quarterly']),
+    students: many,
+    /** The due day of the first charge. */
+    first: daySchema,
+    zone: zoneSchema,
+  }),
+  v.check((form) => lessThanPrice(form)),
+);
+export type NewSubscription = v.InferOutput<typeof newSubscriptionSchema>;
+export const madeSubscriptionsSchema = v.object({ ids: v.array(id) });
+
+/** PUT /api/charges/subscriptions/:id (204): from the next charge on. */
+export const subscriptionEditSchema = v.pipe(
+  v.object(agreedFields),
+  v.check((form) => lessThanPrice(form)),
+);
+export type SubscriptionEdit = v.InferOutput<typeof subscriptionEditSchema>;
+
+/**
+ * POST /api/charges/subscriptions/:id/standing (204). The professional pauses, goes on and ends; the
+ * student ends. What is due already stays due.
+ */
+export const subscriptionActSchema = v.object({ act: v.picklist(['pause', 'resume', 'end']) });
+export type SubscriptionAct = v.InferOutput<typeof subscriptionActSchema>['act'];
+
+export const subscriptionSchema = v.object({
+  id,
+  as: v.picklist(['coach', 'student']),
+  other: v.object({ id, name: v.string() }),
+  ...agreedFields,
+  first: daySchema,
+  /** The due day of its next charge; null once it is paused or ended. */
+  next: v.nullable(daySchema),
+  state: v.picklist(['active', 'paused', 'ended']),
+  /** The card that pays by itself, as 'Visa •••• 4242'; DELETE /api/payments/cards/:subscription ends that. */
+  card: v.nullable(v.string()),
+});
+export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+
+/** GET /api/charges: all of the person's, on both sides, the newest 2,000 by due day. */
+export const chargesSchema = v.object({
+  charges: v.array(chargeSchema),
+  subscriptions: v.array(subscriptionSchema),
+});
+export type Charges = v.InferOutput<typeof chargesSchema>;
+/* GET /api/charges/:id answers a chargeSchema; 404 `unknown_charge` to who is in neither side. */
+
+/**
+ * POST /api/charges/:id/payments, by the professional, for money that came outside: 201 `{id}`. Sent again
+ * it is the same payment; 409 `charge_moving` where the id is that of other words.
+ */
+export const newPaymentSchema = v.object({
+  /** Made by the device, once for each form that is filled in. */
+  id: v.pipe(v.string(), v.uuid()),
+  /** What had come as they saw it, in centavos; 409 `charge_moving` where another tab noted more since. */
+  paid: v.optional(whole(0, Number.MAX_SAFE_INTEGER)),
+  method: v.picklist(['pix-own', 'cash', 'transfer', 'other']),
+  centavos: money,
+  day: daySchema,
+  note: line(LIMITS.note),
+});
+export type NewPayment = v.InferOutput<typeof newPaymentSchema>;
+/* DELETE /api/charges/:id/payments/:payment (204), by who told of it: a slip of the finger. */
+
+/**
+ * POST /api/charges/:id/claims, by the student: "paguei", the rest of the charge by Pix; 201 `{id}`.
+ * `receipt`: a JPEG as base64, at most {@link RECEIPT_BYTES}.
+ */
+export const newClaimSchema = v.object({
+  note: line(LIMITS.note),
+  receipt: v.nullable(v.pipe(v.string(), v.base64(), v.maxLength(700_000))),
+});
+export type NewClaim = v.InferOutput<typeof newClaimSchema>;
+export const RECEIPT_BYTES = 500_000;
+
+/** PUT /api/charges/:id/claims/:payment (204): the professional found the money, or did not. */
+export const claimAnswerSchema = v.variant('found', [
+  v.object({ found: v.literal(true), centavos: money, day: daySchema }),
+  v.object({ found: v.literal(false) }),
+]);
+export type ClaimAnswer = v.InferOutput<typeof claimAnswerSchema>;
+
+/**
+ * POST /api/charges/:id/link, by either side: the address of its checkout, short enough to send;
+ * it ends after {@link LINK_DAYS} days. POST /api/charges/:id/link/renew makes every earlier one useless.
+ */
+export const chargeLinkSchema = v.object({ address: v.pipe(v.string(), v.url()), endsAt: instant });
+export type ChargeLink = v.InferOutput<typeof chargeLinkSchema>;
+export const LINK_DAYS = 30;
+
+/* POST /api/charges/:id/remind (204), by the professional: once a day (429). POST /api/charges/:id/cancel (204). */
+
+/**
+ * GET /api/checkout/:token, signed in: the charge that a link names. 404 `unknown_charge`, 410
+ * `charge_link_over`, 403 `charge_of_another`; `own`: it is shown to who made it. A charge by name is
+ * nobody's until POST /api/checkout/:token/mine (204) says that it is theirs.
+ */
+export const checkoutSchema = v.object({
+  charge: chargeSchema,
+  whose: v.picklist(['mine', 'own', 'nobody']),
+  /** The key of Stripe's form; null without one. */
+  stripeKey: v.nullable(v.string()),
+  /** The subscription's next charge, for "próxima cobrança". */
+  next: v.nullable(daySchema),
+});
+export type Checkout = v.InferOutput<typeof checkoutSchema>;

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { isLocalDay } from '#domain/local-day';
+import { PAIN_REGIONS, PAIN_STRENGTHS } from '#domain/pain';
+import { MOODS } from '#domain/workout/shape';
+import { zoneSchema } from './appointments';
+
+const instant = v.pipe(v.number(), v.integer());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const day = v.pipe(v.string(), v.check(isLocalDay));
+
+const figure = v.exactOptional(v.nullable(v.number()));
+const recordFact = v.object({
+  exercise: v.string(),
+  name: v.nullable(v.string()),
+  effort: v.object({
+    load: v.nullable(v.number()),
+    reps: v.nullable(v.number()),
+    seconds: figure,
+    meters: figure,
+  }),
+});
+/** The record of a workout as a table keeps it. */
+export const recordFactSchema = recordFact;
+
+/** A workout as lists tell of it. */
+export const workoutFactSchema = v.object({
+  ...{ id, day, at: instant, done: count, planned: count, records: count },
+  mood: v.nullable(v.picklist(MOODS)),
+  best: v.nullable(recordFact),
+});
+
+const reasonSchema = v.variant('kind', [
+  v.object({
+    ...{ kind: v.literal('pain'), at: instant, workout: id, day },
+    region: v.picklist(PAIN_REGIONS),
+    strength: v.nullable(v.picklist(PAIN_STRENGTHS)),
+  }),
+  v.object({
+    ...{ kind: v.literal('low-mood'), at: instant, workout: id, day },
+    mood: v.picklist(MOODS),
+  }),
+  v.object({
+    ...{ kind: v.literal('not-training'), at: instant, days: count, lastDay: v.nullable(day) },
+  }),
+  v.object({ kind: v.literal('no-program'), at: instant }),
+  v.object({
+    ...{ kind: v.literal('program-ending'), at: instant, ends: day },
+    days: v.pipe(v.number(), v.integer()),
+  }),
+  v.object({ kind: v.literal('program-review'), at: instant, day }),
+  v.object({
+    ...{ kind: v.literal('charge'), at: instant, charge: id, due: day },
+    claimed: v.boolean(),
+    days: v.pipe(v.number(), v.integer()),
+  }),
+  v.object({ kind: v.literal('message'), at: instant, count }),
+  v.object({
+    ...{ kind: v.literal('record'), at: instant, workout: id, records: count },
+    best: v.nullable(recordFact),
+  }),
+  v.object({ kind: v.literal('up-to-date'), at: instant, workout: v.nullable(workoutFactSchema) }),
+]);
+
+const panelStudentSchema = v.object({
+  link: id,
+  student: v.object({ id, name: v.string() }),
+  /** What they are in the list for, the most important first; never empty. */
+  reasons: v.pipe(v.array(reasonSchema), v.minLength(1)),
+  /** Days of training of this week; null where the student does not share them. */
+  week: v.nullable(v.object({ done: count, planned: v.nullable(count) })),
+  /** Up to when the coach looked at them, epoch ms. */
+  seenAt: v.nullable(instant),
+});
+export type PanelStudent = v.InferOutput<typeof panelStudentSchema>;
+
+/** GET /api/coaching/panel: who needs the person who asks, the most urgent first. */
+export const panelSchema = v.object({
+  /** Server time, epoch ms: what is told here is seen up to then. */
+  now: instant,
+  /** First day of the week that the answer speaks of. */
+  week: day,
+  students: v.array(panelStudentSchema),
+  /** Of all who share their training, oldest week first. */
+  adherence: v.array(v.object({ week: day, percent: v.nullable(count) })),
+});
+export type Panel = v.InferOutput<typeof panelSchema>;
+
+/** What is asked: the day of the person who asks, the first day of their week, and their zone. */
+export const panelQuerySchema = v.object({
+  today: day,
+  week: day,
+  zone: v.fallback(zoneSchema, 'America/Sao_Paulo'),
+});
+
+const MOST_REVIEWS = 500;
+
+/**
+ * POST /api/coaching/reviews: links that the person looked at up to an instant (epoch ms); null is
+ * never, which undoes. Links that are not theirs are passed over.
+ */
+export const reviewsSchema = v.object({
+  reviews: v.pipe(
+    v.array(v.object({ link: id, until: v.nullable(v.pipe(instant, v.minValue(0))) })),
+    v.minLength(1),
+    v.maxLength(MOST_REVIEWS),
+  ),
+});
+export type Reviews = v.InferOutput<typeof reviewsSchema>;

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { isCoachConsent } from '#domain/coaching/consent';
+import { SCOPES } from '#domain/coaching/scope';
+
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+export const scopesSchema = v.pipe(
+  v.array(v.picklist(SCOPES)),
+  v.check((scopes) => scopes.includes('program') && new Set(scopes).size === scopes.length),
+);
+
+const person = v.object({ id, name: v.string() });
+
+/** A student of the person who asks, as GET /api/coaching/students tells them. */
+export const studentLinkSchema = v.object({
+  link: id,
+  student: person,
+  scopes: scopesSchema,
+  /** `grantVer` of the sync protocol. */
+  version: instant,
+  startedAt: instant,
+  /** When the professional put the link aside; null while it is in use. */
+  archivedAt: v.nullable(instant),
+  /** The ficha the student trains by, with the first day; null for none. */
+  program: v.nullable(v.object({ id: v.string(), since: v.string() })),
+  /** Where the student trains now: a gym of theirs. Absent for nowhere that is known. */
+  gym: v.optional(id),
+  /** Whom the person who asks assists; absent for a student of their own. */
+  assistantOf: v.optional(person),
+  /** Id of the invitation they came by; groups look for it. */
+  invitation: v.optional(id),
+});
+export type StudentLink = v.InferOutput<typeof studentLinkSchema>;
+
+export const studentsSchema = v.object({ students: v.array(studentLinkSchema) });
+
+/** A coach of the person who asks, as GET /api/coaching/coaches tells them; ended ones too. */
+export const coachLinkSchema = v.object({
+  link: id,
+  coach: person,
+  scopes: scopesSchema,
+  startedAt: instant,
+  endedAt: v.nullable(instant),
+  /** Whether the student lets assistants of this coach in. */
+  team: v.optional(v.boolean()),
+  /** Assistants who have access by it now, with what of it. */
+  assistants: v.optional(v.array(v.object({ link: id, assistant: person, scopes: scopesSchema }))),
+});
+export type CoachLink = v.InferOutput<typeof coachLinkSchema>;
+
+export const coachesSchema = v.object({ coaches: v.array(coachLinkSchema) });
+
+/** POST /api/coaching/links/:id/scopes, by the student alone; answered by {@link changedLinkSchema}. */
+export const changeScopesSchema = v.object({
+  scopes: scopesSchema,
+  /** The day from which the text holds that the student agreed to. */
+  version: v.pipe(v.string(), v.check(isCoachConsent)),
+});
+export type ChangeScopes = v.InferOutput<typeof changeScopesSchema>;
+
+/** What holds of a link after a change of it, as its own side sees it. */
+export const changedLinkSchema = v.object({
+  link: id,
+  scopes: scopesSchema,
+  version: instant,
+  endedAt: v.nullable(instant),
+  archivedAt: v.nullable(instant),
+});
+export type ChangedLink = v.InferOutput<typeof changedLinkSchema>;
+
+/** POST /api/coaching/links/:id/team, by the student alone (204). */
+export const allowTeamSchema = v.object({ allowed: v.boolean() });
+
+const MOST_STUDENTS = 500;
+const helped = {
+  scopes: scopesSchema,
+  /** Ids of the students that are helped with; null for all. */
+  students: v.nullable(v.pipe(v.array(id), v.maxLength(MOST_STUDENTS))),
+};
+
+/** POST /api/coaching/team/:id, by the professional alone (204); …/end by either side (204). */
+export const changeMemberSchema = v.object(helped);
+export type ChangeMember = v.InferOutput<typeof changeMemberSchema>;
+
+/** GET /api/coaching/team: who assists the person who asks, and whom they assist. */
+export const teamSchema = v.object({
+  members: v.array(v.object({ id, assistant: person, startedAt: instant, ...helped })),
+  teams: v.array(v.object({ id, professional: person, startedAt: instant, ...helped })),
+});
+export type Team = v.InferOutput<typeof teamSchema>;
+
+/**
+ * POST /api/coaching/links/:id/transfer (204), by the professional alone: shows the student the public
+ * page of somebody else. Nothing changes by it.
+ */
+export const transferSchema = v.object({ to: v.pipe(v.string(), v.trim(), v.maxLength(64)) });

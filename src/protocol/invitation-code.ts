@@ -1,0 +1,20 @@
+/** Crockford's base 32: no I, L, O and U, so that nothing is read as something else. */
+export const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Signs of a code that is typed: 40 bits. */
+export const CODE_SIGNS_COUNT = 8;
+
+const PLAIN = new RegExp(`^[${CODE_SIGNS}]{${CODE_SIGNS_COUNT}}$`);
+
+/**
+ * A typed code as it is looked up: small letters, hyphens and spaces do not matter, and O, I and L are
+ * the figures they look like. Null for what can be no code.
+ */
+export function plainCode(typed: string): string | null {
+  const plain = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s.\-–—_]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  return PLAIN.test(plain) ? plain : null;
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+
+/**
+ * What a notice is about. `rest` is never in the inbox; `today` is today's workout; `coach` and
+ * `charge` belong to who has a coach; `account` is of security and cannot be switched off.
+ */
+export const NOTICE_KINDS = ['today', 'coach', 'charge', 'account'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const base64url = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/));
+/** An uncompressed point of P-256: 65 bytes. */
+const point = v.pipe(base64url, v.length(87), v.startsWith('B'));
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** GET /api/notifications/key: the `applicationServerKey` for `PushManager.subscribe`. */
+export const pushKeySchema = v.object({ key: point });
+
+/**
+ * POST /api/notifications/subscriptions, answered by 200 and {@link ownSubscriptionSchema}. It is
+ * idempotent by `endpoint`: the app sends it again whenever it opens with a session (a subscription
+ * ends with the session that last sent it). 400 `bad_endpoint` for an address that no push
+ * service has; 409 `unknown_key` for a key that is not ours: unsubscribe at the browser, subscribe again;
+ * 404 `unknown_device` for one that is told `again` and that the person removed from another device: it
+ * stays off until it is turned on there.
+ */
+export const subscribeSchema = v.object({
+  endpoint: v.pipe(v.string(), v.maxLength(1024)),
+  keys: v.object({ p256dh: point, auth: v.pipe(base64url, v.length(22)) }),
+  /** The key of the server that the browser subscribed with. */
+  key: point,
+  /** The device in the person's words: 'Chrome no Android'. */
+  label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  /** Told of at a start of the app or by the browser; without it a person has just turned it on. */
+  again: v.optional(v.literal(true)),
+});
+export type Subscribe = v.InferInput<typeof subscribeSchema>;
+
+/**
+ * `current` is the key that new subscriptions take; when it is another than the subscription's own
+ * the app unsubscribes at the browser and subscribes again. Until then the old one goes on working.
+ */
+export const ownSubscriptionSchema = v.object({ id, current: point });
+
+/** GET /api/notifications/subscriptions; DELETE /api/notifications/subscriptions/:id ends one (204, even when it is gone). */
+export const subscriptionsSchema = v.object({
+  subscriptions: v.array(
+    v.object({
+      id,
+      label: v.string(),
+      createdAt: instant,
+      /** When the app last opened with it. */
+      seenAt: instant,
+    }),
+  ),
+});
+export type DeviceSubscription = v.InferOutput<typeof subscriptionsSchema>['subscriptions'][number];
+
+/**
+ * POST /api/notifications/subscriptions/:id/test sends "Enviar um aviso de teste" at once, past quiet
+ * hours. `gone`: the push service no longer knows the subscription, and neither do we; `failed`: try later.
+ * 404 `unknown_device` for an id that the person does not have.
+ */
+export const testResultSchema = v.object({ result: v.picklist(['sent', 'gone', 'failed']) });
+export type TestResult = v.InferOutput<typeof testResultSchema>['result'];
+
+/**
+ * PUT /api/notifications/rest/:subscription (204) asks for one push when a rest ends, in place of what
+ * that device asked for before. Both instants are of one clock of the device's choice, so that a wrong one
+ * does no harm: `sentAt` says what it shows now, and puts requests that overtook each other in order.
+ *
+ * DELETE /api/notifications/rest/:subscription?sentAt=… (204) cancels it.
+ * 404 `unknown_device`: the subscription ended; subscribe again.
+ */
+export const restSchema = v.object({ endsAt: instant, sentAt: instant });
+export type RestEnd = v.InferOutput<typeof restSchema>;
+
+/** A rest may end this far ahead (ms); longer ones are refused with 400. */
+export const REST_LIMIT_MS = 2 * 3_600_000;
+
+export const noticeSchema = v.object({
+  id,
+  kind: v.string(),
+  title: v.string(),
+  body: v.string(),
+  /** A path of the app, such as /app/workout. */
+  path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+  at: instant,
+  readAt: v.nullable(instant),
+});
+export type Notice = v.InferOutput<typeof noticeSchema>;
+
+/** GET /api/notifications/inbox?before=<next of the page before>: newest first, at most 30 a page. */
+export const inboxSchema = v.object({
+  notices: v.array(noticeSchema),
+  unread: v.number(),
+  next: v.nullable(v.string()),
+});
+export type Inbox = v.InferOutput<typeof inboxSchema>;
+
+/** GET /api/notifications/unread, and the answer of marking read. */
+export const unreadSchema = v.object({ unread: v.number() });
+
+/** POST /api/notifications/inbox/read: these, or all up to the newest one that the person has seen. */
+export const markReadSchema = v.union([
+  v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(100)) }),
+  v.object({ upTo: id }),
+]);
+export type MarkRead = v.InferOutput<typeof markReadSchema>;
+
+/**
+ * PUT /api/notifications/zone (204): the IANA zone of the device, for quiet hours and the hour of
+ * today's workout. Sent whenever the app opens with a session, since the device that opened last counts.
+ */
+export const zoneSchema = v.object({ zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) });
+
+/**
+ * GET /api/notifications/mail: the kinds whose mails were ended by the link in a mail, whatever the
+ * preferences say. POST /api/notifications/mail/resume undoes it, and answers what is left.
+ */
+export const stoppedMailSchema = v.object({ stopped: v.array(v.picklist(NOTICE_KINDS)) });
+export const resumeMailSchema = v.object({ kind: v.picklist(NOTICE_KINDS) });
+
+/** The magic number of a message that Safari can show without a worker (Push API, declarative push messages). */
+export const DECLARATIVE_PUSH = 8030;
+
+/** What a push holds once decrypted. A worker shows `notification` and opens `navigate` (our origin) on a tap. */
+export interface PushMessage {
+  readonly web_push: typeof DECLARATIVE_PUSH;
+  readonly notification: {
+    readonly title: string;
+    readonly body: string;
+    readonly lang: 'pt-BR';
+    readonly dir: 'ltr';
+    /** An absolute address of the app. */
+    readonly navigate: string;
+    /** A later one with the same tag takes the place of the one that is shown. */
+    readonly tag: string;
+    readonly silent: false;
+    /** `rest`, `test` or what a notice is about. */
+    readonly data: { readonly kind: string };
+  };
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { STRIPE_METHODS } from '#domain/charges/charge';
+import { proofFields } from './proof';
+
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/**
+ * POST /api/payments/start, by the student: opens one way to pay the rest of a charge through Stripe,
+ * or goes on with the one that is open already (another tab's, too). 404 `unknown_charge`, 409
+ * `charge_settled`, `charge_pending`, `stripe_absent`, `way_closed` (a sum that this way does not take:
+ * a boleto is R$ 5.00 to R$ 49,999.99); 502 `stripe_unreachable`: nothing was paid.
+ */
+export const startPaymentSchema = v.object({
+  charge: id,
+  method: v.picklist(STRIPE_METHODS),
+  /** Whether the card also pays what comes of the subscription. */
+  keepCard: v.boolean(),
+});
+export type StartPayment = v.InferOutput<typeof startPaymentSchema>;
+export const startedPaymentSchema = v.object({
+  payment: id,
+  clientSecret: v.string(),
+  /** For `loadStripe`. */
+  key: v.string(),
+  centavos: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type StartedPayment = v.InferOutput<typeof startedPaymentSchema>;
+
+/* POST /api/payments/:payment/ask (204): the payer came back from Stripe's form; we ask Stripe now. */
+/*
+ * POST /api/payments/:payment/leave (204): gives up a way to pay that is open and unpaid, a boleto or a
+ * Pix code among them. 409 `charge_pending`, `charge_moving`: the bank has it, or it was paid.
+ */
+/* DELETE /api/payments/cards/:subscription (204): the card no longer pays by itself. */
+
+/**
+ * POST /api/payments/:payment/refund (204), by the professional: all of it (null), or so many centavos.
+ * 409 `boleto_stays`, `too_much`, `charge_moving`, `not_refunded`.
+ */
+export const refundSchema = v.object({
+  centavos: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+/**
+ * GET /api/payments/account: the professional's account at Stripe. `absent`: this server has no keys.
+ * POST /api/payments/account/open takes {@link openAccountSchema}, as a change of payout data does, and
+ * answers {@link stripeDoorSchema}: Stripe's own form, or its dashboard once the account is ready.
+ */
+export const openAccountSchema = v.object(proofFields);
+export type OpenAccount = v.InferOutput<typeof openAccountSchema>;
+export const stripeAccountSchema = v.object({
+  state: v.picklist(['absent', 'none', 'unfinished', 'ready', 'ended']),
+});
+export type StripeAccount = v.InferOutput<typeof stripeAccountSchema>;
+export const stripeDoorSchema = v.object({ address: v.pipe(v.string(), v.url()) });

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { SCOPES } from '#domain/coaching/scope';
+import { guardianSchema } from '#domain/guardian';
+
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Answer of GET /api/privacy: what the server alone knows of a person's consents. */
+export const privacySchema = v.object({
+  /** Whether who answers for the person still has to agree: they are under age, and nobody did. */
+  guardianDue: v.boolean(),
+  /** The authorisation that holds; null for who never needed one. */
+  guardian: v.nullable(v.object({ ...guardianSchema.entries, version: v.string(), at: instant })),
+  /** Who opened the person's health screening, the newest first; a name is null once gone. */
+  accesses: v.array(v.object({ reader: v.nullable(v.string()), at: instant })),
+  /** What the person let each coach do and when, the newest first. */
+  coaches: v.array(
+    v.object({
+      link: v.string(),
+      coach: v.string(),
+      grants: v.array(
+        v.object({
+          from: instant,
+          /** Null while it holds. */
+          until: v.nullable(instant),
+          scopes: v.array(v.picklist(SCOPES)),
+          /** The day of the text that was agreed to; null where none was shown. */
+          version: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type PrivacyAnswer = v.InferOutput<typeof privacySchema>;

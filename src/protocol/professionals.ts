@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { brazilianPhone } from '#domain/coaching/brazilian-phone';
+import { normalCref } from '#domain/coaching/cref';
+import { handleFault } from '#domain/coaching/handle';
+import { PLAN_PERIODS, PROFESSIONAL_LIMITS, SPECIALITIES } from '#domain/coaching/professional';
+import { STATES } from '#domain/screening/places';
+
+const LIMITS = PROFESSIONAL_LIMITS;
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
+const kept = (normal: (text: string) => string | null) =>
+  v.check((text: string) => text === '' || normal(text) === text);
+
+const planSchema = v.object({
+  name: v.pipe(line(LIMITS.planName), v.minLength(1)),
+  period: v.picklist(PLAN_PERIODS),
+  sessions: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LIMITS.sessions))),
+  centavos: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.centavos)),
+  includes: line(LIMITS.planIncludes),
+});
+/** A pack says how many sessions it holds, and no other plan does. */
+const publishedPlanSchema = v.pipe(
+  planSchema,
+  v.check(({ period, sessions }) => (period === 'sessions') === (sessions !== null)),
+);
+
+const shown = {
+  name: v.pipe(line(LIMITS.name), v.minLength(2)),
+  city: line(LIMITS.city),
+  state: v.nullable(v.picklist(STATES)),
+  specialities: v.pipe(
+    v.array(v.picklist(SPECIALITIES)),
+    v.check((list) => new Set(list).size === list.length),
+  ),
+  ownSpecialities: line(LIMITS.ownSpecialities),
+  bio: line(LIMITS.bio),
+  /** `+55` and the figures, or empty. */
+  whatsapp: v.pipe(v.string(), kept(brazilianPhone)),
+  plans: v.pipe(v.array(planSchema), v.maxLength(LIMITS.plans)),
+  /** Whether whoever opens the page may begin to train with this person. */
+  open: v.boolean(),
+};
+
+/**
+ * PUT /api/coaching/profile publishes the page of the person who asks, or publishes it anew; answered
+ * by {@link ownProfileSchema}. 409 `handle_taken` with `suggestions`, `handle_reserved`,
+ * `adults_only`, `page_hidden`.
+ */
+export const publishSchema = v.object({
+  ...shown,
+  plans: v.pipe(v.array(publishedPlanSchema), v.maxLength(LIMITS.plans)),
+  /** 000000-G/UF, or empty. */
+  cref: v.pipe(v.string(), kept(normalCref)),
+  handle: v.pipe(
+    v.string(),
+    v.check((handle) => (handleFault(handle) ?? 'reserved') === 'reserved'),
+  ),
+});
+export type Publish = v.InferOutput<typeof publishSchema>;
+
+/** `refused`: whoever looked it up did not find it to be this person's; nobody else reads that. */
+export const CREF_STATES = ['none', 'declared', 'confirmed', 'refused'] as const;
+export type CrefState = (typeof CREF_STATES)[number];
+
+/** GET /api/coaching/profile; POST …/profile/unpublish answers the same. Null before the first time. */
+export const ownProfileSchema = v.object({
+  profile: v.nullable(
+    v.object({
+      handle: v.string(),
+      /** As it was published last; it may differ from what the person's device holds now. */
+      published: v.object({ ...shown, cref: v.string() }),
+      crefStatus: v.picklist(CREF_STATES),
+      /** Why it was refused, in the words of who looked. */
+      crefReason: v.nullable(v.string()),
+      /** Null while the page is not to be seen. */
+      publishedAt: v.nullable(instant),
+      /** Taken down by who runs the app, with the reason. */
+      hidden: v.nullable(v.string()),
+    }),
+  ),
+});
+export type OwnProfile = NonNullable<v.InferOutput<typeof ownProfileSchema>['profile']>;
+
+/** 409 `handle_taken` says what is free. */
+export const takenSchema = v.object({ suggestions: v.array(v.string()) });
+
+/** GET /api/public/:handle, open to everybody. */
+export const publicProfileSchema = v.object({
+  handle: v.string(),
+  ...shown,
+  cref: v.nullable(
+    v.object({
+      cref: v.string(),
+      /** When somebody who runs the app found it in the council's register; null while declared. */
+      confirmedAt: v.nullable(instant),
+    }),
+  ),
+  /** Of /api/public/:handle/photo; changes with the picture, null for none. */
+  photo: v.nullable(v.string()),
+});
+export type PublicProfile = v.InferOutput<typeof publicProfileSchema>;
+
+/** POST /api/public/:handle/invitation, signed in: a link of single use to train with this person. */
+export const publicInvitationSchema = v.object({ token: v.string() });
+
+export const REPORT_REASONS = [
+  'not-a-professional',
+  'somebody-else',
+  'offensive',
+  'fraud',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const REPORT_LENGTH = 1000;
+
+/** POST /api/public/:handle/report, open to everybody (204). */
+export const reportSchema = v.object({
+  reason: v.picklist(REPORT_REASONS),
+  text: line(REPORT_LENGTH),
+});
+export type Report = v.InferOutput<typeof reportSchema>;

@@ -1,0 +1,26 @@
+const OPEN = 'OPEN_PATH';
+const GIVE_WAY = 'GIVE_WAY';
+
+/** What a page sends to a worker that is being installed while a person waits for the page. */
+export function giveWay(): { type: string } {
+  return { type: GIVE_WAY };
+}
+
+/** Whether a message asks the worker that is being installed to pause. */
+export function asksToGiveWay(message: unknown): boolean {
+  if (typeof message !== 'object' || message === null) return false;
+  return Reflect.get(message, 'type') === GIVE_WAY;
+}
+
+/** What the worker sends to a page when a tapped notification leads to a path of the app. */
+export function openPath(path: string): { type: string; path: string } {
+  return { type: OPEN, path };
+}
+
+/** The path that a message of the worker asks a page to open; null for any other message. */
+export function pathToOpen(message: unknown): string | null {
+  if (typeof message !== 'object' || message === null) return null;
+  if (Reflect.get(message, 'type') !== OPEN) return null;
+  const path: unknown = Reflect.get(message, 'path');
+  return typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : null;
+}

@@ -1,0 +1,43 @@
+import { createStoredValue } from '../preferences/stored-value';
+
+/** What this device remembers of its subscription, so that a rest is scheduled without asking. */
+export interface PushRecord {
+  /** Whose notices come here. */
+  readonly person: string;
+  /** The server's name for the subscription. */
+  readonly id: string;
+  /** The device in the person's words. */
+  readonly label: string;
+  /** Whether the end of a rest is told too. */
+  readonly rest: boolean;
+}
+
+/** One per device, as its subscription at the browser is. */
+const stored = createStoredValue('anilha.push', (text) => text ?? '', {
+  storage: () => localStorage,
+  events: () => window,
+});
+
+export function parsePushRecord(text: string): PushRecord | null {
+  if (text === '') return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const [person, id, label] = ['person', 'id', 'label'].map((key) => Reflect.get(value, key));
+    if (typeof person !== 'string' || typeof id !== 'string' || typeof label !== 'string') {
+      return null;
+    }
+    return { person, id, label, rest: Reflect.get(value, 'rest') === true };
+  } catch {
+    return null;
+  }
+}
+
+export const pushRecord = {
+  /** The text as it is stored: the same until something changes. */
+  text: stored.get,
+  get: () => parsePushRecord(stored.get()),
+  set: (record: PushRecord) => stored.set(JSON.stringify(record)),
+  clear: () => stored.set(''),
+  subscribe: stored.subscribe,
+};

@@ -1,0 +1,138 @@
+import { base64url } from '#protocol/base64url';
+import type { Subscribe } from '#protocol/notifications';
+import { ApiError } from '../api/errors';
+import type { Notifications } from '../api/notifications';
+import { pushRecord } from './push-record';
+
+/** Why this browser cannot show notices: it never can, only installed, or the person refused. */
+export type PushObstacle = 'unsupported' | 'install' | 'blocked';
+
+type Registration = {
+  readonly pushManager: Pick<PushManager, 'getSubscription' | 'subscribe'>;
+};
+
+/** What pushes need of the browser; tests pass their own. */
+export interface PushHost {
+  permission(): NotificationPermission;
+  /** Asks the person; only within a tap. */
+  ask(): Promise<NotificationPermission>;
+  /** Null where no worker is registered. */
+  registration(): Promise<Registration | null>;
+  record: Pick<typeof pushRecord, 'get' | 'set' | 'clear'>;
+}
+
+/** Turning on came to nothing: said no, closed the question, or no worker to receive with. */
+export type TurnedOn = 'on' | 'blocked' | 'dismissed' | 'no-worker';
+
+const browser: PushHost = {
+  permission: () => Notification.permission,
+  ask: () => Notification.requestPermission(),
+  registration: async () => (await navigator.serviceWorker.getRegistration()) ?? null,
+  record: pushRecord,
+};
+
+/** What stands between this device and notices, as far as can be told without asking. */
+export function pushObstacle(way: string): PushObstacle | null {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
+    // An iPhone has none of it until the app is on its home screen.
+    return way === 'ios' ? 'install' : 'unsupported';
+  }
+  return Notification.permission === 'denied' ? 'blocked' : null;
+}
+
+type Calls = Pick<Notifications, 'key' | 'subscribe' | 'remove'>;
+
+/** The server's key that a subscription was made with. */
+function keyOf(subscription: PushSubscription): string | null {
+  const key = subscription.options.applicationServerKey;
+  return key && base64url(new Uint8Array(key));
+}
+
+/** The browser's subscription under a key of the server; one under another key is given up. */
+async function subscribeUnder(key: string, { pushManager }: Registration) {
+  const held = await pushManager.getSubscription();
+  if (held && keyOf(held) === key) return held;
+  await held?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** Tells the server of the browser's subscription; answers the server's name for it. */
+async function register(
+  calls: Calls,
+  registration: Registration,
+  of: Pick<Subscribe, 'label' | 'again'>,
+): Promise<string> {
+  const tell = async (key: string) => {
+    const { endpoint = '', keys = {} } = (await subscribeUnder(key, registration)).toJSON();
+    const { p256dh = '', auth = '' } = keys;
+    return calls.subscribe({ endpoint, keys: { p256dh, auth }, key, ...of });
+  };
+  const held = await registration.pushManager.getSubscription();
+  let key = (held && keyOf(held)) ?? (await calls.key()).key;
+  let own = await tell(key).catch(async (cause: unknown) => {
+    if (!(cause instanceof ApiError) || cause.code !== 'unknown_key') throw cause;
+    key = (await calls.key()).key;
+    return tell(key);
+  });
+  // The server has another key by now: the browser subscribes again.
+  if (own.current !== key) own = await tell(own.current);
+  return own.id;
+}
+
+/** Turns notices on here; to be called from a tap. Rejects where the network or the server fail. */
+export async function turnOnPush(
+  calls: Calls,
+  of: { person: string; label: string },
+  host: PushHost = browser,
+): Promise<TurnedOn> {
+  const answer = await host.ask();
+  if (answer !== 'granted') return answer === 'denied' ? 'blocked' : 'dismissed';
+  const registration = await host.registration();
+  if (!registration) return 'no-worker';
+  const id = await register(calls, registration, { label: of.label });
+  host.record.set({ ...of, id, rest: true });
+  return 'on';
+}
+
+/** Turns notices off here and at the server. Rejects where that cannot be told: then they go on. */
+export async function turnOffPush(calls: Calls, host: PushHost = browser): Promise<void> {
+  const record = host.record.get();
+  if (record) await calls.remove(record.id);
+  await forgetPush(host);
+}
+
+/** Gives the browser's subscription up: nothing comes any more, whatever the server knows. */
+export async function forgetPush(host: PushHost = browser): Promise<void> {
+  if (!host.record.get()) return;
+  host.record.clear();
+  const registration = await host.registration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/**
+ * Keeps the subscription alive for who has it on: tells the server of it with each session (it ends
+ * with the session that last did), and subscribes anew where the browser or the server has another
+ * by now; gives it up where the person removed it from another device. Rejects where the network or
+ * the server fail.
+ */
+export async function keepPush(
+  calls: Calls,
+  person: string,
+  host: PushHost = browser,
+): Promise<void> {
+  const record = host.record.get();
+  if (!record) return;
+  // Somebody else's, or taken back in the settings of the browser.
+  if (record.person !== person || host.permission() !== 'granted') return forgetPush(host);
+  const registration = await host.registration();
+  if (!registration) return;
+  try {
+    const id = await register(calls, registration, { label: record.label, again: true });
+    // What the person chose meanwhile stays.
+    const latest = host.record.get();
+    if (latest?.person === person) host.record.set({ ...latest, id });
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.code !== 'unknown_device') throw cause;
+    await forgetPush(host);
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReplicaInside } from './replica';
+
+/**
+ * Drops every change that the server refused, and says how many there were. Each is counted by one
+ * caller alone, in whichever tab.
+ */
+export async function takeRefused({ storage, mirror, changes }: ReplicaInside): Promise<number> {
+  const ids = await storage.write(async (tx) => {
+    const refused = tx.objectStore('refused');
+    const all = await refused.getAllKeys();
+    await refused.clear();
+    return all;
+  });
+  if (ids.length === 0) return 0;
+  mirror.remove(ids);
+  changes.emit([], true);
+  return ids.length;
+}

@@ -1,0 +1,77 @@
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { localDay } from '#domain/local-day';
+import { longDay } from '#words/day';
+import { useAccount, useSession } from '../../data/session';
+import { useStay } from '../../data/stay';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { notify } from '../../ui/notify';
+import { Stack } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { BarePage } from '../bare-page';
+import { FormFailure } from '../form-failure';
+
+/** After signing in to an account that waits to be erased: stay, or go. */
+export function Leaving() {
+  const session = useSession();
+  const account = useAccount();
+  const stayHere = useStay();
+  const [, navigate] = useLocation();
+  const stay = useAction(async () => {
+    await stayHere();
+    notify.success('Exclusão cancelada. Tudo está como antes.');
+  });
+  const [asking, setAsking] = useState(false);
+  const leave = useAction(async () => {
+    await account.signOut().finally(() => setAsking(false));
+    navigate('/', { replace: true });
+  });
+  if (session.status !== 'leaving') return null;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const day = longDay(localDay(session.erasesAt, timeZone));
+
+  return (
+    <BarePage>
+      <EmptyState
+        as="h1"
+        icon={<CalendarClock />}
+        title="A exclusão da sua conta está marcada"
+        action={
+          <Stack gap="s">
+            <FormFailure failure={stay.failure ?? leave.failure} />
+            <Button size="l" full busy={stay.busy} onClick={() => void stay.run()}>
+              Cancelar exclusão
+            </Button>
+            <Button variant="quiet" size="l" full onClick={() => setAsking(true)}>
+              Sair e manter a exclusão
+            </Button>
+          </Stack>
+        }
+      >
+        <p>
+          A conta de {session.user.email} e tudo o que está nela serão apagados em{' '}
+          <strong>{day}</strong>. Até lá, nada se perde na conta.
+        </p>
+        <p>
+          Ao cancelar, seus treinos, fichas e preferências voltam como estavam. Para baixar os seus
+          dados, cancele primeiro: a exclusão pode ser pedida de novo depois.
+        </p>
+      </EmptyState>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title="Sair e manter a exclusão?"
+        confirmLabel="Sair"
+        busy={leave.busy}
+        onConfirm={() => void leave.run()}
+        onCancel={() => setAsking(false)}
+      >
+        Tudo o que é seu é apagado deste aparelho. O que ele ainda não enviou e as fotos de
+        progresso guardadas nele se perdem, mesmo que você cancele a exclusão depois.
+      </ConfirmDialog>
+    </BarePage>
+  );
+}

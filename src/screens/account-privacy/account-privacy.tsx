@@ -1,0 +1,46 @@
+import { Link } from 'wouter';
+import { Page } from '../../ui/page';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import { DataDownload } from '../data-download';
+import { AccessCard } from './access-card';
+import styles from './account-privacy.module.css';
+import { ChoiceCard } from './choice-card';
+import { ConsentLog } from './consent-log';
+import { GuardianCard } from './guardian-card';
+import { HealthCard } from './health-card';
+import { SharingCard } from './sharing-card';
+
+/** Every consent of the person, in one place: given, taken back, and who looked. */
+export default function AccountPrivacy() {
+  return (
+    <>
+      <TopBar
+        title="Privacidade"
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+      />
+      <Page width="app">
+        <div className={styles.intro}>
+          <p>
+            Cada consentimento é uma escolha à parte. Recusar ou retirar não muda o resto do app.
+            Veja também o <Link href="/legals/privacy">aviso de privacidade</Link>.
+          </p>
+        </div>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <HealthCard />
+            <SharingCard />
+            <ChoiceCard purpose="analytics" />
+            <ChoiceCard purpose="mail" />
+          </div>
+          <div className={styles.column}>
+            <GuardianCard />
+            <AccessCard />
+            <ConsentLog />
+            <DataDownload />
+          </div>
+        </div>
+      </Page>
+    </>
+  );
+}

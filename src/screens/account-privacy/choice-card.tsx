@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { ChosenPurpose } from '#domain/consent';
+import { PURPOSE_LEADS, PURPOSE_OFF, PURPOSE_TITLES } from '#words/consents';
+import { numericDay } from '#words/day';
+import { useConsentCommands } from '../../data/commands/consents';
+import { type ConsentState, useConsent } from '../../data/consents';
+import { useKnownOperator } from '../../data/operator';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { FactList } from '../../ui/fact-list';
+import { notify } from '../../ui/notify';
+import { Cluster } from '../../ui/page';
+import { Sheet } from '../../ui/sheet';
+import { Skeleton } from '../../ui/skeleton';
+import { ConsentText } from '../consent-text';
+import { guarded } from '../guarded';
+import { ReadFailed } from '../read-failed';
+import styles from './account-privacy.module.css';
+import { dayOf } from './day-of';
+
+type FreePurpose = Exclude<ChosenPurpose, 'health'>;
+
+/** One choice that nothing stored hangs on: its text, and the way in and out. */
+export function ChoiceCard({ purpose }: { purpose: FreePurpose }) {
+  const choice = useConsent(purpose);
+  const id = `consent-${purpose}`;
+  return (
+    <Card as="section" padding="l" labelledBy={id}>
+      <h2 id={id}>{PURPOSE_TITLES[purpose]}</h2>
+      {choice.state === 'failed' ? (
+        <ReadFailed what="o seu consentimento" />
+      ) : choice.state === 'loading' ? (
+        <Skeleton lines={2} />
+      ) : (
+        <Choice purpose={purpose} choice={choice.value} />
+      )}
+    </Card>
+  );
+}
+
+/** What is true besides the choice: whoever runs this address may have set nothing up to count with. */
+function useAlso(purpose: FreePurpose): string {
+  const operator = useKnownOperator();
+  if (purpose !== 'analytics' || !operator || operator.analytics) return '';
+  return ' Neste endereço nada é medido hoje; a escolha vale se isso mudar.';
+}
+
+function Choice({ purpose, choice }: { purpose: FreePurpose; choice: ConsentState }) {
+  const commands = useConsentCommands();
+  const also = useAlso(purpose);
+  const [open, setOpen] = useState(false);
+  const { consent, given, withdrawnAt } = choice;
+
+  async function give() {
+    setOpen(false);
+    if (await guarded(commands.give(purpose))) notify.plain('Consentimento guardado.');
+  }
+
+  async function withdraw() {
+    if (await guarded(commands.withdraw(purpose))) notify.plain('Consentimento retirado.');
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>{PURPOSE_LEADS[purpose] + also}</p>
+      {consent ? (
+        <>
+          {!given && (
+            <p className={styles.lead}>
+              O texto mudou desde então. Até você ler e concordar de novo, vale como não.
+            </p>
+          )}
+          <FactList
+            facts={[
+              ['Você concordou em', dayOf(consent.at)],
+              ['Versão do texto', numericDay(consent.version)],
+            ]}
+          />
+        </>
+      ) : (
+        <p className={styles.lead}>
+          {PURPOSE_OFF[purpose]}
+          {withdrawnAt !== null && ` Consentimento retirado em ${dayOf(withdrawnAt)}.`}
+        </p>
+      )}
+      <Cluster>
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {given ? 'Ler o texto' : 'Ler e decidir'}
+        </Button>
+        {consent && (
+          <Button variant="plain" onClick={() => void withdraw()}>
+            Retirar consentimento
+          </Button>
+        )}
+      </Cluster>
+      <Sheet
+        open={open}
+        title={PURPOSE_TITLES[purpose]}
+        size="s"
+        onClose={() => setOpen(false)}
+        footer={
+          given ? undefined : (
+            <>
+              <Button size="l" full onClick={() => void give()}>
+                Concordo
+              </Button>
+              <Button variant="quiet" size="l" full onClick={() => setOpen(false)}>
+                Agora não
+              </Button>
+            </>
+          )
+        }
+      >
+        <ConsentText purpose={purpose} {...(given && consent && { version: consent.version })} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { mayKeep } from '#domain/health-consent';
+import { numericDay } from '#words/day';
+import { healthErased, healthKept } from '#words/health-records';
+import { storageFailure } from '#words/storage-failure';
+import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
+import { useBodyCommands, type Withdrawn } from '../../data/commands/body';
+import { type HealthFile, useHealthFile } from '../../data/health-file';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { FactList } from '../../ui/fact-list';
+import { notify } from '../../ui/notify';
+import { Cluster } from '../../ui/page';
+import { Sheet } from '../../ui/sheet';
+import { Skeleton } from '../../ui/skeleton';
+import { ConsentText } from '../consent-text';
+import { guarded } from '../guarded';
+import { ReadFailed } from '../read-failed';
+import styles from './account-privacy.module.css';
+import { dayOf } from './day-of';
+import { useHeldPhotos } from './held-photos';
+import { WithdrawSheet } from './withdraw-sheet';
+
+/** What was agreed to about health data, and the way back. */
+export function HealthCard() {
+  const body = useBodyMeasures();
+  const file = useHealthFile();
+  return (
+    <Card as="section" padding="l" labelledBy="health-consent">
+      <h2 id="health-consent">Dados de saúde</h2>
+      {body.state === 'failed' || file.state === 'failed' ? (
+        <ReadFailed what="o seu consentimento" />
+      ) : body.state === 'loading' || file.state === 'loading' ? (
+        <Skeleton lines={2} />
+      ) : (
+        <Choice body={body.value} file={file.value} />
+      )}
+    </Card>
+  );
+}
+
+function Choice({ body, file }: { body: BodyMeasures; file: HealthFile }) {
+  const commands = useBodyCommands();
+  const [open, setOpen] = useState<'text' | 'withdraw' | null>(null);
+  // What a withdrawal erased, until this screen is left.
+  const [before, setBefore] = useState<Withdrawn | null>(null);
+  const photos = useHeldPhotos();
+  const { consent, withdrawnAt } = body.health;
+  const { screenings, anamneses } = file;
+  const kept = { ...body, screenings, anamneses, photos: photos.here };
+
+  async function withdraw() {
+    setOpen(null);
+    try {
+      await photos.hold();
+      const what = await commands.withdraw();
+      // Only then can it be undone: what comes back while it is being erased would go with it.
+      await photos.erase().finally(() => setBefore(what));
+      notify.plain(`Consentimento retirado. ${healthErased({ ...what, photos: photos.here })}`);
+    } catch (cause) {
+      console.error('The consent was not taken back', cause);
+      notify.error(storageFailure('write'));
+    }
+  }
+
+  async function undo(what: Withdrawn) {
+    if (!(await guarded(commands.undoWithdrawal(what)))) return;
+    setBefore(null);
+    await photos.bringBack();
+  }
+
+  if (!consent) {
+    return (
+      <>
+        <p className={styles.lead}>
+          {before && withdrawnAt !== null
+            ? `Consentimento retirado. ${healthErased({ ...before, photos: photos.held })}`
+            : withdrawnAt !== null
+              ? `Consentimento retirado em ${dayOf(withdrawnAt)}. Nada está guardado.`
+              : 'Você não deu consentimento, e nada está guardado. O app pergunta quando você registrar o peso, uma medida, uma foto ou a triagem.'}
+        </p>
+        {before && (
+          <>
+            <Button variant="quiet" onClick={() => void undo(before)}>
+              Desfazer
+            </Button>
+            <p className={styles.lead}>Só dá para desfazer enquanto você está nesta tela.</p>
+          </>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {!mayKeep(body.health) && (
+        <p className={styles.lead}>
+          O texto mudou desde então. O que já está guardado fica; antes de guardar mais, o app
+          mostra o novo e pergunta.
+        </p>
+      )}
+      <FactList
+        facts={[
+          ['Você concordou em', dayOf(consent.at)],
+          ['Versão do texto', numericDay(consent.version)],
+          ['Guardado', healthKept(kept)],
+        ]}
+      />
+      <Cluster>
+        <Button variant="quiet" onClick={() => setOpen('text')}>
+          Ler o texto
+        </Button>
+        <Button variant="plain" onClick={() => setOpen('withdraw')}>
+          Retirar consentimento
+        </Button>
+      </Cluster>
+      <Sheet open={open === 'text'} title="Dados de saúde" size="s" onClose={() => setOpen(null)}>
+        <ConsentText purpose="health" version={consent.version} />
+      </Sheet>
+      {open === 'withdraw' && (
+        <WithdrawSheet
+          kept={kept}
+          onWithdraw={() => void withdraw()}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { KEPT_DAYS } from '#domain/retention';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Cluster } from '../../ui/page';
+import styles from './account.module.css';
+import { DeleteSheet } from './delete-sheet';
+
+/** The way out of the account as a whole. */
+export function DeleteSection() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card as="section" padding="l" labelledBy="delete-section">
+      <h2 id="delete-section">Excluir a conta</h2>
+      <p className={styles.lead}>
+        Apaga a conta e tudo o que está nela. Você tem {KEPT_DAYS.leaving} dias para mudar de ideia.
+      </p>
+      <Cluster>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          Excluir a conta
+        </Button>
+      </Cluster>
+      {asking && <DeleteSheet onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useLocation } from 'wouter';
+import { CODE_LENGTH, PASSWORD_MAX } from '#domain/account';
+import { KEPT_DAYS } from '#domain/retention';
+import { plural } from '#words/plural';
+import { usePhotos } from '../../data/photos';
+import { useAccount } from '../../data/session';
+import { useSyncNow, useSyncStatus } from '../../data/sync-status';
+import { useForm } from '../../data/use-form';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import { PasswordField } from '../../ui/password-field';
+import { Sheet } from '../../ui/sheet';
+import { TextField } from '../../ui/text-field';
+import { DataDownloadButton } from '../data-download';
+import { FormFailure } from '../form-failure';
+import styles from './account.module.css';
+
+const DAYS = KEPT_DAYS.leaving;
+const DONE = `Exclusão marcada para daqui a ${DAYS} dias. Mandamos um e-mail com o dia e o jeito de cancelar.`;
+const DONE_MS = 10_000;
+
+const schema = v.object({
+  password: v.pipe(v.string(), v.minLength(1, 'Digite a sua senha')),
+  code: v.optional(v.pipe(v.string(), v.minLength(1, 'Digite o código do app autenticador'))),
+});
+
+/** What goes and when, a copy before, and the password. */
+export function DeleteSheet({ onClose }: { onClose: () => void }) {
+  const [, navigate] = useLocation();
+  const account = useAccount();
+  const syncNow = useSyncNow();
+  const { pending, refused } = useSyncStatus();
+  const photos = usePhotos();
+  const pictures = photos.state === 'ready' ? photos.value.photos.length : 0;
+  // Who presses once more has read what would be lost.
+  const [warned, setWarned] = useState(false);
+  const { form, errors, busy, failure } = useForm(schema, async ({ password, code }) => {
+    if (pending > 0 && !warned && !(await syncNow())) {
+      setWarned(true);
+      return;
+    }
+    await account.deleteUser(code === undefined ? { password } : { password, code });
+    navigate('/', { replace: true });
+    notify.plain(DONE, { duration: DONE_MS });
+  });
+  const [asksCode, setAsksCode] = useState(false);
+  if (!asksCode && failure?.code === 'CODE_REQUIRED') setAsksCode(true);
+  const unsent = pending + refused;
+
+  return (
+    <Sheet open size="s" title="Excluir a conta" onClose={onClose}>
+      <form className={styles.form} {...form}>
+        <ul className={styles.points}>
+          <li>
+            <strong>Agora:</strong> você sai de todos os aparelhos, e tudo o que é seu é apagado
+            deste.
+          </li>
+          <li>
+            <strong>Por {DAYS} dias:</strong> nada se perde na conta. Para cancelar, é só entrar de
+            novo.
+          </li>
+          <li>
+            <strong>Depois:</strong> conta, treinos, fichas, medidas e tudo o mais são apagados do
+            servidor, sem volta, e das cópias de segurança conforme elas são substituídas. Do que
+            foi pago fica, com quem recebeu ou pagou, o registro sem o seu nome.
+          </li>
+        </ul>
+        <div className={styles.copy}>
+          <p className={styles.text}>Antes, se quiser, guarde uma cópia de tudo.</p>
+          <DataDownloadButton full />
+        </div>
+        {unsent > 0 && (
+          <p className={styles.warning}>
+            {plural(unsent, {
+              zero: '',
+              one: '1 registro só existe neste aparelho.',
+              other: '# registros só existem neste aparelho.',
+            })}{' '}
+            {warned || pending === 0
+              ? 'Ao excluir, isso se perde, mesmo que você cancele depois.'
+              : 'Ao excluir, tentamos enviar antes.'}
+          </p>
+        )}
+        {pictures > 0 && (
+          <p className={styles.warning}>
+            {plural(pictures, {
+              zero: '',
+              one: '1 foto de progresso só existe neste aparelho e se perde agora, mesmo que você cancele depois. Ela vai na cópia.',
+              other:
+                '# fotos de progresso só existem neste aparelho e se perdem agora, mesmo que você cancele depois. Elas vão na cópia.',
+            })}
+          </p>
+        )}
+        <PasswordField
+          label="Sua senha"
+          name="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          error={errors.password}
+        />
+        {asksCode && (
+          <TextField
+            label="Código do app autenticador"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={CODE_LENGTH + 1}
+            error={errors.code}
+          />
+        )}
+        <div className={styles.copy}>
+          <FormFailure failure={failure} />
+          <Button type="submit" variant="danger" size="l" full busy={busy}>
+            {warned && pending > 0 ? 'Excluir mesmo assim' : 'Excluir a conta'}
+          </Button>
+          <Button variant="quiet" size="l" full onClick={onClose}>
+            Cancelar
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

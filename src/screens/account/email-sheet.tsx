@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Asked, OwnAccount } from '../../data/own-account';
+import { Sheet } from '../../ui/sheet';
+import { Skeleton } from '../../ui/skeleton';
+import { EmailCodeForm } from './email-code-form';
+import { NewEmailForm } from './new-email-form';
+
+interface EmailSheetProps {
+  /** Where it cannot be read the steps begin at the first, with the password. */
+  account: Asked<OwnAccount>;
+  onClose: () => void;
+}
+
+/** Another e-mail: first its address, then the code that went there. */
+export function EmailSheet({ account, onClose }: EmailSheetProps) {
+  const known = account.state === 'ready' ? account.value : null;
+  return (
+    <Sheet open size="s" title="Trocar o e-mail" onClose={onClose}>
+      {account.state === 'loading' ? (
+        <Skeleton height={220} />
+      ) : (
+        <Steps
+          pending={known?.pendingEmail ?? null}
+          fresh={known?.fresh ?? false}
+          onClose={onClose}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+interface StepsProps {
+  /** An address whose code is still to be typed. */
+  pending: string | null;
+  /** The session is so young that no password is asked for. */
+  fresh: boolean;
+  onClose: () => void;
+}
+
+function Steps({ pending, fresh, onClose }: StepsProps) {
+  const [sentTo, setSentTo] = useState(pending);
+  return sentTo === null ? (
+    <NewEmailForm fresh={fresh} onSent={setSentTo} />
+  ) : (
+    <EmailCodeForm email={sentTo} onOther={() => setSentTo(null)} onDone={onClose} />
+  );
+}

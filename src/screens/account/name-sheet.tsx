@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { NAME_MAX, nameSchema } from '#domain/account';
+import { useAccount } from '../../data/session';
+import { useForm } from '../../data/use-form';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import { Sheet } from '../../ui/sheet';
+import { TextField } from '../../ui/text-field';
+import { FormFailure } from '../form-failure';
+import styles from './account.module.css';
+
+const schema = v.object({ name: nameSchema });
+
+/** What the app calls the person. */
+export function NameSheet({ name, onClose }: { name: string; onClose: () => void }) {
+  const account = useAccount();
+  const { form, errors, busy, failure } = useForm(schema, async (changes) => {
+    await account.updateUser(changes);
+    onClose();
+    notify.success('Nome trocado');
+  });
+  return (
+    <Sheet open size="s" title="Nome" onClose={onClose}>
+      <form className={styles.form} {...form}>
+        <FormFailure failure={failure} />
+        <TextField
+          label="Como quer que a gente chame você"
+          name="name"
+          autoComplete="name"
+          maxLength={NAME_MAX}
+          defaultValue={name}
+          error={errors.name}
+          data-autofocus=""
+        />
+        <Button type="submit" size="l" full busy={busy}>
+          Salvar
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from 'wouter';
+import { useAdmin } from '../../data/admin';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Page } from '../../ui/page';
+import { ErrorState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import { FormFailure } from '../form-failure';
+import { ActsCard } from './acts-card';
+import styles from './admin.module.css';
+import { CountsCard } from './counts-card';
+import { CrefsCard } from './crefs-card';
+import { HiddenCard } from './hidden-card';
+import { PeopleCard } from './people-card';
+import { ReportsCard } from './reports-card';
+
+/** What waits for who runs the app. Everybody else is told that the page does not exist. */
+export default function AdminScreen() {
+  const { overview, ...acts } = useAdmin();
+  if (overview.state === 'ready' && overview.value === null) {
+    return (
+      <Page>
+        <ErrorState
+          catalogue="Not Found"
+          title="Esta página não existe"
+          action={
+            <Link href="/" className={buttonClass()}>
+              Ir para o início
+            </Link>
+          }
+        >
+          <p>Confira o endereço. Se você chegou por um link, ele pode ter vindo cortado.</p>
+        </ErrorState>
+      </Page>
+    );
+  }
+  return (
+    <>
+      <TopBar
+        title="Administração"
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+      />
+      <Page width="app">
+        {overview.state === 'loading' || (overview.state === 'ready' && !overview.value) ? (
+          <Skeleton height={320} />
+        ) : overview.state === 'failed' ? (
+          <>
+            <FormFailure failure={overview.failure} />
+            <div>
+              <Button onClick={overview.retry}>Tentar de novo</Button>
+            </div>
+          </>
+        ) : (
+          overview.value && (
+            <div className={styles.columns}>
+              <div className={styles.column}>
+                <CrefsCard crefs={overview.value.crefs} acts={acts} />
+                <ReportsCard reports={overview.value.reports} acts={acts} />
+                <HiddenCard hidden={overview.value.hidden} acts={acts} />
+              </div>
+              <div className={styles.column}>
+                <CountsCard overview={overview.value} />
+                <PeopleCard acts={acts} />
+                <ActsCard done={overview.value.acts} />
+              </div>
+            </div>
+          )
+        )}
+      </Page>
+    </>
+  );
+}

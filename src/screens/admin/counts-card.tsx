@@ -1,0 +1,26 @@
+import { megabytesOf } from '#words/bytes';
+import { formatNumber } from '#words/number';
+import type { AdminOverview } from '../../data/admin';
+import { Card } from '../../ui/card';
+import { FactList } from '../../ui/fact-list';
+import { SectionTitle } from '../../ui/section-title';
+import styles from './admin.module.css';
+
+/** How much there is. */
+export function CountsCard({ overview: { counts, bytes } }: { overview: AdminOverview }) {
+  return (
+    <Card as="section" padding="l" labelledBy="counts" className={styles.card}>
+      <SectionTitle id="counts">Números</SectionTitle>
+      <FactList
+        facts={[
+          ['Contas', formatNumber(counts.people)],
+          ['Em uso nos últimos 30 dias', formatNumber(counts.active)],
+          ['Páginas profissionais', formatNumber(counts.pages)],
+          ['Acompanhamentos', formatNumber(counts.links)],
+          ['Contas suspensas', formatNumber(counts.suspended)],
+          ['Registros e fotos', megabytesOf(bytes)],
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { dayOfDate } from '#domain/local-day';
+import { COUNCIL_SEARCH } from '#words/admin';
+import { numericDay } from '#words/day';
+import type { AdminActs, AdminOverview } from '../../data/admin';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { Cluster } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { FormFailure } from '../form-failure';
+import styles from './admin.module.css';
+import { ReasonSheet } from './reason-sheet';
+
+type Waiting = AdminOverview['crefs'][number];
+
+interface CrefsCardProps {
+  crefs: readonly Waiting[];
+  acts: AdminActs;
+}
+
+/** CREFs that were declared and that nobody has looked up yet, the oldest first. */
+export function CrefsCard({ crefs, acts }: CrefsCardProps) {
+  const [refusing, setRefusing] = useState<Waiting | null>(null);
+  const confirming = useAction(({ person, cref }: Waiting) => acts.confirmCref(person, cref));
+  return (
+    <Card as="section" padding="l" labelledBy="crefs" className={styles.card}>
+      <SectionTitle id="crefs">CREF a conferir</SectionTitle>
+      {crefs.length === 0 ? (
+        <p className={styles.quiet}>Nenhum CREF à espera.</p>
+      ) : (
+        <>
+          <p>
+            <a
+              href={COUNCIL_SEARCH}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass({ variant: 'quiet' })}
+            >
+              <ExternalLink aria-hidden="true" />
+              Abrir a consulta do CONFEF
+            </a>
+          </p>
+          <FormFailure failure={confirming.failure} />
+          <ul className={styles.list}>
+            {crefs.map((one) => (
+              <li key={one.person}>
+                <p className={styles.title}>
+                  {one.cref} · <Link href={`/public/${one.handle}`}>{one.name}</Link>
+                </p>
+                <p className={styles.quiet}>
+                  {[one.city, one.state].filter(Boolean).join(', ') || 'Sem cidade'} · desde{' '}
+                  {numericDay(dayOfDate(new Date(one.since)))}
+                </p>
+                <Cluster>
+                  <Button
+                    variant="quiet"
+                    busy={confirming.busy}
+                    onClick={() => void confirming.run(one)}
+                  >
+                    Confirmar<VisuallyHidden> {one.cref}</VisuallyHidden>
+                  </Button>
+                  <Button variant="plain" onClick={() => setRefusing(one)}>
+                    Recusar
+                  </Button>
+                </Cluster>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {refusing && (
+        <ReasonSheet
+          title={`Recusar ${refusing.cref}`}
+          description="O CREF sai da página até a pessoa declarar outro."
+          act="Recusar CREF"
+          onAct={(reason) => acts.refuseCref(refusing.person, refusing.cref, reason)}
+          onClose={() => setRefusing(null)}
+        />
+      )}
+    </Card>
+  );
+}

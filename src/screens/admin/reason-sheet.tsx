@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { NOTE_LENGTH } from '../../data/admin';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { TextAreaField } from '../../ui/text-area-field';
+import { FormFailure } from '../form-failure';
+import styles from './admin.module.css';
+
+interface ReasonSheetProps {
+  title: string;
+  /** What comes of it. */
+  description: string;
+  act: string;
+  onAct: (reason: string) => Promise<void>;
+  onClose: () => void;
+}
+
+const LEAST = 3;
+
+/** Asks for the reason of an act, which is written down with it. */
+export function ReasonSheet({ title, description, act, onAct, onClose }: ReasonSheetProps) {
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const missing = reason.trim().length < LEAST;
+  const acting = useAction(async () => {
+    await onAct(reason.trim());
+    onClose();
+  });
+  return (
+    <Sheet
+      open
+      size="s"
+      title={title}
+      description={description}
+      onClose={onClose}
+      footer={
+        <Button
+          full
+          busy={acting.busy}
+          onClick={() => {
+            setAsked(true);
+            if (!missing) void acting.run();
+          }}
+        >
+          {act}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <TextAreaField
+          label="Motivo"
+          hint="A pessoa lê este texto."
+          maxLength={NOTE_LENGTH}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={asked && missing ? 'Escreva o motivo' : undefined}
+        />
+        <FormFailure failure={acting.failure} />
+      </div>
+    </Sheet>
+  );
+}

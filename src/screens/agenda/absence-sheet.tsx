@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { numericDay } from '#words/day';
+import type { AgendaAbsence, AgendaActs } from '../../data/agenda';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { DateField } from '../../ui/date-field';
+import { List, ListRow } from '../../ui/list-row';
+import { notify } from '../../ui/notify';
+import { Sheet } from '../../ui/sheet';
+import { FormFailure } from '../form-failure';
+import { useToday } from '../use-today';
+import styles from './agenda.module.css';
+import { deviceZone } from './week';
+
+interface AbsenceSheetProps {
+  absences: readonly AgendaAbsence[];
+  me: string;
+  acts: AgendaActs;
+  onClose: () => void;
+}
+
+/** Days on which the person is away: whom they would have met then is told. */
+export function AbsenceSheet({ absences, me, acts, onClose }: AbsenceSheetProps) {
+  const today = useToday();
+  const [from, setFrom] = useState<string | null>(today);
+  const [until, setUntil] = useState<string | null>(today);
+  const own = absences.filter(({ person, until }) => person === me && until >= today);
+  const adding = useAction(async (first: string, last: string) => {
+    await acts.beAway({ zone: deviceZone(), from: first, until: last });
+    notify.success('Ausência marcada.');
+    onClose();
+  });
+  const removal = useAction(async (id: string) => {
+    await acts.beThere(id);
+    notify.plain('Ausência removida.');
+  });
+  const isBackwards = from !== null && until !== null && until < from;
+  return (
+    <Sheet
+      open
+      title="Ausências"
+      description="Quem tem horário com você nesses dias recebe um aviso. O motivo não é dito."
+      onClose={onClose}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (from !== null && until !== null && !isBackwards) void adding.run(from, until);
+        }}
+      >
+        <div className={styles.dates}>
+          <DateField label="Do dia" value={from} onChange={setFrom} />
+          <DateField
+            label="Até o dia"
+            value={until}
+            onChange={setUntil}
+            error={isBackwards ? 'Vem antes do primeiro dia' : undefined}
+          />
+        </div>
+        <FormFailure failure={adding.failure ?? removal.failure} />
+        <Button
+          type="submit"
+          size="l"
+          full
+          busy={adding.busy}
+          disabled={from === null || until === null || isBackwards}
+        >
+          Marcar ausência
+        </Button>
+        {own.length > 0 && (
+          <List label="Ausências marcadas" bare>
+            {own.map((absence) => (
+              <ListRow
+                key={absence.id}
+                title={
+                  absence.from === absence.until
+                    ? numericDay(absence.from)
+                    : `${numericDay(absence.from)} – ${numericDay(absence.until)}`
+                }
+                actions={
+                  <Button
+                    variant="plain"
+                    aria-label={`Remover a ausência de ${numericDay(absence.from)}`}
+                    onClick={() => void removal.run(absence.id)}
+                  >
+                    Remover
+                  </Button>
+                }
+              />
+            ))}
+          </List>
+        )}
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  absencesWith,
+  instantAt,
+  type Occurrence,
+  occurrencesBetween,
+} from '#domain/coaching/appointments';
+import { addDays, type LocalDay, localDay } from '#domain/local-day';
+import type { Agenda, AgendaAbsence, AgendaAppointment } from '../../data/agenda';
+
+/** An occurrence and what it is one of. */
+export interface Meeting {
+  readonly appointment: AgendaAppointment;
+  readonly occurrence: Occurrence;
+}
+
+export interface AgendaDay {
+  readonly day: LocalDay;
+  readonly meetings: readonly Meeting[];
+  readonly absences: readonly AgendaAbsence[];
+}
+
+/** The seven days from one on as a zone counts them, with what is planned and who is away. */
+export function weekOf(
+  { appointments, absences }: Agenda,
+  first: LocalDay,
+  zone: string,
+): AgendaDay[] {
+  const [from, to] = [instantAt(first, 0, zone), instantAt(addDays(first, 7), 0, zone)];
+  const meetings = appointments
+    .flatMap((appointment) =>
+      occurrencesBetween(appointment, absencesWith(absences, appointment.other.id), from, to).map(
+        (occurrence): Meeting => ({ appointment, occurrence }),
+      ),
+    )
+    .filter(({ occurrence }) => occurrence.at >= from)
+    .toSorted((a, b) => a.occurrence.at - b.occurrence.at);
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(first, index);
+    return {
+      day,
+      meetings: meetings.filter(({ occurrence }) => localDay(occurrence.at, zone) === day),
+      absences: absences.filter((absence) => absence.from <= day && day <= absence.until),
+    };
+  });
+}
+
+/** Where this device is. */
+export function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

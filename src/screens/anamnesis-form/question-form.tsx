@@ -1,0 +1,97 @@
+import { Trash2 } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { type Anamnesis, type AnamnesisValues, answerTo } from '#domain/anamnesis/anamnesis';
+import { isBlank, type Said } from '#domain/anamnesis/answer';
+import { answerIn } from '#domain/anamnesis/carry-over';
+import { type AnamnesisTemplate, questionsOf } from '#domain/anamnesis/template';
+import { answeredWords } from '#words/anamnesis';
+import { useHealthFileCommands } from '../../data/commands/health-file';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Dock } from '../../ui/dock';
+import { Page } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { storedOrSaid } from '../stored-or-said';
+import { useKeptDraft } from '../use-kept-draft';
+import { useRemoveHealth } from '../use-remove-health';
+import { useToday } from '../use-today';
+import styles from './anamnesis-form.module.css';
+import { QuestionField } from './question-field';
+
+interface QuestionFormProps {
+  draft: Anamnesis;
+  template: AnamnesisTemplate;
+}
+
+/** Every question of a template, none of them owed, each answer kept as it is given. */
+export function QuestionForm({ draft, template }: QuestionFormProps) {
+  const today = useToday();
+  const [, navigate] = useLocation();
+  const commands = useHealthFileCommands();
+  const remove = useRemoveHealth('anamnesis');
+  const { values, set, stored, flush } = useKeptDraft<AnamnesisValues>({
+    kept: draft,
+    start: draft,
+    store: (after, before) => commands.tell(draft.id, after, before),
+  });
+  const questions = questionsOf(template);
+  const answered = questions.filter(({ id }) => {
+    const answer = answerTo(values.answers, id);
+    return answer !== null && !isBlank(answer.said);
+  });
+
+  const say = (question: string, said: Said | null) =>
+    set((now) => {
+      const { [question]: _, ...others } = now.answers;
+      const answer = said && answerIn(template, question, said);
+      return { ...now, answers: answer ? { ...others, [question]: answer } : others };
+    });
+
+  async function finish() {
+    set((now) => ({ ...now, day: today }));
+    if (!(await flush())) return;
+    if (!(await storedOrSaid(commands.finish('anamnesis', draft.id)))) return;
+    navigate(`/app/health/anamnesis/${draft.id}`, { replace: true });
+  }
+
+  async function discard() {
+    await flush();
+    await remove(draft);
+  }
+
+  return (
+    <Page className={styles.layout}>
+      <p className={styles.lead}>
+        Anamnese {template.title.toLowerCase()}. Nenhuma pergunta é obrigatória; cada resposta fica
+        guardada neste aparelho na hora.
+      </p>
+      {template.sections.map((section) => (
+        <Card key={section.id} as="section" padding="l" labelledBy={`section-${section.id}`}>
+          <SectionTitle id={`section-${section.id}`}>{section.title}</SectionTitle>
+          <div className={styles.questions}>
+            {section.questions.map((question) => (
+              <QuestionField
+                key={question.id}
+                question={question}
+                said={answerTo(values.answers, question.id)?.said ?? null}
+                onChange={(said) => say(question.id, said)}
+              />
+            ))}
+          </div>
+        </Card>
+      ))}
+      <Button variant="plain" icon={<Trash2 aria-hidden="true" />} onClick={() => void discard()}>
+        Descartar esta anamnese
+      </Button>
+      <Dock>
+        <p className={styles.progress} aria-live="polite">
+          {answeredWords(answered.length, questions.length)}
+          {stored && ' · guardadas'}
+        </p>
+        <Button size="l" full className={styles.done} onClick={() => void finish()}>
+          Concluir
+        </Button>
+      </Dock>
+    </Page>
+  );
+}

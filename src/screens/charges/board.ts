@@ -1,0 +1,84 @@
+import { addMonths } from '#domain/charges/due-days';
+import { moneyMonths } from '#domain/charges/money-months';
+import type { LocalDay } from '#domain/local-day';
+import { unaccented } from '#domain/plain-text';
+import type { Charge } from '../../data/charges';
+
+/** Where charges stand in the professional's list, what waits for them first. */
+const GROUPS = ['claimed', 'disputed', 'late', 'pending', 'ahead', 'paid', 'over'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export function groupOf(charge: Charge, today: LocalDay): Group {
+  switch (charge.standing) {
+    case 'claimed':
+    case 'disputed':
+    case 'pending':
+    case 'paid':
+      return charge.standing;
+    case 'cancelled':
+    case 'refunded':
+      return 'over';
+    default:
+      return charge.due < today ? 'late' : 'ahead';
+  }
+}
+
+/** 'YYYY-MM' of a day. */
+export function monthOf(day: LocalDay): string {
+  return day.slice(0, 7);
+}
+
+/** The month so many later, or earlier for a negative figure. */
+export function monthAfter(month: string, by: number): string {
+  return monthOf(addMonths(`${month}-01`, by));
+}
+
+/**
+ * What is shown under a month: what is due in it, and under the present one also what is left open
+ * of the months before, so that nothing that is owed goes out of sight.
+ */
+export function shownIn(charges: readonly Charge[], month: string, today: LocalDay): Charge[] {
+  const isPresent = month === monthOf(today);
+  return charges.filter((charge) => {
+    const of = monthOf(charge.due);
+    if (of === month) return true;
+    const group = groupOf(charge, today);
+    return isPresent && of < month && group !== 'paid' && group !== 'over';
+  });
+}
+
+/** What a charge asks for, in centavos. */
+export function sumOf({ centavos, discount }: Pick<Charge, 'centavos' | 'discount'>): number {
+  return centavos - discount;
+}
+
+/** The groups that have any, each with the earliest due day first; what is over, the latest. */
+export function grouped(charges: readonly Charge[], today: LocalDay) {
+  return GROUPS.flatMap((group) => {
+    const of = charges
+      .filter((charge) => groupOf(charge, today) === group)
+      .toSorted((a, b) => a.due.localeCompare(b.due) || a.other.name.localeCompare(b.other.name));
+    const isPast = group === 'paid' || group === 'over';
+    return of.length === 0 ? [] : [{ group, charges: isPast ? of.toReversed() : of }];
+  });
+}
+
+/** Those whose person or title holds what was typed, whatever the accents and capitals. */
+export function found(charges: readonly Charge[], wanted: string): readonly Charge[] {
+  const words = unaccented(wanted).split(/\s+/).filter(Boolean);
+  return charges.filter(({ other, title }) => {
+    const text = unaccented(`${other.name} ${title}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The sums of a month, in centavos; nothing where it has no charges. */
+export function sumsOf(charges: readonly Charge[], month: string, today: LocalDay) {
+  const found = moneyMonths(charges, today).find((one) => one.month === month);
+  return found ?? { expected: 0, received: 0, overdue: 0 };
+}
+
+/** Whether nothing of it was paid, told of or is on its way, so that it may be changed. */
+export function isUntouched({ standing, payments }: Charge): boolean {
+  return standing === 'open' && !payments.some(({ state }) => state === 'settled');
+}

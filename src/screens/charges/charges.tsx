@@ -1,0 +1,201 @@
+import { ListChecks, Plus, Settings, Sheet as SheetIcon, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import type { LocalDay } from '#domain/local-day';
+import { type Charges, useCharges, usePayee } from '../../data/charges';
+import { useDevicePreference } from '../../preferences/use-preferences';
+import { buttonClass } from '../../ui/button-class';
+import { Menu } from '../../ui/menu';
+import { Page } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { SegmentedControl } from '../../ui/segmented-control';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { useKeptFocus } from '../../ui/use-kept-focus';
+import { AsKnownLast } from '../as-known-last';
+import { BackLink } from '../back-link';
+import { NeverCame } from '../never-came';
+import { datedName, saveMade } from '../save-file';
+import { useToday } from '../use-today';
+import styles from './charges.module.css';
+import { MoneyBoard } from './money-board';
+import { SubscriptionList } from './subscription-list';
+
+const VIEWS = [
+  { value: 'charges', label: 'Cobranças' },
+  { value: 'subscriptions', label: 'Mensalidades' },
+] as const;
+
+/** What the person asks of students: the money of each month, and what repeats by itself. */
+export default function ChargesScreen() {
+  const { charges, stale, failure, acts } = useCharges();
+  const [, navigate] = useLocation();
+  // Who looks at the app as a professional comes here by a tab, not through the profile.
+  const [asCoach] = useDevicePreference('asCoach');
+  const today = useToday();
+  useKeptFocus();
+  const [selecting, setSelecting] = useState(false);
+  const known = charges.state === 'ready' ? ownSide(charges.value) : null;
+  const isEmpty = known !== null && known.charges.length + known.subscriptions.length === 0;
+  return (
+    <>
+      <TopBar
+        title="Cobranças"
+        leading={!asCoach && <BackLink href="/app/profile" label="Voltar ao perfil" />}
+        actions={
+          known && (
+            <>
+              {!isEmpty && !selecting && (
+                <Link href="/app/charges/new" className={buttonClass()}>
+                  <Plus aria-hidden="true" />
+                  Cobrar
+                </Link>
+              )}
+              <Menu
+                label="Opções de cobranças"
+                items={[
+                  ...(known.charges.length === 0
+                    ? []
+                    : [
+                        {
+                          label: 'Selecionar várias',
+                          hint: 'Para lembrar ou cancelar',
+                          icon: <ListChecks aria-hidden="true" />,
+                          disabled: stale,
+                          onSelect: () => setSelecting(true),
+                        },
+                        {
+                          label: 'Exportar planilha',
+                          hint: 'Todas as cobranças, em CSV',
+                          icon: <SheetIcon aria-hidden="true" />,
+                          onSelect: () => void saveSheet(known, today),
+                        },
+                      ]),
+                  {
+                    label: 'Como receber',
+                    hint: 'Chave Pix, planos e lembretes',
+                    icon: <Settings aria-hidden="true" />,
+                    onSelect: () => navigate('/app/charges/settings'),
+                  },
+                ]}
+              />
+            </>
+          )
+        }
+      />
+      <Page width={isEmpty ? 'read' : 'app'}>
+        {charges.state === 'loading' && <Skeleton height={480} />}
+        {charges.state === 'failed' && (
+          <NeverCame
+            title="Não deu para buscar as cobranças"
+            failure={failure}
+            onRetry={() => void acts.reread()}
+          >
+            Abra esta tela uma vez com internet. Depois dá para ler também sem conexão.
+          </NeverCame>
+        )}
+        {known && <AsKnownLast failure={failure} />}
+        {isEmpty && <FirstCharge />}
+        {known && !isEmpty && (
+          <Views
+            known={known}
+            stale={stale}
+            selecting={selecting}
+            onSelected={() => setSelecting(false)}
+          />
+        )}
+      </Page>
+    </>
+  );
+}
+
+/** What the person asks of others, without what others ask of them. */
+function ownSide({ charges, subscriptions }: Charges): Charges {
+  return {
+    charges: charges.filter((charge) => charge.as === 'coach'),
+    subscriptions: subscriptions.filter((subscription) => subscription.as === 'coach'),
+  };
+}
+
+async function saveSheet({ charges }: Charges, today: LocalDay): Promise<void> {
+  const made = async () => {
+    const { chargesSheet } = await import('../../interchange/charges-sheet');
+    return new Blob([chargesSheet(charges, today)], { type: 'text/csv;charset=utf-8' });
+  };
+  await saveMade(datedName('anilha-cobrancas', 'csv'), made());
+}
+
+interface ViewsProps {
+  known: Charges;
+  stale: boolean;
+  selecting: boolean;
+  onSelected: () => void;
+}
+
+function Views({ known, stale, selecting, onSelected }: ViewsProps) {
+  const [asked, ask] = useSearchParams();
+  const today = useToday();
+  const view = asked.get('view') === 'subscriptions' ? 'subscriptions' : 'charges';
+  return (
+    <>
+      {known.subscriptions.length > 0 && (
+        <div className={styles.views}>
+          <SegmentedControl
+            legend="Mostrar"
+            hideLegend
+            options={VIEWS}
+            value={view}
+            onChange={(chosen) => {
+              onSelected();
+              ask(chosen === 'charges' ? {} : { view: chosen }, { replace: true });
+            }}
+          />
+        </div>
+      )}
+      {view === 'subscriptions' ? (
+        <SubscriptionList subscriptions={known.subscriptions} stale={stale} />
+      ) : (
+        <MoneyBoard
+          charges={known.charges}
+          today={today}
+          stale={stale}
+          selecting={selecting}
+          onSelected={onSelected}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nothing was asked for yet: first where the money goes, then the first charge. */
+function FirstCharge() {
+  const { payee } = usePayee();
+  const knowsWhere = payee.state !== 'ready' || payee.value?.pix != null;
+  return (
+    <EmptyState
+      title="Nenhuma cobrança ainda"
+      icon={<Wallet />}
+      action={
+        <>
+          <Link
+            href={knowsWhere ? '/app/charges/new' : '/app/charges/settings'}
+            className={buttonClass()}
+          >
+            {knowsWhere ? 'Fazer a primeira cobrança' : 'Dizer como receber'}
+          </Link>
+          {!knowsWhere && (
+            <Link href="/app/charges/new" className={buttonClass({ variant: 'quiet' })}>
+              Cobrar sem chave Pix
+            </Link>
+          )}
+        </>
+      }
+    >
+      <p>
+        {knowsWhere
+          ? 'Escolha quem paga e um dos seus planos. A pessoa recebe o Pix pronto, e aqui fica o que já entrou e o que falta.'
+          : 'Com a sua chave Pix, a pessoa recebe o código pronto para pagar, sem taxa. O dinheiro vai direto para a sua conta.'}
+      </p>
+    </EmptyState>
+  );
+}

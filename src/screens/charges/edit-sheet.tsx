@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { type Charge, useChargeActs } from '../../data/charges';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { DateField } from '../../ui/date-field';
+import { notify } from '../../ui/notify';
+import { Sheet } from '../../ui/sheet';
+import { FormFailure } from '../form-failure';
+import { AgreedFields, agreedFrom, agreedIn } from './agreed-fields';
+import styles from './charges.module.css';
+
+interface EditSheetProps {
+  charge: Charge;
+  onClose: () => void;
+}
+
+/** A charge that nothing was paid of is put right. */
+export function EditSheet({ charge, onClose }: EditSheetProps) {
+  const acts = useChargeActs();
+  const [agreed, setAgreed] = useState(agreedIn(charge));
+  const [due, setDue] = useState<string | null>(charge.due);
+  const [asked, setAsked] = useState(false);
+  const whole = agreedFrom(agreed);
+  const saving = useAction(async () => {
+    if (!whole || due === null) return;
+    await acts.edit(charge.id, { ...whole, due });
+    notify.success('Cobrança mudada.');
+    onClose();
+  });
+  return (
+    <Sheet open title="Editar cobrança" description={charge.other.name} onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          void saving.run();
+        }}
+      >
+        <AgreedFields agreed={agreed} onChange={setAgreed} asked={asked} />
+        <DateField
+          label="Vencimento"
+          value={due}
+          onChange={setDue}
+          error={asked && due === null ? 'Escreva o dia' : undefined}
+        />
+        <FormFailure failure={saving.failure} />
+        <Button type="submit" size="l" full busy={saving.busy}>
+          Salvar
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,166 @@
+import { SearchX, X } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { LocalDay } from '#domain/local-day';
+import { groupName } from '#words/charge-list';
+import type { Charge } from '../../data/charges';
+import { Card } from '../../ui/card';
+import { Chip, ChipRow, FilterChip } from '../../ui/chip';
+import { Disclosure } from '../../ui/disclosure';
+import { EmptyState } from '../../ui/screen-state';
+import { SearchField } from '../../ui/search-field';
+import { SectionTitle } from '../../ui/section-title';
+import { found, type Group, grouped, monthOf, shownIn } from './board';
+import { ChargeRow } from './charge-row';
+import styles from './charges.module.css';
+import { ClaimSheet } from './claim-sheet';
+import { MonthCard } from './month-card';
+import { SelectionBar } from './selection-bar';
+
+interface MoneyBoardProps {
+  charges: readonly Charge[];
+  today: LocalDay;
+  /** The network does not answer: nothing can be changed. */
+  stale: boolean;
+  selecting: boolean;
+  onSelected: () => void;
+}
+
+/** A month of charges by where they stand. What is looked for is looked for in all months. */
+export function MoneyBoard({ charges, today, stale, selecting, onSelected }: MoneyBoardProps) {
+  const [asked, ask] = useSearchParams();
+  const [wanted, setWanted] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [answering, setAnswering] = useState<string | null>(null);
+  const month =
+    /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.exec(asked.get('month') ?? '')?.[0] ?? monthOf(today);
+  const student = asked.get('student');
+  const of = student === null ? charges : charges.filter(({ other }) => other.id === student);
+  const isLookedFor = wanted.trim() !== '' || student !== null;
+  const inMonth = shownIn(of, month, today);
+  const all = grouped(isLookedFor ? found(of, wanted) : inMonth, today).filter(
+    ({ group }) => !selecting || (group !== 'paid' && group !== 'over'),
+  );
+  // Of what is not there any more nothing is shown alone.
+  const only = all.find(({ group }) => group === asked.get('only'))?.group ?? null;
+  const shown = only === null ? all : all.filter(({ group }) => group === only);
+  const change = (name: string, value: string | null) =>
+    ask(
+      (before) => {
+        if (value === null) before.delete(name);
+        else before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  const tick = (id: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  const claimed = charges.find(({ id }) => id === answering);
+  const row = (charge: Charge) => (
+    <ChargeRow
+      key={charge.id}
+      charge={charge}
+      today={today}
+      stale={stale}
+      ticked={selecting ? chosen.has(charge.id) : null}
+      onTick={(on) => tick(charge.id, on)}
+      onAnswer={() => setAnswering(charge.id)}
+    />
+  );
+  return (
+    <>
+      <div className={styles.board}>
+        <div className={styles.side}>
+          <MonthCard
+            charges={of}
+            month={month}
+            today={today}
+            onChange={(to) => change('month', to === monthOf(today) ? null : to)}
+          />
+        </div>
+        <div className={styles.column}>
+          <SearchField label="Buscar por pessoa ou plano" value={wanted} onChange={setWanted} />
+          <ChipRow label="Mostrar">
+            {student !== null && (
+              <Chip icon={<X aria-hidden="true" />} onClick={() => change('student', null)}>
+                Só {of[0]?.other.name ?? 'uma pessoa'}
+              </Chip>
+            )}
+            {all.map(({ group, charges: some }) => (
+              <FilterChip
+                key={group}
+                pressed={only === group}
+                count={some.length}
+                onChange={(pressed) => change('only', pressed ? group : null)}
+              >
+                {groupName(group)}
+              </FilterChip>
+            ))}
+          </ChipRow>
+          {shown.length === 0 && (
+            <EmptyState
+              title={isLookedFor ? 'Nada com esta busca' : 'Nada para cobrar aqui'}
+              icon={<SearchX />}
+            />
+          )}
+          {shown.map(({ group, charges: some }) => (
+            <GroupOf
+              key={group}
+              group={group}
+              open={only === group || isLookedFor}
+              count={some.length}
+            >
+              {some.map(row)}
+            </GroupOf>
+          ))}
+          {selecting && (
+            <SelectionBar
+              charges={charges.filter(({ id }) => chosen.has(id))}
+              onAll={() =>
+                setChosen(new Set(shown.flatMap(({ charges: some }) => some.map(({ id }) => id))))
+              }
+              onDone={() => {
+                setChosen(new Set());
+                onSelected();
+              }}
+            />
+          )}
+        </div>
+      </div>
+      {claimed && <ClaimSheet charge={claimed} onClose={() => setAnswering(null)} />}
+    </>
+  );
+}
+
+interface GroupOfProps {
+  group: Group;
+  open: boolean;
+  count: number;
+  children: React.ReactNode;
+}
+
+/** One standing; what is over is folded away. */
+function GroupOf({ group, open, count, children }: GroupOfProps) {
+  const rows = (
+    <Card>
+      <ul className={styles.rows} aria-label={groupName(group)}>
+        {children}
+      </ul>
+    </Card>
+  );
+  if (group === 'over' && !open) {
+    return <Disclosure title={`${groupName(group)} (${count})`}>{rows}</Disclosure>;
+  }
+  return (
+    <section className={styles.group} aria-labelledby={`group-${group}`}>
+      <SectionTitle id={`group-${group}`} trailing={`${count}`}>
+        {groupName(group)}
+      </SectionTitle>
+      {rows}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { LocalDay } from '#domain/local-day';
+import { monthMoney } from '#words/charge-list';
+import { reais } from '#words/charges';
+import { monthHeading } from '#words/day';
+import type { Charge } from '../../data/charges';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { IconButton } from '../../ui/icon-button';
+import { monthAfter, monthOf, sumsOf } from './board';
+import styles from './charges.module.css';
+
+interface MonthCardProps {
+  charges: readonly Charge[];
+  /** 'YYYY-MM'. */
+  month: string;
+  today: LocalDay;
+  onChange: (month: string) => void;
+}
+
+/** What a month asks for, what came of it and what is late: in a sentence, and in figures. */
+export function MonthCard({ charges, month, today, onChange }: MonthCardProps) {
+  const sums = sumsOf(charges, month, today);
+  const isPresent = month === monthOf(today);
+  const heading = monthHeading(`${month}-01`);
+  const figures = [
+    ['Previsto', sums.expected, false],
+    ['Recebido', sums.received, false],
+    ['Atrasado', sums.overdue, sums.overdue > 0],
+  ] as const;
+  return (
+    <Card as="section" labelledBy="month">
+      <div className={styles.month}>
+        <IconButton
+          label="Mês anterior"
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => onChange(monthAfter(month, -1))}
+        />
+        <h2 id="month" aria-live="polite">
+          {heading}
+        </h2>
+        <IconButton
+          label="Próximo mês"
+          icon={<ChevronRight aria-hidden="true" />}
+          onClick={() => onChange(monthAfter(month, 1))}
+        />
+      </div>
+      <p className={styles.quiet}>{monthMoney(sums)}</p>
+      {sums.expected + sums.received > 0 && (
+        <dl className={styles.figures}>
+          {figures.map(([name, centavos, isLate]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd data-late={isLate}>{reais(centavos)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!isPresent && (
+        <Button variant="plain" onClick={() => onChange(monthOf(today))}>
+          Voltar para este mês
+        </Button>
+      )}
+    </Card>
+  );
+}

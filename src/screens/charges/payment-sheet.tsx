@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
+import { methodName, reais } from '#words/charges';
+import { CHARGE_LIMITS, type Charge, type NewPayment, useNoting } from '../../data/charges';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { DateField } from '../../ui/date-field';
+import { MoneyField } from '../../ui/money-field';
+import { notify } from '../../ui/notify';
+import { SelectField } from '../../ui/select-field';
+import { Sheet } from '../../ui/sheet';
+import { TextField } from '../../ui/text-field';
+import { FormFailure } from '../form-failure';
+import { useToday } from '../use-today';
+import styles from './charges.module.css';
+
+const METHODS: readonly NewPayment['method'][] = ['pix-own', 'cash', 'transfer', 'other'];
+
+interface PaymentSheetProps {
+  charge: Charge;
+  onClose: () => void;
+}
+
+/** Money that came outside of the app, all of it or a part. */
+export function PaymentSheet({ charge, onClose }: PaymentSheetProps) {
+  const note = useNoting(charge);
+  const today = useToday();
+  const [method, setMethod] = useState<NewPayment['method']>('pix-own');
+  const [centavos, setCentavos] = useState<number | null>(charge.left);
+  const [day, setDay] = useState<string | null>(today);
+  const [words, setWords] = useState('');
+  const noting = useAction(async (payment: Parameters<typeof note>[0]) => {
+    await note(payment);
+    notify.success(`Pagamento registrado: ${reais(payment.centavos)}.`);
+    onClose();
+  });
+  const missing = !centavos || day === null || day > today;
+  return (
+    <Sheet
+      open
+      title="Registrar pagamento"
+      description={`Faltam ${reais(charge.left)}.`}
+      onClose={onClose}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!centavos || day === null || missing) return;
+          void noting.run({ method, centavos, day, note: words.trim() });
+        }}
+      >
+        <SelectField
+          label="Como foi pago"
+          value={method}
+          onChange={({ target }) =>
+            setMethod(METHODS.find((one) => one === target.value) ?? 'pix-own')
+          }
+          options={METHODS.map((one) => ({ value: one, label: methodName(one) }))}
+        />
+        <div className={styles.pair}>
+          <MoneyField
+            label="Valor"
+            value={centavos}
+            min={1}
+            max={PROFESSIONAL_LIMITS.centavos}
+            onChange={setCentavos}
+          />
+          <DateField label="Dia" value={day} max={today} onChange={setDay} />
+        </div>
+        {centavos !== null && centavos > 0 && centavos < charge.left && (
+          <p className={styles.small} role="status">
+            Ficam faltando {reais(charge.left - centavos)}, e a cobrança continua aberta.
+          </p>
+        )}
+        <TextField
+          label="Nota"
+          optional
+          maxLength={CHARGE_LIMITS.note}
+          autoComplete="off"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <FormFailure failure={noting.failure} />
+        <Button type="submit" size="l" full busy={noting.busy} disabled={missing}>
+          Registrar
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import { requestFailure } from '#words/errors';
+import { firstName } from '#words/people';
+import { type Charge, useChargeActs } from '../../data/charges';
+import { failureOf } from '../../data/failure';
+import { useAction } from '../../data/use-action';
+import { notify } from '../../ui/notify';
+
+/** Reminds the person of a charge, and says what became of that. */
+export function useRemind({ id, other }: Charge) {
+  const acts = useChargeActs();
+  return useAction(async () => {
+    try {
+      await acts.remind(id);
+      notify.success(`${firstName(other.name)} recebe um lembrete.`);
+    } catch (error) {
+      const { failure, said } = failureOf(error);
+      notify.error(said ?? requestFailure(failure));
+    }
+  });
+}

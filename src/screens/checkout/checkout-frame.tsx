@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Page } from '../../ui/page';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import styles from './checkout.module.css';
+
+/** The page of a payment: nothing besides it, and the way back. */
+export function CheckoutFrame({ children }: { children: ReactNode }) {
+  return (
+    <main>
+      <TopBar
+        title="Pagamento"
+        leading={<BackLink href="/app/payments" label="Ir para os seus pagamentos" />}
+      />
+      <Page width="app">
+        <div className={styles.columns}>{children}</div>
+      </Page>
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { Copy } from 'lucide-react';
+import { Button } from '../../ui/button';
+import { copyText } from '../hand-over';
+import styles from './checkout.module.css';
+
+/** A code for a bank's app: one tap copies it, and it can be selected where that is refused. */
+export function CopyCode({ code, done }: { code: string; done: string }) {
+  return (
+    <>
+      <Button
+        size="l"
+        full
+        icon={<Copy aria-hidden="true" />}
+        onClick={() => void copyText(code, done)}
+      >
+        Copiar código
+      </Button>
+      <p className={styles.code}>{code}</p>
+    </>
+  );
+}

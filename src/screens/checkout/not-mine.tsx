@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { type Charge, useChargeActs } from '../../data/charges';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { FormFailure } from '../form-failure';
+import styles from './checkout.module.css';
+
+/** Its own professional looks at it. */
+export function OwnView({ charge }: { charge: Charge }) {
+  return (
+    <Card as="section" padding="l" labelledBy="own">
+      <h2 id="own" className={styles.title}>
+        Esta cobrança é sua
+      </h2>
+      <p>
+        Quem abrir este link vê o valor e o que está incluído, e paga por aqui. Mande o link para{' '}
+        {charge.other.name}.
+      </p>
+      <Link href={`/app/charges/${charge.id}`} className={buttonClass({ size: 'l', full: true })}>
+        Abrir a cobrança
+      </Link>
+    </Card>
+  );
+}
+
+interface NobodysYetProps {
+  charge: Charge;
+  token: string;
+  offline: boolean;
+}
+
+/** A charge by name: whose it is, is said by who was sent its link, before anything is paid. */
+export function NobodysYet({ charge, token, offline }: NobodysYetProps) {
+  const { takeCharge } = useChargeActs();
+  const taking = useAction(() => takeCharge(token).then(() => undefined));
+  return (
+    <Card as="section" padding="l" labelledBy="whose">
+      <h2 id="whose" className={styles.title}>
+        Esta cobrança é para você?
+      </h2>
+      <p>
+        Ela ainda não está em nenhuma conta. Se for sua, ela fica nos seus pagamentos e ninguém mais
+        consegue abrir este link.
+      </p>
+      <FormFailure failure={taking.failure} />
+      <Button size="l" full busy={taking.busy} disabled={offline} onClick={() => void taking.run()}>
+        É minha
+      </Button>
+      <Link href="/" className={buttonClass({ variant: 'quiet', size: 'l', full: true })}>
+        Não é minha
+      </Link>
+      <p className={styles.quiet}>
+        {charge.left > 0 ? 'Dizer que é sua não paga nada: você escolhe como depois.' : ''}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { standingName } from '#words/charges';
+import type { Checkout } from '../../data/checkout';
+import type { Failure } from '../../data/failure';
+import { useKeptFocus } from '../../ui/use-kept-focus';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { AsKnownLast } from '../as-known-last';
+import { BankWaits } from './bank-waits';
+import { ChargeOver } from './charge-over';
+import { ChargeSummary } from './charge-summary';
+import styles from './checkout.module.css';
+import { CheckoutFrame } from './checkout-frame';
+import { ClaimWaits } from './claim-waits';
+import { NobodysYet, OwnView } from './not-mine';
+import { useStripeReturn } from './use-stripe-return';
+import { WaysToPay } from './ways-to-pay';
+
+interface OpenCheckoutProps {
+  checkout: Checkout;
+  /** Why what is shown is as it was known last. */
+  stale: Failure | null;
+  /** Of the link that was followed; null where it was opened from the own list. */
+  token: string | null;
+}
+
+/** A charge that was found: what it is on one side, what to do about it on the other. */
+export function OpenCheckout({ checkout, stale, token }: OpenCheckoutProps) {
+  const { charge } = checkout;
+  useKeptFocus('[data-acts] h2');
+  return (
+    <CheckoutFrame>
+      <ChargeSummary charge={charge} next={checkout.next} />
+      <section className={styles.side} aria-label="Pagamento" data-acts="">
+        <VisuallyHidden>
+          <span role="status">{standingName(charge.standing)}</span>
+        </VisuallyHidden>
+        <AsKnownLast failure={stale} />
+        <Acts checkout={checkout} stale={stale} token={token} />
+      </section>
+    </CheckoutFrame>
+  );
+}
+
+function Acts({ checkout, stale, token }: OpenCheckoutProps) {
+  const { charge, whose } = checkout;
+  const offline = stale !== null;
+  useStripeReturn(charge);
+  // What Stripe shows over the page must not lose its form when the news of it come first.
+  const [paying, setPaying] = useState(false);
+  if (whose === 'own') return <OwnView charge={charge} />;
+  if (whose === 'nobody' && token !== null) {
+    return <NobodysYet charge={charge} token={token} offline={offline} />;
+  }
+  if (paying || charge.standing === 'open' || charge.standing === 'partial') {
+    return <WaysToPay charge={charge} offline={offline} onPaying={setPaying} />;
+  }
+  if (charge.standing === 'claimed') return <ClaimWaits charge={charge} offline={offline} />;
+  if (charge.standing === 'pending') return <BankWaits charge={charge} offline={offline} />;
+  return <ChargeOver charge={charge} />;
+}

@@ -1,0 +1,42 @@
+import { formatList } from '#words/list';
+import { firstName } from '#words/people';
+import type { CoachLink } from '../../data/coaches';
+import { useAllowTeam } from '../../data/team';
+import { useAction } from '../../data/use-action';
+import { notify } from '../../ui/notify';
+import { SwitchRow } from '../../ui/switch-row';
+import { FormFailure } from '../form-failure';
+
+interface CoachTeamProps {
+  coach: CoachLink;
+  /** Changes cannot be told to the server now. */
+  offline: boolean;
+}
+
+/** Whether assistants of a coach have access too, and who they are now. */
+export function CoachTeam({ coach: link, offline }: CoachTeamProps) {
+  const { coach, team = false, assistants = [] } = link;
+  const allow = useAllowTeam();
+  const first = firstName(coach.name);
+  const changing = useAction(async (allowed: boolean) => {
+    await allow(link.link, allowed);
+    notify.plain('Mudança feita. Vale desde já.');
+  });
+  const names = formatList(assistants.map(({ assistant }) => assistant.name));
+  return (
+    <>
+      <SwitchRow
+        label={`Equipe de ${first}`}
+        hint={
+          names === ''
+            ? `Assistentes de ${first} veem, no máximo, o que você compartilha acima.`
+            : `Também com acesso: ${names}. No máximo, ao que você compartilha acima.`
+        }
+        checked={team}
+        disabled={offline || changing.busy}
+        onChange={(allowed) => void changing.run(allowed)}
+      />
+      <FormFailure failure={changing.failure} />
+    </>
+  );
+}

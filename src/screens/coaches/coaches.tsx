@@ -1,0 +1,113 @@
+import { UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { type CoachLink, useCoaches } from '../../data/coaches';
+import { keptInvitation } from '../../data/kept-invitation';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { Sheet } from '../../ui/sheet';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import { InviteCodeForm } from '../invite-code-form';
+import { PaymentsLink } from '../payments-link';
+import { CoachCard } from './coach-card';
+import styles from './coaches.module.css';
+import { EndedCoaches } from './ended-coaches';
+
+/** Who coaches the person: what each sees, and the ways in and out. */
+export default function CoachesScreen() {
+  const { coaches, stale } = useCoaches();
+  return (
+    <>
+      <TopBar
+        title="Meu personal"
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+      />
+      <Page>
+        <KeptInvitation />
+        {coaches.state === 'loading' ? (
+          <Skeleton height={320} />
+        ) : coaches.state === 'failed' ? (
+          <Card tone="outline">
+            <p className={styles.quiet}>
+              Sem conexão. Quem acompanha você aparece aqui quando houver internet; os treinos
+              continuam funcionando.
+            </p>
+          </Card>
+        ) : (
+          <Known coaches={coaches.value} stale={stale} />
+        )}
+      </Page>
+    </>
+  );
+}
+
+/** An invitation that was opened and not answered, on this device. */
+function KeptInvitation() {
+  const [token] = useState(() => keptInvitation(Date.now()));
+  if (token === null) return null;
+  return (
+    <Card tone="accent">
+      <div className={styles.kept}>
+        <p>Há um convite guardado neste aparelho, à espera da sua resposta.</p>
+        <Link href={`/links/${token}`} className={buttonClass()}>
+          Abrir o convite
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function Known({ coaches, stale }: { coaches: readonly CoachLink[]; stale: boolean }) {
+  const [joining, setJoining] = useState(false);
+  const present = coaches.filter(({ endedAt }) => endedAt === null);
+  const ended = coaches.filter(({ endedAt }) => endedAt !== null);
+  return (
+    <>
+      {stale && (
+        <p className={styles.quiet} role="status">
+          Sem conexão: isto é o que se sabia por último. Mudanças precisam de internet.
+        </p>
+      )}
+      {present.length === 0 ? (
+        <>
+          <EmptyState title="Ninguém acompanha você" icon={<UserRoundCheck />}>
+            <p>
+              Quem treina você manda um convite por link, QR ou código. Antes de aceitar, você vê e
+              escolhe o que é compartilhado.
+            </p>
+          </EmptyState>
+          <Card padding="l">
+            <InviteCodeForm />
+          </Card>
+        </>
+      ) : (
+        <>
+          {present.map((coach) => (
+            <CoachCard key={coach.link} coach={coach} offline={stale} />
+          ))}
+          <PaymentsLink alone />
+          <div className={styles.acts}>
+            <Button variant="quiet" onClick={() => setJoining(true)}>
+              Trocar ou somar personal
+            </Button>
+          </div>
+        </>
+      )}
+      <EndedCoaches coaches={ended} />
+      <Sheet
+        open={joining}
+        title="Trocar ou somar personal"
+        description="Peça um convite a quem vai acompanhar você. Ao aceitar, você escolhe treinar com os dois ou trocar; quem chega vê o histórico que você compartilhar."
+        size="s"
+        onClose={() => setJoining(false)}
+      >
+        <InviteCodeForm onFound={() => setJoining(false)} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { dayOfDate } from '#domain/local-day';
+import { numericDay } from '#words/day';
+import type { CoachLink } from '../../data/coaches';
+import { List, ListRow } from '../../ui/list-row';
+import { Stack } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+
+const dayOf = (at: number) => numericDay(dayOfDate(new Date(at)));
+
+/** Who coached the person before; they see nothing any more. */
+export function EndedCoaches({ coaches }: { coaches: readonly CoachLink[] }) {
+  if (coaches.length === 0) return null;
+  return (
+    <Stack gap="s">
+      <SectionTitle>Encerrados</SectionTitle>
+      <List label="Encerrados">
+        {coaches.map(({ link, coach, startedAt, endedAt }) => (
+          <ListRow
+            key={link}
+            title={coach.name}
+            subtitle={`De ${dayOf(startedAt)} a ${dayOf(endedAt ?? startedAt)}`}
+          />
+        ))}
+      </List>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
+import { CONSENT_VERSIONS, type Purpose } from '#domain/consent';
+import type { LocalDay } from '#domain/local-day';
+import { coachConsentText } from '#words/coach-consent';
+import { consentText } from '#words/consent-texts';
+import { longDay } from '#words/day';
+import styles from './consent-text.module.css';
+
+interface ConsentTextProps {
+  purpose: Purpose;
+  /** Today's text unless told. */
+  version?: LocalDay;
+}
+
+function todaysOf(purpose: Purpose): LocalDay {
+  return purpose === 'coach' ? COACH_CONSENT_VERSION : CONSENT_VERSIONS[purpose];
+}
+
+/** What is agreed to, as it was on the day of its version. */
+export function ConsentText({ purpose, version = todaysOf(purpose) }: ConsentTextProps) {
+  const text = purpose === 'coach' ? coachConsentText(version) : consentText(purpose, version);
+  if (!text) {
+    return (
+      <p>
+        O texto de {longDay(version)} é de uma versão mais nova do app. Atualize o app para ler.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.text}>
+      <dl className={styles.points}>
+        {text.points.map(([heading, said]) => (
+          <div key={heading}>
+            <dt>{heading}</dt>
+            <dd>{said}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.version}>
+        {text.ground}, texto de {longDay(version)}.
+      </p>
+    </div>
+  );
+}

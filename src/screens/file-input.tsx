@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import styles from './file-input.module.css';
+
+interface FileInputProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  accept?: string;
+  capture?: 'environment';
+  multiple?: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** The system's choice of files, opened by a button of ours. */
+export function FileInput({ label, onFiles, ...input }: FileInputProps) {
+  return (
+    <input
+      {...input}
+      type="file"
+      className={styles.file}
+      tabIndex={-1}
+      aria-label={label}
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        // The same file again is another choice.
+        target.value = '';
+        if (files.length > 0) onFiles(files);
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useExercises } from '../../data/exercises';
+import { useRunningWorkouts } from '../../data/workouts';
+import { Skeleton } from '../../ui/skeleton';
+import { ReadFailed } from '../read-failed';
+import { FloorStart } from './floor-start';
+import { FloorWorkout } from './floor-workout';
+
+interface FloorSessionProps {
+  name: string;
+  /** What logs is pinned under the thumb; beside others it stands in its column. */
+  pinned: boolean;
+}
+
+/** One person on the floor: their workout under way, or the start of today's. */
+export function FloorSession({ name, pinned }: FloorSessionProps) {
+  const running = useRunningWorkouts();
+  const exercises = useExercises();
+  if (running.state === 'failed') return <ReadFailed what={`os treinos de ${name}`} />;
+  if (running.state === 'loading' || exercises.state === 'loading')
+    return <Skeleton height={280} />;
+  const [entry] = running.value;
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  if (!entry) return <FloorStart name={name} />;
+  return <FloorWorkout key={entry.id} entry={entry} book={book} name={name} pinned={pinned} />;
+}

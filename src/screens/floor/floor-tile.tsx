@@ -1,0 +1,90 @@
+import type { CSSProperties } from 'react';
+import { formatRestLeft } from '#words/duration';
+import { firstName } from '#words/people';
+import { type ExerciseBook, useExercises } from '../../data/exercises';
+import { useDevice } from '../../data/server-clock';
+import { useRunningWorkouts, type WorkoutEntry } from '../../data/workouts';
+import { useLive } from '../../live/live-provider';
+import { useRestEnd } from '../../live/use-rest-end';
+import { useRestNow } from '../../live/use-rest-now';
+import { NO_CHOICE, standingOf } from '../../training/current-set';
+import { useAnnounce } from '../../ui/live-region';
+import { exerciseIn } from '../exercise-in';
+import styles from './floor.module.css';
+
+interface TileProps {
+  name: string;
+  /** Its logger is the one on screen. */
+  current: boolean;
+  onChoose: () => void;
+}
+
+/** One person of the switcher before their records are here. */
+export function WaitingTile(props: TileProps) {
+  return <Tile {...props} line="Abrindo" />;
+}
+
+/** One person of the switcher: what they are at, and their rest. A tap shows their logger. */
+export function FloorTile(props: TileProps) {
+  const running = useRunningWorkouts();
+  const exercises = useExercises();
+  const entry = running.state === 'ready' ? running.value[0] : undefined;
+  if (!entry) return <Tile {...props} line="Sem treino" />;
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  return <RunningTile {...props} entry={entry} book={book} />;
+}
+
+interface RunningTileProps extends TileProps {
+  entry: WorkoutEntry;
+  book: ExerciseBook | null;
+}
+
+function RunningTile({ entry: { workout }, book, ...tile }: RunningTileProps) {
+  const { exercise, set, setNumber, setCount } = standingOf(workout, NO_CHOICE);
+  const rest = useRestNow(workout.rest);
+  const announce = useAnnounce();
+  const device = useDevice();
+  const { chime } = useLive();
+  useRestEnd(workout.rest, (over) => {
+    // A rest that began on the person's own phone rings there (rule W3).
+    if (over.device === device) chime();
+    announce(`Descanso de ${tile.name} terminou`, { assertive: true });
+  });
+  const line = exercise && set ? exerciseIn(exercise, book).name : 'Tudo feito';
+  const place = set ? `${setNumber} de ${setCount}` : '';
+  if (!rest) return <Tile {...tile} line={line} figure={place} />;
+  const left = rest.left > 0 ? formatRestLeft(rest.left) : 'Pronto';
+  const share = rest.total > 0 ? Math.min(1, rest.left / (rest.total * 1000)) : 0;
+  return <Tile {...tile} line={line} figure={left} share={share} over={rest.left === 0} />;
+}
+
+interface FaceProps extends TileProps {
+  line: string;
+  figure?: string;
+  /** 0 to 1: what is left of the rest; absent while nobody rests. */
+  share?: number;
+  over?: boolean;
+}
+
+function Tile({ name, current, onChoose, line, figure = '', share, over = false }: FaceProps) {
+  const resting = share !== undefined;
+  const ring: CSSProperties = { '--share': share ?? 0 };
+  const spoken = resting ? (over ? 'descanso terminou' : `descanso ${figure}`) : figure;
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-current={current || undefined}
+      aria-label={[name, line, spoken].filter(Boolean).join(', ')}
+      data-over={over || undefined}
+      onClick={onChoose}
+    >
+      <span className={styles.name}>{firstName(name)}</span>
+      <span className={styles.line}>{line}</span>
+      <span className={styles.rest}>
+        <span className={styles.ring} data-resting={resting || undefined} style={ring} />
+        <span className={styles.figure}>{figure}</span>
+      </span>
+    </button>
+  );
+}

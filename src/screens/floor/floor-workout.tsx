@@ -1,0 +1,143 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { formatTimer } from '#words/duration';
+import { setsDone } from '#words/plural';
+import type { ExerciseBook } from '../../data/exercises';
+import type { WorkoutEntry } from '../../data/workouts';
+import { useElapsed } from '../../live/use-rest-now';
+import { WorkoutOverview } from '../../training/workout-overview';
+import { Button } from '../../ui/button';
+import { Chip } from '../../ui/chip';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Disclosure } from '../../ui/disclosure';
+import { notify } from '../../ui/notify';
+import { BookPicker } from '../book-picker';
+import { CurrentExercise } from '../current-exercise';
+import { ExerciseSheet } from '../exercise-sheet';
+import type { ExerciseSheetName } from '../exercise-sheets';
+import { guarded } from '../guarded';
+import { LiveDock } from '../live-dock';
+import { PinnedDock } from '../pinned-dock';
+import { useTraining } from '../use-training';
+import { workoutTitle } from '../workout-line';
+import styles from './floor.module.css';
+
+interface FloorWorkoutProps {
+  entry: WorkoutEntry;
+  book: ExerciseBook | null;
+  name: string;
+  pinned: boolean;
+}
+
+type Open = 'finish' | 'picker' | ExerciseSheetName | null;
+
+/** Somebody's workout under way, logged for them or watched while they log it themselves. */
+export function FloorWorkout({ entry, book, name, pinned }: FloorWorkoutProps) {
+  const { id, workout } = entry;
+  const training = useTraining(entry, book, name);
+  const { standing, commands } = training;
+  const { exercise, done, total } = standing;
+  const elapsed = useElapsed(workout.start.at);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+
+  async function finish() {
+    training.settle();
+    close();
+    const end = done === 0 ? commands.discard(id) : commands.finish(id);
+    if (!(await guarded(end))) return;
+    notify.plain(done === 0 ? `${name}: treino descartado` : `${name}: treino concluído`, {
+      action: {
+        label: 'Desfazer',
+        onAction: () => void guarded(done === 0 ? commands.restore(id) : commands.reopen(id)),
+      },
+    });
+  }
+
+  const dock = exercise && (
+    <LiveDock
+      training={training}
+      exercise={exercise}
+      onFinish={() => setOpen('finish')}
+      onPlates={() => setOpen('plates')}
+    />
+  );
+  const sheet = open === 'finish' || open === 'picker' ? null : open;
+  return (
+    <div className={styles.workout}>
+      <header className={styles.bar}>
+        <div className={styles.titles}>
+          <h2 className={styles.heading}>{name}</h2>
+          <p className={styles.text}>
+            {workoutTitle(workout, book)} · {formatTimer(elapsed / 1000)}
+            {total > 0 && <> · {setsDone(done, total)}</>}
+          </p>
+        </div>
+        <Button variant="quiet" onClick={() => setOpen('finish')}>
+          Concluir
+        </Button>
+      </header>
+      {exercise && (
+        <CurrentExercise training={training} exercise={exercise} level={3} onOpen={setOpen} />
+      )}
+      <div className={styles.more}>
+        {exercise && (
+          <Chip
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => void guarded(commands.addSet(id, exercise.key))}
+          >
+            Série
+          </Chip>
+        )}
+        {book && (
+          <Chip icon={<Plus aria-hidden="true" />} onClick={() => setOpen('picker')}>
+            Exercício
+          </Chip>
+        )}
+      </div>
+      {dock && (pinned ? <PinnedDock loose={styles.loose}>{dock}</PinnedDock> : dock)}
+      {workout.exercises.length > 1 && (
+        <Disclosure title={`Todos os exercícios de ${name}`}>
+          <WorkoutOverview
+            exercises={workout.exercises}
+            nameOf={(of) => training.knownOf(of).name}
+            current={exercise?.key ?? null}
+            onJump={(key) => {
+              const to = workout.exercises.find((of) => of.key === key);
+              if (to) training.choose(to);
+            }}
+          />
+        </Disclosure>
+      )}
+      <ConfirmDialog
+        open={open === 'finish'}
+        title={done === 0 ? `Descartar o treino de ${name}?` : `Concluir o treino de ${name}?`}
+        confirmLabel={done === 0 ? 'Descartar' : 'Concluir e salvar'}
+        danger={done === 0}
+        onConfirm={() => void finish()}
+        onCancel={close}
+      >
+        <p>
+          {done === 0
+            ? 'Nenhuma série foi registrada.'
+            : `${setsDone(done, total)}. O que ficou por fazer continua como não feito.`}
+        </p>
+      </ConfirmDialog>
+      {open === 'picker' && book && (
+        <BookPicker
+          book={book}
+          present={workout.exercises.map((of) => of.exercise)}
+          workoutId={id}
+          onAdd={(ids) => {
+            close();
+            void guarded(commands.addExercises(id, ids));
+          }}
+          onClose={close}
+        />
+      )}
+      {sheet && exercise && (
+        <ExerciseSheet training={training} exercise={exercise} open={sheet} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { floorKept, keepFloor } from '../../data/floor-memory';
+import { useSession } from '../../data/session';
+import type { StudentLink } from '../../data/students';
+
+/** Who is on the floor: remembered on this device, as long as each may be logged for. */
+export function useChosen(able: readonly StudentLink[]) {
+  const session = useSession();
+  const person = 'user' in session ? session.user.id : '';
+  const [ids, setIds] = useState(() => floorKept(person));
+  return {
+    chosen: ids.flatMap((id) => able.find(({ student }) => student.id === id) ?? []),
+    choose(next: readonly string[]) {
+      setIds(next);
+      keepFloor(person, next);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { useCallback, useState } from 'react';
+import { peopleCount } from '#words/invitations';
+import { programTitle } from '#words/program';
+import { publishRefusal } from '#words/student-programs';
+import { type AssignmentEntry, useAssignments } from '../../data/assignments';
+import { useStudentProgramCommands } from '../../data/commands/student-programs';
+import { usePrograms } from '../../data/programs';
+import { useSession } from '../../data/session';
+import type { StudentLink } from '../../data/students';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import { Stack } from '../../ui/page';
+import { SelectField } from '../../ui/select-field';
+import { Sheet } from '../../ui/sheet';
+import { TextAreaField } from '../../ui/text-area-field';
+import { useLateQuestion } from '../use-late-question';
+import { EachPerson, Offer } from './each-person';
+import styles from './group.module.css';
+import { type Each, useEach } from './use-each';
+
+interface GroupSheetProps {
+  people: readonly StudentLink[];
+  name: string;
+  onClose: () => void;
+}
+
+const NOTE_LENGTH = 2000;
+
+/** One of the professional's own fichas, published to everybody of a group. */
+export function GroupProgramSheet({ people, name, onClose }: GroupSheetProps) {
+  const programs = usePrograms();
+  const assignments = useAssignments();
+  const each = useEach(people.map(({ link }) => link));
+  const late = useLateQuestion();
+  const [template, setTemplate] = useState('');
+  const [note, setNote] = useState('');
+  const own = programs.state === 'ready' ? programs.value : [];
+  const used = assignments.state === 'ready' ? assignments.value : [];
+  const publishing = useAction(async () => {
+    if (!(await each.run())) return;
+    onClose();
+    notify.success(`Ficha publicada para ${peopleCount(people.length)}`);
+  });
+  const ready = template !== '' && each.left.length > 0;
+  return (
+    <Sheet
+      open
+      tall
+      title="Passar uma ficha"
+      description={`${name}: cada pessoa recebe a sua cópia e escolhe quando começar.`}
+      onClose={onClose}
+      footer={
+        <Button
+          size="l"
+          full
+          busy={late.busy || publishing.busy}
+          disabled={!ready}
+          onClick={() =>
+            late.before(
+              people.flatMap(({ link, student }) => (each.left.includes(link) ? student : [])),
+              () => void publishing.run(),
+            )
+          }
+        >
+          Publicar para {peopleCount(each.left.length).toLocaleLowerCase('pt-BR')}
+        </Button>
+      }
+    >
+      {late.question}
+      {programs.state === 'ready' && own.length === 0 ? (
+        <p className={styles.quiet}>
+          Não há fichas suas ainda. Monte uma em Fichas e ela serve de modelo para a turma.
+        </p>
+      ) : (
+        <Stack>
+          <SelectField
+            label="Ficha"
+            placeholder="Escolher"
+            value={template}
+            onChange={({ target }) => setTemplate(target.value)}
+            options={own.map(({ id, program }) => ({ value: id, label: programTitle(program) }))}
+          />
+          <TextAreaField
+            label="Recado"
+            optional
+            rows={2}
+            maxLength={NOTE_LENGTH}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <EachPerson people={people} each={each}>
+            {(person) => (
+              <Giving person={person} template={template} note={note} each={each} used={used} />
+            )}
+          </EachPerson>
+        </Stack>
+      )}
+    </Sheet>
+  );
+}
+
+interface GivingProps {
+  person: StudentLink;
+  template: string;
+  note: string;
+  each: Each;
+  /** Who has a ficha of which template already. */
+  used: readonly AssignmentEntry[];
+}
+
+function Giving({ person: { link, student }, template, note, each, used }: GivingProps) {
+  const commands = useStudentProgramCommands(student.id);
+  const session = useSession();
+  const byName = 'user' in session ? session.user.name : '';
+  const has = used.some((one) => one.student === student.id && one.template === template);
+  const act = useCallback(async () => {
+    if (has) return 'Já tem uma ficha deste modelo. Mudanças vão por Fichas, no modelo.';
+    const draft = await commands.draftFromTemplate(template);
+    if (draft === null) return publishRefusal('unknown');
+    const said = { byName, note: note.trim(), title: '', ends: null, review: null };
+    const refusal = await commands.publish(draft, said);
+    // Tried once more it is begun anew.
+    if (refusal) await commands.discard(draft);
+    return refusal && publishRefusal(refusal);
+  }, [commands, template, note, byName, has]);
+  return <Offer each={each} link={link} act={act} />;
+}

@@ -1,0 +1,170 @@
+import {
+  ClipboardList,
+  MessageCircle,
+  PencilLine,
+  Trash2,
+  UserRoundPlus,
+  UsersRound,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { studentsCount } from '#words/students';
+import { useGroupCommands } from '../../data/commands/groups';
+import { type PeopledGroup, useGroups } from '../../data/groups';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { List, ListRow } from '../../ui/list-row';
+import { Menu } from '../../ui/menu';
+import { notify } from '../../ui/notify';
+import { Cluster, Page } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import { GroupNameSheet } from '../group-name-sheet';
+import { guarded } from '../guarded';
+import { InviteSheet } from '../invite-sheet';
+import { ReadFailed } from '../read-failed';
+import { renderLink } from '../render-link';
+import { ChoosePeopleSheet } from './choose-people-sheet';
+import { GroupMessageSheet } from './group-message-sheet';
+import { GroupProgramSheet } from './group-program-sheet';
+
+type Open = 'invite' | 'people' | 'message' | 'program' | 'name';
+
+/** One group: who is in it, and what is done for all of them at once. */
+export default function GroupScreen() {
+  const { id = '' } = useParams();
+  const groups = useGroups();
+  const group = groups.state === 'ready' ? groups.value.find((one) => one.id === id) : undefined;
+  const back = <BackLink href="/app/groups" label="Voltar às turmas" />;
+  if (group) return <Known group={group} />;
+  return (
+    <>
+      <TopBar title="Turma" leading={back} />
+      <Page>
+        {groups.state === 'failed' && <ReadFailed what="as turmas" />}
+        {groups.state === 'loading' && <Skeleton height={240} />}
+        {groups.state === 'ready' && (
+          <EmptyState title="Esta turma não está aqui" icon={<UsersRound />}>
+            <p>Ela foi removida, ou ainda não chegou a este aparelho.</p>
+          </EmptyState>
+        )}
+      </Page>
+    </>
+  );
+}
+
+function Known({ group }: { group: PeopledGroup }) {
+  const { id, name, people } = group;
+  const commands = useGroupCommands();
+  const [, navigate] = useLocation();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+
+  async function remove() {
+    if (!(await guarded(commands.remove(id)))) return;
+    navigate('/app/groups');
+    notify.plain('Turma removida. As pessoas continuam com você.', {
+      action: { label: 'Desfazer', onAction: () => void guarded(commands.restore(id)) },
+    });
+  }
+
+  const gather = (
+    <Cluster>
+      <Button
+        variant={people.length === 0 ? 'primary' : 'quiet'}
+        icon={<UserRoundPlus aria-hidden="true" />}
+        onClick={() => setOpen('invite')}
+      >
+        Convidar
+      </Button>
+      <Button
+        variant="quiet"
+        icon={<UsersRound aria-hidden="true" />}
+        onClick={() => setOpen('people')}
+      >
+        Escolher pessoas
+      </Button>
+    </Cluster>
+  );
+  return (
+    <>
+      <TopBar
+        title={name}
+        subtitle={studentsCount(people.length)}
+        leading={<BackLink href="/app/groups" label="Voltar às turmas" />}
+        actions={
+          <Menu
+            label="Opções da turma"
+            items={[
+              { label: 'Mudar o nome', icon: <PencilLine />, onSelect: () => setOpen('name') },
+              {
+                label: 'Remover a turma',
+                icon: <Trash2 />,
+                danger: true,
+                onSelect: () => void remove(),
+              },
+            ]}
+          />
+        }
+      />
+      <Page>
+        {people.length === 0 ? (
+          <EmptyState title="Ninguém na turma ainda" icon={<UsersRound />} action={gather}>
+            <p>Quem vier pelo convite desta turma já entra nela.</p>
+          </EmptyState>
+        ) : (
+          <>
+            <Cluster>
+              <Button
+                icon={<ClipboardList aria-hidden="true" />}
+                onClick={() => setOpen('program')}
+              >
+                Passar uma ficha
+              </Button>
+              <Button
+                variant="quiet"
+                icon={<MessageCircle aria-hidden="true" />}
+                onClick={() => setOpen('message')}
+              >
+                Mandar mensagem
+              </Button>
+            </Cluster>
+            <List label={name}>
+              {people.map(({ link, student }) => (
+                <ListRow
+                  key={link}
+                  href={`/app/students/${student.id}`}
+                  renderLink={renderLink}
+                  leading={<Avatar name={student.name} />}
+                  title={student.name}
+                />
+              ))}
+            </List>
+            {gather}
+          </>
+        )}
+      </Page>
+      {open === 'invite' && (
+        <InviteSheet
+          into={`Quem aceitar entra em ${name}.`}
+          onMade={(made) => void guarded(commands.invite(id, made.id))}
+          onClose={close}
+        />
+      )}
+      {open === 'people' && <ChoosePeopleSheet group={group} onClose={close} />}
+      {open === 'message' && <GroupMessageSheet people={people} name={name} onClose={close} />}
+      {open === 'program' && <GroupProgramSheet people={people} name={name} onClose={close} />}
+      {open === 'name' && (
+        <GroupNameSheet
+          title="Mudar o nome"
+          act="Guardar"
+          name={name}
+          onNamed={async (typed) => void (await guarded(commands.rename(id, typed)))}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

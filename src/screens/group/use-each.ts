@@ -1,0 +1,50 @@
+import { useCallback, useRef, useState } from 'react';
+import { storageFailure } from '#words/storage-failure';
+
+/** What is done in one person's records; resolves with why it was not done, null when it was. */
+export type Act = () => Promise<string | null>;
+
+export interface Each {
+  /** By link: done, or why not. */
+  readonly outcomes: Readonly<Record<string, 'done' | { readonly why: string }>>;
+  /** Links whose records are here and where it is not done yet. */
+  readonly left: readonly string[];
+  /** Tells what would be done for a link; returns what takes that back. */
+  readonly offer: (link: string, act: Act) => () => void;
+  /** Does it for one after the other; resolves with whether nothing is left. */
+  readonly run: () => Promise<boolean>;
+}
+
+/** One act for many people, each in their own records. */
+export function useEach(links: readonly string[]): Each {
+  const acts = useRef(new Map<string, Act>());
+  const [here, setHere] = useState<readonly string[]>([]);
+  const [outcomes, setOutcomes] = useState<Each['outcomes']>({});
+  const left = links.filter((link) => here.includes(link) && outcomes[link] !== 'done');
+
+  const offer = useCallback((link: string, act: Act) => {
+    acts.current.set(link, act);
+    setHere((before) => (before.includes(link) ? before : [...before, link]));
+    return () => {
+      acts.current.delete(link);
+    };
+  }, []);
+
+  async function run(): Promise<boolean> {
+    let done = 0;
+    for (const link of left) {
+      const why = await (acts.current.get(link)?.() ?? Promise.resolve('')).catch(
+        (cause: unknown) => {
+          console.error('An act for a group failed', cause);
+          return storageFailure('write');
+        },
+      );
+      if (why === null) done += 1;
+      setOutcomes((before) => ({ ...before, [link]: why === null ? 'done' : { why } }));
+    }
+    // Those of an earlier round count as well.
+    return links.filter((link) => outcomes[link] === 'done').length + done === links.length;
+  }
+
+  return { outcomes, left, offer, run };
+}

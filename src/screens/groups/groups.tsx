@@ -1,0 +1,110 @@
+import { ArrowDown, ArrowUp, Plus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { formatList } from '#words/list';
+import { firstName } from '#words/people';
+import { studentsCount } from '#words/students';
+import { useGroupCommands } from '../../data/commands/groups';
+import { type PeopledGroup, useGroups } from '../../data/groups';
+import { Button } from '../../ui/button';
+import { List, ListRow } from '../../ui/list-row';
+import { Menu, type MenuItem } from '../../ui/menu';
+import { Page } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import { GroupNameSheet } from '../group-name-sheet';
+import { guarded } from '../guarded';
+import { ReadFailed } from '../read-failed';
+import { renderLink } from '../render-link';
+
+/** Names that stand under a group's; the others are counted. */
+const NAMED = 4;
+
+/** The people whom a professional trains together, group by group. */
+export default function GroupsScreen() {
+  const groups = useGroups();
+  const commands = useGroupCommands();
+  const [, navigate] = useLocation();
+  const [creating, setCreating] = useState(false);
+  const create = (
+    <Button icon={<Plus aria-hidden="true" />} onClick={() => setCreating(true)}>
+      Nova turma
+    </Button>
+  );
+  return (
+    <>
+      <TopBar
+        title="Turmas"
+        leading={<BackLink href="/app/students" label="Voltar aos alunos" />}
+      />
+      <Page>
+        {groups.state === 'failed' && <ReadFailed what="as turmas" />}
+        {groups.state === 'loading' && <Skeleton height={240} />}
+        {groups.state === 'ready' && groups.value.length === 0 && (
+          <EmptyState title="Nenhuma turma ainda" icon={<UsersRound />} action={create}>
+            <p>
+              Junte quem treina no mesmo horário ou segue a mesma ficha: um convite, uma mensagem e
+              uma ficha valem para todos.
+            </p>
+          </EmptyState>
+        )}
+        {groups.state === 'ready' && groups.value.length > 0 && (
+          <>
+            <Listed groups={groups.value} />
+            <div>{create}</div>
+          </>
+        )}
+      </Page>
+      {creating && (
+        <GroupNameSheet
+          title="Nova turma"
+          act="Criar turma"
+          onNamed={async (name) => {
+            const made = commands.create(name);
+            if (!(await guarded(made.then(({ refusal }) => refusal)))) return;
+            const { id } = await made;
+            navigate(`/app/groups/${id}`);
+          }}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Listed({ groups }: { groups: readonly PeopledGroup[] }) {
+  const commands = useGroupCommands();
+  const moves = (group: PeopledGroup, at: number): MenuItem[] => {
+    const [above, below] = [groups[at - 1], groups[at + 1]];
+    const to = (other: PeopledGroup) => () => void guarded(commands.swap(group, other));
+    return [
+      ...(above ? [{ label: 'Subir', icon: <ArrowUp />, onSelect: to(above) }] : []),
+      ...(below ? [{ label: 'Descer', icon: <ArrowDown />, onSelect: to(below) }] : []),
+    ];
+  };
+  return (
+    <List label="Turmas">
+      {groups.map((group, at) => (
+        <ListRow
+          key={group.id}
+          href={`/app/groups/${group.id}`}
+          renderLink={renderLink}
+          title={group.name}
+          subtitle={toldOf(group)}
+          {...(groups.length > 1 && {
+            actions: <Menu label={`Ordem de ${group.name}`} items={moves(group, at)} />,
+          })}
+        />
+      ))}
+    </List>
+  );
+}
+
+function toldOf({ people }: PeopledGroup): string {
+  if (people.length === 0) return studentsCount(0);
+  const named = people.slice(0, NAMED).map(({ student }) => firstName(student.name));
+  const more = people.length - named.length;
+  return formatList(more > 0 ? [...named, `mais ${more}`] : named);
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { GUARDIAN_VERSION, type Guardian, guardianFields } from '#domain/guardian';
+
+const MISSING = 'Com menos de 18 anos, quem responde por você precisa concordar';
+
+/** The fields of `GuardianFields`, each with its complaint. */
+export const guardianEntries = {
+  guardianName: guardianFields.name,
+  guardianRelation: guardianFields.relation,
+  guardianContact: guardianFields.contact,
+  // A checkbox that is not ticked is absent from the form.
+  guardian: v.pipe(
+    v.optional(v.string(), ''),
+    v.check((value) => value === 'on', MISSING),
+  ),
+};
+
+type GuardianValues = Pick<
+  v.InferOutput<v.ObjectSchema<typeof guardianEntries, undefined>>,
+  'guardianName' | 'guardianRelation' | 'guardianContact'
+>;
+
+/** What is sent of the fields: with the version of the text that was shown. */
+export function guardianIn(values: GuardianValues): Guardian {
+  return {
+    name: values.guardianName,
+    relation: values.guardianRelation,
+    contact: values.guardianContact,
+    version: GUARDIAN_VERSION,
+  };
+}

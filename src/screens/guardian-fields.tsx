@@ -1,0 +1,45 @@
+import { NAME_MAX } from '#domain/account';
+import { CONTACT_MAX, GUARDIAN_RELATIONS, GUARDIAN_VERSION } from '#domain/guardian';
+import { guardianText, RELATION_WORDS } from '#words/guardian';
+import type { FieldErrors } from '../data/use-form';
+import { CheckboxField } from '../ui/checkbox-field';
+import { SelectField } from '../ui/select-field';
+import { TextField } from '../ui/text-field';
+
+/** What who answers for a minor fills in, with the text that they agree to. */
+export function GuardianFields({ errors }: { errors: FieldErrors }) {
+  return (
+    <>
+      <TextField
+        label="Quem responde por você"
+        hint="Nome completo da sua mãe, do seu pai ou de outro responsável legal"
+        name="guardianName"
+        autoComplete="off"
+        maxLength={NAME_MAX}
+        error={errors.guardianName}
+      />
+      <SelectField
+        label="Vínculo com você"
+        name="guardianRelation"
+        placeholder="Escolher"
+        defaultValue=""
+        options={GUARDIAN_RELATIONS.map((value) => ({ value, label: RELATION_WORDS[value] }))}
+        error={errors.guardianRelation}
+      />
+      <TextField
+        label="Contato dessa pessoa"
+        name="guardianContact"
+        autoComplete="off"
+        maxLength={CONTACT_MAX}
+        hint="Telefone com DDD ou e-mail, só para confirmar a autorização"
+        error={errors.guardianContact}
+      />
+      <CheckboxField
+        name="guardian"
+        label={guardianText(GUARDIAN_VERSION)}
+        hint="Quem marca é a pessoa que responde por você"
+        error={errors.guardian}
+      />
+    </>
+  );
+}

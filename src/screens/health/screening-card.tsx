@@ -1,0 +1,69 @@
+import { ClipboardCheck } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Screening } from '#domain/screening/screening';
+import { isUnsigned, standingOf } from '#domain/screening/standing';
+import { longDay } from '#words/day';
+import { answersWords, standingWords } from '#words/screening';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { List, ListRow } from '../../ui/list-row';
+import { SectionTitle } from '../../ui/section-title';
+import { renderLink } from '../render-link';
+import { useToday } from '../use-today';
+import styles from './health.module.css';
+
+/** How the screening stands, what to do about it, and those that were finished. */
+export function ScreeningCard({ screenings }: { screenings: readonly Screening[] }) {
+  const today = useToday();
+  const standing = standingOf(screenings, today);
+  const draft = screenings.find(({ doneAt }) => doneAt === null);
+  const finished = screenings.filter(({ doneAt }) => doneAt !== null);
+  const { title, text } = standingWords(standing);
+  const address = '/app/health/screening';
+  const toSign = standing.state !== 'none' && standing.state !== 'over' && standing.unsigned;
+  const calm = standing.state === 'current' && draft === undefined;
+  return (
+    <Card as="section" padding="l" labelledBy="screening" className={styles.card}>
+      <SectionTitle id="screening">Triagem de saúde</SectionTitle>
+      <div className={styles.state}>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+      <div className={styles.acts}>
+        {toSign && (
+          <Link href={`${address}/${standing.screening.id}`} className={buttonClass({})}>
+            Assinar
+          </Link>
+        )}
+        <Link
+          href={`${address}/new`}
+          className={buttonClass({ variant: calm || toSign ? 'quiet' : 'primary' })}
+        >
+          {draft
+            ? 'Continuar a triagem'
+            : standing.state === 'none'
+              ? 'Responder à triagem'
+              : 'Responder de novo'}
+        </Link>
+      </div>
+      {finished.length > 0 && (
+        <List label="Triagens respondidas" bare>
+          {finished.map((screening) => (
+            <ListRow
+              key={screening.id}
+              href={`${address}/${screening.id}`}
+              renderLink={renderLink}
+              leading={<ClipboardCheck />}
+              title={longDay(screening.day)}
+              subtitle={
+                isUnsigned(screening)
+                  ? `${answersWords(screening.answers)} · falta assinar`
+                  : answersWords(screening.answers)
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { Mood } from '#domain/workout/shape';
+import { useWorkoutEndCommands } from '../../data/commands/workout-end';
+import type { WorkoutEntry } from '../../data/workouts';
+import { MoodScale } from '../../training/mood-scale';
+import { guarded } from '../guarded';
+
+/** The faces that write at once; nobody has to answer. */
+export function MoodChoice({ entry }: { entry: WorkoutEntry }) {
+  const { mood } = useWorkoutEndCommands();
+  // Shown at once, and the stored one from then on.
+  const [tapped, setTapped] = useState<Mood | null>(null);
+
+  async function say(felt: Mood) {
+    setTapped(felt);
+    await guarded(mood(entry.id, felt));
+    setTapped(null);
+  }
+
+  return (
+    <MoodScale
+      legend="Como você se sentiu, de muito mal a muito bem"
+      value={tapped ?? entry.workout.mood ?? null}
+      onChange={(felt) => void say(felt)}
+    />
+  );
+}

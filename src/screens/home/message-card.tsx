@@ -1,0 +1,31 @@
+import { type SaidMessage, unreadFor } from '#domain/coaching/thread';
+import { useCoaches } from '../../data/coaches';
+import { useMessages } from '../../data/messages';
+import { Avatar } from '../../ui/avatar';
+import { List, ListRow } from '../../ui/list-row';
+import { renderLink } from '../render-link';
+
+/** The newest message that the person has not read, as a way to the conversation. */
+export function MessageCard({ person }: { person: string }) {
+  const messages = useMessages();
+  const newest = messages.state === 'ready' ? unreadFor(messages.value, person).at(-1) : undefined;
+  return newest ? <Newest message={newest} /> : null;
+}
+
+/** By itself, so that nobody is asked for coaches who has no message. */
+function Newest({ message }: { message: SaidMessage }) {
+  const { coaches } = useCoaches();
+  const known = coaches.state === 'ready' ? coaches.value : [];
+  const name = known.find(({ link }) => link === message.link)?.coach.name ?? 'Seu personal';
+  return (
+    <List label="Mensagem não lida">
+      <ListRow
+        title={`${name} escreveu`}
+        subtitle={message.text}
+        leading={<Avatar name={name} />}
+        href={`/app/messages/${message.link}`}
+        renderLink={renderLink}
+      />
+    </List>
+  );
+}

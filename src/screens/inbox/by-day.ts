@@ -1,0 +1,25 @@
+import { type LocalDay, localDay } from '#domain/local-day';
+import { headingDay, relativeDay } from '#words/day';
+import { capitalise } from '#words/list';
+import type { Notice } from '../../data/inbox';
+
+export interface NoticeDay {
+  readonly day: LocalDay;
+  /** "Hoje", "Ontem", "Sexta, 20 de nov.". */
+  readonly heading: string;
+  readonly notices: readonly Notice[];
+}
+
+/** Notices in their order, under the day on which they came where the person is. */
+export function byDay(notices: readonly Notice[], today: LocalDay, zone: string): NoticeDay[] {
+  const days = new Map<LocalDay, Notice[]>();
+  for (const notice of notices) {
+    const day = localDay(notice.at, zone);
+    days.set(day, [...(days.get(day) ?? []), notice]);
+  }
+  return [...days].map(([day, of]) => {
+    const near = relativeDay(day, today);
+    const heading = near === 'hoje' || near === 'ontem' ? capitalise(near) : headingDay(day);
+    return { day, heading, notices: of };
+  });
+}

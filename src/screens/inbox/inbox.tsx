@@ -1,0 +1,157 @@
+import { BellOff, CheckCheck, Settings2, WifiOff } from 'lucide-react';
+import { Link } from 'wouter';
+import { requestFailure } from '#words/errors';
+import { unreadCount } from '#words/notices';
+import type { Failure } from '../../data/failure';
+import { type Notice, useInbox } from '../../data/inbox';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { iconButtonClass } from '../../ui/icon-button';
+import { List } from '../../ui/list-row';
+import { notify } from '../../ui/notify';
+import { Page, Stack } from '../../ui/page';
+import { EmptyState, ErrorState } from '../../ui/screen-state';
+import { SectionTitle } from '../../ui/section-title';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import { FormFailure } from '../form-failure';
+import { useToday } from '../use-today';
+import { byDay } from './by-day';
+import styles from './inbox.module.css';
+import { NoticeRow } from './notice-row';
+
+/** Everything that was told, whether or not a device or a mail told it. */
+export default function Inbox() {
+  const { notices, unread, failure, retry, more, markRead } = useInbox();
+  const all = useAction(async () => {
+    await markRead('all');
+    notify.success('Tudo marcado como lido');
+  });
+
+  return (
+    <>
+      <TopBar
+        title="Avisos"
+        subtitle={notices && notices.length > 0 ? unreadCount(unread) : undefined}
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+        actions={
+          <Link
+            href="/app/settings/notifications"
+            className={iconButtonClass()}
+            aria-label="Configurar avisos"
+          >
+            <Settings2 aria-hidden="true" />
+          </Link>
+        }
+      />
+      <Page>
+        {notices === null ? (
+          failure ? (
+            <Unread failure={failure} onRetry={retry} />
+          ) : (
+            <Skeleton height={320} />
+          )
+        ) : notices.length === 0 ? (
+          <EmptyState title="Nenhum aviso por aqui" icon={<BellOff />}>
+            <p>
+              O que a Anilha avisa fica guardado nesta tela, mesmo que o aparelho não tenha
+              mostrado.
+            </p>
+          </EmptyState>
+        ) : (
+          <>
+            {failure && <AsItWas failure={failure} />}
+            {unread > 0 && (
+              <div className={styles.acts}>
+                <Button
+                  variant="quiet"
+                  icon={<CheckCheck aria-hidden="true" />}
+                  busy={all.busy}
+                  onClick={() => void all.run()}
+                >
+                  Marcar tudo como lido
+                </Button>
+                <FormFailure failure={all.failure} />
+              </div>
+            )}
+            <Days
+              notices={notices}
+              // Opening it is what counts: without network it only stays marked as new.
+              onOpen={(notice) => {
+                if (notice.readAt === null) void markRead(notice).catch(() => undefined);
+              }}
+            />
+            {more && <More more={more} />}
+          </>
+        )}
+      </Page>
+    </>
+  );
+}
+
+function Days({
+  notices,
+  onOpen,
+}: {
+  notices: readonly Notice[];
+  onOpen: (notice: Notice) => void;
+}) {
+  const today = useToday();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return byDay(notices, today, zone).map(({ day, heading, notices: of }) => (
+    <Stack key={day} gap="s">
+      <SectionTitle>{heading}</SectionTitle>
+      <List label={heading}>
+        {of.map((notice) => (
+          <NoticeRow key={notice.id} notice={notice} zone={zone} onOpen={onOpen} />
+        ))}
+      </List>
+    </Stack>
+  ));
+}
+
+function More({ more }: { more: () => Promise<void> }) {
+  const read = useAction(more);
+  return (
+    <Stack gap="s">
+      <Button variant="quiet" full busy={read.busy} onClick={() => void read.run()}>
+        Mostrar mais antigos
+      </Button>
+      <FormFailure failure={read.failure} />
+    </Stack>
+  );
+}
+
+/** Nothing was ever read on this device, and nothing can be now. */
+function Unread({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const again = <Button onClick={onRetry}>Tentar de novo</Button>;
+  if (failure.failure === 'offline') {
+    return (
+      <EmptyState title="Sem conexão" icon={<WifiOff />} action={again}>
+        <p>Os avisos aparecem aqui quando a internet voltar.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      as="h2"
+      catalogue="Something went wrong!"
+      title="Não deu para buscar os avisos"
+      action={again}
+    >
+      <p>{failure.said ?? requestFailure(failure.failure)}</p>
+    </ErrorState>
+  );
+}
+
+function AsItWas({ failure }: { failure: Failure }) {
+  return (
+    <p className={styles.stale} role="status">
+      <WifiOff aria-hidden="true" />
+      {failure.failure === 'offline'
+        ? 'Sem conexão. Estes são os avisos da última vez.'
+        : 'Não deu para buscar os avisos de agora. Estes são os da última vez.'}
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { Scope } from '#domain/coaching/scope';
+import { firstName } from '#words/people';
+import { type CoachLink, useCoaches } from '../../data/coaches';
+import { useSharingCommands } from '../../data/commands/sharing';
+import type { LinkLook } from '../../data/link-look';
+import { useOpened } from '../../data/opened';
+import { usePrivacy } from '../../data/privacy';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Disclosure } from '../../ui/disclosure';
+import { RadioGroup } from '../../ui/radio-group';
+import { Sheet } from '../../ui/sheet';
+import { Skeleton } from '../../ui/skeleton';
+import { ConsentText } from '../consent-text';
+import { FormFailure } from '../form-failure';
+import { GuardianForm } from '../guardian-form';
+import { ScopeSwitches } from '../scope-switches';
+import styles from './links.module.css';
+
+interface AcceptFormProps {
+  token: string;
+  look: LinkLook;
+  onAccepted: () => void;
+  onRefused: () => void;
+}
+
+const KEEP = 'keep';
+
+/** What of the asked is shared, with whom it ends, and the consent itself. */
+export function AcceptForm({ token, look, onAccepted, onRefused }: AcceptFormProps) {
+  const { name } = look.professional;
+  const opened = useOpened();
+  const commands = useSharingCommands();
+  const { coaches } = useCoaches();
+  const { answer } = usePrivacy();
+  // What is told of body and health is shared by a tap of its own, whatever was asked for.
+  const [scopes, setScopes] = useState<readonly Scope[]>(() =>
+    look.scopes.filter((one) => one !== 'body' && one !== 'health'),
+  );
+  const [ending, setEnding] = useState(KEEP);
+  const [guardian, setGuardian] = useState(false);
+  const present = coaches.state === 'ready' ? coaches.value.filter(isPresent) : [];
+  const accepting = useAction(async () => {
+    const end = present.find(({ link }) => link === ending) ?? null;
+    await commands.accept(token, name, scopes, end);
+    onAccepted();
+  });
+  if (!opened) return <Skeleton height={320} />;
+
+  return (
+    <>
+      <Card as="section" padding="l" labelledBy="sharing">
+        <h2 id="sharing" className={styles.title}>
+          O que você compartilha
+        </h2>
+        <ScopeSwitches
+          legend="Dá para mudar depois, uma por uma."
+          asked={look.scopes}
+          scopes={scopes}
+          onChange={setScopes}
+        />
+        <Disclosure title="Texto do consentimento">
+          <ConsentText purpose="coach" />
+        </Disclosure>
+      </Card>
+      {present.length > 0 && (
+        <Card>
+          <RadioGroup
+            legend="Você já tem quem acompanhe"
+            value={ending}
+            onChange={setEnding}
+            options={[
+              {
+                value: KEEP,
+                label: 'Treinar com os dois',
+                hint: 'Você escolhe a ficha de cada dia.',
+              },
+              ...present.map(({ link, coach }) => ({
+                value: link,
+                label: `Trocar: encerrar com ${coach.name}`,
+                hint: 'As fichas e os registros continuam com você.',
+              })),
+            ]}
+          />
+        </Card>
+      )}
+      <FormFailure failure={accepting.failure} />
+      <div className={styles.acts}>
+        <Button
+          size="l"
+          busy={accepting.busy}
+          onClick={() => (answer?.guardianDue ? setGuardian(true) : void accepting.run())}
+        >
+          Aceitar e compartilhar
+        </Button>
+        <Button variant="quiet" size="l" onClick={onRefused}>
+          Agora não
+        </Button>
+      </div>
+      <p className={styles.note}>
+        Ao aceitar, você consente em compartilhar com {firstName(name)} o que está ligado acima.
+      </p>
+      <Sheet
+        open={guardian}
+        title="Autorização do responsável"
+        description="Com menos de 18 anos, quem responde por você autoriza antes."
+        size="s"
+        onClose={() => setGuardian(false)}
+      >
+        <GuardianForm
+          onDone={() => {
+            setGuardian(false);
+            void accepting.run();
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}
+
+const isPresent = ({ endedAt }: CoachLink) => endedAt === null;

@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import { firstName } from '#words/people';
+import { SCOPE_GIVEN, SCOPE_TITLES } from '#words/scopes';
+import type { LinkLook } from '../../data/link-look';
+import { useSession } from '../../data/session';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import styles from './links.module.css';
+
+/** What is asked for, and the way to an account; the invitation is there again afterwards. */
+export function VisitorsWay({ token, look }: { token: string; look: LinkLook }) {
+  const session = useSession();
+  const back = `?redirect=/links/${encodeURIComponent(token)}`;
+  const returning = session.status === 'expired';
+  return (
+    <>
+      <Card as="section" padding="l" labelledBy="asked">
+        <h2 id="asked" className={styles.title}>
+          O que {firstName(look.professional.name)} pede
+        </h2>
+        <dl className={styles.asked}>
+          {look.scopes.map((scope) => (
+            <div key={scope}>
+              <dt>{SCOPE_TITLES[scope]}</dt>
+              <dd>{SCOPE_GIVEN[scope]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>Com a conta aberta, você escolhe cada parte antes de aceitar.</p>
+      </Card>
+      <div className={styles.acts}>
+        {returning ? (
+          <Link href={`/login${back}`} className={buttonClass({ size: 'l' })}>
+            Entrar de novo para aceitar
+          </Link>
+        ) : (
+          <>
+            <Link href={`/signup${back}`} className={buttonClass({ size: 'l' })}>
+              Criar conta e continuar
+            </Link>
+            <Link href={`/login${back}`} className={buttonClass({ variant: 'quiet', size: 'l' })}>
+              Já tenho conta
+            </Link>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { CODE_LENGTH, codeSchema } from '#domain/account';
+import { recoveryCodeSchema } from '#domain/second-factor';
+import { failureOf } from '../../data/failure';
+import { usePassSecondStep } from '../../data/second-factor';
+import { useForm } from '../../data/use-form';
+import { AuthFrame, authFormClass } from '../../ui/auth-frame';
+import { Button } from '../../ui/button';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { TextField } from '../../ui/text-field';
+import { FormFailure } from '../form-failure';
+import { HomeBrand } from '../home-brand';
+import styles from './second-step.module.css';
+
+const trust = v.optional(v.literal('on'));
+const SCHEMAS = {
+  app: v.object({ code: codeSchema, trust }),
+  recovery: v.object({ code: recoveryCodeSchema, trust }),
+};
+
+/** With these the password has to be typed again: the step is over. */
+const OVER = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']);
+
+/** After the password: the code that the person's app shows, or one of the recovery codes. */
+export function SecondStep({ onBack }: { onBack: () => void }) {
+  const [kind, setKind] = useState<keyof typeof SCHEMAS>('app');
+  const other = kind === 'app' ? 'recovery' : 'app';
+  return (
+    <AuthFrame
+      brand={<HomeBrand />}
+      title="Confirme que é você"
+      lead={
+        kind === 'app'
+          ? `Digite os ${CODE_LENGTH} números que o seu app autenticador mostra agora para a Anilha.`
+          : 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez.'
+      }
+      footer={
+        <>
+          <button type="button" className={styles.link} onClick={() => setKind(other)}>
+            {kind === 'app' ? 'Usar um código de recuperação' : 'Usar o app autenticador'}
+          </button>
+          <button type="button" className={styles.link} onClick={onBack}>
+            Voltar para a senha
+          </button>
+        </>
+      }
+    >
+      <CodeForm key={kind} kind={kind} onBack={onBack} />
+    </AuthFrame>
+  );
+}
+
+function CodeForm({ kind, onBack }: { kind: keyof typeof SCHEMAS; onBack: () => void }) {
+  const pass = usePassSecondStep();
+  const formElement = useRef<HTMLFormElement>(null);
+  const [over, setOver] = useState(false);
+  const { form, errors, busy, failure } = useForm(SCHEMAS[kind], async (values) => {
+    try {
+      await pass({ kind, code: values.code, trustDevice: values.trust === 'on' });
+    } catch (error) {
+      setOver(OVER.has(failureOf(error).code ?? ''));
+      throw error;
+    }
+  });
+
+  return (
+    <form className={authFormClass} {...form} ref={formElement}>
+      <FormFailure failure={failure} />
+      {kind === 'app' ? (
+        <TextField
+          label="Código do app autenticador"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          maxLength={CODE_LENGTH + 4}
+          className={styles.code}
+          error={errors.code}
+          autoFocus
+          onChange={(event) => {
+            const digits = event.target.value.replace(/\D/g, '');
+            if (digits.length === CODE_LENGTH) formElement.current?.requestSubmit();
+          }}
+        />
+      ) : (
+        <TextField
+          label="Código de recuperação"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={24}
+          placeholder="abcde-fgh23"
+          error={errors.code}
+          autoFocus
+        />
+      )}
+      <CheckboxField
+        name="trust"
+        label="Confiar neste aparelho"
+        hint="Por 30 dias, para entrar aqui basta a senha. Só marque se o aparelho for seu."
+      />
+      {over ? (
+        <Button size="l" full onClick={onBack}>
+          Digitar a senha de novo
+        </Button>
+      ) : (
+        <Button type="submit" size="l" full busy={busy}>
+          Entrar
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Failure, failureOf } from '../../data/failure';
+import { passkeysFillIn, passkeysHere, usePasskeySignIn } from '../../data/passkeys';
+import { useAction } from '../../data/use-action';
+
+const UNABLE: Failure = {
+  failure: 'refused',
+  said: 'A chave de acesso não pôde ser usada aqui. Entre com a sua senha.',
+  code: undefined,
+};
+
+/** Signing in with a passkey: by a button, and among what the browser offers in the e-mail field. */
+export function usePasskeyEntry() {
+  const signIn = usePasskeySignIn();
+  const latest = useRef(signIn);
+  latest.current = signIn;
+  const [offered, setOffered] = useState<Failure | null>(null);
+
+  const byButton = useAction(async () => {
+    setOffered(null);
+    if ((await signIn({ autoFill: false })) === 'unable') setOffered(UNABLE);
+  });
+
+  // The device ends an offer when the button asks it for one, so it is made again afterwards.
+  const { busy } = byButton;
+  useEffect(() => {
+    if (busy) return;
+    let here = true;
+    async function offer() {
+      if ((await passkeysFillIn()) && here) await latest.current({ autoFill: true });
+    }
+    // Whoever picks none signs in as before; what went wrong is told of one that was picked.
+    offer().catch((error: unknown) => {
+      const failure = failureOf(error);
+      if (here && failure.failure === 'refused') setOffered(failure);
+    });
+    return () => {
+      here = false;
+    };
+  }, [busy]);
+
+  return {
+    here: passkeysHere(),
+    busy,
+    failure: byButton.failure ?? offered,
+    enter: () => void byButton.run(),
+  };
+}

@@ -1,0 +1,56 @@
+import { MessagesSquare } from 'lucide-react';
+import type { SaidMessage } from '#domain/coaching/thread';
+import { Page } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { TopBar } from '../../ui/top-bar';
+import { AboutWorkout } from '../about-workout';
+import { BackLink } from '../back-link';
+import { MessageForm } from '../message-form';
+import { MessageThread } from '../message-thread';
+import type { Conversation } from './conversations';
+
+interface CoachConversationProps {
+  conversation: Conversation;
+  me: string;
+  /** Of this conversation, oldest first. */
+  messages: readonly SaidMessage[];
+  back: string;
+}
+
+/** A person's conversation with one coach or assistant; of a link that ended it stays to be read. */
+export function CoachConversation({ conversation, me, messages, back }: CoachConversationProps) {
+  const { link, name, ended } = conversation;
+  return (
+    <>
+      <TopBar title={name} subtitle="Mensagens" leading={<BackLink href={back} label="Voltar" />} />
+      <Page>
+        {messages.length === 0 ? (
+          <EmptyState title="Nenhuma mensagem ainda" icon={<MessagesSquare />}>
+            <p>Escreva mesmo sem internet: a mensagem sai quando a conexão voltar.</p>
+          </EmptyState>
+        ) : (
+          <MessageThread
+            messages={messages}
+            me={me}
+            other={name}
+            about={({ workout, exercise, set }) =>
+              workout !== null && (
+                <AboutWorkout
+                  workout={workout}
+                  exercise={exercise}
+                  set={set}
+                  href={`/app/history/${workout}`}
+                />
+              )
+            }
+          />
+        )}
+        {ended ? (
+          <p>O vínculo terminou. A conversa fica guardada com você.</p>
+        ) : (
+          <MessageForm link={link} other={name} />
+        )}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SaidMessage } from '#domain/coaching/thread';
+import type { CoachLink } from '../../data/coaches';
+
+/** One link by which messages go, with who is at its other end. */
+export interface Conversation {
+  readonly link: string;
+  readonly name: string;
+  /** It can only be read. */
+  readonly ended: boolean;
+}
+
+/** Of a link that the server tells nothing of any more: an assistant of before, an erased account. */
+const SOMEBODY = 'Quem acompanhou você';
+
+/**
+ * A person's conversations: with every coach of now, and with whomever else something was said:
+ * assistants, who have links of their own, and all whose link is over.
+ */
+export function conversationsOf(
+  coaches: readonly CoachLink[],
+  said: readonly SaidMessage[],
+): Conversation[] {
+  const links = new Set(said.map(({ link }) => link));
+  const known = coaches.flatMap(({ link, coach, endedAt, assistants = [] }): Conversation[] => [
+    { link, name: coach.name, ended: endedAt !== null },
+    ...assistants
+      .filter((help) => links.has(help.link))
+      .map((help) => ({ link: help.link, name: help.assistant.name, ended: false })),
+  ]);
+  const others = [...links].filter((link) => known.every((one) => one.link !== link));
+  return [
+    ...known.filter(({ link, ended }) => !ended || links.has(link)),
+    ...others.map((link) => ({ link, name: SOMEBODY, ended: true })),
+  ];
+}

@@ -1,0 +1,100 @@
+import { Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { localDay } from '#domain/local-day';
+import { recentDay } from '#words/day';
+import { requestFailure } from '#words/errors';
+import { type DeviceSubscription, useNoticeDevices } from '../../data/notice-devices';
+import { useNotifications } from '../../data/notifications';
+import { useAction } from '../../data/use-action';
+import { turnOffPush } from '../../pwa/push';
+import { usePush } from '../../pwa/use-push';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { List, ListRow } from '../../ui/list-row';
+import { Stack } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { FormFailure } from '../form-failure';
+import { useToday } from '../use-today';
+import styles from './notifications.module.css';
+
+/** Every device that gets the person's notices, and a way to end it there. */
+export function DevicesCard() {
+  const { devices, failure, reload } = useNoticeDevices();
+  return (
+    <Card as="section" padding="l" labelledBy="notices-devices">
+      <Stack>
+        <h2 id="notices-devices">Aparelhos que recebem</h2>
+        {devices ? (
+          <Devices devices={devices} onChange={reload} />
+        ) : failure ? (
+          <>
+            <p className={styles.lead}>{failure.said ?? requestFailure(failure.failure)}</p>
+            <Button variant="quiet" onClick={reload}>
+              Tentar de novo
+            </Button>
+          </>
+        ) : (
+          <Skeleton lines={2} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface DevicesProps {
+  devices: readonly DeviceSubscription[];
+  onChange: () => void;
+}
+
+function Devices({ devices, onChange }: DevicesProps) {
+  const { record } = usePush();
+  const today = useToday();
+  const calls = useNotifications();
+  const [leaving, setLeaving] = useState<DeviceSubscription | null>(null);
+  const remove = useAction(async ({ id }: DeviceSubscription) => {
+    await (id === record?.id ? turnOffPush(calls) : calls.remove(id));
+    onChange();
+  });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+  if (devices.length === 0) {
+    return <p className={styles.lead}>Nenhum aparelho seu recebe avisos.</p>;
+  }
+  return (
+    <>
+      <List label="Aparelhos que recebem avisos" bare>
+        {devices.map((device) => (
+          <ListRow
+            key={device.id}
+            leading={<Smartphone />}
+            title={device.label}
+            subtitle={`${device.id === record?.id ? 'Este aparelho · aberto' : 'Aberto'} ${recentDay(localDay(device.seenAt, timeZone), today)}`}
+            actions={
+              <Button
+                variant="plain"
+                aria-label={`Remover ${device.label}`}
+                onClick={() => setLeaving(device)}
+              >
+                Remover
+              </Button>
+            }
+          />
+        ))}
+      </List>
+      {remove.failure && <FormFailure failure={remove.failure} />}
+      <ConfirmDialog
+        open={leaving !== null}
+        title="Parar os avisos?"
+        confirmLabel="Remover"
+        onConfirm={() => {
+          if (leaving) void remove.run(leaving);
+          setLeaving(null);
+        }}
+        onCancel={() => setLeaving(null)}
+      >
+        <p>{leaving?.label} deixa de receber avisos. A conta continua aberta nele.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

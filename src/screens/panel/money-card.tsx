@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import { moneyMonths } from '#domain/charges/money-months';
+import type { LocalDay } from '#domain/local-day';
+import { monthMoney } from '#words/charge-list';
+import { useCharges } from '../../data/charges';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { SectionTitle } from '../../ui/section-title';
+
+const NOTHING = { expected: 0, received: 0, overdue: 0 };
+
+/** How the money of this month goes, and the way to it; beside who needs the coach, never before. */
+export function MoneyCard({ today }: { today: LocalDay }) {
+  const { charges } = useCharges({ watched: false });
+  if (charges.state !== 'ready') return null;
+  const own = charges.value.charges.filter(({ as }) => as === 'coach');
+  const months = moneyMonths(own, today);
+  const sums = months.find(({ month }) => month === today.slice(0, 7)) ?? NOTHING;
+  return (
+    <Card as="section" labelledBy="money">
+      <SectionTitle id="money">Cobranças do mês</SectionTitle>
+      <p>{monthMoney(sums)}</p>
+      <p>
+        <Link href="/app/charges" className={buttonClass({ variant: 'quiet' })}>
+          Ver cobranças
+        </Link>
+      </p>
+    </Card>
+  );
+}

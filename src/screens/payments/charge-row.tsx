@@ -1,0 +1,33 @@
+import { reais, standingOn } from '#words/charges';
+import { numericDay } from '#words/day';
+import type { Charge } from '../../data/charges';
+import { ListRow } from '../../ui/list-row';
+import { renderLink } from '../render-link';
+import { useToday } from '../use-today';
+
+interface ChargeRowProps {
+  charge: Charge;
+  /** Whom it is paid to is said: there is more than one. */
+  named: boolean;
+}
+
+/** A charge in a list: the way to pay it, or to its receipt. */
+export function ChargeRow({ charge, named }: ChargeRowProps) {
+  const today = useToday();
+  const { id, standing, due, left, centavos, discount } = charge;
+  const isPaid = standing === 'paid';
+  const said = [
+    ...(named ? [charge.other.name] : []),
+    standingOn(standing, due, today),
+    ...(isPaid ? [numericDay(due)] : []),
+  ];
+  return (
+    <ListRow
+      href={isPaid ? `/app/payments/${id}/receipt` : `/app/payments/checkout?charge=${id}`}
+      renderLink={renderLink}
+      title={charge.title}
+      subtitle={said.join(' · ')}
+      trailing={reais(left > 0 ? left : centavos - discount)}
+    />
+  );
+}

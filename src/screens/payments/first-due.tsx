@@ -1,0 +1,32 @@
+import { Link } from 'wouter';
+import { missingWords, reais, standingOn } from '#words/charges';
+import type { Charge } from '../../data/charges';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { useToday } from '../use-today';
+import styles from './payments.module.css';
+
+/** What is to be paid next, with the one thing to do about it. */
+export function FirstDue({ charge }: { charge: Charge }) {
+  const today = useToday();
+  const { id, left, centavos, discount, other, title, standing, due } = charge;
+  const asked = centavos - discount;
+  return (
+    <Card as="section" padding="l" labelledBy="due" tone="accent">
+      <p>{standingOn(standing, due, today)}</p>
+      <h2 id="due" className={styles.sum}>
+        {reais(left)}
+      </h2>
+      <p>
+        {title}, de {other.name}
+        {left < asked ? `. ${missingWords(left, asked)}` : ''}
+      </p>
+      <Link
+        href={`/app/payments/checkout?charge=${id}`}
+        className={buttonClass({ size: 'l', full: true })}
+      >
+        Pagar
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { SwitchRow } from '../../ui/switch-row';
+import { InviteSheet } from '../invite-sheet';
+import type { StepProps } from './step';
+import { StepForm } from './step-form';
+
+/** The sheet has a form of its own, which must not stand in the step's: sending it would go on. */
+export function InvitationStep({ said }: StepProps) {
+  const [inviting, setInviting] = useState(false);
+  const [open, setOpen] = useState(said.open);
+  return (
+    <>
+      <StepForm step="invitation" read={() => ({ open })}>
+        <div>
+          <Button
+            variant="quiet"
+            icon={<UserPlus aria-hidden="true" />}
+            onClick={() => setInviting(true)}
+          >
+            Convidar alguém agora
+          </Button>
+        </div>
+        <Card>
+          <SwitchRow
+            label="Receber pedidos pela página"
+            hint="Quem abre a sua página pode começar a treinar com você, e escolhe o que você vê."
+            checked={open}
+            onChange={setOpen}
+          />
+        </Card>
+      </StepForm>
+      {inviting && <InviteSheet onClose={() => setInviting(false)} />}
+    </>
+  );
+}

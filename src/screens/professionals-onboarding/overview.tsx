@@ -1,0 +1,84 @@
+import { Check, Circle, Minus } from 'lucide-react';
+import { Link } from 'wouter';
+import {
+  nextStep,
+  PROFESSIONAL_STEPS,
+  type Professional,
+  type StepState,
+} from '#domain/coaching/professional';
+import { stepAnswer, stepWords } from '#words/professional-steps';
+import { buttonClass } from '../../ui/button-class';
+import { List, ListRow } from '../../ui/list-row';
+import { Page } from '../../ui/page';
+import { TopBar } from '../../ui/top-bar';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { BackLink } from '../back-link';
+import { renderLink } from '../render-link';
+import styles from './professionals-onboarding.module.css';
+import { PublishCard } from './publish-card';
+import { stepAddress } from './step-form';
+
+interface OverviewProps {
+  said: Professional;
+  /** Something was said already. */
+  begun: boolean;
+}
+
+/** Every step with its answer, where to go on, and the page that is made of them. */
+export function Overview({ said, begun }: OverviewProps) {
+  const next = nextStep(said);
+  return (
+    <>
+      <TopBar
+        title="Área profissional"
+        leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
+      />
+      <Page width="app">
+        <p className={styles.lead}>
+          {begun
+            ? 'Cada passo fica guardado neste aparelho na hora, também sem internet. Dá para pular, parar e voltar.'
+            : 'Conte quem você é em onze passos curtos: cada um fica guardado na hora, também sem internet, e dá para pular qualquer um. Depois você convida quem treina com você e, se quiser, publica uma página.'}
+        </p>
+        {next && (
+          <div>
+            <Link href={stepAddress(next)} className={buttonClass({ size: 'l' })}>
+              {begun ? `Continuar: ${stepWords(next).name}` : 'Começar'}
+            </Link>
+          </div>
+        )}
+        {begun && (
+          <div className={styles.columns}>
+            <List label="Passos">
+              {PROFESSIONAL_STEPS.map((step) => (
+                <ListRow
+                  key={step}
+                  href={stepAddress(step)}
+                  renderLink={renderLink}
+                  leading={<StepSign state={said.steps[step]} />}
+                  title={stepWords(step).name}
+                  subtitle={stepAnswer(step, said)}
+                />
+              ))}
+            </List>
+            <PublishCard said={said} />
+          </div>
+        )}
+      </Page>
+    </>
+  );
+}
+
+function StepSign({ state }: { state: StepState | undefined }) {
+  const [Icon, words] =
+    state === 'done'
+      ? [Check, 'Feito:']
+      : state === 'skipped'
+        ? [Minus, 'Pulado:']
+        : [Circle, 'A fazer:'];
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  );
+}

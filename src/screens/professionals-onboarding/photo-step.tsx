@@ -1,0 +1,12 @@
+import { PhotoField } from '../photo-field';
+import type { StepProps } from './step';
+import { StepForm } from './step-form';
+
+/** The picture of the account is sent at once, with network; the step is kept without it too. */
+export function PhotoStep({ said }: StepProps) {
+  return (
+    <StepForm step="photo" read={() => ({})}>
+      <PhotoField name={said.name} />
+    </StepForm>
+  );
+}

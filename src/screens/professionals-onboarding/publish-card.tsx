@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Professional } from '#domain/coaching/professional';
+import { useProfessionalCommands } from '../../data/commands/professional';
+import { type OwnProfile, useOwnPage } from '../../data/own-page';
+import { isUpToDate, publishFormOf } from '../../data/publish-form';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { Chip } from '../../ui/chip';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { notify } from '../../ui/notify';
+import { Cluster } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { Skeleton } from '../../ui/skeleton';
+import { FormFailure } from '../form-failure';
+import { guarded } from '../guarded';
+import { PageStanding } from './page-standing';
+import styles from './professionals-onboarding.module.css';
+import { stepAddress } from './step-form';
+
+/** The public page: whether there is one, what it lacks, and the acts upon it. */
+export function PublishCard({ said }: { said: Professional }) {
+  const { page, publish, unpublish } = useOwnPage();
+  const commands = useProfessionalCommands();
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const [ending, setEnding] = useState(false);
+
+  const publishing = useAction(async (form: Professional) => {
+    const free = await publish(publishFormOf(form));
+    setSuggestions(free ?? []);
+    if (free === null) notify.plain('Página publicada');
+  });
+  const unpublishing = useAction(async () => {
+    await unpublish();
+    notify.plain('Página fora do ar');
+  });
+
+  async function take(handle: string) {
+    if (!(await guarded(commands.answer('handle', { handle })))) return;
+    void publishing.run({ ...said, handle });
+  }
+
+  const missing = said.name.length < 2 ? 'name' : said.handle === '' ? 'handle' : null;
+  const own = page.state === 'ready' ? page.value : null;
+  const isOut = own !== null && own.publishedAt !== null && own.hidden === null;
+  const newest = own !== null && isOut && isUpToDate(said, own);
+
+  return (
+    <Card as="section" padding="l" labelledBy="page" className={styles.publish}>
+      <SectionTitle id="page">Página pública</SectionTitle>
+      {page.state === 'loading' ? (
+        <Skeleton height={120} />
+      ) : page.state === 'failed' ? (
+        <FormFailure failure={page.failure} />
+      ) : (
+        <PageStanding own={page.value} newest={newest} />
+      )}
+      {suggestions.length > 0 && (
+        <div role="alert" className={styles.publish}>
+          <p>Já existe uma página em /public/{said.handle}. Estes endereços estão livres:</p>
+          <Cluster>
+            {suggestions.map((handle) => (
+              <Chip key={handle} onClick={() => void take(handle)}>
+                {handle}
+              </Chip>
+            ))}
+          </Cluster>
+        </div>
+      )}
+      <FormFailure failure={publishing.failure ?? unpublishing.failure} />
+      {missing ? (
+        <div>
+          <p className={styles.quiet}>
+            {missing === 'name'
+              ? 'Para publicar, falta dizer o seu nome.'
+              : 'Para publicar, falta escolher o endereço da página.'}
+          </p>
+          <Link href={stepAddress(missing)} className={buttonClass({ variant: 'quiet' })}>
+            {missing === 'name' ? 'Dizer o nome' : 'Escolher o endereço'}
+          </Link>
+        </div>
+      ) : (
+        <Cluster>
+          {!newest && own?.hidden == null && (
+            <Button busy={publishing.busy} onClick={() => void publishing.run(said)}>
+              {isOut ? 'Publicar mudanças' : 'Publicar página'}
+            </Button>
+          )}
+          {isOut && <SeePage own={own} />}
+          {isOut && (
+            <Button variant="plain" busy={unpublishing.busy} onClick={() => setEnding(true)}>
+              Tirar do ar
+            </Button>
+          )}
+        </Cluster>
+      )}
+      <ConfirmDialog
+        open={ending}
+        title="Tirar a página do ar?"
+        confirmLabel="Tirar do ar"
+        onConfirm={() => {
+          // What keeps it from being done is told on the card, under the question.
+          setEnding(false);
+          void unpublishing.run();
+        }}
+        onCancel={() => setEnding(false)}
+      >
+        <p>
+          Quem abrir o endereço não encontra nada. O endereço continua seu, e dá para publicar de
+          novo.
+        </p>
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function SeePage({ own }: { own: OwnProfile }) {
+  return (
+    <Link href={`/public/${own.handle}`} className={buttonClass({ variant: 'quiet' })}>
+      Ver página
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
+import {
+  PROFESSIONAL_STEPS,
+  type ProfessionalStep,
+  type ProfessionalValues,
+} from '#domain/coaching/professional';
+import { stepCount, stepWords } from '#words/professional-steps';
+import { useProfessionalCommands } from '../../data/commands/professional';
+import { Button } from '../../ui/button';
+import { Dock } from '../../ui/dock';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { ProgressBars } from '../../ui/progress-bars';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import { guarded } from '../guarded';
+import styles from './professionals-onboarding.module.css';
+
+const OVERVIEW = '/app/professionals/onboarding';
+
+/** The address of a step; of the list of all of them without one. */
+export function stepAddress(step: ProfessionalStep | null): string {
+  return step === null ? OVERVIEW : `${OVERVIEW}?step=${step}`;
+}
+
+interface StepFormProps {
+  step: ProfessionalStep;
+  /** What is to be kept; null where something is wrong, which is shown by then. */
+  read: () => Partial<ProfessionalValues> | null;
+  children: ReactNode;
+}
+
+/** One step on a screen of its own. Going on keeps it on this device; so does leaving it out. */
+export function StepForm({ step, read, children }: StepFormProps) {
+  const { title, lead } = stepWords(step);
+  const commands = useProfessionalCommands();
+  const [, navigate] = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const index = PROFESSIONAL_STEPS.indexOf(step);
+
+  const goOn = () => navigate(stepAddress(PROFESSIONAL_STEPS[index + 1] ?? null));
+
+  async function keep(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const changes = flushSync(read);
+    if (changes === null) {
+      const wrong = form.current?.querySelector('[aria-invalid="true"]');
+      if (wrong instanceof HTMLElement) wrong.focus();
+      return;
+    }
+    if (await guarded(commands.answer(step, changes))) goOn();
+  }
+
+  async function skip() {
+    if (await guarded(commands.skip(step))) goOn();
+  }
+
+  return (
+    <>
+      <TopBar
+        title={stepCount(step)}
+        titleIsHeading={false}
+        leading={<BackLink href={OVERVIEW} label="Voltar à lista de passos" />}
+        below={
+          <ProgressBars total={PROFESSIONAL_STEPS.length} done={index} label={stepCount(step)} />
+        }
+      />
+      <form ref={form} noValidate onSubmit={(event) => void keep(event)}>
+        <Page className={styles.step}>
+          <PageHeader title={title} lead={lead} />
+          {children}
+          <Dock className={styles.dock}>
+            <Button variant="plain" onClick={() => void skip()}>
+              Pular
+            </Button>
+            <Button type="submit" size="l">
+              Continuar
+            </Button>
+          </Dock>
+        </Page>
+      </form>
+    </>
+  );
+}

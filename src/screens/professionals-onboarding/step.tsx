@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { Professional, ProfessionalStep } from '#domain/coaching/professional';
+import { BioStep } from './bio-step';
+import { CrefStep } from './cref-step';
+import { HandleStep } from './handle-step';
+import { InvitationStep } from './invitation-step';
+import { NameStep } from './name-step';
+import { PhotoStep } from './photo-step';
+import { PixStep } from './pix-step';
+import { PlaceStep } from './place-step';
+import { PlansStep } from './plans-step';
+import { SpecialitiesStep } from './specialities-step';
+import { WhatsappStep } from './whatsapp-step';
+
+/** What every step is given: all that was said so far. */
+export interface StepProps {
+  said: Professional;
+}
+
+const STEPS: Readonly<Record<ProfessionalStep, ComponentType<StepProps>>> = {
+  name: NameStep,
+  cref: CrefStep,
+  place: PlaceStep,
+  specialities: SpecialitiesStep,
+  bio: BioStep,
+  photo: PhotoStep,
+  whatsapp: WhatsappStep,
+  pix: PixStep,
+  plans: PlansStep,
+  handle: HandleStep,
+  invitation: InvitationStep,
+};
+
+export function Step({ step, said }: StepProps & { step: ProfessionalStep }) {
+  const Fields = STEPS[step];
+  return <Fields said={said} />;
+}

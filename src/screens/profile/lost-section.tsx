@@ -1,0 +1,41 @@
+import { localDay } from '#domain/local-day';
+import { shortDay, timeOfDay } from '#words/day';
+import { plural } from '#words/plural';
+import { useLostChanges, useLostCommands } from '../../data/lost-changes';
+import { Button } from '../../ui/button';
+import { SectionTitle } from '../../ui/section-title';
+import styles from './profile.module.css';
+
+/** Changes in students' records that came to nothing: a number and a time, nothing of the person. */
+export function LostSection() {
+  const lost = useLostChanges();
+  const commands = useLostCommands();
+  if (lost.length === 0) return null;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <section className={styles.refused} aria-labelledby="lost-title">
+      <SectionTitle id="lost-title">Não entraram na conta de alunos</SectionTitle>
+      <ul className={styles.changes}>
+        {lost.map(({ count, at }) => (
+          <li key={at} className={styles.change}>
+            <p className={styles.changeName}>
+              {plural(count, { zero: '', one: '1 mudança', other: '# mudanças' })}{' '}
+              <span>
+                · {shortDay(localDay(at, timeZone))}, {timeOfDay(at, timeZone)}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.text}>
+        A pessoa encerrou o vínculo ou mudou o que compartilha antes de elas chegarem. O conteúdo
+        não fica neste aparelho.
+      </p>
+      <div className={styles.acts}>
+        <Button variant="plain" onClick={() => commands?.drop()}>
+          Entendi
+        </Button>
+      </div>
+    </section>
+  );
+}

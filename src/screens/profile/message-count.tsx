@@ -1,0 +1,19 @@
+import { unreadFor } from '#domain/coaching/thread';
+import { unreadWords } from '#words/messages';
+import { useMessages } from '../../data/messages';
+import { useSession } from '../../data/session';
+import { StatusPill } from '../../ui/status-pill';
+
+/** How many messages wait to be read, at the end of the line that leads to them. */
+export function MessageCount() {
+  const messages = useMessages();
+  const session = useSession();
+  if (messages.state !== 'ready' || !('user' in session)) return null;
+  const unread = unreadFor(messages.value, session.user.id).length;
+  if (unread === 0) return null;
+  return (
+    <StatusPill tone="info" sign="dot">
+      {unreadWords(unread)}
+    </StatusPill>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DraftFor, Program } from '#domain/program/shape';
+import { StudentSpace, useStudentSpace } from '../../data/student-space';
+import { useStudent } from '../../data/students';
+import { Sheet } from '../../ui/sheet';
+import { Skeleton } from '../../ui/skeleton';
+import { PublishSheet } from './publish-sheet';
+
+interface PublishDraftProps {
+  id: string;
+  program: Program;
+  draftFor: DraftFor;
+  nameOf: (exercise: string | null) => string;
+  onClose: () => void;
+}
+
+/** Gives the draft to whom it was written for, once it was looked at beside what they have. */
+export function PublishDraft({ id, program, draftFor, nameOf, onClose }: PublishDraftProps) {
+  const found = useStudent(draftFor.student);
+  const name = found.state === 'ready' ? (found.value?.student.name ?? '') : '';
+  return (
+    <StudentSpace student={draftFor.student} otherwise={<Waiting onClose={onClose} />}>
+      <PublishSheet
+        id={id}
+        program={program}
+        student={{ id: draftFor.student, name }}
+        nameOf={nameOf}
+        onClose={onClose}
+      />
+    </StudentSpace>
+  );
+}
+
+/** What keeps a draft from being published just now. */
+function Waiting({ onClose }: { onClose: () => void }) {
+  const { state } = useStudentSpace();
+  return (
+    <Sheet open title="Publicar ficha" onClose={onClose}>
+      {state === 'ended' ? (
+        <p>O vínculo foi encerrado: não dá mais para publicar. O rascunho continua com você.</p>
+      ) : state === 'failed' ? (
+        <p>Não deu para ler a ficha atual deste aparelho. Feche as outras abas e tente de novo.</p>
+      ) : state === 'offline' ? (
+        <p>
+          A ficha atual ainda não chegou a este aparelho. Conecte uma vez para publicar; o rascunho
+          fica guardado.
+        </p>
+      ) : (
+        <Skeleton height={240} />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,206 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { programChanges } from '#domain/coaching/program-changes';
+import type { Side } from '#domain/coaching/rebase';
+import { PROGRAM_LIMITS } from '#domain/program/paths';
+import type { Program } from '#domain/program/shape';
+import { programFacts } from '#words/program';
+import { changesCount } from '#words/program-changes';
+import { publishRefusal } from '#words/student-programs';
+import {
+  type DraftStanding,
+  useStudentProgramCommands,
+} from '../../data/commands/student-programs';
+import { usePreferences } from '../../data/preferences';
+import { useProgram } from '../../data/programs';
+import { useSession } from '../../data/session';
+import { useAction } from '../../data/use-action';
+import { ProgramChanges } from '../../training/program-changes';
+import { ProgramConflicts } from '../../training/program-conflicts';
+import { Button } from '../../ui/button';
+import { DateField } from '../../ui/date-field';
+import { notify } from '../../ui/notify';
+import { Stack } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { Sheet } from '../../ui/sheet';
+import { Skeleton } from '../../ui/skeleton';
+import { TextAreaField } from '../../ui/text-area-field';
+import { TextField } from '../../ui/text-field';
+import { guardedBy } from '../guarded';
+import { useLateQuestion } from '../use-late-question';
+import { useToday } from '../use-today';
+import styles from './publish-sheet.module.css';
+
+const NOTE_LENGTH = 2000;
+
+interface PublishSheetProps {
+  id: string;
+  program: Program;
+  student: { readonly id: string; readonly name: string };
+  nameOf: (exercise: string | null) => string;
+  onClose: () => void;
+}
+
+/** What the student will see as new, what both changed, and what is said with it. */
+export function PublishSheet({ id, program, student, nameOf, onClose }: PublishSheetProps) {
+  const commands = useStudentProgramCommands(student.id);
+  const { unit } = usePreferences();
+  const session = useSession();
+  const [, navigate] = useLocation();
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const [standing, setStanding] = useState<DraftStanding | 'unknown' | null>(null);
+  const [note, setNote] = useState('');
+  const [ends, setEnds] = useState<string | null>(program.ends ?? null);
+  const today = useToday();
+  // Publishing is the review that was due: only one that is still to come stays.
+  const [review, setReview] = useState(() =>
+    program.review && program.review > today ? program.review : null,
+  );
+  const [title, setTitle] = useState('');
+  const late = useLateQuestion();
+  // What either side changes while the sheet is open is part of what is compared. The entry itself
+  // stays the same object until then; what holds it does not.
+  const loaded = useProgram(program.draftFor?.program ?? id);
+  const theirs = loaded.state === 'ready' ? loaded.value : null;
+  const byName = 'user' in session ? session.user.name : '';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of either ficha is compared anew
+  useEffect(() => {
+    let current = true;
+    commands.standing(id, chosen).then(
+      (found) => current && setStanding(found ?? 'unknown'),
+      (cause: unknown) => {
+        console.error('A draft could not be compared', cause);
+        if (current) setStanding('unknown');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [commands, id, chosen, program, theirs]);
+
+  const publishing = useAction(async () => {
+    const said = { byName, title: title.trim(), note: note.trim(), ends, review, chosen };
+    if (!(await guardedBy(commands.publish(id, said), publishRefusal))) return;
+    onClose();
+    // The draft is gone: going back does not lead to it.
+    navigate(`/app/students/${student.id}/programs`, { replace: true });
+    notify.success(
+      navigator.onLine
+        ? `Ficha publicada para ${student.name}`
+        : 'Ficha publicada neste aparelho. Vai quando houver conexão.',
+    );
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    late.before([student], () => void publishing.run());
+  }
+
+  const known = standing !== null && standing !== 'unknown' ? standing : null;
+  return (
+    <Sheet
+      open
+      size="l"
+      title={student.name === '' ? 'Publicar ficha' : `Publicar para ${student.name}`}
+      description="O rascunho vira a próxima versão da ficha"
+      onClose={onClose}
+      footer={
+        <Button
+          type="submit"
+          form="publish"
+          size="l"
+          full
+          busy={late.busy || publishing.busy}
+          disabled={!known}
+          data-autofocus=""
+        >
+          Publicar
+        </Button>
+      }
+    >
+      {late.question}
+      {standing === 'unknown' && <p>{publishRefusal('unknown')}</p>}
+      {standing === null && <Skeleton height={240} />}
+      {known && (
+        <form id="publish" onSubmit={submit}>
+          <Stack>
+            <Differences standing={known} program={program} name={student.name} nameOf={nameOf} />
+            {known.conflicts.length > 0 && (
+              <Stack gap="s">
+                <SectionTitle as="h3">Vocês dois mudaram</SectionTitle>
+                <ProgramConflicts
+                  base={known.base}
+                  conflicts={known.conflicts}
+                  student={student.name}
+                  unit={unit}
+                  nameOf={nameOf}
+                  onChoose={(at, side) => setChosen({ ...chosen, [at]: side })}
+                />
+              </Stack>
+            )}
+            {program.title === '' && (
+              <TextField
+                label="Nome da ficha"
+                optional
+                maxLength={PROGRAM_LIMITS.title}
+                autoComplete="off"
+                value={title}
+                onChange={({ target }) => setTitle(target.value)}
+              />
+            )}
+            <TextAreaField
+              label={`Recado para ${student.name}`}
+              optional
+              rows={2}
+              maxLength={NOTE_LENGTH}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+            <div className={styles.days}>
+              <DateField label="Último dia do bloco" optional value={ends} onChange={setEnds} />
+              <DateField
+                label="Lembrar de revisar em"
+                optional
+                value={review}
+                onChange={setReview}
+              />
+            </div>
+          </Stack>
+        </form>
+      )}
+    </Sheet>
+  );
+}
+
+interface DifferencesProps {
+  standing: DraftStanding;
+  program: Program;
+  name: string;
+  nameOf: (exercise: string | null) => string;
+}
+
+/** A new ficha is told beside what it was begun from, an edited one beside what they have. */
+function Differences({ standing, program, name, nameOf }: DifferencesProps) {
+  const { unit } = usePreferences();
+  const isNew = Object.keys(standing.current).length === 0;
+  const isFromNothing = isNew && Object.keys(standing.base).length === 0;
+  const changes = isFromNothing
+    ? []
+    : programChanges(isNew ? standing.base : standing.current, standing.next);
+  return (
+    <Stack gap="s">
+      <SectionTitle as="h3">{isNew ? 'Ficha nova' : changesCount(changes.length)}</SectionTitle>
+      {isNew && <p className={styles.facts}>{programFacts(program)}</p>}
+      {isNew && changes.length > 0 && (
+        <p className={styles.facts}>Em relação à ficha de onde ela veio:</p>
+      )}
+      {!isNew && changes.length === 0 && (
+        <p className={styles.facts}>A ficha está igual à que {name} tem.</p>
+      )}
+      {changes.length > 0 && (
+        <ProgramChanges label="Mudanças" changes={changes} unit={unit} nameOf={nameOf} />
+      )}
+    </Stack>
+  );
+}

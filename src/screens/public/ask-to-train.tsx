@@ -1,0 +1,42 @@
+import { Link, useLocation } from 'wouter';
+import { firstName } from '#words/people';
+import { useSession } from '../../data/session';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { FormFailure } from '../form-failure';
+import { loginAddress } from '../redirect-target';
+import styles from './public.module.css';
+
+interface AskToTrainProps {
+  name: string;
+  /** Resolves with the token of an invitation. */
+  onAsk: () => Promise<string>;
+}
+
+/** Opens an invitation of this professional's; who is not signed in comes back here afterwards. */
+export function AskToTrain({ name, onAsk }: AskToTrainProps) {
+  const session = useSession();
+  const [path, navigate] = useLocation();
+  const asking = useAction(async () => navigate(`/links/${await onAsk()}`));
+  const words = `Treinar com ${firstName(name)}`;
+  if (session.status !== 'signed-in') {
+    return (
+      <Link href={loginAddress(path, '', '')} className={buttonClass({ size: 'l' })}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Button size="l" busy={asking.busy} onClick={() => void asking.run()}>
+        {words}
+      </Button>
+      {asking.failure && (
+        <div className={styles.failure}>
+          <FormFailure failure={asking.failure} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocation } from 'wouter';
+import { mayKeep } from '#domain/health-consent';
+import { type HealthFile, useHealthFileAnew } from '../../data/health-file';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import { HealthConsentSheet } from '../health-consent-sheet';
+import { ReadFailed } from '../read-failed';
+import { AnswerForm } from './answer-form';
+
+/** A new screening, or the one that was begun. Every answer is kept as it is given. */
+export default function ScreeningFormScreen() {
+  const file = useHealthFileAnew();
+  return (
+    <>
+      <TopBar
+        title="Triagem de saúde"
+        leading={<BackLink href="/app/health" label="Voltar para Saúde" />}
+      />
+      {file.state === 'ready' ? (
+        <Begun file={file.value} />
+      ) : (
+        <Page>
+          {file.state === 'failed' ? (
+            <ReadFailed what="as suas respostas de saúde" />
+          ) : (
+            <Skeleton height={320} />
+          )}
+        </Page>
+      )}
+    </>
+  );
+}
+
+function Begun({ file: { health, screenings } }: { file: HealthFile }) {
+  const [, navigate] = useLocation();
+  if (!mayKeep(health)) {
+    return (
+      <HealthConsentSheet
+        title="Guardar respostas de saúde?"
+        onClose={() => navigate('/app/health', { replace: true })}
+      />
+    );
+  }
+  const draft = screenings.find(({ doneAt }) => doneAt === null) ?? null;
+  const before = screenings.find(({ doneAt }) => doneAt !== null) ?? null;
+  return <AnswerForm draft={draft} before={before} />;
+}

@@ -1,0 +1,38 @@
+import { Stethoscope } from 'lucide-react';
+import type { Demands } from '#domain/screening/demands';
+import type { Screening } from '#domain/screening/screening';
+import { yearAfter } from '#domain/screening/standing';
+import { adviceWords, answersWords, demandWords, renewalWords } from '#words/screening';
+import { lawName } from '#words/screening-places';
+import { Card } from '../../ui/card';
+import { StatusPill } from '../../ui/status-pill';
+import styles from './screening.module.css';
+
+/** What follows from the answers: advice first, then what the place asks for, then when again. */
+export function OutcomeCard({ screening, demands }: { screening: Screening; demands: Demands }) {
+  const demanded = demandWords(demands);
+  return (
+    <Card as="section" padding="l" labelledBy="outcome" className={styles.card}>
+      <h2 id="outcome">{answersWords(screening.answers)}</h2>
+      {demands.doctor && (
+        <div>
+          <StatusPill tone="warn" icon={<Stethoscope aria-hidden="true" />}>
+            Fale com um médico
+          </StatusPill>
+        </div>
+      )}
+      <p>{adviceWords(demands)}</p>
+      {demanded.length > 0 && (
+        <ul className={styles.demands}>
+          {demanded.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <p>{renewalWords(demands.law.yearly, yearAfter(screening.day))}</p>
+      <p className={styles.quiet}>
+        {lawName(demands.law.id)}. As regras mudam: confirme com a sua academia.
+      </p>
+    </Card>
+  );
+}

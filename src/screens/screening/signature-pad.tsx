@@ -1,0 +1,75 @@
+import { Eraser } from 'lucide-react';
+import { type PointerEvent, useState } from 'react';
+import { PAD, type Point, type Stroke, strokesOf, strokesText } from '#domain/screening/signature';
+import { Button } from '../../ui/button';
+import styles from './screening.module.css';
+
+interface SignaturePadProps {
+  /** What was drawn, as it is kept; '' for nothing. */
+  value: string;
+  onChange: (strokes: string) => void;
+}
+
+/** Where a finger, a pen or a mouse signs. Who uses none of them types the name instead. */
+export function SignaturePad({ value, onChange }: SignaturePadProps) {
+  // Who looks at the other way to sign and comes back finds what they drew.
+  const [strokes, setStrokes] = useState<readonly Stroke[]>(() => strokesOf(value) ?? []);
+  const [drawing, setDrawing] = useState<Stroke | null>(null);
+
+  function down(event: PointerEvent<SVGSVGElement>) {
+    if (!event.isPrimary || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDrawing([pointOf(event)]);
+  }
+  function move(event: PointerEvent<SVGSVGElement>) {
+    // The hand that rests on the glass draws nothing.
+    if (drawing && event.isPrimary) setDrawing([...drawing, pointOf(event)]);
+  }
+  function up(event: PointerEvent<SVGSVGElement>) {
+    if (!drawing || !event.isPrimary) return;
+    const all = [...strokes, drawing];
+    setStrokes(all);
+    setDrawing(null);
+    onChange(strokesText(all));
+  }
+
+  return (
+    <div className={styles.pad}>
+      <svg
+        viewBox={`0 0 ${PAD.width} ${PAD.height}`}
+        role="img"
+        aria-label={value === '' ? 'Área para assinar com o dedo ou o mouse' : 'Sua assinatura'}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={up}
+      >
+        <line className={styles.baseline} x1="40" x2="860" y1="230" y2="230" />
+        {/* Dots are strokes of no length: drawn round by their caps */}
+        <path d={strokesText(drawing ? [...strokes, drawing] : strokes)} />
+      </svg>
+      {strokes.length > 0 && (
+        <div>
+          <Button
+            variant="plain"
+            icon={<Eraser aria-hidden="true" />}
+            onClick={() => {
+              setStrokes([]);
+              onChange('');
+            }}
+          >
+            Limpar
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function pointOf(event: PointerEvent<SVGSVGElement>): Point {
+  const box = event.currentTarget.getBoundingClientRect();
+  return {
+    x: ((event.clientX - box.left) / box.width) * PAD.width,
+    y: ((event.clientY - box.top) / box.height) * PAD.height,
+  };
+}

@@ -1,0 +1,22 @@
+import { List, ListRow } from '../../ui/list-row';
+import { renderLink } from '../render-link';
+
+/** The ways to the notices and to the consents, which have screens of their own. */
+export function PrivacyLink() {
+  return (
+    <List label="Avisos e privacidade">
+      <ListRow
+        href="/app/settings/notifications"
+        renderLink={renderLink}
+        title="Avisos"
+        subtitle="Neste aparelho, por e-mail e as horas de silêncio"
+      />
+      <ListRow
+        href="/app/account/privacy"
+        renderLink={renderLink}
+        title="Privacidade"
+        subtitle="Dados de saúde e os outros consentimentos"
+      />
+    </List>
+  );
+}

@@ -1,0 +1,124 @@
+import { MessagesSquare, NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { useParams, useSearch } from 'wouter';
+import { filledTemplate } from '#domain/coaching/message-template';
+import { SCOPES } from '#domain/coaching/scope';
+import { askForScope } from '#words/messages';
+import { type TemplateEntry, useMessageTemplates } from '../../data/message-templates';
+import { useMessages } from '../../data/messages';
+import { useSession } from '../../data/session';
+import type { StudentLink } from '../../data/students';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { EmptyState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { AboutWorkout } from '../about-workout';
+import { BackLink } from '../back-link';
+import { MessageForm } from '../message-form';
+import { MessageThread } from '../message-thread';
+import { ReadFailed } from '../read-failed';
+import { StudentFrame } from '../student-frame';
+import { TemplatesSheet } from './templates-sheet';
+
+/** What a coach and one student say to each other. */
+export default function StudentMessages() {
+  const { id = '' } = useParams<{ id: string }>();
+  // The coach's own: inside of the student's space they would be looked for in the student's.
+  const templates = useMessageTemplates();
+  const [managing, setManaging] = useState(false);
+  const own = templates.state === 'ready' ? templates.value : [];
+  return (
+    <>
+      <StudentFrame id={id} back={`/app/students/${id}`}>
+        {(link) => (
+          <Conversation
+            link={link}
+            templates={own}
+            // What is written in has its height before the end of the thread is scrolled to.
+            known={templates.state !== 'loading'}
+            onManage={() => setManaging(true)}
+          />
+        )}
+      </StudentFrame>
+      {managing && <TemplatesSheet templates={own} onClose={() => setManaging(false)} />}
+    </>
+  );
+}
+
+interface ConversationProps {
+  link: StudentLink;
+  templates: readonly TemplateEntry[];
+  known: boolean;
+  onManage: () => void;
+}
+
+function Conversation({ link, templates, known, onManage }: ConversationProps) {
+  const { id, name } = link.student;
+  const session = useSession();
+  const messages = useMessages();
+  const me = 'user' in session ? session.user.id : '';
+  const said = messages.state === 'ready' ? messages.value : [];
+  const thread = said.filter((message) => message.link === link.link);
+  const begun = useBegun(name, templates);
+  return (
+    <>
+      <TopBar
+        title={name}
+        subtitle="Mensagens"
+        leading={<BackLink href={`/app/students/${id}`} label={`Voltar para ${name}`} />}
+      />
+      <Page>
+        {messages.state === 'failed' && <ReadFailed what="as mensagens" />}
+        {messages.state === 'loading' && <Skeleton height={320} />}
+        {messages.state === 'ready' && thread.length === 0 && (
+          <EmptyState title="Nenhuma mensagem ainda" icon={<MessagesSquare />}>
+            <p>
+              O que você escrever aparece para {name} no app, também quando o aparelho estava sem
+              internet.
+            </p>
+          </EmptyState>
+        )}
+        {known && thread.length > 0 && (
+          <MessageThread
+            messages={thread}
+            me={me}
+            other={name}
+            about={({ workout, exercise, set }) =>
+              workout !== null && (
+                <AboutWorkout
+                  workout={workout}
+                  exercise={exercise}
+                  set={set}
+                  href={`/app/students/${id}/workouts/${workout}`}
+                />
+              )
+            }
+          />
+        )}
+        <MessageForm
+          // Ready texts may come after the field.
+          key={begun}
+          link={link.link}
+          other={name}
+          text={begun}
+          templates={templates}
+          tools={
+            <Button variant="plain" icon={<NotebookPen aria-hidden="true" />} onClick={onManage}>
+              Textos
+            </Button>
+          }
+        />
+      </Page>
+    </>
+  );
+}
+
+/** What the field holds at first: it asks for a scope, or is one of the ready texts, by the address. */
+function useBegun(name: string, templates: readonly TemplateEntry[]): string {
+  const wished = new URLSearchParams(useSearch());
+  const scope = SCOPES.find((one) => one === wished.get('ask'));
+  if (scope) return askForScope(scope, name);
+  const ready = templates.find(({ id }) => id === wished.get('template'));
+  return ready ? filledTemplate(ready.text, name) : '';
+}

@@ -1,0 +1,103 @@
+import { Pencil, RotateCw } from 'lucide-react';
+import { programChanges } from '#domain/coaching/program-changes';
+import { contentOf } from '#domain/coaching/program-content';
+import { localDay } from '#domain/local-day';
+import type { Unit } from '#domain/preference-choices';
+import { numericDay } from '#words/day';
+import { capitalise } from '#words/list';
+import { programFacts, programTitle } from '#words/program';
+import { changesCount } from '#words/program-changes';
+import { versionWords } from '#words/student-programs';
+import { zoneHere } from '../../data/commands/start-workout';
+import { useProgramVersions } from '../../data/program-versions';
+import type { ProgramEntry } from '../../data/programs';
+import { ProgramChanges } from '../../training/program-changes';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Disclosure } from '../../ui/disclosure';
+import { Cluster, Stack } from '../../ui/page';
+import styles from './student-programs.module.css';
+import type { DraftActs } from './use-draft-acts';
+
+interface CurrentProgramProps {
+  entry: ProgramEntry;
+  student: { readonly id: string; readonly name: string };
+  /** Whether they train by it. */
+  active: boolean;
+  /** The draft that is being written of it; null for none. */
+  draft: string | null;
+  acts: DraftActs;
+  unit: Unit;
+  nameOf: (exercise: string | null) => string;
+  onShow: () => void;
+}
+
+/** What the student has now, what they changed of it, and the ways on from it. */
+export function CurrentProgram(props: CurrentProgramProps) {
+  const { entry, student, active, draft, acts, unit, nameOf, onShow } = props;
+  const { id, program } = entry;
+  const versions = useProgramVersions(id);
+  const last = versions.state === 'ready' ? versions.value[0] : undefined;
+  const own = last ? programChanges(last.content, contentOf(program)) : [];
+  const planned = [
+    program.ends ? `vale até ${numericDay(program.ends)}` : '',
+    program.review ? `revisão em ${numericDay(program.review)}` : '',
+  ].filter((part) => part !== '');
+  return (
+    <Card as="section" padding="l" labelledBy="current-program">
+      <Stack gap="s">
+        <p className={styles.overline}>{active ? 'Ficha atual' : 'Última ficha'}</p>
+        <h2 id="current-program" className={styles.title}>
+          {programTitle(program)}
+        </h2>
+        <p className={styles.facts}>{programFacts(program)}</p>
+        {planned.length > 0 && <p className={styles.facts}>{capitalise(planned.join(' · '))}</p>}
+        {last && (
+          <p className={styles.facts}>
+            {versionWords({
+              ...last,
+              day: last.at === null ? null : localDay(last.at, zoneHere()),
+            })}
+          </p>
+        )}
+        {own.length > 0 && (
+          <Disclosure title={`Mudanças de ${student.name}: ${changesCount(own.length)}`}>
+            <div className={styles.own}>
+              <ProgramChanges
+                label={`Mudanças de ${student.name}`}
+                changes={own}
+                unit={unit}
+                nameOf={nameOf}
+              />
+              {draft !== null && (
+                <Button variant="outline" onClick={() => acts.takeOver(draft)}>
+                  Trazer para o rascunho
+                </Button>
+              )}
+            </div>
+          </Disclosure>
+        )}
+        <Cluster>
+          <Button
+            busy={acts.busy}
+            icon={<Pencil aria-hidden="true" />}
+            onClick={() => (draft === null ? acts.edit(id) : acts.open(draft))}
+          >
+            {draft === null ? 'Editar a ficha atual' : 'Continuar o rascunho'}
+          </Button>
+          <Button
+            variant="outline"
+            busy={acts.busy}
+            icon={<RotateCw aria-hidden="true" />}
+            onClick={() => acts.repeat(id)}
+          >
+            Repetir com progressão
+          </Button>
+          <Button variant="quiet" onClick={onShow}>
+            Ver ficha
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { useParams } from 'wouter';
+import { useExercises } from '../../data/exercises';
+import { useDrafts } from '../../data/program-drafts';
+import { usePrograms } from '../../data/programs';
+import { StudentFrame } from '../student-frame';
+import { ProgramsOf } from './programs-of';
+
+/** The fichas of one student: what they train by, what is being written, and what was before. */
+export default function StudentPrograms() {
+  const { id = '' } = useParams<{ id: string }>();
+  // The coach's own: inside of the student's space they would be looked for in the student's.
+  const drafts = useDrafts(id);
+  const own = usePrograms();
+  const book = useExercises();
+  return (
+    <StudentFrame id={id} back={`/app/students/${id}`}>
+      {(link) => <ProgramsOf link={link} drafts={drafts} own={own} ownBook={book} />}
+    </StudentFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'wouter';
+import { goalProgress } from '#domain/body/goal-progress';
+import { measureSeries } from '#domain/body/series';
+import { weightChange, weightTrend } from '#domain/weight-trend';
+import { recentDay } from '#words/day';
+import { goalState, goalTitle } from '#words/goals';
+import { formatWeight, weightChangeWords } from '#words/weight';
+import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
+import type { StudentLink } from '../../data/students';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { FactList } from '../../ui/fact-list';
+import { List, ListRow } from '../../ui/list-row';
+import { SectionTitle } from '../../ui/section-title';
+import { Skeleton } from '../../ui/skeleton';
+import { ReadFailed } from '../read-failed';
+import { useToday } from '../use-today';
+import styles from './student.module.css';
+
+const FOUR_WEEKS = 28;
+
+/** Weight, assessments and the goals that both agreed on; all of it on a page of its own. */
+export function BodyCard({ link }: { link: StudentLink }) {
+  const body = useBodyMeasures();
+  const records = `/app/students/${link.student.id}/app/body`;
+  return (
+    <Card as="section" padding="l" labelledBy="body">
+      <SectionTitle id="body">Corpo e metas</SectionTitle>
+      {body.state === 'failed' && <ReadFailed what="as medidas" />}
+      {body.state === 'loading' && <Skeleton height={120} />}
+      {body.state === 'ready' && <Figures body={body.value} />}
+      <div className={styles.acts}>
+        <Link href={records} className={buttonClass({ variant: 'quiet' })}>
+          Ver corpo e metas
+        </Link>
+        <Link href={`${records}/assessments/new`} className={buttonClass({ variant: 'quiet' })}>
+          <Plus aria-hidden="true" />
+          Nova avaliação
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function Figures({ body }: { body: BodyMeasures }) {
+  const { weights, assessments, goals, weighings, unit } = body;
+  const today = useToday();
+  const [latest] = weights;
+  const [assessment] = assessments;
+  const change = weightChange(weightTrend(weights), FOUR_WEEKS);
+  const open = goals.filter(({ reached }) => reached === null);
+  const facts = [
+    ...(latest ? [['Peso', formatWeight(latest.grams, unit)] as const] : []),
+    ...(assessment ? [['Última avaliação', recentDay(assessment.day, today)] as const] : []),
+  ];
+  if (facts.length === 0 && open.length === 0) {
+    return <p className={styles.quiet}>Nada medido ainda.</p>;
+  }
+  return (
+    <>
+      <FactList facts={facts} />
+      {change && <p className={styles.quiet}>{weightChangeWords(change, unit)}</p>}
+      {open.length > 0 && (
+        <List bare label="Metas combinadas">
+          {open.map((goal) => {
+            const points = measureSeries(assessments, goal.of, weighings);
+            const progress = goalProgress(goal, points, today);
+            return (
+              <ListRow
+                key={goal.id}
+                title={goalTitle(goal, progress.start, body)}
+                subtitle={goalState(goal, progress, body)}
+              />
+            );
+          })}
+        </List>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Reach } from '#domain/coaching/copy-reach';
+import type { WorkoutSummary } from '#domain/workout/summary';
+import { summaryTotals } from '#domain/workout/totals';
+import { recentDay } from '#words/day';
+import { formatDuration } from '#words/duration';
+import { capitalise } from '#words/list';
+import { formatVolume } from '#words/load';
+import { setsCount, workoutsCount } from '#words/plural';
+import type { ExerciseBook } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import type { StudentLink } from '../../data/students';
+import { Button } from '../../ui/button';
+import { List, ListRow } from '../../ui/list-row';
+import { Stack } from '../../ui/page';
+import { SectionTitle } from '../../ui/section-title';
+import { ReachMore } from '../reach-more';
+import { renderLink } from '../render-link';
+import { useToday } from '../use-today';
+import { summaryTitle } from '../workout-line';
+
+interface HistoryCardProps {
+  link: StudentLink;
+  /** Newest first. */
+  summaries: readonly WorkoutSummary[];
+  book: ExerciseBook | null;
+  /** How far back the summaries go. */
+  range: Reach;
+  /** More of them is on its way. */
+  coming: boolean;
+}
+
+const PAGE = 8;
+
+const REACHED: Readonly<Record<Reach, { name: string; counted: string }>> = {
+  '12w': { name: 'Treinos das últimas 12 semanas', counted: 'em 12 semanas' },
+  '1y': { name: 'Treinos dos últimos 12 meses', counted: 'em 12 meses' },
+  all: { name: 'Todos os treinos', counted: 'ao todo' },
+};
+
+/** Every workout that the copy on this device holds, and the way to more. */
+export function HistoryCard({ link, summaries, book, range, coming }: HistoryCardProps) {
+  const today = useToday();
+  const { unit } = usePreferences();
+  const [limit, setLimit] = useState(PAGE);
+  if (summaries.length === 0 && range === 'all' && !coming) return null;
+  const counted = coming ? 'até agora' : REACHED[range].counted;
+  const kindOf = (exercise: string) => book?.byId(exercise)?.loadKind ?? null;
+  return (
+    <section aria-labelledby="past">
+      <Stack gap="s">
+        <SectionTitle
+          id="past"
+          trailing={summaries.length > 0 && `${workoutsCount(summaries.length)} ${counted}`}
+        >
+          Histórico
+        </SectionTitle>
+        {summaries.length === 0 && !coming && <p>Nenhum treino {counted}.</p>}
+        <List label={REACHED[range].name}>
+          {summaries.slice(0, limit).map((summary) => {
+            const { sets, volumeGrams, durationMs } = summaryTotals(summary, kindOf);
+            const figures = [
+              setsCount(sets),
+              volumeGrams > 0 ? formatVolume(volumeGrams, unit) : '',
+              formatDuration(durationMs),
+            ];
+            return (
+              <ListRow
+                key={summary.id}
+                title={summaryTitle(summary, book)}
+                subtitle={figures.filter((part) => part !== '').join(' · ')}
+                trailing={capitalise(recentDay(summary.day, today))}
+                href={`/app/students/${link.student.id}/workouts/${summary.id}`}
+                renderLink={renderLink}
+              />
+            );
+          })}
+        </List>
+        {summaries.length > limit && (
+          <Button variant="quiet" full onClick={() => setLimit(limit + PAGE)}>
+            Mostrar mais treinos
+          </Button>
+        )}
+        <ReachMore />
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { ReceiptText } from 'lucide-react';
+import { Link } from 'wouter';
+import { factsOf } from '#domain/charges/money-months';
+import { leftOf } from '#domain/charges/standing';
+import { reais, standingOn } from '#words/charges';
+import { type Charge, useCharges } from '../../data/charges';
+import type { StudentLink } from '../../data/students';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { List, ListRow } from '../../ui/list-row';
+import { SectionTitle } from '../../ui/section-title';
+import { renderLink } from '../render-link';
+import { useToday } from '../use-today';
+import styles from './student.module.css';
+
+/** As many as are shown; all of them are in the coach's list. */
+const SHOWN = 3;
+
+/** What the student is to pay, the earliest first, or what was paid last. */
+export function MoneyCard({ link }: { link: StudentLink }) {
+  const { charges } = useCharges({ watched: false });
+  const today = useToday();
+  // Who helps a team charges nobody.
+  if (charges.state !== 'ready' || link.assistantOf !== undefined) return null;
+  const own = charges.value.charges.filter(
+    ({ as, other, standing }) =>
+      as === 'coach' && other.id === link.student.id && standing !== 'cancelled',
+  );
+  const waiting = own.filter((charge) => leftOf(factsOf(charge)) > 0);
+  const shown = waiting.length > 0 ? byDue(waiting).slice(0, SHOWN) : byDue(own).slice(-1);
+  return (
+    <Card as="section" padding="l" labelledBy="money">
+      <SectionTitle id="money">Pagamentos</SectionTitle>
+      {shown.length === 0 ? (
+        <p className={styles.small}>Nenhuma cobrança para {link.student.name}.</p>
+      ) : (
+        <List bare label="Cobranças">
+          {shown.map((charge) => (
+            <ListRow
+              key={charge.id}
+              href={`/app/charges/${charge.id}`}
+              renderLink={renderLink}
+              leading={<ReceiptText />}
+              title={`${charge.title}: ${reais(charge.left || charge.centavos - charge.discount)}`}
+              subtitle={standingOn(charge.standing, charge.due, today)}
+            />
+          ))}
+        </List>
+      )}
+      <p>
+        <Link
+          href={`/app/charges/new?student=${link.student.id}`}
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          Cobrar
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+function byDue(charges: readonly Charge[]): Charge[] {
+  return charges.toSorted((a, b) => a.due.localeCompare(b.due));
+}

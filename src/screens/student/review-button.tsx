@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { requestFailure } from '#words/errors';
+import { isLookedAt, type PanelView } from '../../data/coach-panel';
+import { failureOf } from '../../data/failure';
+import type { StudentLink } from '../../data/students';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import { FormFailure } from '../form-failure';
+
+function say(cause: unknown): void {
+  notify.error(requestFailure(failureOf(cause).failure));
+}
+
+/** Says that all there is of a student was looked at: the panel asks for nothing of it any more. */
+export function ReviewButton({ link, view }: { link: StudentLink; view: PanelView }) {
+  const { panel, markSeen } = view;
+  const row = panel?.students.find((one) => one.link === link.link);
+  const review = useAction(async () => {
+    if (!row) return;
+    const undo = await markSeen([row]);
+    notify.plain('Marcado como revisado', {
+      action: { label: 'Desfazer', onAction: () => void undo().catch(say) },
+    });
+  });
+  if (!row) return null;
+  const isDone = isLookedAt(row);
+  return (
+    <>
+      <Button
+        full
+        variant={isDone ? 'done' : 'quiet'}
+        busy={review.busy}
+        disabled={isDone}
+        icon={<Check aria-hidden="true" />}
+        onClick={() => void review.run()}
+      >
+        {isDone ? 'Tudo revisado' : 'Marcar como revisado'}
+      </Button>
+      <FormFailure failure={review.failure} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { LockKeyhole } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Scope } from '#domain/coaching/scope';
+import { SCOPE_TITLES } from '#words/scopes';
+import type { StudentLink } from '../../data/students';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { SectionTitle } from '../../ui/section-title';
+import styles from './student.module.css';
+
+interface ScopeMissingProps {
+  link: StudentLink;
+  scope: Scope;
+  title: string;
+}
+
+/** In place of what the student does not share: how to ask for it. */
+export function ScopeMissing({ link, scope, title }: ScopeMissingProps) {
+  const { id, name } = link.student;
+  return (
+    <Card as="section" padding="l" tone="outline" labelledBy={`missing-${scope}`}>
+      <SectionTitle id={`missing-${scope}`} trailing={<LockKeyhole aria-hidden="true" size={18} />}>
+        {title}
+      </SectionTitle>
+      <p className={styles.quiet}>
+        Sem permissão: {name} não compartilha “{SCOPE_TITLES[scope]}” com você, e pode mudar isso
+        quando quiser.
+      </p>
+      <Link
+        // From among the student's records as well, where addresses begin at theirs.
+        href={`~/app/students/${id}/messages?ask=${scope}`}
+        className={buttonClass({ variant: 'quiet' })}
+      >
+        Pedir por mensagem
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useParams } from 'wouter';
+import { useCoachNotes } from '../../data/coach-notes';
+import { useCoachPanel } from '../../data/coach-panel';
+import { StudentFrame } from '../student-frame';
+import { useToday } from '../use-today';
+import { NotesCard } from './notes-card';
+import { StudentPage } from './student-page';
+
+/** One student: what needs the coach first, then how the training goes, then everything else. */
+export default function Student() {
+  const { id = '' } = useParams<{ id: string }>();
+  // The coach's own: inside of the student's space they, and the coach's first day of the week,
+  // would be looked for in the student's.
+  const notes = useCoachNotes(id);
+  const panel = useCoachPanel(useToday());
+  return (
+    <StudentFrame id={id}>
+      {(link) => (
+        <StudentPage
+          link={link}
+          notes={<NotesCard student={link.student} notes={notes} />}
+          panel={panel}
+        />
+      )}
+    </StudentFrame>
+  );
+}

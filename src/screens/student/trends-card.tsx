@@ -1,0 +1,58 @@
+import { Link, Router } from 'wouter';
+import type { Reach } from '#domain/coaching/copy-reach';
+import type { TrainedExercise } from '#domain/progress/trained-exercises';
+import type { WorkoutSummary } from '#domain/workout/summary';
+import { RANGE_NAMES } from '#words/progress';
+import type { ExerciseBook } from '../../data/exercises';
+import type { StudentLink } from '../../data/students';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { List } from '../../ui/list-row';
+import { SectionTitle } from '../../ui/section-title';
+import { TrainedRow } from '../trained-row';
+import { useTrained } from '../use-trained';
+
+const MOST = 4;
+
+interface TrendsCardProps {
+  link: StudentLink;
+  summaries: readonly WorkoutSummary[];
+  book: ExerciseBook | null;
+  /** How far back the summaries go. */
+  range: Reach;
+}
+
+/** What became of the lifts that are trained most; each opens its page in the student's records. */
+export function TrendsCard({ book, ...props }: TrendsCardProps) {
+  return book && <Trends book={book} {...props} />;
+}
+
+function Trends({ link, summaries, book, range }: TrendsCardProps & { book: ExerciseBook }) {
+  const trained = useTrained(summaries, book).filter(({ change }) => change !== null);
+  // The lifts of several joints say most; of the others those that are trained most.
+  const isMain = ({ exercise }: TrainedExercise) => book.byId(exercise)?.mechanic === 'compound';
+  const lifts = [...trained.filter(isMain), ...trained.filter((each) => !isMain(each))];
+  if (trained.length === 0) return null;
+  return (
+    <Card as="section" padding="l" labelledBy="trends">
+      <SectionTitle id="trends" trailing={RANGE_NAMES[range].toLowerCase()}>
+        Tendência
+      </SectionTitle>
+      <Router base={`/app/students/${link.student.id}`}>
+        <List bare label="Tendência dos principais exercícios">
+          {lifts.slice(0, MOST).map((each) => (
+            <TrainedRow key={each.exercise} trained={each} book={book} range={range} />
+          ))}
+        </List>
+        {trained.length > MOST && (
+          <Link
+            href={`/app/progress/exercises?range=${range}`}
+            className={buttonClass({ variant: 'quiet', full: true })}
+          >
+            Ver todos os exercícios
+          </Link>
+        )}
+      </Router>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from 'wouter';
+import { workoutDelta } from '#domain/coaching/deltas';
+import { recentDay } from '#words/day';
+import { deltaWords, wholeDeltaWords } from '#words/deltas';
+import { capitalise } from '#words/list';
+import type { ExerciseBook } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { useWorkout } from '../../data/workouts';
+import { PlannedTable } from '../../training/planned-table';
+import { Disclosure } from '../../ui/disclosure';
+import { FactList } from '../../ui/fact-list';
+import { Stack } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { useToday } from '../use-today';
+import { workoutTitle } from '../workout-line';
+import styles from './student.module.css';
+
+interface WorkoutDeltasProps {
+  id: string;
+  student: string;
+  book: ExerciseBook | null;
+}
+
+/** One workout: what differs from its plan, and all of its sets on demand. */
+export function WorkoutDeltas({ id, student, book }: WorkoutDeltasProps) {
+  const found = useWorkout(id);
+  const today = useToday();
+  const { unit } = usePreferences();
+  if (found.state === 'loading') {
+    return (
+      <li className={styles.workout}>
+        <Skeleton height={72} />
+      </li>
+    );
+  }
+  const workout = found.state === 'ready' ? found.value?.workout : null;
+  if (!workout) return null;
+  const { exercises, hasPlan } = workoutDelta(workout);
+  const nameOf = (exercise: string | null) =>
+    exercise === null ? 'Sem exercício' : (book?.byId(exercise)?.name ?? 'Exercício desconhecido');
+  const differing = hasPlan ? exercises : [];
+  return (
+    <li className={styles.workout}>
+      <div className={styles.workoutHead}>
+        <h3>
+          <Link href={`/app/students/${student}/workouts/${id}`}>
+            {workoutTitle(workout, book)}
+          </Link>
+        </h3>
+        <p className={styles.small}>{capitalise(recentDay(workout.start.day, today))}</p>
+      </div>
+      {differing.length === 0 ? (
+        <p className={styles.quiet}>{wholeDeltaWords(hasPlan)}</p>
+      ) : (
+        <FactList
+          facts={differing.map(
+            (delta) => [nameOf(delta.exercise), deltaWords(delta, unit)] as const,
+          )}
+        />
+      )}
+      <Disclosure title="Ver todas as séries">
+        <Stack>
+          {workout.exercises.map((exercise) => (
+            <PlannedTable
+              key={exercise.key}
+              exercise={exercise}
+              name={nameOf(exercise.exercise)}
+              unit={unit}
+            />
+          ))}
+        </Stack>
+      </Disclosure>
+    </li>
+  );
+}

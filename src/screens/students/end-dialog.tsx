@@ -1,0 +1,44 @@
+import { firstName } from '#words/people';
+import { useLinkActs } from '../../data/link-acts';
+import type { StudentLink } from '../../data/students';
+import { useAction } from '../../data/use-action';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { notify } from '../../ui/notify';
+import { FormFailure } from '../form-failure';
+
+interface EndDialogProps {
+  link: StudentLink;
+  onClose: () => void;
+}
+
+/** The professional's way out of a link: what stays with whom, said before. */
+export function EndDialog({ link: { link, student }, onClose }: EndDialogProps) {
+  const acts = useLinkActs();
+  const first = firstName(student.name);
+  const end = useAction(async () => {
+    await acts.end(link);
+    onClose();
+    notify.plain(`Encerrado. Os dados ficam com ${first}.`);
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={`Encerrar com ${student.name}?`}
+      confirmLabel="Encerrar"
+      danger
+      busy={end.busy}
+      onCancel={onClose}
+      onConfirm={() => void end.run()}
+    >
+      <p>
+        Treinos, fichas publicadas e medidas ficam com {first}. Você perde o acesso, e as cópias
+        neste e nos seus outros aparelhos se apagam.
+      </p>
+      <p>
+        O que já foi cobrado continua em Cobranças. Para voltar, é preciso outro convite. Se for só
+        uma pausa, arquive.
+      </p>
+      <FormFailure failure={end.failure} />
+    </ConfirmDialog>
+  );
+}

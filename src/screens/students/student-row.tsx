@@ -1,0 +1,108 @@
+import { Archive, ArchiveRestore, Share2, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { dayOfDate, type LocalDay } from '#domain/local-day';
+import { reasonWords } from '#words/attention';
+import { dayAndMonth } from '#words/day';
+import { requestFailure } from '#words/errors';
+import type { PanelStudent } from '../../data/coach-panel';
+import type { ExerciseBook } from '../../data/exercises';
+import { failureOf } from '../../data/failure';
+import { useLinkActs } from '../../data/link-acts';
+import type { StudentLink } from '../../data/students';
+import { Avatar } from '../../ui/avatar';
+import { lazyPart } from '../../ui/lazy-part';
+import { ListRow } from '../../ui/list-row';
+import { Menu } from '../../ui/menu';
+import { notify } from '../../ui/notify';
+import { renderLink } from '../render-link';
+
+const SuggestSheet = lazyPart(async () => ({
+  default: (await import('./suggest-sheet')).SuggestSheet,
+}));
+const EndDialog = lazyPart(async () => ({
+  default: (await import('./end-dialog')).EndDialog,
+}));
+
+interface StudentRowProps {
+  link: StudentLink;
+  row: PanelStudent | null;
+  today: LocalDay;
+  book: ExerciseBook | null;
+}
+
+/** One of them: why they want a look, and what else can be done about the link. */
+export function StudentRow({ link, row, today, book }: StudentRowProps) {
+  const { student, archivedAt, startedAt } = link;
+  const acts = useLinkActs();
+  const [asked, setAsked] = useState<'suggest' | 'end' | null>(null);
+  const isAside = archivedAt !== null;
+  const [reason] = row?.reasons ?? [];
+  const best = reason?.kind === 'record' ? reason.best : null;
+  const exercise = best && (best.name ?? book?.byId(best.exercise)?.name ?? null);
+
+  async function put(aside: boolean, undoing = false) {
+    try {
+      await acts.setAside(link.link, aside);
+    } catch (error) {
+      notify.error(requestFailure(failureOf(error).failure));
+      return;
+    }
+    if (undoing) return;
+    notify.plain(`${aside ? 'Em arquivados' : 'De volta à lista'}: ${student.name}`, {
+      action: { label: 'Desfazer', onAction: () => void put(!aside, true) },
+    });
+  }
+
+  return (
+    <ListRow
+      href={`/app/students/${student.id}`}
+      renderLink={renderLink}
+      leading={<Avatar name={student.name} />}
+      title={student.name}
+      subtitle={
+        reason
+          ? reasonWords(reason, today, exercise)
+          : `Desde ${dayAndMonth(dayOfDate(new Date(startedAt)))}`
+      }
+      actions={
+        <>
+          <Menu
+            label={`Opções de ${student.name}`}
+            items={[
+              {
+                label: isAside ? 'Tirar dos arquivados' : 'Arquivar',
+                hint: isAside ? 'Volta ao painel' : 'Sai do painel; nada é apagado',
+                icon: isAside ? (
+                  <ArchiveRestore aria-hidden="true" />
+                ) : (
+                  <Archive aria-hidden="true" />
+                ),
+                onSelect: () => void put(!isAside),
+              },
+              // Somebody else's students are theirs to pass on.
+              ...(link.assistantOf
+                ? []
+                : [
+                    {
+                      label: 'Indicar outro profissional',
+                      hint: 'A pessoa recebe a página e decide',
+                      icon: <Share2 aria-hidden="true" />,
+                      onSelect: () => setAsked('suggest'),
+                    },
+                    {
+                      label: 'Encerrar acompanhamento',
+                      hint: 'Você perde o acesso; os dados ficam com a pessoa',
+                      icon: <UserRoundX aria-hidden="true" />,
+                      danger: true,
+                      onSelect: () => setAsked('end'),
+                    },
+                  ]),
+            ]}
+          />
+          {asked === 'suggest' && <SuggestSheet link={link} onClose={() => setAsked(null)} />}
+          {asked === 'end' && <EndDialog link={link} onClose={() => setAsked(null)} />}
+        </>
+      }
+    />
+  );
+}

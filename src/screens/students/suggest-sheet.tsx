@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { handleFrom } from '#domain/coaching/handle';
+import { firstName } from '#words/people';
+import type { StudentLink } from '../../data/students';
+import { useSuggestProfessional } from '../../data/team';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import { Stack } from '../../ui/page';
+import { Sheet } from '../../ui/sheet';
+import { TextField } from '../../ui/text-field';
+import { FormFailure } from '../form-failure';
+
+/** Room for a whole address that was pasted. */
+const ADDRESS_LENGTH = 200;
+
+interface SuggestSheetProps {
+  link: StudentLink;
+  onClose: () => void;
+}
+
+/** Shows somebody the public page of another professional; they decide, and nothing changes by it. */
+export function SuggestSheet({ link: { link, student }, onClose }: SuggestSheetProps) {
+  const suggest = useSuggestProfessional();
+  const [typed, setTyped] = useState('');
+  const handle = handleFrom(
+    typed
+      .trim()
+      .split('/')
+      .findLast((part) => part !== '') ?? '',
+  );
+  const first = firstName(student.name);
+  const suggesting = useAction(async () => {
+    await suggest(link, handle);
+    onClose();
+    notify.success(`${first} recebe um aviso com a página`);
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (handle !== '') void suggesting.run();
+  }
+
+  return (
+    <Sheet
+      open
+      size="s"
+      title="Indicar outro profissional"
+      description={`${first} recebe a página e decide. O que vocês têm agora não muda.`}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <TextField
+            label="Página de quem você indica"
+            hint="O nome no endereço, como carla-mendes. O link inteiro também vale."
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={ADDRESS_LENGTH}
+            data-autofocus=""
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              suggesting.clear();
+            }}
+          />
+          <FormFailure failure={suggesting.failure} />
+          <Button type="submit" size="l" full busy={suggesting.busy} disabled={handle === ''}>
+            Mandar a indicação
+          </Button>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}

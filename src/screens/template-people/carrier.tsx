@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { publishRefusal } from '#words/student-programs';
+import { type CarryCommands, useCarryCommands } from '../../data/commands/carry-template';
+import type { StudentProgramRefusal } from '../../data/commands/publish-edits';
+import { StudentSpace } from '../../data/student-space';
+import { guardedBy } from '../guarded';
+import { Absent } from './person-look';
+
+/** Something to be done in one student's records. */
+export interface Errand {
+  /** The assignment that it is for. */
+  readonly id: string;
+  readonly student: string;
+  act(commands: CarryCommands): Promise<StudentProgramRefusal | null>;
+  /** Told once, with whether it is stored. */
+  done(stored: boolean): void;
+}
+
+/** Opens a student's records to do something in them; shows nothing. A new one for each errand. */
+export function Carrier({ errand }: { errand: Errand }) {
+  return (
+    <StudentSpace
+      student={errand.student}
+      otherwise={<Absent onAbsent={() => errand.done(false)} />}
+    >
+      <Act errand={errand} />
+    </StudentSpace>
+  );
+}
+
+function Act({ errand }: { errand: Errand }) {
+  const commands = useCarryCommands();
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void guardedBy(errand.act(commands), publishRefusal).then(errand.done);
+  }, [errand, commands]);
+  return null;
+}

@@ -1,0 +1,142 @@
+import { Undo2 } from 'lucide-react';
+import { programChanges } from '#domain/coaching/program-changes';
+import { contentOf } from '#domain/coaching/program-content';
+import { type Conflict, rebase, type Side } from '#domain/coaching/rebase';
+import type { Program } from '#domain/program/shape';
+import { programTitle } from '#words/program';
+import { changesCount } from '#words/program-changes';
+import type { AssignmentEntry } from '../../data/assignments';
+import { usePreferences } from '../../data/preferences';
+import type { StandingProgram } from '../../data/standing-program';
+import { ProgramChanges } from '../../training/program-changes';
+import { ProgramConflicts } from '../../training/program-conflicts';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { CheckboxField } from '../../ui/checkbox-field';
+import { Disclosure } from '../../ui/disclosure';
+import { Stack } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import styles from './template-people.module.css';
+
+/** What a model's change would mean for one student. */
+export interface Standing {
+  /** What they have of it; null once they removed it. */
+  readonly program: Program | null;
+  readonly changes: ReturnType<typeof programChanges>;
+  readonly conflicts: readonly Conflict[];
+  /** What is theirs alone, and stays. */
+  readonly own: ReturnType<typeof programChanges>;
+  readonly isChanged: boolean;
+  /** The last change can still be taken back. */
+  readonly canTakeBack: boolean;
+}
+
+/** @param template null when it is not on this device any more */
+export function standingOf(
+  entry: AssignmentEntry,
+  { program, newest }: Pick<StandingProgram, 'program' | 'newest'>,
+  template: Program | null,
+  chosen: Readonly<Record<string, Side>> = {},
+): Standing {
+  const { content: base, carried } = entry;
+  const mine = program ? contentOf(program) : null;
+  const theirs = template ? contentOf(template) : base;
+  const merged = mine && rebase({ base, mine, theirs, prefer: 'mine', chosen });
+  const changes = mine && merged ? programChanges(mine, merged.content) : [];
+  const conflicts = merged?.conflicts ?? [];
+  return {
+    ...{ program, changes, conflicts },
+    own: mine ? programChanges(base, mine) : [],
+    isChanged: changes.length > 0 || conflicts.length > 0,
+    canTakeBack: carried !== null && newest === carried.version,
+  };
+}
+
+interface PersonCardProps {
+  entry: AssignmentEntry;
+  name: string;
+  standing: Standing;
+  nameOf: (exercise: string | null) => string;
+  busy: boolean;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+  onDecide: (at: string, side: Side) => void;
+  onTakeBack: () => void;
+}
+
+export function PersonCard(props: PersonCardProps) {
+  const { entry, name, standing, nameOf, busy, chosen, onChoose, onDecide, onTakeBack } = props;
+  const { program, changes, conflicts, own, isChanged, canTakeBack } = standing;
+  const { unit } = usePreferences();
+  const list = (label: string, some: typeof own) => (
+    <ProgramChanges label={label} changes={some} unit={unit} nameOf={nameOf} />
+  );
+  return (
+    <Card as="section" labelledBy={`person-${entry.id}`}>
+      <Stack gap="s">
+        <h2 id={`person-${entry.id}`} className={styles.name}>
+          {name}
+        </h2>
+        {program ? (
+          <p className={styles.facts}>{programTitle(program)}</p>
+        ) : (
+          <p className={styles.facts}>A ficha foi removida.</p>
+        )}
+        {program && !isChanged && <p className={styles.facts}>Em dia com o modelo.</p>}
+        {isChanged && (
+          <>
+            <CheckboxField
+              label={`Levar a ${name}: ${changesCount(changes.length).toLocaleLowerCase('pt-BR')}`}
+              checked={chosen}
+              onChange={({ target }) => onChoose(target.checked)}
+            />
+            {changes.length > 0 && list(`O que muda para ${name}`, changes)}
+          </>
+        )}
+        {conflicts.length > 0 && (
+          <ProgramConflicts
+            base={entry.content}
+            conflicts={conflicts}
+            student={name}
+            unit={unit}
+            nameOf={nameOf}
+            onChoose={onDecide}
+          />
+        )}
+        {own.length > 0 && (
+          <Disclosure title={`Só de ${name}, continua: ${changesCount(own.length)}`}>
+            {list(`Só de ${name}`, own)}
+          </Disclosure>
+        )}
+        {canTakeBack && (
+          <div>
+            <Button
+              variant="quiet"
+              icon={<Undo2 aria-hidden="true" />}
+              busy={busy}
+              onClick={onTakeBack}
+            >
+              Desfazer a última mudança
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const ABSENT = {
+  ended: 'O vínculo foi encerrado.',
+  failed: 'Não deu para ler os registros deste aparelho.',
+  offline: 'Os registros ainda não chegaram a este aparelho. Conecte uma vez.',
+};
+
+/** Somebody whose records are not on this device, or were not looked at yet (null). */
+export function AbsentCard({ name, why }: { name: string; why: keyof typeof ABSENT | null }) {
+  return (
+    <Card as="section">
+      <h2 className={styles.name}>{name}</h2>
+      {why === null ? <Skeleton height={64} /> : <p className={styles.facts}>{ABSENT[why]}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import type { AssignmentEntry } from '../../data/assignments';
+import { type StandingProgram, useStandingProgram } from '../../data/standing-program';
+import { StudentSpace, useStudentSpace } from '../../data/student-space';
+
+/** What a student has of a model, or why that cannot be seen here. */
+export type Seen = StandingProgram | 'ended' | 'failed' | 'offline';
+
+interface PersonLookProps {
+  entry: AssignmentEntry;
+  onSeen: (seen: Seen) => void;
+}
+
+/** Opens a student's records for as long as it takes to see what they have; shows nothing. */
+export function PersonLook(props: PersonLookProps) {
+  return (
+    <StudentSpace
+      student={props.entry.student}
+      otherwise={<Absent onAbsent={(why) => props.onSeen(why)} />}
+    >
+      <Read {...props} />
+    </StudentSpace>
+  );
+}
+
+function Read({ entry, onSeen }: PersonLookProps) {
+  const found = useStandingProgram(entry.program);
+  useEffect(() => {
+    if (found.state === 'failed') onSeen('failed');
+    if (found.state === 'ready') onSeen(found.value);
+  });
+  return null;
+}
+
+/** Tells why a student's records are not here, once that is known. */
+export function Absent({ onAbsent }: { onAbsent: (why: 'ended' | 'failed' | 'offline') => void }) {
+  const { state } = useStudentSpace();
+  useEffect(() => {
+    if (state === 'ended' || state === 'failed' || state === 'offline') onAbsent(state);
+  });
+  return null;
+}

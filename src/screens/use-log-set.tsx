@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PersonalRecord } from '#domain/workout/records';
+import type { Effort, WorkoutSet } from '#domain/workout/shape';
+import { recordNotice, spokenRecord } from '#words/records';
+import { spokenRestStart, spokenSetDone } from '#words/spoken';
+import type { WorkoutCommands } from '../data/commands/workouts';
+import { usePreferences } from '../data/preferences';
+import { pulse } from '../live/pulse';
+import { useDevicePreference } from '../preferences/use-preferences';
+import { RecordMark } from '../training/record-mark';
+import { useAnnounce } from '../ui/live-region';
+import { notify } from '../ui/notify';
+import { guarded } from './guarded';
+
+/** A second tap this soon after the first was meant for the first. */
+const GUARD_MS = 350;
+/** How long the disc keeps the colour of what was logged: the ring has to fill before it turns. */
+const LIT_MS = { done: 600, record: 1200 };
+/** The rest is said after the toast has said which set was logged. */
+const SAY_REST_MS = 900;
+export const LOGGED_TOAST = 'set-logged';
+
+interface Tap {
+  readonly set: WorkoutSet;
+  readonly number: number;
+  readonly effort: Effort;
+  /** Seconds; 0 for none. */
+  readonly rest: number;
+  /** What it is better in than all before it. */
+  readonly best: readonly PersonalRecord[];
+}
+
+/** A set that was logged just now. */
+export interface Fresh {
+  readonly set: string;
+  readonly as: 'done' | 'record';
+}
+
+export interface SetLog {
+  /** The set whose tap is being stored. */
+  readonly pending: string | null;
+  /** A set was stored just now: the disc, which means the next one by now, takes no tap yet. */
+  readonly justDone: boolean;
+  /** What the disc and the row still show of it. */
+  readonly fresh: Fresh | null;
+  /** Whether a set was tapped so lately that another tap on it must be the same one. */
+  isHeld(set: string): boolean;
+  /** Resolves once the set is stored; false when the tap did not count or was not stored. */
+  log(tap: Tap): Promise<boolean>;
+}
+
+/** One tap, one set: stored first, then shown, with six seconds to take it back (rule W1). */
+export function useLogSet(
+  workoutId: string,
+  commands: WorkoutCommands,
+  whose: string | null,
+): SetLog {
+  const announce = useAnnounce();
+  const { unit } = usePreferences();
+  const [vibrates] = useDevicePreference('vibrate');
+  const [pending, setPending] = useState<string | null>(null);
+  const [justDone, setJustDone] = useState<string | null>(null);
+  const [fresh, setFresh] = useState<Fresh | null>(null);
+  const held = useRef(new Set<string>());
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
+
+  const after = useCallback((ms: number, work: () => void) => {
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      work();
+    }, ms);
+    timers.current.add(timer);
+  }, []);
+
+  const log = useCallback(
+    async ({ set: { key: set, side }, number, effort, rest, best }: Tap) => {
+      if (held.current.has(set)) return false;
+      held.current.add(set);
+      setPending(set);
+      const done = await guarded(commands.perform(workoutId, set, effort, rest));
+      setPending((now) => (now === set ? null : now));
+      if (!done) {
+        held.current.delete(set);
+        return false;
+      }
+      const record = best.length > 0;
+      const logged: Fresh = { set, as: record ? 'record' : 'done' };
+      setJustDone(set);
+      setFresh(logged);
+      after(GUARD_MS, () => {
+        held.current.delete(set);
+        setJustDone((now) => (now === set ? null : now));
+      });
+      after(LIT_MS[logged.as], () => setFresh((now) => (now === logged ? null : now)));
+      if (record && vibrates) pulse();
+      const name = whose === null ? '' : `${whose}: `;
+      const said = record ? recordNotice(best, effort, unit) : spokenSetDone(number, side);
+      notify.plain(`${name}${said}`, {
+        id: LOGGED_TOAST,
+        ...(record && {
+          icon: <RecordMark />,
+          say: `${name}${spokenRecord(number, best, effort, unit)}`,
+        }),
+        action: {
+          label: 'Desfazer',
+          onAction: () => void guarded(commands.unperform(workoutId, set)),
+        },
+      });
+      if (rest > 0) after(SAY_REST_MS, () => announce(spokenRestStart(rest)));
+      return true;
+    },
+    [workoutId, commands, whose, announce, after, unit, vibrates],
+  );
+
+  return {
+    pending,
+    justDone: justDone !== null,
+    fresh,
+    isHeld: (set) => held.current.has(set),
+    log,
+  };
+}

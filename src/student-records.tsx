@@ -1,0 +1,100 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link, Redirect, Route, Router, Switch, useParams } from 'wouter';
+import type { StudentLink } from '#protocol/coaching';
+import { ALL_ROUTES } from './later-routes';
+import type { ScreenRoute } from './routes';
+import { ScreenLoading } from './screen-loading';
+import { ReachMore } from './screens/reach-more';
+import { ScopeMissing } from './screens/student/scope-missing';
+import { StudentFrame } from './screens/student-frame';
+import styles from './student-records.module.css';
+import { usePart } from './ui/lazy-part';
+import { Page } from './ui/page';
+
+/** What the scopes that a screen needs are about. */
+const ABOUT = { log: 'Treinos', body: 'Corpo e metas', health: 'Triagem e anamnese' } as const;
+
+/**
+ * The screens of training that a coach opens over a student's records, by their own addresses, and
+ * the scope without which there is nothing to show, and nothing that could be written down.
+ */
+const OPEN_TO_COACHES: ReadonlyMap<string, keyof typeof ABOUT> = new Map([
+  ['/app/progress/exercises', 'log'],
+  ['/app/exercises/:id', 'log'],
+  ['/app/body', 'body'],
+  ['/app/body/assessments/new', 'body'],
+  ['/app/body/assessments/:id', 'body'],
+  ['/app/body/assessments/:id/edit', 'body'],
+  ['/app/body/assessments/:id/print', 'body'],
+  ['/app/body/compare', 'body'],
+  ['/app/body/photos', 'body'],
+  ['/app/health/screening/:id', 'health'],
+  ['/app/health/anamnesis/:id', 'health'],
+]);
+
+/**
+ * The person's own screens over a student's records: below /app/students/:id the addresses are the
+ * same ones again, so that every link of theirs stays within. What is not shown to a coach leads
+ * back to the student.
+ */
+export default function StudentRecords() {
+  // By a name of its own: the screens within have an id as well, or none.
+  const { student = '' } = useParams<{ student: string }>();
+  return (
+    <StudentFrame id={student} back={`/app/students/${student}`}>
+      {(link) => <Records link={link} />}
+    </StudentFrame>
+  );
+}
+
+function Records({ link }: { link: StudentLink }) {
+  const { id, name } = link.student;
+  const page = `/app/students/${id}`;
+  return (
+    <>
+      <nav className={styles.whose} aria-label="De quem são os registros">
+        <Link href={page}>
+          <ChevronLeft aria-hidden="true" />
+          Registros de {name}
+        </Link>
+      </nav>
+      <Router base={page}>
+        <Switch>
+          {ALL_ROUTES.flatMap((route) => {
+            const scope = OPEN_TO_COACHES.get(route.path);
+            if (!scope) return [];
+            return (
+              <Route key={route.path} path={route.path}>
+                {link.scopes.includes(scope) ? (
+                  <>
+                    <Shown route={route} />
+                    {scope === 'log' && (
+                      <Page>
+                        <ReachMore />
+                      </Page>
+                    )}
+                  </>
+                ) : (
+                  <Page>
+                    <ScopeMissing link={link} scope={scope} title={ABOUT[scope]} />
+                  </Page>
+                )}
+              </Route>
+            );
+          })}
+          <Route path="/app/history/:workout">
+            {({ workout }) => <Redirect to={`~${page}/workouts/${workout}`} replace />}
+          </Route>
+          <Route>
+            <Redirect to={`~${page}`} replace />
+          </Route>
+        </Switch>
+      </Router>
+    </>
+  );
+}
+
+function Shown({ route }: { route: ScreenRoute }) {
+  const Screen = usePart(route.screen);
+  return Screen ? <Screen /> : <ScreenLoading />;
+}

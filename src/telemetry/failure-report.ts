@@ -1,0 +1,55 @@
+import { ApiError } from '../api/errors';
+
+/** A place in a file of the build. */
+export interface Frame {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What may leave of a failure: its class and where in our files it happened, no word of it. */
+export interface FailureReport {
+  readonly kind: string;
+  /** The innermost place first. */
+  readonly frames: readonly Frame[];
+}
+
+const MOST_FRAMES = 20;
+/** Names of errors are free text; these are known to say nothing but what they are. */
+const KINDS = new Set([
+  ...['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError', 'EvalError'],
+  ...['AggregateError', 'InvariantError', 'ValiError', 'ApiError', 'TimeoutError', 'DataError'],
+  ...['NotFoundError', 'InvalidStateError', 'QuotaExceededError', 'UnknownError', 'VersionError'],
+  ...['TransactionInactiveError', 'ConstraintError', 'DataCloneError', 'SecurityError'],
+  ...['NotAllowedError', 'NotSupportedError', 'NetworkError'],
+]);
+/** A file of the build by the name that the build gave it, in any browser's way to write a stack. */
+const FRAME = /^[^\n]*?(https?:\/\/[^\s/()@]+)\/assets\/([\w.-]+-[\w-]{8}\.js):(\d+):(\d+)\)?$/;
+
+/**
+ * Makes the report of anything that was thrown. Null for what is no fault of ours: a call that was
+ * refused or had no network, and what was cancelled.
+ *
+ * @param origin where the app is served; frames of anything else are left out
+ */
+export function failureReport(cause: unknown, origin: string): FailureReport | null {
+  if (cause instanceof ApiError && cause.kind !== 'broken') return null;
+  if (!(cause instanceof Error)) return { kind: 'Error', frames: [] };
+  if (cause.name === 'AbortError') return null;
+  return {
+    kind: KINDS.has(cause.name) ? cause.name : 'Error',
+    frames: framesOf(cause, origin).slice(0, MOST_FRAMES),
+  };
+}
+
+function framesOf(error: Error, origin: string): Frame[] {
+  const stack = typeof error.stack === 'string' ? error.stack : '';
+  // Chromium writes the message above the frames, and a message may hold anything.
+  const said = stack.indexOf(error.message);
+  const traced = said < 0 ? stack : stack.slice(said + error.message.length);
+  return traced.split('\n').flatMap((line) => {
+    const [, from, file, row, column] = FRAME.exec(line.trim()) ?? [];
+    if (from !== origin || file === undefined) return [];
+    return { file, line: Number(row), column: Number(column) };
+  });
+}

@@ -1,0 +1,21 @@
+import type { CaptureResult } from 'posthog-js/dist/module.slim.no-external';
+
+/** What the service needs to take an event at all, and what our events say; all else stays here. */
+const SENT = new Set([
+  ...['token', 'distinct_id', '$lib', '$lib_version', '$process_person_profile', '$geoip_disable'],
+  ...['screen', 'format', 'build', '$exception_list', '$exception_level'],
+]);
+
+/**
+ * Rebuilds an event of what may leave. The library adds the address (ids are in it), the referrer,
+ * the device and more to every event, and a person's first address beside it.
+ */
+export function onlySent(event: CaptureResult): CaptureResult {
+  const kept = Object.entries(event.properties).filter(([name]) => SENT.has(name));
+  return {
+    uuid: event.uuid,
+    event: event.event,
+    properties: Object.fromEntries(kept),
+    ...(event.timestamp ? { timestamp: event.timestamp } : {}),
+  };
+}

@@ -1,0 +1,24 @@
+const KEY = 'anilha.visitor';
+
+/** A random id of this device for counting, kept from one start to the next. */
+export function visitorId(storage: () => Pick<Storage, 'getItem' | 'setItem'>): string {
+  try {
+    const known = storage().getItem(KEY);
+    if (known) return known;
+    const made = crypto.randomUUID();
+    storage().setItem(KEY, made);
+    return made;
+  } catch {
+    // Without storage each start counts as another device.
+    return crypto.randomUUID();
+  }
+}
+
+/** Who is not counted, or not any more, leaves nothing of it on the device. */
+export function forgetVisitor(storage: () => Pick<Storage, 'removeItem'>): void {
+  try {
+    storage().removeItem(KEY);
+  } catch {
+    // Where storage is closed nothing was kept.
+  }
+}

@@ -1,0 +1,56 @@
+import { Annoyed, Frown, Laugh, Meh, Smile } from 'lucide-react';
+import { useId } from 'react';
+import { MOODS, type Mood } from '#domain/workout/shape';
+import { moodWords } from '#words/mood';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import styles from './mood-scale.module.css';
+
+const FACES = { 1: Frown, 2: Annoyed, 3: Meh, 4: Smile, 5: Laugh } as const;
+
+interface MoodScaleProps {
+  legend: string;
+  /** Null while it was not said. */
+  value: Mood | null;
+  onChange: (mood: Mood) => void;
+}
+
+/** How somebody felt: five faces, the chosen one in words. */
+export function MoodScale({ legend, value, onChange }: MoodScaleProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.scale}>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+      <div className={styles.steps}>
+        {MOODS.map((mood) => {
+          const Face = FACES[mood];
+          return (
+            <label key={mood} className={styles.step} htmlFor={`${id}-${mood}`}>
+              <input
+                id={`${id}-${mood}`}
+                className={styles.input}
+                type="radio"
+                name={id}
+                aria-label={moodWords(mood)}
+                checked={value === mood}
+                onChange={() => onChange(mood)}
+              />
+              <Face aria-hidden="true" />
+            </label>
+          );
+        })}
+      </div>
+      <p className={styles.words} aria-hidden="true">
+        {value === null ? (
+          <>
+            <span>{moodWords(1)}</span>
+            <span>{moodWords(5)}</span>
+          </>
+        ) : (
+          <span>{moodWords(value)}</span>
+        )}
+      </p>
+    </fieldset>
+  );
+}

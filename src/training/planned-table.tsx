@@ -1,0 +1,69 @@
+import { exerciseDelta, setDelta } from '#domain/coaching/deltas';
+import type { Unit } from '#domain/preference-choices';
+import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { turnsOf } from '#domain/workout/turns';
+import { deltaWords, setDeltaWords } from '#words/deltas';
+import { formatEffort } from '#words/effort';
+import { formatLoad } from '#words/load';
+import { formatRange } from '#words/number';
+import { setKindMark, sideMark } from '#words/sets';
+import { targetInShort } from '#words/target';
+import styles from './planned-table.module.css';
+
+interface PlannedTableProps {
+  exercise: WorkoutExercise;
+  name: string;
+  unit: Unit;
+}
+
+/** The sets of an exercise, what was asked beside what was done. */
+export function PlannedTable({ exercise, name, unit }: PlannedTableProps) {
+  const { sets, note } = exercise;
+  const turns = turnsOf(sets);
+  return (
+    <div className={styles.exercise}>
+      <table className={styles.table}>
+        <caption>
+          {name}
+          <span className={styles.delta}>{deltaWords(exerciseDelta(exercise), unit)}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Série</th>
+            <th scope="col">Planejado</th>
+            <th scope="col">Feito</th>
+            <th scope="col">Diferença</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sets.map((set) => {
+            const delta = setDelta(set);
+            return (
+              <tr key={set.key} data-done={set.done !== null}>
+                <th scope="row">
+                  {setKindMark(set.kind) || turns.findIndex((turn) => turn.includes(set)) + 1}
+                  {sideMark(set.side)}
+                </th>
+                <td>{plannedWords(set, unit)}</td>
+                <td>{set.done ? formatEffort(set.done, unit) || '–' : 'não feita'}</td>
+                <td>{delta ? setDeltaWords(delta, unit) : ''}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
+
+/** What was asked of a set: its range where there is one, with the load of its plan. */
+function plannedWords({ plan, target, kind }: WorkoutSet, unit: Unit): string {
+  const asked = target ? targetInShort(target, kind) : '';
+  if (asked === '') return (plan && formatEffort(plan, unit)) || '–';
+  if (!plan?.load) return asked;
+  const load = formatLoad(plan.load, unit);
+  return target?.reps && kind !== 'amrap'
+    ? `${load} × ${formatRange(...target.reps)}`
+    : `${load} · ${asked}`;
+}

@@ -1,0 +1,33 @@
+import type { ProgramChange } from '#domain/coaching/program-changes';
+import type { LoadUnit } from '#domain/load';
+import { changeWords } from '#words/program-changes';
+import styles from './program-changes.module.css';
+
+interface ProgramChangesProps {
+  label: string;
+  changes: readonly ProgramChange[];
+  unit: LoadUnit;
+  nameOf: (exercise: string | null) => string;
+}
+
+/** What is other between two versions of a ficha, a line each. */
+export function ProgramChanges({ label, changes, unit, nameOf }: ProgramChangesProps) {
+  // An exercise may stand twice in a day: its two lines read alike.
+  const lines = changes.map((change, nth) => ({
+    key: `${nth} ${change.change}`,
+    ...changeWords(change, { unit, nameOf }),
+  }));
+  return (
+    <ul className={styles.changes} aria-label={label}>
+      {lines.map(({ key, about, where, what }) => (
+        <li key={key}>
+          <p className={styles.about}>
+            {about}
+            {where !== '' && <span className={styles.where}> · {where}</span>}
+          </p>
+          <p className={styles.what}>{what}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { programChanges } from '#domain/coaching/program-changes';
+import type { Conflict, Side } from '#domain/coaching/rebase';
+import type { LoadUnit } from '#domain/load';
+import type { Writes } from '#domain/record/registers';
+import { type ChangeWords, changeWords } from '#words/program-changes';
+import { conflictWords } from '#words/student-programs';
+import { RadioGroup } from '../ui/radio-group';
+
+interface ProgramConflictsProps {
+  base: Writes;
+  conflicts: readonly Conflict[];
+  /** What the student is called: `mine` is theirs. */
+  student: string;
+  unit: LoadUnit;
+  nameOf: (exercise: string | null) => string;
+  onChoose: (at: string, side: Side) => void;
+}
+
+/** What a coach and a student both changed, each to be decided. */
+export function ProgramConflicts(props: ProgramConflictsProps) {
+  const { base, conflicts, student, unit, nameOf, onChoose } = props;
+  /** What one value of a path would change, alone. */
+  const said = (content: Writes): ChangeWords | null => {
+    const change = programChanges(base, content)[0];
+    return change ? changeWords(change, { unit, nameOf }) : null;
+  };
+  return conflicts.map((conflict) => {
+    const { at, kind, takes } = conflict;
+    const only = (value: typeof conflict.mine) => said(withValue(base, at, value));
+    const [mine, theirs] =
+      kind === 'value' ? [only(conflict.mine), only(conflict.theirs)] : [null, null];
+    const removed = kind === 'value' ? null : said(withoutNode(base, at));
+    const found = theirs ?? mine ?? removed;
+    // Another order that shows nowhere is nobody's to decide.
+    if (!found) return null;
+    const about = [found.about, found.where].filter((part) => part !== '');
+    const same = 'Como era';
+    const stays = 'Fica na ficha';
+    const goes = 'Sai da ficha';
+    const labels = {
+      value: [`O seu: ${theirs?.what ?? same}`, `De ${student}: ${mine?.what ?? same}`],
+      removed_theirs: [goes, stays],
+      removed_mine: [stays, goes],
+    } as const;
+    const [coach, own] = labels[kind];
+    return (
+      <RadioGroup<Side>
+        key={at}
+        legend={`${about.join(' · ')}: ${conflictWords(conflict, student)}`}
+        value={takes}
+        options={[
+          { value: 'theirs', label: coach },
+          { value: 'mine', label: own },
+        ]}
+        onChange={(side) => onChoose(at, side)}
+      />
+    );
+  });
+}
+
+function withValue(base: Writes, at: string, value: Conflict['mine']): Writes {
+  const others = Object.entries(base).filter(([path]) => path !== at);
+  return Object.fromEntries(value === undefined ? others : [...others, [at, value]]);
+}
+
+function withoutNode(base: Writes, node: string): Writes {
+  return Object.fromEntries(Object.entries(base).filter(([path]) => !path.startsWith(`${node}.`)));
+}

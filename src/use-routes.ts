@@ -1,0 +1,46 @@
+import { useLayoutEffect, useState } from 'react';
+import { matchRoute, useRouter } from 'wouter';
+import { aheadOfTime } from './pwa/preload-error';
+import { ROUTES, type ScreenRoute } from './routes';
+
+export interface Routes {
+  readonly routes: readonly ScreenRoute[];
+  /** Whether these are all; a path of no line waits for that. */
+  readonly whole: boolean;
+}
+
+/** After the first screen: the way to a later one is then as short as to any other. */
+const AHEAD_MS = 1500;
+
+const DAILY: Routes = { routes: ROUTES, whole: false };
+
+/** The table as far as it has come: a path that no daily line takes asks for the rest at once. */
+export function useRoutes(path: string): Routes {
+  const { parser } = useRouter();
+  const [table, setTable] = useState(DAILY);
+  const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
+  const waits = !table.whole && !ROUTES.some((one) => matchRoute(parser, one.path, path)[0]);
+
+  useLayoutEffect(() => {
+    if (table.whole) return;
+    let here = true;
+    const load = async () => {
+      try {
+        const come = () => import('./later-routes');
+        const { ALL_ROUTES } = await (waits ? come() : aheadOfTime(come));
+        if (here) setTable({ routes: ALL_ROUTES, whole: true });
+      } catch (cause) {
+        // Ahead of time nobody waits for it: the path that needs it tries again.
+        if (here && waits) setFailure({ cause });
+      }
+    };
+    const timer = setTimeout(() => void load(), waits ? 0 : AHEAD_MS);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [table, waits]);
+
+  if (failure && waits) throw failure.cause;
+  return table;
+}

@@ -1,0 +1,18 @@
+const ACTS: Readonly<Record<string, string>> = {
+  'cref-confirmed': 'CREF confirmado',
+  'cref-refused': 'CREF recusado',
+  'report-closed': 'Denúncia encerrada',
+  'report-opened': 'Denúncia reaberta',
+  'page-hidden': 'Página tirada do ar',
+  'page-shown': 'Página de volta',
+  suspended: 'Conta suspensa',
+  resumed: 'Conta de volta',
+};
+
+/** What somebody did who runs the app. */
+export function adminAct(act: string): string {
+  return ACTS[act] ?? act;
+}
+
+/** Where the council lets anybody look a professional up. */
+export const COUNCIL_SEARCH = 'https://www.confef.org.br/confef/registrados/';

@@ -1,0 +1,124 @@
+import type { ChosenPurpose } from '#domain/consent';
+import type { LocalDay } from '#domain/local-day';
+
+/** A text as it is shown before somebody agrees: what, why, who and the way back. */
+export interface ConsentText {
+  readonly title: string;
+  readonly points: readonly (readonly [heading: string, text: string])[];
+  /** The ground in law, before the day of the text. */
+  readonly ground: string;
+}
+
+/**
+ * Every text that anybody may have agreed to, by purpose and by the day from which it holds. One
+ * that was published is never edited: another meaning is another day, and is asked anew.
+ */
+export const CONSENT_TEXTS: Readonly<
+  Record<ChosenPurpose, Readonly<Record<LocalDay, ConsentText>>>
+> = {
+  health: {
+    '2026-11-22': {
+      title: 'Dados de saúde',
+      points: [
+        ['O que fica guardado', 'Peso, medidas, sexo, idade e metas, com o dia e a nota.'],
+        ['Para quê', 'Mostrar seu histórico e as estimativas, em todos os seus aparelhos.'],
+        ['Quem vê', 'Só você. Nem outras pessoas, nem profissionais, nem anúncios.'],
+        [
+          'Como voltar atrás',
+          'Em Configurações, retire o consentimento quando quiser: tudo é apagado da sua conta e dos seus aparelhos.',
+        ],
+      ],
+      ground: 'Consentimento da LGPD (art. 11, I)',
+    },
+    '2026-11-23': {
+      title: 'Dados de saúde',
+      points: [
+        [
+          'O que fica guardado',
+          'Peso, medidas, sexo, idade e metas, com o dia e a nota, e as respostas da triagem e da anamnese, se você responder.',
+        ],
+        [
+          'Para quê',
+          'Mostrar seu histórico, as estimativas e as suas respostas, em todos os seus aparelhos.',
+        ],
+        [
+          'Quem vê',
+          'Só você. Compartilhar com um profissional é outro consentimento, dado a cada um.',
+        ],
+        [
+          'Como voltar atrás',
+          'Em Privacidade, retire o consentimento quando quiser: tudo é apagado da sua conta e dos seus aparelhos.',
+        ],
+      ],
+      ground: 'Consentimento da LGPD (art. 11, I)',
+    },
+    '2026-11-24': {
+      title: 'Dados de saúde',
+      points: [
+        [
+          'O que fica guardado',
+          'Peso, medidas, sexo, idade e metas, com o dia e a nota, as respostas da triagem e da anamnese e a dor depois de um treino, se você disser.',
+        ],
+        [
+          'Para quê',
+          'Mostrar seu histórico, as estimativas e as suas respostas, em todos os seus aparelhos.',
+        ],
+        [
+          'Quem vê',
+          'Só você. Compartilhar com um profissional é outro consentimento, dado a cada um.',
+        ],
+        [
+          'Como voltar atrás',
+          'Em Privacidade, retire o consentimento quando quiser: tudo é apagado da sua conta e dos seus aparelhos.',
+        ],
+      ],
+      ground: 'Consentimento da LGPD (art. 11, I)',
+    },
+  },
+  analytics: {
+    '2026-11-22': {
+      title: 'Medição de uso',
+      points: [
+        [
+          'O que é medido',
+          'Que telas abrem, que um treino foi concluído, de que app vêm treinos importados, que o app foi instalado e que erros ele teve, com um número sorteado para este aparelho.',
+        ],
+        [
+          'O que nunca vai',
+          'Nome, e-mail, dados de saúde, cargas, anotações ou qualquer coisa que você digite.',
+        ],
+        ['Para quê', 'Descobrir o que falha e o que melhorar no app. Nunca para anúncios.'],
+        ['Quem vê', 'A operação da Anilha e o serviço de medição que trabalha para ela.'],
+        [
+          'Como voltar atrás',
+          'Em Privacidade, retire quando quiser: a medição para na hora neste aparelho, e o número sorteado é apagado.',
+        ],
+      ],
+      ground: 'Consentimento da LGPD (art. 7º, I)',
+    },
+  },
+  mail: {
+    '2026-11-22': {
+      title: 'Avisos por e-mail',
+      points: [
+        [
+          'O que chega',
+          'Os avisos que você ligar por e-mail, como o treino do dia. Nunca dados de saúde, nem anúncios.',
+        ],
+        ['Para quê', 'Você saber sem abrir o app.'],
+        ['Sem isso', 'Chega só o necessário: os códigos e a segurança da conta.'],
+        [
+          'Como voltar atrás',
+          'Em Privacidade, retire quando quiser e nenhum mais é enviado. O link no fim de cada e-mail para os daquele tipo.',
+        ],
+      ],
+      ground: 'Consentimento da LGPD (art. 7º, I)',
+    },
+  },
+};
+
+/** The text of a purpose that held from a day; null for one that this version does not know. */
+export function consentText(purpose: ChosenPurpose, version: LocalDay): ConsentText | null {
+  const texts = CONSENT_TEXTS[purpose];
+  return Object.hasOwn(texts, version) ? (texts[version] ?? null) : null;
+}

@@ -1,0 +1,34 @@
+import type { ChosenPurpose, Purpose } from '#domain/consent';
+import type { ConsentAct } from '#domain/consent-act';
+
+export const PURPOSE_TITLES: Readonly<Record<Purpose, string>> = {
+  health: 'Dados de saúde',
+  coach: 'Compartilhar com um profissional',
+  analytics: 'Medição de uso',
+  mail: 'Avisos por e-mail',
+};
+
+/** What each choice is about, in a line, before its text is opened. */
+export const PURPOSE_LEADS: Readonly<Record<Exclude<ChosenPurpose, 'health'>, string>> = {
+  analytics: 'Contar que telas são abertas e que erros acontecem, sem nada do que você registra.',
+  mail: 'Os que você ligar em Avisos, como o treino do dia. Os e-mails da conta chegam de todo jeito.',
+};
+
+/** What holds while there is no consent. */
+export const PURPOSE_OFF: Readonly<Record<Exclude<ChosenPurpose, 'health'>, string>> = {
+  analytics: 'Desligada: nada é medido.',
+  mail: 'Desligados: só chegam os e-mails da conta.',
+};
+
+export const CONSENT_ACT_WORDS: Readonly<Record<ConsentAct, string>> = {
+  given: 'Você concordou',
+  withdrawn: 'Você retirou o consentimento',
+  restored: 'Você desfez a retirada',
+};
+
+/** The same of what is shared with a coach, where scopes are chosen one by one. */
+export const SHARING_ACT_WORDS: Readonly<Record<ConsentAct, string>> = {
+  given: 'Você compartilhou',
+  withdrawn: 'Você encerrou',
+  restored: 'Você voltou a compartilhar',
+};

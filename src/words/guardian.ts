@@ -1,0 +1,19 @@
+import { ADULT_AGE } from '#domain/account';
+import type { GuardianRelation } from '#domain/guardian';
+import type { LocalDay } from '#domain/local-day';
+
+export const RELATION_WORDS: Readonly<Record<GuardianRelation, string>> = {
+  mother: 'Mãe',
+  father: 'Pai',
+  legal: 'Responsável legal',
+};
+
+/** What who answers for a minor agrees to, by the day from which it holds; never edited. */
+const TEXTS: Readonly<Record<LocalDay, string>> = {
+  '2026-11-22': `Respondo por quem abre esta conta, li os termos de uso e o aviso de privacidade e autorizo o uso da Anilha até os ${ADULT_AGE} anos, com os dados de treino e, se a pessoa também concordar, os de saúde. Sei que posso pedir para ver ou apagar tudo a qualquer momento.`,
+};
+
+/** The text that held from a day; empty for one that this version does not know. */
+export function guardianText(version: LocalDay): string {
+  return (Object.hasOwn(TEXTS, version) && TEXTS[version]) || '';
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { GiveWay } from './give-way';
+
+/** Texts of scripts and styles by their path in the build, as deploy/build/pack.ts writes them. */
+const packSchema = v.record(v.string(), v.string());
+
+const PACK = /(^|\/)assets\/pack-[^/]*\.json$/;
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+/** What says of the pack how it travelled, and of a file in it nothing. */
+const OF_THE_JOURNEY = ['content-encoding', 'content-length', 'etag', 'last-modified'];
+
+/** Files that are put into the cache side by side. */
+const AT_ONCE = 50;
+
+/** The parts of the worker that unpacking needs; tests pass their own. */
+export interface Surroundings {
+  readonly cache: Pick<Cache, 'put'>;
+  readonly way: Pick<GiveWay, 'turn'>;
+  readonly fetch: (address: string) => Promise<Response>;
+}
+
+/** Whether an entry of the worker's list is the file that holds others. */
+export function isPack(url: string): boolean {
+  return PACK.test(url);
+}
+
+function headersOf(file: string, pack: Response): Headers | null {
+  const type = TYPES[file.split('.').at(-1) ?? ''];
+  if (type === undefined) return null;
+  const headers = new Headers(pack.headers);
+  for (const name of OF_THE_JOURNEY) headers.delete(name);
+  headers.set('content-type', type);
+  return headers;
+}
+
+async function read(pack: Response): Promise<Readonly<Record<string, string>>> {
+  const text: unknown = pack.ok ? await pack.json().catch(() => null) : null;
+  const texts = v.safeParse(packSchema, text);
+  return texts.success ? texts.output : {};
+}
+
+/**
+ * Puts files of a build into the cache out of the one file that has them all. They get the headers
+ * that this one came with, as they would have come by themselves.
+ *
+ * @param pack the address of the pack
+ * @param wanted cache keys by path in the build
+ * @returns the paths that it does not have: all of them where it cannot be had
+ */
+export async function unpack(
+  pack: string,
+  wanted: ReadonlyMap<string, string>,
+  { cache, way, fetch }: Surroundings,
+): Promise<string[]> {
+  await way.turn();
+  const answer = await fetch(pack).catch(() => Response.error());
+  const texts = await read(answer);
+  const lacking: string[] = [];
+  const put = async (path: string, key: string) => {
+    const text = Object.hasOwn(texts, path) ? texts[path] : undefined;
+    const headers = headersOf(path, answer);
+    if (text === undefined || headers === null) lacking.push(path);
+    else await cache.put(key, new Response(text, { headers }));
+  };
+  const all = [...wanted];
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    await way.turn();
+    await Promise.all(all.slice(from, from + AT_ONCE).map(([path, key]) => put(path, key)));
+  }
+  return lacking;
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { base64url } from '#protocol/base64url';
+import { pushKeySchema, type Subscribe } from '#protocol/notifications';
+
+/** The part of the browser that renewing needs; tests pass their own. */
+interface RenewalSurroundings {
+  readonly pushes: Pick<PushManager, 'subscribe'>;
+  fetch(path: string, init: RequestInit): Promise<Response>;
+}
+
+/** Told again in the person's words when the app opens next: the worker has none. */
+const LABEL = 'Navegador';
+
+const subscriptionSchema = v.object({
+  endpoint: v.string(),
+  keys: v.object({ p256dh: v.string(), auth: v.string() }),
+});
+
+/** The browser gave a subscription up: subscribes again and tells the server. Rejects offline. */
+export async function renewSubscription(
+  event: Pick<PushSubscriptionChangeEvent, 'newSubscription'>,
+  { pushes, fetch }: RenewalSurroundings,
+): Promise<void> {
+  const fresh = event.newSubscription ?? (await subscribe());
+  const key = fresh.options.applicationServerKey;
+  if (!key) return;
+  const body: Subscribe = {
+    ...v.parse(subscriptionSchema, fresh.toJSON()),
+    key: base64url(new Uint8Array(key)),
+    label: LABEL,
+    again: true,
+  };
+  await fetch('/api/notifications/subscriptions', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+  async function subscribe(): Promise<PushSubscription> {
+    const answer = await fetch('/api/notifications/key', { credentials: 'include' });
+    const current = v.parse(pushKeySchema, await answer.json());
+    return pushes.subscribe({ userVisibleOnly: true, applicationServerKey: current.key });
+  }
+}

@@ -1,0 +1,104 @@
+import { openPath } from '#protocol/worker-message';
+import { type Pushed, pathOf, readPush } from './push-message';
+import { renewSubscription } from './push-renewal';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What is shown; the DOM types leave two of its parts out. */
+type Shown = NotificationOptions & { renotify: boolean; vibrate?: number[] };
+type OpenWindow = Pick<WindowClient, 'visibilityState' | 'focused' | 'focus' | 'postMessage'>;
+
+/** What a push touches of the browser; tests pass their own. */
+export interface PushSurroundings {
+  readonly origin: string;
+  show(title: string, options: Shown): Promise<void>;
+  shown(tag: string): Promise<readonly Pick<Notification, 'close'>[]>;
+  windows(): Promise<readonly OpenWindow[]>;
+  open(path: string): Promise<unknown>;
+  /** Marks the app's icon, where it can be marked. */
+  mark(): Promise<void>;
+}
+
+const REST_VIBRATION = [220, 90, 220, 90, 340];
+
+/** Shows what a push holds. Always shows something: browsers stop delivering to who does not. */
+export async function showPush(sent: string, on: PushSurroundings): Promise<void> {
+  const pushed = readPush(sent, on.origin);
+  const isRest = pushed.kind === 'rest';
+  // An app in sight has counted the rest down and rung by itself: a second sound would be one too
+  // many, and the notification goes as it comes.
+  const needless = isRest && (await on.windows()).some(isInSight);
+  await on.show(pushed.title, {
+    ...lookOf(pushed),
+    silent: needless,
+    renotify: !needless,
+    ...(isRest && !needless ? { vibrate: REST_VIBRATION } : {}),
+  });
+  if (needless) for (const notification of await on.shown(pushed.tag)) notification.close();
+  // A rest and a test leave nothing in the inbox.
+  if (!isRest && pushed.kind !== 'test') await on.mark().catch(() => undefined);
+}
+
+function isInSight({ visibilityState }: OpenWindow): boolean {
+  return visibilityState === 'visible';
+}
+
+function lookOf({ kind, body, tag, path }: Pushed): NotificationOptions {
+  return {
+    body,
+    tag,
+    data: { kind, path },
+    lang: 'pt-BR',
+    icon: '/icon-192.png',
+    badge: '/icon-monochrome-512.png',
+  };
+}
+
+/** Leads a tapped notification to its place, in a window that is open if there is one. */
+export async function openPushed(data: unknown, on: PushSurroundings): Promise<void> {
+  const path = pathOf(addressIn(data), on.origin);
+  const windows = await on.windows();
+  const window = windows.find(({ focused }) => focused) ?? windows.find(isInSight) ?? windows[0];
+  if (!window) {
+    await on.open(path);
+    return;
+  }
+  // Within the page, as a link would: loading anew would lose what is typed there.
+  window.postMessage(openPath(path));
+  await window.focus();
+}
+
+/** Where a shown notification leads: as we put it there, or as a declarative one came. */
+function addressIn(data: unknown): string {
+  const path: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'path') : '';
+  return typeof path === 'string' ? path : '';
+}
+
+/** Answers pushes, taps on what they showed, and a browser that changes its subscription. */
+export function answerPushes(): void {
+  const on: PushSurroundings = {
+    origin: self.location.origin,
+    show: (title, options) => self.registration.showNotification(title, options),
+    shown: (tag) => self.registration.getNotifications({ tag }),
+    windows: () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
+    open: (path) => self.clients.openWindow(path),
+    mark: async () => {
+      if ('setAppBadge' in self.navigator) await self.navigator.setAppBadge();
+    },
+  };
+  self.addEventListener('push', (event) => {
+    event.waitUntil(showPush(event.data?.text() ?? '', on));
+  });
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(openPushed(event.notification.data, on));
+  });
+  self.addEventListener('pushsubscriptionchange', (event) => {
+    const renewal = renewSubscription(event, {
+      pushes: self.registration.pushManager,
+      fetch: (path, init) => self.fetch(path, init),
+    });
+    // The app looks again whenever it opens.
+    event.waitUntil(renewal.catch(() => undefined));
+  });
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DISPUTES, PAYMENT_STATES } from '#domain/charges/charge';
+import {
+  type DatedPayment,
+  expectedOf,
+  factsOf,
+  type ListedCharge,
+  moneyMonths,
+} from '#domain/charges/money-months';
+import { leftOf, paidOf, surplusOf } from '#domain/charges/standing';
+import { addDays } from '#domain/local-day';
+
+const TODAY = '2026-11-22';
+
+function payment(over: Partial<DatedPayment>): DatedPayment {
+  return {
+    ...{ id: 'p', method: 'pix-own', state: 'settled', centavos: 22_000, refunded: 0 },
+    ...{ bounced: 0, dispute: null, day: null, settledAt: null },
+    ...over,
+  };
+}
+function charge(due: string, payments: DatedPayment[], over: Partial<ListedCharge> = {}) {
+  const agreed = { centavos: 24_000, discount: 2000, zone: 'America/Sao_Paulo' };
+  return { ...agreed, due, cancelledAt: null, payments, ...over };
+}
+
+test('a month has what falls due in it, what came in it and what of it is late', () => {
+  const list = [
+    charge('2026-10-10', [payment({ day: '2026-11-03' })]),
+    charge('2026-10-20', []),
+    // 1 December in UTC, still November where it was paid.
+    charge('2026-11-10', [payment({ method: 'card', settledAt: Date.UTC(2026, 11, 1, 2) })]),
+    charge('2026-11-15', [payment({ centavos: 5000, day: '2026-11-15' })]),
+    charge('2026-11-18', [payment({ state: 'claimed' })]),
+    charge('2026-11-30', []),
+    charge('2026-11-30', [], { cancelledAt: 1 }),
+    charge('2026-11-30', [payment({ refunded: 22_000, day: '2026-11-20' })]),
+    charge('2026-12-10', []),
+  ];
+  expect(moneyMonths(list, TODAY)).toEqual([
+    { month: '2026-12', expected: 22_000, received: 0, overdue: 0 },
+    { month: '2026-11', expected: 88_000, received: 49_000, overdue: 17_000 },
+    { month: '2026-10', expected: 44_000, received: 0, overdue: 22_000 },
+  ]);
+});
+
+test('over all months the sums are those of the charges', () => {
+  const centavos = fc.integer({ min: 1, max: 50_000 });
+  const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-01-01', days));
+  const payments = fc.record({
+    id: fc.uuid(),
+    method: fc.constantFrom('card' as const, 'cash' as const),
+    state: fc.constantFrom(...PAYMENT_STATES),
+    centavos,
+    refunded: fc.oneof(fc.constant(0), centavos),
+    bounced: fc.constant(0),
+    dispute: fc.constantFrom(null, ...DISPUTES),
+    day: fc.option(day),
+    settledAt: fc.option(fc.integer({ min: 0, max: Date.UTC(2027, 0) })),
+  });
+  const charges = fc.record({
+    centavos,
+    discount: fc.constant(0),
+    due: day,
+    zone: fc.constantFrom('America/Sao_Paulo', 'America/Manaus'),
+    cancelledAt: fc.option(fc.constant(1)),
+    payments: fc.array(payments, { maxLength: 4 }),
+  });
+  fc.assert(
+    fc.property(fc.array(charges, { maxLength: 12 }), (list) => {
+      const months = moneyMonths(list, TODAY);
+      const sum = (of: (one: ListedCharge) => number) =>
+        list.reduce((total, one) => total + of(one), 0);
+      const all = (of: 'expected' | 'received' | 'overdue') =>
+        months.reduce((total, one) => total + one[of], 0);
+      expect(all('expected')).toBe(sum((one) => expectedOf(factsOf(one))));
+      expect(all('received')).toBe(sum((one) => paidOf(factsOf(one))));
+      expect(all('overdue')).toBeLessThanOrEqual(sum((one) => leftOf(factsOf(one))));
+      // What is expected comes, or is left: nothing is counted twice.
+      expect(all('received') - sum((one) => surplusOf(factsOf(one)))).toBe(
+        all('expected') - sum((one) => leftOf(factsOf(one))),
+      );
+      expect(months.map(({ month }) => month)).toEqual(
+        [...new Set(months.map(({ month }) => month))].sort().reverse(),
+      );
+    }),
+  );
+});

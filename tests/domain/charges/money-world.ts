@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import type { ChargeFacts, Dispute, Payment } from '#domain/charges/charge';
+import type { PaymentNews } from '#domain/charges/payment-news';
+import { leftOf, paidOf, standingOf, surplusOf } from '#domain/charges/standing';
+import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
+
+/** What somebody does, or what happens, in a world where anything may come twice, late or never. */
+export type Step =
+  | {
+      readonly do: 'act';
+      readonly act: ChargeAct['act'];
+      readonly pick: number;
+      readonly sum: number;
+    }
+  /** Something happens at Stripe: `pick` says to which payment. */
+  | { readonly do: 'stripe'; readonly pick: number; readonly what: Happening; readonly sum: number }
+  /** Stripe is asked now, or tells by a webhook: what it says may be heard later. */
+  | { readonly do: 'ask'; readonly pick: number }
+  /** What was said at any time is heard, maybe again. */
+  | { readonly do: 'hear'; readonly pick: number };
+
+const HAPPENINGS = [
+  'sent',
+  'paid',
+  'over',
+  'tried-again',
+  'refunded',
+  'bounced',
+  'open',
+  'won',
+  'lost',
+] as const;
+type Happening = (typeof HAPPENINGS)[number];
+const ACTS = [
+  ...(['claim', 'withdraw', 'confirm', 'refuse', 'record', 'remove'] as const),
+  ...(['start', 'start', 'leave', 'cancel', 'edit'] as const),
+];
+
+const pick = fc.nat(30);
+const sum = fc.oneof(fc.constantFrom(10_000, 3000, 7000), fc.integer({ min: 1, max: 30_000 }));
+export const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constant('act' as const), act: fc.constantFrom(...ACTS), pick, sum }),
+    fc.record({
+      do: fc.constant('stripe' as const),
+      what: fc.constantFrom(...HAPPENINGS),
+      ...{ pick, sum },
+    }),
+    fc.record({ do: fc.constant('ask' as const), pick }),
+    fc.record({ do: fc.constant('hear' as const), pick }),
+  ),
+  // Long ones: what goes wrong with money takes many steps.
+  { maxLength: 60, size: 'max' },
+);
+
+/** What is true at Stripe of one payment. */
+interface Intent {
+  said: PaymentNews['said'];
+  centavos: number;
+  refunded: number;
+  bounced: number;
+  dispute: Dispute | null;
+}
+
+/** The charge as the server keeps it, and beside it what is true of the money. */
+export class MoneyWorld {
+  facts: ChargeFacts = { centavos: 10_000, due: '2026-11-20', cancelled: false, payments: [] };
+  /** What came outside, by payment: the professional's word is the truth of it. */
+  readonly outside = new Map<string, number>();
+  readonly stripe = new Map<string, Intent>();
+  /** Payments that Stripe was heard to have settled. */
+  readonly told = new Set<string>();
+  readonly #said: { readonly id: string; readonly news: PaymentNews }[] = [];
+  #made = 0;
+
+  take(step: Step): void {
+    if (step.do === 'act') {
+      this.#act(step);
+      return;
+    }
+    if (step.do === 'hear') {
+      const said = this.#said[step.pick % Math.max(1, this.#said.length)];
+      if (said) this.#hear(said);
+      return;
+    }
+    const [id, intent] = [...this.stripe][step.pick % Math.max(1, this.stripe.size)] ?? [];
+    if (!id || !intent) return;
+    if (step.do === 'ask') this.#said.push({ id, news: newsOf(intent) });
+    else happen(intent, step.what, step.sum);
+  }
+
+  /** What the reconciliation does: asks of every payment, and hears the answer at once. */
+  reconcile(): void {
+    for (const [id, intent] of this.stripe) this.#hear({ id, news: newsOf(intent) });
+  }
+
+  /** What truly came and stayed, in centavos. */
+  get kept(): number {
+    const outside = [...this.outside.values()].reduce((total, one) => total + one, 0);
+    return [...this.stripe.values()].reduce((total, one) => total + keptAt(one), outside);
+  }
+
+  /** Does an act, and again what was done: a second time changes nothing. */
+  #move(act: ChargeAct): Payment | 'refused' | null {
+    const move = moveCharge(this.facts, act);
+    if ('refused' in move) return 'refused';
+    if ((act.act === 'claim' || act.act === 'start') && leftOf(this.facts) === 0) {
+      throw new Error('asked for what is paid');
+    }
+    const again = moveCharge(move.facts, act);
+    if (!('refused' in again) && JSON.stringify(again.facts) !== JSON.stringify(move.facts)) {
+      throw new Error(`done twice: ${JSON.stringify(act)}`);
+    }
+    this.facts = move.facts;
+    return move.payment;
+  }
+
+  #hear({ id, news }: { readonly id: string; readonly news: PaymentNews }): void {
+    if (this.#move({ act: 'news', id, ...news }) === 'refused') throw new Error('news refused');
+    if (news.said === 'settled') this.told.add(id);
+  }
+
+  #act({ act, pick, sum }: Extract<Step, { do: 'act' }>): void {
+    const { payments } = this.facts;
+    const known = payments[pick % Math.max(1, payments.length)]?.id ?? 'none';
+    this.#made += 1;
+    const id = `new-${this.#made}`;
+    switch (act) {
+      case 'claim':
+      case 'cancel':
+        this.#move(act === 'claim' ? { act, id } : { act });
+        return;
+      case 'edit':
+        this.#move({ act, centavos: sum, due: '2026-12-01' });
+        return;
+      case 'withdraw':
+      case 'refuse':
+        this.#move({ act, id: known });
+        return;
+      case 'remove': {
+        const moved = this.#move({ act, id: known });
+        if (moved !== 'refused') this.outside.delete(known);
+        return;
+      }
+      case 'confirm':
+      case 'record': {
+        const told: ChargeAct =
+          act === 'confirm'
+            ? { act, id: known, centavos: sum }
+            : {
+                act,
+                id,
+                method: 'cash',
+                centavos: sum,
+                seen: pick % 3 ? paidOf(this.facts) : pick,
+              };
+        const moved = this.#move(told);
+        if (moved && moved !== 'refused') this.outside.set(moved.id, moved.centavos);
+        return;
+      }
+      case 'start': {
+        const moved = this.#move({ act, id, method: pick % 2 === 0 ? 'card' : 'boleto' });
+        if (!moved || moved === 'refused' || this.stripe.has(moved.id)) return;
+        const { centavos } = moved;
+        const nothing = { refunded: 0, bounced: 0, dispute: null };
+        this.stripe.set(moved.id, { said: 'unpaid', centavos, ...nothing });
+        return;
+      }
+      case 'leave': {
+        // Mostly it was cancelled at Stripe before; where it was not, money may still come by it.
+        const intent = this.stripe.get(known);
+        if (intent?.said === 'unpaid' && sum % 4 > 0) intent.said = 'failed';
+        this.#move({ act, id: known });
+      }
+    }
+  }
+}
+
+function newsOf({ said, refunded, bounced, dispute }: Intent): PaymentNews {
+  return { said, refunded, bounced, dispute };
+}
+
+function keptAt({ said, centavos, refunded, dispute }: Intent): number {
+  return said !== 'settled' || dispute === 'lost' ? 0 : centavos - refunded;
+}
+
+/** What can follow on what, as Stripe has it; anything else does not happen. */
+function happen(intent: Intent, what: Happening, sum: number): void {
+  const { said, dispute } = intent;
+  const waits = said === 'unpaid' || said === 'pending';
+  if (what === 'sent' && said === 'unpaid') intent.said = 'pending';
+  if (what === 'paid' && waits) intent.said = 'settled';
+  if (what === 'over' && waits) intent.said = 'failed';
+  if (what === 'tried-again' && said === 'pending') intent.said = 'unpaid';
+  if (said !== 'settled') return;
+  if (what === 'refunded') intent.refunded = Math.min(intent.centavos, intent.refunded + sum);
+  if (what === 'bounced') {
+    const back = Math.min(intent.refunded, sum);
+    intent.refunded -= back;
+    intent.bounced += back;
+  }
+  if (what === 'open' && dispute === null) intent.dispute = 'open';
+  if ((what === 'won' || what === 'lost') && dispute === 'open') intent.dispute = what;
+}
+
+/** Throws where something is not as it must be at any moment, though not all was heard yet. */
+export function mustHold({ facts, outside, stripe, told }: MoneyWorld): void {
+  const standing = standingOf(facts);
+  const [paid, left] = [paidOf(facts), leftOf(facts)];
+  const count = (...states: Payment['state'][]) =>
+    facts.payments.filter(({ state }) => states.includes(state)).length;
+  const settled = facts.payments.filter(({ state }) => state === 'settled');
+  const trulyCame = ({ id }: Payment) =>
+    stripe.has(id) ? stripe.get(id)?.said === 'settled' : outside.has(id);
+  const stayed = settled
+    .filter((one) => one.dispute !== 'lost' && one.refunded < one.centavos)
+    .reduce((total, { centavos }) => total + centavos, 0);
+  const kept = (id: string) => settled.some((one) => one.id === id);
+  const rules = {
+    'one way at a time': count('started', 'pending', 'claimed') <= 1,
+    'what counts as paid was paid': settled.every(trulyCame) && paid <= stayed,
+    'what was told of stays': [...told, ...outside.keys()].every(kept),
+    'paid means the whole sum came': standing !== 'paid' || stayed >= facts.centavos,
+    'nobody is asked for more than is missing': left <= Math.max(0, facts.centavos - paid),
+    'nothing is asked for what is paid': standing !== 'paid' || left === 0,
+    'too much is no reason to ask': surplusOf(facts) === 0 || left === 0,
+    'what is left is somewhere to be seen': left === 0 || !['paid', 'cancelled'].includes(standing),
+  };
+  const broken = Object.entries(rules).filter(([, holds]) => !holds);
+  if (broken.length > 0) throw new Error(broken.map(([name]) => name).join('; '));
+}

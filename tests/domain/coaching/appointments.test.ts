@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Appointment,
+  clockAt,
+  instantAt,
+  isPlannedFor,
+  occurrencesBetween,
+} from '#domain/coaching/appointments';
+import { addDays } from '#domain/local-day';
+
+const SP = 'America/Sao_Paulo';
+const LISBON = 'Europe/Lisbon';
+const usual: Appointment = {
+  zone: SP,
+  day: '2026-11-02',
+  time: 7 * 60,
+  duration: 60,
+  weekdays: [1, 4],
+  until: null,
+  changes: [],
+};
+const nothing = { moved: null, off: false, by: null, confirmed: false };
+const iso = (ms: number) => new Date(ms).toISOString();
+const between = (appointment: Appointment, from: string, to: string) =>
+  occurrencesBetween(appointment, [], Date.parse(from), Date.parse(to));
+
+describe('instants of clocks', () => {
+  // Europe/Lisbon: forward at 01:00 on 2026-03-29, back at 02:00 on 2026-10-25 (tz database).
+  test.each([
+    ['2026-11-20', 7 * 60, SP, '2026-11-20T10:00:00.000Z'],
+    ['2026-03-28', 90, LISBON, '2026-03-28T01:30:00.000Z'],
+    ['2026-03-29', 30, LISBON, '2026-03-29T00:30:00.000Z'],
+    ['2026-03-29', 180, LISBON, '2026-03-29T02:00:00.000Z'],
+    ['2026-10-25', 180, LISBON, '2026-10-25T03:00:00.000Z'],
+    // São Paulo had summer time until 2019: midnight of 2018-11-04 did not exist.
+    ['2018-11-04', 120, SP, '2018-11-04T04:00:00.000Z'],
+    ['2018-11-03', 120, SP, '2018-11-03T05:00:00.000Z'],
+  ])('%s at minute %i in %s is %s', (day, time, zone, instant) => {
+    expect(iso(instantAt(day, time, zone))).toBe(instant);
+  });
+
+  test('a time that is left out counts with the offset before, one that comes twice the first time', () => {
+    expect(iso(instantAt('2026-03-29', 90, LISBON))).toBe('2026-03-29T01:30:00.000Z');
+    expect(clockAt(instantAt('2026-03-29', 90, LISBON), LISBON).time).toBe(150);
+    expect(iso(instantAt('2026-10-25', 90, LISBON))).toBe('2026-10-25T00:30:00.000Z');
+    expect(iso(instantAt('2018-11-04', 30, SP))).toBe('2018-11-04T03:30:00.000Z');
+  });
+
+  test('what a clock shows leads back to the instant, wherever it exists once', () => {
+    const zones = fc.constantFrom(SP, LISBON, 'America/New_York', 'Asia/Kathmandu', 'UTC');
+    fc.assert(
+      fc.property(zones, fc.integer({ min: 0, max: 40_000_000 }), (zone, minutes) => {
+        const instant = Date.UTC(1995, 0, 1) + minutes * 60_000;
+        const { day, time } = clockAt(instant, zone);
+        const back = instantAt(day, time, zone);
+        // Of an hour that comes twice the first one is meant.
+        expect([instant, instant - 3_600_000]).toContain(back);
+        expect(clockAt(back, zone)).toEqual({ day, time });
+      }),
+    );
+  });
+});
+
+describe('occurrences', () => {
+  test('every week at the same time of the clock, through a change of the clocks', () => {
+    const lisbon = { ...usual, zone: LISBON, day: '2026-10-19', weekdays: [1] as const };
+    expect(
+      between(lisbon, '2026-10-18T00:00Z', '2026-11-03T00:00Z').map(({ at }) => iso(at)),
+    ).toEqual(['2026-10-19T06:00:00.000Z', '2026-10-26T07:00:00.000Z', '2026-11-02T07:00:00.000Z']);
+  });
+
+  test('from the first day to the last, both included', () => {
+    const short = { ...usual, day: '2026-11-05', until: '2026-11-12' };
+    const days = between(short, '2026-10-01T00:00Z', '2026-12-31T00:00Z').map(({ day }) => day);
+    expect(days).toEqual(['2026-11-05', '2026-11-09', '2026-11-12']);
+  });
+
+  test('once, on its day alone', () => {
+    const once = { ...usual, weekdays: [], day: '2026-11-04' };
+    const days = between(once, '2026-10-01T00:00Z', '2026-12-31T00:00Z').map(({ day }) => day);
+    expect(days).toEqual(['2026-11-04']);
+  });
+
+  test('what was moved stands where it was moved to, also from outside of what is asked for', () => {
+    const moved = { day: '2026-12-01', time: 18 * 60 + 30 };
+    const changes = [{ ...nothing, day: '2026-11-05', moved, by: 'carla', confirmed: true }];
+    const one = { ...usual, changes };
+    expect(between(one, '2026-11-05T00:00Z', '2026-11-06T00:00Z')).toEqual([]);
+    const [first] = between(one, '2026-12-01T12:00Z', '2026-12-02T00:00Z');
+    expect(first).toMatchObject({ day: '2026-11-05', moved: true, by: 'carla', confirmed: true });
+    expect(iso(first?.at ?? 0)).toBe('2026-12-01T21:30:00.000Z');
+  });
+
+  test('what was called off is told as that, and a change of a day that is none counts nothing', () => {
+    const changes = [
+      { ...nothing, day: '2026-11-05', off: true, by: 'ana' },
+      { ...nothing, day: '2026-11-06', off: true, by: 'ana' },
+    ];
+    const found = between({ ...usual, changes }, '2026-11-04T00:00Z', '2026-11-07T00:00Z');
+    expect(found).toMatchObject([{ day: '2026-11-05', off: true, by: 'ana' }]);
+    expect(isPlannedFor(usual, '2026-11-06')).toBe(false);
+  });
+
+  test('somebody is away on their own days, whatever day it is for the other one', () => {
+    const absence = { person: 'ana', from: '2026-11-06', until: '2026-11-08' };
+    const late = { ...usual, time: 23 * 60, weekdays: [4] as const };
+    const of = (zone: string) =>
+      occurrencesBetween(
+        late,
+        [{ ...absence, zone }],
+        Date.parse('2026-11-05T12:00Z'),
+        Date.parse('2026-11-07T00:00Z'),
+      ).map(({ absent }) => absent);
+    expect(of(SP)).toEqual([[]]);
+    expect(of(LISBON)).toEqual([['ana']]);
+  });
+
+  test('pieces of any width hold together what one look holds', () => {
+    const widths = fc.integer({ min: 1, max: 12 });
+    fc.assert(
+      fc.property(widths, fc.boolean(), (days, inLisbon) => {
+        const appointment = { ...usual, zone: inLisbon ? LISBON : SP, day: '2026-10-01' };
+        const start = Date.UTC(2026, 9, 1);
+        const at = (day: number) => start + day * 86_400_000;
+        const whole = occurrencesBetween(appointment, [], at(0), at(60));
+        const pieces = Array.from({ length: Math.ceil(60 / days) }, (_, index) =>
+          occurrencesBetween(
+            appointment,
+            [],
+            at(index * days),
+            at(Math.min(60, (index + 1) * days)),
+          ),
+        ).flat();
+        // One that runs over a border is in both pieces.
+        expect([...new Set(pieces.map(({ day }) => day))]).toEqual(whole.map(({ day }) => day));
+        for (const { day } of whole) expect(isPlannedFor(appointment, day)).toBe(true);
+        expect(whole.every(({ day }) => day >= addDays('2026-10-01', 0))).toBe(true);
+      }),
+    );
+  });
+});

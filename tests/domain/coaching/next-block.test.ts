@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { nextBlockTitle, withNextLoads } from '#domain/coaching/next-block';
+import type { SetBlock } from '#domain/program/prescription';
+import type { SuggestedSet } from '#domain/progression/suggest';
+
+const block = (count: number, load: SetBlock['load'], kind: SetBlock['kind'] = 'normal') =>
+  ({ count, kind, reps: [8, 10], load }) satisfies SetBlock;
+const sets = (...loads: (number | null)[]): SuggestedSet[] =>
+  loads.map((load) => ({
+    kind: 'normal',
+    plan: { load, reps: 8 },
+    target: null,
+    restSeconds: null,
+  }));
+
+test('every block gets what is suggested for its own sets', () => {
+  const written = [
+    block(1, { by: 'grams', grams: 40_000 }, 'warmup'),
+    block(2, { by: 'grams', grams: 80_000 }),
+    block(1, null),
+  ];
+  const suggestion = { advice: null, sets: sets(40_000, 82_500, 82_500, 70_000) };
+  expect(withNextLoads(written, suggestion).map(({ load }) => load)).toEqual([
+    { by: 'grams', grams: 40_000 },
+    { by: 'grams', grams: 82_500 },
+    { by: 'grams', grams: 70_000 },
+  ]);
+});
+
+test('a load in percent, as last time, or that nobody knows stays as it was written', () => {
+  const written = [
+    block(1, { by: 'percent', percent: 75 }),
+    block(1, { by: 'last' }),
+    block(1, null),
+  ];
+  const suggestion = { advice: null, sets: sets(82_500, 82_500, null) };
+  expect(withNextLoads(written, suggestion)).toEqual(written);
+});
+
+test('the next block is counted on', () => {
+  expect(nextBlockTitle('Base', 120)).toBe('Base · bloco 2');
+  expect(nextBlockTitle('Base · bloco 2', 120)).toBe('Base · bloco 3');
+  expect(nextBlockTitle('', 120)).toBe('Bloco 2');
+  expect(nextBlockTitle('Bloco 9', 120)).toBe('Bloco 10');
+  expect(nextBlockTitle('x'.repeat(120), 120)).toHaveLength(120);
+  const longest = nextBlockTitle(`${'x'.repeat(110)} · bloco 9`, 120);
+  expect(longest).toHaveLength(120);
+  expect(longest.endsWith('bloco 10')).toBe(true);
+});

@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium } from '../harness/browser';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { axeInBothThemes } from './axe-steps';
+import { PASSWORD } from './entry-steps';
+import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
+
+const EMAIL = 'ana.conta@example.com';
+const NEW_EMAIL = 'ana.conta.nova@example.com';
+const NEW_PASSWORD = 'cinco anilhas novas';
+
+let server: BuiltServer;
+let browser: Browser;
+let devices: readonly BrowserContext[];
+let phone: Page;
+let tablet: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openChromium();
+  await createPerson(server, 'Ana', EMAIL);
+  devices = await Promise.all([openDevice(browser, server), openDevice(browser, server)]);
+  const [first, second] = await Promise.all(devices.map(openTab));
+  if (!first || !second) throw new Error('There are no two devices');
+  [phone, tablet] = [first, second];
+  for (const page of [phone, tablet]) await signIn(page, EMAIL);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test('the screen holds for axe, and a photo is cut and stays on the device', async () => {
+  await goTo(phone, '/app/account');
+  await phone.getByText('Este aparelho').waitFor();
+  expect(await axeInBothThemes(phone)).toEqual([]);
+  const png = await phone.screenshot();
+  await phone.getByLabel('Foto da conta').setInputFiles({
+    name: 'eu.png',
+    mimeType: 'image/png',
+    buffer: png,
+  });
+  await button(phone, 'Remover foto').waitFor();
+  await goTo(phone, '/app/profile');
+  const photo = phone.locator('header img');
+  await photo.waitFor();
+  expect(
+    await photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]),
+  ).toEqual([256, 256]);
+});
+
+test('another password ends the other device, which keeps what it holds', async () => {
+  await goTo(phone, '/app/account');
+  await button(phone, 'Senha Trocar a senha').click();
+  await phone.getByLabel('Senha de agora').fill(PASSWORD);
+  await phone.getByLabel('Nova senha').fill(NEW_PASSWORD);
+  await button(phone, 'Trocar a senha').click();
+  await phone.getByText('Senha trocada. Os outros aparelhos saíram da conta.').first().waitFor();
+  await expect.poll(() => server.mailTo(EMAIL)).toContain('A senha da sua conta na Anilha');
+
+  await tablet.goto('/app/account');
+  await heading(tablet, 'Entre de novo').waitFor();
+  await tablet.getByText('continua guardado neste aparelho', { exact: false }).waitFor();
+  await tablet.getByLabel('Senha', { exact: true }).fill(NEW_PASSWORD);
+  await button(tablet, 'Entrar').click();
+  await heading(tablet, 'Onde a conta está aberta').waitFor();
+});
+
+test('another e-mail by its code, then out of every device', async () => {
+  await phone.reload();
+  await button(phone, `E-mail ${EMAIL}`).click();
+  await phone.getByLabel('Novo e-mail').fill(NEW_EMAIL);
+  await button(phone, 'Mandar código').click();
+  await phone.getByLabel('Código').waitFor();
+  const code = /\b\d{6}\b/.exec(await server.mailTo(NEW_EMAIL))?.[0] ?? '';
+  await phone.getByLabel('Código').fill(code);
+  await button(phone, `E-mail ${NEW_EMAIL}`).waitFor();
+
+  await button(phone, 'Sair de todos').click();
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'Sair de todos' }).click();
+  await heading(phone, 'Entre de novo').waitFor();
+  expect(await phone.getByLabel('E-mail').inputValue()).toBe(NEW_EMAIL);
+  await tablet.reload();
+  await heading(tablet, 'Entre de novo').waitFor();
+});

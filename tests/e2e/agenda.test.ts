@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium } from '../harness/browser';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { axeInBothThemes } from './axe-steps';
+import { linkPeople } from './coaching-steps';
+import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
+
+const CARLA = 'carla@example.com';
+const BIA = 'bia@example.com';
+
+let server: BuiltServer;
+let browser: Browser;
+let coach: Page;
+let student: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openChromium();
+  await createPerson(server, 'Carla', CARLA);
+  await createPerson(server, 'Bia', BIA);
+  await linkPeople(server, CARLA, BIA, ['program']);
+  const desktop = { viewport: { width: 1280, height: 800 }, timezoneId: 'America/Sao_Paulo' };
+  coach = await openTab(await openDevice(browser, server, desktop));
+  // The student is elsewhere: the same hour is another one on their clock.
+  student = await openTab(await openDevice(browser, server, { timezoneId: 'Europe/Lisbon' }));
+  await Promise.all([signIn(coach, CARLA), signIn(student, BIA)]);
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('a time planned by the coach is confirmed by the student, moved, and stands on both clocks', async () => {
+  await goTo(coach, '/app/agenda');
+  await coach.getByRole('button', { name: 'Marcar' }).click();
+  const sheet = coach.getByRole('dialog', { name: 'Marcar horário' });
+  await sheet.getByLabel('Hora').fill('15:00');
+  for (const day of ['Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb', 'Dom']) {
+    await sheet.getByRole('button', { name: day }).click();
+  }
+  await sheet.getByText('Todos os dias').waitFor();
+  await sheet.getByLabel('Lugar').fill('Academia Norte');
+  expect(await axeInBothThemes(coach)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Marcar', exact: true }).click();
+  // A week ahead every day of it is still to come.
+  await coach.getByRole('button', { name: 'Próxima semana' }).click();
+  const planned = coach.getByRole('button', { name: /^15:00 Bia/ });
+  await expect.poll(() => planned.count()).toBe(7);
+
+  await goTo(student, '/app/agenda');
+  await student.getByRole('button', { name: 'Próxima semana' }).click();
+  const first = student.getByRole('button', { name: /Carla/ }).first();
+  await first.getByText(/^1[89]:00$/).waitFor();
+  await first.click();
+  await student.getByText('15:00 para Carla').waitFor();
+  await student.getByRole('button', { name: 'Confirmar presença' }).click();
+  await first.getByText(/^Confirmado/).waitFor();
+  expect(await axeInBothThemes(student)).toEqual([]);
+
+  // Opened anew, it is asked for again.
+  await goTo(coach, '/app/profile');
+  await goTo(coach, '/app/agenda');
+  await coach.getByRole('button', { name: 'Próxima semana' }).click();
+  await planned
+    .first()
+    .getByText(/^Confirmado/)
+    .waitFor();
+  await planned.first().click();
+  await coach.getByRole('button', { name: 'Mudar só este dia' }).click();
+  await coach.getByLabel('Hora').fill('18:30');
+  await coach.getByRole('button', { name: 'Mudar', exact: true }).click();
+  const moved = coach.getByRole('button', { name: /^18:30 Bia/ });
+  await moved.getByText(/Mudou de horário · a confirmar/).waitFor();
+}, 120_000);
+
+test('its week begins where the person’s weeks do', async () => {
+  await goTo(student, '/app/settings');
+  await student.getByText('No domingo').click();
+  await goTo(student, '/app/agenda');
+  const sunday = await student.evaluate(() => {
+    const day = new Date();
+    day.setDate(day.getDate() - day.getDay());
+    return day.getDate();
+  });
+  await student.getByRole('heading', { name: new RegExp(`^${sunday} `) }).waitFor();
+  await student.getByRole('button', { name: 'Próxima semana' }).click();
+}, 120_000);
+
+test('without network the agenda is read as it last came', async () => {
+  await student.getByRole('button', { name: /Carla/ }).first().waitFor();
+  await student.context().setOffline(true);
+  await student.getByRole('button', { name: /Carla/ }).nth(1).click();
+  await student.getByRole('button', { name: 'Desmarcar só este dia' }).click();
+  await student
+    .getByRole('alert')
+    .getByText(/conexão/i)
+    .waitFor();
+  await student.keyboard.press('Escape');
+  await student.context().setOffline(false);
+}, 120_000);

@@ -1,0 +1,153 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chargeLinkSchema, madeChargesSchema } from '#protocol/charges';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { type StripeDouble, startStripe } from '../harness/stripe-double';
+import { axeInBothThemes } from './axe-steps';
+import { linkPeople, sessionOf } from './coaching-steps';
+import { createPerson, fillSignIn, goTo, openDevice, openTab } from './person-steps';
+import { answerAsStripe } from './stripe-js';
+
+const CARLA = 'carla@example.com';
+const BIA = 'bia@example.com';
+const DAY = '2026-12-05';
+let server: BuiltServer;
+let stripe: StripeDouble;
+let browser: Browser;
+let coach: Awaited<ReturnType<typeof sessionOf>>;
+let student: string;
+let phone: BrowserContext;
+let page: Page;
+let scripts: string[];
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  server = await startServer({ settings: stripe.settings });
+  browser = await openChromium();
+  await createPerson(server, 'Carla', CARLA);
+  await createPerson(server, 'Bia', BIA);
+  student = await linkPeople(server, CARLA, BIA, ['program']);
+  coach = await sessionOf(server, CARLA);
+  await coach.put('/api/charges/payee', {
+    name: 'Carla Mendes',
+    city: 'Sorocaba',
+    pix: { kind: 'email', key: 'carla@example.com' },
+  });
+  await coach.post('/api/payments/account/open', {});
+  for (const account of stripe.books.accounts.keys()) stripe.finishAccount(account);
+  await coach.get('/api/payments/account');
+  phone = await openDevice(browser, server, { permissions: ['clipboard-read', 'clipboard-write'] });
+  scripts = await answerAsStripe(phone, stripe);
+  page = await openTab(phone);
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await stripe?.close();
+});
+
+/** Asks for money; resolves with the charge and the address of its link. */
+async function charge(whom: object, title: string) {
+  const made = await coach.post('/api/charges', {
+    ...{ plan: null, title, includes: 'Ficha nova\nMensagens', period: 'once' },
+    ...{ centavos: 22_000, discount: 0, discountReason: '', sessions: null },
+    ...{ for: whom, due: DAY, parts: 1, zone: 'America/Sao_Paulo' },
+  });
+  const [id = ''] = v.parse(madeChargesSchema, made).ids;
+  return { id, address: await linkOf(id) };
+}
+
+async function linkOf(id: string): Promise<string> {
+  return v.parse(chargeLinkSchema, await coach.post(`/api/charges/${id}/link`, {})).address;
+}
+
+const forBia = () => ({ kind: 'students', students: [student] });
+
+test('a visitor with a link pays by Pix to a key in five taps, and reads the code without network', async () => {
+  const { address } = await charge(forBia(), 'Consultoria');
+  const complaints = complaintsOf(page);
+  await page.goto(address);
+  await page.getByRole('heading', { name: 'Você recebeu uma cobrança' }).waitFor();
+  expect(await page.getByText('220').count()).toBe(0);
+  let taps = 0;
+  const tap = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    taps += 1;
+  };
+  await page.getByRole('link', { name: 'Entrar e ver a cobrança' }).click();
+  await fillSignIn(page, BIA);
+  taps += 2;
+  await page.getByText('R$ 220,00').first().waitFor();
+  await page.getByRole('img', { name: 'QR do Pix' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/app/payments/checkout');
+  await tap('Copiar código');
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toMatch(/^000201.*carla@example\.com.*5406220\.00.*6304[0-9A-F]{4}$/);
+  expect(await axeInBothThemes(page)).toEqual([]);
+
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await phone.setOffline(true);
+  await page.reload();
+  await page.getByText('Sem conexão: isto é o que se sabia por último.').waitFor();
+  await page.getByText(code).waitFor();
+  await page.getByRole('img', { name: 'QR do Pix' }).waitFor();
+  await phone.setOffline(false);
+  await page.reload();
+
+  await tap('Já paguei');
+  await tap('Avisar Carla');
+  await page.getByRole('heading', { name: 'Esperando Carla confirmar' }).waitFor();
+  expect(taps).toBeLessThanOrEqual(6);
+  expect(scripts).toEqual([]);
+  expect(complaints).toEqual([]);
+}, 120_000);
+
+test('two tabs that pay by card in the same moment pay once', async () => {
+  const { address } = await charge(forBia(), 'Avaliação física');
+  const other = await openTab(phone);
+  for (const tab of [page, other]) {
+    await tab.goto(address);
+    await tab.getByText('Cartão', { exact: true }).click();
+    await tab.getByLabel('Número do cartão').waitFor();
+  }
+  const pay = (tab: Page) => tab.getByRole('button', { name: 'Pagar R$ 220,00' });
+  for (const tab of [page, other]) {
+    await tab.getByLabel('Número do cartão').fill('4242424242424242');
+  }
+  // Both at once: a click that waits could find that the other one has paid, and no button any more.
+  const buttons = await Promise.all([page, other].map((tab) => pay(tab).elementHandle()));
+  await Promise.all(
+    buttons.map((one) => one?.evaluate((node) => node instanceof HTMLElement && node.click())),
+  );
+  for (const tab of [page, other]) {
+    await tab.getByRole('heading', { name: 'Pagamento confirmado' }).waitFor();
+  }
+  expect(stripe.books.charges.size).toBe(1);
+  await other.close();
+}, 120_000);
+
+test('a charge by name is taken, and links that are over or cancelled say so', async () => {
+  const named = await charge({ kind: 'name', name: 'Bia' }, 'Aula avulsa');
+  await page.goto(named.address);
+  await page.getByRole('button', { name: 'É minha' }).click();
+  await page.getByRole('heading', { name: 'Como pagar' }).waitFor();
+
+  await coach.post(`/api/charges/${named.id}/cancel`, {});
+  await page.reload();
+  await page.getByRole('heading', { name: 'Esta cobrança foi cancelada' }).waitFor();
+
+  const over = await charge(forBia(), 'Pacote');
+  await coach.post(`/api/charges/${over.id}/link/renew`, {});
+  await page.goto(over.address);
+  await page.getByRole('heading', { name: 'Este link não vale mais' }).waitFor();
+
+  // What is due is in the own list all the same.
+  await goTo(page, '/app/payments');
+  await page.getByRole('heading', { name: 'R$ 220,00' }).waitFor();
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Pagar', exact: true }).click();
+  await page.getByRole('heading', { name: 'Como pagar' }).waitFor();
+}, 120_000);

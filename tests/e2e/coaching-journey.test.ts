@@ -1,0 +1,312 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium } from '../harness/browser';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { untilWorkerControls } from '../pwa/worker-page';
+import { axeInBothThemes } from './axe-steps';
+import { sessionOf } from './coaching-steps';
+import { PASSWORD } from './entry-steps';
+import {
+  BENCH,
+  createPerson,
+  fillSignIn,
+  goTo,
+  openDevice,
+  openTab,
+  untilSent,
+} from './person-steps';
+import { disc, finish, reopener } from './workout-steps';
+
+const COACH = 'carla@example.com';
+const STUDENT = 'diego@example.com';
+const CURL = 'Rosca direta com barra';
+const FEEDBACK = 'Pare antes de doer. Falamos na quinta.';
+
+let server: BuiltServer;
+let browser: Browser;
+let coach: Page;
+let student: Page;
+/** The student's account, once there is one. */
+let diego: string;
+/** Where the coach's model is. */
+let template: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openChromium();
+  await createPerson(server, 'Carla Mendes', COACH);
+  const viewport = { width: 1280, height: 900 };
+  const desk = await openDevice(browser, server, { serviceWorkers: 'block', viewport });
+  [coach, student] = await Promise.all([openTab(desk), openTab(await openDevice(browser, server))]);
+  await coach.goto('/login');
+  await fillSignIn(coach, COACH);
+  await coach.getByRole('navigation', { name: 'Principal' }).waitFor();
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const change = (page: Page, list: string, text: RegExp) =>
+  page.getByRole('list', { name: list }).getByText(text);
+const typing = (day: string) =>
+  coach.getByRole('combobox', { name: `Digitar exercício em ${day}` });
+
+async function type(line: string) {
+  await coach.keyboard.type(line);
+  await coach.keyboard.press('Enter');
+}
+
+async function toPrograms() {
+  await goTo(coach, `/app/students/${diego}/programs`);
+  await title(coach, 'Fichas de Diego').waitFor();
+}
+
+/** The address that stands in the text for a conversation. */
+async function invited(page: Page): Promise<string> {
+  const to = await link(page, 'Mandar por WhatsApp').getAttribute('href');
+  const text = new URL(to ?? '').searchParams.get('text') ?? '';
+  expect(text).toMatch(/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/);
+  return /\/links\/[\w-]+/.exec(text)?.[0] ?? '';
+}
+
+/** What the coach does about charges that are late. */
+async function chooseOverdue(overdue: 'hold' | 'none') {
+  const carla = await sessionOf(server, COACH);
+  await carla.put('/api/charges/settings', { ladder: [], wordings: {}, overdue, overdueDays: 7 });
+  return carla;
+}
+
+/** A charge that is late by more than the coach lets pass before they want to be warned. */
+async function oweForLong() {
+  const carla = await chooseOverdue('hold');
+  await carla.post('/api/charges', {
+    ...{ plan: null, title: 'Consultoria', includes: '', period: 'once', centavos: 15_000 },
+    ...{ discount: 0, discountReason: '', sessions: null, parts: 1, zone: 'America/Sao_Paulo' },
+    ...{ for: { kind: 'students', students: [diego] }, due: '2026-01-10' },
+  });
+}
+
+test('who is invited into a group signs up by the link, chooses what is shared and is in', async () => {
+  await goTo(coach, '/app/groups');
+  await button(coach, 'Nova turma').click();
+  await coach.getByLabel('Nome da turma').fill('Turma das 7h');
+  await button(coach, 'Criar turma').click();
+  // Three taps from here to the conversation.
+  await button(coach, 'Convidar').click();
+  await button(coach, 'Criar convite').click();
+  const path = await invited(coach);
+  expect(await axeInBothThemes(coach)).toEqual([]);
+  await button(coach, 'Fechar').click();
+
+  await student.goto(path);
+  await title(student, 'Treinar com Carla Mendes').waitFor();
+  await student.getByText('Sem CREF declarado').waitFor();
+  await link(student, 'Criar conta e continuar').click();
+  await student.getByLabel('Nome').fill('Diego Souza');
+  await student.getByLabel('E-mail').fill(STUDENT);
+  await student.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await student.getByLabel('Data de nascimento').fill('1990-05-17');
+  await student.getByLabel('Li e aceito').check();
+  await button(student, 'Criar conta').click();
+  await title(student, 'Confirme o seu e-mail').waitFor();
+  const code = /\b\d{6}\b/.exec(await server.mailTo(STUDENT))?.[0] ?? '';
+  await student.getByLabel('Código').fill(code);
+
+  // The invitation is there again. What is told of the health waits for a consent of its own.
+  const scope = (name: RegExp) => student.getByRole('switch', { name });
+  expect(await scope(/^Ver os treinos/).isChecked()).toBe(true);
+  await scope(/^Triagem e anamnese/).click();
+  await student.getByRole('dialog').getByRole('button', { name: 'Concordo em guardar' }).click();
+  await expect.poll(() => scope(/^Triagem e anamnese/).isChecked()).toBe(true);
+  expect(await axeInBothThemes(student)).toEqual([]);
+  await button(student, 'Aceitar e compartilhar').click();
+  await title(student, 'Carla acompanha você').waitFor();
+
+  await coach.reload();
+  await link(coach, 'Diego Souza').waitFor();
+  diego = /[^/]+$/.exec((await link(coach, 'Diego Souza').getAttribute('href')) ?? '')?.[0] ?? '';
+  // It was for one person.
+  await student.goto(path);
+  await title(student, 'Carla já acompanha você').waitFor();
+}, 180_000);
+
+test('a coach writes a ficha by typed lines, publishes it, and the student reads what changed', async () => {
+  await toPrograms();
+  await button(coach, 'Montar do zero').click();
+  await typing('Treino A').waitFor();
+  // Nothing but the keyboard until the next day.
+  await type('supino reto com barra 3x8-10 80 90s');
+  await type('rosca direta com barra 3x10');
+  await coach.getByRole('button', { name: new RegExp(`^${CURL}.*Mudar$`) }).waitFor();
+  for (const day of ['Treino B', 'Treino C', 'Treino D']) {
+    await button(coach, 'Novo dia').click();
+    await typing(day).waitFor();
+    await type('leg press 45 3x12');
+  }
+  await coach.getByRole('region', { name: 'Treino D' }).getByText('3 × 12').waitFor();
+  // Four days fit beside each other, with the sets of each muscle above them.
+  await coach.getByRole('region', { name: 'Séries por músculo' }).getByText('Peito').waitFor();
+  const sideways = await coach.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBe(0);
+  await button(coach, 'Publicar').click();
+  const sheet = coach.getByRole('dialog', { name: 'Publicar para Diego' });
+  await sheet.getByText('4 dias · 5 exercícios').waitFor();
+  await sheet.getByLabel(/^Nome da ficha/).fill('Base');
+  await sheet.getByLabel(/^Recado para Diego/).fill('Comece leve.');
+  await button(coach, 'Publicar').last().click();
+  await coach.getByText('Versão 1, publicada por Carla').waitFor();
+
+  await goTo(student, '/');
+  await student.getByText('Carla publicou uma ficha').waitFor();
+  await student.getByText('Comece leve.').waitFor();
+  expect(await axeInBothThemes(student)).toEqual([]);
+  await button(student, 'Treinar por ela').click();
+  await button(student, 'Começar treino').waitFor();
+  await student.getByText('Carla publicou uma ficha').waitFor({ state: 'detached' });
+
+  // A change comes while the student reads it.
+  await goTo(student, '/app/programs');
+  await link(student, 'Ver ficha').click();
+  await student.getByText('Versão 1, publicada por Carla').waitFor();
+  await button(coach, 'Editar a ficha atual').click();
+  await typing('Treino A').click();
+  await type('prancha 3x30s');
+  await button(coach, 'Publicar').click();
+  await change(coach, 'Mudanças', /^Exercício novo: 3 × 30\ss$/).waitFor();
+  await oweForLong();
+  await button(coach, 'Publicar').last().click();
+  const late = coach.getByRole('alertdialog', { name: 'Há uma cobrança atrasada' });
+  await late.getByText(/^Diego Souza: R\$\s150,00/).waitFor();
+  await late.getByRole('button', { name: 'Publicar mesmo assim' }).click();
+  await coach.getByText('Versão 2, publicada por Carla').waitFor();
+  await chooseOverdue('none');
+  await student.getByText('Versão 2, publicada por Carla').waitFor();
+  await button(student, 'O que mudou').click();
+  await change(student, 'O que mudou', /^Exercício novo: 3 × 30\ss$/).waitFor();
+  await student.keyboard.press('Escape');
+}, 180_000);
+
+test('a workout with a pain, half of it offline, comes first in the panel, is reviewed and answered', async () => {
+  await untilWorkerControls(student);
+  await goTo(student, '/');
+  await button(student, 'Começar treino').click();
+  await disc(student, 1, 3).click();
+  await reopener(student, 1).waitFor();
+  await student.context().setOffline(true);
+  await disc(student, 2, 3).click();
+  await reopener(student, 2).waitFor();
+  await finish(student);
+  await button(student, 'Ombro').click();
+  await student.getByText('Forte', { exact: true }).click();
+  const workout = new URL(student.url()).pathname;
+  await student.context().setOffline(false);
+  await untilSent(student);
+
+  await goTo(coach, '/app/panel');
+  await coach.reload();
+  const first = coach
+    .getByRole('list', { name: 'Quem precisa de você' })
+    .getByRole('listitem')
+    .first();
+  await first.getByText(/^Dor forte no ombro, hoje/).waitFor();
+  await first.getByRole('link', { name: 'Revisar, Diego Souza' }).click();
+  const done = coach.getByRole('list', { name: 'Treinos, planejado e feito' });
+  await done.getByRole('term').filter({ hasText: BENCH }).waitFor();
+  await button(coach, 'Marcar como revisado').click();
+  await coach.getByText('Tudo revisado').waitFor();
+  await coach
+    .getByRole('region', { name: 'Histórico' })
+    .getByRole('list')
+    .getByRole('link')
+    .first()
+    .click();
+  await coach.getByRole('definition').filter({ hasText: 'Dor forte no ombro' }).waitFor();
+  const whole = coach.getByRole('region', { name: 'O treino' });
+  await whole.getByRole('button', { name: 'Comentar' }).click();
+  await coach.getByRole('textbox', { name: 'Comentário' }).fill(FEEDBACK);
+  await button(coach, 'Salvar').click();
+
+  await goTo(student, workout);
+  await student.getByText(FEEDBACK).waitFor();
+  await goTo(coach, '/app/panel');
+  await coach.getByText('Vistos (1)').waitFor();
+}, 180_000);
+
+test('a change of a model goes to whom of a group uses it, keeps their own, and is taken back', async () => {
+  await goTo(coach, '/app/programs/new');
+  await button(coach, 'Em branco').click();
+  await typing('Treino A').waitFor();
+  await type('supino reto com barra 4x8-10');
+  await type('rosca direta com barra 3x10');
+  await coach.getByRole('button', { name: new RegExp(`^${CURL}.*Mudar$`) }).waitFor();
+  template = new URL(coach.url()).pathname.replace(/\/edit$/, '');
+  await goTo(coach, '/app/groups');
+  await link(coach, /Turma das 7h/).click();
+  await button(coach, 'Passar uma ficha').click();
+  await coach.getByLabel('Ficha', { exact: true }).selectOption({ index: 1 });
+  await button(coach, 'Publicar para 1 pessoa').click();
+  await coach.getByText('Ficha publicada para 1 pessoa').first().waitFor();
+
+  // The student takes an exercise out, the coach adds another.
+  await goTo(student, '/app/programs');
+  await link(student, /1 dia · 2 exercícios/).click();
+  await student.getByText('Versão 1, publicada por Carla').waitFor();
+  await link(student, 'Editar').click();
+  await button(student, `Opções de ${CURL}`).click();
+  await student.getByRole('button', { name: /Remover exercício/ }).click();
+  await button(student, new RegExp(`^${CURL}.*Mudar$`)).waitFor({ state: 'detached' });
+  await untilSent(student);
+  await goTo(coach, `${template}/edit`);
+  await typing('Treino A').click();
+  await type('prancha 3x30s');
+  await coach.getByRole('button', { name: /^Prancha.*Mudar$/ }).waitFor();
+  await goTo(coach, template);
+  await link(coach, 'Levar a mudança a quem usa').click();
+  await change(coach, 'O que muda para Diego Souza', /^Exercício novo/).waitFor();
+  await coach.getByText('Só de Diego Souza, continua: 1 mudança').waitFor();
+  await button(coach, 'Levar a mudança a 1 pessoa').click();
+  await coach.getByText('Em dia com o modelo.').waitFor();
+  const plank = student.getByRole('button', { name: /^Prancha.*Mudar$/ });
+  await plank.waitFor();
+  expect(await button(student, new RegExp(`^${BENCH}.*Mudar$`)).count()).toBe(1);
+  expect(await button(student, new RegExp(`^${CURL}.*Mudar$`)).count()).toBe(0);
+
+  await button(coach, 'Desfazer a última mudança').click();
+  await change(coach, 'O que muda para Diego Souza', /^Exercício novo/).waitFor();
+  await plank.waitFor({ state: 'detached' });
+}, 180_000);
+
+test('the student takes a part back, then all of it, and the coach sees nothing any more', async () => {
+  await goTo(student, '/app/coaches');
+  await student.getByRole('switch', { name: 'Triagem e anamnese' }).click();
+  await student.getByText('Mudança feita').first().waitFor();
+  await goTo(student, '/app/account/privacy');
+  await student
+    .getByRole('list', { name: 'Com quem você compartilha' })
+    .getByText('fichas e mensagens e ver treinos')
+    .waitFor();
+  await goTo(coach, `/app/students/${diego}`);
+  await coach.getByRole('region', { name: 'Histórico' }).waitFor();
+  await goTo(student, '/app/coaches');
+  await button(student, 'Encerrar com Carla').click();
+  await student.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
+  await student.getByRole('list', { name: 'Encerrados' }).getByText('Carla Mendes').waitFor();
+  // While the coach looks at it.
+  await coach.getByText('O acesso terminou').waitFor();
+  await goTo(coach, '/app/students');
+  await coach.getByText('Ninguém por aqui ainda').waitFor();
+
+  // What was shared is the student's.
+  await goTo(student, '/app/programs');
+  await student.getByRole('heading', { name: 'Base' }).waitFor();
+  await goTo(student, '/app/history');
+  await link(student, /2 séries/).waitFor();
+}, 180_000);

@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openChromium } from '../harness/browser';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { axeInBothThemes } from './axe-steps';
+import { linkPeople } from './coaching-steps';
+import {
+  BENCH,
+  createPerson,
+  fillSignIn,
+  goTo,
+  openDevice,
+  openTab,
+  signIn,
+  untilSent,
+} from './person-steps';
+import { addExercise, disc, reopener } from './workout-steps';
+
+const COACH = 'carla@example.com';
+const STUDENTS = ['Bia Alves', 'Caio Melo', 'Duda Reis'] as const;
+const mailOf = (name: string) => `${name.slice(0, 4).trim().toLowerCase()}@example.com`;
+
+let server: BuiltServer;
+let browser: Browser;
+let coach: Page;
+/** Bia trains with her own phone. */
+let phone: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openChromium();
+  for (const name of ['Carla', ...STUDENTS]) {
+    await createPerson(server, name, name === 'Carla' ? COACH : mailOf(name));
+  }
+  for (const name of STUDENTS) {
+    await linkPeople(server, COACH, mailOf(name), ['program', 'log', 'record']);
+  }
+  coach = await openTab(await openDevice(browser, server));
+  phone = await openTab(await openDevice(browser, server));
+  await Promise.all([signIn(coach, COACH), signIn(phone, mailOf('Bia Alves'))]);
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const tile = (name: string) =>
+  coach
+    .getByRole('navigation', { name: 'Quem está no salão' })
+    .getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** In their tile, whatever their exercise. */
+const resting = (name: string) => new RegExp(`^${name}, .*descanso`);
+
+test('three people train at once, the network is cut, and every set arrives', async () => {
+  await goTo(coach, '/app/floor');
+  await coach.getByRole('button', { name: 'Escolher pessoas' }).click();
+  for (const name of STUDENTS) await coach.getByRole('button', { name }).click();
+  await coach.getByRole('button', { name: 'Abrir com 3 pessoas' }).click();
+  for (const name of STUDENTS) {
+    await tile(name).click();
+    await coach
+      .getByRole('region', { name })
+      .getByRole('button', { name: 'Treino sem ficha' })
+      .click();
+    await addExercise(coach, BENCH);
+  }
+  expect(await axeInBothThemes(coach)).toEqual([]);
+
+  // Bia logs her first set herself, and it stands on the coach's screen.
+  await goTo(phone, '/app/workout');
+  await disc(phone, 1, 3).click();
+  await reopener(phone, 1).waitFor();
+  await tile('Bia Alves').click();
+  await reopener(coach, 1).waitFor();
+
+  await coach.context().setOffline(true);
+  await disc(coach, 2, 3).click();
+  await reopener(coach, 2).waitFor();
+  for (const name of ['Caio Melo', 'Duda Reis']) {
+    // Two taps: whose, and the disc.
+    await tile(name).click();
+    await disc(coach, 1, 3).click();
+    await reopener(coach, 1).waitFor();
+  }
+  // Whoever rests is told in their tile, whoever is in sight.
+  for (const name of STUDENTS) await coach.getByRole('button', { name: resting(name) }).waitFor();
+  // Duda's bar is taken; Caio's is loaded with what there is.
+  await coach.getByRole('button', { name: `Opções de ${BENCH}` }).click();
+  await coach.getByRole('button', { name: /^Trocar exercício/ }).click();
+  const instead = coach.getByRole('list', { name: 'No lugar dele' }).getByRole('button').first();
+  await instead.click();
+  await coach
+    .getByText(/^Duda: Trocado por /)
+    .first()
+    .waitFor();
+  await tile('Caio Melo').click();
+  await coach.getByRole('button', { name: `Opções de ${BENCH}` }).click();
+  await coach.getByRole('button', { name: 'Calcular anilhas' }).click();
+  const plates = coach.getByRole('dialog', { name: 'Anilhas' });
+  await plates.getByText(`Caio · ${BENCH}`).waitFor();
+  await plates.getByRole('button', { name: /^Aumentar/ }).click();
+  await plates.getByRole('button', { name: /^Usar 22,5\s*kg$/ }).click();
+  await coach.getByRole('button', { name: /^Concluir série 2 de 3: 22,5 quilos/ }).click();
+  await reopener(coach, 2).waitFor();
+  await coach.getByRole('button', { name: 'Concluir', exact: true }).click();
+  await coach.getByRole('button', { name: 'Concluir e salvar' }).click();
+  const caio = coach.getByRole('region', { name: 'Caio Melo' });
+  await caio.getByText('Nenhuma ficha em uso').waitFor();
+  await tile('Bia Alves').click();
+  await reopener(coach, 2).waitFor();
+  await coach.context().setOffline(false);
+
+  await reopener(phone, 2).waitFor();
+  await untilSent(coach);
+  // Caio, whose phone lay at home, finds all of it there.
+  const late = await openTab(await openDevice(browser, server, { serviceWorkers: 'block' }));
+  await late.goto('/login');
+  await fillSignIn(late, mailOf('Caio Melo'));
+  await late.getByRole('navigation', { name: 'Principal' }).waitFor();
+  await goTo(late, '/app/history');
+  await late
+    .getByText(/2 séries/)
+    .first()
+    .waitFor();
+}, 240_000);

@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { type StripeDouble, startStripe } from '../harness/stripe-double';
+import { axeInBothThemes } from './axe-steps';
+import { PASSWORD } from './entry-steps';
+import { layoutFaults } from './layout-faults';
+import { createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
+import { answerAsStripe } from './stripe-js';
+
+const CARLA = 'carla@example.com';
+const BIA = 'bia@example.com';
+const SUM = 'R$\u00a0220,00';
+
+let server: BuiltServer;
+let stripe: StripeDouble;
+let browser: Browser;
+let coach: Page;
+let student: Page;
+let complaints: string[];
+/** What the student's device asked of Stripe. */
+let scripts: string[];
+
+beforeAll(async () => {
+  stripe = await startStripe();
+  server = await startServer({ settings: stripe.settings });
+  browser = await openChromium();
+  await createPerson(server, 'Carla', CARLA);
+  const [desk, phone] = await Promise.all([
+    openDevice(browser, server, { viewport: { width: 1280, height: 900 } }),
+    openDevice(browser, server, {
+      serviceWorkers: 'block',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    }),
+  ]);
+  await answerAsStripe(desk, stripe);
+  scripts = await answerAsStripe(phone, stripe);
+  [coach, student] = await Promise.all([openTab(desk), openTab(phone)]);
+  complaints = complaintsOf(coach);
+  await signIn(coach, CARLA);
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await stripe?.close();
+});
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('link', { name, exact: typeof name === 'string' });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+
+/** The path of a link in the text that goes into a conversation. */
+async function handedOver(page: Page): Promise<string> {
+  const to = await link(page, 'Mandar por WhatsApp').getAttribute('href');
+  const text = new URL(to ?? '').searchParams.get('text') ?? '';
+  return /\/links\/[\w.-]+/.exec(text)?.[0] ?? '';
+}
+
+test('who never charged anybody says where the money goes and what it is for', async () => {
+  await goTo(coach, '/app/charges');
+  await link(coach, 'Dizer como receber').click();
+  await button(coach, /Dizer a sua chave Pix/).click();
+  const sheet = coach.getByRole('dialog', { name: 'Pix na sua conta' });
+  await sheet.getByLabel('Tipo de chave').selectOption('email');
+  await sheet.getByLabel('Chave', { exact: true }).fill(CARLA);
+  await sheet.getByLabel('Cidade').fill('Sorocaba');
+  await button(coach, 'Guardar').click();
+  await button(coach, `E-mail: ${CARLA} Carla, Sorocaba`).waitFor();
+  await button(coach, /^3 dias depois/).click();
+  await coach.getByLabel('Mensagem').fill('{nome}, faltam {valor}.');
+  await coach.getByText(`Ana, faltam ${SUM}.`).waitFor();
+  await button(coach, 'Guardar').click();
+  await button(coach, /3 dias depois \{nome\}, faltam/).waitFor();
+  expect(await axeInBothThemes(coach)).toEqual([]);
+
+  await button(coach, 'Abrir conta no Stripe').click();
+  await title(coach, 'Stripe').waitFor();
+  for (const account of stripe.books.accounts.keys()) stripe.finishAccount(account);
+  await coach.goto('/app/charges/settings');
+  await button(coach, 'Abrir o painel do Stripe').waitFor();
+
+  await link(coach, /^Planos e preços/).click();
+  await button(coach, 'Novo plano').click();
+  const plan = coach.getByRole('dialog', { name: 'Novo plano' });
+  await plan.getByLabel('Nome').fill('Consultoria');
+  await plan.getByLabel('Preço').fill('220');
+  await plan.getByLabel('O que está incluído').fill('Ficha nova\nMensagens');
+  await button(coach, 'Guardar plano').click();
+  await coach.getByText(`${SUM} por mês`).waitFor();
+}, 120_000);
+
+test('who is invited signs up by the link, is charged, and pays by Pix to the key', async () => {
+  await goTo(coach, '/app/students');
+  await button(coach, 'Convidar').click();
+  await button(coach, 'Criar convite').click();
+  const invitation = await handedOver(coach);
+  await student.goto(invitation);
+  await link(student, 'Criar conta e continuar').click();
+  await student.getByLabel('Nome').fill('Bia');
+  await student.getByLabel('E-mail').fill(BIA);
+  await student.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await student.getByLabel('Data de nascimento').fill('1990-05-17');
+  await student.getByLabel('Li e aceito').check();
+  await button(student, 'Criar conta').click();
+  await title(student, 'Confirme o seu e-mail').waitFor();
+  const mailed = /\b\d{6}\b/.exec(await server.mailTo(BIA))?.[0] ?? '';
+  await student.getByLabel('Código').fill(mailed);
+  await button(student, 'Aceitar e compartilhar').click();
+  await title(student, 'Carla acompanha você').waitFor();
+
+  await coach.goto('/app/charges/new');
+  await button(coach, 'Bia').click();
+  await button(coach, /^Consultoria/).click();
+  await coach.getByLabel('O que é').fill('Primeiro mês');
+  await coach.getByLabel('Como se cobra').selectOption('once');
+  await coach.getByText(/^Bia paga R\$\s220,00 até/).waitFor();
+  expect(await axeInBothThemes(coach)).toEqual([]);
+  await button(coach, 'Cobrar').click();
+  await title(coach, 'Bia').waitFor();
+  await button(coach, 'Mandar a cobrança').click();
+  await coach.getByRole('img', { name: 'Código QR da cobrança' }).waitFor();
+  await student.goto(await handedOver(coach));
+  await coach.keyboard.press('Escape');
+
+  await student.getByRole('img', { name: 'QR do Pix' }).waitFor();
+  await student.getByText('Ficha nova').waitFor();
+  await button(student, 'Copiar código').click();
+  await expect
+    .poll(() => student.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^000201.*carla@example\.com.*5406220\.00.*6304[0-9A-F]{4}$/);
+  await button(student, 'Já paguei').click();
+  await student
+    .getByLabel('Foto do comprovante')
+    .setInputFiles({ name: 'pix.png', mimeType: 'image/png', buffer: await student.screenshot() });
+  await student.getByRole('img', { name: 'Comprovante escolhido' }).waitFor();
+  await button(student, 'Avisar Carla').click();
+  await student.getByRole('heading', { name: 'Esperando Carla confirmar' }).waitFor();
+
+  await link(coach, 'Voltar às cobranças').click();
+  await coach.reload();
+  await button(coach, 'Confirmar o pagamento de Bia').click();
+  await coach.getByRole('img', { name: 'Comprovante de Bia' }).waitFor();
+  await button(coach, 'Confirmar pagamento').click();
+  await list(coach, 'Pagas').getByRole('link', { name: 'Bia' }).waitFor();
+  // The button that was pressed is gone; what is next has the focus.
+  await expect
+    .poll(() => coach.evaluate(() => document.activeElement === document.body))
+    .toBe(false);
+  expect(await axeInBothThemes(coach)).toEqual([]);
+  expect(await layoutFaults(coach)).toEqual([]);
+
+  await student.reload();
+  await student.getByRole('heading', { name: 'Pagamento confirmado' }).waitFor();
+  await link(student, 'Ver o recibo').click();
+  await student.getByRole('heading', { name: 'Recibo de pagamento' }).waitFor();
+  await student.getByText(/^Pix, /).waitFor();
+  expect(scripts).toEqual([]);
+}, 180_000);
+
+test('what repeats is paid by card: refused with the reason, then taken', async () => {
+  await goTo(coach, '/app/charges/new');
+  await button(coach, 'Bia').click();
+  await button(coach, /^Consultoria/).click();
+  await coach.getByText(/^Bia paga R\$\s220,00 por mês, a partir de/).waitFor();
+  await button(coach, 'Criar mensalidade').click();
+  await list(coach, 'Mensalidades')
+    .getByRole('button', { name: /^Bia Consultoria .* próxima em/ })
+    .waitFor();
+
+  await student.goto('/app/payments');
+  await student.getByRole('heading', { name: SUM }).waitFor();
+  await link(student, 'Pagar').click();
+  await student.getByText('Cartão', { exact: true }).click();
+  await student.getByLabel('Número do cartão').fill('4000000000009995');
+  const pay = button(student, `Pagar ${SUM}`);
+  await pay.click();
+  await student.getByText('O banco recusou por falta de saldo ou limite.').first().waitFor();
+  expect(await axeInBothThemes(student)).toEqual([]);
+  await student.getByLabel('Número do cartão').fill('4242424242424242');
+  await pay.click();
+  await student.getByRole('heading', { name: 'Pagamento confirmado' }).waitFor();
+  await student.getByText(/^Cartão, /).waitFor();
+  expect(stripe.books.charges.size).toBe(1);
+}, 120_000);
+
+test('what was paid by card is given back, and both see it, in the table too', async () => {
+  await goTo(coach, '/app/charges');
+  await coach.reload();
+  const paid = list(coach, 'Pagas').getByRole('listitem');
+  await paid.filter({ hasText: 'Consultoria' }).getByRole('link').click();
+  await list(coach, 'Pagamentos')
+    .getByRole('button', { name: /Cartão/ })
+    .click();
+  await button(coach, 'Devolver').click();
+  await coach.getByRole('alertdialog').getByRole('button', { name: 'Devolver' }).click();
+  await coach.getByRole('heading', { name: 'Valor devolvido' }).waitFor();
+  expect(stripe.books.refunds.map(({ amount }) => amount)).toEqual([22_000]);
+  await student.reload();
+  await student.getByRole('heading', { name: 'O valor foi devolvido' }).waitFor();
+
+  await link(coach, 'Voltar às cobranças').click();
+  await button(coach, 'Opções de cobranças').click();
+  const [file] = await Promise.all([
+    coach.waitForEvent('download'),
+    button(coach, /^Exportar planilha/).click(),
+  ]);
+  const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(rows).toHaveLength(3);
+  expect(rows.join()).toMatch(/;Bia;Primeiro mês;.*;220,00;0,00;Paga;/);
+  expect(rows.join()).toMatch(/;Bia;Consultoria;.*;Valor devolvido;/);
+}, 120_000);
+
+test('without network the list and what repeats are still read', async () => {
+  await coach.context().setOffline(true);
+  await coach.reload();
+  await coach.getByText('Sem conexão: isto é o que se sabia por último.').waitFor();
+  await coach.getByText('Mensalidades', { exact: true }).click();
+  await list(coach, 'Mensalidades')
+    .getByRole('button', { name: /^Bia Consultoria/ })
+    .click();
+  await coach.getByRole('dialog', { name: 'Bia' }).getByText(`${SUM} por mês`).waitFor();
+  await coach.context().setOffline(false);
+  expect(complaints).toEqual([]);
+}, 120_000);

@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Panel, reviewsSchema } from '#protocol/coach-panel';
+import { openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { axeInBothThemes } from './axe-steps';
+import { signUpInPage } from './entry-steps';
+import { openDevice, openTab } from './person-steps';
+
+const NOW = Date.now();
+const WEEK = '2026-11-16';
+/** Actions that twenty students may take (ux, journey 14). */
+const MOST_ACTIONS = 40;
+
+let app: RunningApp;
+let browser: Browser;
+let page: Page;
+/** What the server holds, as far as the panel goes. */
+let students: Panel['students'];
+
+function studentOf(nth: number): Panel['students'][number] {
+  const reason =
+    nth < 4
+      ? ({ kind: 'not-training', at: NOW - 1000, days: 6 + nth, lastDay: WEEK } as const)
+      : nth < 10
+        ? ({ kind: 'record', at: NOW - 1000, workout: `w${nth}`, records: 1, best: null } as const)
+        : ({ kind: 'up-to-date', at: NOW - 1000, workout: null } as const);
+  return {
+    link: `link-${nth}`,
+    student: { id: `student-${nth}`, name: `Pessoa ${String.fromCharCode(65 + nth)}` },
+    reasons: [reason],
+    week: { done: 2, planned: 3 },
+    seenAt: null,
+  };
+}
+
+beforeAll(async () => {
+  app = await runApp(builtDist());
+  browser = await openChromium();
+  const device = await openDevice(browser, app, {
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+  });
+  page = await openTab(device);
+  await signUpInPage(page, app, { email: 'carla@example.com', name: 'Carla Mendes' });
+  students = Array.from({ length: 20 }, (_, nth) => studentOf(nth));
+  await page.route('**/api/coaching/panel?**', (route) =>
+    route.fulfill({
+      json: { now: NOW, week: WEEK, students, adherence: [{ week: WEEK, percent: 80 }] },
+    }),
+  );
+  await page.route('**/api/coaching/reviews', (route) => {
+    const { reviews } = v.parse(reviewsSchema, route.request().postDataJSON());
+    const seen = new Set(reviews.map(({ link }) => link));
+    students = students.map((one) =>
+      seen.has(one.link)
+        ? { ...one, seenAt: NOW, reasons: [{ kind: 'up-to-date', at: NOW - 1000, workout: null }] }
+        : one,
+    );
+    return route.fulfill({ status: 204 });
+  });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const rows = () => page.getByRole('list', { name: 'Quem precisa de você' }).getByRole('listitem');
+
+test('twenty students are reviewed by the keyboard in at most forty actions', async () => {
+  await page.goto('/app/panel');
+  await page.getByRole('heading', { name: 'Quem precisa de você' }).waitFor();
+  await expect.poll(() => rows().count()).toBe(10);
+  expect(await axeInBothThemes(page)).toEqual([]);
+  let actions = 0;
+  const press = async (key: string) => {
+    actions += 1;
+    await page.keyboard.press(key);
+  };
+  for (let left = 10; left > 0; left -= 1) {
+    // The first row has to be chosen; after that the next one takes the place of who was seen.
+    if (left === 10) await press('j');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(`Pessoa ${String.fromCharCode(65 + 10 - left)}`);
+    if (left > 6) {
+      await press('m');
+      await page.waitForURL('**/messages');
+      actions += 1;
+      await page.goBack();
+      await expect.poll(() => rows().count()).toBe(left);
+      await press('j');
+      await press('r');
+    } else await press('r');
+    await expect.poll(() => rows().count()).toBe(left - 1);
+  }
+  actions += 1;
+  await page.getByRole('button', { name: 'Marcar 10 em dia como vistos' }).click();
+  await page.getByText('Vistos (20)').waitFor();
+  expect(actions).toBeLessThanOrEqual(MOST_ACTIONS);
+}, 120_000);

@@ -1,0 +1,32 @@
+import { uuidv7 } from 'uuidv7';
+import type { Scope } from '#domain/coaching/scope';
+import type { Deps } from '../../server/deps';
+
+/** Lets a person coach another one from an instant (epoch ms) on, without an invitation. */
+export async function linkPeople(
+  { db }: Pick<Deps, 'db'>,
+  link: { professional: string; student: string; scopes: readonly Scope[]; at: number },
+): Promise<string> {
+  const id = uuidv7();
+  const scopes = JSON.stringify(link.scopes);
+  await db
+    .insertInto('coaching_link')
+    .values({
+      id,
+      professional_id: link.professional,
+      student_id: link.student,
+      scopes,
+      version: 1,
+      started_at: link.at,
+      ended_at: null,
+      ended_by: null,
+      archived_at: null,
+      invitation_id: null,
+    })
+    .execute();
+  await db
+    .insertInto('coaching_grant')
+    .values({ link_id: id, from_at: link.at, until_at: null, scopes, text_version: null })
+    .execute();
+  return id;
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSources } from './source-files';
+
+const root = join(import.meta.dirname, '..');
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
+
+describe('SECURITY.md', () => {
+  const rows = [...text('SECURITY.md').matchAll(/^\| (\d+) \| [^|]+ \| ([^|]+) \|$/gm)];
+
+  test('has every row of the checklist, each with a test that is there or a reason', () => {
+    expect(rows.map(([, nth]) => Number(nth))).toEqual(Array.from({ length: 42 }, (_, n) => n + 1));
+    const bare = rows.filter(([, , where = '']) => !/`tests\/|because/.test(where));
+    expect(bare.map(([row]) => row)).toEqual([]);
+    const named = rows.flatMap(([, , where = '']) => where.match(/tests\/[\w./-]+\.ts/g) ?? []);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+describe('the sources', () => {
+  const shipped = readSources(['src', 'sw', 'server']).map(({ path }) => path);
+  const having = (what: RegExp) => shipped.filter((path) => what.test(text(path)));
+
+  test('put no raw markup into a page and run no text as a script', () => {
+    const raw =
+      /dangerouslySetInnerHTML|\b(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write\(/;
+    expect(having(raw)).toEqual([]);
+    expect(having(/\beval\(|new Function\(|setTimeout\(\s*['"`]/)).toEqual([]);
+  });
+
+  test('write SQL by parameters; the one text that is put in is of our own words', () => {
+    expect(having(/\bsql\.(raw|lit)\b/)).toEqual(['server/panel/charge-fact.ts']);
+  });
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { uuidv7 } from 'uuidv7';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DISPUTES, PAYMENT_STATES } from '#domain/charges/charge';
+import { standingOf } from '#domain/charges/standing';
+import { panelSchema } from '#protocol/coach-panel';
+import { factsOf, paymentsOf } from '../../../server/charges/facts';
+import { panelOf } from '../../../server/panel/panel';
+import { linkPeople } from '../../harness/coaching';
+import { onEveryDatabase } from '../../harness/databases';
+import { createTestServer, type TestServer } from '../../harness/server';
+import type { Person } from '../coaching/people';
+import { chargedOne } from './charging';
+
+onEveryDatabase('charges in the panel', (database) => {
+  let server: TestServer;
+  let carla: Person;
+  let ana: Person;
+
+  // The server's clock stands at 2026-11-20.
+  beforeEach(async () => {
+    server = await createTestServer({ database });
+    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
+    ana = await server.signedIn();
+    const student = { student: ana.user.id, scopes: ['program'] as const, at: 1 };
+    await linkPeople(server.deps, { professional: carla.user.id, ...student });
+    const eva = await server.signedIn({ name: 'Eva', email: 'eva@example.com' });
+    await linkPeople(server.deps, { professional: eva.user.id, ...student });
+    await chargedOne(eva, [ana.user.id], { due: '2026-11-01' });
+  });
+  afterEach(() => server.close());
+
+  const asked = { today: '2026-11-20', week: '2026-11-16', zone: 'America/Sao_Paulo' };
+  const reasons = async () => {
+    const { body } = await carla.get(`/api/coaching/panel?today=${asked.today}&week=${asked.week}`);
+    return v.parse(panelSchema, body).students[0]?.reasons.filter(({ kind }) => kind === 'charge');
+  };
+
+  test('what is late comes before what is due soon, and what was said to be paid before both', async () => {
+    expect(await reasons()).toEqual([]);
+    await chargedOne(carla, [ana.user.id], { due: '2026-11-30' });
+    expect(await reasons()).toEqual([]);
+    const soon = await chargedOne(carla, [ana.user.id], { due: '2026-11-23' });
+    expect(await reasons()).toMatchObject([{ charge: soon, claimed: false, days: 3 }]);
+    const late = await chargedOne(carla, [ana.user.id], { due: '2026-11-15' });
+    expect(await reasons()).toMatchObject([{ charge: late, claimed: false, days: -5 }]);
+    await ana.post(`/api/charges/${soon}/claims`, { note: '', receipt: null });
+    expect(await reasons()).toMatchObject([{ charge: soon, claimed: true }]);
+    const money = {
+      id: randomUUID(),
+      method: 'cash',
+      centavos: 15_000,
+      day: '2026-11-20',
+      note: '',
+    };
+    await carla.post(`/api/charges/${late}/payments`, money);
+    expect(await reasons()).toHaveLength(1);
+  });
+
+  test('whatever was paid, it counts as the standing says', async () => {
+    const id = await chargedOne(carla, [ana.user.id], { due: '2026-11-15' });
+    const { db } = server.connection;
+    const payment = fc.record({
+      state: fc.constantFrom(...PAYMENT_STATES),
+      centavos: fc.constantFrom(5000, 15_000),
+      refunded: fc.constantFrom(0, 2000, 5000, 15_000),
+      dispute: fc.constantFrom(null, null, ...DISPUTES),
+    });
+    const payments = fc.array(payment, { maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(payments, fc.boolean(), async (list, cancelled) => {
+        await db.deleteFrom('charge_payment').execute();
+        await db
+          .updateTable('charge')
+          .set({ cancelled_at: cancelled ? 1 : null })
+          .where('id', '=', id)
+          .execute();
+        for (const { state, refunded, dispute, centavos } of list) {
+          const money = { centavos, refunded: Math.min(refunded, centavos) };
+          const settled = state === 'settled' ? money : { centavos, refunded: 0 };
+          await db
+            .insertInto('charge_payment')
+            .values({
+              ...{ id: uuidv7(), charge_id: id, method: 'card', state, ...settled },
+              ...{ dispute: state === 'settled' ? dispute : null, provider_id: null },
+              ...{ bounced: 0, voucher: null },
+              ...{ reason: null, note: '', day: null, by_id: null },
+              ...{ created_at: 7, settled_at: null, updated_at: 7 },
+            })
+            .execute();
+        }
+        const row = await db
+          .selectFrom('charge')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        const standing = standingOf(factsOf(row, await paymentsOf(db, [id])));
+        const panel = await panelOf(db, carla.user.id, { ...asked, now: server.clock.now() });
+        const [told] = panel.students[0]?.reasons.filter(({ kind }) => kind === 'charge') ?? [];
+        const waits = standing === 'open' || standing === 'partial';
+        // One that was cancelled is no more to be looked at, whatever was said of it.
+        const claimed = standing === 'claimed' && !cancelled;
+        expect([standing, told !== undefined]).toEqual([standing, waits || claimed]);
+        if (told?.kind === 'charge') expect(told.claimed).toBe(claimed);
+      }),
+      { numRuns: database.name === 'SQLite' ? 150 : 30 },
+    );
+  });
+});

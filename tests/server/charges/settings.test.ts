@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DAY, MINUTE } from '../../harness/clock';
+import { linkPeople } from '../../harness/coaching';
+import { onEveryDatabase } from '../../harness/databases';
+import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import type { Visitor } from '../../harness/visitor';
+import type { Person } from '../coaching/people';
+import { chargedOne, codeOf } from './charging';
+
+onEveryDatabase('how a professional is paid', (database) => {
+  let server: TestServer;
+  let carla: Person;
+  let ana: Person;
+
+  beforeEach(async () => {
+    server = await createTestServer({ database });
+    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
+    ana = await server.signedIn();
+    await linkPeople(server.deps, {
+      ...{ professional: carla.user.id, student: ana.user.id, scopes: ['program'] as const },
+      at: server.clock.now(),
+    });
+  });
+  afterEach(() => server.close());
+
+  const usual = { ladder: [-3, 0, 3, 7], wordings: {}, overdue: 'none', overdueDays: 7 };
+  const payee = {
+    ...{ name: 'Carla Souza', city: 'Sorocaba' },
+    pix: { kind: 'email', key: 'carla@example.com' },
+  };
+  const keep = (form: object) => carla.put('/api/charges/settings', { ...usual, ...form });
+  const hold = (who: Visitor) => who.get(`/api/charges/hold/${ana.user.id}`);
+
+  test('reminders and what is late are as chosen, of each professional apart', async () => {
+    expect((await carla.get('/api/charges/settings')).body).toEqual(usual);
+    const chosen = { ladder: [5, -1], wordings: { '5': 'Oi, {nome}' }, overdue: 'hold' };
+    expect((await keep(chosen)).status).toBe(204);
+    expect((await carla.get('/api/charges/settings')).body).toEqual({
+      ...{ ...usual, ...chosen, ladder: [-1, 5] },
+    });
+    expect((await ana.get('/api/charges/settings')).body).toEqual(usual);
+    for (const bad of [{ ladder: [1, 1] }, { ladder: [90] }, { overdue: 'block' }]) {
+      expect((await keep(bad)).status).toBe(400);
+    }
+  });
+
+  test('where the money goes changes under a proof, and a mail tells of it', async () => {
+    const put = (form: object = {}) => carla.put('/api/charges/payee', { ...payee, ...form });
+    expect((await carla.get('/api/charges/payee')).body).toBeNull();
+    expect((await put()).status).toBe(204);
+    expect((await carla.get('/api/charges/payee')).body).toEqual(payee);
+    expect((await ana.get('/api/charges/payee')).body).toBeNull();
+    const told = async () =>
+      (await server.mails()).filter(({ subject }) => subject.includes('recebimento'));
+    expect((await told()).map(({ to }) => to)).toEqual(['carla@example.com']);
+    expect((await told())[0]?.text).not.toContain('Sorocaba');
+    // The same again is no change.
+    await put();
+    expect(await told()).toHaveLength(1);
+
+    server.clock.advance(6 * MINUTE);
+    const other = { pix: { kind: 'email', key: 'eva@example.com' } };
+    expect(codeOf(await put(other))).toEqual([403, 'password_needed']);
+    expect(codeOf(await put({ ...other, password: 'x' }))).toEqual([403, 'wrong_password']);
+    expect((await carla.get('/api/charges/payee')).body).toEqual(payee);
+    expect((await put({ ...other, password: PASSWORD })).status).toBe(204);
+    expect(await told()).toHaveLength(2);
+    expect((await put({ pix: { kind: 'cpf', key: '1' } })).status).toBe(400);
+    // What was chosen of reminders stays.
+    expect((await carla.get('/api/charges/settings')).body).toEqual(usual);
+  });
+
+  test('a professional who wants it is warned of what is late, and nobody else', async () => {
+    await chargedOne(carla, [ana.user.id], { due: '2026-11-22' });
+    server.clock.advance(10 * DAY);
+    expect((await hold(carla)).body).toEqual({ charge: null });
+    await keep({ overdue: 'hold', overdueDays: 7 });
+    // The 30th is the eighth day.
+    expect((await hold(carla)).body).toMatchObject({ charge: { due: '2026-11-22', left: 15_000 } });
+    expect((await hold(ana)).body).toEqual({ charge: null });
+    await keep({ overdue: 'hold', overdueDays: 8 });
+    expect((await hold(carla)).body).toEqual({ charge: null });
+  });
+});

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Charges, chargesSchema, madeSubscriptionsSchema } from '#protocol/charges';
+import { makeAllDue } from '../../../server/charges/dues';
+import { DAY } from '../../harness/clock';
+import { linkPeople } from '../../harness/coaching';
+import { onEveryDatabase } from '../../harness/databases';
+import { createTestServer, type TestServer } from '../../harness/server';
+import type { Visitor } from '../../harness/visitor';
+import type { Person } from '../coaching/people';
+
+const SP = 'America/Sao_Paulo';
+
+onEveryDatabase('subscriptions', (database) => {
+  let server: TestServer;
+  let carla: Person;
+  let ana: Person;
+  let bia: Person;
+  let link: string;
+
+  // The server's clock stands at 2026-11-20.
+  beforeEach(async () => {
+    server = await createTestServer({ database });
+    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
+    ana = await server.signedIn();
+    bia = await server.signedIn({ name: 'Bia', email: 'bia@example.com' });
+    link = await linkPeople(server.deps, {
+      ...{ professional: carla.user.id, student: ana.user.id, scopes: ['program'] as const },
+      at: server.clock.now(),
+    });
+    await staySignedIn();
+  });
+  afterEach(() => server.close());
+
+  /** Months pass here, for which nobody stays signed in by themselves. */
+  const staySignedIn = () =>
+    server.connection.db
+      .updateTable('session')
+      .set({ expiresAt: '2060-01-01T00:00:00.000Z' })
+      .execute();
+
+  const agreed = {
+    ...{ plan: null, title: 'Online', includes: '', period: 'monthly', centavos: 22_000 },
+    ...{ discount: 2000, discountReason: 'Amiga' },
+  };
+  const ask = (who: Visitor, form: object = {}) =>
+    who.post('/api/charges/subscriptions', {
+      ...{ ...agreed, students: [ana.user.id], first: '2026-11-25', zone: SP },
+      ...form,
+    });
+  const subscribe = async (form: object = {}) => {
+    const { ids } = v.parse(madeSubscriptionsSchema, (await ask(carla, form)).body);
+    return ids[0] ?? '';
+  };
+  const all = async (who: Visitor): Promise<Charges> =>
+    v.parse(chargesSchema, (await who.get('/api/charges')).body);
+  const dues = async () => (await all(ana)).charges.map(({ due }) => due).sort();
+  const only = async (who: Visitor) => (await all(who)).subscriptions[0];
+  const stand = (who: Visitor, id: string, act: string) =>
+    who.post(`/api/charges/subscriptions/${id}/standing`, { act });
+  const pass = async (days: number) => {
+    server.clock.advance(days * DAY);
+    await makeAllDue(server.deps);
+  };
+  const pay = async (who: Visitor) => {
+    const [charge] = (await all(carla)).charges.filter(({ standing }) => standing === 'open');
+    const money = {
+      id: randomUUID(),
+      method: 'cash',
+      centavos: charge?.left,
+      day: '2026-12-20',
+      note: '',
+    };
+    return who.post(`/api/charges/${charge?.id}/payments`, money);
+  };
+
+  test('charge what is due within a week at once, and the rest in its time', async () => {
+    const id = await subscribe();
+    const [charge] = (await all(ana)).charges;
+    expect(charge).toMatchObject({
+      ...{ ...agreed, subscription: id, due: '2026-11-25', left: 20_000, standing: 'open' },
+      other: { id: carla.user.id, name: 'Carla' },
+    });
+    expect(await only(carla)).toMatchObject({
+      ...{ id, as: 'coach', other: { name: 'Ana' }, first: '2026-11-25', next: '2026-12-25' },
+      ...{ state: 'active', card: null },
+    });
+    expect(await only(ana)).toMatchObject({ as: 'student', other: { name: 'Carla' } });
+    await pass(27);
+    expect(await dues()).toEqual(['2026-11-25']);
+    await pass(1);
+    expect(await dues()).toEqual(['2026-11-25', '2026-12-25']);
+  });
+
+  test('of months in which nothing ran, each period is charged once, by two runners too', async () => {
+    await subscribe();
+    server.clock.advance(95 * DAY);
+    const counts = await Promise.all([makeAllDue(server.deps), makeAllDue(server.deps)]);
+    expect(counts[0] + counts[1]).toBe(3);
+    expect(await dues()).toEqual(['2026-11-25', '2026-12-25', '2027-01-25', '2027-02-25']);
+    await makeAllDue(server.deps);
+    expect(await dues()).toHaveLength(4);
+  });
+
+  test('a pause is not charged afterwards, and what is due stays due', async () => {
+    const id = await subscribe();
+    expect((await stand(carla, id, 'pause')).status).toBe(204);
+    expect(await only(ana)).toMatchObject({ state: 'paused', next: null });
+    await pass(70);
+    expect(await dues()).toEqual(['2026-11-25']);
+    await stand(carla, id, 'resume');
+    expect(await only(ana)).toMatchObject({ state: 'active', next: '2027-02-25' });
+    await pass(20);
+    expect(await dues()).toEqual(['2026-11-25', '2027-02-25']);
+  });
+
+  test('another period keeps the day of the month through a month that is too short', async () => {
+    const id = await subscribe({ first: '2026-11-30' });
+    await pass(90);
+    expect((await only(ana))?.next).toBe('2027-02-28');
+    const change = (period: string) =>
+      carla.put(`/api/charges/subscriptions/${id}`, { ...agreed, period });
+    expect((await change('quarterly')).status).toBe(204);
+    expect((await only(ana))?.next).toBe('2027-02-28');
+    await pass(10);
+    expect((await only(ana))?.next).toBe('2027-05-30');
+    expect(await dues()).toEqual([...['2026-11-30', '2026-12-30', '2027-01-30', '2027-02-28']]);
+  });
+
+  test('a change holds from the next charge on', async () => {
+    const id = await subscribe();
+    const dearer = { ...agreed, period: 'quarterly', centavos: 60_000, discount: 0 };
+    const put = (who: Visitor, form: object) => who.put(`/api/charges/subscriptions/${id}`, form);
+    expect((await put(carla, dearer)).status).toBe(204);
+    await pass(35);
+    const charges = (await all(ana)).charges.map(({ due, left }) => [due, left]);
+    expect(charges).toEqual([
+      ['2026-12-25', 60_000],
+      ['2026-11-25', 20_000],
+    ]);
+    expect((await only(ana))?.next).toBe('2027-03-25');
+    expect((await put(carla, { ...dearer, period: 'once' })).status).toBe(400);
+    for (const other of [ana, bia]) expect((await put(other, dearer)).status).toBe(404);
+  });
+
+  test('a charge is not moved to the day of another one', async () => {
+    await subscribe();
+    await pass(30);
+    const [next, first] = (await all(carla)).charges;
+    const move = (due: string) => carla.put(`/api/charges/${first?.id}`, { ...agreed, due });
+    const refused = await move(next?.due ?? '');
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'day_taken' }]);
+    expect((await move('2026-12-26')).status).toBe(204);
+    expect(await dues()).toEqual(['2026-12-25', '2026-12-26']);
+  });
+
+  test('end with their link or by either side, and the other one is told', async () => {
+    const first = await subscribe();
+    expect((await stand(ana, first, 'pause')).status).toBe(404);
+    expect((await stand(bia, first, 'end')).status).toBe(404);
+    expect((await stand(ana, first, 'end')).status).toBe(204);
+    expect((await stand(ana, first, 'end')).status).toBe(204);
+    expect((await stand(carla, first, 'resume')).status).toBe(409);
+    const inbox = await carla.get('/api/notifications/inbox');
+    expect(inbox.text).toContain('Ana encerrou um plano');
+
+    await subscribe({ first: '2026-11-26' });
+    expect((await ana.post(`/api/coaching/links/${link}/end`)).status).toBeLessThan(300);
+    expect((await all(ana)).subscriptions.map(({ state }) => state)).toEqual(['ended', 'ended']);
+    await pass(60);
+    expect(await dues()).toEqual(['2026-11-25', '2026-11-26']);
+  });
+
+  test('are of a coach and students of theirs alone, from a day that is near', async () => {
+    expect((await ask(carla, { students: [bia.user.id] })).status).toBe(404);
+    expect((await ask(ana, { students: [carla.user.id] })).status).toBe(404);
+    expect((await ask(carla, { students: [ana.user.id, bia.user.id] })).status).toBe(404);
+    expect((await ask(carla, { first: '2026-10-01' })).status).toBe(400);
+    expect((await ask(carla, { period: 'once' })).status).toBe(400);
+    expect((await all(carla)).subscriptions).toEqual([]);
+  });
+
+  test('wait while one is late, where the coach chose so, and go on once it is paid', async () => {
+    await carla.put('/api/charges/settings', {
+      ...{ ladder: [], wordings: {}, overdue: 'pause', overdueDays: 5 },
+    });
+    await subscribe();
+    // 19 December: 24 days late.
+    await pass(29);
+    expect(await dues()).toEqual(['2026-11-25']);
+    // 18 January: what passed meanwhile is not charged.
+    await pass(30);
+    expect(await dues()).toEqual(['2026-11-25']);
+    expect((await pay(carla)).status).toBe(201);
+    await makeAllDue(server.deps);
+    expect(await dues()).toEqual(['2026-11-25', '2027-01-25']);
+  });
+
+  test('whatever the days the work runs on, no period is charged twice or left out', async () => {
+    if (database.name !== 'SQLite') return;
+    const runs = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(runs, async (gaps) => {
+        await server.connection.db.deleteFrom('charge').execute();
+        await server.connection.db.deleteFrom('plan_subscription').execute();
+        const first = new Date(server.clock.now()).toISOString().slice(0, 10);
+        await subscribe({ first });
+        for (const gap of gaps) await pass(gap);
+        const { next } = (await only(ana)) ?? {};
+        const until = new Date(server.clock.now() + 7 * DAY).toISOString().slice(0, 10);
+        expect(next && next > until).toBe(true);
+        const made = await dues();
+        expect(new Set(made).size).toBe(made.length);
+        const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+        const expected = months(next ?? '') - months(first);
+        expect(made.map(months)).toEqual(
+          Array.from({ length: expected }, (_, n) => months(first) + n),
+        );
+      }),
+      { numRuns: 6 },
+    );
+  });
+});

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { giveConsent } from '#domain/consent';
+import { inboxSchema } from '#protocol/notifications';
+import { remindAll } from '../../../server/charges/reminders';
+import { DAY } from '../../harness/clock';
+import { linkPeople } from '../../harness/coaching';
+import { onEveryDatabase } from '../../harness/databases';
+import { createTestServer, type TestServer } from '../../harness/server';
+import type { Visitor } from '../../harness/visitor';
+import type { Person } from '../coaching/people';
+import { choose, subscribe } from '../notifications/people';
+import { type PushService, startPushService } from '../notifications/push-service';
+import { chargedOne, MONTHLY, readCharge } from './charging';
+
+const HOUR = 3_600_000;
+
+onEveryDatabase('what is told of charges', (database) => {
+  let server: TestServer;
+  let service: PushService;
+  let carla: Person;
+  let ana: Person;
+
+  // The server's clock stands at 2026-11-20, noon in São Paulo.
+  beforeEach(async () => {
+    service = await startPushService();
+    server = await createTestServer({ database, pushDoor: service.door });
+    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
+    ana = await server.signedIn({ name: 'Ana <b>' });
+    await linkPeople(server.deps, {
+      ...{ professional: carla.user.id, student: ana.user.id, scopes: ['program'] as const },
+      at: server.clock.now(),
+    });
+    const far = { expiresAt: '2060-01-01T00:00:00.000Z' };
+    await server.connection.db.updateTable('session').set(far).execute();
+  });
+  afterEach(async () => {
+    await server.close();
+    await service.close();
+  });
+
+  const charge = (more: object = {}) => chargedOne(carla, [ana.user.id], more);
+  const inbox = async (who: Visitor) =>
+    v.parse(inboxSchema, (await who.get('/api/notifications/inbox')).body).notices;
+  const titles = async (who: Visitor) => (await inbox(who)).map(({ title }) => title);
+  const mailsTo = async (to: string) => (await server.mails()).filter((mail) => mail.to === to);
+  const claim = async (id: string) => {
+    const answer = await ana.post(`/api/charges/${id}/claims`, { note: '', receipt: null });
+    return v.parse(v.object({ id: v.string() }), answer.body).id;
+  };
+  const answer = (id: string, payment: string, body: object) =>
+    carla.put(`/api/charges/${id}/claims/${payment}`, body);
+  const settings = (form: object) =>
+    carla.put('/api/charges/settings', {
+      ...{ ladder: [-3, 0, 3, 7], wordings: {}, overdue: 'none', overdueDays: 7, ...form },
+    });
+  /** So many days later at nine in the morning, having looked every hour. */
+  const pass = async (days: number) => {
+    for (let day = 0; day < days; day += 1) {
+      server.clock.advance(DAY);
+      await remindAll(server.deps);
+    }
+  };
+  const reminders = async () =>
+    (await inbox(ana)).filter(({ title }) => title === 'Lembrete de Carla').map(({ body }) => body);
+
+  test('a student hears of a new charge; a locked screen shows neither sum nor what for', async () => {
+    await subscribe(service, ana, 'phone');
+    const path = `/app/payments/checkout?charge=${await charge()}`;
+    expect((await inbox(ana))[0]).toMatchObject({
+      ...{ kind: 'charge', title: 'Nova cobrança de Carla', path },
+      body: 'Consultoria: R$\u00a0150,00, vence em 10/12/2026.',
+    });
+    const [push] = await server.connection.db.selectFrom('push_delivery').selectAll().execute();
+    expect(push).toMatchObject({ kind: 'charge', body: 'Abra para ver e pagar.' });
+    expect(await inbox(carla)).toEqual([]);
+  });
+
+  test('each side hears what the other one did, and the receipt goes by mail', async () => {
+    const id = await charge();
+    const wrong = await claim(id);
+    expect(await inbox(carla)).toMatchObject([
+      { title: 'Ana <b> informou um pagamento', path: `/app/charges/${id}` },
+    ]);
+    server.clock.advance(1000);
+    await answer(id, wrong, { found: false });
+    expect((await titles(ana))[0]).toBe('Carla não encontrou o seu pagamento');
+    expect(await mailsTo('ana@example.com')).toHaveLength(1);
+
+    server.clock.advance(1000);
+    const found = { found: true, centavos: 15_000, day: '2026-11-19' };
+    expect((await answer(id, await claim(id), found)).status).toBe(204);
+    expect((await readCharge(ana, id)).standing).toBe('paid');
+    expect((await inbox(ana))[0]).toMatchObject({
+      ...{ title: 'Pagamento confirmado', path: `/app/payments/${id}/receipt` },
+    });
+    const receipt = (await mailsTo('ana@example.com')).at(-1);
+    expect(receipt?.subject).toBe('Recibo: Consultoria');
+    expect(receipt?.text).toContain('Consultoria: R$\u00a0150,00');
+    expect(receipt?.text).toContain('Pix, em 19/11/2026');
+    expect(receipt?.text).toContain(`http://localhost:3001/app/payments/${id}/receipt`);
+    expect(receipt?.html).toContain('Olá, Ana &lt;b&gt;.');
+    // A coach needs no telling of what they did themselves.
+    expect(await titles(carla)).toEqual([
+      'Ana <b> informou um pagamento',
+      'Ana <b> informou um pagamento',
+    ]);
+  });
+
+  test('a part is told of without a receipt, which comes with the rest', async () => {
+    const id = await charge();
+    const pay = (centavos: number) => {
+      server.clock.advance(1000);
+      const money = { id: randomUUID(), method: 'cash', centavos, day: '2026-11-20', note: '' };
+      return carla.post(`/api/charges/${id}/payments`, money);
+    };
+    const before = (await mailsTo('ana@example.com')).length;
+    await pay(5000);
+    expect(await mailsTo('ana@example.com')).toHaveLength(before);
+    await pay(10_000);
+    expect(await mailsTo('ana@example.com')).toHaveLength(before + 1);
+  });
+
+  test('a payment that is undone after its receipt went out is told of; a word taken back is not', async () => {
+    const id = await charge();
+    const undo = (who: Visitor, payment: string) =>
+      who.delete(`/api/charges/${id}/payments/${payment}`);
+    expect((await undo(ana, await claim(id))).status).toBe(204);
+    const found = await claim(id);
+    await answer(id, found, { found: true, centavos: 15_000, day: '2026-11-19' });
+    server.clock.advance(1000);
+    expect((await undo(carla, found)).status).toBe(204);
+    expect(await titles(ana)).toEqual([
+      ...['Carla desfez um pagamento', 'Pagamento confirmado', 'Nova cobrança de Carla'],
+    ]);
+    expect((await readCharge(ana, id)).standing).toBe('open');
+  });
+
+  test('who wants no mail about charges gets no receipt either', async () => {
+    await choose(server, ana, { mailCharge: 'never' });
+    const before = (await mailsTo('ana@example.com')).length;
+    const money = {
+      id: randomUUID(),
+      method: 'cash',
+      centavos: 15_000,
+      day: '2026-11-20',
+      note: '',
+    };
+    await carla.post(`/api/charges/${await charge()}/payments`, money);
+    expect(await titles(ana)).toContain('Pagamento confirmado');
+    expect(await mailsTo('ana@example.com')).toHaveLength(before);
+  });
+
+  test('reminders come by the ladder, each step once, in the words of the coach', async () => {
+    await settings({ wordings: { '3': 'E aí, {nome}? Faltam {valor} desde {dia}.' } });
+    await charge({ due: '2026-11-30' });
+    await pass(6);
+    expect(await reminders()).toEqual([]);
+    await pass(1);
+    await Promise.all([remindAll(server.deps), remindAll(server.deps)]);
+    expect(await reminders()).toHaveLength(1);
+    await pass(6);
+    expect(await reminders()).toEqual([
+      'Mensagem: “E aí, Ana? Faltam R$\u00a0150,00 desde 30 de novembro.”',
+      expect.stringContaining('vence hoje'),
+      expect.stringContaining('vence em 30 de novembro'),
+    ]);
+    await pass(30);
+    expect(await reminders()).toHaveLength(4);
+  });
+
+  test('a due day that moves brings its reminders again; one by hand still counts for its day', async () => {
+    const id = await charge({ due: '2026-11-23' });
+    await pass(3);
+    expect(await reminders()).toHaveLength(1);
+    await carla.post(`/api/charges/${id}/remind`);
+    const edit = (due: string) => carla.put(`/api/charges/${id}`, { ...MONTHLY, due });
+    expect((await edit('2026-11-23')).status).toBe(204);
+    await remindAll(server.deps);
+    expect(await reminders()).toHaveLength(2);
+    expect((await edit('2026-12-03')).status).toBe(204);
+    expect((await carla.post(`/api/charges/${id}/remind`)).status).toBe(429);
+    await pass(10);
+    expect(await reminders()).toHaveLength(4);
+    expect((await reminders())[0]).toContain('vence hoje');
+  });
+
+  test('by mail the words of a coach stay text', async () => {
+    server.clock.advance(1000);
+    await choose(server, ana, giveConsent('mail', server.clock.now()));
+    await settings({ ladder: [0], wordings: { '0': '<img src=x> {nome}' } });
+    await charge({ due: '2026-11-21' });
+    await pass(1);
+    const mail = (await mailsTo('ana@example.com')).at(-1);
+    expect(mail?.subject).toBe('Lembrete de Carla');
+    expect(mail?.text).toContain('<img src=x> Ana');
+    expect(mail?.html).toContain('&lt;img src=x&gt; Ana');
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.unsubscribe).toContain('stop-mail');
+  });
+
+  test('nobody is reminded of what they said they paid, paid, or need not pay', async () => {
+    const [claimed, paid, cancelled] = [
+      await charge({ due: '2026-11-25' }),
+      await charge({ due: '2026-11-25' }),
+      await charge({ due: '2026-11-25' }),
+    ];
+    const payment = await claim(claimed);
+    const money = {
+      id: randomUUID(),
+      method: 'cash',
+      centavos: 15_000,
+      day: '2026-11-20',
+      note: '',
+    };
+    await carla.post(`/api/charges/${paid}/payments`, money);
+    await carla.post(`/api/charges/${cancelled}/cancel`);
+    await pass(20);
+    expect(await reminders()).toEqual([]);
+    // What was not found is asked for again, from the next step on.
+    await settings({ ladder: [21] });
+    await answer(claimed, payment, { found: false });
+    await pass(10);
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test('nothing is sent before eight in the morning where the charge is', async () => {
+    await settings({ ladder: [0] });
+    await charge({ due: '2026-11-21' });
+    server.clock.advance(19.5 * HOUR);
+    await remindAll(server.deps);
+    expect(await reminders()).toEqual([]);
+    server.clock.advance(HOUR / 2);
+    await remindAll(server.deps);
+    expect(await reminders()).toHaveLength(1);
+  });
+
+  test('a coach reminds by hand once a day, of what is to be paid', async () => {
+    const id = await charge();
+    const remind = (who: Visitor, of = id) => who.post(`/api/charges/${of}/remind`);
+    expect((await remind(ana)).status).toBe(404);
+    expect((await remind(carla)).status).toBe(204);
+    expect((await remind(carla)).status).toBe(429);
+    expect(await reminders()).toHaveLength(1);
+    server.clock.advance(DAY);
+    expect((await remind(carla)).status).toBe(204);
+    await claim(id);
+    server.clock.advance(DAY);
+    expect((await remind(carla)).status).toBe(409);
+    expect((await remind(carla, await chargedOne(carla, 'Zé'))).status).toBe(409);
+    expect(await reminders()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,376 @@
+import * as v from 'valibot';
+import { jpeg } from '../photo/jpeg-sample';
+import { page } from '../professionals/people';
+import { CHARGE_LINES } from './access-charge-lines';
+import { COACHES, NEVER, OWN, PRESENT, type Role, type World } from './access-world';
+import { VERSION } from './people';
+
+export interface Asked {
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** What an endpoint answers to whom. */
+export interface Line {
+  /** What somebody of a role asks for, of their own link where they have one. */
+  readonly ask: (world: World, role: Role) => Asked | Promise<Asked>;
+  /** The same about what never was: who is refused by 404 must be told the very same. */
+  readonly never?: (world: World) => Asked;
+  /** The status for the others, who are signed in. */
+  readonly others: number;
+  /** Where it is another one. A visitor gets 401 unless it stands here. */
+  readonly but?: Readonly<Partial<Record<Role, number>>>;
+  /** Those whose answer names the student: everybody else's must not. */
+  readonly names?: readonly Role[];
+}
+
+/** Every role of a list with the same status. */
+function each(roles: readonly Role[], status: number): Partial<Record<Role, number>> {
+  return Object.fromEntries(roles.map((role) => [role, status]));
+}
+
+function link(what: string, body?: object): Pick<Line, 'ask' | 'never'> {
+  const asked = (id: string) => ({
+    path: `/api/coaching/links/${id}/${what}`,
+    ...(body && { body }),
+  });
+  return { ask: (world, role) => asked(world.linkOf(role)), never: () => asked(NEVER) };
+}
+
+const plan = {
+  ...{ zone: 'America/Sao_Paulo', day: '2026-11-23', time: 7 * 60, duration: 60 },
+  ...{ weekdays: [1, 4], until: null, place: '' },
+};
+
+/** An appointment of the student with the coach who may see the log. */
+async function appointmentIn({ people, student }: World): Promise<string> {
+  const form = { student: student.user.id, ...plan };
+  const { body } = await people.log.post('/api/coaching/appointments', form);
+  return v.parse(v.object({ id: v.string() }), body).id;
+}
+
+const photo = { day: '2026-11-20', pose: 'front', image: jpeg(64, 96).toString('base64') };
+const scopes = ['program', 'log'];
+const accepting = { scopes: ['program'], version: VERSION };
+const week = { today: '2026-11-20', week: '2026-11-16' };
+const form = { label: '', scopes, uses: 1, days: 7 };
+
+/** What only who runs the app is answered, with which status. */
+const ADMIN: Readonly<Record<string, { ask: Line['ask']; status: number }>> = {
+  'GET /api/admin': { ask: () => ({ path: '/api/admin' }), status: 200 },
+  'GET /api/admin/people': { ask: () => ({ path: '/api/admin/people' }), status: 200 },
+  'POST /api/admin/crefs/:person': {
+    ask: ({ student }) => ({
+      path: `/api/admin/crefs/${student.user.id}`,
+      body: { found: true, cref: '194882-G/SP' },
+    }),
+    // The student declared none.
+    status: 409,
+  },
+  'POST /api/admin/reports/:id/close': {
+    ask: () => ({ path: `/api/admin/reports/${NEVER}/close`, body: { note: '' } }),
+    status: 404,
+  },
+  'POST /api/admin/reports/:id/open': {
+    ask: () => ({ path: `/api/admin/reports/${NEVER}/open`, body: { note: '' } }),
+    status: 404,
+  },
+  'POST /api/admin/pages/:person/hide': {
+    ask: ({ student }) => ({
+      path: `/api/admin/pages/${student.user.id}/hide`,
+      body: { reason: 'Teste' },
+    }),
+    status: 404,
+  },
+  'POST /api/admin/pages/:person/show': {
+    ask: ({ student }) => ({ path: `/api/admin/pages/${student.user.id}/show` }),
+    status: 404,
+  },
+  'POST /api/admin/people/:person/suspend': {
+    ask: () => ({ path: `/api/admin/people/${NEVER}/suspend`, body: { reason: 'Teste' } }),
+    status: 404,
+  },
+  'POST /api/admin/people/:person/resume': {
+    ask: () => ({ path: `/api/admin/people/${NEVER}/resume` }),
+    status: 404,
+  },
+};
+
+/**
+ * THE table of who gets what answer. An endpoint that is missing here fails the test; one that has
+ * nothing to do with other people's data belongs to ELSEWHERE.
+ */
+export const LINES: Readonly<Record<string, Line>> = {
+  'GET /api/coaching/students': {
+    ask: () => ({ path: '/api/coaching/students' }),
+    others: 200,
+    names: PRESENT,
+  },
+  'GET /api/coaching/coaches': {
+    ask: () => ({ path: '/api/coaching/coaches' }),
+    others: 200,
+    names: [],
+  },
+  'GET /api/coaching/panel': {
+    ask: () => ({ path: `/api/coaching/panel?${new URLSearchParams(week)}` }),
+    others: 200,
+    names: [...PRESENT].filter((role) => role !== 'archived'),
+  },
+  'POST /api/coaching/reviews': {
+    ask: (world, role) => ({
+      path: '/api/coaching/reviews',
+      body: { reviews: [{ link: world.linkOf(role), until: 1 }] },
+    }),
+    others: 204,
+  },
+  'GET /api/coaching/invitations': {
+    ask: () => ({ path: '/api/coaching/invitations' }),
+    others: 200,
+  },
+  'POST /api/coaching/invitations': {
+    ask: () => ({ path: '/api/coaching/invitations', body: form }),
+    others: 201,
+  },
+  'DELETE /api/coaching/invitations/:id': {
+    ask: ({ invitation }) => ({ path: `/api/coaching/invitations/${invitation.id}` }),
+    never: () => ({ path: `/api/coaching/invitations/${NEVER}` }),
+    others: 204,
+  },
+  'POST /api/coaching/links/:id/scopes': {
+    ...link('scopes', { scopes, version: VERSION }),
+    others: 404,
+    but: { student: 200 },
+  },
+  'POST /api/coaching/links/:id/end': {
+    ...link('end'),
+    others: 404,
+    // An assistant's ends with the team alone.
+    but: { student: 200, ...each(COACHES, 200), assistant: 404 },
+  },
+  'POST /api/coaching/links/:id/archive': {
+    ...link('archive'),
+    others: 404,
+    but: each(PRESENT, 200),
+  },
+  'POST /api/coaching/links/:id/unarchive': {
+    ...link('unarchive'),
+    others: 404,
+    but: each(PRESENT, 200),
+  },
+  'POST /api/coaching/links/:id/team': {
+    ...link('team', { allowed: true }),
+    others: 404,
+    but: { student: 204 },
+  },
+  'POST /api/coaching/links/:id/transfer': {
+    ...link('transfer', { to: 'papel-log' }),
+    others: 404,
+    // Their own page.
+    but: { ...each(OWN, 204), log: 409 },
+  },
+  'GET /api/coaching/team': {
+    ask: () => ({ path: '/api/coaching/team' }),
+    others: 200,
+    names: [],
+  },
+  'POST /api/coaching/team/:id': {
+    ask: ({ member }) => ({
+      path: `/api/coaching/team/${member}`,
+      body: { scopes: ['program'], students: null },
+    }),
+    never: () => ({
+      path: `/api/coaching/team/${NEVER}`,
+      body: { scopes: ['program'], students: null },
+    }),
+    others: 404,
+    but: { log: 204 },
+  },
+  'POST /api/coaching/team/:id/end': {
+    ask: ({ member }) => ({ path: `/api/coaching/team/${member}/end` }),
+    never: () => ({ path: `/api/coaching/team/${NEVER}/end` }),
+    others: 404,
+    but: { log: 204, assistant: 204 },
+  },
+  'GET /api/coaching/appointments': {
+    ask: () => ({ path: '/api/coaching/appointments' }),
+    others: 200,
+    names: [],
+  },
+  'POST /api/coaching/appointments': {
+    ask: ({ student }) => ({
+      path: '/api/coaching/appointments',
+      body: { student: student.user.id, ...plan },
+    }),
+    never: () => ({ path: '/api/coaching/appointments', body: { student: NEVER, ...plan } }),
+    others: 404,
+    but: each(PRESENT, 201),
+  },
+  'PUT /api/coaching/appointments/:id': {
+    ask: async (world) => ({
+      path: `/api/coaching/appointments/${await appointmentIn(world)}`,
+      body: plan,
+    }),
+    never: () => ({ path: `/api/coaching/appointments/${NEVER}`, body: plan }),
+    others: 404,
+    but: { log: 204 },
+  },
+  'DELETE /api/coaching/appointments/:id': {
+    ask: async (world) => ({ path: `/api/coaching/appointments/${await appointmentIn(world)}` }),
+    never: () => ({ path: `/api/coaching/appointments/${NEVER}` }),
+    others: 404,
+    but: { log: 204 },
+  },
+  'PUT /api/coaching/appointments/:id/days/:day': {
+    ask: async (world) => ({
+      path: `/api/coaching/appointments/${await appointmentIn(world)}/days/2026-11-23`,
+      body: { kind: 'off' },
+    }),
+    never: () => ({
+      path: `/api/coaching/appointments/${NEVER}/days/2026-11-23`,
+      body: { kind: 'off' },
+    }),
+    others: 404,
+    but: { log: 204, student: 204 },
+  },
+  'POST /api/coaching/absences': {
+    ask: () => ({
+      path: '/api/coaching/absences',
+      body: { zone: 'America/Sao_Paulo', from: '2026-12-24', until: '2026-12-26' },
+    }),
+    others: 201,
+  },
+  'DELETE /api/coaching/absences/:id': {
+    ask: () => ({ path: `/api/coaching/absences/${NEVER}` }),
+    others: 204,
+  },
+  'POST /api/coaching/calendar': {
+    ask: () => ({ path: '/api/coaching/calendar', body: {} }),
+    others: 201,
+  },
+  'DELETE /api/coaching/calendar': {
+    ask: () => ({ path: '/api/coaching/calendar' }),
+    others: 204,
+  },
+  'GET /api/calendar/:file{[A-Za-z0-9_-]{1,64}\\.ics}': {
+    // Who knows an address needs no session; this is none.
+    ask: () => ({ path: `/api/calendar/${NEVER}.ics` }),
+    others: 404,
+    but: { visitor: 404 },
+  },
+  'GET /api/links/:token': {
+    ask: ({ invitation }) => ({ path: `/api/links/${invitation.token}` }),
+    others: 200,
+    but: { visitor: 200 },
+    names: [],
+  },
+  'POST /api/links/code': {
+    ask: ({ invitation }) => ({ path: '/api/links/code', body: { code: invitation.code } }),
+    others: 200,
+    but: { visitor: 200 },
+    names: [],
+  },
+  'POST /api/links/:token/accept': {
+    ask: ({ invitation }) => ({ path: `/api/links/${invitation.token}/accept`, body: accepting }),
+    others: 200,
+    // The coach who made it.
+    but: { log: 409 },
+  },
+  'GET /api/people/:person/photo': {
+    // Nobody has one here: to see that it is missing is to be told the same as of a stranger.
+    ask: ({ student }) => ({ path: `/api/people/${student.user.id}/photo` }),
+    others: 204,
+  },
+  'GET /api/coaching/photos': {
+    ask: () => ({ path: '/api/coaching/photos' }),
+    others: 200,
+    names: [],
+  },
+  'PUT /api/coaching/links/:id/photos/:photo': {
+    ask: ({ linkOf }) => ({ path: `/api/coaching/links/${linkOf('body')}/photos/p1`, body: photo }),
+    never: () => ({ path: `/api/coaching/links/${NEVER}/photos/p1`, body: photo }),
+    others: 404,
+    but: { student: 204 },
+  },
+  'DELETE /api/coaching/links/:id/photos/:photo': {
+    ask: ({ linkOf }) => ({ path: `/api/coaching/links/${linkOf('body')}/photos/p1` }),
+    never: () => ({ path: `/api/coaching/links/${NEVER}/photos/p1` }),
+    others: 404,
+    but: { student: 204 },
+  },
+  'GET /api/coaching/students/:student/photos': {
+    ask: ({ student }) => ({ path: `/api/coaching/students/${student.user.id}/photos` }),
+    never: () => ({ path: `/api/coaching/students/${NEVER}/photos` }),
+    others: 404,
+    but: { body: 200, archived: 200 },
+  },
+  'GET /api/coaching/students/:student/photos/:photo': {
+    ask: async (world) => {
+      const { student, linkOf } = world;
+      await student.put(`/api/coaching/links/${linkOf('body')}/photos/p1`, photo);
+      return { path: `/api/coaching/students/${student.user.id}/photos/p1` };
+    },
+    never: () => ({ path: `/api/coaching/students/${NEVER}/photos/p1` }),
+    others: 404,
+    // Photos are shown to one coach, not to everybody with the scope.
+    but: { body: 200 },
+  },
+  'GET /api/coaching/profile': {
+    ask: () => ({ path: '/api/coaching/profile' }),
+    others: 200,
+    names: [],
+  },
+  'PUT /api/coaching/profile': {
+    ask: (_, role) => ({ path: '/api/coaching/profile', body: page({ handle: `papel-${role}` }) }),
+    others: 200,
+  },
+  'POST /api/coaching/profile/unpublish': {
+    ask: () => ({ path: '/api/coaching/profile/unpublish' }),
+    others: 200,
+  },
+  'GET /api/public/:handle': {
+    ask: ({ handle }) => ({ path: `/api/public/${handle}` }),
+    never: () => ({ path: '/api/public/ninguem-aqui' }),
+    others: 200,
+    but: { visitor: 200 },
+    names: [],
+  },
+  'GET /api/public/:handle/photo': {
+    ask: ({ handle }) => ({ path: `/api/public/${handle}/photo` }),
+    never: () => ({ path: '/api/public/ninguem-aqui/photo' }),
+    others: 404,
+    but: { visitor: 404 },
+  },
+  'POST /api/public/:handle/invitation': {
+    ask: ({ handle }) => ({ path: `/api/public/${handle}/invitation`, body: {} }),
+    others: 201,
+    // One's own page.
+    but: { log: 409 },
+  },
+  'POST /api/public/:handle/report': {
+    ask: ({ handle }) => ({
+      path: `/api/public/${handle}/report`,
+      body: { reason: 'other', text: '' },
+    }),
+    others: 204,
+    but: { visitor: 204 },
+  },
+  ...CHARGE_LINES,
+  ...Object.fromEntries(
+    Object.entries(ADMIN).map(([endpoint, { ask, status }]): [string, Line] => [
+      endpoint,
+      // To everybody else it looks as if nothing were there; an admin is told what is missing.
+      {
+        ...{ ask, others: 404, but: { admin: status } },
+        ...(status !== 404 && { never: () => ({ path: '/api/nothing-here' }) }),
+      },
+    ]),
+  ),
+};
+
+/** Endpoints that name nobody else: each has a suite of its own. */
+export const ELSEWHERE: readonly RegExp[] = [
+  /^GET \/api\/(health|operator|redirect-origins|live)$/,
+  /^\w+ \/api\/(auth|account|privacy|notifications)(\/|$)/,
+  // Record by record, in tests/server/sync.
+  /^\w+ \/api\/sync(\/|$)/,
+];

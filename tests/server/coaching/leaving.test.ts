@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { coachesOf, grantOver } from '../../../server/access/coaching';
+import { eraseDueAccounts } from '../../../server/erasure/erase';
+import { DAY } from '../../harness/clock';
+import { onEveryDatabase } from '../../harness/databases';
+import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import type { Visitor } from '../../harness/visitor';
+import { tracesOf } from '../erasure/traces';
+import { accept, invite, link, type Person } from './people';
+
+const password = PASSWORD;
+const zulmira = { name: 'Zulmira Quadros', email: 'zulmira.q@example.com' };
+const bia = { name: 'Bianca Peixoto', email: 'bianca.p@example.com' };
+
+onEveryDatabase('links of who leaves', (database) => {
+  let server: TestServer;
+  let coach: Person;
+  let student: Person;
+  let id: string;
+
+  beforeEach(async () => {
+    server = await createTestServer({ database });
+    coach = await server.signedIn(zulmira);
+    student = await server.signedIn(bia);
+    id = await link(coach, student);
+  });
+  afterEach(() => server.close());
+
+  const leave = (who: Visitor) => who.post('/api/auth/delete-user', { password });
+  const grant = () => grantOver(server.connection.db, coach.user.id, student.user.id);
+
+  describe.each(['coach', 'student'] as const)('the %s', (side) => {
+    const [leaver, other] = [
+      () => (side === 'coach' ? coach : student),
+      () => (side === 'coach' ? student : coach),
+    ];
+    const { email } = side === 'coach' ? zulmira : bia;
+
+    test('takes the access away at once, and gives it back by staying', async () => {
+      const told: string[] = [];
+      server.deps.events.on('coaching.changed', async (_, one) => void told.push(one.link));
+      await leave(leaver());
+      expect(await grant()).toBeNull();
+      expect(await coachesOf(server.connection.db, student.user.id)).toEqual([]);
+      if (side === 'student') {
+        expect((await other().get('/api/coaching/students')).body).toEqual({ students: [] });
+      }
+      await leaver().post('/api/auth/sign-in/email', { email, password });
+      await leaver().post('/api/account/cancel-deletion');
+      expect(await grant()).toMatchObject({ link: id, version: 1 });
+      expect(told).toEqual([id, id]);
+    });
+
+    test('leaves nothing behind with the other one', async () => {
+      const person = side === 'coach' ? zulmira : bia;
+      await invite(leaver());
+      await other().post(`/api/coaching/links/${await link(leaver(), other())}/end`);
+      await leave(leaver());
+      server.clock.advance(8 * DAY);
+      expect(await eraseDueAccounts(server.deps)).toBe(1);
+      await server.mails();
+      expect(await tracesOf(server, { ...person, id: leaver().user.id })).toEqual([]);
+      for (const table of ['coaching_link', 'coaching_grant'] as const) {
+        expect(await server.connection.db.selectFrom(table).selectAll().execute()).toEqual([]);
+      }
+    });
+  });
+
+  test('an invitation of a coach who leaves is over while it lasts', async () => {
+    const { token } = await invite(coach, { uses: 5 });
+    const bruno = await server.signedIn({ email: 'bruno@example.com' });
+    await leave(coach);
+    expect((await server.visitor().get(`/api/links/${token}`)).status).toBe(404);
+    expect((await accept(bruno, token)).status).toBe(404);
+    const [{ email }] = [zulmira];
+    await coach.post('/api/auth/sign-in/email', { email, password });
+    await coach.post('/api/account/cancel-deletion');
+    expect((await accept(bruno, token)).status).toBe(200);
+  });
+
+  test('the link is told in "baixar meus dados" of both', async () => {
+    for (const [who, name] of [
+      [coach, bia.name],
+      [student, zulmira.name],
+    ] as const) {
+      const { text } = await who.get('/api/account/data');
+      expect(text).toContain(name);
+      expect(text).toContain('program');
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { COACH_CONSENT_VERSION } from '#domain/coaching/consent';
+import type { Scope } from '#domain/coaching/scope';
+import { giveConsent, withdrawConsent } from '#domain/consent';
+import {
+  type MadeInvitation,
+  madeInvitationSchema,
+  type NewInvitation,
+} from '#protocol/invitations';
+import type { Answer, Visitor } from '../../harness/visitor';
+import { sendRecords } from '../sending';
+
+export type Person = Visitor & { user: { id: string } };
+
+export const VERSION = COACH_CONSENT_VERSION;
+
+/** Makes an invitation as its coach and answers what opens it. */
+export async function invite(
+  coach: Visitor,
+  form: Partial<NewInvitation> = {},
+): Promise<MadeInvitation> {
+  const usual = { label: '', scopes: ['program', 'log'], uses: 1, days: 7 };
+  const answer = await coach.post('/api/coaching/invitations', { ...usual, ...form });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return v.parse(madeInvitationSchema, answer.body);
+}
+
+export function accept(
+  student: Visitor,
+  token: string,
+  scopes: readonly Scope[] = ['program', 'log'],
+  more: object = {},
+): Promise<Answer> {
+  return student.post(`/api/links/${token}/accept`, { scopes, version: VERSION, ...more });
+}
+
+/** Links two people as they would do it, and answers the link. */
+export async function link(coach: Visitor, student: Visitor, scopes?: readonly Scope[]) {
+  const answer = await accept(student, (await invite(coach)).token, scopes);
+  return v.parse(v.object({ link: v.string() }), answer.body).link;
+}
+
+/** Agrees to health data, or takes it back, as the person's own device does. */
+export function chooseHealth(person: Person, at: number, given: boolean): Promise<Answer> {
+  const values = given ? giveConsent('health', at) : withdrawConsent('health', at);
+  return sendRecords(person, person.user.id, at, [{ kind: 'preferences', id: 'self', values }]);
+}

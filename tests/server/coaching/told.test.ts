@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Json } from '#domain/record/registers';
+import { spaceOf } from '#protocol/space';
+import { syncResponseSchema } from '#protocol/sync';
+import { PROTO, SCHEMA } from '#protocol/version';
+import { linkPeople } from '../../harness/coaching';
+import { onEveryDatabase } from '../../harness/databases';
+import { createTestServer, type TestServer } from '../../harness/server';
+import { newId } from '../sync/endpoint';
+import type { Person } from './people';
+
+onEveryDatabase('what coach and student are told of records', (database) => {
+  let server: TestServer;
+  let carla: Person;
+  let ana: Person;
+  let link: string;
+
+  beforeEach(async () => {
+    server = await createTestServer({ database });
+    carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
+    ana = await server.signedIn();
+    link = await linkPeople(server.deps, {
+      professional: carla.user.id,
+      student: ana.user.id,
+      scopes: ['program'],
+      at: server.clock.now(),
+    });
+  });
+  afterEach(() => server.close());
+
+  async function write(
+    who: Person,
+    kind: string,
+    record: string,
+    values: Record<string, Json>,
+  ): Promise<void> {
+    server.clock.advance(1);
+    const device = who === ana ? 'phone' : 'desk';
+    const stamp = [server.clock.now(), 0, device];
+    const full = Object.fromEntries(
+      Object.entries(values).map(([path, value]) => [path, [value, stamp]]),
+    );
+    const op = { id: newId(), space: spaceOf(ana.user.id), kind, record, stamp, full };
+    const body = { proto: PROTO, schema: SCHEMA, account: who.user.id, device, spaces: [] };
+    const answer = await who.post('/api/sync', { ...body, ops: [op] });
+    const { results } = v.parse(syncResponseSchema, answer.body);
+    expect(results).toMatchObject([{ ok: {} }]);
+  }
+
+  const inbox = async (who: Person) => {
+    const { body } = await who.get('/api/notifications/inbox');
+    const notice = v.object({ title: v.string(), body: v.string(), path: v.string() });
+    return v
+      .parse(v.object({ notices: v.array(notice) }), body)
+      .notices.map(({ title, path }) => `${title} ${path}`);
+  };
+
+  test('a message is told to the other one, once and without its words', async () => {
+    const [first, answer] = [newId(), newId()];
+    const text = 'Sentiu o joelho?';
+    await write(carla, 'message', first, { link, from: carla.user.id, text });
+    expect(await inbox(ana)).toEqual(['Mensagem de Carla /app/messages']);
+    expect(await inbox(carla)).toEqual([]);
+    await write(carla, 'message', first, { text: `${text} Conte` });
+    await write(ana, 'message', first, { readAt: server.clock.now() });
+    expect(await inbox(carla)).toEqual([]);
+    await write(ana, 'message', answer, { link, from: ana.user.id, text });
+    expect(await inbox(carla)).toEqual([`Mensagem de Ana /app/students/${ana.user.id}`]);
+    expect(await inbox(ana)).toEqual(['Mensagem de Carla /app/messages']);
+    const notices = await server.connection.db.selectFrom('notice').selectAll().execute();
+    expect(JSON.stringify(notices)).not.toContain('joelho');
+  });
+
+  test('a ficha that was published is told to the student, with the way to it', async () => {
+    const by = carla.user.id;
+    await write(carla, 'program-version', newId(), { program: 'ficha-1', number: 1, by });
+    await write(carla, 'program-version', newId(), { program: 'ficha-1', number: 2, by });
+    expect(await inbox(ana)).toEqual([
+      'Carla mudou a sua ficha /app/programs/ficha-1',
+      'Ficha nova de Carla /app/programs/ficha-1',
+    ]);
+  });
+
+  test('nobody is told of what a person writes for themselves', async () => {
+    await write(ana, 'program-version', newId(), { program: 'ficha-1', number: 1 });
+    await write(ana, 'program', newId(), { title: 'A' });
+    expect([await inbox(ana), await inbox(carla)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,83 @@
+import { deleteDB, openDB } from 'idb';
+import { databaseName } from '../../src/replica/open';
+import type { ReplicaSchema } from '../../src/replica/schema';
+import { upgrade } from '../../src/replica/upgrades';
+import { begin, nameOnDisk, type Program } from './disk';
+
+/** Versions of the replica that lie on devices somewhere, but for the app's own. */
+export const OLDER = [1, 2, 3] as const;
+
+const FIRST_SCHEMA = 1;
+/** Of these the earlier version knew nothing: it kept them, and showed none. */
+const UNKNOWN_THEN = new Set(['body']);
+
+function isObject(found: unknown): found is object {
+  return typeof found === 'object' && found !== null;
+}
+
+/** A row as that version wrote it; null where it wrote none. */
+function asWritten(store: string, row: object, version: number): object | null {
+  const before = (field: string, changedIn: number) => {
+    const text: unknown = Reflect.get(row, field);
+    const isText = version < changedIn && typeof text === 'string';
+    return isText ? { ...row, [field]: JSON.parse(text) } : row;
+  };
+  if (store === 'meta' && 'databaseId' in row) {
+    const { summaries: _, ...identity } = { summaries: 0, ...row };
+    return { ...identity, shapes: FIRST_SCHEMA };
+  }
+  if (store === 'base') return before('body', 3);
+  if (store !== 'view') return row;
+  return UNKNOWN_THEN.has(String(Reflect.get(row, 'kind'))) ? null : before('shape', 4);
+}
+
+/**
+ * Makes a database that nobody has open into what an earlier version of the app would have left of
+ * it (rule V1): the next start is an update. Nothing happens where there is none.
+ */
+export async function makeOlder(
+  factory: IDBFactory,
+  account: string,
+  version: number,
+): Promise<void> {
+  const found = await factory.databases();
+  if (!found.some(({ name }) => name === nameOnDisk(account))) return;
+  const place = `${account}.older`;
+  const program: Program = {
+    name: place,
+    place,
+    account,
+    factory,
+    dead: false,
+    mourners: new Set(),
+    tick: () => undefined,
+    room: () => 'yes',
+  };
+  begin(program);
+  const name = databaseName(place);
+  const newest = await openDB(name);
+  const kept = new Map<string, object[]>();
+  for (const store of newest.objectStoreNames) {
+    const rows: unknown[] = await newest.getAll(store);
+    kept.set(store, rows.filter(isObject));
+  }
+  newest.close();
+  await deleteDB(name);
+  const older = await openDB<ReplicaSchema>(name, version, {
+    upgrade(database) {
+      upgrade(database, 0);
+      if (version < 2) database.deleteObjectStore('summary');
+    },
+  });
+  older.close();
+  const bare = await openDB(name);
+  const tx = bare.transaction([...bare.objectStoreNames], 'readwrite');
+  for (const store of tx.objectStoreNames) {
+    for (const row of kept.get(store) ?? []) {
+      const written = asWritten(store, row, version);
+      if (written) await tx.objectStore(store).put(written);
+    }
+  }
+  await tx.done;
+  bare.close();
+}
