@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port';
 
 export type Cluster = { url: string; stop: () => void };
 
@@ -80,13 +80,4 @@ function idOf(flag: '-u' | '-g'): number {
   const id = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
   if (id.status !== 0) throw new Error('There is no system user postgres.');
   return Number(id.stdout.trim());
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
 }
