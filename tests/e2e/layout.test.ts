@@ -25,9 +25,15 @@ beforeAll(async () => {
 
 afterAll(() => stage?.close());
 
+/** Drawings are made for their room, and come a moment after it has changed. */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(true))));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('svg[class*="_drawing_"]')].every(
+      (drawing) => Number(drawing.getAttribute('width')) === drawing.parentElement?.clientWidth,
+    ),
+  );
 }
 
 /** The same text twice as large, as a person sets it in the browser. */

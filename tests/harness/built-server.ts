@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port';
 
@@ -68,7 +68,7 @@ function removeForgotten(): void {
 
 /** The folder that npm test built, or one built now for a test that runs alone. */
 export function builtDist(): string {
-  if (process.env.TEST_DIST) return process.env.TEST_DIST;
+  if (process.env.TEST_DIST) return resolve(process.env.TEST_DIST);
   const dist = buildAll();
   process.env.TEST_DIST = dist;
   process.once('exit', () => rmSync(dist, { recursive: true, force: true }));
