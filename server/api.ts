@@ -5,6 +5,7 @@ import { remindAll } from './charges/reminders';
 import { createDeps, type Ground } from './compose';
 import type { Deps } from './deps';
 import { createJobs, type Job } from './jobs/runner';
+import { countJobs } from './metrics/records';
 import { repairFacts } from './panel/due-facts';
 import { payingOf } from './paying';
 import { dropEndedCards } from './payments/cards';
@@ -20,12 +21,16 @@ const FACTS_MS = 10_000;
 const PAYMENTS_MS = 5 * 60_000;
 const CHARGES_MS = 15 * 60_000;
 
+export type Api = {
+  app: Hono;
+  /** Resolves after `closing`, once nothing is under way in the background any more. */
+  idle: Promise<void>;
+};
+
 /** The API at work: its routes, the mail that leaves and the regular work, until `closing`. */
-export function createApi(ground: Ground & { closing: AbortSignal }): Hono {
+export function createApi(ground: Ground & { closing: AbortSignal }): Api {
   const deps = createDeps(ground);
-  const app = createApp(deps);
-  runInBackground(deps);
-  return app;
+  return { app: createApp(deps), idle: runInBackground(deps) };
 }
 
 /** THE list of the regular work: a feature names its job here. */
@@ -51,12 +56,13 @@ function jobsOf(deps: Deps): readonly Job[] {
   ];
 }
 
-function runInBackground(deps: Deps): void {
-  const jobs = createJobs(deps, jobsOf(deps));
+function runInBackground(deps: Deps): Promise<void> {
+  const jobs = createJobs({ ...deps, ran: countJobs(deps.metrics) }, jobsOf(deps));
   jobs.start();
   deps.mail.start();
-  deps.closing.addEventListener('abort', () => {
-    void jobs.stop();
-    void deps.mail.stop();
+  return new Promise((resolve) => {
+    deps.closing.addEventListener('abort', () => {
+      Promise.allSettled([jobs.stop(), deps.mail.stop()]).then(() => resolve());
+    });
   });
 }

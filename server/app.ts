@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { sql } from 'kysely';
 import { forgetReader } from './access/screening-access';
 import { forgetInActs } from './admin/acts';
 import { adminRoutes } from './admin/routes';
@@ -31,10 +30,13 @@ import type { Deps } from './deps';
 import { accountRoutes, deleteUserRoute } from './erasure/routes';
 import { errorHandler, notFound } from './http/errors';
 import { apiHeaders, jsonOnly, limitedBody, ownCors, refuseForeignOrigin } from './http/guards';
+import { healthRoutes } from './http/health';
+import { measured } from './http/measured';
 import { noNulInAddress, noNulInBody } from './http/no-nul';
 import { pacedByAddress } from './http/pace';
 import { createLive } from './live/routes';
 import { createBus } from './live/shared-bus';
+import { countExchanges, watchSockets } from './metrics/records';
 import { notificationRoutes } from './notifications/routes';
 import { stopMailRoutes } from './notifications/stop-page';
 import { followTransitions } from './notifications/transitions';
@@ -65,6 +67,7 @@ export function createApp(deps: Deps): Hono {
   app.notFound(notFound);
 
   app.use(requestId({ limitLength: 64 }));
+  app.use(measured(deps));
   app.use(noNulInAddress);
   // Mail programs post here: neither from our origin nor in JSON.
   app.route('/api/notifications/stop-mail', stopMailRoutes(deps));
@@ -77,10 +80,7 @@ export function createApp(deps: Deps): Hono {
   app.use(jsonOnly);
   app.use(noNulInBody);
 
-  app.get('/api/health', async (c) => {
-    await sql`select 1`.execute(deps.db);
-    return c.json({ ok: true });
-  });
+  app.route('/api', healthRoutes(deps));
   // Who answers for the data, for the legal pages, and who counts the use of the app.
   app.get('/api/operator', (c) => {
     const { name = null, document = null, contact = null } = deps.env.operator;
@@ -152,8 +152,11 @@ export function createApp(deps: Deps): Hono {
 
   const bus = createBus(deps);
   const written: Written = (trx, write) => deps.events.emit(trx, 'records.written', write);
-  app.route('/api/sync', syncRoutes({ ...deps, changed: bus.publish, written }));
-  app.route('/api/live', createLive({ ...deps, bus }).routes);
+  const exchanged = countExchanges(deps.metrics);
+  app.route('/api/sync', syncRoutes({ ...deps, changed: bus.publish, written, exchanged }));
+  const live = createLive({ ...deps, bus });
+  app.route('/api/live', live.routes);
+  watchSockets(deps.metrics, live.connections);
   return app;
 }
 

@@ -6,6 +6,7 @@ import type { Env } from './env';
 import { createEvents } from './events';
 import { createMail } from './mail/outbox';
 import { createFileTransport, createSmtpTransport, type Transport } from './mail/transport';
+import { createMetrics, type Metrics } from './metrics/registry';
 import { createNotices } from './notifications/notices';
 import { createPushDoor, type PushDoor } from './notifications/push-door';
 
@@ -14,6 +15,9 @@ export type Ground = {
   connection: Connection;
   log: Log;
   now?: () => number;
+  /** Without one nobody reads what is counted. */
+  metrics?: Metrics;
+  draining?: AbortSignal;
   closing?: AbortSignal;
   /** Replaced in tests; otherwise chosen by the settings. */
   transport?: Transport;
@@ -25,6 +29,8 @@ export type Ground = {
 export function createDeps(ground: Ground): Deps {
   const { env, connection, log, now = Date.now, transport } = ground;
   const closing = ground.closing ?? new AbortController().signal;
+  const draining = ground.draining ?? closing;
+  const metrics = ground.metrics ?? createMetrics();
   const { db, dialect } = connection;
   const mail = createMail({ db, now, log, transport: transport ?? transportOf(env, log) });
   const events = createEvents();
@@ -32,7 +38,8 @@ export function createDeps(ground: Ground): Deps {
   const secret = authSecret(env.authSecret, env.dataDir);
   const notices = createNotices({ env, db, now, log, mail, door, secret });
   const auth = createAuth({ env, db, dialect, now, log, mail, events });
-  return { env, db, dialect, now, log, mail, auth, events, notices, closing };
+  const ways = { mail, auth, events, notices };
+  return { env, db, dialect, now, log, ...ways, metrics, draining, closing };
 }
 
 function transportOf(env: Env, log: Log): Transport {

@@ -6,6 +6,7 @@ import type { Database } from './db/schema';
 import type { Env } from './env';
 import type { Events } from './events';
 import type { Mail } from './mail/outbox';
+import type { Metrics } from './metrics/registry';
 import type { Notices } from './notifications/notices';
 
 export type Log = Logger;
@@ -22,6 +23,9 @@ export type Deps = {
   auth: Auth;
   events: Events;
   notices: Notices;
+  metrics: Metrics;
+  /** Aborted when the server is about to stop: it still answers, and asks to be left alone. */
+  draining: AbortSignal;
   /** Aborted when the server stops: timers and sockets end with it. */
   closing: AbortSignal;
 };

@@ -46,7 +46,7 @@ async function dev(): Promise<void> {
     closing.abort();
     closing = new AbortController();
     const loaded = v.parse(apiModule, await vite.ssrLoadModule('/server/api.ts'));
-    return loaded.createApi({ env, connection, log, closing: closing.signal });
+    return loaded.createApi({ env, connection, log, closing: closing.signal }).app;
   }
 
   async function api(request: Request, bindings: unknown): Promise<Response> {

@@ -1,47 +1,23 @@
 import { existsSync } from 'node:fs';
-import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import {
+  address,
+  addressOf,
+  commaSeparated,
+  isNetwork,
+  isSecureOrigin,
+  port,
+  text,
+} from './setting-values';
 
 const MODE_HINT = 'deve ser development ou production';
-const PORT_HINT = 'deve ser um número de porta entre 0 e 65535';
-const URL_HINT = 'deve ser um endereço completo, como http://localhost:3005';
 const FEE_HINT = 'deve ser um número de 0 a 5000, em centésimos de 1 %';
+const DRAIN_HINT = 'deve ser um número de segundos, de 0 a 300';
 const MISSING_HINT = 'é obrigatória em produção';
 
 const TEST_STRIPE_KEY = 'pk_test_anilha';
 const SECRET_LENGTH = 32;
-
-const text = (fallback: string) => v.optional(v.pipe(v.string(), v.trim()), fallback);
-
-const port = (fallback: string) =>
-  v.pipe(
-    text(fallback),
-    v.regex(/^\d{1,5}$/, PORT_HINT),
-    v.transform(Number),
-    v.maxValue(65_535, PORT_HINT),
-  );
-
-/** An http or https address, without a trailing slash. */
-const address = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check((url) => isAddress(url, ['http:', 'https:']), URL_HINT),
-  v.transform((url) => url.replace(/\/+$/, '')),
-);
-
-const addressOf = (schemes: string[], example: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((url) => isAddress(url, schemes), `deve ser um endereço como ${example}`),
-    ),
-  );
-
-const commaSeparated = v.transform((list: string) =>
-  list.split(',').flatMap((entry) => entry.trim() || []),
-);
 
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'production'], MODE_HINT), 'development'),
@@ -127,6 +103,14 @@ const environmentSchema = v.object({
       'deve ser uma lista de endereços IP ou redes, como 10.0.0.0/8, separados por vírgula',
     ),
   ),
+  METRICS_PORT: v.optional(port('')),
+  METRICS_HOST: v.pipe(text('localhost'), v.minLength(1, 'deve ser um endereço')),
+  DRAIN_SECONDS: v.pipe(
+    text('0'),
+    v.regex(/^\d{1,3}$/, DRAIN_HINT),
+    v.transform(Number),
+    v.maxValue(300, DRAIN_HINT),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'error', 'warn', 'info', 'debug'],
@@ -202,6 +186,13 @@ function envFrom(settings: Settings) {
     /** Besides the app's own: where an answer with url and redirect may send the browser. */
     redirectOrigins: settings.REDIRECT_ORIGINS,
     trustedProxies: settings.TRUSTED_PROXIES,
+    /** Where what is counted can be read, undefined for nowhere: it is nobody's business outside. */
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? undefined
+        : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+    /** From the order to stop until it is obeyed: so long a proxy needs to look elsewhere. */
+    drainMs: settings.DRAIN_SECONDS * 1000,
     logLevel: settings.LOG_LEVEL,
   };
 }
@@ -269,27 +260,4 @@ function missingInProduction(settings: Settings): [variable: string, hint: strin
 
 function refusal(variable: string, hint: string): EnvReading {
   return { ok: false, message: `Configuração inválida: ${variable} ${hint}.` };
-}
-
-function isAddress(url: string, schemes: string[]): boolean {
-  return URL.canParse(url) && schemes.includes(new URL(url).protocol) && url.includes('://');
-}
-
-function isSecureOrigin(entry: string): boolean {
-  const named = /^https:\/\/[\w.-]+(:\d+)?$/.test(entry);
-  return named && URL.canParse(entry) && new URL(entry).origin === entry;
-}
-
-function isNetwork(entry: string): boolean {
-  const [base = '', bits] = entry.split('/');
-  const family = isIP(base);
-  if (family === 0) return false;
-  if (bits === undefined) return true;
-  if (!/^\d{1,3}$/.test(bits)) return false;
-  try {
-    new BlockList().addSubnet(base, Number(bits), family === 6 ? 'ipv6' : 'ipv4');
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server';
 import { createSocketServer } from './live/socket-server';
 
@@ -14,6 +14,8 @@ export type ListenOptions = {
   port: number;
   /** The setting to name when the port is taken. */
   variable: string;
+  /** Once aborted each answer ends its connection, so that the next request goes elsewhere. */
+  draining?: AbortSignal;
   /** Replaced in tests: how long a slow sender is waited for. */
   patience?: Patience;
 };
@@ -43,7 +45,7 @@ export class StartError extends Error {
  * Throws StartError when the port is not free.
  */
 export async function listen(options: ListenOptions): Promise<Listening> {
-  const { fetch, host, port, variable, patience = PATIENCE } = options;
+  const { fetch, host, port, variable, draining, patience = PATIENCE } = options;
   const sockets = createSocketServer();
   if (!forUpgrades(sockets)) throw new Error('the socket server listens by itself');
   const server = createAdaptorServer({
@@ -56,6 +58,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       keepAliveTimeout: KEEP_ALIVE_MS,
       maxHeaderSize: HEADERS_BYTES,
     },
+  });
+  server.prependListener('request', (_: unknown, response: ServerResponse) => {
+    if (draining?.aborted) response.shouldKeepAlive = false;
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, variable)));

@@ -1,16 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Hono } from 'hono';
 import { createApi } from './api';
 import { type Connection, createDatabase } from './db/database';
 import { migrate } from './db/migrate';
 import type { Log } from './deps';
 import type { Env } from './env';
-import { type Listening, listen, StartError } from './listen';
+import { listen, StartError } from './listen';
+import { watchDatabase } from './metrics/database';
+import { watchProcess } from './metrics/process';
+import { createMetrics } from './metrics/registry';
+import { metricsRoutes } from './metrics/routes';
 import { createWebApp } from './web/web-app';
 
 const STOP_MS = 10_000;
 
-export type Running = { webPort: number; apiPort: number; stop: () => Promise<void> };
+export type Running = {
+  webPort: number;
+  apiPort: number;
+  /** Asks the proxies to look elsewhere, waits until they do, and ends in order. */
+  stop: () => Promise<void>;
+};
 
 /** Opens the database and brings its tables up to date. Throws StartError when it cannot. */
 export async function openDatabase(env: Env, log: Log): Promise<Connection> {
@@ -39,31 +50,45 @@ export async function start(env: Env, log: Log, dist: string): Promise<Running> 
     throw new StartError(`O app ainda não foi construído em ${dist}. Rode npm run build.`);
   }
   const connection = await openDatabase(env, log);
-  const closing = new AbortController();
-  const listening: Listening[] = [];
+  const [draining, closing] = [new AbortController(), new AbortController()];
+  const metrics = createMetrics();
+  const ending: (() => Promise<unknown>)[] = [];
 
-  async function stop(): Promise<void> {
+  async function close(): Promise<void> {
+    draining.abort();
     closing.abort();
-    const late = new Promise((resolve) => setTimeout(resolve, STOP_MS).unref());
-    await Promise.race([Promise.all(listening.map((one) => one.stop())), late]);
+    const late = wait(STOP_MS, undefined, { ref: false });
+    await Promise.race([Promise.all(ending.map((end) => end())), late]);
     await connection.close();
   }
 
+  const open = async (app: Hono, host: string | undefined, port: number, variable: string) => {
+    const fetch = (request: Request, bindings: unknown) => app.fetch(request, Object(bindings));
+    const one = await listen({ fetch, host, port, variable, draining: draining.signal });
+    ending.push(one.stop);
+    return one.port;
+  };
+
   try {
-    const api = createApi({ env, connection, log, closing: closing.signal });
+    const signals = { draining: draining.signal, closing: closing.signal };
+    const { app: api, idle } = createApi({ env, connection, log, metrics, ...signals });
+    ending.push(() => idle);
+    if (env.metrics) {
+      watchProcess(metrics, closing.signal);
+      watchDatabase(metrics, connection, Date.now);
+      await open(metricsRoutes(metrics), env.metrics.host, env.metrics.port, 'METRICS_PORT');
+    }
     const web = await createWebApp({ env, log, dist, api });
-    const { host } = env;
-    const open = async (app: typeof api, port: number, variable: string) => {
-      const fetch = (request: Request, bindings: unknown) => app.fetch(request, Object(bindings));
-      const one = await listen({ fetch, host, port, variable });
-      listening.push(one);
-      return one.port;
+    const webPort = await open(web, env.host, env.webPort, 'WEB_PORT');
+    const apiPort = await open(api, env.host, env.apiPort, 'API_PORT');
+    const stop = async () => {
+      draining.abort();
+      await wait(env.drainMs);
+      await close();
     };
-    const webPort = await open(web, env.webPort, 'WEB_PORT');
-    const apiPort = await open(api, env.apiPort, 'API_PORT');
     return { webPort, apiPort, stop };
   } catch (error) {
-    await stop();
+    await close();
     throw error;
   }
 }

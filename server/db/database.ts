@@ -13,6 +13,8 @@ export type Connection = {
   db: Kysely<Database>;
   dialect: Dialect;
   close: () => Promise<void>;
+  /** Of a server's connections: how many are open and idle, and what waits for one. */
+  pool?: () => { open: number; idle: number; waiting: number };
 };
 
 export type DatabaseOptions = {
@@ -61,7 +63,12 @@ function openPostgres(
   // Without a listener a broken idle connection would end the process.
   pool.on('error', (error) => onPoolError?.(error));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, dialect: 'postgres', close: () => db.destroy() };
+  const state = () => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { db, dialect: 'postgres', close: () => db.destroy(), pool: state };
 }
 
 /** Epoch ms and cursors fit a number; pg would give them as text. */

@@ -13,6 +13,13 @@ export type Migration = {
   up: (db: MigrationDb, dialect: Dialect) => Promise<void>;
 };
 
+/** Whether every step that this build knows is applied; a newer build may have applied more. */
+export async function isMigrated(db: Connection['db']): Promise<boolean> {
+  const rows = await db.withTables<Applied>().selectFrom('migration').select('name').execute();
+  const applied = new Set(rows.map(({ name }) => name));
+  return MIGRATIONS.every(({ name }) => applied.has(name));
+}
+
 type Applied = { migration: { name: string; applied_at: number } };
 
 /** Any number that no other program of the same database uses. */

@@ -20,13 +20,15 @@ export interface RunnerDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly log: Log;
+  /** Called after each run. */
+  readonly ran?: (job: string, well: boolean, ms: number) => void;
 }
 
 /**
  * Runs jobs in one process at a time, whoever holds the lease. A job that fails is logged and comes
  * again in its time; none holds up another.
  */
-export function createJobs({ db, now, log }: RunnerDeps, jobs: readonly Job[]) {
+export function createJobs({ db, now, log, ran }: RunnerDeps, jobs: readonly Job[]) {
   const holder = uuidv7();
   const due = new Map<string, number>();
   const running = new Map<string, Promise<void>>();
@@ -43,11 +45,15 @@ export function createJobs({ db, now, log }: RunnerDeps, jobs: readonly Job[]) {
   }
 
   async function runOne({ name, everyMs, run }: Job): Promise<void> {
+    const begun = performance.now();
+    let well = true;
     try {
       await run();
     } catch (error) {
+      well = false;
       log.error({ err: error, job: name }, 'job failed');
     }
+    ran?.(name, well, performance.now() - begun);
     due.set(name, now() + everyMs);
     running.delete(name);
   }

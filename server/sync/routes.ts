@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { syncRequestSchema } from '#protocol/sync';
+import { type SyncResponse, syncRequestSchema } from '#protocol/sync';
 import { PROTO } from '#protocol/version';
 import { owns } from '../access/authorize';
 import { requireSession, type SignedIn } from '../access/session';
@@ -20,6 +20,8 @@ export interface SyncDeps extends Pick<Deps, 'db' | 'now' | 'auth'> {
   readonly changed: (change: SpaceChange) => void;
   /** Called before it, in the transaction. */
   readonly written?: Written;
+  /** Called with what was answered. */
+  readonly exchanged?: (answer: SyncResponse) => void;
 }
 
 const BUSY_SECONDS = 2;
@@ -57,7 +59,7 @@ async function readRequest(c: Context): Promise<v.InferOutput<typeof syncRequest
 
 /** POST / (push and pull) and GET /digest, to be mounted at /api/sync. */
 export function syncRoutes(deps: SyncDeps): Hono<SignedIn> {
-  const { db, now, changed, written } = deps;
+  const { db, now, changed, written, exchanged } = deps;
   const routes = new Hono<SignedIn>();
   const pace = createPace(PACE);
   const devices = createDevices(db);
@@ -76,6 +78,7 @@ export function syncRoutes(deps: SyncDeps): Hono<SignedIn> {
         request,
         now(),
       );
+      exchanged?.(answer);
       return largeJson(c, answer, isTooOld(request) ? 426 : 200);
     } catch (error) {
       throw isPassing(error) ? refusal('busy', BUSY_SECONDS) : error;

@@ -22,6 +22,8 @@ export type TestServerOptions = {
   now?: () => number;
   /** In place of the internet's push services. */
   pushDoor?: PushDoor;
+  /** The order to stop, before it is obeyed. */
+  draining?: AbortSignal;
   /** Adds routes of its own after the app's. */
   extend?: (app: Hono, deps: Deps) => void;
 };
@@ -75,7 +77,7 @@ export function signUpForm(person: Partial<SignUp> = {}): SignUp {
 
 /** The real app on a database of its own, with captured mail and a clock that stands still. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { database = SQLITE, settings = {}, now, pushDoor, extend } = options;
+  const { database = SQLITE, settings = {}, now, pushDoor, draining, extend } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'anilha-server-'));
   const clock = now ? { now, advance: () => {}, restore: () => {} } : stopClock();
   const connection = await database.openMigrated();
@@ -91,6 +93,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     log: createLog('info', { write: (line) => lines.push(line) }),
     transport: { send: async (mail) => void sent.push(mail) },
     ...(pushDoor && { pushDoor }),
+    ...(draining && { draining }),
   });
   const app = createApp(deps);
   extend?.(app, deps);

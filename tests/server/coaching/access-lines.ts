@@ -369,7 +369,7 @@ export const LINES: Readonly<Record<string, Line>> = {
 
 /** Endpoints that name nobody else: each has a suite of its own. */
 export const ELSEWHERE: readonly RegExp[] = [
-  /^GET \/api\/(health|operator|redirect-origins|live)$/,
+  /^GET \/api\/(health|ready|operator|redirect-origins|live)$/,
   /^\w+ \/api\/(auth|account|privacy|notifications)(\/|$)/,
   // Record by record, in tests/server/sync.
   /^\w+ \/api\/sync(\/|$)/,

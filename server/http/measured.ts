@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
+import type { Deps } from '../deps';
+
+/**
+ * Counts and times the requests by the pattern of their route: an address itself may hold an id or
+ * a token, and there is no end of them.
+ */
+export function measured({ metrics }: Pick<Deps, 'metrics'>) {
+  const count = metrics.counter('anilha_http_requests_total', 'Answered requests.');
+  const time = metrics.histogram(
+    'anilha_http_request_seconds',
+    'Time until a request is answered.',
+  );
+  return createMiddleware(async (c, next) => {
+    const begun = performance.now();
+    await next();
+    const labels = { method: c.req.method, route: patternOf(c) };
+    count.add({ ...labels, status: String(c.res.status) });
+    time.observe((performance.now() - begun) / 1000, labels);
+  });
+}
+
+/** What answers for every method, and is no route of its own, comes into question last. */
+function patternOf(c: Context): string {
+  const routes = matchedRoutes(c);
+  const own = routes.find(({ method }) => method !== 'ALL') ?? routes.at(-1);
+  return own === undefined || /^\/?\*$/.test(own.path) ? 'none' : own.path;
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Connection } from '../db/database';
+import type { Database } from '../db/schema';
+import type { Metrics } from './registry';
+
+/** Of the database: the pool of this process, and what waits in the outboxes of all. */
+export function watchDatabase(metrics: Metrics, { db, pool }: Connection, now: () => number): void {
+  if (pool) {
+    metrics.gauge('anilha_db_connections', 'Connections to the database, by state.', () => {
+      const { open, idle } = pool();
+      return [
+        [{ state: 'busy' }, open - idle],
+        [{ state: 'idle' }, idle],
+      ];
+    });
+    metrics.gauge('anilha_db_waiting', 'Statements that wait for a connection.', () => {
+      return pool().waiting;
+    });
+  }
+  metrics.gauge('anilha_mail_outbox', 'Mails that wait to be sent.', () =>
+    countOf(db, 'mail_outbox'),
+  );
+  metrics.gauge('anilha_mail_oldest_seconds', 'Age of the mail that waits longest.', async () => {
+    const row = await db
+      .selectFrom('mail_outbox')
+      .select(({ fn }) => fn.min('created_at').as('since'))
+      .executeTakeFirst();
+    return row?.since ? Math.max(0, (now() - Number(row.since)) / 1000) : 0;
+  });
+  metrics.gauge('anilha_push_queue', 'Notices to devices that wait for their time.', () =>
+    countOf(db, 'push_delivery'),
+  );
+}
+
+async function countOf(
+  db: Kysely<Database>,
+  table: 'mail_outbox' | 'push_delivery',
+): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
