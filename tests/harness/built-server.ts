@@ -44,11 +44,12 @@ export function buildAll(): string {
   mkdirSync(CACHE, { recursive: true });
   removeForgotten();
   const outDir = mkdtempSync(join(CACHE, 'e2e-'));
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, NODE_ENV: 'production', SERVER_DIR: join(outDir, 'server') };
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const runs = [
     ['build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'],
     ['build', '--logLevel', 'warn', '--ssr', 'server/main.ts', '--outDir', join(outDir, 'server')],
+    ['build', '--logLevel', 'warn', '--config', 'tests/harness/joined-server.config.ts'],
   ];
   for (const args of runs) {
     const run = spawnSync(process.execPath, [vite, ...args], { cwd: root, env, encoding: 'utf8' });
@@ -78,8 +79,11 @@ export function builtDist(): string {
 /** Runs the built server as its own process, on free ports and a data folder of its own. */
 export async function startServer(options: BuiltServerOptions = {}): Promise<BuiltServer> {
   const dist = options.dist ?? builtDist();
-  const main = join(dist, 'server', 'main.js');
-  if (!existsSync(main)) throw new Error(`There is no built server at ${main}`);
+  // With its packages in one file where buildAll made it.
+  const main = ['joined.js', 'main.js']
+    .map((name) => join(dist, 'server', name))
+    .find((path) => existsSync(path));
+  if (!main) throw new Error(`There is no built server in ${dist}`);
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'anilha-e2e-')));
   const ports = options.ports ?? { web: await freePort(), api: await freePort() };
   const url = `http://localhost:${ports.web}`;

@@ -113,6 +113,12 @@ async function createPostgres(): Promise<string> {
   return name;
 }
 
+/** An empty PostgreSQL database for a server in a process of its own; within `onPostgres` alone. */
+export async function postgresByAddress(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = await createPostgres();
+  return { url: addressOf(name), drop: () => dropPostgres(name) };
+}
+
 const dropPostgres = (name: string) => administer(`drop database ${name} with (force)`);
 
 const administer = (statement: string) =>

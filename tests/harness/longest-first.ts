@@ -8,6 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   'tests/sync/convergence',
   'tests/sync/sabotage',
+  'tests/survival/',
   'tests/e2e/routes.test.ts',
   'tests/e2e/workout.test.ts',
   'tests/e2e/layout.test.ts',

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { type SyncResponse, syncResponseSchema } from '#protocol/sync';
+import type { SignedIn } from '../bench/fill';
+
+/** What came back of a request; `status` is 0 when nothing did. */
+export interface Answered {
+  readonly status: number;
+  readonly text: string;
+  /** Only of a 200. */
+  readonly response: SyncResponse | null;
+}
+
+/** The way to a server that is killed again and again. */
+export interface Door {
+  post(who: SignedIn, body: object): Promise<Answered>;
+  /** Resolves when another try may do better. */
+  again(): Promise<void>;
+}
+
+/** Answers that clients send their changes again after, as src/sync/transport.ts reads them. */
+export const COME_BACK = new Set([0, 429, 503]);
+
+/**
+ * @param again resolves when the server is back
+ * @param answered called after each answer that came whole
+ */
+export function createDoor(
+  apiUrl: string,
+  again: () => Promise<void>,
+  answered: (answer: Answered) => void,
+): Door {
+  const nothing: Answered = { status: 0, text: '', response: null };
+  return {
+    again,
+    async post({ cookie }, body) {
+      try {
+        const answer = await fetch(`${apiUrl}/api/sync`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: apiUrl, cookie },
+          body: JSON.stringify(body),
+        });
+        const text = await answer.text();
+        const response =
+          answer.status === 200 ? v.parse(syncResponseSchema, JSON.parse(text)) : null;
+        const whole = { status: answer.status, text, response };
+        answered(whole);
+        return whole;
+      } catch (cause) {
+        // What fetch says of a connection that broke, before or within the answer.
+        if (cause instanceof TypeError) return nothing;
+        throw cause;
+      }
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { createChance } from '../sync/chance';
+import { gather } from './crowd';
+import { type Answered, createDoor } from './door';
+import { KILLS, SEED, sayOdds } from './odds';
+
+/** Between this many answers, and so many milliseconds after the last of them, comes a kill. */
+const MOST_ANSWERS = 40;
+const MOST_MS = 8;
+
+/** Lines of its log that should make somebody look. */
+const TROUBLE = /"level":"(error|fatal)"/;
+
+/**
+ * Kills a server under load again and again, and starts it anew at the same place; in the end all
+ * that it acknowledged is there, once.
+ *
+ * @param afterKill looks at what the dead server left, before the next start
+ */
+export async function killUnderLoad(
+  what: string,
+  settings: Record<string, string>,
+  afterKill: (server: BuiltServer) => Promise<void> = async () => undefined,
+): Promise<void> {
+  sayOdds(what);
+  const chance = createChance(SEED);
+  const first = await startServer({ settings });
+  let server = first;
+  let answersLeft = Number.POSITIVE_INFINITY;
+  let strike = () => {};
+  let back = Promise.resolve();
+  const answered = ({ status }: Answered) => {
+    expect([200, 503]).toContain(status);
+    answersLeft -= 1;
+    if (answersLeft <= 0) strike();
+  };
+  try {
+    const door = createDoor(first.apiUrl, () => back, answered);
+    const crowd = await gather(first, door, chance);
+    const training = crowd.train();
+    // Said by `training` itself; a kill must not wait for answers that will not come.
+    const broken = training.then(() => Promise.reject(new Error('The crowd went home')));
+    broken.catch(() => undefined);
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await Promise.race([
+        broken,
+        new Promise<void>((resolve) => {
+          strike = () => setTimeout(resolve, chance.below(MOST_MS));
+          answersLeft = 1 + chance.below(MOST_ANSWERS);
+        }),
+      ]);
+      answersLeft = Number.POSITIVE_INFINITY;
+      let up = () => {};
+      back = new Promise((resolve) => {
+        up = resolve;
+      });
+      await server.kill();
+      expect(server.output()).not.toMatch(TROUBLE);
+      await afterKill(server);
+      const { dataDir, ports } = first;
+      server = await startServer({ settings, dataDir, ports });
+      up();
+    }
+    crowd.stop();
+    await training;
+    const { sets, repeated } = await crowd.judge();
+    console.log(`${what}: ${KILLS} kills, ${sets} sets, ${repeated} requests sent again, 0 lost`);
+    expect(repeated).toBeGreaterThan(0);
+    expect(server.output()).not.toMatch(TROUBLE);
+  } finally {
+    await server.kill();
+    await first.stop();
+  }
+}
