@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { ownAddresses, stops } from './screens/addresses';
 import { createCamera, SIZES, type Size, THEMES, type Theme } from './screens/camera';
+import { shootCoach } from './screens/coach';
 import { shootEmpty, shootEnded, shootUpdate, shootWorkout } from './screens/moments';
 import { shootCharges, shootPayments } from './screens/money';
 import { ANA, openStage, type Stage } from './screens/stage';
@@ -52,6 +53,7 @@ async function tour(stage: Stage): Promise<void> {
   }
   if (values.routes) return;
   await shootEmpty(stage, shoot);
+  await shootCoach(stage, shoot);
   await shootCharges(stage, shoot);
   await shootPayments(stage, shoot);
   await shootUpdate(stage, person, shoot);

@@ -20,41 +20,6 @@ export const CONSENT_TEXTS: Readonly<
     '2026-11-22': {
       title: 'Dados de saúde',
       points: [
-        ['O que fica guardado', 'Peso, medidas, sexo, idade e metas, com o dia e a nota.'],
-        ['Para quê', 'Mostrar seu histórico e as estimativas, em todos os seus aparelhos.'],
-        ['Quem vê', 'Só você. Nem outras pessoas, nem profissionais, nem anúncios.'],
-        [
-          'Como voltar atrás',
-          'Em Configurações, retire o consentimento quando quiser: tudo é apagado da sua conta e dos seus aparelhos.',
-        ],
-      ],
-      ground: 'Consentimento da LGPD (art. 11, I)',
-    },
-    '2026-11-23': {
-      title: 'Dados de saúde',
-      points: [
-        [
-          'O que fica guardado',
-          'Peso, medidas, sexo, idade e metas, com o dia e a nota, e as respostas da triagem e da anamnese, se você responder.',
-        ],
-        [
-          'Para quê',
-          'Mostrar seu histórico, as estimativas e as suas respostas, em todos os seus aparelhos.',
-        ],
-        [
-          'Quem vê',
-          'Só você. Compartilhar com um profissional é outro consentimento, dado a cada um.',
-        ],
-        [
-          'Como voltar atrás',
-          'Em Privacidade, retire o consentimento quando quiser: tudo é apagado da sua conta e dos seus aparelhos.',
-        ],
-      ],
-      ground: 'Consentimento da LGPD (art. 11, I)',
-    },
-    '2026-11-24': {
-      title: 'Dados de saúde',
-      points: [
         [
           'O que fica guardado',
           'Peso, medidas, sexo, idade e metas, com o dia e a nota, as respostas da triagem e da anamnese e a dor depois de um treino, se você disser.',

@@ -1,4 +1,4 @@
-import { Check, Circle, Minus } from 'lucide-react';
+import { Check, Circle, ClipboardList, Minus, Users, Wallet } from 'lucide-react';
 import { Link } from 'wouter';
 import {
   nextStep,
@@ -34,6 +34,7 @@ export function Overview({ said, begun }: OverviewProps) {
         leading={<BackLink href="/app/profile" label="Voltar ao perfil" />}
       />
       <Page width="app">
+        {!begun && <Offer />}
         <p className={styles.lead}>
           {begun
             ? 'Cada passo fica guardado neste aparelho na hora, também sem internet. Dá para pular, parar e voltar.'
@@ -65,6 +66,29 @@ export function Overview({ said, begun }: OverviewProps) {
         )}
       </Page>
     </>
+  );
+}
+
+/** What a professional finds here, before they have said anything. */
+function Offer() {
+  return (
+    <List label="O que você encontra aqui">
+      <ListRow
+        leading={<Users aria-hidden="true" />}
+        title="Quem precisa de você primeiro"
+        subtitle="Dor, faltas, ficha acabando e conta a receber, numa lista só."
+      />
+      <ListRow
+        leading={<ClipboardList aria-hidden="true" />}
+        title="Fichas em minutos"
+        subtitle="Por linhas digitadas, de um modelo ou do bloco anterior, com a progressão feita."
+      />
+      <ListRow
+        leading={<Wallet aria-hidden="true" />}
+        title="Pix na sua chave"
+        subtitle="Cobranças com código pronto, lembretes e recibos, sem taxa."
+      />
+    </List>
   );
 }
 
