@@ -29,6 +29,8 @@ export type DatabaseOptions = {
 const INT8 = 20;
 const BUSY_TIMEOUT_MS = 5_000;
 const POOL_SIZE = 10;
+/** A database that takes longer to let somebody in is away: the request is told so. */
+const CONNECT_MS = 10_000;
 
 /** Opens the database. Tables are made by `migrate`. */
 export function createDatabase(options: DatabaseOptions): Connection {
@@ -59,7 +61,14 @@ function openPostgres(
   connectionString: string,
   onPoolError: DatabaseOptions['onPoolError'],
 ): Connection {
-  const pool = new Pool({ connectionString, max: POOL_SIZE, types: { getTypeParser } });
+  const pool = new Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MS,
+    // A machine that went without a word is found out between statements.
+    keepAlive: true,
+    types: { getTypeParser },
+  });
   // Without a listener a broken idle connection would end the process.
   pool.on('error', (error) => onPoolError?.(error));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

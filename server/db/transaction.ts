@@ -3,6 +3,15 @@ import type { Kysely, Transaction } from 'kysely';
 
 /** Serialization failure and deadlock of PostgreSQL; the locks of another process on SQLite. */
 const PASSING = /^(40001|40P01|SQLITE_BUSY(_\w+)?|SQLITE_LOCKED(_\w+)?)$/;
+/**
+ * The database is gone, starting, stopping, or only read from by now (a failover); PostgreSQL's
+ * classes 08 and 57P, no connection free, and what the system says of the socket.
+ */
+const AWAY =
+  /^(08\w{3}|57P0[1-5]|53300|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+/** What the driver says of it without a code. */
+const CUT =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 const TRIES = 6;
 
 /**
@@ -26,6 +35,18 @@ export async function inTransaction<DB, T>(
 
 /** True for a failure that another try may survive. */
 export function isPassing(error: unknown): boolean {
+  return PASSING.test(codeOf(error));
+}
+
+/**
+ * True when there was no database to ask. Whether what was being committed is stored is not known,
+ * so whoever asked has to ask again.
+ */
+export function isAway(error: unknown): boolean {
+  return AWAY.test(codeOf(error)) || (error instanceof Error && CUT.test(error.message));
+}
+
+function codeOf(error: unknown): string {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && PASSING.test(code);
+  return typeof code === 'string' ? code : '';
 }

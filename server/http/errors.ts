@@ -1,6 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isAway, isPassing } from '../db/transaction';
 import type { Log } from '../deps';
 
 /** A refusal with its code and the Portuguese sentence that a person may read. */
@@ -19,6 +20,9 @@ export class HttpError extends Error {
 const BROKEN =
   'Não deu para concluir agora. O problema é do nosso lado; tente de novo em instantes.';
 
+const BUSY = 'O servidor está ocupado. Tente de novo em instantes.';
+const BUSY_SECONDS = '2';
+
 export const notFound: NotFoundHandler = (c) =>
   c.json({ code: 'not_found', message: 'Este endereço não existe.' }, 404);
 
@@ -33,6 +37,11 @@ export function errorHandler(log: Log): ErrorHandler {
     if (error instanceof HTTPException && error.status < 500) {
       const message = 'O pedido não foi aceito. Confira os dados e tente de novo.';
       return c.json({ code: 'bad_request', message }, error.status);
+    }
+    if (isPassing(error) || isAway(error)) {
+      log.warn({ err: error, requestId: c.get('requestId') }, 'the database did not answer');
+      const wait = { 'Retry-After': BUSY_SECONDS, 'X-Retry-After': BUSY_SECONDS };
+      return c.json({ code: 'busy', message: BUSY }, 503, wait);
     }
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
     return c.json({ code: 'broken', message: BROKEN }, 500);

@@ -1,0 +1,138 @@
+import type { Kysely, QueryId } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Connection } from '../../../server/db/database';
+import type { Database } from '../../../server/db/schema';
+import { linkPeople } from '../../harness/coaching';
+import { onEveryDatabase, type TestDatabase } from '../../harness/databases';
+import { createTestServer, type TestServer } from '../../harness/server';
+import type { Person } from '../coaching/people';
+import { type SentRecord, sendRecords } from '../sending';
+import { begun, done } from './endpoint';
+
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Reads what a server sends to its database, with the values. */
+function observe(connection: Connection, into: Statement[]): Connection {
+  const built = new WeakMap<QueryId, Statement>();
+  const db: Kysely<Database> = connection.db.withPlugin({
+    // Called for the parts of a statement too; only a whole one has a result.
+    transformQuery({ node, queryId }) {
+      built.set(queryId, connection.db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      const statement = built.get(queryId);
+      if (statement) into.push(statement);
+      return result;
+    },
+  });
+  return { ...connection, db };
+}
+
+/** Tables whose rows lie with a space. */
+const OF_SPACE = [
+  'space',
+  'space_epoch',
+  'record',
+  'space_digest',
+  'sync_reject',
+  'student_fact',
+  'workout_fact',
+  'space_best',
+  'pain_fact',
+  'unread_message',
+];
+const namedAfter = (verb: string, sql: string) =>
+  [...sql.matchAll(new RegExp(`\\b${verb} "(\\w+)"`, 'g'))].map(([, table = '']) => table);
+const tablesIn = (sql: string) =>
+  ['from', 'join', 'into', 'update'].flatMap((verb) => namedAfter(verb, sql));
+const writtenIn = (sql: string) => [
+  ...namedAfter('into', sql),
+  ...namedAfter('update', sql),
+  ...namedAfter('delete from', sql),
+];
+
+onEveryDatabase('what a device sends', (database) => {
+  const statements: Statement[] = [];
+  let server: TestServer;
+  let ana: Person;
+  beforeEach(async () => {
+    const watched: TestDatabase = {
+      ...database,
+      openMigrated: async () => observe(await database.openMigrated(), statements),
+    };
+    server = await createTestServer({ database: watched });
+    ana = await server.signedIn();
+    // The first request of a device notes it; what follows does not.
+    await send();
+  });
+  afterEach(() => server.close());
+
+  const getCoach = async () => {
+    const coach = await server.signedIn({ email: 'bia@example.com', name: 'Bia' });
+    const at = server.clock.now();
+    const people = { professional: coach.user.id, student: ana.user.id };
+    return linkPeople(server.deps, { ...people, scopes: ['program', 'log'], at });
+  };
+  const send = async (...records: SentRecord[]) => {
+    server.clock.advance(1000);
+    statements.length = 0;
+    const answer = await sendRecords(ana, ana.user.id, server.clock.now(), records);
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain('"code"');
+  };
+  const workout = (id: string): SentRecord => ({
+    kind: 'workout',
+    id,
+    values: { ...begun(), 's.um.done.a': done(80_000), finish: { at: 1 } },
+  });
+  const ofSpace = () =>
+    statements.filter(({ sql }) => tablesIn(sql).some((table) => OF_SPACE.includes(table)));
+  const written = () => new Set(statements.flatMap(({ sql }) => writtenIn(sql)));
+  const elsewhere = () => [...written()].filter((table) => !OF_SPACE.includes(table)).sort();
+
+  test.each(['alone', 'with a coach'])(
+    'touches the rows of one space and writes there, of who trains %s',
+    async (how) => {
+      if (how === 'with a coach') await getCoach();
+      await send(workout('0195f000-0000-7000-8000-0000000000a0'));
+      const program = { title: 'Ficha' };
+      await send(workout('0195f000-0000-7000-8000-0000000000a1'), {
+        kind: 'program',
+        id: '0195f000-0000-7000-8000-0000000000b1',
+        values: program,
+      });
+      const space = `u:${ana.user.id}`;
+      expect(ofSpace().length).toBeGreaterThan(4);
+      for (const { sql, parameters } of ofSpace()) expect(parameters, sql).toContain(space);
+      const named = statements.flatMap(({ parameters }) =>
+        parameters.filter((one) => typeof one === 'string' && one.startsWith('u:')),
+      );
+      expect([...new Set(named)]).toEqual([space]);
+      expect([...written()]).toEqual(expect.arrayContaining(['space', 'record', 'space_digest']));
+      // How far a coach has looked goes back to what came now: a row of their link.
+      expect(elsewhere()).toEqual(how === 'alone' ? [] : ['link_review']);
+    },
+  );
+
+  test('raises the space first, and a page is one statement that writes nothing', async () => {
+    await send(workout('0195f000-0000-7000-8000-0000000000a2'));
+    expect(ofSpace()[0]?.sql).toMatch(/^insert into "space" .*on conflict/);
+    await send();
+    expect(ofSpace()).toHaveLength(1);
+    expect([...written()]).toEqual([]);
+  });
+
+  // Rare, and right in one transaction: the other side is told, or loses what is not shared any more.
+  test('reaches rows of others by choices and messages alone', async () => {
+    const link = await getCoach();
+    await send({ kind: 'preferences', id: 'self', values: { unit: 'kg' } });
+    expect(elsewhere()).toEqual(['notice_person']);
+    const values = { link, from: ana.user.id, text: 'Oi', at: server.clock.now() };
+    await send({ kind: 'message', id: '0195f000-0000-7000-8000-0000000000c1', values });
+    expect(elsewhere()).toEqual(expect.arrayContaining(['link_review', 'notice']));
+  });
+});
