@@ -10,6 +10,7 @@ import { StudentFrame } from './screens/student-frame';
 import styles from './student-records.module.css';
 import { usePart } from './ui/lazy-part';
 import { Page } from './ui/page';
+import { TopBar } from './ui/top-bar';
 
 /** What the scopes that a screen needs are about. */
 const ABOUT = { log: 'Treinos', body: 'Corpo e metas', health: 'Triagem e anamnese' } as const;
@@ -75,9 +76,12 @@ function Records({ link }: { link: StudentLink }) {
                     )}
                   </>
                 ) : (
-                  <Page>
-                    <ScopeMissing link={link} scope={scope} title={ABOUT[scope]} />
-                  </Page>
+                  <>
+                    <TopBar title={ABOUT[scope]} />
+                    <Page>
+                      <ScopeMissing link={link} scope={scope} title="Não compartilhado" />
+                    </Page>
+                  </>
                 )}
               </Route>
             );

@@ -13,6 +13,7 @@ async function hrefOf(page: Page, link: string): Promise<string> {
 /** A professional's screens with students in them: who needs one, a student, their ficha, the floor. */
 export async function shootCoach(stage: Stage, shoot: Shoot): Promise<void> {
   const page = await stage.signedIn(CARLA);
+  await page.getByRole('switch', { name: /^Ver como personal/ }).check();
   await page.goto('/app/panel');
   await page.locator('main a[href^="/app/students/"]').first().waitFor();
   await shoot(page, 'coach-panel');

@@ -37,12 +37,11 @@ export interface Stage {
 export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(join(CACHE, 'e2e-screens-'));
   const [dist, dataDir] = [join(folder, 'dist'), join(folder, 'data')];
-  // Without the packed worker, so that the one on disk is served as it stands.
-  const filter = (file: string) => !/sw\.js\.(br|gz)$/.test(file);
-  await cp(builtDist(), dist, { recursive: true, filter });
+  await cp(builtDist(), dist, { recursive: true });
   await seed(dataDir);
   const stripe = await startStripe();
-  const server = await startServer({ dist, dataDir, settings: stripe.settings });
+  const { settings } = stripe;
+  let server = await startServer({ dist, dataDir, settings });
   const browser = await openChromium();
   const contexts: BrowserContext[] = [];
 
@@ -61,7 +60,11 @@ export async function openStage(): Promise<Stage> {
 
   return {
     stripe,
-    deploy: () => appendFile(join(dist, 'sw.js'), '\n// newer\n'),
+    deploy: async () => {
+      await appendFile(join(dist, 'sw.js'), '\n// newer\n');
+      await server.stop();
+      server = await startServer({ dist, dataDir, settings, ports: server.ports });
+    },
     visitor,
     signedIn: async (email, pixels) => {
       const page = await visitor(pixels);

@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { type SaidMessage, unreadFor } from '#domain/coaching/thread';
 import { dayOfDate } from '#domain/local-day';
 import { recentDay } from '#words/day';
@@ -7,8 +7,10 @@ import { unreadWords } from '#words/messages';
 import { useCoaches } from '../../data/coaches';
 import { useMessages } from '../../data/messages';
 import { useSession } from '../../data/session';
+import { useStudents } from '../../data/students';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
 import { List, ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
@@ -28,6 +30,8 @@ export default function Messages() {
   const me = 'user' in session ? session.user.id : '';
   const { coaches, reread } = useCoaches();
   const messages = useMessages();
+  const students = useStudents();
+  const coachesOthers = students.state === 'ready' && students.value.length > 0;
   const said = messages.state === 'ready' ? messages.value : [];
   const shown = coaches.state === 'ready' ? conversationsOf(coaches.value, said) : [];
   const only = shown.length === 1 ? shown[0] : undefined;
@@ -64,8 +68,19 @@ export default function Messages() {
             <p>Abra esta tela uma vez com internet. Depois ela funciona também sem conexão.</p>
           </EmptyState>
         ) : shown.length === 0 ? (
-          <EmptyState title="Nenhuma conversa por aqui" icon={<MessagesSquare />}>
+          <EmptyState
+            title="Nenhuma conversa por aqui"
+            icon={<MessagesSquare />}
+            action={
+              coachesOthers && (
+                <Link href="/app/students" className={buttonClass({ variant: 'secondary' })}>
+                  Ver seus alunos
+                </Link>
+              )
+            }
+          >
             <p>Quando um personal acompanhar você, as mensagens entre vocês ficam nesta tela.</p>
+            {coachesOthers && <p>As conversas com seus alunos ficam na página de cada um.</p>}
           </EmptyState>
         ) : (
           <List label="Conversas">
