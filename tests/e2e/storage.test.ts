@@ -8,7 +8,7 @@ import { type KillableChromium, openProfile } from '../harness/killable-chromium
 import { fillSignUp } from './entry-steps';
 import { addExercise, disc, reopener } from './workout-steps';
 
-/** What Chromium itself stores and loses: the second copy of unsent sets, and kills. */
+/** What Chromium itself stores and loses: the second copy of unsent sets. */
 
 let server: BuiltServer;
 let profile: string;
@@ -142,27 +142,3 @@ test('C1m: an unsent set lies in a file as well, and comes back when the databas
   await reopener(offline, 1).waitFor();
   await expect.poll(() => unsent(offline)).toBe(0);
 });
-
-test('I8: killed right after a tap, five times over: every set whose tick was painted is there', async () => {
-  const SETS = 6;
-  const home = await open();
-  await signUp(await home.newPage(), 'ana.queda@example.com');
-  await home.close();
-
-  let browser = await open();
-  let page = await browser.newPage();
-  await beginWorkout(page, SETS);
-  await browser.context.setOffline(true);
-  for (let nth = 1; nth < SETS; nth += 1) {
-    await disc(page, nth, SETS).click();
-    await reopener(page, nth).waitFor();
-    await browser.kill();
-    browser = await open();
-    await browser.context.setOffline(true);
-    page = await browser.newPage();
-    await page.goto(server.url);
-    await page.getByText(`${nth} de ${SETS} séries`).first().waitFor();
-    for (let before = 1; before <= nth; before += 1) await reopener(page, before).waitFor();
-    expect(await page.getByRole('button', { name: /^Reabrir série/ }).count()).toBe(nth);
-  }
-}, 240_000);

@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { workoutKind } from '#domain/workout/kind';
+import { type SignedIn, signInByApi } from '../bench/fill';
+import { createPerson, fillSignIn, untilSent } from '../e2e/person-steps';
+import { disc, reopener } from '../e2e/workout-steps';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { type KillableChromium, openProfile } from '../harness/killable-chromium';
+import { createChance } from '../sync/chance';
+import { createDoor } from './door';
+import { KILLS, PATIENCE_MS, SEED, sayOdds } from './odds';
+import { createPhone } from './phone';
+import { type Prepared, prepareWorkout } from './prepared';
+import { keepTapping } from './tapping';
+
+const EMAIL = 'ana.queda@example.com';
+const SETS = 30;
+/** Between so many ticks, and so many milliseconds after the last of them, comes a kill. */
+const MOST_TICKS = 3;
+const MOST_MS = 120;
+/** Rounds without network, in a hundred. */
+const OFFLINE = 70;
+
+let server: BuiltServer;
+let person: SignedIn;
+let profile: string;
+let browser: KillableChromium | undefined;
+
+beforeAll(async () => {
+  server = await startServer();
+  await createPerson(server, 'Ana', EMAIL);
+  person = await signInByApi(server, EMAIL);
+  profile = await mkdtemp(join(tmpdir(), 'anilha-kills-'));
+});
+
+afterAll(async () => {
+  await browser?.kill().catch(() => undefined);
+  await server?.stop();
+  if (profile) await rm(profile, { recursive: true, force: true });
+});
+
+const door = () =>
+  createDoor(
+    server.apiUrl,
+    async () => undefined,
+    () => undefined,
+  );
+
+async function signInAndClose(): Promise<void> {
+  browser = await openProfile(profile);
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/login`);
+  await fillSignIn(page, EMAIL);
+  await page.getByRole('navigation', { name: 'Principal' }).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  // In order, which alone writes a cookie as young as this one.
+  await browser.close();
+}
+
+async function openApp(offline: boolean): Promise<Page> {
+  browser = await openProfile(profile);
+  await browser.context.setOffline(offline);
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/app/workout`);
+  return page;
+}
+
+/** Logs until so many more ticks were painted, and a moment longer. */
+async function tapUntil(page: Page, ticks: number, ms: number) {
+  let [tapped, painted, seen] = [0, 0, 0];
+  await new Promise<void>((resolve, reject) => {
+    keepTapping(page, {
+      tapped: (nth) => {
+        tapped = nth;
+      },
+      painted: (nth) => {
+        painted = nth;
+        seen += 1;
+        if (seen === ticks) setTimeout(resolve, ms);
+      },
+    }).catch(reject);
+  });
+  return () => ({ tapped, painted });
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** The sets that the screen shows as done, by number. */
+async function ticksOf(page: Page): Promise<number[]> {
+  await page.getByRole('button', { name: /^Concluir série/ }).waitFor();
+  const ticks = page.getByRole('button', { name: /^Reabrir série/ });
+  const labels = await ticks.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  return labels.map((label) => Number(/\d+/.exec(label ?? '')?.[0]));
+}
+
+/** The sets of a workout that the server holds as done, by number. */
+async function setsOnServer(workouts: readonly Prepared[]): Promise<number[][]> {
+  const newcomer = createPhone({ ...person, workouts: [] }, 'new', createChance(1), door());
+  await newcomer.catchUp();
+  return workouts.map(({ id, setKeys }) => {
+    const shape = workoutKind.project(newcomer.held.get(id) ?? {});
+    const done = new Set(
+      shape.exercises.flatMap(({ sets }) => sets.flatMap((set) => (set.done ? [set.key] : []))),
+    );
+    return setKeys.flatMap((key, index) => (done.has(key) ? [index + 1] : []));
+  });
+}
+
+test('I8: kill -9 of the browser loses no set whose tick was painted', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  sayOdds('Chromium');
+  const chance = createChance(SEED);
+  await signInAndClose();
+  const workouts: Prepared[] = [];
+  /** Of each workout, how many sets must be there in the end. */
+  const painted: number[] = [];
+  let [least, most] = [SETS, SETS];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const full = least > SETS - 2 * MOST_TICKS;
+    const page = await openApp(!full && chance.in100(OFFLINE));
+    if (full) {
+      await untilSent(page);
+      workouts.push(await prepareWorkout(door(), person, SETS, workouts.at(-1) ?? null));
+      // Where the one before is under way here, its end is said first; elsewhere it is only learned.
+      await page.goto(`${server.url}/app/profile`);
+      await untilSent(page);
+      await page.goto(`${server.url}/app/workout`);
+      await disc(page, 1, SETS).waitFor();
+      [least, most] = [0, 0];
+    }
+    const there = await ticksOf(page);
+    expect(there.length, `ticks after kill ${kill}`).toBeGreaterThanOrEqual(least);
+    expect(there).toEqual(numbers(Math.min(there.length, most)));
+    const soFar = await tapUntil(page, 1 + chance.below(MOST_TICKS), chance.below(MOST_MS));
+    await browser?.kill();
+    const { tapped, painted: seen } = soFar();
+    [least, most] = [Math.max(there.length, seen), tapped];
+    painted[workouts.length - 1] = least;
+  }
+  const page = await openApp(false);
+  await reopener(page, least).waitFor();
+  await untilSent(page);
+  const stored = await setsOnServer(workouts);
+  for (const [index, sets] of stored.entries()) {
+    expect(sets).toEqual(numbers(sets.length));
+    expect(sets.length, `sets of workout ${index}`).toBeGreaterThanOrEqual(painted[index] ?? 0);
+  }
+  console.log(
+    `Chromium: ${KILLS} kills, ${painted.reduce((sum, sets) => sum + sets, 0)} sets, 0 lost`,
+  );
+});

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright';
+
+/** What the page says while it taps; sets are numbered as the screen numbers them. */
+export interface Taps {
+  tapped(nth: number): void;
+  /** Its tick was painted. */
+  painted(nth: number): void;
+}
+
+/** Lets a page log set after set by the disc, as fast as the screen lets a finger, until it dies. */
+export async function keepTapping(page: Page, { tapped, painted }: Taps): Promise<void> {
+  await page.exposeFunction('saysTapped', tapped);
+  await page.exposeFunction('saysPainted', painted);
+  await page.evaluate(() => {
+    const say = (name: string, nth: number) => Reflect.get(window, name)(nth);
+    let waitsFor = 0;
+    const look = () => {
+      if (
+        waitsFor > 0 &&
+        document.querySelector(`button[aria-label="Reabrir série ${waitsFor}"]`)
+      ) {
+        const nth = waitsFor;
+        waitsFor = 0;
+        // This frame is painted when the next one but one begins.
+        requestAnimationFrame(() => requestAnimationFrame(() => say('saysPainted', nth)));
+      }
+      const open = 'button[aria-label^="Concluir série "]:not([aria-disabled]):not([disabled])';
+      const disc = document.querySelector<HTMLButtonElement>(open);
+      const nth = Number(/série (\d+) de/.exec(disc?.getAttribute('aria-label') ?? '')?.[1] ?? 0);
+      if (waitsFor === 0 && disc && nth > 0) {
+        waitsFor = nth;
+        say('saysTapped', nth);
+        disc.click();
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
