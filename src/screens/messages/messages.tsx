@@ -73,7 +73,7 @@ export default function Messages() {
             icon={<MessagesSquare />}
             action={
               coachesOthers && (
-                <Link href="/app/students" className={buttonClass({ variant: 'secondary' })}>
+                <Link href="/app/students" className={buttonClass({ variant: 'quiet' })}>
                   Ver seus alunos
                 </Link>
               )
