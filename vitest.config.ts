@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [FIXTURES, 'tests/{e2e,survival}/**', ...ALONE],
+          exclude: [FIXTURES, 'tests/{e2e,survival,scale}/**', ...ALONE],
           // A process for each of two hundred small files costs more than the tests in them.
           isolate: false,
           ...UNIT,
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           setupFiles: ['tests/harness/tell-pages.ts'],
-          include: ['tests/{e2e,survival}/**/*.test.{ts,tsx}'],
+          include: ['tests/{e2e,survival,scale}/**/*.test.{ts,tsx}'],
           exclude: [FIXTURES],
           // Playwright and the server take seconds to load, for each file anew.
           isolate: false,

@@ -56,7 +56,7 @@ async function preparePostgres(): Promise<string | undefined> {
 /** Whether the tests that were asked for can include those in a browser against the real server. */
 function wantsBrowser(): boolean {
   const paths = filters.filter((argument) => !argument.startsWith('-'));
-  return paths.length === 0 || paths.some((path) => /e2e|survival/.test(path));
+  return paths.length === 0 || paths.some((path) => /e2e|survival|scale/.test(path));
 }
 
 function prepareBrowser(): { env: Record<string, string>; args: string[] } {

@@ -9,6 +9,7 @@ const LONGEST = [
   'tests/sync/convergence',
   'tests/sync/sabotage',
   'tests/survival/',
+  'tests/scale/',
   'tests/e2e/routes.test.ts',
   'tests/e2e/workout.test.ts',
   'tests/e2e/layout.test.ts',

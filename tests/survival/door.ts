@@ -23,11 +23,13 @@ export const COME_BACK = new Set([0, 429, 503]);
 /**
  * @param again resolves when the server is back
  * @param answered called after each answer that came whole
+ * @param origin where the app was opened, when that is elsewhere
  */
 export function createDoor(
   apiUrl: string,
   again: () => Promise<void>,
   answered: (answer: Answered) => void,
+  origin = apiUrl,
 ): Door {
   const nothing: Answered = { status: 0, text: '', response: null };
   return {
@@ -36,7 +38,7 @@ export function createDoor(
       try {
         const answer = await fetch(`${apiUrl}/api/sync`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', origin: apiUrl, cookie },
+          headers: { 'content-type': 'application/json', origin, cookie },
           body: JSON.stringify(body),
         });
         const text = await answer.text();

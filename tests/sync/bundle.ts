@@ -22,6 +22,7 @@ export type Play = (
   seed: number,
   forced?: Partial<Weather>,
   trace?: (line: string) => void,
+  others?: readonly Connection[],
 ) => Promise<Played>;
 
 function isPlay(made: unknown): made is { playSchedule: Play } {

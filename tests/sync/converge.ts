@@ -12,26 +12,31 @@ export interface Share {
   readonly of: number;
   /** Schedules of all parts together; SIM_SCHEDULES asks for another number, SIM_TIMES for more. */
   readonly schedules: number;
+  /** Opens the database once more, for another server over it. */
+  readonly beside?: (connection: Connection) => Promise<Connection>;
 }
 
 /**
  * Plays seeded schedules. SIM_SEED=7 plays one again and prints what was sent and written;
  * SIM_FROM shifts the seeds, so that a long run sees new ones.
  */
-export function converge(database: TestDatabase, { part, of, schedules }: Share): void {
+export function converge(database: TestDatabase, { part, of, schedules, beside }: Share): void {
   const only = process.env.SIM_SEED;
   const all = Number(process.env.SIM_SCHEDULES ?? schedules) * Number(process.env.SIM_TIMES ?? 1);
   const count = only ? 1 : Math.ceil(all / of);
   const from = only ? Number(only) : Number(process.env.SIM_FROM ?? 1) + part * count;
   let connection: Connection;
   let play: Play;
+  let others: Connection[] = [];
   let written = 0;
   beforeAll(async () => {
     connection = await database.open();
     await prepareServer(connection);
+    if (beside) others = [await beside(connection)];
     play = await buildSimulation(`converge-${database.name}-${part}`, []);
   });
   afterAll(async () => {
+    for (const other of others) await other.close();
     await connection.close();
     console.log(`${database.name}: ${count} schedules, ${written} ops`);
   });
@@ -43,7 +48,7 @@ export function converge(database: TestDatabase, { part, of, schedules }: Share)
   test.each(starts)('seeds from %i on', { timeout: 600_000 }, async (start) => {
     for (let seed = start; seed < Math.min(start + AT_ONCE, from + count); seed += 1) {
       const trace = only ? (line: string) => console.log(line) : undefined;
-      const { problems, ops } = await play(connection, seed, {}, trace);
+      const { problems, ops } = await play(connection, seed, {}, trace, others);
       written += ops;
       expect(problems, `SIM_SEED=${seed}`).toEqual([]);
     }

@@ -240,19 +240,24 @@ export interface Played {
   readonly ops: number;
 }
 
-/** Plays one seeded schedule over the real replica, engine and endpoint; says what went wrong. */
+/**
+ * Plays one seeded schedule over the real replica, engine and endpoint; says what went wrong.
+ * @param others connections to the same database, of a server each: requests are dealt out
+ */
 export async function playSchedule(
   connection: Connection,
   seed: number,
   forced: Partial<Weather> = {},
   trace: (line: string) => void = () => undefined,
+  others: readonly Connection[] = [],
 ): Promise<Played> {
   const chance = createChance(seed);
   const weather = { ...weatherOf(chance), ...forced };
   const accounts = weather.people > 1 ? [`p${seed}`, `q${seed}`] : [`p${seed}`];
   const ownFile = weather.outages === 'file' && connection.dialect === 'sqlite';
   const machine = await (ownFile ? onOwnFile(connection) : onSharedDatabase(connection));
-  const world = createWorld(machine, accounts, trace);
+  const beside = { machines: others.map(onSharedDatabase), deal: createChance(seed) };
+  const world = createWorld(machine, accounts, trace, beside);
   const network = createNetwork(world.serve, () => world.now);
   let made = 0;
   const unique = () => {

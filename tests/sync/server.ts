@@ -3,6 +3,7 @@ import { rotateEpochs } from '../../server/sync/epoch';
 import { eraseRemoved } from '../../server/sync/purge';
 import { forgetTombstones } from '../../server/sync/tombstones';
 import { createEndpoint } from '../server/sync/endpoint';
+import type { Chance } from './chance';
 import type { Answered } from './network';
 import type { Machine } from './server-machine';
 
@@ -35,15 +36,26 @@ export interface World {
   wipe(): Promise<void>;
 }
 
+/** Other processes over the same database, and who is asked. */
+export interface Beside {
+  readonly machines: readonly Machine[];
+  readonly deal: Chance;
+}
+
 const OF_SPACE = ['record', 'space_epoch', 'space_digest', 'sync_reject'] as const;
 
 export function createWorld(
   machine: Machine,
   accounts: readonly string[],
   trace: (line: string) => void,
+  beside: Beside | null = null,
 ): World {
   const spaces = accounts.map(spaceOf);
-  let endpoint = createEndpoint(machine.connection);
+  // Each remembers what it saw itself, as processes do.
+  const servers = [machine, ...(beside?.machines ?? [])].map((its) => ({
+    machine: its,
+    endpoint: createEndpoint(its.connection),
+  }));
   const readAll = async () => {
     const { db } = machine.connection;
     return {
@@ -69,21 +81,24 @@ export function createWorld(
       most = statements;
     },
     async serve(method, path, body, person) {
+      const server = servers[beside?.deal.below(servers.length) ?? 0];
+      if (!server) throw new Error('There is no server');
+      const { endpoint, machine: its } = server;
       endpoint.clock = world.now;
-      machine.goDownAfter(most);
+      its.goDownAfter(most);
       most = Number.POSITIVE_INFINITY;
       const answer =
         method === 'post' ? await endpoint.post(person, body) : await endpoint.get(person, path);
       const text = await answer.text();
       trace(`${method} ${body}`);
-      if (machine.isDown()) {
+      if (its.isDown()) {
         trace('the server went down');
-        await machine.restart();
+        await its.restart();
         // What it only remembered is gone with it.
-        endpoint = createEndpoint(machine.connection);
+        server.endpoint = createEndpoint(its.connection);
         return null;
       }
-      machine.goDownAfter(most);
+      its.goDownAfter(most);
       trace(`${answer.status} ${text}`);
       return { status: answer.status, text };
     },

@@ -1,0 +1,43 @@
+import WebSocket from 'ws';
+import type { SignedIn } from '../bench/fill';
+
+/** A device that waits for pokes, and comes back whenever its socket ends. */
+export interface Ear {
+  /** Pokes so far. */
+  readonly heard: readonly unknown[];
+  /** How often it was let in. */
+  readonly opened: () => number;
+  isOpen(): boolean;
+  close(): void;
+}
+
+const AGAIN_MS = 50;
+
+export function listenIn(url: string, { cookie }: SignedIn, device: string): Ear {
+  const heard: unknown[] = [];
+  let socket: WebSocket | null = null;
+  let opened = 0;
+  let over = false;
+  const open = () => {
+    if (over) return;
+    const address = `${url.replace('http', 'ws')}/api/live?device=${device}`;
+    socket = new WebSocket(address, { headers: { cookie, origin: url } });
+    socket.on('open', () => {
+      opened += 1;
+    });
+    socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+    // What is wrong shows by the close that follows.
+    socket.on('error', () => undefined);
+    socket.on('close', () => setTimeout(open, AGAIN_MS));
+  };
+  open();
+  return {
+    heard,
+    opened: () => opened,
+    isOpen: () => socket?.readyState === WebSocket.OPEN,
+    close() {
+      over = true;
+      socket?.terminate();
+    },
+  };
+}
