@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { bearRollback } from './rollback';
 import type { Database } from './schema';
 import { SQLITE_FILE } from './sqlite-file';
 import { keepStatements } from './statements';
@@ -52,7 +53,7 @@ export function overSqlite(file: SQLite.Database): Connection {
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   const db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: keepStatements(file) }),
+    dialect: new SqliteDialect({ database: keepStatements(bearRollback(file)) }),
   });
   return { db, dialect: 'sqlite', close: () => db.destroy() };
 }

@@ -12,6 +12,8 @@ const AWAY =
 /** What the driver says of it without a code. */
 const CUT =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
+/** No room on the disk, or one that fails. */
+const NO_ROOM = /^(SQLITE_FULL|SQLITE_IOERR(_\w+)?|53100)$/;
 const TRIES = 6;
 
 /**
@@ -44,6 +46,11 @@ export function isPassing(error: unknown): boolean {
  */
 export function isAway(error: unknown): boolean {
   return AWAY.test(codeOf(error)) || (error instanceof Error && CUT.test(error.message));
+}
+
+/** True when the database had no room to store what was asked; nothing of it was. */
+export function isFull(error: unknown): boolean {
+  return NO_ROOM.test(codeOf(error));
 }
 
 function codeOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isAway, isPassing } from '../db/transaction';
+import { isAway, isFull, isPassing } from '../db/transaction';
 import type { Log } from '../deps';
 
 /** A refusal with its code and the Portuguese sentence that a person may read. */
@@ -22,6 +22,10 @@ const BROKEN =
 
 const BUSY = 'O servidor está ocupado. Tente de novo em instantes.';
 const BUSY_SECONDS = '2';
+const NO_ROOM = 'O servidor está sem espaço agora. Tente de novo daqui a pouco.';
+const NO_ROOM_SECONDS = '30';
+
+const waiting = (seconds: string) => ({ 'Retry-After': seconds, 'X-Retry-After': seconds });
 
 export const notFound: NotFoundHandler = (c) =>
   c.json({ code: 'not_found', message: 'Este endereço não existe.' }, 404);
@@ -40,8 +44,11 @@ export function errorHandler(log: Log): ErrorHandler {
     }
     if (isPassing(error) || isAway(error)) {
       log.warn({ err: error, requestId: c.get('requestId') }, 'the database did not answer');
-      const wait = { 'Retry-After': BUSY_SECONDS, 'X-Retry-After': BUSY_SECONDS };
-      return c.json({ code: 'busy', message: BUSY }, 503, wait);
+      return c.json({ code: 'busy', message: BUSY }, 503, waiting(BUSY_SECONDS));
+    }
+    if (isFull(error)) {
+      log.error({ err: error, requestId: c.get('requestId') }, 'the database has no room');
+      return c.json({ code: 'no_room', message: NO_ROOM }, 503, waiting(NO_ROOM_SECONDS));
     }
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
     return c.json({ code: 'broken', message: BROKEN }, 500);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { isFull } from '../db/transaction';
 
 /** A device is noted at most this often: a write per request would cost more than it tells. */
 const NOTED_EVERY_MS = 3_600_000;
@@ -16,16 +17,23 @@ export function createDevices(db: Kysely<Database>): Devices {
     async seen(person, device, schema, now) {
       const key = `${person}/${device}/${schema}`;
       const last = noted.get(key);
-      if (last !== undefined && now - last < NOTED_EVERY_MS) return;
+      // Either way: a clock that was set back must not keep it from being noted.
+      if (last !== undefined && Math.abs(now - last) < NOTED_EVERY_MS) return;
       if (noted.size >= REMEMBERED) noted.clear();
       noted.set(key, now);
-      await db
+      const row = db
         .insertInto('device')
         .values({ user_id: person, id: device, schema, last_seen: now })
         .onConflict((conflict) =>
           conflict.columns(['user_id', 'id']).doUpdateSet({ schema, last_seen: now }),
-        )
-        .execute();
+        );
+      try {
+        await row.execute();
+      } catch (error) {
+        noted.delete(key);
+        // Where nothing can be noted any more, what is there can still be read.
+        if (!isFull(error)) throw error;
+      }
     },
   };
 }

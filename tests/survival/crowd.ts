@@ -18,9 +18,12 @@ const PHONES = ['a', 'b'];
 
 /** A few people who train at once, each with two phones that write to the same workouts. */
 export interface Crowd {
+  readonly phones: number;
   /** Lets all phones log at once, until `stop`; rejects as soon as one is told nonsense. */
   train(): Promise<void>;
   stop(): void;
+  /** Each person reads all of theirs on a new phone. */
+  readAll(): Promise<void>;
   /** Looks whether everything is there, once, on the server and on every phone. */
   judge(): Promise<Judged>;
 }
@@ -44,6 +47,10 @@ export async function gather(server: BuiltServer, door: Door, chance: Chance): P
     }
   }
   return {
+    phones: phones.length,
+    async readAll() {
+      for (const person of people) await readAnew(person, door);
+    },
     async train() {
       await Promise.all(phones.map((phone) => phone.run()));
     },
@@ -62,6 +69,12 @@ export async function gather(server: BuiltServer, door: Door, chance: Chance): P
   };
 }
 
+async function readAnew(person: Person, door: Door): Promise<Phone> {
+  const newcomer = createPhone(person, 'new', createChance(1), door);
+  await newcomer.catchUp();
+  return newcomer;
+}
+
 /** @returns how many sets the person has done */
 async function judgePerson(
   server: BuiltServer,
@@ -69,8 +82,7 @@ async function judgePerson(
   person: Person,
   phones: readonly Phone[],
 ): Promise<number> {
-  const newcomer = createPhone(person, 'new', createChance(1), door);
-  await newcomer.catchUp();
+  const newcomer = await readAnew(person, door);
   // Whoever followed the cursor through all kills saw what a first reading sees.
   for (const phone of phones) expect(phone.held).toEqual(newcomer.held);
 
