@@ -23,7 +23,7 @@ export type DatabaseOptions = {
   databaseUrl?: string | undefined;
   /** Folder of the embedded database's file; 'memory' keeps it in memory. */
   dataDir: string | 'memory';
-  /** Called when an idle connection of the pool breaks. */
+  /** Called when a connection of the pool breaks. */
   onPoolError?: (error: Error) => void;
 };
 
@@ -70,8 +70,10 @@ function openPostgres(
     keepAlive: true,
     types: { getTypeParser },
   });
-  // Without a listener a broken idle connection would end the process.
-  pool.on('error', (error) => onPoolError?.(error));
+  // Without a listener a connection that breaks would end the process, idle or at work: the pool
+  // hears of the idle ones alone.
+  pool.on('connect', (client) => client.on('error', (error) => onPoolError?.(error)));
+  pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const state = () => ({
     open: pool.totalCount,

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import * as v from 'valibot';
+
+const placeSchema = v.object({ rows: v.tuple([v.object({ data_directory: v.string() })]) });
+
+/**
+ * Ends a PostgreSQL as a crash does, and starts it with the same settings; what was under way in it
+ * is gone, and what was committed is read from its log.
+ */
+export async function restartPostgres(programs: string, url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = v.parse(placeSchema, await client.query('show data_directory'));
+  await client.end();
+  const data = rows[0].data_directory;
+  const log = join(data, '..', 'log');
+  const pgCtl = join(programs, 'pg_ctl');
+  const args = ['-D', data, '-m', 'immediate', '-l', log, '-w', 'restart'];
+  // PostgreSQL refuses to run as root.
+  const asRoot = process.getuid?.() === 0;
+  const [command, rest] = asRoot
+    ? ['runuser', ['-u', 'postgres', '--', pgCtl, ...args]]
+    : [pgCtl, args];
+  const child = spawn(command, rest, { cwd: data, stdio: 'ignore' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`PostgreSQL did not come back: ${code}, see ${log}`);
+}
+
+/** Commits of new sessions outlive a crash, whatever the cluster was started with. */
+export async function keepCommits(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('alter database postgres set synchronous_commit = on');
+  await client.end();
+}
