@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { sameDevice } from '#domain/record/stamp';
 import type { Rest } from '#domain/workout/shape';
 import type { WorkoutEntry } from '../data/workouts';
 import { type AlarmSwitches, createAlarm } from './alarm';
@@ -80,7 +81,7 @@ export default function LiveServices(props: LiveServicesProps) {
         },
         onEnd: (over: Rest, lateMs) => {
           const { entry: of, device: here } = resting.current;
-          if (over.device === here) {
+          if (sameDevice(over.device, here)) {
             void alarm.ring(`${over.set}-${over.endsAt}`, lateMs, latest.current);
             // Seen here as it ended: nothing is left to push.
             if (document.visibilityState === 'visible') restPush.follow(null);
@@ -94,7 +95,7 @@ export default function LiveServices(props: LiveServicesProps) {
   useEffect(() => {
     if (rest) clock.realign();
     watch.watch(rest);
-    restPush.follow(rest?.device === device ? rest : null);
+    restPush.follow(rest && sameDevice(rest.device, device) ? rest : null);
   }, [watch, clock, restPush, rest, device]);
 
   useEffect(() => () => restPush.follow(null), [restPush]);

@@ -89,8 +89,11 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         if (views.length > 0) changes.emit(views, false);
         return prepared;
       } catch (cause) {
-        if (cause instanceof NotStored && kept.length > 0) {
-          return prepareUnsaved(inside.identity(), space, kept, limits);
+        // Without the server's time nothing goes: what was stored before is still to be moved (C2),
+        // and what this had seen of it could not follow any more.
+        const identity = inside.identity();
+        if (cause instanceof NotStored && kept.length > 0 && identity.skew !== null) {
+          return prepareUnsaved(identity, space, kept, limits);
         }
         throw cause;
       }

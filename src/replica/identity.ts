@@ -1,12 +1,21 @@
-import type { Stamp } from '#domain/record/stamp';
+import { DEVICE_NAME, type Stamp } from '#domain/record/stamp';
 import { SCHEMA } from '#protocol/version';
 import type { Identity, SpaceState, Tx } from './schema';
 import { SUMMARIES } from './upgrades';
 
-/** Ten random base-36 characters: a device's name in stamps. */
-export function newDeviceId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
+function randomName(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
+
+/** Random base-36 characters: a device's name in stamps. */
+export function newDeviceId(): string {
+  return randomName(DEVICE_NAME);
+}
+
+/** What is added to it for a write that only memory holds (rule C8). */
+export function newKeptName(): string {
+  return randomName(6);
 }
 
 class ReplicaBroken extends Error {

@@ -1,4 +1,4 @@
-import { compareStamps, type Stamp } from '#domain/record/stamp';
+import { compareStamps, type Stamp, sameDevice } from '#domain/record/stamp';
 import { decodeRegisters } from '#protocol/encoding';
 import type { SpaceAnswer, WireRecord } from '#protocol/sync';
 import { digestsOf, forget, receive, type Taken } from './base';
@@ -157,7 +157,8 @@ async function resend(
     await tx.objectStore('base').put({ ...row, rev: commonRev });
     const full = encodedOf(row);
     const registers = decodeRegisters(full);
-    if (!own && !Object.values(registers).some(([, stamp]) => stamp[2] === device)) continue;
+    if (!own && !Object.values(registers).some(([, stamp]) => sameDevice(stamp[2], device)))
+      continue;
     const stamp = Object.values(registers).reduce<Stamp>(
       (newest, [, own]) => (compareStamps(own, newest) > 0 ? own : newest),
       [0, 0, '0'],

@@ -75,8 +75,7 @@ function moveValue(
   };
 }
 
-function moveWrites(op: OpRow, stamp: Stamp, base: Registers, moves: Moves): Writes {
-  const seenNow = (seen: Json) => moveSeen(seen, base, moves, op.stamp[2]);
+function moveWrites(op: OpRow, stamp: Stamp, seenNow: (seen: Json) => Json): Writes {
   return Object.fromEntries(
     Object.entries(op.set).map(([path, value]) => [
       movePath(path, op.stamp[2], stamp[2]),
@@ -88,12 +87,14 @@ function moveWrites(op: OpRow, stamp: Stamp, base: Registers, moves: Moves): Wri
 /**
  * Gives unsent ops new stamps, in order, and lets what they had seen of each other follow.
  * @param before unsent ops that keep theirs
+ * @param ownOf the device of whose marks it is not sure that a write bears their time
  * @returns the ops as they now stand
  */
 export async function restampOps(
   tx: Tx,
   before: readonly OpRow[],
   rows: readonly OpRow[],
+  ownOf: (op: OpRow) => string,
   stampOf: (op: OpRow, base: Registers) => Stamp,
 ): Promise<OpRow[]> {
   const moves: Array<readonly [Stamp, Stamp]> = before.map(({ stamp }) => [stamp, stamp]);
@@ -105,7 +106,7 @@ export async function restampOps(
     }
     const base = registersOfBase(await tx.objectStore('base').get(keyOfOp(op)));
     const stamp = stampOf(op, base);
-    const set = moveWrites(op, stamp, base, moves);
+    const set = moveWrites(op, stamp, (seen) => moveSeen(seen, base, moves, ownOf(op)));
     moves.push([op.stamp, stamp]);
     const next = { ...op, set, stamp };
     await tx.objectStore('outbox').put(next);

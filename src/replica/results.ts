@@ -1,4 +1,4 @@
-import { compareStamps, type Stamp } from '#domain/record/stamp';
+import { compareStamps, DEVICE_NAME, type Stamp } from '#domain/record/stamp';
 import { nextStamp } from '#protocol/clock';
 import { type OpCode, QUARANTINED } from '#protocol/errors';
 import type { OpResult } from '#protocol/sync';
@@ -55,6 +55,7 @@ export async function restampFrom(
   first: OpRow | null,
   wall: number,
   floor: Stamp = identity.lastStamp,
+  own: string = identity.device,
 ): Promise<OpRow[]> {
   const now = wall + (identity.skew ?? 0);
   const pending = await tx.objectStore('outbox').getAll();
@@ -65,11 +66,19 @@ export async function restampFrom(
     floor,
   );
   const rows = pending.filter((op) => !isBefore(op));
-  const moved = await restampOps(tx, before, rows, (_, base) => {
-    const overwritten = Object.values(base).map(([, stamp]) => stamp);
-    last = nextStamp(now, identity.device, [last, ...overwritten]);
-    return last;
-  });
+  const moved = await restampOps(
+    tx,
+    before,
+    rows,
+    () => own,
+    ({ stamp: [, , name] }, base) => {
+      const overwritten = Object.values(base).map(([, stamp]) => stamp);
+      // A name that is one write's own stays so: others did not know of it (rule C8).
+      const writer = `${identity.device}${name.slice(DEVICE_NAME)}`;
+      last = nextStamp(now, writer, [last, ...overwritten]);
+      return last;
+    },
+  );
   await tx.objectStore('meta').put({ ...identity, lastStamp: last });
   return moved;
 }
@@ -79,9 +88,10 @@ export async function restampFrom(
  * order, so that they keep their place in time.
  */
 export async function shiftAll(tx: Tx, identity: Identity, skew: number): Promise<OpRow[]> {
+  const deviceOf = ({ stamp: [, , name] }: OpRow) => name.slice(0, DEVICE_NAME);
   const shift = ([ms, counter, device]: Stamp): Stamp => [Math.max(0, ms + skew), counter, device];
   const pending = await tx.objectStore('outbox').getAll();
-  const moved = await restampOps(tx, [], pending, (op) => shift(op.stamp));
+  const moved = await restampOps(tx, [], pending, deviceOf, (op) => shift(op.stamp));
   await tx.objectStore('meta').put({ ...identity, skew, lastStamp: shift(identity.lastStamp) });
   return moved;
 }
@@ -136,9 +146,11 @@ export async function settleResults(
     } else if (result.code === 'clock') {
       restamped.push(...(await restampFrom(tx, await readIdentity(tx), op, wall, NEVER)));
     } else if (result.code === 'twin') {
-      const identity = { ...(await readIdentity(tx)), device: newDeviceId() };
+      const before = await readIdentity(tx);
+      const identity = { ...before, device: newDeviceId() };
       await tx.objectStore('meta').put(identity);
-      restamped.push(...(await restampFrom(tx, identity, null, wall)));
+      const { lastStamp, device } = before;
+      restamped.push(...(await restampFrom(tx, identity, null, wall, lastStamp, device)));
     } else if (result.code === 'full') {
       await tx.objectStore('outbox').put({ ...op, needsFull: true });
     } else if (QUARANTINED.includes(result.code)) {

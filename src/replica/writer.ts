@@ -1,6 +1,7 @@
+import { compareStamps, type Stamp } from '#domain/record/stamp';
 import { nextStamp } from '#protocol/clock';
 import { commitEdits, type Edit } from './commit';
-import { readIdentity } from './identity';
+import { newKeptName, readIdentity } from './identity';
 import { storeKept } from './kept';
 import { keyOfOp, mergeKnown, readKnown, refreshView, registersOfBase } from './known';
 import type { MirroredOp } from './mirror';
@@ -22,6 +23,8 @@ function unnumbered(ops: readonly OpRow[]): MirroredOp[] {
 export function createWriter(space: string, inside: ReplicaInside): Writer {
   const { storage, mirror, unsaved, changes, wall } = inside;
   const recent = createRecent();
+  /** Of what was kept; the database, which is learnt from, knows nothing of it. */
+  let lastKept: Stamp | null = null;
 
   /** Writes that only memory held go to the database as soon as it takes writes again. */
   const commitAll = (edits: readonly Edit[]) =>
@@ -43,7 +46,11 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
       return found;
     });
 
-  /** Takes edits that the database refused into memory and into the mirror (rule C8). */
+  /**
+   * Takes edits that the database refused into memory and into the mirror (rule C8). Each is
+   * written under a name of its own: under the device's it would take the place of what another tab
+   * keeps, or of what the server has taken and nobody could store here, without having seen it.
+   */
   const keep = async (edits: readonly Edit[]): Promise<readonly ViewRow[]> => {
     const found = await readAll(edits).catch(() => []);
     const held = (key: RecordKey) =>
@@ -53,12 +60,18 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
         ? [[key.join('/'), mergeKnown(registersOfBase(base), [...ops, ...held(key)])] as const]
         : [],
     );
-    const kept = recent.apply(edits, new Map(readable), inside.identity(), wall());
-    inside.learn(kept.identity);
+    const own = inside.identity();
+    const isOlder = lastKept && compareStamps(own.lastStamp, lastKept) < 0;
+    const lastStamp = isOlder && lastKept ? lastKept : own.lastStamp;
+    const writer = { ...own, lastStamp, device: `${own.device}${newKeptName()}` };
+    const kept = recent.apply(edits, new Map(readable), writer, wall());
+    lastKept = kept.identity.lastStamp;
+    const identity = { ...own, lastStamp: lastKept };
+    inside.learn(identity);
     unsaved.add(kept.ops);
     mirror.put(
       kept.ops.map((op) => ({ ...op, unsaved: true })),
-      kept.identity,
+      identity,
     );
     changes.emit(kept.views, false);
     return kept.views;

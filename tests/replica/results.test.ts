@@ -146,6 +146,25 @@ describe('C3: a stamp from the future', () => {
     expect(row?.binAt).toBe(NOW);
   });
 
+  it('a removal of a lost database still hides what it had seen and the server holds', async () => {
+    const storage = memoryStorage();
+    const lost = await openHere({ mirror: createLocalMirror(ACCOUNT, storage) });
+    await lost.meet();
+    await lost.begin(ID, 2);
+    const { prepared } = await lost.trip((sent) => ({ ...taken(sent), ...page(0, 1, []) }));
+    const [begin] = sentOps(prepared);
+    lost.clock.now += DAY;
+    await lost.write(ID, (known, device) => removeSet(known, 's1', { device, now: NOW + DAY }));
+    lost.replica.close();
+    emptyBrowser();
+    const here = await openHere({ mirror: createLocalMirror(ACCOUNT, storage) });
+    await here.trip({ now: NOW });
+    await here.trip((sent) => ({ now: NOW, ...refusedWith('clock')(sent) }));
+    const theirs = begin && 'full' in begin ? begin.full : {};
+    await here.trip((sent) => ({ now: NOW, ...taken(sent, 2), ...page(0, 1, [wire(ID, theirs)]) }));
+    expect((await here.workout(ID)).exercises[0]?.sets.map(({ key }) => key)).toEqual(['s2']);
+  });
+
   it('an echo that is not current is not acted on', async () => {
     const here = await openHere();
     await here.meet();

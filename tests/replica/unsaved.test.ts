@@ -1,8 +1,12 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isJsonObject } from '#domain/record/registers';
+import { sameDevice } from '#domain/record/stamp';
+import { removeSet } from '#domain/workout/arrange';
 import { unperformSet } from '#domain/workout/perform';
 import { projectWorkout } from '#domain/workout/project';
+import { FULL_BATCH } from '../../src/replica/batch';
 import type { Change } from '../../src/replica/changes';
 import { createLocalMirror } from '../../src/replica/mirror-local';
 import { CommitRefused } from '../../src/replica/refusal';
@@ -25,6 +29,7 @@ import {
 } from './here';
 
 const ID = idOf(1);
+const DAY = 86_400_000;
 
 beforeEach(emptyBrowser);
 afterEach(recover);
@@ -137,12 +142,76 @@ describe('C8: the device does not store a write', () => {
     expect(prepared.request.device).toBe(here.replica.device());
     expect(prepared.request.spaces).toEqual([]);
     const stamps = sentOps(prepared).map(({ stamp }) => stamp);
-    expect(stamps.map(([, , device]) => device)).toEqual(Array(3).fill(here.replica.device()));
+    for (const [, , name] of stamps) expect(sameDevice(name, here.replica.device())).toBe(true);
     expect(stamps).toEqual([...stamps].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
     // Taken by the server, it waits nowhere any more, although the answer cannot be stored.
     const answered = { now: NOW, minSchema: 1, spaces: [], ...taken(prepared, 2) };
     await expect(here.exchanger.apply(prepared, answered, NOW)).rejects.toThrow();
     expect(here.replica.inside.unsaved.ops()).toEqual([]);
+  });
+
+  it('what the server took and nobody could store here is not replaced unseen', async () => {
+    const { here } = await ready();
+    failWrites();
+    await here.perform(ID, 's1', 90_000);
+    const prepared = await here.exchanger.prepare(FULL_BATCH);
+    const answered = { now: NOW, minSchema: 1, spaces: [], ...taken(prepared, 2) };
+    await here.exchanger.apply(prepared, answered, NOW);
+    const [op] = sentOps(prepared);
+    await here.perform(ID, 's1', 60_000);
+    recover();
+    await here.trip((sent) => ({
+      ...taken(sent, 3),
+      ...page(1, 3, [wire(ID, op && 'full' in op ? op.full : {}, { rev: 3 })]),
+    }));
+    expect(await here.set(ID, 's1')).toMatchObject({
+      done: { load: 60_000 },
+      alternative: { load: 90_000 },
+    });
+  });
+
+  it('two tabs that cannot store do not hide from each other what they logged', async () => {
+    const { here, mirror } = await ready();
+    const other = await openHere({ mirror });
+    failWrites();
+    other.clock.now = here.clock.now + 1000;
+    await here.perform(ID, 's1', 90_000);
+    await other.perform(ID, 's1', 95_000);
+    await here.perform(ID, 's2', 70_000);
+    await other.write(ID, (known, device) => removeSet(known, 's2', { device, now: NOW }));
+    recover();
+    await here.trip((sent) => ({ ...taken(sent, 2), ...page(1, 2, []) }));
+    await other.trip((sent) => ({ ...taken(sent, 3), ...page(2, 3, []) }));
+    expect(await other.set(ID, 's1')).toMatchObject({
+      done: { load: 95_000 },
+      alternative: { load: 90_000 },
+    });
+    expect((await other.set(ID, 's2'))?.done?.load).toBe(70_000);
+  });
+
+  it('its rest rings here: the device is named in it', async () => {
+    const { here } = await ready();
+    failWrites();
+    await here.perform(ID, 's1', 90_000);
+    const [op] = here.replica.inside.unsaved.ops();
+    const { rest = null } = op?.set ?? {};
+    const device = isJsonObject(rest) ? String(rest.device) : '';
+    expect(sameDevice(device, here.replica.device())).toBe(true);
+  });
+
+  it("without the server's time it is not sent, and what was stored before moves with it", async () => {
+    const here = await openHere({ mirror: createLocalMirror(ACCOUNT, memoryStorage()) });
+    here.clock.now = NOW - DAY;
+    await here.begin(ID, 2);
+    failWrites();
+    await here.write(ID, (known, device) => removeSet(known, 's2', { device, now: NOW }));
+    await expect(here.exchanger.prepare(FULL_BATCH)).rejects.toBeInstanceOf(NotStored);
+    recover();
+    await here.trip({ now: NOW });
+    const stored = await outbox();
+    expect(stored.map(({ stamp }) => stamp[0] >= NOW - 1000)).toEqual([true, true]);
+    await here.trip((sent) => ({ now: NOW, ...taken(sent, 1), ...page(0, 1, []) }));
+    expect((await here.workout(ID)).exercises[0]?.sets.map(({ key }) => key)).toEqual(['s1']);
   });
 
   it('more of them than one request takes go in several', async () => {

@@ -106,22 +106,22 @@ export function createHands(chance: Chance, journal: Journal, unique: () => numb
   const onNodes = async (tab: Tab, id: string, workout: Workout) => {
     const exercise = chance.of(workout.exercises)?.key ?? '';
     const what = chance.below(100);
-    if (what < 20) {
+    if (what < 16) {
       const drafts = [draft()];
       await onWorkout(tab, id, (known) => addExercises(known, drafts));
-    } else if (what < 40 && exercise) {
+    } else if (what < 32 && exercise) {
       const set = { key: newKey(), kind: 'normal' as const, plan: null };
       await onWorkout(tab, id, (known) => addSet(known, exercise, set));
-    } else if (what < 55 && exercise) {
+    } else if (what < 46 && exercise) {
       await onWorkout(tab, id, (_, registers, author) =>
         arrange.removeExercise(registers, exercise, author),
       );
-    } else if (what < 65) {
+    } else if (what < 54) {
       await onWorkout(tab, id, (known) => arrange.moveExercise(known, exercise, 1));
-    } else if (what < 72 && exercise) {
+    } else if (what < 61 && exercise) {
       const note = `nota ${unique()}`;
       await onWorkout(tab, id, () => arrange.noteExercise(exercise, note));
-    } else if (what < 80) {
+    } else if (what < 68) {
       const title = `Treino ${unique()}`;
       await onWorkout(tab, id, () => arrange.titleWorkout(title));
     } else if (what < 87) {

@@ -8,6 +8,14 @@ import { begin, nameOnDisk, type Program } from './disk';
 export const OLDER = [1, 2, 3] as const;
 
 const FIRST_SCHEMA = 1;
+
+/** What lies on the disk: by which version of the replica, and whether by its schema of records. */
+export interface Earlier {
+  readonly version: number;
+  /** Some updates brought another database and knew no more kinds: nothing is projected anew. */
+  readonly sameSchema: boolean;
+}
+
 /** Of these the earlier version knew nothing: it kept them, and showed none. */
 const UNKNOWN_THEN = new Set(['body']);
 
@@ -16,7 +24,7 @@ function isObject(found: unknown): found is object {
 }
 
 /** A row as that version wrote it; null where it wrote none. */
-function asWritten(store: string, row: object, version: number): object | null {
+function asWritten(store: string, row: object, { version, sameSchema }: Earlier): object | null {
   const before = (field: string, changedIn: number) => {
     const text: unknown = Reflect.get(row, field);
     const isText = version < changedIn && typeof text === 'string';
@@ -24,11 +32,14 @@ function asWritten(store: string, row: object, version: number): object | null {
   };
   if (store === 'meta' && 'databaseId' in row) {
     const { summaries: _, ...identity } = { summaries: 0, ...row };
-    return { ...identity, shapes: FIRST_SCHEMA };
+    return sameSchema ? identity : { ...identity, shapes: FIRST_SCHEMA };
   }
+  // It made other summaries, which nobody can read any more.
+  if (store === 'summary') return { ...row, packed: '' };
   if (store === 'base') return before('body', 3);
   if (store !== 'view') return row;
-  return UNKNOWN_THEN.has(String(Reflect.get(row, 'kind'))) ? null : before('shape', 4);
+  const unknown = !sameSchema && UNKNOWN_THEN.has(String(Reflect.get(row, 'kind')));
+  return unknown ? null : before('shape', 4);
 }
 
 /**
@@ -38,8 +49,9 @@ function asWritten(store: string, row: object, version: number): object | null {
 export async function makeOlder(
   factory: IDBFactory,
   account: string,
-  version: number,
+  earlier: Earlier,
 ): Promise<void> {
+  const { version } = earlier;
   const found = await factory.databases();
   if (!found.some(({ name }) => name === nameOnDisk(account))) return;
   const place = `${account}.older`;
@@ -74,7 +86,7 @@ export async function makeOlder(
   const tx = bare.transaction([...bare.objectStoreNames], 'readwrite');
   for (const store of tx.objectStoreNames) {
     for (const row of kept.get(store) ?? []) {
-      const written = asWritten(store, row, version);
+      const written = asWritten(store, row, earlier);
       if (written) await tx.objectStore(store).put(written);
     }
   }

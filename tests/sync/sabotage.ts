@@ -7,13 +7,14 @@ import { prepareServer } from './server-machine';
 const MOST = 600;
 /** Where the first schedules show nothing, the search begins near one that does. */
 const FIRST: Readonly<Record<string, number>> = {
-  'merge without comparing stamps': 95,
-  'R6 an erased record is merged instead of replaced': 223,
-  'R6 who erases is not told of it': 142,
-  'C1 a page shows over what is unsent': 25,
-  'C1 a write folds into an op under way, under its old stamp': 47,
-  'C3 views keep what moved stamps said': 35,
-  'C3 what was seen does not follow the moved stamps': 19,
+  'merge without comparing stamps': 15,
+  'R6 an erased record is merged instead of replaced': 118,
+  'R6 values that came back do not fill what was lost': 741,
+  'R6 who erases is not told of it': 81,
+  'C1 a page shows over what is unsent': 28,
+  'C1 a write folds into an op under way, under its old stamp': 45,
+  'C2 a stamp knows nothing of what was seen': 144,
+  'V1 an update brings no summaries': 210,
 };
 
 /** Every `of`-th fault, from the `part`-th on, must show where the sound simulation shows nothing. */
@@ -37,7 +38,7 @@ export function sabotage(part: number, of: number): void {
     for (let seed = first; seed < first + MOST; seed += 1) {
       const { problems } = await altered(connection, seed, weather);
       if (problems.length === 0) continue;
-      expect((await sound(connection, seed, weather)).problems).toEqual([]);
+      expect((await sound(connection, seed, weather)).problems, `seed ${seed}`).toEqual([]);
       return;
     }
     expect.fail(`${MOST} schedules did not see it`);

@@ -113,7 +113,8 @@ async function makeOld({ chance }: Play, device: Device): Promise<void> {
   killDevice(device);
   // What was being stored is stored by then.
   for (let turns = 0; turns < 4; turns += 1) await turn();
-  await makeOlder(device.disk, device.account, chance.of(OLDER) ?? 1);
+  const earlier = { version: chance.of(OLDER) ?? 1, sameSchema: chance.in100(50) };
+  await makeOlder(device.disk, device.account, earlier);
 }
 
 /** What else may happen, as the weather is. */

@@ -7,6 +7,14 @@ export type Stamp = readonly [ms: number, counter: number, device: string];
 /** The newest stamp seen per device: `{device: [ms, counter]}`. */
 export type Seen = Readonly<Record<string, readonly [ms: number, counter: number]>>;
 
+/** How long a device's own name is. */
+export const DEVICE_NAME = 10;
+
+/** True when both names are of one device: a write that only memory holds adds six more (rule C8). */
+export function sameDevice(a: string, b: string): boolean {
+  return a.slice(0, DEVICE_NAME) === b.slice(0, DEVICE_NAME);
+}
+
 /** Negative when `a` is older than `b`, positive when newer, 0 when they are the same stamp. */
 export function compareStamps(a: Stamp, b: Stamp): number {
   if (a[0] !== b[0]) return a[0] - b[0];

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { sameDevice } from '#domain/record/stamp';
 import { formatRestLeft } from '#words/duration';
 import { firstName } from '#words/people';
 import { type ExerciseBook, useExercises } from '../../data/exercises';
@@ -47,7 +48,7 @@ function RunningTile({ entry: { workout }, book, ...tile }: RunningTileProps) {
   const { chime } = useLive();
   useRestEnd(workout.rest, (over) => {
     // A rest that began on the person's own phone rings there (rule W3).
-    if (over.device === device) chime();
+    if (sameDevice(over.device, device)) chime();
     announce(`Descanso de ${tile.name} terminou`, { assertive: true });
   });
   const line = exercise && set ? exerciseIn(exercise, book).name : 'Tudo feito';
