@@ -3,6 +3,7 @@ import { deviceOf } from '#domain/device';
 import type { OwnSession } from '#protocol/account';
 import type { Session } from '../access/session';
 import type { Database } from '../db/schema';
+import { isFull } from '../db/transaction';
 import { endTrust } from './trust';
 
 /** A use is noted no more often, so that a request is rarely a write. */
@@ -58,10 +59,16 @@ export function createSessionUse(db: Kysely<Database>, now: () => number) {
   const noted = new Map<string, number>();
   return async (id: string): Promise<void> => {
     const at = now();
-    if (at - (noted.get(id) ?? 0) < NOTE_EVERY_MS) return;
+    if (Math.abs(at - (noted.get(id) ?? 0)) < NOTE_EVERY_MS) return;
     if (noted.size >= REMEMBERED) noted.clear();
     noted.set(id, at);
-    await db.updateTable('session').set({ usedAt: at }).where('id', '=', id).execute();
+    try {
+      await db.updateTable('session').set({ usedAt: at }).where('id', '=', id).execute();
+    } catch (error) {
+      noted.delete(id);
+      // Where nothing can be noted any more, what is there can still be read.
+      if (!isFull(error)) throw error;
+    }
   };
 }
 

@@ -60,7 +60,10 @@ export function createMail({ db, now, log, transport }: MailDeps) {
       const due = await db
         .selectFrom('mail_outbox')
         .selectAll()
-        .where('due_at', '<=', now())
+        // Later than any wait from now, it was put off by a clock that was ahead.
+        .where((row) =>
+          row.or([row('due_at', '<=', now()), row('due_at', '>', now() + LONGEST_RETRY_MS)]),
+        )
         .orderBy('id')
         .limit(BATCH)
         .execute();

@@ -21,6 +21,8 @@ export interface CheckedOp {
   readonly registers: Registers;
   /** It carries all that the device holds, and may create or revive the record. */
   readonly full: boolean;
+  /** Its newest time when the server's clock has not come so far (code `clock`), otherwise null. */
+  readonly ahead: number | null;
   /** Registers of a `full` op whose value the device no longer has (rule R6). */
   readonly blank: ReadonlySet<string>;
 }
@@ -84,7 +86,7 @@ export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResu
   if (!access) return refuse('forbidden');
   const registers = registersOf(op);
   const stamps = [op.stamp, ...Object.values(registers).map(([, stamp]) => stamp)];
-  if (stamps.some((stamp) => isAhead(stamp, context.now))) return refuse('clock');
+  const ahead = stamps.filter((stamp) => isAhead(stamp, context.now)).map(([ms]) => ms);
   const unknown = context.schema > SCHEMA ? 'newer' : 'invalid';
   const kind = kindOf(op.kind);
   if (!kind) return refuse(unknown);
@@ -101,5 +103,8 @@ export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResu
   );
   if (!valid) return refuse('invalid');
   const { id, space, record, stamp } = op;
-  return { id, space, kind, record, stamp, registers, full, blank };
+  return {
+    ...{ id, space, kind, record, stamp, registers, full, blank },
+    ahead: ahead.length > 0 ? Math.max(...ahead) : null,
+  };
 }

@@ -99,10 +99,19 @@ function isHidden(kind: RecordKind<unknown>, registers: Registers): boolean {
 }
 
 /**
+ * Whether a time ahead of the server's clock is that of a write it took: its clock was ahead itself
+ * once, and what follows such a write has to be later (rule C2). It can lead no further ahead.
+ */
+function isHeld(ms: number, { registers }: StoredRecord): boolean {
+  return Object.values(registers).some(([, stamp]) => stamp[0] >= ms);
+}
+
+/**
  * Merges one op; answers why it was refused, in which case nothing of it was kept, or null.
  */
 export function mergeOp(held: HeldRecord, op: CheckedOp): OpCode | null {
   const { kind } = held;
+  if (op.ahead !== null && !isHeld(op.ahead, held.stored)) return 'clock';
   const known = held.before !== null || held.changed;
   if (!known && !op.full) return 'full';
 
