@@ -19,8 +19,8 @@ export function createRateLimiter(deps: { db: Kysely<Database>; now: () => numbe
      */
     async take(action: string, who: string, limit: Limit): Promise<void> {
       const now = deps.now();
-      // Later than any window from now, it was counted by a clock that was ahead.
-      const expired = sql<boolean>`(rate_limit.resets_at <= ${now} or rate_limit.resets_at > ${now + limit.windowMs})`;
+      // Well beyond any window, it was counted by a clock that was ahead; a little, by another process.
+      const expired = sql<boolean>`(rate_limit.resets_at <= ${now} or rate_limit.resets_at > ${now + 2 * limit.windowMs})`;
       const row = await deps.db
         .insertInto('rate_limit')
         .values({ key: keyOf(action, who), count: 1, resets_at: now + limit.windowMs })

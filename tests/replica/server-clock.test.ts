@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { workoutKind } from '#domain/workout/kind';
 import { performSet } from '#domain/workout/perform';
 import { decodeRegisters } from '#protocol/encoding';
+import { createClient } from '../../src/api/client';
 import { syncPass } from '../../src/sync/pass';
 import { createTransport } from '../../src/sync/transport';
 import { SQLITE } from '../harness/databases';
@@ -20,15 +21,16 @@ it('I4: a server whose clock jumped a day ahead and back takes what is logged on
   endpoint.clock = NOW;
   const here = await openHere();
   const asked: number[] = [];
-  const transport = createTransport({
-    get: async () => ({}),
-    post: async (_path, body) => {
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    fetch: async (input, init) => {
       asked.push(endpoint.clock);
-      const answer = await endpoint.post(ACCOUNT, body);
+      const answer = await endpoint.post(ACCOUNT, await new Request(input, init).text());
       expect(answer.status).toBe(200);
-      return answer.json();
+      return answer;
     },
   });
+  const transport = createTransport(client);
   const send = async () => {
     asked.length = 0;
     const wall = () => here.clock.now;
