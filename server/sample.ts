@@ -5,6 +5,7 @@ import type { Auth } from './access/session';
 import { createAuth } from './auth/auth';
 import { discardUnproven } from './auth/unproven';
 import type { Ground } from './compose';
+import { inTransaction } from './db/transaction';
 import { createEvents } from './events';
 import type { Letter } from './mail/letter';
 import { repairFacts } from './panel/due-facts';
@@ -44,7 +45,7 @@ export async function addSample(
       const own = await accessTo(db, { id: person }, spaceOf(person), now());
       const accessIn = (space: string) => (space === own?.space ? own : null);
       const pusher = { person, schema: SCHEMA, accessTo: accessIn };
-      const pushed = await push(db, pusher, ops, now());
+      const pushed = await push((fn) => inTransaction(db, fn), pusher, ops, now());
       return pushed.results;
     },
   });

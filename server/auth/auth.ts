@@ -3,7 +3,6 @@ import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { emailOTP } from 'better-auth/plugins';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/account';
 import { keepSignUpGuardian } from '../access/guardian';
-import { eraseDateOf } from '../access/leaving';
 import type { Auth } from '../access/session';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -14,6 +13,7 @@ import { CODE_MINUTES, CODE_TRIES, createCodeDigest, drawCode } from './codes';
 import { passkeys } from './passkeys';
 import { createPasswords } from './password';
 import { createProof } from './proof';
+import { readSession, signedToken } from './read-session';
 import { secondFactor } from './second-factor';
 import { authSecret } from './secret';
 import { refuseAroundSecondFactor, refuseSuspended } from './session-gate';
@@ -202,6 +202,11 @@ export function createAuth(deps: AuthDeps): Auth {
     ],
   });
 
+  const cookie = library.$context.then(({ authCookies, secret: signing }) => ({
+    name: authCookies.sessionToken.name,
+    secret: signing,
+  }));
+
   async function markVerified(userId: string): Promise<void> {
     const truth = dialect === 'postgres' ? true : 1;
     await db.updateTable('user').set({ emailVerified: truth }).where('id', '=', userId).execute();
@@ -215,18 +220,12 @@ export function createAuth(deps: AuthDeps): Auth {
   return {
     handle: (request) => library.handler(request),
     async session(headers) {
-      const found = await library.api.getSession({ headers, query: { disableRefresh: true } });
-      if (!found) return null;
-      await noteUse(found.session.id);
-      const { id, name, email } = found.user;
-      const erasesAt = await eraseDateOf(db, id);
-      return {
-        id: found.session.id,
-        user: { id, name, email },
-        startedAt: found.session.createdAt.getTime(),
-        expiresAt: found.session.expiresAt.getTime(),
-        ...(erasesAt === undefined ? {} : { erasesAt }),
-      };
+      const cookies = headers.get('cookie');
+      if (cookies === null) return null;
+      const token = signedToken(cookies, await cookie);
+      const session = token === null ? null : await readSession(db, token, now());
+      if (session) await noteUse(session.id);
+      return session;
     },
     refusedProof,
   };

@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
@@ -57,13 +58,19 @@ export const jsonOnly = createMiddleware(async (c, next) => {
   await next();
 });
 
-const limitedTo = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new HttpError(413, 'too_large', 'O pedido é grande demais.');
-    },
-  });
+function tooLarge(): never {
+  throw new HttpError(413, 'too_large', 'O pedido é grande demais.');
+}
+
+/** What says its length is judged by that: the server reads no more of it, and streams nothing. */
+function limitedTo(maxSize: number): MiddlewareHandler {
+  const counted = bodyLimit({ maxSize, onError: tooLarge });
+  return (c, next) => {
+    const length = c.req.header('content-length');
+    if (length === undefined || c.req.header('transfer-encoding')) return counted(c, next);
+    return Number(length) > maxSize ? tooLarge() : next();
+  };
+}
 const [usual, ofPicture] = [limitedTo(BODY_LIMIT), limitedTo(PICTURE_LIMIT)];
 
 export const limitedBody = createMiddleware((c, next) =>

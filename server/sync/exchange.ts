@@ -5,10 +5,11 @@ import type { SpaceAnswer, SyncRequest, SyncResponse } from '#protocol/sync';
 import { MIN_SCHEMA } from '#protocol/version';
 import { type Access, accessTo } from '../access/authorize';
 import type { Actor } from '../access/session';
+import type { Transact } from '../db/group-commit';
 import type { Database } from '../db/schema';
 import type { Devices } from './devices';
 import { handOver } from './hand-over';
-import { push, type Written } from './push';
+import { type OwnWrite, push, type Written } from './push';
 import { noteRejects } from './rejects';
 import { readWarm } from './warm';
 
@@ -22,11 +23,14 @@ export interface SpaceChange {
 export interface ExchangeDeps {
   readonly db: Kysely<Database>;
   readonly devices: Devices;
+  readonly transact: Transact<Database>;
   /** Called after the commit. */
   readonly changed: (change: SpaceChange) => void;
   /** Called before it. */
   readonly written?: Written;
 }
+
+const NOTHING: OwnWrite = { changes: new Map(), raised: null };
 
 /** Names of the spaces that ops are meant for, as far as they can be read. */
 const aimedSchema = v.object({ space: v.string() });
@@ -38,7 +42,7 @@ export function isTooOld(request: SyncRequest): boolean {
 
 /** Push, then pull, for a request whose account is the session's. `now` is server time, epoch ms. */
 export async function exchange(
-  { db, devices, changed, written }: ExchangeDeps,
+  { db, devices, transact, changed, written }: ExchangeDeps,
   person: Pick<Actor, 'id' | 'name'>,
   request: SyncRequest,
   now: number,
@@ -48,7 +52,13 @@ export async function exchange(
   await devices.seen(person.id, device, schema, now);
   const accesses = await accessesOf(db, person, request, now);
   const mayIn = (space: string) => accesses.get(space) ?? null;
-  const pushed = await push(db, { person: person.id, schema, accessTo: mayIn }, ops, now, written);
+  const pushed = await push(
+    transact,
+    { person: person.id, schema, accessTo: mayIn },
+    ops,
+    now,
+    written,
+  );
   for (const [space, rev] of pushed.revs) changed({ space, rev, device });
   await noteRejects(db, home, ops, pushed.results, now);
   const answer = { now, minSchema: MIN_SCHEMA, results: [...pushed.results] };
@@ -57,7 +67,7 @@ export async function exchange(
   const spaces: SpaceAnswer[] = [];
   for (const space of request.spaces) {
     const access = mayIn(space.id);
-    const own = pushed.own.get(space.id) ?? new Map();
+    const own = pushed.own.get(space.id) ?? NOTHING;
     const answered = access
       ? await handOver(db, space, { access, own }, person, now)
       : { id: space.id, gone: true as const };

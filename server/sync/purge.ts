@@ -51,7 +51,7 @@ async function eraseSome(
     .orderBy('rev')
     .limit(RECORDS_AT_ONCE)
     .execute();
-  const top = await raiseRev(trx, space, owner, rows.length);
+  const { rev: top } = await raiseRev(trx, space, owner, rows.length);
   for (const [index, { kind, id, body }] of rows.entries()) {
     await trx
       .updateTable('record')

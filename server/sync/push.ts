@@ -1,9 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { OpResult } from '#protocol/sync';
 import type { Access } from '../access/authorize';
+import type { Transact } from '../db/group-commit';
 import type { Database } from '../db/schema';
 import type { RecordTable } from '../db/tables/sync';
-import { inTransaction } from '../db/transaction';
 import { type CheckedOp, checkOp } from './check-op';
 import { isShared, mayChange, type Writer } from './coach-records';
 import { changeDigests } from './digest';
@@ -27,13 +27,27 @@ export interface OwnChange {
   readonly alone: boolean;
 }
 
+/** What this request wrote into a space. */
+export interface OwnWrite {
+  /** By `kind/id`. */
+  readonly changes: ReadonlyMap<string, OwnChange>;
+  /** Of the space before and after; null when nothing changed. */
+  readonly raised: Raised | null;
+}
+
+interface Raised {
+  readonly from: number;
+  readonly to: number;
+  readonly epoch: string;
+}
+
 export interface Pushed {
   /** In the order of the ops. */
   readonly results: readonly OpResult[];
   /** New rev of each space that changed. */
   readonly revs: ReadonlyMap<string, number>;
-  /** By `space`, then `kind/id`. */
-  readonly own: ReadonlyMap<string, ReadonlyMap<string, OwnChange>>;
+  /** By `space`. */
+  readonly own: ReadonlyMap<string, OwnWrite>;
 }
 
 interface Placed {
@@ -43,7 +57,7 @@ interface Placed {
 
 interface SpaceOutcome {
   readonly results: ReadonlyMap<number, OpResult>;
-  readonly rev: number | null;
+  readonly raised: Raised | null;
   readonly own: ReadonlyMap<string, OwnChange>;
 }
 
@@ -68,7 +82,7 @@ const keyOf = (op: CheckedOp) => `${op.kind.name}/${op.record}`;
  * space, one transaction each. A refused op holds up none of the others.
  */
 export async function push(
-  db: Kysely<Database>,
+  transact: Transact<Database>,
   pusher: Pusher,
   ops: readonly unknown[],
   now: number,
@@ -86,15 +100,16 @@ export async function push(
     }
   }
   const revs = new Map<string, number>();
-  const own = new Map<string, ReadonlyMap<string, OwnChange>>();
+  const own = new Map<string, OwnWrite>();
   for (const [space, placed] of bySpace) {
     const access = pusher.accessTo(space);
     if (!access) continue;
     const place = { access, person: pusher.person };
-    const outcome = await pushToSpace(db, place, placed, now, written);
+    const outcome = await pushToSpace(transact, place, placed, now, written);
     for (const [index, result] of outcome.results) results[index] = result;
-    if (outcome.rev !== null) revs.set(space, outcome.rev);
-    own.set(space, outcome.own);
+    const { raised } = outcome;
+    if (raised) revs.set(space, raised.to);
+    own.set(space, { changes: outcome.own, raised });
   }
   return { results, revs, own };
 }
@@ -113,16 +128,16 @@ interface Place {
 }
 
 async function pushToSpace(
-  db: Kysely<Database>,
+  transact: Transact<Database>,
   place: Place,
   placed: readonly Placed[],
   now: number,
   written: Written | undefined,
 ): Promise<SpaceOutcome> {
   try {
-    return await inTransaction(db, async (trx) => {
+    return await transact(async (trx) => {
       const outcome = await mergeIntoSpace(trx, place, placed, now);
-      if (outcome.rev === null) throw new NothingChanged(outcome);
+      if (outcome.raised === null) throw new NothingChanged(outcome);
       const records = [...outcome.own.keys()].map((key) => {
         const [kind = '', id = ''] = key.split('/');
         return { kind, id };
@@ -147,7 +162,7 @@ async function mergeIntoSpace(
   const { space } = access;
   const touched = new Map(placed.map(({ op }) => [keyOf(op), op]));
   // 1. Raise the rev and hold the space (S1), by as much as could change.
-  const top = await raiseRev(trx, space, access.owner, touched.size);
+  const { rev: top, epoch } = await raiseRev(trx, space, access.owner, touched.size);
   // 2. Read what the ops touch.
   const held = await holdTouched(trx, space, touched);
   // 3. Merge in the order the ops came.
@@ -194,7 +209,8 @@ async function mergeIntoSpace(
     const alone = !entangled && !revived && !erased;
     own.set(key, { rev, previousRev: before?.rev ?? 0, alone });
   }
-  return { results, rev: rows.size > 0 ? top : null, own };
+  const raised = rows.size > 0 ? { from: top - touched.size, to: top, epoch } : null;
+  return { results, raised, own };
 }
 
 /** The links whose messages are the writer's, with the end of each. */

@@ -4,6 +4,7 @@ import { type SyncResponse, syncRequestSchema } from '#protocol/sync';
 import { PROTO } from '#protocol/version';
 import { owns } from '../access/authorize';
 import { requireSession, type SignedIn } from '../access/session';
+import { createGroupCommit } from '../db/group-commit';
 import { isPassing } from '../db/transaction';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
@@ -63,6 +64,7 @@ export function syncRoutes(deps: SyncDeps): Hono<SignedIn> {
   const routes = new Hono<SignedIn>();
   const pace = createPace(PACE);
   const devices = createDevices(db);
+  const transact = createGroupCommit(db);
 
   routes.use(requireSession(deps));
   routes.post('/', async (c) => {
@@ -73,7 +75,7 @@ export function syncRoutes(deps: SyncDeps): Hono<SignedIn> {
     if (request.account !== person) throw refusal('wrong_account');
     try {
       const answer = await exchange(
-        { db, devices, changed, ...(written && { written }) },
+        { db, devices, transact, changed, ...(written && { written }) },
         c.get('user'),
         request,
         now(),

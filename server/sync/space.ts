@@ -13,14 +13,14 @@ async function openEpoch(db: Kysely<Database>, space: string, epoch: string): Pr
 /**
  * Raises the rev of a space, making the space on its first use, and holds its row until the
  * transaction ends (rule S1): whoever writes next waits, so cursor order is commit order.
- * It has to be the first statement of its transaction. Answers the raised rev.
+ * It has to be the first statement of its transaction. Answers the raised rev and the epoch.
  */
 export async function raiseRev(
   trx: Transaction<Database>,
   space: string,
   owner: string,
   by: number,
-): Promise<number> {
+): Promise<{ rev: number; epoch: string }> {
   const fresh = randomUUID();
   const { rev, epoch } = await trx
     .insertInto('space')
@@ -31,7 +31,7 @@ export async function raiseRev(
     .returning(['rev', 'epoch'])
     .executeTakeFirstOrThrow();
   if (epoch === fresh) await openEpoch(trx, space, fresh);
-  return rev;
+  return { rev, epoch };
 }
 
 /** Makes a space that nobody has written to yet; harmless when it exists. */
@@ -40,5 +40,7 @@ export async function ensureSpace(
   space: string,
   owner: string,
 ): Promise<void> {
-  await inTransaction(db, (trx) => raiseRev(trx, space, owner, 0));
+  await inTransaction(db, async (trx) => {
+    await raiseRev(trx, space, owner, 0);
+  });
 }
