@@ -21,8 +21,14 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder, for as long as the tests run. */
-export async function startCluster(programs: string): Promise<Cluster> {
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, for as long as the tests run.
+ * @param options.durable commits reach the disk, as an operator's do: for who measures them
+ */
+export async function startCluster(
+  programs: string,
+  { durable = false } = {},
+): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'anilha-pg-'));
   const data = join(folder, 'data');
   const port = await freePort();
@@ -61,7 +67,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
     '-c listen_addresses=127.0.0.1',
     `-c max_connections=${CONNECTIONS}`,
     // The folder is thrown away: nothing here has to outlive a power cut.
-    '-c fsync=off -c synchronous_commit=off -c full_page_writes=off',
+    durable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off',
   ].join(' ');
   run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start']);
   return {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { fillSignIn } from '../e2e/person-steps';
+import { fillSignIn } from '../../e2e/person-steps';
 
 /**
  * Signs in on an empty device; milliseconds from the first frame of the home screen until the

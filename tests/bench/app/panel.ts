@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { localDay, startOfWeek } from '#domain/local-day';
-import { type Connection, createDatabase } from '../../server/db/database';
-import { migrate } from '../../server/db/migrate';
-import { panelOf } from '../../server/panel/panel';
-import { findPostgres, startCluster } from '../harness/postgres-cluster';
-import { median } from './paint-time';
+import { type Connection, createDatabase } from '../../../server/db/database';
+import { migrate } from '../../../server/db/migrate';
+import { panelOf } from '../../../server/panel/panel';
+import { findPostgres, startCluster } from '../../harness/postgres-cluster';
+import { median } from '../figures';
 import { COACH, fillPanel, STUDENTS } from './panel-fill';
 
 /** What the panel of 200 students with two years each may take on the server. */

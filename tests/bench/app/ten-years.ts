@@ -1,7 +1,7 @@
 import { projectWorkout } from '#domain/workout/project';
 import type { WireOp } from '#protocol/sync';
-import { bodyweight, hold, lift, type Programme } from '../../server/seed/programme';
-import { recordsOf } from '../../server/seed/records';
+import { bodyweight, hold, lift, type Programme } from '../../../server/seed/programme';
+import { recordsOf } from '../../../server/seed/records';
 
 /** Three workouts a week for ten years, about twenty sets each. */
 const PROGRAMME: Programme = {

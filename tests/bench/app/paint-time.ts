@@ -50,10 +50,3 @@ export function openScreen(page: Page, path: string, heading: string, shows: str
 export function pressButton(page: Page, name: string, shows: string) {
   return paintTime(page, { path: null, press: name, heading: null, shows });
 }
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const high = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? high : (high + (sorted[middle - 1] ?? Number.NaN)) / 2;
-}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import { BARE } from '../bare-page';
+import { median, percentile } from '../figures';
+import { FAST, SLOW_CPU, slowDown } from '../line-speed';
+import type { Report } from '../report';
+import { pressButton } from './paint-time';
+
+/** Sets per run: a p98 of nine values would be their greatest. */
+const SETS_PER_RUN = 6;
+/** One frame of a display of 60 Hz. */
+const FRAME_MS = 16.7;
+
+interface Person {
+  readonly name: string;
+  /** A workout is under way in it. */
+  readonly page: Page;
+  /** Another device of theirs. */
+  readonly other: Page;
+}
+
+/** Makes sure that a set waits, and tells which one it is. */
+async function nextSet(page: Page): Promise<number> {
+  const waiting = page.locator('[aria-label^="Concluir série"]');
+  const more = page.getByRole('button', { name: 'Mais uma série' });
+  await waiting.or(more).first().waitFor();
+  if (await more.isVisible()) await more.click();
+  await waiting.first().waitFor();
+  return 1 + (await page.locator('[aria-label^="Reabrir série"]').count());
+}
+
+const reopener = (nth: number) => `[aria-label="Reabrir série ${nth}"]`;
+
+async function logSet(page: Page): Promise<number> {
+  const nth = await nextSet(page);
+  return pressButton(page, 'Concluir série', reopener(nth));
+}
+
+/** From the tap to the frame with its tick, commit included, beside a button that does nothing else. */
+export async function measureLogging(
+  { bare, people }: { readonly bare: Page; readonly people: readonly Person[] },
+  runs: number,
+  report: Report,
+): Promise<void> {
+  await bare.goto(BARE);
+  let pressed = 0;
+  const pressBare = () => {
+    pressed += 1;
+    return pressButton(bare, 'Concluir', `[data-done="${pressed}"]`);
+  };
+  for (const speed of [FAST, SLOW_CPU]) {
+    for (const page of [bare, ...people.map((one) => one.page)]) {
+      await slowDown(page.context(), page, speed);
+    }
+    const acts = [
+      { name: 'bare button', run: pressBare },
+      ...people.map(({ name, page }) => ({ name, run: () => logSet(page) })),
+    ];
+    const times = new Map(acts.map(({ name }) => [name, [] as number[]]));
+    for (let each = 0; each < runs * SETS_PER_RUN; each += 1) {
+      for (const { name, run } of acts) times.get(name)?.push(await run());
+    }
+    report.title(`App, from tap to tick, ${speed.name}: median, p98, over the bare button`);
+    const floor = median(times.get('bare button') ?? []);
+    for (const [name, taken] of times) {
+      const more = median(taken) - floor;
+      const figures = [median(taken), percentile(taken, 0.98), more].map(
+        (ms) => `${ms.toFixed(1)} ms`,
+      );
+      const target = {
+        says: `within a frame of the bare button (${FRAME_MS} ms)`,
+        holds: more <= FRAME_MS,
+      };
+      report.line(name, figures, name === 'bare button' ? undefined : target);
+    }
+  }
+  await measureNews(people, runs, report);
+}
+
+/** From the tap on one device to the tick on another one of the same person. */
+async function measureNews(people: readonly Person[], runs: number, report: Report): Promise<void> {
+  report.title('App, one set from device to device: median, p98');
+  for (const { name, page, other } of people) {
+    await slowDown(page.context(), page, FAST);
+    await other.goto('/app/workout');
+    const taken: number[] = [];
+    for (let each = 0; each < runs; each += 1) {
+      const nth = await nextSet(page);
+      const came = other.locator(reopener(nth)).waitFor();
+      const began = performance.now();
+      await page.locator('[aria-label^="Concluir série"]').first().click();
+      await came;
+      taken.push(performance.now() - began);
+    }
+    const figures = [median(taken), percentile(taken, 0.98)].map((ms) => `${ms.toFixed(0)} ms`);
+    report.line(name, figures);
+  }
+}

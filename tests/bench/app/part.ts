@@ -1,0 +1,172 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { createPerson, openDevice, openTab, signIn } from '../../e2e/person-steps';
+import { addExercise, logTyped } from '../../e2e/workout-steps';
+import { openChromium } from '../../harness/browser';
+import { type BuiltServer, startServer } from '../../harness/built-server';
+import { distWithBarePage } from '../bare-page';
+import { median } from '../figures';
+import { fill, signInByApi } from '../fill';
+import { atMost, type Report } from '../report';
+import { firstSync } from './first-sync';
+import { heapMegabytes } from './heap';
+import { measureLogging } from './logging';
+import { openScreen } from './paint-time';
+import { MOST_PANEL_MS, panelFigures } from './panel';
+import { LIFT, sizeOf, tenYears } from './ten-years';
+
+const FIRST_SYNCS = 3;
+/** What ten years may cost over nothing (issue: "at most twice"). */
+const MOST_RATIO = 2;
+const MOST_FIRST_SYNC_MS = 4000;
+const MOST_HEAP_MB = 60;
+
+const EMPTY = 'vazia@exemplo.com.br';
+const FULL = 'dez.anos@exemplo.com.br';
+
+interface Act {
+  readonly name: string;
+  run(page: Page): Promise<number>;
+}
+
+const ACTS: readonly Act[] = [
+  { name: 'history', run: (page) => openScreen(page, '/app/history', 'Histórico') },
+  { name: 'progress', run: (page) => openScreen(page, '/app/progress', 'Progresso') },
+  {
+    name: 'progress, all of it',
+    run: (page) => openScreen(page, '/app/progress?range=all', 'Progresso'),
+  },
+  {
+    name: 'progress by exercise',
+    run: (page) => openScreen(page, '/app/progress/exercises', 'Seus exercícios'),
+  },
+  {
+    name: 'sets by muscle',
+    run: (page) => openScreen(page, '/app/progress/muscles', 'Séries por músculo'),
+  },
+  {
+    name: "an exercise's page",
+    run: (page) => openScreen(page, `/app/exercises/${LIFT.id}`, LIFT.name),
+  },
+];
+
+async function openPhone(browser: Browser, server: BuiltServer): Promise<BrowserContext> {
+  const device = await openDevice(browser, server);
+  // What runs in the page was compiled to keep its functions' names by this function.
+  await device.addInitScript('globalThis.__name = (one) => one');
+  return device;
+}
+
+/** A device on which everything has come and nothing is under way. */
+async function openPerson(browser: Browser, server: BuiltServer, email: string) {
+  const device = await openPhone(browser, server);
+  const page = await openTab(device);
+  await signIn(page, email);
+  return { device, page };
+}
+
+/** A document of its own for each measurement, so that nothing is remembered. */
+async function freshDocument(page: Page): Promise<void> {
+  await page.goto('/app/profile');
+  await page.getByText('Tudo está neste aparelho e na sua conta.').waitFor({ timeout: 120_000 });
+}
+
+async function timesOf(
+  runs: number,
+  pages: readonly Page[],
+  run: (page: Page) => Promise<number>,
+): Promise<[empty: number, full: number]> {
+  const times: number[][] = pages.map(() => []);
+  for (let each = 0; each < runs; each += 1) {
+    for (const [at, page] of pages.entries()) times[at]?.push(await run(page));
+  }
+  const [empty = Number.NaN, full = Number.NaN] = times.map(median);
+  return [empty, full];
+}
+
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+/** An empty account beside one of ten years, and a bare page, in the same browser. */
+export async function appPart(runs: number, report: Report): Promise<void> {
+  const { dist, remove } = await distWithBarePage();
+  const server = await startServer({ dist });
+  const browser = await openChromium();
+  try {
+    await measure(browser, server, runs, report);
+  } finally {
+    await browser.close();
+    await server.stop();
+    await remove();
+  }
+  report.title('Server, the panel of a coach of 200');
+  for (const { name, took } of await panelFigures(runs)) {
+    report.line(name, [ms(took)], atMost(took, MOST_PANEL_MS, 'ms'));
+  }
+}
+
+async function measure(
+  browser: Browser,
+  server: BuiltServer,
+  runs: number,
+  report: Report,
+): Promise<void> {
+  await createPerson(server, 'Vazia', EMPTY);
+  await createPerson(server, 'Dez Anos', FULL);
+  const account = await signInByApi(server, FULL);
+  const ops = tenYears(FULL, account.userId, Date.now());
+  const { workouts, sets } = sizeOf(ops);
+  await fill(server, account, ops);
+  report.title(`App, ten years: ${workouts} workouts, ${sets} sets`);
+  const syncs: number[] = [];
+  for (let each = 0; each < Math.min(FIRST_SYNCS, runs); each += 1) {
+    const device = await openPhone(browser, server);
+    syncs.push(await firstSync(await openTab(device), FULL, ops.length));
+    await device.close();
+  }
+  const sync = median(syncs);
+  report.line('first sync', [ms(sync)], atMost(sync, MOST_FIRST_SYNC_MS, 'ms'));
+
+  const empty = await openPerson(browser, server, EMPTY);
+  const full = await openPerson(browser, server, FULL);
+  const pages = [empty.page, full.page];
+  for (const page of pages) await freshDocument(page);
+  const heap = await heapOf(full);
+  report.line('heap', [`${heap.toFixed(1)} MB`], atMost(heap, MOST_HEAP_MB, 'MB'));
+
+  report.title('App, opening a screen: empty account, ten years, ratio');
+  for (const { name, run } of ACTS) {
+    const times = await timesOf(runs, pages, async (page) => {
+      await freshDocument(page);
+      return run(page);
+    });
+    const ratio = times[1] / times[0];
+    const figures = [...times.map(ms), `${ratio.toFixed(2)} ×`];
+    report.line(name, figures, atMost(ratio, MOST_RATIO, '×'));
+  }
+
+  for (const page of pages) {
+    await page.goto('/app/workout?start=1');
+    await addExercise(page, LIFT.name);
+    // What was never done has no load yet, and the disc asks for it.
+    await logTyped(page, '60');
+  }
+  const bare = await openPhone(browser, server);
+  const second = async (email: string) => (await openPerson(browser, server, email)).page;
+  await measureLogging(
+    {
+      bare: await openTab(bare),
+      people: [
+        { name: 'empty account', page: empty.page, other: await second(EMPTY) },
+        { name: 'ten years', page: full.page, other: await second(FULL) },
+      ],
+    },
+    runs,
+    report,
+  );
+}
+
+/** With the whole history on the screen, the largest there is. */
+async function heapOf({ device, page }: { device: BrowserContext; page: Page }): Promise<number> {
+  await freshDocument(page);
+  await openScreen(page, '/app/progress?range=all', 'Progresso');
+  return heapMegabytes(device, page);
+}

@@ -1,0 +1,38 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtDist } from '../harness/built-server';
+
+/** Its address; the worker answers for nothing else. */
+export const BARE = '/bare.html';
+
+/** The least that a page with a worker and a button can be: the floor that the app stands beside. */
+const FILES: Readonly<Record<string, string>> = {
+  'bare.html': `<!doctype html><html lang="pt-BR"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Bare</title>
+<h1>Uma série. Um toque.</h1><button aria-label="Concluir" type="button">Concluir</button>
+<script src="/bare.js"></script></html>`,
+  'bare.js': `const button = document.querySelector('button');
+let done = 0;
+button.addEventListener('click', () => { done += 1; button.dataset.done = String(done); });
+button.dataset.ready = '';
+navigator.serviceWorker.register('/bare-worker.js', { scope: '${BARE}' });`,
+  'bare-worker.js': `addEventListener('install', (event) =>
+  event.waitUntil(caches.open('bare').then((kept) => kept.addAll(['/bare.html', '/bare.js']))));
+addEventListener('fetch', (event) =>
+  event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))));`,
+};
+
+export interface BareDist {
+  readonly dist: string;
+  remove(): Promise<void>;
+}
+
+/** The build with the bare page beside it, for the same server to serve both. */
+export async function distWithBarePage(): Promise<BareDist> {
+  const built = builtDist();
+  // Below the project, so that the server bundle finds its packages.
+  const dist = await mkdtemp(join(built, '..', 'bench-'));
+  await cp(built, dist, { recursive: true });
+  for (const [name, text] of Object.entries(FILES)) await writeFile(join(dist, name), text);
+  return { dist, remove: () => rm(dist, { recursive: true, force: true }) };
+}

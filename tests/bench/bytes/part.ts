@@ -1,0 +1,130 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { createPerson, openDevice, openTab, signIn, untilSent } from '../../e2e/person-steps';
+import { addExercise, startEmpty } from '../../e2e/workout-steps';
+import { openChromium } from '../../harness/browser';
+import { type BuiltServer, startServer } from '../../harness/built-server';
+import { LIFT } from '../app/ten-years';
+import { atMost, type Report, type Target } from '../report';
+import { type Traffic, watchTraffic } from './traffic';
+
+const EMAIL = 'bytes@exemplo.com.br';
+/** Kilobytes (1,000 bytes, as they come over the line): the issue's. */
+const MOST = { landingBefore: 60, landingScript: 100, homeScript: 110 };
+/** So long nothing may be asked for until a page counts as loaded. */
+const QUIET_MS = 1_500;
+
+interface Visit {
+  readonly name: string;
+  readonly path: string;
+  readonly signedIn: boolean;
+  /** Until what it is for can be used. */
+  ready(page: Page): Promise<unknown>;
+}
+
+const VISITS: readonly Visit[] = [
+  {
+    name: 'landing',
+    path: '/',
+    signedIn: false,
+    async ready(page) {
+      const disc = page.getByRole('button', { name: /^Concluir série/ }).first();
+      await disc.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'login',
+    path: '/login',
+    signedIn: false,
+    ready: (page) => page.getByLabel('E-mail').waitFor(),
+  },
+  {
+    name: 'home',
+    path: '/',
+    signedIn: true,
+    ready: (page) => page.getByRole('navigation', { name: 'Principal' }).waitFor(),
+  },
+  {
+    name: 'workout',
+    path: '/app/workout',
+    signedIn: true,
+    ready: (page) => page.locator('[aria-label^="Concluir série"]').first().waitFor(),
+  },
+];
+
+const kilobytes = (bytes: number) => bytes / 1000;
+const shown = (bytes: number) => kilobytes(bytes).toFixed(1);
+
+/** What each page brings over the line, as a browser that was never here loads it. */
+export async function bytesPart(_runs: number, report: Report): Promise<void> {
+  const server = await startServer();
+  const browser = await openChromium();
+  try {
+    const signedIn = await personWithWorkout(browser, server);
+    report.title(
+      'Bytes in kB, compressed: document, CSS, fonts, images, JavaScript to first paint, JavaScript, total',
+    );
+    for (const visit of VISITS) {
+      const device = await openDevice(browser, server, visit.signedIn ? signedIn : {});
+      const page = await openTab(device);
+      const traffic = await watchTraffic(device, page);
+      await page.goto(visit.path);
+      await visit.ready(page);
+      await untilQuiet(page, traffic);
+      await tell(visit.name, traffic, report);
+      await device.close();
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** What a browser knows of somebody who is signed in with a workout under way, but for records. */
+async function personWithWorkout(
+  browser: Browser,
+  server: BuiltServer,
+): Promise<BrowserContextOptions> {
+  await createPerson(server, 'Bytes', EMAIL);
+  const device = await openDevice(browser, server);
+  const page = await openTab(device);
+  await signIn(page, EMAIL);
+  await startEmpty(page);
+  await addExercise(page, LIFT.name);
+  await untilSent(page);
+  const storageState = await device.storageState({ indexedDB: false });
+  await device.close();
+  return { storageState };
+}
+
+async function untilQuiet(page: Page, traffic: Traffic): Promise<void> {
+  for (let before = -1; traffic.total() !== before; ) {
+    before = traffic.total();
+    await page.waitForTimeout(QUIET_MS);
+  }
+}
+
+async function tell(name: string, traffic: Traffic, report: Report): Promise<void> {
+  const before = traffic.bytes(['Document', 'Stylesheet', 'Image']);
+  const script = traffic.bytes(['Script']);
+  const early = traffic.bytes(['Script'], await traffic.firstPaint());
+  const parts = [
+    ...[traffic.bytes(['Document']), traffic.bytes(['Stylesheet']), traffic.bytes(['Font'])],
+    ...[traffic.bytes(['Image']), early, script, traffic.total()],
+  ];
+  report.line(name, parts.map(shown), targetOf(name, { before, script, early }));
+}
+
+function targetOf(
+  name: string,
+  { before, script, early }: Record<'before' | 'script' | 'early', number>,
+): Target | undefined {
+  if (name === 'home') {
+    return atMost(kilobytes(early), MOST.homeScript, 'kB of JavaScript to the first paint');
+  }
+  if (name !== 'landing') return undefined;
+  const target = atMost(kilobytes(script), MOST.landingScript, 'kB of JavaScript');
+  return {
+    says: `${target.says}, ${MOST.landingBefore} kB before it, fonts apart`,
+    holds: target.holds && kilobytes(before) <= MOST.landingBefore,
+  };
+}

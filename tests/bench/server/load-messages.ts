@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/** Whom the load comes from: people made by ./people.ts, spread over all that are stored. */
+export const crowdSchema = v.object({
+  port: v.number(),
+  origin: v.string(),
+  secret: v.string(),
+  /** How many are stored, and how many of them send. */
+  stored: v.number(),
+  senders: v.number(),
+  /** The workout under way that each of them has, and its sets. */
+  record: v.string(),
+  sets: v.array(v.string()),
+});
+export type Crowd = v.InferOutput<typeof crowdSchema>;
+
+export const ASKS = ['floor', 'push', 'pull'] as const;
+/** `floor` is an endpoint that does `select 1`, `push` logs a set, `pull` reads a changed workout. */
+export type Ask = (typeof ASKS)[number];
+
+const runSchema = v.object({
+  ask: v.picklist(ASKS),
+  connections: v.number(),
+  seconds: v.number(),
+  /** No more requests than this. */
+  most: v.number(),
+});
+export type Run = v.InferOutput<typeof runSchema>;
+
+/** What the process that makes the load is told to do. */
+export const orderSchema = v.union([
+  v.object({ crowd: crowdSchema }),
+  v.object({ run: runSchema }),
+  v.object({ sockets: v.number() }),
+]);
+export type Order = v.InferOutput<typeof orderSchema>;
+
+/** What it answers: of a run how many were answered, in which time (ms), how fast each (ms). */
+export const outcomeSchema = v.union([
+  v.object({ ready: v.literal(true) }),
+  v.object({ answered: v.number(), took: v.number(), p50: v.number(), p99: v.number() }),
+  v.object({ failed: v.string() }),
+]);
+export type Outcome = v.InferOutput<typeof outcomeSchema>;

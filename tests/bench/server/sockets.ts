@@ -1,0 +1,30 @@
+import WebSocket from 'ws';
+import type { Crowd } from './load-messages';
+import { addressOf, cookieOf, tokenOf } from './names';
+
+const AT_ONCE = 50;
+
+function openSocket({ port, origin, secret }: Crowd, nth: number): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://localhost:${port}/api/live?device=bencher`, {
+    headers: {
+      cookie: cookieOf(tokenOf(nth), secret),
+      origin,
+      'x-forwarded-for': addressOf(nth),
+    },
+  });
+  return new Promise((resolve, reject) => {
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+let open = 0;
+
+/** Opens connections until there are so many, one of each person; they stay until the process ends. */
+export async function openSockets(crowd: Crowd, count: number): Promise<void> {
+  while (open < count) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - open) }, (_, at) => open + at + 1);
+    await Promise.all(some.map((nth) => openSocket(crowd, nth)));
+    open += some.length;
+  }
+}

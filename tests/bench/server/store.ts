@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Connection, createDatabase } from '../../../server/db/database';
+import { type BuiltServer, startServer } from '../../harness/built-server';
+import { findPostgres, startCluster } from '../../harness/postgres-cluster';
+
+export const SECRET = 'a secret of the bench alone, long enough for everybody';
+
+/** A database for the server under load, durable as an operator's. */
+export interface Store {
+  readonly name: 'SQLite' | 'PostgreSQL';
+  /** The built server on it, as its own process. */
+  serve(settings?: Record<string, string>): Promise<BuiltServer>;
+  /** The same database, for who fills it while nobody serves it. */
+  open(): Connection;
+  remove(): Promise<void>;
+}
+
+const SETTINGS = {
+  AUTH_SECRET: SECRET,
+  // Behind a proxy, because what is counted by address must not be what is measured.
+  TRUSTED_PROXIES: '127.0.0.1,::1',
+  LOG_LEVEL: 'warn',
+};
+
+export async function makeSqlite(): Promise<Store> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'anilha-bench-'));
+  return {
+    name: 'SQLite',
+    serve: (settings) => startServer({ dataDir, settings: { ...SETTINGS, ...settings } }),
+    open: () => createDatabase({ dataDir }),
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** Null, said aloud, where PostgreSQL is not installed. */
+export async function makePostgres(): Promise<Store | null> {
+  const programs = findPostgres();
+  if (!programs) {
+    console.warn('SKIPPED: PostgreSQL is not installed here.');
+    return null;
+  }
+  const cluster = await startCluster(programs, { durable: true });
+  const dataDir = await mkdtemp(join(tmpdir(), 'anilha-bench-'));
+  const database = { DATABASE_URL: cluster.url, DATABASE_DIRECT_URL: cluster.url };
+  return {
+    name: 'PostgreSQL',
+    serve: (settings) =>
+      startServer({ dataDir, settings: { ...SETTINGS, ...database, ...settings } }),
+    open: () => createDatabase({ databaseUrl: cluster.url, dataDir: 'memory' }),
+    async remove() {
+      cluster.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

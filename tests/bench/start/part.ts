@@ -1,0 +1,205 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, BrowserContextOptions } from 'playwright';
+import { createPerson, openDevice, openTab, signIn, untilSent } from '../../e2e/person-steps';
+import { addExercise, startEmpty } from '../../e2e/workout-steps';
+import { openChromium } from '../../harness/browser';
+import { type BuiltServer, startServer } from '../../harness/built-server';
+import { openProfile } from '../../harness/killable-chromium';
+import { untilWorkerControls } from '../../pwa/worker-page';
+import { LIFT } from '../app/ten-years';
+import { BARE, distWithBarePage } from '../bare-page';
+import { median } from '../figures';
+import { FAST, SLOW, SLOW_CPU, type Speed, slowDown } from '../line-speed';
+import type { Report, Target } from '../report';
+import { type Timeline, timeStart } from './timeline';
+
+const EMAIL = 'partida@exemplo.com.br';
+const DISC = '[aria-label^="Concluir série"]';
+const BUTTON = '[data-ready]';
+/** Of the landing's first paint at slow 4G, and of the offline start, over the bare page's. */
+const MOST = { firstPaint: 1.15, offline: 3 };
+
+interface Place {
+  readonly name: string;
+  readonly path: string;
+  /** What has to be there to be pressed. */
+  readonly control: string;
+  readonly signedIn: boolean;
+}
+
+const BARE_PAGE: Place = { name: 'bare page', path: BARE, control: BUTTON, signedIn: false };
+const LANDING: Place = { name: 'landing', path: '/', control: DISC, signedIn: false };
+const WORKOUT: Place = { name: 'workout', path: '/', control: DISC, signedIn: true };
+
+/** How long a start takes, beside that of a bare page on the same server in the same run. */
+export async function startPart(runs: number, report: Report): Promise<void> {
+  const { dist, remove } = await distWithBarePage();
+  const profile = await mkdtemp(join(tmpdir(), 'anilha-bench-'));
+  const server = await startServer({ dist });
+  try {
+    await createPerson(server, 'Partida', EMAIL);
+    const signedIn = await prepareProfile(server, profile);
+    await measureOnline(server, signedIn, runs, report);
+    // Without its server, as in a basement.
+    await server.kill();
+    await measureOffline(server, profile, runs, report);
+  } finally {
+    await server.stop();
+    await rm(profile, { recursive: true, force: true });
+    await remove();
+  }
+}
+
+/** A browser in which both pages are ready for being offline, and a workout is under way. */
+async function prepareProfile(
+  server: BuiltServer,
+  profile: string,
+): Promise<BrowserContextOptions> {
+  const browser = await openProfile(profile);
+  const page = await browser.newPage();
+  // Its context was there before it was asked to speak Portuguese or to know an address.
+  await page.goto(`${server.url}/login`);
+  const bare = await browser.newPage();
+  await bare.goto(server.url + BARE);
+  await bare.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await bare.close();
+  const device = await openChromium();
+  const own = await openDevice(device, server);
+  const tab = await openTab(own);
+  await signIn(tab, EMAIL);
+  await startEmpty(tab);
+  await addExercise(tab, LIFT.name);
+  await untilSent(tab);
+  const storageState = await own.storageState({ indexedDB: false });
+  await device.close();
+  await takeOver(browser.context, storageState, server.url);
+  await page.goto(`${server.url}/app/workout`);
+  await page.locator(DISC).first().waitFor();
+  await untilWorkerControls(page);
+  await browser.close();
+  return { storageState };
+}
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Makes a browser the one that is signed in. */
+async function takeOver(context: BrowserContext, state: State, url: string): Promise<void> {
+  await context.addCookies(state.cookies);
+  const [page] = context.pages();
+  const stored = state.origins.flatMap(({ localStorage }) => localStorage);
+  await page?.goto(`${url}${BARE}`);
+  await page?.evaluate((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, stored);
+}
+
+async function measureOnline(
+  server: BuiltServer,
+  signedIn: BrowserContextOptions,
+  runs: number,
+  report: Report,
+): Promise<void> {
+  const browser = await openChromium();
+  const places = [BARE_PAGE, LANDING, WORKOUT];
+  for (const speed of [FAST, SLOW]) {
+    const cold = new Map<Place, Timeline[]>();
+    const warm = new Map<Place, Timeline[]>();
+    for (let run = 0; run < runs; run += 1) {
+      for (const place of places) {
+        const device = await openDevice(browser, server, place.signedIn ? signedIn : {});
+        const first = await openTab(device);
+        await slowDown(device, first, speed);
+        note(cold, place, await timeStart(first, place.path, place.control));
+        await first.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+        await first.close();
+        const second = await openTab(device);
+        await slowDown(device, second, speed);
+        note(warm, place, await timeStart(second, place.path, place.control));
+        await device.close();
+      }
+    }
+    const isSlow = speed === SLOW;
+    tell(`Start, cold, online, ${speed.name}`, cold, report, (own, floor, place) =>
+      isSlow && place === LANDING
+        ? atMostTimes(own.fcp / floor.fcp, MOST.firstPaint, 'first paint')
+        : undefined,
+    );
+    tell(`Start, warm, ${speed.name}`, warm, report, () => undefined);
+  }
+  await browser.close();
+}
+
+/** Each in a browser that has just been opened. */
+async function measureOffline(
+  server: BuiltServer,
+  profile: string,
+  runs: number,
+  report: Report,
+): Promise<void> {
+  for (const speed of [FAST, SLOW_CPU]) {
+    const found = new Map<Place, Timeline[]>();
+    for (let run = 0; run < runs; run += 1) {
+      for (const place of [BARE_PAGE, WORKOUT]) {
+        note(found, place, await startOffline(profile, server.url, place, speed));
+      }
+    }
+    tell(`Start, cold, offline, ${speed.name}`, found, report, (own, floor, place) =>
+      place === WORKOUT
+        ? atMostTimes(own.usable / floor.usable, MOST.offline, 'working disc')
+        : undefined,
+    );
+  }
+}
+
+async function startOffline(
+  profile: string,
+  url: string,
+  { path, control }: Place,
+  speed: Speed,
+): Promise<Timeline> {
+  const browser = await openProfile(profile);
+  try {
+    const page = await browser.newPage();
+    await slowDown(browser.context, page, speed);
+    return await timeStart(page, url + path, control);
+  } finally {
+    await browser.close();
+  }
+}
+
+function note(found: Map<Place, Timeline[]>, place: Place, timeline: Timeline): void {
+  found.set(place, [...(found.get(place) ?? []), timeline]);
+}
+
+function atMostTimes(ratio: number, most: number, what: string): Target {
+  return {
+    says: `${what} ${ratio.toFixed(2)} × the bare page's, at most ${most} ×`,
+    holds: ratio <= most,
+  };
+}
+
+function middleOf(timelines: readonly Timeline[]): Timeline {
+  return {
+    fcp: median(timelines.map(({ fcp }) => fcp)),
+    lcp: median(timelines.map(({ lcp }) => lcp)),
+    usable: median(timelines.map(({ usable }) => usable)),
+  };
+}
+
+function tell(
+  title: string,
+  found: ReadonlyMap<Place, readonly Timeline[]>,
+  report: Report,
+  target: (own: Timeline, floor: Timeline, place: Place) => Target | undefined,
+): void {
+  report.title(`${title}: first paint, largest paint, what is pressed works; over the bare page`);
+  const floor = middleOf(found.get(BARE_PAGE) ?? []);
+  for (const [place, timelines] of found) {
+    const own = middleOf(timelines);
+    const times = [own.fcp, own.lcp, own.usable].map((ms) => `${ms.toFixed(0)} ms`);
+    const ratios = `${(own.fcp / floor.fcp).toFixed(2)} ${(own.usable / floor.usable).toFixed(2)} ×`;
+    report.line(place.name, [...times, ratios], target(own, floor, place));
+  }
+}
