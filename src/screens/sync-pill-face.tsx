@@ -20,7 +20,9 @@ export default function SyncPillFace({ silent, spoken }: { silent: boolean; spok
   const checkSession = useSessionCheck();
   const [asked, setAsked] = useState(false);
   const announce = useAnnounce();
-  const away = spoken && status.obstacle === 'offline' && status.pending > 0;
+  const { obstacle, pending, unsaved } = status;
+  // What no storage took is told by an alert, and is nothing to be easy about.
+  const away = spoken && obstacle === 'offline' && pending > 0 && unsaved === 0;
   useEffect(() => {
     if (away) announce('Sem conexão. Seus registros estão guardados.');
   }, [away, announce]);

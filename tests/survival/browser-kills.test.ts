@@ -3,20 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { workoutKind } from '#domain/workout/kind';
 import { type SignedIn, signInByApi } from '../bench/fill';
-import { createPerson, fillSignIn, untilSent } from '../e2e/person-steps';
+import { createPerson, untilSent } from '../e2e/person-steps';
 import { disc, reopener } from '../e2e/workout-steps';
 import { type BuiltServer, startServer } from '../harness/built-server';
-import { type KillableChromium, openProfile } from '../harness/killable-chromium';
+import type { KillableChromium } from '../harness/killable-chromium';
 import { createChance } from '../sync/chance';
 import { createDoor } from './door';
-import { KILLS, PATIENCE_MS, SEED, sayOdds } from './odds';
-import { createPhone } from './phone';
+import { killsOf, patienceFor, SEED, sayOdds } from './odds';
+import { openAgain, signInAndClose } from './own-profile';
 import { type Prepared, prepareWorkout } from './prepared';
+import { setsOnServer } from './sets-on-server';
 import { keepTapping } from './tapping';
 
 const EMAIL = 'ana.queda@example.com';
+const KILLS = killsOf(200);
 const SETS = 30;
 /** Between so many ticks, and so many milliseconds after the last of them, comes a kill. */
 const MOST_TICKS = 3;
@@ -49,20 +50,8 @@ const door = () =>
     () => undefined,
   );
 
-async function signInAndClose(): Promise<void> {
-  browser = await openProfile(profile);
-  const page = await browser.newPage();
-  await page.goto(`${server.url}/login`);
-  await fillSignIn(page, EMAIL);
-  await page.getByRole('navigation', { name: 'Principal' }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  // In order, which alone writes a cookie as young as this one.
-  await browser.close();
-}
-
 async function openApp(offline: boolean): Promise<Page> {
-  browser = await openProfile(profile);
-  await browser.context.setOffline(offline);
+  browser = await openAgain(profile, offline);
   const page = await browser.newPage();
   await page.goto(`${server.url}/app/workout`);
   return page;
@@ -96,25 +85,12 @@ async function ticksOf(page: Page): Promise<number[]> {
   return labels.map((label) => Number(/\d+/.exec(label ?? '')?.[0]));
 }
 
-/** The sets of a workout that the server holds as done, by number. */
-async function setsOnServer(workouts: readonly Prepared[]): Promise<number[][]> {
-  const newcomer = createPhone({ ...person, workouts: [] }, 'new', createChance(1), door());
-  await newcomer.catchUp();
-  return workouts.map(({ id, setKeys }) => {
-    const shape = workoutKind.project(newcomer.held.get(id) ?? {});
-    const done = new Set(
-      shape.exercises.flatMap(({ sets }) => sets.flatMap((set) => (set.done ? [set.key] : []))),
-    );
-    return setKeys.flatMap((key, index) => (done.has(key) ? [index + 1] : []));
-  });
-}
-
 test('I8: kill -9 of the browser loses no set whose tick was painted', {
-  timeout: PATIENCE_MS,
+  timeout: patienceFor(KILLS),
 }, async () => {
-  sayOdds('Chromium');
+  sayOdds('Chromium', KILLS);
   const chance = createChance(SEED);
-  await signInAndClose();
+  await signInAndClose(profile, server.url, EMAIL);
   const workouts: Prepared[] = [];
   /** Of each workout, how many sets must be there in the end. */
   const painted: number[] = [];
@@ -144,7 +120,7 @@ test('I8: kill -9 of the browser loses no set whose tick was painted', {
   const page = await openApp(false);
   await reopener(page, least).waitFor();
   await untilSent(page);
-  const stored = await setsOnServer(workouts);
+  const stored = await setsOnServer(door(), person, workouts);
   for (const [index, sets] of stored.entries()) {
     expect(sets).toEqual(numbers(sets.length));
     expect(sets.length, `sets of workout ${index}`).toBeGreaterThanOrEqual(painted[index] ?? 0);

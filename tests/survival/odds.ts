@@ -1,13 +1,19 @@
-/** How often something is killed: few times in CI, many in `npm run test:long`. */
-export const KILLS = Number(process.env.KILLS ?? 20);
+/** Set by `npm run test:long`. */
+const LONG = process.env.SURVIVAL === 'long';
+const USUAL = 20;
 
-/** Where and when it is killed follows from this; the same number kills at the same moments. */
+/** Where and when something is killed follows from this; the same number kills at the same moments. */
 export const SEED = Number(process.env.SURVIVAL_SEED ?? Date.now() % 1_000_000_000);
 
+/** How often it is killed: few times in CI, `many` in the long run, or KILLS times. */
+export function killsOf(many: number): number {
+  return Number(process.env.KILLS ?? (LONG ? many : USUAL));
+}
+
 /** A limit for what hangs, not a measure. */
-export const PATIENCE_MS = 240_000 + KILLS * 20_000;
+export const patienceFor = (kills: number) => 240_000 + kills * 20_000;
 
 /** To be said by each file, so that a failed run can be played again. */
-export function sayOdds(what: string): void {
-  console.log(`${what}: ${KILLS} kills, SURVIVAL_SEED=${SEED}`);
+export function sayOdds(what: string, kills: number): void {
+  console.log(`${what}: ${kills} kills, SURVIVAL_SEED=${SEED}`);
 }

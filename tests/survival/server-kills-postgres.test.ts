@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onPostgres, postgresByAddress } from '../harness/databases';
-import { PATIENCE_MS } from './odds';
-import { killUnderLoad } from './server-kills';
+import { patienceFor } from './odds';
+import { killUnderLoad, SERVER_KILLS } from './server-kills';
 
 onPostgres('I7: kill -9 of the server under load', () => {
   test(
@@ -11,6 +11,6 @@ onPostgres('I7: kill -9 of the server under load', () => {
       await killUnderLoad('PostgreSQL', { DATABASE_URL: url });
       await expect(drop()).resolves.toBeUndefined();
     },
-    PATIENCE_MS,
+    patienceFor(SERVER_KILLS),
   );
 });

@@ -6,8 +6,8 @@ import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { SQLITE_FILE } from '../../server/db/sqlite-file';
 import type { BuiltServer } from '../harness/built-server';
-import { PATIENCE_MS } from './odds';
-import { killUnderLoad } from './server-kills';
+import { patienceFor } from './odds';
+import { killUnderLoad, SERVER_KILLS } from './server-kills';
 
 /** On a copy: whoever opens the file itself would tidy up what the next start has to bear. */
 async function checkLeft({ dataDir }: BuiltServer): Promise<void> {
@@ -24,5 +24,5 @@ async function checkLeft({ dataDir }: BuiltServer): Promise<void> {
 test(
   'I7: kill -9 of the server under load loses nothing that it acknowledged, on SQLite',
   () => killUnderLoad('SQLite', {}, checkLeft),
-  PATIENCE_MS,
+  patienceFor(SERVER_KILLS),
 );

@@ -3,7 +3,9 @@ import { type BuiltServer, startServer } from '../harness/built-server';
 import { createChance } from '../sync/chance';
 import { gather } from './crowd';
 import { type Answered, createDoor } from './door';
-import { KILLS, SEED, sayOdds } from './odds';
+import { killsOf, SEED, sayOdds } from './odds';
+
+export const SERVER_KILLS = killsOf(500);
 
 /** Between this many answers, and so many milliseconds after the last of them, comes a kill. */
 const MOST_ANSWERS = 40;
@@ -23,7 +25,7 @@ export async function killUnderLoad(
   settings: Record<string, string>,
   afterKill: (server: BuiltServer) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  sayOdds(what);
+  sayOdds(what, SERVER_KILLS);
   const chance = createChance(SEED);
   const first = await startServer({ settings });
   let server = first;
@@ -42,7 +44,7 @@ export async function killUnderLoad(
     // Said by `training` itself; a kill must not wait for answers that will not come.
     const broken = training.then(() => Promise.reject(new Error('The crowd went home')));
     broken.catch(() => undefined);
-    for (let kill = 0; kill < KILLS; kill += 1) {
+    for (let kill = 0; kill < SERVER_KILLS; kill += 1) {
       await Promise.race([
         broken,
         new Promise<void>((resolve) => {
@@ -65,7 +67,9 @@ export async function killUnderLoad(
     crowd.stop();
     await training;
     const { sets, repeated } = await crowd.judge();
-    console.log(`${what}: ${KILLS} kills, ${sets} sets, ${repeated} requests sent again, 0 lost`);
+    console.log(
+      `${what}: ${SERVER_KILLS} kills, ${sets} sets, ${repeated} requests sent again, 0 lost`,
+    );
     expect(repeated).toBeGreaterThan(0);
     expect(server.output()).not.toMatch(TROUBLE);
   } finally {

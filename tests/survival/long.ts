@@ -1,0 +1,7 @@
+/**
+ * The second half of `npm run test:long`: the browser is killed 200 times, the server 500 times on
+ * each database, at moments that no run had before.
+ */
+process.env.SURVIVAL = 'long';
+process.argv.push('tests/survival');
+void import('../run');
