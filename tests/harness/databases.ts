@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { type Connection, createDatabase, overSqlite } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
+import { cutIntoPartitions } from '../scale/hash-partitions';
 
 /** A kind of database that the server runs on, for suites that must hold on each. */
 export type TestDatabase = {
@@ -36,6 +37,8 @@ async function migratedFile(): Promise<Buffer> {
 }
 
 const postgresUrl = process.env.TEST_POSTGRES_URL;
+/** Of a pool in front of it, that servers go through and the harness does not (npm run test:pool). */
+const poolUrl = process.env.TEST_POOL_URL ?? postgresUrl;
 
 const POSTGRES: TestDatabase = {
   name: 'PostgreSQL',
@@ -78,6 +81,7 @@ async function migratedPostgres(): Promise<Ready> {
   const name = await createPostgres();
   const connection = openPostgres(name);
   await migrate(connection);
+  if (process.env.TEST_PARTITIONS) await cutIntoPartitions(connection);
   await connection.close();
   return { name, tables: await inPostgres(name, tablesOf) };
 }
@@ -125,7 +129,7 @@ const administer = (statement: string) =>
   inPostgres(undefined, async (client) => void (await client.query(statement)));
 
 function openPostgres(name: string): Connection {
-  return createDatabase({ databaseUrl: addressOf(name), dataDir: 'memory' });
+  return createDatabase({ databaseUrl: addressOf(name, poolUrl), dataDir: 'memory' });
 }
 
 function thenAlso(connection: Connection, after: () => Promise<void>): Connection {
@@ -136,8 +140,8 @@ function thenAlso(connection: Connection, after: () => Promise<void>): Connectio
   return { ...connection, close };
 }
 
-function addressOf(name: string | undefined): string {
-  const url = new URL(postgresUrl ?? '');
+function addressOf(name: string | undefined, server = postgresUrl): string {
+  const url = new URL(server ?? '');
   if (name !== undefined) url.pathname = `/${name}`;
   return url.href;
 }

@@ -1,0 +1,56 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPostgres, startCluster } from '../harness/postgres-cluster';
+import { startPool } from './pool';
+
+/**
+ * `npm run test:pool`: what the server does over HTTP and in its database, with PostgreSQL behind a
+ * pool that hands out connections by transaction, and tables cut into partitions by space.
+ */
+const SUITES = ['sync', 'live/two-servers', 'db', 'jobs', 'http', 'auth', 'mail', 'coaching'];
+const PACKAGES = ['pgbouncer', 'postgresql'];
+const root = join(import.meta.dirname, '..', '..');
+
+function install(): void {
+  if (existsSync('/usr/sbin/pgbouncer') && findPostgres()) return;
+  const args = ['install', '-y', '-q', '--no-install-recommends', ...PACKAGES];
+  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
+  const done = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (done.status !== 0) throw new Error(`Needs ${PACKAGES.join(', ')}, as root on Debian.`);
+}
+
+async function main(): Promise<number> {
+  install();
+  const programs = findPostgres();
+  if (!programs) throw new Error('PostgreSQL is not installed.');
+  const cluster = await startCluster(programs);
+  const pool = await startPool(cluster.url);
+  try {
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+    const asked = process.argv.slice(2);
+    const suites = asked.length > 0 ? asked : SUITES.map((suite) => `tests/server/${suite}`);
+    // By name: the halves on SQLite have nothing to do with a pool.
+    const args = [vitest, 'run', '--project', 'unit', '-t', 'PostgreSQL', ...suites];
+    const env = {
+      ...process.env,
+      CI: 'true',
+      TEST_POSTGRES_URL: cluster.url,
+      TEST_POOL_URL: pool.url,
+      TEST_PARTITIONS: 'yes',
+    };
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+    return await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  } finally {
+    await pool.stop();
+    cluster.stop();
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
