@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Connection } from '../../server/db/database';
 import type { TestDatabase } from '../harness/databases';
@@ -28,6 +29,7 @@ export function converge(database: TestDatabase, { part, of, schedules, beside }
   let connection: Connection;
   let play: Play;
   let others: Connection[] = [];
+  let played = 0;
   let written = 0;
   beforeAll(async () => {
     connection = await database.open();
@@ -38,7 +40,9 @@ export function converge(database: TestDatabase, { part, of, schedules, beside }
   afterAll(async () => {
     for (const other of others) await other.close();
     await connection.close();
-    console.log(`${database.name}: ${count} schedules, ${written} ops`);
+    console.log(`${database.name}: ${played} schedules, ${written} ops`);
+    // Where a long run adds up what its parts did.
+    if (process.env.SIM_TALLY) appendFileSync(process.env.SIM_TALLY, `${played} ${written}\n`);
   });
 
   const starts = Array.from(
@@ -49,6 +53,7 @@ export function converge(database: TestDatabase, { part, of, schedules, beside }
     for (let seed = start; seed < Math.min(start + AT_ONCE, from + count); seed += 1) {
       const trace = only ? (line: string) => console.log(line) : undefined;
       const { problems, ops } = await play(connection, seed, {}, trace, others);
+      played += 1;
       written += ops;
       expect(problems, `SIM_SEED=${seed}`).toEqual([]);
     }

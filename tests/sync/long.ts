@@ -1,9 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 /**
- * `npm run test:long`: the simulation on both databases with seeds that no run had before, for about
- * a million ops. SIM_TIMES says how many times the usual number of schedules that is.
+ * `npm run test:long`: the simulation on both databases with seeds that no run had before, for a
+ * million ops. SIM_TIMES says how many times the usual number of schedules that is.
  */
-process.env.SIM_TIMES ??= '25';
-process.env.SIM_FROM ??= String(Math.floor(Date.now() / 1000));
-console.log(`Seeds from ${process.env.SIM_FROM} on`);
+const times = process.env.SIM_TIMES ?? '25';
+const from = process.env.SIM_FROM ?? String(Math.floor(Date.now() / 1000));
+const folder = mkdtempSync(join(tmpdir(), 'anilha-long-'));
+const tally = join(folder, 'tally');
+writeFileSync(tally, '');
+Object.assign(process.env, { SIM_TIMES: times, SIM_FROM: from, SIM_TALLY: tally });
+const startedAt = Date.now();
+console.log(`Seeds from ${from} on; the same again with SIM_FROM=${from} SIM_TIMES=${times}`);
+
+process.once('exit', () => {
+  const parts = readFileSync(tally, 'utf8').trim().split('\n').filter(Boolean);
+  rmSync(folder, { recursive: true, force: true });
+  const counts = parts.map((line) => line.split(' ').map(Number));
+  const sum = (at: number) => counts.reduce((all, part) => all + (part[at] ?? 0), 0);
+  const minutes = (Date.now() - startedAt) / 60_000;
+  const rate = Math.round(sum(1) / minutes);
+  console.log(
+    `Seeds from ${from} on: ${sum(0)} schedules, ${sum(1)} ops in ${minutes.toFixed(1)} minutes, ${rate} a minute`,
+  );
+});
+
 process.argv.push('tests/sync/convergence', 'tests/sync/student-space');
 void import('../run');
