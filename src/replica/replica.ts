@@ -3,8 +3,9 @@ import { type Change, type Changes, createChanges } from './changes';
 import type { Edit } from './commit';
 import { readIdentity } from './identity';
 import type { Mirror } from './mirror';
-import * as reads from './reads';
+import { refusedOf } from './reads';
 import type { Identity, OpRow, RefusedRow, ViewRow } from './schema';
+import { createShownReads } from './shown-reads';
 import { openStorage, type Storage } from './storage';
 import type { Summaries } from './summaries';
 import { createUnsaved, type Unsaved } from './unsaved';
@@ -125,13 +126,8 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
       await writer();
     },
     subscribe: changes.subscribe,
-    record: (kind, id) => storage.read((database) => reads.viewAt(database, [space, kind, id])),
-    listBefore: (kind, before, limit) =>
-      storage.read((database) => reads.listBefore(database, space, kind, before, limit)),
+    ...createShownReads(space, storage, unsaved),
     summaries,
-    all: (kind) => storage.read((database) => reads.allOf(database, space, kind)),
-    bin: (kind) => storage.read((database) => reads.binOf(database, space, kind)),
-    open: (kind) => storage.read((database) => reads.openOf(database, space, kind)),
     pending: () =>
       storage.read(async (database) => {
         const tx = database.transaction(['outbox', 'refused']);
@@ -140,7 +136,7 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
         return { ops, unsaved: unsaved.ops().length, refused };
       }),
     unsent: (limit) => storage.read((database) => database.getAll('outbox', null, limit)),
-    refused: () => storage.read(reads.refusedOf),
+    refused: () => storage.read(refusedOf),
     retryRefused: async (id) => (await writer()).retryRefused(id),
     async discardRefused(id) {
       await storage.write((tx) => tx.objectStore('refused').delete(id));

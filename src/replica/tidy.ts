@@ -14,6 +14,8 @@ export async function tidyMirror(inside: ReplicaInside): Promise<void> {
     // While there is no room yet they are sent from memory, and later writes know of them.
     const held = new Set(unsaved.ops().map(({ id }) => id));
     unsaved.add(homeless.filter(({ id }) => !held.has(id)).map(({ unsaved: _, ...op }) => op));
+    // Also where there is no room yet the person sees what they logged.
+    changes.emit([], true);
     const views = await storage.write((tx) => storeKept(tx, homeless));
     unsaved.drop(new Set(homeless.map(({ id }) => id)));
     changes.emit(views, false);

@@ -1,0 +1,22 @@
+import { keyOfOp, mergeKnown, registersOfBase, viewOf } from './known';
+import type { Database, OpRow, ViewRow } from './schema';
+
+/**
+ * The rows of records that memory holds writes of (rule C8), which the view store knows nothing of,
+ * by joined key. To be loaded when there are some: a start goes without.
+ */
+export async function readHeld(
+  database: Database,
+  ops: readonly OpRow[],
+): Promise<ReadonlyMap<string, ViewRow>> {
+  const held = new Map<string, ViewRow>();
+  const keys = new Map(ops.map((op) => [keyOfOp(op).join('/'), keyOfOp(op)]));
+  for (const [name, key] of keys) {
+    const base = await database.get('base', key);
+    const stored = await database.getAllFromIndex('outbox', 'record', key);
+    const own = ops.filter((op) => keyOfOp(op).join('/') === name);
+    const row = viewOf(key, mergeKnown(registersOfBase(base), [...stored, ...own]));
+    if (row) held.set(name, row);
+  }
+  return held;
+}

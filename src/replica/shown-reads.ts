@@ -1,0 +1,66 @@
+import type { KindName } from '#protocol/kinds';
+import * as reads from './reads';
+import type { Database, ViewRow } from './schema';
+import type { Storage } from './storage';
+import type { Unsaved } from './unsaved';
+
+/** What screens read of a space, with what memory alone holds of it. */
+export function createShownReads(space: string, storage: Storage, unsaved: Unsaved) {
+  const heldBy = async (database: Database): Promise<ReadonlyMap<string, ViewRow>> => {
+    const ops = unsaved.ops();
+    if (ops.length === 0) return new Map();
+    const { readHeld } = await import('./held');
+    return readHeld(database, ops);
+  };
+  const nameOf = ({ kind, id }: Pick<ViewRow, 'kind' | 'id'>) => `${space}/${kind}/${id}`;
+  /** Rows of a kind, those that memory knows better as it knows them. */
+  const rowsOf = (
+    kind: KindName,
+    read: (database: Database) => Promise<ViewRow[]>,
+    belongs: (row: ViewRow) => boolean,
+  ) =>
+    storage.read(async (database) => {
+      const [rows, held] = [await read(database), await heldBy(database)];
+      if (held.size === 0) return rows;
+      const own = [...held.values()].filter((row) => row.kind === kind && belongs(row));
+      return [...rows.filter((row) => !held.has(nameOf(row))), ...own];
+    });
+  const latest = (rows: ViewRow[], of: (row: ViewRow) => number | undefined) =>
+    rows.sort((a, b) => (of(b) ?? 0) - (of(a) ?? 0));
+
+  return {
+    record: (kind: KindName, id: string) =>
+      storage.read(async (database) => {
+        const held = (await heldBy(database)).get(nameOf({ kind, id }));
+        return held ?? reads.viewAt(database, [space, kind, id]);
+      }),
+    async listBefore(kind: KindName, before: number, limit: number) {
+      const rows = await rowsOf(
+        kind,
+        (database) => reads.listBefore(database, space, kind, before, limit),
+        ({ at }) => at !== undefined && at < before,
+      );
+      return latest(rows, ({ at }) => at).slice(0, Math.max(0, limit));
+    },
+    all: (kind: KindName) =>
+      rowsOf(
+        kind,
+        (database) => reads.allOf(database, space, kind),
+        () => true,
+      ),
+    async bin(kind: KindName) {
+      const rows = await rowsOf(
+        kind,
+        (database) => reads.binOf(database, space, kind),
+        ({ binAt }) => binAt !== undefined,
+      );
+      return latest(rows, ({ binAt }) => binAt);
+    },
+    open: (kind: KindName) =>
+      rowsOf(
+        kind,
+        (database) => reads.openOf(database, space, kind),
+        ({ open }) => open === 1,
+      ),
+  };
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInByApi } from '../bench/fill';
+import { createPerson, untilSent } from '../e2e/person-steps';
+import { disc, reopener } from '../e2e/workout-steps';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import type { KillableChromium } from '../harness/killable-chromium';
+import { createDoor } from './door';
+import { openAgain, signInAndClose } from './own-profile';
+import { prepareWorkout } from './prepared';
+import { setsOnServer } from './sets-on-server';
+
+const EMAIL = 'ana.cheia@example.com';
+const SETS = 6;
+
+let server: BuiltServer;
+let profile: string;
+let browser: KillableChromium | undefined;
+
+beforeAll(async () => {
+  server = await startServer();
+  profile = await mkdtemp(join(tmpdir(), 'anilha-quota-'));
+});
+
+afterAll(async () => {
+  await browser?.kill().catch(() => undefined);
+  await server?.stop();
+  if (profile) await rm(profile, { recursive: true, force: true });
+});
+
+const unsaved = (page: Page) =>
+  page.getByRole('alert').getByText(/^Não foi possível salvar neste aparelho/);
+/** Nobody is told to be easy about what is in memory alone. */
+const kept = (page: Page) => page.getByText('Seus registros estão guardados');
+
+/** Opens the workout in a browser whose origin has no room, or has. */
+async function open({ full, offline }: { full: boolean; offline: boolean }) {
+  browser = await openAgain(profile, offline);
+  const page = await browser.newPage();
+  const room = await browser.context.newCDPSession(page);
+  if (full) await leaveRoom(room, 1);
+  await page.goto(`${server.url}/app/workout`);
+  await disc(page, 1, SETS).or(reopener(page, 1)).first().waitFor();
+  return { page, room };
+}
+
+/** Bytes that the origin may store; without a number as much as there is. */
+async function leaveRoom(session: CDPSession, quotaSize?: number): Promise<void> {
+  const { origin } = new URL(server.url);
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin,
+    ...(quotaSize === undefined ? {} : { quotaSize }),
+  });
+}
+
+test('C8: without room nothing is lost, the screen says so, and all is well when there is some', async () => {
+  await createPerson(server, 'Ana', EMAIL);
+  const person = await signInByApi(server, EMAIL);
+  const door = createDoor(
+    server.apiUrl,
+    async () => undefined,
+    () => undefined,
+  );
+  const workout = await prepareWorkout(door, person, SETS, null);
+  const stored = async () => (await setsOnServer(door, person, [workout]))[0];
+  await signInAndClose(profile, server.url, EMAIL);
+
+  let { page, room } = await open({ full: false, offline: false });
+  await disc(page, 1, SETS).click();
+  await reopener(page, 1).waitFor();
+  await untilSent(page);
+  await browser?.kill();
+
+  // From the start on: of an origin that had room Chromium asks again only half a minute later.
+  ({ page, room } = await open({ full: true, offline: true }));
+  await disc(page, 2, SETS).click();
+  await reopener(page, 2).waitFor();
+  await unsaved(page).waitFor();
+  expect(await kept(page).count()).toBe(0);
+  await disc(page, 3, SETS).click();
+  await reopener(page, 3).waitFor();
+  await browser?.close();
+
+  // Still without room: what no database took comes from the second copy.
+  ({ page, room } = await open({ full: true, offline: true }));
+  await reopener(page, 3).waitFor();
+  await unsaved(page).waitFor();
+  await disc(page, 4, SETS).click();
+  await reopener(page, 4).waitFor();
+  expect(await stored()).toEqual([1]);
+  // It is sent at once when there is a network, room or not.
+  await browser?.context.setOffline(false);
+  await expect.poll(stored).toEqual([1, 2, 3, 4]);
+  await unsaved(page).waitFor();
+
+  await leaveRoom(room);
+  await disc(page, 5, SETS).click();
+  await reopener(page, 5).waitFor();
+  await unsaved(page).waitFor({ state: 'detached' });
+  await browser?.kill();
+
+  ({ page, room } = await open({ full: false, offline: true }));
+  await reopener(page, 5).waitFor();
+  expect(await page.getByRole('button', { name: /^Reabrir série/ }).count()).toBe(5);
+  await browser?.context.setOffline(false);
+  await untilSent(page);
+  expect(await stored()).toEqual([1, 2, 3, 4, 5]);
+});
