@@ -1,4 +1,5 @@
 import { type Entry, putLines, readLog, removeLines } from './keyed-log';
+import { endOfLog, keepReserve, RESERVE_BYTES } from './reserve';
 
 /**
  * Keeps the mirror of unsent writes in a file of the origin's private file system (rule C1m of
@@ -63,21 +64,34 @@ function write(handle: FileSystemSyncAccessHandle, bytes: Uint8Array<ArrayBuffer
 }
 
 /**
- * Overwrites the log with what it comes to, and only then cuts off the rest: on a full disk there
- * is no room to write it anew, and what follows a rewrite cut short still says what it said.
+ * Overwrites the log with what it comes to, and only then blanks the rest: on a full disk there is
+ * no room to write it anew, and what follows a rewrite cut short still says what it said.
  */
-function compact(handle: FileSystemSyncAccessHandle): void {
+function compact(handle: FileSystemSyncAccessHandle, end: number): void {
   const bytes = new TextEncoder().encode(putLines([...readLog(readAll(handle))]));
   write(handle, bytes, 0);
-  handle.truncate(bytes.byteLength);
+  const rest = Math.max(0, end - bytes.byteLength);
+  if (rest > 0) write(handle, new Uint8Array(rest), bytes.byteLength);
+  handle.truncate(Math.min(handle.getSize(), bytes.byteLength + RESERVE_BYTES));
   handle.flush();
   compactAt = Math.max(COMPACT_BYTES, bytes.byteLength * 2);
 }
 
 function append(handle: FileSystemSyncAccessHandle, lines: string): void {
-  write(handle, new TextEncoder().encode(lines), handle.getSize());
+  const bytes = new TextEncoder().encode(lines);
+  const before = endOfLog(handle);
+  try {
+    write(handle, bytes, before);
+  } catch (cause) {
+    // What came of it must not take the room of smaller ones.
+    const torn = Math.max(0, endOfLog(handle) - before);
+    if (torn > 0) handle.write(new Uint8Array(torn), { at: before });
+    throw cause;
+  }
   handle.flush();
-  if (handle.getSize() > compactAt) compact(handle);
+  const end = before + bytes.byteLength;
+  if (end > compactAt) compact(handle, end);
+  else keepReserve(handle, end);
 }
 
 async function answer(asked: Ask): Promise<unknown> {

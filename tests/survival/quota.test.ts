@@ -82,7 +82,7 @@ test('C8: without room nothing is lost, the screen says so, and all is well when
   expect(await kept(page).count()).toBe(0);
   await disc(page, 3, SETS).click();
   await reopener(page, 3).waitFor();
-  await browser?.close();
+  await browser?.kill();
 
   // Still without room: what no database took comes from the second copy.
   ({ page, room } = await open({ full: true, offline: true }));

@@ -83,17 +83,23 @@ describe('C1m: the worker that writes the mirror', () => {
     ]);
   });
 
-  it('says so when the disk is full, and loses nothing that was there', async () => {
+  it('takes taps on a full disk too, in room it had kept; says so when that is not enough', async () => {
     const worker = await startWorker();
     await worker.put(['a', '1']);
-    disk.room = (disk.files.get(FILE)?.byteLength ?? 0) + 10;
-    expect((await worker.put(['b', '2'.repeat(100)])).ok).toBe(false);
+    disk.room = disk.files.get(FILE)?.byteLength ?? 0;
+    expect((await worker.put(['large', 'x'.repeat(100_000)])).ok).toBe(false);
+    for (let tap = 0; tap < 100; tap += 1) {
+      expect((await worker.put([`tap${tap}`, 'x'.repeat(400)])).ok).toBe(true);
+    }
+    const rest = Array.from({ length: 100 }, (_, tap) =>
+      worker.put([`rest${tap}`, 'x'.repeat(400)]),
+    );
+    expect((await Promise.all(rest)).at(-1)?.ok).toBe(false);
     disk.room = Number.POSITIVE_INFINITY;
     await worker.put(['c', '3']);
-    expect(onDisk()).toEqual([
-      ['a', '1'],
-      ['c', '3'],
-    ]);
+    const left = new Map(onDisk());
+    expect([left.get('a'), left.get('c'), left.has('large')]).toEqual(['1', '3', false]);
+    expect(left.get('tap99')).toBe('x'.repeat(400));
   });
 
   it('compacts what has grown, in place: a full disk has no room for a second copy', async () => {
@@ -113,7 +119,7 @@ describe('C1m: the worker that writes the mirror', () => {
     expect(onDisk()).toEqual([['kept', 'sim']]);
   });
 
-  it.each([1, 2, 3])('killed at step %i of a compaction, nothing is lost', async (step) => {
+  it.each([1, 2, 3, 4, 5])('killed at step %i of a compaction, nothing is lost', async (step) => {
     const worker = await startWorker();
     const large = 'x'.repeat(40_000);
     await worker.put(['first', 'sim'], ['gone', 'x']);

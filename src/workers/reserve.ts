@@ -1,0 +1,34 @@
+/** As much of the file as is used here. */
+type File = Pick<FileSystemSyncAccessHandle, 'getSize' | 'read' | 'write'>;
+
+/**
+ * Room that a log's file keeps behind what it says, in zeros, for a hundred taps and more: on a full
+ * disk, or where the browser gives no more, only what is the file's already can be written over.
+ */
+export const RESERVE_BYTES = 64 * 1024;
+
+/** Where the log ends and its reserve begins: no line holds a zero byte. */
+export function endOfLog(file: File): number {
+  const piece = new Uint8Array(RESERVE_BYTES);
+  let end = file.getSize();
+  while (end > 0) {
+    const from = Math.max(0, end - piece.byteLength);
+    let last = file.read(piece.subarray(0, end - from), { at: from }) - 1;
+    while (last >= 0 && piece[last] === 0) last -= 1;
+    if (last >= 0) return from + last + 1;
+    end = from;
+  }
+  return 0;
+}
+
+/** Makes the reserve behind `end` whole again once half of it is used; without room it stays as it is. */
+export function keepReserve(file: File, end: number): void {
+  const size = file.getSize();
+  const missing = end + RESERVE_BYTES - size;
+  if (missing <= RESERVE_BYTES / 2) return;
+  try {
+    file.write(new Uint8Array(missing), { at: size });
+  } catch {
+    // The next write tries again.
+  }
+}
