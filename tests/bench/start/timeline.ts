@@ -10,6 +10,8 @@ export interface Timeline {
 
 /** Opens an address and tells when it was painted and could be used. */
 export async function timeStart(page: Page, url: string, control: string): Promise<Timeline> {
+  // What runs in the page was compiled to keep its functions' names by this function.
+  await page.addInitScript('globalThis.__name = (one) => one');
   await page.addInitScript((selector) => {
     const look = () => {
       if (!document.querySelector(selector)) return;
