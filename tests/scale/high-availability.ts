@@ -18,6 +18,7 @@ import { startProcesses } from './processes';
 const ROUNDS = Number(process.env.FAILOVERS ?? 4);
 const SEED = Number(process.env.SURVIVAL_SEED ?? Date.now() % 1_000_000_000);
 const NEEDED = ['patroni', 'etcd', 'haproxy'];
+const APT_GET = '/usr/bin/apt-get';
 const PACKAGES = ['patroni', 'etcd-server', 'haproxy', 'postgresql'];
 /** Writes before each death, so that it comes under load. */
 const BEFORE = 100;
@@ -28,8 +29,8 @@ const inPath = (program: string) =>
 function install(): void {
   if (NEEDED.every(inPath) && findPostgres()) return;
   const args = ['install', '-y', '-q', '--no-install-recommends', ...PACKAGES];
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-  const done = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  spawnSync(APT_GET, ['update', '-q'], { stdio: 'ignore' });
+  const done = spawnSync(APT_GET, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (done.status !== 0) throw new Error(`Needs ${PACKAGES.join(', ')}, as root on Debian.`);
 }
 

@@ -9,14 +9,15 @@ import { startPool } from './pool';
  * pool that hands out connections by transaction, and tables cut into partitions by space.
  */
 const SUITES = ['sync', 'live/two-servers', 'db', 'jobs', 'http', 'auth', 'mail', 'coaching'];
+const APT_GET = '/usr/bin/apt-get';
 const PACKAGES = ['pgbouncer', 'postgresql'];
 const root = join(import.meta.dirname, '..', '..');
 
 function install(): void {
   if (existsSync('/usr/sbin/pgbouncer') && findPostgres()) return;
   const args = ['install', '-y', '-q', '--no-install-recommends', ...PACKAGES];
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-  const done = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  spawnSync(APT_GET, ['update', '-q'], { stdio: 'ignore' });
+  const done = spawnSync(APT_GET, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (done.status !== 0) throw new Error(`Needs ${PACKAGES.join(', ')}, as root on Debian.`);
 }
 
