@@ -18,6 +18,8 @@ interface Person {
   readonly other: Page;
 }
 
+const REOPENERS = '[aria-label^="Reabrir série"]';
+
 /** Makes sure that a set waits, and tells which one it is. */
 async function nextSet(page: Page): Promise<number> {
   const waiting = page.locator('[aria-label^="Concluir série"]');
@@ -25,7 +27,7 @@ async function nextSet(page: Page): Promise<number> {
   await waiting.or(more).first().waitFor();
   if (await more.isVisible()) await more.click();
   await waiting.first().waitFor();
-  return 1 + (await page.locator('[aria-label^="Reabrir série"]').count());
+  return 1 + (await page.locator(REOPENERS).count());
 }
 
 const reopener = (nth: number) => `[aria-label="Reabrir série ${nth}"]`;
@@ -76,6 +78,15 @@ export async function measureLogging(
   await measureNews(people, runs, report);
 }
 
+/** Waits until both devices show as many sets that are done; how many. */
+async function untilAlike(page: Page, other: Page): Promise<number> {
+  for (;;) {
+    const done = await page.locator(REOPENERS).count();
+    if ((await other.locator(REOPENERS).count()) === done) return done;
+    await other.waitForTimeout(100);
+  }
+}
+
 /** From the tap on one device to the tick on another one of the same person. */
 async function measureNews(people: readonly Person[], runs: number, report: Report): Promise<void> {
   report.title('App, one set from device to device: median, p98');
@@ -84,8 +95,9 @@ async function measureNews(people: readonly Person[], runs: number, report: Repo
     await other.goto('/app/workout');
     const taken: number[] = [];
     for (let each = 0; each < runs; each += 1) {
-      const nth = await nextSet(page);
-      const came = other.locator(reopener(nth)).waitFor();
+      await nextSet(page);
+      const done = await untilAlike(page, other);
+      const came = other.locator(REOPENERS).nth(done).waitFor();
       const began = performance.now();
       await page.locator('[aria-label^="Concluir série"]').first().click();
       await came;
