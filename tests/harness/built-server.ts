@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { startSeveral } from '../scale/several';
 import { freePort } from './free-port';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -76,8 +77,18 @@ export function builtDist(): string {
   return dist;
 }
 
-/** Runs the built server as its own process, on free ports and a data folder of its own. */
-export async function startServer(options: BuiltServerOptions = {}): Promise<BuiltServer> {
+/**
+ * Runs the built server as its own process, on free ports and a data folder of its own; as several
+ * behind a proxy where TEST_PROCESSES asks for them (npm run test:processes).
+ */
+export function startServer(options: BuiltServerOptions = {}): Promise<BuiltServer> {
+  const count = Number(process.env.TEST_PROCESSES ?? 1);
+  return count > 1 && !options.settings?.DATABASE_URL
+    ? startSeveral(count, options, startOne)
+    : startOne(options);
+}
+
+async function startOne(options: BuiltServerOptions): Promise<BuiltServer> {
   const dist = options.dist ?? builtDist();
   // With its packages in one file where buildAll made it.
   const main = ['joined.js', 'main.js']

@@ -15,7 +15,10 @@ export interface Front {
  * Deals requests and sockets out in turn. A server that takes no connection is passed over; one that
  * dies over a request takes its client's connection along, since nobody knows what it did.
  */
-export async function startProxy(ports: readonly number[]): Promise<Front> {
+export async function startProxy(
+  ports: readonly number[],
+  place = { host: '127.0.0.1', port: 0 },
+): Promise<Front> {
   const dealt = new Map(ports.map((port) => [port, 0]));
   const open = new Set<Socket>();
   let turn = 0;
@@ -35,11 +38,11 @@ export async function startProxy(ports: readonly number[]): Promise<Front> {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(place.port, place.host);
   await once(server, 'listening');
   const address = server.address();
   return {
-    url: `http://127.0.0.1:${isPort(address) ? address.port : 0}`,
+    url: `http://${place.host}:${isPort(address) ? address.port : 0}`,
     dealt,
     stop: () =>
       new Promise((resolve) => {

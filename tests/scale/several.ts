@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { BuiltServer, BuiltServerOptions } from '../harness/built-server';
+import { freePort } from '../harness/free-port';
+import { startProxy } from './proxy';
+
+const SECRET = 'varios servidores, um banco, o mesmo segredo';
+/** In the data folder: where a server that is started again finds its rows. */
+const DATABASE = 'database-of-the-test';
+
+/** In place of one server several over one PostgreSQL, at the addresses that it would have had. */
+export async function startSeveral(
+  count: number,
+  options: BuiltServerOptions,
+  start: (options: BuiltServerOptions) => Promise<BuiltServer>,
+): Promise<BuiltServer> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'anilha-several-')));
+  const ports = options.ports ?? { web: await freePort(), api: await freePort() };
+  const own: { web: number; api: number }[] = [];
+  while (own.length < count) own.push({ web: await freePort(), api: await freePort() });
+  const host = 'localhost';
+  const fronts = [
+    await startProxy(
+      own.map(({ web }) => web),
+      { host, port: ports.web },
+    ),
+    await startProxy(
+      own.map(({ api }) => api),
+      { host, port: ports.api },
+    ),
+  ];
+  const [url = '', apiUrl = ''] = fronts.map((front) => front.url);
+  const databaseUrl = await databaseOf(dataDir);
+  const settings = {
+    AUTH_SECRET: SECRET,
+    WEB_URL: url,
+    API_URL: apiUrl,
+    DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: databaseUrl,
+    ...options.settings,
+  };
+  const all = await Promise.all(
+    own.map((place) => start({ ...options, dataDir, ports: place, settings })),
+  );
+  const [first] = all;
+  if (!first) throw new Error('no server');
+  const end = async (how: 'kill' | 'stop') => {
+    await Promise.all(all.map((one) => one[how]()));
+    await Promise.all(fronts.map((front) => front.stop()));
+  };
+  return {
+    ...first,
+    url,
+    apiUrl,
+    ports,
+    output: () => all.map((one) => one.output()).join('\n'),
+    kill: () => end('kill'),
+    async stop() {
+      await end('stop');
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address of the database that belongs to a data folder, made with it. */
+async function databaseOf(dataDir: string): Promise<string> {
+  const note = join(dataDir, DATABASE);
+  if (existsSync(note)) return readFileSync(note, 'utf8');
+  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  const name = `several_${randomBytes(6).toString('hex')}`;
+  await client.query(`create database ${name}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  writeFileSync(note, url.href);
+  return url.href;
+}
