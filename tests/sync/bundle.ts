@@ -29,11 +29,32 @@ function isPlay(made: unknown): made is { playSchedule: Play } {
   return typeof made === 'object' && made !== null && 'playSchedule' in made;
 }
 
-/**
- * The whole simulation, with replica, engine and server, as one file of its own with the faults in
- * it. A fault whose place is not found in the source any more is an error.
- */
+/** Plays a student and their coaches; answers what went wrong. */
+export type StudentPlay = (connection: Connection, seed: number) => Promise<string[]>;
+
+function isStudentPlay(made: unknown): made is { playStudentSpace: StudentPlay } {
+  return typeof made === 'object' && made !== null && 'playStudentSpace' in made;
+}
+
+/** The whole simulation, with replica, engine and server, with the faults in it. */
 export async function buildSimulation(name: string, faults: readonly Fault[]): Promise<Play> {
+  const made = await bundle('schedule.ts', name, faults);
+  if (!isPlay(made)) throw new Error('The simulation has no schedules');
+  return made.playSchedule;
+}
+
+/** The simulation of a student's space, likewise. */
+export async function buildStudentPlay(
+  name: string,
+  faults: readonly Fault[],
+): Promise<StudentPlay> {
+  const made = await bundle('student-play.ts', name, faults);
+  if (!isStudentPlay(made)) throw new Error('The simulation has no student');
+  return made.playStudentSpace;
+}
+
+/** One file of its own. A fault whose place is not found in the source any more is an error. */
+async function bundle(entry: string, name: string, faults: readonly Fault[]): Promise<unknown> {
   const missing = new Set(faults);
   for (const fault of faults) {
     if (!readFileSync(join(root, fault.file), 'utf8').includes(fault.find)) {
@@ -47,7 +68,7 @@ export async function buildSimulation(name: string, faults: readonly Fault[]): P
     configFile: false,
     logLevel: 'error',
     build: {
-      ssr: join(root, 'tests/sync/schedule.ts'),
+      ssr: join(root, 'tests/sync', entry),
       outDir: CACHE,
       emptyOutDir: false,
       copyPublicDir: false,
@@ -76,6 +97,5 @@ export async function buildSimulation(name: string, faults: readonly Fault[]): P
     throw new Error(`${[...missing].map(({ file: at }) => at)} is not in the simulation`);
   const made: unknown = await import(/* @vite-ignore */ pathToFileURL(join(CACHE, file)).href);
   rmSync(join(CACHE, file));
-  if (!isPlay(made)) throw new Error('The simulation has no schedules');
-  return made.playSchedule;
+  return made;
 }

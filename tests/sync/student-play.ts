@@ -1,105 +1,49 @@
 import type { Scope } from '#domain/coaching/scope';
-import { beginWorkout } from '#domain/workout/begin';
-import { performSet } from '#domain/workout/perform';
-import type { Workout } from '#domain/workout/shape';
 import { kindsReadBy } from '#protocol/scopes';
-import { spaceOf } from '#protocol/space';
 import type { Connection } from '../../server/db/database';
-import { ApiError, offlineError } from '../../src/api/errors';
 import { eraseReplica } from '../../src/replica/erase';
 import { noMirror } from '../../src/replica/mirror';
-import { createReplica, type Replica } from '../../src/replica/replica';
 import type { ViewRow } from '../../src/replica/schema';
-import { createEngine, type Engine } from '../../src/sync/engine';
-import { createTransport } from '../../src/sync/transport';
 import { linkPeople } from '../harness/coaching';
-import { idOf } from '../replica/here';
 import { addPerson, changeGrant } from '../server/sync/coach-device';
 import { createEndpoint, T0 } from '../server/sync/endpoint';
-import { type Chance, createChance } from './chance';
+import { createChance } from './chance';
+import {
+  type Device,
+  endAmid,
+  HOUR,
+  type Logged,
+  loadsOf,
+  openFor,
+  type Play,
+  SKEWS,
+  workoutsOf,
+  write,
+} from './student-devices';
 
-const HOUR = 3_600_000;
-/** Sets of each workout; a person performs those of their own parity, so that none is done twice. */
-const SETS = 8;
-
-/** A set that somebody logged. */
-interface Logged {
-  readonly workout: string;
-  readonly load: number;
-  /** It has to arrive: by the student, or by the coach while the scope held. */
-  readonly counts: boolean;
+interface Coach {
+  /** Writes, exchanges, or is killed; nothing happens where the link never was. */
+  act(): Promise<void>;
+  /** The student shares more or less, ends the link or begins it anew. */
+  share(): Promise<void>;
+  /** Sends and reads what there is. */
+  rest(): Promise<void>;
+  judge(rows: readonly ViewRow[]): Promise<void>;
 }
 
-interface Device {
-  readonly replica: Replica;
-  readonly engine: Engine;
-}
-
-function isWorkout(shape: unknown): shape is Workout {
-  return typeof shape === 'object' && shape !== null && 'exercises' in shape;
-}
-
-function loadsOf({ shape }: ViewRow): number[] {
-  if (!isWorkout(shape)) return [];
-  const sets = shape.exercises.flatMap((exercise) => exercise.sets);
-  return sets.flatMap(({ done }) => (done?.load == null ? [] : [done.load]));
-}
-
-/**
- * A student and a coach write into the student's space at the same time, over a network that loses
- * requests and answers, while scopes change and the link ends and begins; with the real replica, the
- * real engine and the real server. Answers what was not as it must be in the end.
- */
-export async function playStudentSpace(connection: Connection, seed: number): Promise<string[]> {
-  const chance: Chance = createChance(seed);
-  const endpoint = createEndpoint(connection);
-  const [student, coach] = [`s${seed}`, `c${seed}`];
+function createCoach(play: Play, coach: string, seed: number, writer: number): Coach {
+  const { chance, connection, endpoint, problems, logged, student } = play;
   const place = `${coach}~${student}`;
-  const space = spaceOf(student);
-  const problems: string[] = [];
-  const logged: Logged[] = [];
-  let calm = false;
-  let made = 0;
+  const skew = chance.of(SKEWS) ?? 0;
   let scopes: readonly Scope[] | null = null;
   let link = '';
   let links = 0;
   let lost = 0;
-  endpoint.clock = T0;
-  await addPerson(connection, student);
-
-  const clientOf = (person: string) => {
-    const call = async (ask: () => Promise<Response>) => {
-      if (!calm && chance.in100(15)) throw offlineError(new TypeError('lost on the way there'));
-      const answer = await ask();
-      if (!calm && chance.in100(15)) throw offlineError(new TypeError('lost on the way back'));
-      const body: unknown = await answer.json();
-      if (answer.status !== 200) throw new ApiError({ status: answer.status, body });
-      return body;
-    };
-    return {
-      get: (path: string) => call(() => endpoint.get(person, path)),
-      post: (_: string, body?: unknown) => call(() => endpoint.post(person, body)),
-    };
-  };
-  const openFor = async (person: string, at: string, onGone: () => void): Promise<Device> => {
-    const wall = () => endpoint.clock;
-    const deps = { account: person, place: at, space, mirror: noMirror, channel: null, wall };
-    const replica = await createReplica(deps);
-    const engine = createEngine({
-      replica,
-      transport: createTransport(clientOf(person)),
-      leadership: { lead: (work) => work(), beat: () => undefined },
-      onGone,
-      wall,
-      random: () => 0.5,
-      schedule: () => () => undefined,
-    });
-    return { replica, engine };
-  };
-
-  const phone = await openFor(student, student, () => problems.push('the own space was gone'));
   let visit: Device | null = null;
+  /** A copy lies here that nobody has open. */
+  let left = false;
   let leaving: Promise<void> = Promise.resolve();
+  const isOver = () => visit === null && scopes === null && !left;
   const leave = async () => {
     if (!visit) return;
     const { replica } = visit;
@@ -111,98 +55,121 @@ export async function playStudentSpace(connection: Connection, seed: number): Pr
   };
   const enter = async (): Promise<Device> => {
     await leaving;
-    visit ??= await openFor(coach, place, () => {
+    left = false;
+    visit ??= await openFor(play, coach, place, skew, () => {
       leaving = leave();
     });
     return visit;
   };
+  const rest = async () => {
+    if (isOver()) return;
+    await (await enter()).engine.flush();
+    await leaving;
+  };
+  return {
+    rest,
+    async act() {
+      if (isOver()) return;
+      const what = chance.below(100);
+      if (what < 60) {
+        return write(play, await enter(), seed, writer, scopes?.includes('record') === true);
+      }
+      if (what < 94) return rest();
+      const ended = await enter();
+      await endAmid(play, ended);
+      // It may have heard just before that the link is over.
+      await leaving;
+      if (visit !== ended) return;
+      visit = null;
+      left = true;
+    },
+    async share() {
+      const options: (readonly Scope[])[] = [
+        ['program', 'log', 'record'],
+        ['program', 'log', 'record'],
+        ['program', 'log'],
+        ['program'],
+      ];
+      const next = chance.in100(20) ? null : (chance.of(options) ?? ['program']);
+      endpoint.clock += 1000;
+      if (scopes === null && next !== null) {
+        const between = { professional: coach, student, scopes: next, at: endpoint.clock };
+        link = await linkPeople(connection, between);
+        // Versions rise over all links of a pair, as the acceptance of an invitation does it.
+        links += 100;
+        await connection.db
+          .updateTable('coaching_link')
+          .set({ version: links })
+          .where('id', '=', link)
+          .execute();
+      } else if (scopes !== null) await changeGrant(connection, link, next, endpoint.clock);
+      scopes = next;
+      endpoint.clock += 1000;
+    },
+    async judge(rows) {
+      const here = (await indexedDB.databases()).some(({ name }) => name === `anilha-${place}`);
+      if (scopes === null) {
+        if (here) problems.push(`a copy stayed with ${coach} after the end of the link`);
+      } else problems.push(...(await judgeVisit(await enter(), scopes, rows)));
+      const refused = logged.filter((one) => one.writer === writer && !one.counts).length;
+      if (lost > refused)
+        problems.push(`${coach} lost more than might have been: ${lost} of ${refused}`);
+      visit?.engine.stop();
+      await leave();
+    },
+  };
+}
 
-  const workoutsOf = async ({ replica }: Device) =>
-    (await replica.all('workout')).filter(({ shape }) => isWorkout(shape));
-  const begin = async ({ replica }: Device, counts: boolean) => {
-    made += 1;
-    const id = idOf(seed * 1000 + made);
-    const start = { at: endpoint.clock, zone: 'America/Sao_Paulo', day: '2026-11-20' };
-    const sets = Array.from({ length: SETS }, (_, index) => ({
-      key: `s${index}`,
-      kind: 'normal' as const,
-      plan: null,
-    }));
-    const drafts = [{ key: 'e1', exercise: 'barbell-bench-press', sets }];
-    if (!counts) return;
-    await replica.commit([
-      { kind: 'workout', id, write: () => beginWorkout(`Treino ${made}`, start, drafts, null) },
-    ]);
+/**
+ * A student and two coaches write into the student's space at the same time, over a network that
+ * loses, doubles and cuts requests and answers, with clocks that are days off, killed in the middle of
+ * exchanges, while scopes change and links end and begin; with the real replica, the real engine and
+ * the real server. Answers what was not as it must be in the end.
+ */
+export async function playStudentSpace(connection: Connection, seed: number): Promise<string[]> {
+  const chance = createChance(seed);
+  const endpoint = createEndpoint(connection);
+  const student = `s${seed}`;
+  const problems: string[] = [];
+  const logged: Logged[] = [];
+  const play: Play = {
+    connection,
+    chance,
+    endpoint,
+    student,
+    problems,
+    logged,
+    calm: false,
+    made: 0,
   };
-  const perform = async (device: Device, parity: number, counts: boolean) => {
-    const row = chance.of(await workoutsOf(device));
-    if (!row || !isWorkout(row.shape)) return begin(device, counts);
-    const open = row.shape.exercises
-      .flatMap(({ sets }) => sets)
-      .filter(({ key, done }) => done === null && Number(key.slice(1)) % 2 === parity);
-    const set = chance.of(open);
-    if (!set) return begin(device, counts);
-    made += 1;
-    const load = 1000 * made;
-    await device.replica.commit([
-      {
-        kind: 'workout',
-        id: row.id,
-        write: (registers, author) => performSet(registers, set.key, { load, reps: 8 }, 90, author),
-      },
-    ]);
-    logged.push({ workout: row.id, load, counts });
-  };
-
-  const share = async () => {
-    const options: (readonly Scope[])[] = [
-      ['program', 'log', 'record'],
-      ['program', 'log', 'record'],
-      ['program', 'log'],
-      ['program'],
-    ];
-    const next = chance.in100(20) ? null : (chance.of(options) ?? ['program']);
-    endpoint.clock += 1000;
-    if (scopes === null && next !== null) {
-      link = await linkPeople(connection, {
-        professional: coach,
-        student,
-        scopes: next,
-        at: endpoint.clock,
-      });
-      // Versions rise over all links of a pair, as the acceptance of an invitation does it.
-      links += 100;
-      await connection.db
-        .updateTable('coaching_link')
-        .set({ version: links })
-        .where('id', '=', link)
-        .execute();
-    } else if (scopes !== null) await changeGrant(connection, link, next, endpoint.clock);
-    scopes = next;
-    endpoint.clock += 1000;
-  };
+  endpoint.clock = T0;
+  await addPerson(connection, student);
+  const skew = chance.of(SKEWS) ?? 0;
+  const openPhone = () =>
+    openFor(play, student, student, skew, () => problems.push('the own space was gone'));
+  let phone = await openPhone();
+  const coaches = [createCoach(play, `c${seed}`, seed, 1), createCoach(play, `k${seed}`, seed, 2)];
 
   const step = async () => {
     endpoint.clock += 1000 + chance.below(chance.in100(10) ? HOUR : 20_000);
+    const coach = chance.of(coaches);
     const what = chance.below(100);
-    if (what < 30) await perform(phone, 0, true);
-    else if (what < 60 && (visit !== null || scopes !== null)) {
-      await perform(await enter(), 1, scopes?.includes('record') === true);
-    } else if (what < 75) await phone.engine.flush();
-    else if (what < 92 && (visit !== null || scopes !== null)) {
-      await (await enter()).engine.flush();
-      await leaving;
-    } else if (what >= 92) await share();
+    if (what < 26) await write(play, phone, seed, 0, true);
+    else if (what < 40) await phone.engine.flush();
+    else if (what < 43) {
+      await endAmid(play, phone);
+      phone = await openPhone();
+    } else if (what < 92) await coach?.act();
+    else await coach?.share();
   };
 
-  await share();
-  for (let steps = 0; steps < 120; steps += 1) await step();
+  for (const coach of coaches) await coach.share();
+  for (let steps = 0; steps < 160; steps += 1) await step();
 
-  calm = true;
+  play.calm = true;
   endpoint.clock += 60_000;
   for (let round = 0; round < 4; round += 1) {
-    if (visit !== null || scopes !== null) await (await enter()).engine.flush();
-    await leaving;
+    for (const coach of coaches) await coach.rest();
     await phone.engine.flush();
   }
 
@@ -212,17 +179,10 @@ export async function playStudentSpace(connection: Connection, seed: number): Pr
     if (counts && !shown.get(workout)?.includes(load)) problems.push(`lost: ${load} of ${workout}`);
   }
   if ((await phone.replica.pending()).refused > 0) problems.push('the student was refused');
-  const databases = (await indexedDB.databases()).map(({ name }) => name);
-  const here = databases.includes(`anilha-${place}`);
-  if (scopes === null) {
-    if (here) problems.push('a copy stayed after the end of the link');
-  } else problems.push(...(await judgeVisit(await enter(), scopes, rows)));
-  const refused = logged.filter(({ counts }) => !counts).length;
-  if (lost > refused) problems.push(`more was lost than might have been: ${lost} of ${refused}`);
+  for (const coach of coaches) await coach.judge(rows);
 
   phone.engine.stop();
   phone.replica.close();
-  await leave();
   await eraseReplica(student, noMirror);
   return problems;
 }
