@@ -1,5 +1,6 @@
 import { median } from '../figures';
 import { atLeast, atMost, type Report } from '../report';
+import { cpuTimeOf } from './cpu-time';
 import { ASKS, type Ask } from './load-messages';
 import { keepOnCore, type Loader, startLoader } from './loader';
 import { copyPeople, createMould, type Mould } from './people';
@@ -20,6 +21,8 @@ interface Cell {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** Processor time of the server for one request, microseconds: what else runs matters less to it. */
+  readonly cpu: number;
 }
 type Cells = ReadonlyMap<string, Cell>;
 
@@ -75,7 +78,7 @@ async function measureCells(
   try {
     const alone = keepOnCore(server.pid, 0) && keepOnCore(loader.pid, 1);
     report.title(
-      `Server, ${store.name}, ${stored} people${alone ? ', one core' : ''}: per second, p50, p99, of select 1`,
+      `Server, ${store.name}, ${stored} people${alone ? ', one core' : ''}: per second, p50, p99, of select 1, processor`,
     );
     const crowd = { port: server.ports.api, origin: server.url, secret: SECRET };
     const senders = Math.min(SENDERS, stored);
@@ -83,7 +86,7 @@ async function measureCells(
     await warmUp(loader, senders);
     const cells = new Map<string, Cell>();
     for (const connections of CONNECTIONS.filter((count) => count <= senders)) {
-      for (const [ask, cell] of await measureAsks(loader, connections, senders, runs)) {
+      for (const [ask, cell] of await measureAsks(loader, server.pid, connections, senders, runs)) {
         cells.set(keyOf(ask, connections), cell);
         const floor = cells.get(keyOf('floor', connections))?.perSecond ?? Number.NaN;
         const figures = [
@@ -91,6 +94,7 @@ async function measureCells(
           `${cell.p50.toFixed(2)} ms`,
           `${cell.p99.toFixed(2)} ms`,
           `${((100 * cell.perSecond) / floor).toFixed(0)} %`,
+          `${cell.cpu.toFixed(0)} µs`,
         ];
         const name = `${ask}, ${connections} connection${connections > 1 ? 's' : ''}`;
         const isGoal = store.name === 'SQLite' && ask === 'push' && connections > 1;
@@ -118,6 +122,7 @@ async function warmUp(loader: Loader, senders: number): Promise<void> {
 
 async function measureAsks(
   loader: Loader,
+  server: number,
   connections: number,
   senders: number,
   runs: number,
@@ -127,6 +132,7 @@ async function measureAsks(
   // In turn, so that what else the machine does falls on all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const [ask, cells] of found) {
+      const before = cpuTimeOf(server);
       const most = senders === 1 ? MOST_OF_ONE / (2 * rounds) : Number.MAX_SAFE_INTEGER;
       const { answered, took, p50, p99 } = await loader.run({
         ask,
@@ -134,7 +140,8 @@ async function measureAsks(
         seconds: 1.5,
         most,
       });
-      cells.push({ perSecond: (1000 * answered) / took, p50, p99 });
+      const cpu = (1000 * (cpuTimeOf(server) - before)) / answered;
+      cells.push({ perSecond: (1000 * answered) / took, p50, p99, cpu });
     }
   }
   return [...found].map(([ask, cells]) => [
@@ -143,6 +150,7 @@ async function measureAsks(
       perSecond: median(cells.map(({ perSecond }) => perSecond)),
       p50: median(cells.map(({ p50 }) => p50)),
       p99: median(cells.map(({ p99 }) => p99)),
+      cpu: median(cells.map(({ cpu }) => cpu)),
     },
   ]);
 }
