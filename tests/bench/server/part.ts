@@ -30,8 +30,8 @@ const keyOf = (ask: Ask, connections: number) => `${ask} ${connections}`;
 
 /** Pushes and pulls of the built server, beside `select 1` of the same process, on each database. */
 export async function serverPart(runs: number, report: Report): Promise<void> {
-  const stores = [await makeSqlite(), await makePostgres()];
-  for (const store of stores) {
+  for (const make of [makeSqlite, makePostgres]) {
+    const store = await make();
     if (!store) continue;
     try {
       await measureStore(store, runs, report);
