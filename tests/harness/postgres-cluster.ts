@@ -25,10 +25,7 @@ export function findPostgres(): string | undefined {
  * Starts a PostgreSQL of its own in a temporary folder, for as long as the tests run.
  * @param options.durable commits reach the disk, as an operator's do: for who measures them
  */
-export async function startCluster(
-  programs: string,
-  { durable = false } = {},
-): Promise<Cluster> {
+export async function startCluster(programs: string, { durable = false } = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'anilha-pg-'));
   const data = join(folder, 'data');
   const port = await freePort();
