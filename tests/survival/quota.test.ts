@@ -100,6 +100,8 @@ test('C8: without room nothing is lost, the screen says so, and all is well when
   await disc(page, 5, SETS).click();
   await reopener(page, 5).waitFor();
   await unsaved(page).waitFor({ state: 'detached' });
+  // What the server took while there was no room comes back from there.
+  await untilSent(page);
   await browser?.kill();
 
   ({ page, room } = await open({ full: false, offline: true }));
