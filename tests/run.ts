@@ -22,11 +22,11 @@ function cleanUp(): void {
   for (const undo of cleanUps.splice(0).reverse()) undo();
 }
 
-function install(...names: string[]): void {
-  console.log(`Installing ${names.join(' and ')}...`);
+function install(name: string): void {
+  console.log(`Installing ${name}...`);
   for (const args of [
     ['update', '-q'],
-    ['install', '-y', '-q', '--no-install-recommends', ...names],
+    ['install', '-y', '-q', '--no-install-recommends', name],
   ]) {
     spawnSync(APT_GET, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -60,8 +60,7 @@ function wantsBrowser(): boolean {
 }
 
 function prepareBrowser(): { env: Record<string, string>; args: string[] } {
-  // The second draws only pages; without it the first does everything, more slowly.
-  if (!existsSync(CHROMIUM) && mayInstall) install('chromium', 'chromium-headless-shell');
+  if (!existsSync(CHROMIUM) && mayInstall) install('chromium');
   if (!existsSync(CHROMIUM)) {
     skip(`everything in a browser: there is no ${CHROMIUM}.`);
     return { env: {}, args: ['--project', 'unit*'] };

@@ -65,7 +65,7 @@ async function tell(key: string, words: { title: string; body: string; path: str
 beforeAll(async () => {
   server = await startServer({ dist: builtDist() });
   await createPerson(server, 'Lia Prado', EMAIL);
-  browser = await openChromium({ whole: true });
+  browser = await openChromium();
   phone = await openDevice(browser, server);
   await subscribeAtTheEdge(phone);
   page = await phone.newPage();

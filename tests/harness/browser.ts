@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 
 /** A limit for what hangs, not a measure: between two devices lie two syncs and a backoff. */
@@ -27,18 +26,10 @@ export const takeRefused = () => refused.splice(0);
 
 export const WITHOUT_UNUSED = `--disable-features=${UNUSED.join(',')}`;
 
-const WHOLE = '/usr/bin/chromium';
-/** The same engine without the windows around its pages, which take half as much as a page does. */
-const SHELL = '/usr/bin/chromium-headless-shell';
-
-/**
- * The installed Chromium, with patience for a small machine that has much to do. The whole one is
- * for what only it has: an installed app, notifications.
- */
-export async function openChromium({ whole = false } = {}): Promise<Browser> {
-  const installed = whole || !existsSync(SHELL) ? WHOLE : SHELL;
+/** The installed Chromium, with patience for a small machine that has much to do. */
+export async function openChromium(): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? installed,
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', WITHOUT_UNUSED],
   });
   browser.on('context', (context) => {

@@ -12,8 +12,10 @@ let last = LOWEST + ((process.pid * 997) % (HIGHEST - LOWEST));
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    last = last + 1 < HIGHEST ? last + 1 : LOWEST;
-    if (await isFree(last)) return last;
+    // Its own before it is asked for: another call may come meanwhile.
+    const port = last + 1 < HIGHEST ? last + 1 : LOWEST;
+    last = port;
+    if (await isFree(port)) return port;
   }
 }
 
