@@ -46,6 +46,7 @@ function afterLoad(): Promise<void> {
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   announceUpdates(updateOffer, {
+    now: () => performance.now(),
     isHidden: () => document.visibilityState === 'hidden',
     onVisibilityChange: (listener) => document.addEventListener('visibilitychange', listener),
     show: (apply) =>

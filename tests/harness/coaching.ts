@@ -5,9 +5,15 @@ import type { Deps } from '../../server/deps';
 /** Lets a person coach another one from an instant (epoch ms) on, without an invitation. */
 export async function linkPeople(
   { db }: Pick<Deps, 'db'>,
-  link: { professional: string; student: string; scopes: readonly Scope[]; at: number },
+  link: {
+    professional: string;
+    student: string;
+    scopes: readonly Scope[];
+    at: number;
+    id?: string;
+  },
 ): Promise<string> {
-  const id = uuidv7();
+  const id = link.id ?? uuidv7();
   const scopes = JSON.stringify(link.scopes);
   await db
     .insertInto('coaching_link')

@@ -15,6 +15,8 @@ export interface RunningApp {
   mailTo(email: string, seen?: number): Promise<string>;
   /** How many mails an address has received. */
   mailCount(email: string): Promise<number>;
+  /** Ends the server in order and starts it over another build, with the same data and address. */
+  deploy(dist: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,7 +37,7 @@ export async function runApp(
     API_URL: `http://localhost:${apiPort}`,
     ...settings,
   });
-  const running = await start(env, createLog('error'), dist);
+  let running = await start(env, createLog('error'), dist);
 
   async function mails(email: string): Promise<string[]> {
     const folder = join(dataDir, 'outbox');
@@ -62,6 +64,10 @@ export async function runApp(
     url,
     mailTo,
     mailCount: async (email) => (await mails(email)).length,
+    deploy: async (next) => {
+      await running.stop();
+      running = await start(env, createLog('error'), next);
+    },
     stop: async () => {
       await running.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -59,7 +59,7 @@ const preferences = flat({
   'x.back-squat.rest': fc.option(fc.nat(600)),
   'x.back-squat.step': fc.option(fc.integer({ min: 1, max: 5000 })),
   'v.p1': fc.integer({ min: 1, max: 40 }),
-  health: fc.option(fc.record({ version: fc.nat(3), at: instant })),
+  health: fc.option(fc.record({ version: fc.constant('2026-11-22'), at: instant })),
   healthWithdrawn: fc.option(instant),
   analytics: fc.option(fc.record({ version: fc.constant('2026-11-22'), at: instant })),
   mailWithdrawn: fc.option(instant),

@@ -6,18 +6,19 @@ import { createUpdateOffer } from '../../src/pwa/update-offer';
 function createTab() {
   const watchers: (() => void)[] = [];
   const busy = createBusy();
-  const tab = { hidden: false, notices: [] as string[], busy, watchers };
+  const tab = { now: 0, hidden: false, notices: [] as string[], busy, watchers };
   const page = {
     isHidden: () => tab.hidden,
     onVisibilityChange: (listener: () => void) => void watchers.push(listener),
   };
   const offer = createUpdateOffer(
-    { ...page, now: () => 0, later: () => () => {}, reload: () => {} },
+    { ...page, now: () => tab.now, later: () => () => {}, reload: () => {} },
     busy,
     true,
   );
   announceUpdates(offer, {
     ...page,
+    now: () => tab.now,
     show: () => tab.notices.push('shown'),
     hide: () => tab.notices.push('hidden'),
   });
@@ -41,6 +42,18 @@ test('the announcement waits for the end of a workout and goes when one begins',
   offer.waiting(() => {});
   expect(tab.notices).toEqual([]);
   tab.busy.set('workout', false);
+  tab.now += 6000;
   tab.busy.set('workout', true);
   expect(tab.notices).toEqual(['shown', 'hidden']);
+  tab.busy.set('workout', false);
+  expect(tab.notices).toEqual(['shown', 'hidden']);
+});
+
+test('an announcement that was taken away before it could be read comes again', () => {
+  const { tab, offer } = createTab();
+  offer.waiting(() => {});
+  tab.now += 100;
+  tab.busy.set('workout', true);
+  tab.busy.set('workout', false);
+  expect(tab.notices).toEqual(['shown', 'hidden', 'shown']);
 });

@@ -1,0 +1,72 @@
+import { rm } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { markedBuild } from '../pwa/built-app';
+import { untilUpdateInstalled, untilWorkerControls } from '../pwa/worker-page';
+import { signUpInPage } from './entry-steps';
+import { BENCH, openDevice } from './person-steps';
+import { addExercise, disc, finish, reopener, startEmpty } from './workout-steps';
+
+let builds: { a: string; b: string };
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  builds = { a: await markedBuild('A'), b: await markedBuild('B') };
+  app = await runApp(builds.a);
+  browser = await openChromium();
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+  for (const folder of Object.values(builds ?? {})) await rm(folder, { recursive: true });
+});
+
+const buildOf = (page: Page) => page.locator('html').getAttribute('data-build');
+const offer = (page: Page) => page.getByRole('button', { name: 'Atualizar' });
+
+test('a deploy in the middle of a workout waits for its end, and no set is lost', async () => {
+  const context = await openDevice(browser, app);
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await signUpInPage(page, app, { email: 'ana@example.com', name: 'Ana' });
+  await untilWorkerControls(page);
+  await startEmpty(page);
+  await addExercise(page, BENCH);
+  await disc(page, 1, 3).click();
+  await reopener(page, 1).waitFor();
+
+  await app.deploy(builds.b);
+  loads = 0;
+  await untilUpdateInstalled(page);
+  await disc(page, 2, 3).click();
+  await reopener(page, 2).waitFor();
+  expect(await offer(page).count()).toBe(0);
+  expect([await buildOf(page), loads]).toEqual(['A', 0]);
+
+  // Without a network too, whoever opens the app again is in the same build, where they were.
+  await context.setOffline(true);
+  await page.reload();
+  await reopener(page, 2).waitFor();
+  expect(await buildOf(page)).toBe('A');
+  await disc(page, 3, 3).click();
+  await reopener(page, 3).waitFor();
+  expect(await offer(page).count()).toBe(0);
+  await finish(page);
+
+  // Now nothing is interrupted: it is offered, and taken.
+  await context.setOffline(false);
+  const { pathname } = new URL(page.url());
+  await offer(page).click();
+  await page.locator('html[data-build="B"]').waitFor();
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  await page.getByText('3 séries', { exact: false }).first().waitFor();
+  expect(complaints).toEqual([]);
+});
