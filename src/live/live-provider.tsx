@@ -7,6 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { useAccountState } from '../data/account-provider';
 import { LOADING, type Loaded } from '../data/loaded';
 import { useDevice, useServerNow } from '../data/server-clock';
 import { useRunningWorkouts, type WorkoutEntry } from '../data/workouts';
@@ -58,6 +59,7 @@ const NO_SERVICES: Services = { wake: 'off', chime: () => {} };
  * screen is open, the screen stays on, and no update is applied meanwhile.
  */
 export function LiveProvider({ children, parts: Parts, ...props }: LiveProviderProps) {
+  const account = useAccountState();
   const running = useRunningWorkouts();
   const device = useDevice();
   const serverNow = useServerNow();
@@ -71,11 +73,15 @@ export function LiveProvider({ children, parts: Parts, ...props }: LiveProviderP
   const under = (entries?.length ?? 0) > 0;
   const entry = entries?.find(({ workout }) => workout.rest) ?? null;
   const training = entries?.some(({ workout }) => !isIdle(workout, clock.now())) ?? false;
+  // Until it is read what is under way, there may be one.
+  const unread =
+    account.state === 'opening' || (account.state === 'open' && running.state === 'loading');
+  const held = training || unread;
 
   useEffect(() => {
-    setBusy('workout', training);
+    setBusy('workout', held);
     return () => setBusy('workout', false);
-  }, [training]);
+  }, [held]);
 
   const { wake, chime } = under ? services : NO_SERVICES;
   const live = useMemo<Live>(

@@ -2,6 +2,11 @@ import type { Busy } from './busy';
 
 /** A tab hidden this long may be updated without a tap, in ms. */
 export const LONG_HIDDEN = 30 * 60_000;
+/**
+ * A worker that still answers something for this tab is not replaced before it has, and Chromium
+ * waits minutes for it. A reload ends what it waits for.
+ */
+export const TAKES_OVER_MS = 4000;
 
 /** What the offer needs of the page; tests pass their own. */
 export interface UpdateEnvironment {
@@ -63,6 +68,7 @@ export function createUpdateOffer(
     if (phase.name !== 'ready' || busy.isBusy()) return;
     const { takeOver } = phase;
     enter({ name: 'applying' });
+    environment.later(reloadOnce, TAKES_OVER_MS);
     takeOver();
   };
   const applyIfForgotten = () => {

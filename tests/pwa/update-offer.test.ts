@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Busy, createBusy } from '../../src/pwa/busy';
-import { createUpdateOffer, LONG_HIDDEN, type UpdateOffer } from '../../src/pwa/update-offer';
+import {
+  createUpdateOffer,
+  LONG_HIDDEN,
+  TAKES_OVER_MS,
+  type UpdateOffer,
+} from '../../src/pwa/update-offer';
 
 /** A tab with a clock of its own: hidden and shown by hand, timers run when time passes. */
 function createTab() {
@@ -72,6 +77,15 @@ describe('a waiting update', () => {
     expect([tab.takeOvers, tab.reloads]).toEqual([1, 0]);
     expect(offer.isOffered()).toBe(false);
     offer.controllerChanged();
+    offer.controllerChanged();
+    expect(tab.reloads).toBe(1);
+  });
+
+  test('reloads the tab all the same where the worker before does not give way', () => {
+    offer.waiting(tab.takeOver);
+    offer.apply();
+    tab.pass(TAKES_OVER_MS);
+    expect(tab.reloads).toBe(1);
     offer.controllerChanged();
     expect(tab.reloads).toBe(1);
   });
