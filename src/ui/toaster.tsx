@@ -56,6 +56,12 @@ export function Toaster() {
   });
   useEffect(() => settle(shownCount, toasts.length), [shownCount, toasts.length]);
 
+  // Held and let go before it was drawn, the pause is known only here.
+  const { endPause } = handlers;
+  useEffect(() => {
+    if (held.current.size === 0) endPause();
+  }, [endPause]);
+
   // Nor does what another layer covered under the mouse: wherever it moves next, it has left
   const follow = useEffectEvent(({ pointerType, target }: PointerEvent) => {
     const within = target instanceof Node && region.current?.contains(target);

@@ -320,6 +320,25 @@ describe('toasts (spec 9)', () => {
     await expect.poll(() => toasts().count()).toBe(0);
   });
 
+  it('go on counting when a mouse was over them and gone before that could be drawn', async () => {
+    page = await newPage();
+    await page.clock.install();
+    await openKit();
+    await button('Neutro').click();
+    await toasts().first().waitFor();
+    await page.mouse.move(5, 5);
+    await page.getByRole('region', { name: 'Avisos' }).evaluate((region) => {
+      for (const type of ['pointerover', 'pointerout']) {
+        const relatedTarget = document.body;
+        region.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget }),
+        );
+      }
+    });
+    await page.clock.runFor(TOAST_MS + TOAST_REMOVAL_MS + 300);
+    await expect.poll(() => toasts().count()).toBe(0);
+  });
+
   it('are said: politely, errors at once', async () => {
     await openKit();
     await button('Sucesso').click();
