@@ -42,4 +42,6 @@ createRoot(root).render(
 );
 
 // After the first screen: the live workout and dirty forms say for themselves when they are busy.
-void import('./pwa/register').then(({ registerWorker }) => registerWorker());
+void import('./pwa/register')
+  .then(({ registerWorker }) => registerWorker())
+  .catch((cause: unknown) => console.warn('The app works only online for now', cause));

@@ -10,8 +10,8 @@ export async function afterStart(account: Account): Promise<void> {
   tidyPhotos(account);
   // What waits in students' copies is counted and sent by the engine, which may not be here yet.
   if (studentCopiesIn(account.id).length > 0) account.sync.request();
-  // Signing out without network needs it at once.
-  void import('./wipe');
+  // Signing out without network needs it at once; a page that goes meanwhile does not.
+  void import('./wipe').catch(() => undefined);
   await projectAnew(account.replica.inside);
   await account.replica.summaries();
 }
