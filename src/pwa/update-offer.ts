@@ -3,10 +3,10 @@ import type { Busy } from './busy';
 /** A tab hidden this long may be updated without a tap, in ms. */
 export const LONG_HIDDEN = 30 * 60_000;
 /**
- * A worker that still answers something for this tab is not replaced before it has, and Chromium
- * waits minutes for it. A reload ends what it waits for.
+ * A worker that still answers something is not replaced before it has, and Chromium waits minutes
+ * for it. Who tapped so long ago is at something else by then, in ms.
  */
-export const TAKES_OVER_MS = 4000;
+export const TAKES_OVER_MS = 30_000;
 
 /** What the offer needs of the page; tests pass their own. */
 export interface UpdateEnvironment {
@@ -68,7 +68,9 @@ export function createUpdateOffer(
     if (phase.name !== 'ready' || busy.isBusy()) return;
     const { takeOver } = phase;
     enter({ name: 'applying' });
-    environment.later(reloadOnce, TAKES_OVER_MS);
+    environment.later(() => {
+      if (phase.name === 'applying') enter({ name: 'ready', takeOver });
+    }, TAKES_OVER_MS);
     takeOver();
   };
   const applyIfForgotten = () => {
