@@ -14,12 +14,12 @@ import { LiveWorkout } from './live-workout';
 import { ENDING, NOT_FOUND, type ScreenRoute } from './routes';
 import { ScreenBoundary } from './screen-boundary';
 import { ScreenLoading } from './screen-loading';
-import { extraPart, lazyPart, usePart } from './ui/lazy-part';
+import { extraPart, usePart } from './ui/lazy-part';
 import { LiveRegionProvider } from './ui/live-region';
 import { useRoutes } from './use-routes';
 
-/** No toast is shown before the first screen is. */
-const Toaster = lazyPart(async () => ({ default: (await import('./ui/toaster')).Toaster }));
+/** No toast is shown before the first screen is, and none where it cannot come. */
+const Toaster = extraPart(async () => ({ default: (await import('./ui/toaster')).Toaster }));
 
 /** The app goes on without it, whatever keeps it from coming. */
 const AgreedReports = extraPart(() => import('./agreed-reports'));

@@ -4,10 +4,11 @@ import { usePreferences } from './data/preferences';
 import type { WorkoutEntry } from './data/workouts';
 import { LiveProvider, useLive } from './live/live-provider';
 import { useDevicePreference } from './preferences/use-preferences';
-import { lazyPart } from './ui/lazy-part';
+import { extraPart, lazyPart } from './ui/lazy-part';
 import { useAnnounce } from './ui/live-region';
 
-const WayBack = lazyPart(() => import('./way-back'));
+/** Where it cannot come, the workout is found on the first screen. */
+const WayBack = extraPart(() => import('./way-back'));
 
 /** Where it cannot come, nothing rings until the next start, but the workout goes on. */
 const LiveServices = lazyPart(() =>

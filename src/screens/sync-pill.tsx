@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../data/session';
 import { useSyncStatus } from '../data/sync-status';
-import { lazyPart } from '../ui/lazy-part';
+import { aheadOfTime } from '../pwa/preload-error';
+import { extraPart } from '../ui/lazy-part';
 
-// Mostly there is nothing to say.
-const Face = lazyPart(() => import('./sync-pill-face'));
+const loadFace = () => import('./sync-pill-face');
+/** Mostly there is nothing to say. Where it cannot come, the screen goes on without it. */
+const Face = extraPart(loadFace);
+
+/** The start comes first, in ms. */
+const FACE_AFTER = 3_000;
 
 /** What is on its way for longer than this is worth a word, in ms. */
 const SLOW = 2_500;
@@ -23,6 +28,11 @@ export function SyncPill({ spoken = false }: { spoken?: boolean }) {
   const stuck = obstacle !== null && (pending > 0 || !away);
   const urgent = signedOut || stuck || unsaved + refused > 0 || receiving !== null;
   const voice = useVoice(urgent || pending > 0, urgent ? 0 : SLOW);
+  // It is wanted when the network is gone, so it has to be here before.
+  useEffect(() => {
+    const timer = setTimeout(() => void aheadOfTime(loadFace).catch(() => undefined), FACE_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   if (voice === 'unused') return null;
   return <Face silent={voice === 'silent'} spoken={spoken} />;
 }

@@ -6,7 +6,7 @@ import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
-import { BENCH, fillSignIn, openDevice } from './person-steps';
+import { BENCH, fillSignIn, openDevice, untilSent } from './person-steps';
 import {
   addExercise,
   disc,
@@ -496,6 +496,24 @@ describe('more than one place at once', () => {
     await button('Continuar treino').click();
     await reopener(page, 1).waitFor();
     await finish(page);
+    await other.context().close();
+  });
+
+  test('where the words on the connection cannot come, the workout goes on', async () => {
+    const other = await signInElsewhere();
+    await other.route('**/sync-pill-face-*', (route) => route.abort());
+    const failed = other.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('sync-pill-face-'),
+    });
+    await startEmpty(other);
+    await addExercise(other, BENCH);
+    await goOffline(other);
+    await other.getByRole('button', { name: /^Concluir série 1 de / }).click();
+    await failed;
+    await reopener(other, 1).click({ trial: true });
+    await other.context().setOffline(false);
+    await discardRunning(other);
+    await untilSent(other);
     await other.context().close();
   });
 
