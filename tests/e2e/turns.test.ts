@@ -6,7 +6,7 @@ import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
-import { openDevice, SQUAT } from './person-steps';
+import { openDevice, SQUAT, untilSent } from './person-steps';
 import { addExercise, finish, reopener, row, startEmpty } from './workout-steps';
 
 const ROW = 'Remada unilateral com halter';
@@ -54,6 +54,7 @@ async function log(set: string): Promise<void> {
 test('a bi-set with sides goes round by itself, without network too, and rests where it should', async () => {
   await page.goto('/app/settings');
   await page.getByText('RIR', { exact: true }).click();
+  await untilSent(page);
   await startEmpty(page);
   await addExercise(page, ROW);
   await addExercise(page, PRESS);
