@@ -1,3 +1,4 @@
+import { TOAST_WITH_ACTION_MS } from '../ui/toast-figures';
 import type { UpdateOffer } from './update-offer';
 
 /** What the notice needs of the page; tests pass their own. */
@@ -9,13 +10,10 @@ export interface NoticeEnvironment {
   hide(): void;
 }
 
-/** A notice that stood shorter may not have been read; it goes by itself after as long, ms. */
-const READ_MS = 6000;
-
 /**
  * Tells of a waiting update once, when somebody is looking and nothing would be interrupted. Later
  * it is found in the profile (`useUpdate`). A workout that starts meanwhile takes the notice away;
- * it comes back afterwards where it was hardly seen, as when the app opens within a workout.
+ * it comes back afterwards where it had not stood its time, and may not have been read.
  */
 export function announceUpdates(offer: UpdateOffer, environment: NoticeEnvironment): void {
   let shownAt: number | null = null;
@@ -23,7 +21,7 @@ export function announceUpdates(offer: UpdateOffer, environment: NoticeEnvironme
     if (!offer.isOffered()) {
       if (shownAt === null) return;
       environment.hide();
-      if (environment.now() - shownAt < READ_MS) shownAt = null;
+      if (environment.now() - shownAt < TOAST_WITH_ACTION_MS) shownAt = null;
       return;
     }
     if (shownAt !== null || environment.isHidden()) return;

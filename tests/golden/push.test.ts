@@ -15,6 +15,7 @@ import { createDevice, createEndpoint, readAll, T0, valuesOf } from '../server/s
  * Requests as the app wrote them when it was given out with another schema. One is added with
  * every such version and none is ever edited: a phone may send what it holds a year later.
  */
+
 const FOLDER = import.meta.dirname;
 const WEEK = 7 * 86_400_000;
 /** The link that messages in the requests name. */

@@ -9,6 +9,7 @@ import { PROTO, SCHEMA } from '#protocol/version';
 import { KIND_SAMPLES } from '../interchange/kind-samples';
 
 /** Writes the request of this schema: `npx tsx tests/golden/write-push.ts`, once, with its raise. */
+
 const ACCOUNT = 'ana';
 const DEVICE = 'a';
 const MOST = 60;
