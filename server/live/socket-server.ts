@@ -13,18 +13,23 @@ export function createSocketServer(): WebSocketServer {
     noServer: true,
     maxPayload: MESSAGE_BYTES,
     perMessageDeflate: false,
+    // The library's own answers end a flood of pings without a close frame, before ours is counted.
+    autoPong: false,
   });
   const alive = new Set<WebSocket>();
   const sent = new WeakMap<WebSocket, number>();
   server.on('connection', (socket) => {
-    const count = () => {
+    const count = (): boolean => {
       const messages = (sent.get(socket) ?? 0) + 1;
       sent.set(socket, messages);
       if (messages > MESSAGES_PER_BEAT) socket.close(TOO_MUCH, 'messages');
+      return socket.readyState === socket.OPEN;
     };
     alive.add(socket);
     socket.on('message', count);
-    socket.on('ping', count);
+    socket.on('ping', (data) => {
+      if (count()) socket.pong(data);
+    });
     socket.on('pong', () => alive.add(socket));
     socket.on('close', () => alive.delete(socket));
   });

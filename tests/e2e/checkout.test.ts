@@ -5,6 +5,7 @@ import { chargeLinkSchema, madeChargesSchema } from '#protocol/charges';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { type StripeDouble, startStripe } from '../harness/stripe-double';
+import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { linkPeople, sessionOf } from './coaching-steps';
 import { createPerson, fillSignIn, goTo, openDevice, openTab } from './person-steps';
@@ -88,7 +89,7 @@ test('a visitor with a link pays by Pix to a key in five taps, and reads the cod
   expect(code).toMatch(/^000201.*carla@example\.com.*5406220\.00.*6304[0-9A-F]{4}$/);
   expect(await axeInBothThemes(page)).toEqual([]);
 
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await untilWorkerControls(page);
   await phone.setOffline(true);
   await page.reload();
   await page.getByText('Sem conexão: isto é o que se sabia por último.').waitFor();

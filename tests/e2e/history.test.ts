@@ -4,6 +4,7 @@ import { addDays, localDay } from '../../src/domain/local-day';
 import { longDay, numericDay } from '../../src/words/day';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
+import { ZONE } from '../harness/zone';
 import { axeFindings } from './axe-steps';
 import { BENCH, createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
 
@@ -13,7 +14,7 @@ let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-const today = localDay(Date.now(), 'America/Sao_Paulo');
+const today = localDay(Date.now(), ZONE);
 const YESTERDAY = addDays(today, -1);
 const EARLIER = addDays(today, -40);
 const EMAIL = 'lia@example.com';

@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { type KillableChromium, openProfile } from '../harness/killable-chromium';
+import { untilWorkerControls } from '../pwa/worker-page';
 import { fillSignUp, PASSWORD } from './entry-steps';
 
 const EMAIL = 'ana.jornada@example.com';
@@ -74,7 +75,7 @@ test('ten sets outlive a lost network and a dead battery, and reach the other de
   await page.getByRole('button', { name: 'Série', exact: true }).click();
   await logSets(page, 2, 4, 4);
   await page.getByText('4 de 4 séries').first().waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await untilWorkerControls(page);
 
   // Without network: the server is gone and the browser knows it.
   await first.context.setOffline(true);

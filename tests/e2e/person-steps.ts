@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import type { BuiltServer } from '../harness/built-server';
+import { ZONE } from '../harness/zone';
+import { untilWorkerControls } from '../pwa/worker-page';
 import { PASSWORD } from './entry-steps';
 
 export const BENCH = 'Supino reto com barra';
@@ -41,7 +43,7 @@ export function openDevice(
   return browser.newContext({
     baseURL: server.url,
     locale: 'pt-BR',
-    timezoneId: 'America/Sao_Paulo',
+    timezoneId: ZONE,
     viewport: { width: 360, height: 780 },
     ...options,
   });
@@ -64,7 +66,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await fillSignIn(page, email);
   await page.getByRole('navigation', { name: 'Principal' }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await untilWorkerControls(page);
 }
 
 /** Waits until the server has everything, on the account screen; comes back to where it was. */

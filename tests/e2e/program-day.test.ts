@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
+import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { BENCH, openDevice, openTab, untilSent } from './person-steps';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await signUpInPage(page, app, { email: 'rui@example.com', name: 'Rui' });
   await page.goto('/');
   // What is needed without network is there once the worker is.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await untilWorkerControls(page);
 });
 
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { addDays, localDay } from '../../src/domain/local-day';
 import { numericDay } from '../../src/words/day';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
+import { ZONE } from '../harness/zone';
 import { axeInBothThemes } from './axe-steps';
 import { importPast } from './import-steps';
 import { BENCH, createPerson, goTo, openDevice, openTab, SQUAT, signIn } from './person-steps';
@@ -38,7 +39,7 @@ const choose = (name: string) => page.getByText(name, { exact: true }).first().c
 
 /** Workouts so many days before today, a kilo more each week; two sets each. */
 function importAgo(daysAgo: readonly number[], exercise = 'Bench Press (Barbell)'): Promise<void> {
-  const today = localDay(Date.now(), 'America/Sao_Paulo');
+  const today = localDay(Date.now(), ZONE);
   const workouts = daysAgo.map(
     (days) => [addDays(today, -days), 100 - Math.floor(days / 7)] as const,
   );
@@ -126,7 +127,7 @@ describe('the exercises of a time', () => {
   });
 
   test('have a page each: other figures, and records that follow a deleted workout', async () => {
-    const today = localDay(Date.now(), 'America/Sao_Paulo');
+    const today = localDay(Date.now(), ZONE);
     const record = page.getByRole('row', { name: /^10 99.kg/ });
     await choose('12 sem');
     await trained().getByText(BENCH).click();

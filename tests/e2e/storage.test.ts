@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { type KillableChromium, openProfile } from '../harness/killable-chromium';
+import { untilWorkerControls } from '../pwa/worker-page';
 import { fillSignUp } from './entry-steps';
 import { addExercise, disc, reopener } from './workout-steps';
 
@@ -41,7 +42,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   const code = /\b\d{6}\b/.exec(await server.mailTo(email))?.[0] ?? '';
   await page.getByLabel('Código').fill(code);
   await page.getByRole('heading', { level: 1, name: 'Boas-vindas' }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await untilWorkerControls(page);
 }
 
 /** A workout with one exercise and so many sets, on the server before the network goes. */

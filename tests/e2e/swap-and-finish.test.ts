@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
+import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { BENCH, goTo, openDevice, openTab } from './person-steps';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   complaints = complaintsOf(page);
   await signUpInPage(page, app, { email: 'gil@example.com', name: 'Gil' });
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await untilWorkerControls(page);
   await page.getByRole('link', { name: 'Escolher uma ficha pronta' }).click();
   await button('Digitar ou colar').click();
   await page.getByRole('textbox', { name: 'Texto da ficha' }).fill(FICHA);

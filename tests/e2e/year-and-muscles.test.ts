@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, localDay } from '../../src/domain/local-day';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
+import { ZONE } from '../harness/zone';
 import { axeFindings } from './axe-steps';
 import { importPast } from './import-steps';
 import { BENCH, createPerson, goTo, openDevice, openTab, signIn } from './person-steps';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   context = await openDevice(browser, server);
   page = await openTab(context);
   await signIn(page, EMAIL);
-  const today = localDay(Date.now(), 'America/Sao_Paulo');
+  const today = localDay(Date.now(), ZONE);
   const lately = [15, 8, 1].map((days) => [addDays(today, -days), 60] as const);
   await importPast(page, {
     workouts: [['2023-05-08', 50], ['2023-05-17', 55], ...lately],

@@ -1,5 +1,6 @@
 import { fillSignIn } from '../e2e/person-steps';
 import { type KillableChromium, openProfile } from '../harness/killable-chromium';
+import { untilWorkerControls } from '../pwa/worker-page';
 
 /** Signs in over a new profile, and closes in order, which alone writes a cookie as young as this. */
 export async function signInAndClose(profile: string, url: string, email: string): Promise<void> {
@@ -8,7 +9,7 @@ export async function signInAndClose(profile: string, url: string, email: string
   await page.goto(`${url}/login`);
   await fillSignIn(page, email);
   await page.getByRole('navigation', { name: 'Principal' }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await untilWorkerControls(page);
   await browser.close();
 }
 

@@ -138,7 +138,7 @@ async function measureOnline(
         await slowDown(device, first, speed);
         note(cold, place, await timeStart(first, place.coldPath ?? place.path, place.control));
         if (place.worker) {
-          await first.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+          await untilWorkerControls(first);
         }
         await first.close();
         const second = await openTab(device);

@@ -226,6 +226,13 @@ describe('live', () => {
     }
   });
 
+  test('a ping is answered', async () => {
+    const socket = await connect();
+    const answered = once(socket, 'pong');
+    socket.ping('still there?');
+    expect(String((await answered)[0])).toBe('still there?');
+  });
+
   test('one address has room for a gym, and not for everybody', () => {
     const connections = createConnections();
     const socket = { send: () => {}, close: () => {} };
