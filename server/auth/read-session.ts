@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { Kysely } from 'kysely';
 import type { Session } from '../access/session';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 
 /** How the auth library names and signs the cookie of a session. */
@@ -21,6 +22,16 @@ export function signedToken(cookies: string, { name, secret }: SessionCookie): s
   return given.length === own.length && timingSafeEqual(given, own) ? token : null;
 }
 
+const sessionOfToken = prepared<{ token: string }>()((db, place) =>
+  db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .leftJoin('account_deletion', 'account_deletion.user_id', 'session.userId')
+    .select(['session.id', 'session.createdAt', 'session.expiresAt', 'userId'])
+    .select(['name', 'email', 'erase_at'])
+    .where('token', '=', place('token')),
+);
+
 /**
  * The session that a token names, with when its account is erased, if it is alive. In one statement:
  * every request asks, and through the library this took most of the time of a small one.
@@ -31,14 +42,7 @@ export async function readSession(
   token: string,
   now: number,
 ): Promise<Session | null> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('user', 'user.id', 'session.userId')
-    .leftJoin('account_deletion', 'account_deletion.user_id', 'session.userId')
-    .select(['session.id', 'session.createdAt', 'session.expiresAt', 'userId'])
-    .select(['name', 'email', 'erase_at'])
-    .where('token', '=', token)
-    .executeTakeFirst();
+  const [row] = await sessionOfToken(db, { token });
   if (!row) return null;
   const expiresAt = new Date(row.expiresAt).getTime();
   if (expiresAt < now) return null;

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Kysely, SqliteAdapter, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, SqliteAdapter, type Transaction } from 'kysely';
 import { inTransaction } from './transaction';
 
 /** Runs `fn` in a transaction of its own, or as good as its own, and answers after the commit. */
@@ -78,16 +78,22 @@ async function commitTogether<DB>(db: Kysely<DB>, members: readonly Member<DB>[]
   }
 }
 
+const [SAVE, RELEASE, UNDO] = [
+  CompiledQuery.raw('savepoint member'),
+  CompiledQuery.raw('release member'),
+  CompiledQuery.raw('rollback to member'),
+];
+
 async function runOne<DB>(trx: Transaction<DB>, member: Member<DB>): Promise<() => void> {
-  await sql`savepoint member`.execute(trx);
+  await trx.executeQuery(SAVE);
   try {
     const tell = await member.run(trx);
-    await sql`release member`.execute(trx);
+    await trx.executeQuery(RELEASE);
     return tell;
   } catch (error) {
     // Where the database has undone the whole transaction by itself, this fails, and so does the group.
-    await sql`rollback to member`.execute(trx);
-    await sql`release member`.execute(trx);
+    await trx.executeQuery(UNDO);
+    await trx.executeQuery(RELEASE);
     if (error instanceof Undone) return error.tell;
     throw error;
   }

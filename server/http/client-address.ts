@@ -7,6 +7,7 @@ const bindingsSchema = v.object({
 });
 
 const UNKNOWN = '0.0.0.0';
+const REMEMBERED = 1_000;
 
 /**
  * Whose request it is: the address of the socket, or, when that is a configured proxy, the last
@@ -20,7 +21,16 @@ export function createClientAddress(trustedProxies: readonly string[]) {
     if (bits === undefined) proxies.addAddress(base, family);
     else proxies.addSubnet(base, Number(bits), family);
   }
-  const isProxy = (address: string) => proxies.check(address, familyOf(address));
+  // The same few sockets and, of a gym, the same address ask all day long.
+  const known = new Map<string, boolean>();
+  const isProxy = (address: string): boolean => {
+    const before = known.get(address);
+    if (before !== undefined) return before;
+    const is = proxies.check(address, familyOf(address));
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(address, is);
+    return is;
+  };
 
   return (bindings: unknown, headers: Headers): string => {
     const parsed = v.safeParse(bindingsSchema, bindings);

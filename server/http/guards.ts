@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
+import type { RequestIdVariables } from 'hono/request-id';
 import type { Deps } from '../deps';
 import { HttpError } from './errors';
 
@@ -16,14 +17,31 @@ export function ownOrigins(env: Pick<Deps['env'], 'webUrl' | 'apiUrl'>): string[
   return [...new Set([new URL(env.webUrl).origin, new URL(env.apiUrl).origin])];
 }
 
-/** Lets the app call the API from its own origin, cookies included, and read the wait of a 429. */
+/**
+ * Lets the app call the API from its own origin, cookies included, and read the wait of a 429. The
+ * library answers what a browser asks before a call; it would also make every answer anew.
+ */
 export function ownCors(env: Deps['env']) {
-  return cors({
-    origin: ownOrigins(env),
+  const origins = ownOrigins(env);
+  const exposeHeaders = ['X-Retry-After', 'X-Request-Id'];
+  const askedBefore = cors({
+    origin: origins,
     credentials: true,
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposeHeaders: ['X-Retry-After', 'X-Request-Id'],
+    exposeHeaders,
     maxAge: 600,
+  });
+  const exposed = exposeHeaders.join(',');
+  return createMiddleware(async (c, next) => {
+    if (c.req.method === 'OPTIONS') return askedBefore(c, next);
+    await next();
+    const { headers } = c.res;
+    headers.append('Vary', 'Origin');
+    const origin = c.req.header('origin');
+    if (origin === undefined || !origins.includes(origin)) return;
+    headers.set('Access-Control-Allow-Origin', origin);
+    headers.set('Access-Control-Allow-Credentials', 'true');
+    headers.set('Access-Control-Expose-Headers', exposed);
   });
 }
 
@@ -66,6 +84,7 @@ function tooLarge(): never {
 function limitedTo(maxSize: number): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError: tooLarge });
   return (c, next) => {
+    if (!hasBody(c.req.raw)) return next();
     const length = c.req.header('content-length');
     if (length === undefined || c.req.header('transfer-encoding')) return counted(c, next);
     return Number(length) > maxSize ? tooLarge() : next();
@@ -77,18 +96,28 @@ export const limitedBody = createMiddleware((c, next) =>
   (PICTURE.test(c.req.path) ? ofPicture : usual)(c, next),
 );
 
-/** Nothing that the API answers may be kept by a cache, framed or guessed into another type. */
-export const apiHeaders = createMiddleware(async (c, next) => {
+const API_HEADERS = Object.entries({
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-site',
+});
+
+/**
+ * Nothing that the API answers may be kept by a cache, framed or guessed into another type; all of it
+ * is known by its request's id.
+ */
+export const apiHeaders = createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
   await next();
-  c.header('Cache-Control', 'no-store');
-  c.header('X-Content-Type-Options', 'nosniff');
-  c.header('Referrer-Policy', 'no-referrer');
-  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-  c.header('Cross-Origin-Resource-Policy', 'same-site');
+  // Not `c.header`: on an answer that is there it makes another one around its stream each time.
+  const { headers } = c.res;
+  for (const [name, value] of API_HEADERS) headers.set(name, value);
+  headers.set('X-Request-Id', c.get('requestId'));
 });
 
 /** A message without any of these has no body (RFC 9112, section 6.3), whatever stream stands for it. */
-function hasBody({ headers }: Request): boolean {
+export function hasBody({ headers }: Request): boolean {
   if (headers.has('content-type') || headers.has('transfer-encoding')) return true;
   return Number(headers.get('content-length') ?? 0) !== 0;
 }

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from './errors';
 import { UNREADABLE } from './form';
+import { hasBody } from './guards';
 
 /** The escape of a NUL in JSON, which is none where its backslash is itself escaped. */
 const ESCAPED = /(?<!\\)(?:\\\\)*\\u0000/;
@@ -19,7 +20,6 @@ export const noNulInAddress = createMiddleware(async ({ req }, next) => {
 
 /** To be used after what limits bodies: it reads them. */
 export const noNulInBody = createMiddleware(async ({ req }, next) => {
-  // The path first: to look for a body makes a stream of it.
-  if (req.path !== RECORDS && req.raw.body && ESCAPED.test(await req.text())) refuse();
+  if (req.path !== RECORDS && hasBody(req.raw) && ESCAPED.test(await req.text())) refuse();
   await next();
 });

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { LOW_MOOD } from '#domain/coaching/attention';
 import { workoutKind } from '#domain/workout/kind';
 import { ownerOf } from '#protocol/space';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { FACT_RULES, keepAllBests, keepPains, keepUnread, markDue } from './build-facts';
 import { readBests } from './kept-bests';
@@ -31,16 +32,18 @@ const FOLLOWED: ReadonlySet<string> = new Set([
   'preferences',
 ]);
 
-/** Whether somebody coaches a person now. */
-export async function isCoached(trx: Transaction<Database>, student: string): Promise<boolean> {
-  const found = await trx
+const openLink = prepared<{ student: string }>()((db, place) =>
+  db
     .selectFrom('coaching_link')
     .select('id')
-    .where('student_id', '=', student)
+    .where('student_id', '=', place('student'))
     .where('ended_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .limit(1),
+);
+
+/** Whether somebody coaches a person now. */
+export async function isCoached(trx: Transaction<Database>, student: string): Promise<boolean> {
+  return (await openLink(trx, { student })).length > 0;
 }
 
 /**

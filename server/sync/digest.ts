@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { changeDigest, type Digest, EMPTY_DIGEST } from '#protocol/digest';
 import type { DigestResponse } from '#protocol/sync';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 
 /** How one record's part of the digest changed; null stands for absent or hidden. */
@@ -12,6 +13,31 @@ export interface SumChange {
 
 const half = (hash: string, from: number) => Number.parseInt(hash.slice(from, from + 8), 16);
 const hex = (value: number) => value.toString(16).padStart(8, '0');
+
+interface Added {
+  readonly space: string;
+  readonly kind: string;
+  readonly count: number;
+  readonly high: number;
+  readonly low: number;
+}
+
+/** (a | b) - (a & b) is exclusive or in the words that both databases know. */
+const addToDigest = prepared<Added>()((db, place) =>
+  db
+    .insertInto('space_digest')
+    .values({
+      ...{ space_id: place('space'), kind: place('kind'), count: place('count') },
+      ...{ high: place('high'), low: place('low') },
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['space_id', 'kind']).doUpdateSet({
+        count: sql<number>`space_digest.count + excluded.count`,
+        high: sql<number>`(space_digest.high | excluded.high) - (space_digest.high & excluded.high)`,
+        low: sql<number>`(space_digest.low | excluded.low) - (space_digest.low & excluded.low)`,
+      }),
+    ),
+);
 
 /** Brings the kept digests of a space up to date, in the transaction that changed the records (D1). */
 export async function changeDigests(
@@ -26,18 +52,7 @@ export async function changeDigests(
   for (const [kind, { count, hash }] of byKind) {
     if (count === 0 && hash === EMPTY_DIGEST.hash) continue;
     const [high, low] = [half(hash, 0), half(hash, 8)];
-    // (a | b) - (a & b) is exclusive or in the words that both databases know.
-    await trx
-      .insertInto('space_digest')
-      .values({ space_id: space, kind, count, high, low })
-      .onConflict((conflict) =>
-        conflict.columns(['space_id', 'kind']).doUpdateSet({
-          count: sql<number>`space_digest.count + excluded.count`,
-          high: sql<number>`(space_digest.high | excluded.high) - (space_digest.high & excluded.high)`,
-          low: sql<number>`(space_digest.low | excluded.low) - (space_digest.low & excluded.low)`,
-        }),
-      )
-      .execute();
+    await addToDigest(trx, { space, kind, count, high, low });
   }
 }
 

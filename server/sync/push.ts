@@ -8,6 +8,7 @@ import { type CheckedOp, checkOp } from './check-op';
 import { isShared, mayChange, type Writer } from './coach-records';
 import { changeDigests } from './digest';
 import { type HeldRecord, holdRecord, mergeOp, rowOf } from './held-record';
+import { readRows, writeRows } from './record-rows';
 import { raiseRev } from './space';
 
 /** Who pushes: the session's person, from a device whose records have a schema. */
@@ -72,8 +73,6 @@ export interface Write {
 
 /** Tells, in the transaction, which records of a space were written. */
 export type Written = (trx: Transaction<Database>, write: Write) => Promise<void>;
-
-const ROWS_PER_STATEMENT = 50;
 
 const keyOf = (op: CheckedOp) => `${op.kind.name}/${op.record}`;
 
@@ -232,41 +231,12 @@ async function holdTouched(
   space: string,
   touched: ReadonlyMap<string, CheckedOp>,
 ): Promise<Map<string, HeldRecord>> {
-  const ids = [...new Set([...touched.values()].map(({ record }) => record))];
-  const rows = await trx
-    .selectFrom('record')
-    .select(['kind', 'id', 'rev', 'born', 'body', 'erased', 'removed_at', 'sum'])
-    .where('space_id', '=', space)
-    .where('kind', 'in', [...new Set([...touched.values()].map(({ kind }) => kind.name))])
-    .where('id', 'in', ids)
-    .execute();
+  const keys = [...touched.values()].map(({ kind, record }) => ({ kind: kind.name, id: record }));
+  const rows = await readRows(trx, space, keys);
   const found = new Map(rows.map((row) => [`${row.kind}/${row.id}`, row]));
   const held = new Map<string, HeldRecord>();
   for (const [key, { kind, record }] of touched) {
     held.set(key, holdRecord(kind, record, found.get(key) ?? null));
   }
   return held;
-}
-
-async function writeRows(trx: Transaction<Database>, rows: readonly RecordTable[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-    await trx
-      .insertInto('record')
-      .values(rows.slice(from, from + ROWS_PER_STATEMENT))
-      .onConflict((conflict) =>
-        conflict.columns(['space_id', 'kind', 'id']).doUpdateSet(({ ref }) => ({
-          rev: ref('excluded.rev'),
-          born: ref('excluded.born'),
-          hidden: ref('excluded.hidden'),
-          at: ref('excluded.at'),
-          author: ref('excluded.author'),
-          data: ref('excluded.data'),
-          body: ref('excluded.body'),
-          erased: ref('excluded.erased'),
-          removed_at: ref('excluded.removed_at'),
-          sum: ref('excluded.sum'),
-        })),
-      )
-      .execute();
-  }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 
@@ -9,6 +10,19 @@ async function openEpoch(db: Kysely<Database>, space: string, epoch: string): Pr
     .values({ space_id: space, epoch, ordinal: 0, start_rev: 0 })
     .execute();
 }
+
+const raise = prepared<{ space: string; owner: string; by: number; fresh: string }>()((db, place) =>
+  db
+    .insertInto('space')
+    .values({
+      ...{ id: place('space'), owner_id: place('owner'), rev: place('by') },
+      ...{ floor: 0, epoch: place('fresh') },
+    })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ rev: sql<number>`space.rev + ${place('by')}` }),
+    )
+    .returning(['rev', 'epoch']),
+);
 
 /**
  * Raises the rev of a space, making the space on its first use, and holds its row until the
@@ -22,16 +36,10 @@ export async function raiseRev(
   by: number,
 ): Promise<{ rev: number; epoch: string }> {
   const fresh = randomUUID();
-  const { rev, epoch } = await trx
-    .insertInto('space')
-    .values({ id: space, owner_id: owner, rev: by, floor: 0, epoch: fresh })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ rev: sql<number>`space.rev + ${by}` }),
-    )
-    .returning(['rev', 'epoch'])
-    .executeTakeFirstOrThrow();
-  if (epoch === fresh) await openEpoch(trx, space, fresh);
-  return { rev, epoch };
+  const [raised] = await raise(trx, { space, owner, by, fresh });
+  if (!raised) throw new Error('a rev was raised and not told');
+  if (raised.epoch === fresh) await openEpoch(trx, space, fresh);
+  return raised;
 }
 
 /** Makes a space that nobody has written to yet; harmless when it exists. */

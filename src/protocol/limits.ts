@@ -1,6 +1,8 @@
 /** What one request, one page and one record may hold. */
 export const LIMITS = {
   opsPerRequest: 200,
+  /** Newest schema that a sender may say it has: more is no number of ours, and no column holds it. */
+  schema: 1_000_000,
   /** Bytes of a request body. */
   bytes: 256 * 1024,
   /** Bytes of a page of records, before it is compressed for the way. */

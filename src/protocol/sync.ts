@@ -31,7 +31,7 @@ const warmAfter = v.tuple([whole, id]);
 
 export const syncRequestSchema = v.object({
   proto: whole,
-  schema: whole,
+  schema: v.pipe(whole, v.maxValue(LIMITS.schema)),
   /** The person this device believes to be signed in; 409 when the session is another's. */
   account: id,
   device: deviceSchema,

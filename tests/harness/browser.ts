@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 
 /** A limit for what hangs, not a measure: between two devices lie two syncs and a backoff. */
-const PATIENCE_MS = 45_000;
+export const PATIENCE_MS = 45_000;
 
 /**
  * Chromium draws its own address bar as two pages for every page that is opened, a fifth of all
@@ -38,9 +38,14 @@ export async function openChromium(): Promise<Browser> {
       if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
     });
   });
+  alsoTell(browser);
+  return browser;
+}
+
+/** What its pages show is told when a test fails. */
+export function alsoTell(browser: Browser): void {
   opened.add(browser);
   browser.on('disconnected', () => opened.delete(browser));
-  return browser;
 }
 
 const MOST_TEXT = 600;

@@ -1,4 +1,12 @@
-import type { Kysely, QueryId } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresQueryCompiler,
+  SqliteQueryCompiler,
+} from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Connection } from '../../../server/db/database';
 import type { Database } from '../../../server/db/schema';
@@ -16,20 +24,44 @@ interface Statement {
 
 /** Reads what a server sends to its database, with the values. */
 function observe(connection: Connection, into: Statement[]): Connection {
-  const built = new WeakMap<QueryId, Statement>();
-  const db: Kysely<Database> = connection.db.withPlugin({
-    // Called for the parts of a statement too; only a whole one has a result.
-    transformQuery({ node, queryId }) {
-      built.set(queryId, connection.db.getExecutor().compileQuery(node, queryId));
-      return node;
+  const executor = connection.db.getExecutor();
+  const ends = new WeakMap<DatabaseConnection, () => void>();
+  const watch = (one: DatabaseConnection): DatabaseConnection => ({
+    executeQuery(query) {
+      into.push(query);
+      return one.executeQuery(query);
     },
-    async transformResult({ result, queryId }) {
-      const statement = built.get(queryId);
-      if (statement) into.push(statement);
-      return result;
-    },
+    streamQuery: (query, size) => one.streamQuery(query, size),
   });
-  return { ...connection, db };
+  const say = (words: string) => async (one: DatabaseConnection) => {
+    await one.executeQuery(CompiledQuery.raw(words));
+  };
+  const driver: Driver = {
+    init: async () => undefined,
+    acquireConnection: () =>
+      new Promise((resolve, reject) => {
+        const held = (one: DatabaseConnection) =>
+          new Promise<void>((end) => {
+            const watched = watch(one);
+            ends.set(watched, end);
+            resolve(watched);
+          });
+        executor.provideConnection(held).catch(reject);
+      }),
+    releaseConnection: async (one) => ends.get(one)?.(),
+    beginTransaction: say('begin'),
+    commitTransaction: say('commit'),
+    rollbackTransaction: say('rollback'),
+    destroy: async () => undefined,
+  };
+  const isSqlite = connection.dialect === 'sqlite';
+  const dialect: Dialect = {
+    createAdapter: () => executor.adapter,
+    createDriver: () => driver,
+    createIntrospector: () => connection.db.introspection,
+    createQueryCompiler: () => (isSqlite ? new SqliteQueryCompiler() : new PostgresQueryCompiler()),
+  };
+  return { ...connection, db: new Kysely<Database>({ dialect }) };
 }
 
 /** Tables whose rows lie with a space. */

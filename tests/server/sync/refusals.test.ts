@@ -47,6 +47,7 @@ storeContract('refusals', (store) => {
     ['nothing', ''],
     ['a number', '7'],
     ['another protocol', JSON.stringify(asking({ proto: PROTO + 1 }))],
+    ['a schema that no column holds', JSON.stringify(asking({ schema: 1_795_792_728_000 }))],
     ['a device id that is none', JSON.stringify(asking({ device: 'Meu celular' }))],
     ['too many ops', JSON.stringify(asking({ ops: Array.from({ length: 201 }, () => 1) }))],
   ])('400 for a body that is no request: %s', async (_, body) => {

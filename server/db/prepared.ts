@@ -1,0 +1,35 @@
+import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from './schema';
+
+/** Stands in a statement for a value that is known when it runs. */
+class Blank {
+  constructor(readonly name: string) {}
+}
+
+/** The place of a value in a statement, by the value's name. */
+type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
+
+const placeOf = <Value>(name: string) => sql<Value>`${new Blank(name)}`;
+
+/**
+ * A statement that is built once and run with other `Values` each time. For what every request asks:
+ * the query builder takes longer over a small statement than SQLite does. Answers the rows.
+ */
+export function prepared<Values extends object>() {
+  return <Row>(
+    build: (db: Kysely<Database>, place: PlaceOf<Values>) => Compilable<Row>,
+  ): ((db: Kysely<Database>, values: Values) => Promise<Row[]>) => {
+    const built = new WeakMap<object, CompiledQuery<Row>>();
+    return async (db, values) => {
+      // One for each open database, which says the same in words of its own.
+      const { adapter } = db.getExecutor();
+      const query = built.get(adapter) ?? build(db, placeOf).compile();
+      built.set(adapter, query);
+      const parameters = query.parameters.map((one) =>
+        one instanceof Blank ? Reflect.get(values, one.name) : one,
+      );
+      const { rows } = await db.executeQuery<Row>({ ...query, parameters });
+      return rows;
+    };
+  };
+}
