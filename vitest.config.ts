@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/harness/longest-first.ts';
 
 const FIXTURES = 'tests/**/*.fixture/**';
-/** One more than cores, because a browser waits often. The same for all, so that they run mixed. */
-const WORKERS = availableParallelism() + 1;
+/** The same for all projects, so that they run mixed: with one more a core never rests either. */
+const WORKERS = availableParallelism();
 /** They put things of their own in the place of globals, and get a process each. */
 const ALONE = ['sync', 'replica', 'data', 'workers', 'sw', 'live', 'pwa'].map(
   (folder) => `tests/${folder}/**/*.test.{ts,tsx}`,

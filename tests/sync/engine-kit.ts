@@ -45,12 +45,18 @@ export function takeAll(request: Prepared['request']): SyncResponse {
 }
 
 export async function startEngine(
-  options: { here?: Here; leadership?: Leadership; random?: number } = {},
+  options: {
+    here?: Here;
+    leadership?: Leadership;
+    random?: number;
+    /** In the place of the script. */
+    transport?: Transport;
+  } = {},
 ): Promise<Running> {
   const here = options.here ?? (await openHere());
   const script: Script = { sent: [], next: [] };
   const timers: Timer[] = [];
-  const transport: Transport = {
+  const scripted: Transport = {
     async sync(request) {
       script.sent.push(request);
       const next = script.next.shift();
@@ -62,6 +68,7 @@ export async function startEngine(
       return null;
     },
   };
+  const transport = options.transport ?? scripted;
   const engine = createEngine({
     replica: here.replica,
     transport,
