@@ -21,10 +21,12 @@ export function prepared<Values extends object>() {
   ): ((db: Kysely<Database>, values: Values) => Promise<Row[]>) => {
     const built = new WeakMap<object, CompiledQuery<Row>>();
     return async (db, values) => {
-      // One for each open database, which says the same in words of its own.
-      const { adapter } = db.getExecutor();
-      const query = built.get(adapter) ?? build(db, placeOf).compile();
-      built.set(adapter, query);
+      // One for each open database, which says the same in words of its own. Who plugged something
+      // in is shown every statement.
+      const { adapter, plugins } = db.getExecutor();
+      const known = plugins.length === 0 ? built.get(adapter) : undefined;
+      const query = known ?? build(db, placeOf).compile();
+      if (plugins.length === 0) built.set(adapter, query);
       const parameters = query.parameters.map((one) =>
         one instanceof Blank ? Reflect.get(values, one.name) : one,
       );
