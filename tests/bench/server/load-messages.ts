@@ -15,7 +15,7 @@ export const crowdSchema = v.object({
 export type Crowd = v.InferOutput<typeof crowdSchema>;
 
 export const ASKS = ['floor', 'push', 'pull'] as const;
-/** `floor` is an endpoint that does `select 1`, `push` logs a set, `pull` reads a changed workout. */
+/** `floor` is the readiness endpoint, one small select; `push` logs a set, `pull` reads a changed workout. */
 export type Ask = (typeof ASKS)[number];
 
 const runSchema = v.object({

@@ -28,7 +28,7 @@ type Cells = ReadonlyMap<string, Cell>;
 
 const keyOf = (ask: Ask, connections: number) => `${ask} ${connections}`;
 
-/** Pushes and pulls of the built server, beside `select 1` of the same process, on each database. */
+/** Pushes and pulls of the built server, beside one small select of the same process, on each database. */
 export async function serverPart(runs: number, report: Report): Promise<void> {
   for (const make of [makeSqlite, makePostgres]) {
     const store = await make();
@@ -78,7 +78,7 @@ async function measureCells(
   try {
     const alone = keepOnCore(server.pid, 0) && keepOnCore(loader.pid, 1);
     report.title(
-      `Server, ${store.name}, ${stored} people${alone ? ', one core' : ''}: per second, p50, p99, of select 1, processor`,
+      `Server, ${store.name}, ${stored} people${alone ? ', one core' : ''}: per second, p50, p99, of the floor, processor`,
     );
     const crowd = { port: server.ports.api, origin: server.url, secret: SECRET };
     const senders = Math.min(SENDERS, stored);

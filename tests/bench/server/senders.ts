@@ -64,7 +64,7 @@ function createSender(crowd: Crowd, nth: number): Sender {
 
   return {
     request(ask) {
-      if (ask === 'floor') return `GET /api/health HTTP/1.1\r\n${head}\r\n\r\n`;
+      if (ask === 'floor') return `GET /api/ready HTTP/1.1\r\n${head}\r\n\r\n`;
       const body = bodyOf(ask);
       const length = Buffer.byteLength(body);
       const about = `Content-Type: application/json\r\nContent-Length: ${length}`;
