@@ -22,7 +22,8 @@ const REOPENERS = '[aria-label^="Reabrir série"]';
 
 /** Makes sure that a set waits, and tells which one it is. */
 async function nextSet(page: Page): Promise<number> {
-  const waiting = page.locator('[aria-label^="Concluir série"]');
+  // So soon after the last tap the disc takes none.
+  const waiting = page.locator('[aria-label^="Concluir série"]:not([aria-disabled])');
   const more = page.getByRole('button', { name: 'Mais uma série' });
   await waiting.or(more).first().waitFor();
   if (await more.isVisible()) await more.click();
