@@ -58,15 +58,21 @@ test('a deploy in the middle of a workout waits for its end, and no set is lost'
   expect(await offer(page).count()).toBe(0);
   await finish(page);
 
-  // Now nothing is interrupted: it is offered, and comes with the next opening at the latest.
+  // Now nothing is interrupted: it is offered, and comes with an opening while no tab is left.
   await context.setOffline(false);
   await offer(page).waitFor();
   await untilSent(page);
   await page.goto('about:blank');
-  await page.close();
-  const later = await context.newPage();
-  await later.goto(`${app.url}/app/history`);
-  await later.locator('html[data-build="B"]').waitFor();
+  let later = page;
+  // The worker before goes once it has noticed that the last tab is closed, and not with it.
+  const openAnew = async () => {
+    await later.close();
+    later = await context.newPage();
+    await later.goto(`${app.url}/app/history`);
+    await later.getByRole('link', { name: /Peito/ }).first().waitFor();
+    return buildOf(later);
+  };
+  await expect.poll(openAnew).toBe('B');
   await later.getByRole('link', { name: /Peito/ }).first().click();
   await later.getByText('20 kg × 10').nth(2).waitFor();
   // While the server was being replaced nothing could be reached.
