@@ -24,9 +24,11 @@ export function prepared<Values extends object>() {
       // One for each open database, which says the same in words of its own. Who plugged something
       // in is shown every statement.
       const { adapter, plugins } = db.getExecutor();
-      const known = plugins.length === 0 ? built.get(adapter) : undefined;
-      const query = known ?? build(db, placeOf).compile();
-      if (plugins.length === 0) built.set(adapter, query);
+      let query = plugins.length === 0 ? built.get(adapter) : undefined;
+      if (!query) {
+        query = build(db, placeOf).compile();
+        built.set(adapter, query);
+      }
       const parameters = query.parameters.map((one) =>
         one instanceof Blank ? Reflect.get(values, one.name) : one,
       );

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { InsertObject, Kysely, Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { RecordTable } from '../db/tables/sync';
@@ -41,12 +41,12 @@ export async function readRows(
     .execute();
 }
 
-type Values = Parameters<ReturnType<typeof intoRecords>['values']>[0];
-
-const intoRecords = (db: Kysely<Database>) => db.insertInto('record');
-
-const upsert = (db: Kysely<Database>, values: Values) =>
-  intoRecords(db)
+const upsert = (
+  db: Kysely<Database>,
+  values: InsertObject<Database, 'record'> | readonly InsertObject<Database, 'record'>[],
+) =>
+  db
+    .insertInto('record')
     .values(values)
     .onConflict((conflict) =>
       conflict.columns(['space_id', 'kind', 'id']).doUpdateSet(({ ref }) => ({
