@@ -103,7 +103,8 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
             )}
           </>,
         )}
-        pending={training.pending === set.key}
+        // Of whichever set: the next one is shown a moment before the last one is known to be stored.
+        pending={training.pending !== null}
         justDone={training.justDone}
         lit={training.fresh?.as}
         onComplete={(done) => void complete(set, done)}
