@@ -3,10 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createClient } from './api/client';
 import { App } from './app';
-import { createDeparture, finishWipe } from './data/account';
+import { type Account, createDeparture, finishWipe } from './data/account';
 import { createKnownSession } from './data/known-session';
 import { mirrorFor } from './data/mirror';
 import { preferences } from './preferences/preferences';
+import { goFirst } from './pwa/go-first';
 import { reloadOnPreloadError } from './pwa/preload-error';
 
 const configured: unknown = import.meta.env.VITE_API_URL;
@@ -18,6 +19,12 @@ preferences.start();
 
 const departure = createDeparture(mirrorFor);
 void finishWipe(mirrorFor).catch((cause: unknown) => console.error('A wipe did not finish', cause));
+
+function onAccount(id: string, account: Account | null): void {
+  // What is kept here is just being opened, and what is not is about to be read.
+  if (!account) void goFirst();
+  departure.onAccount(id, account);
+}
 
 function leave(): Promise<void> {
   // A device that was left gets nobody's notices.
@@ -35,7 +42,7 @@ createRoot(root).render(
       client={createClient({ baseUrl: apiAddress })}
       known={createKnownSession(() => localStorage)}
       mirrorFor={mirrorFor}
-      onAccount={departure.onAccount}
+      onAccount={onAccount}
       onLeave={leave}
     />
   </StrictMode>,

@@ -73,8 +73,10 @@ export async function openReplica(
   try {
     const existing = await readExisting(database);
     if (existing?.mirrored) return { database, identity: existing };
-    const left = await mirror.load().catch(() => null);
-    const { adopt } = await import('./adopt');
+    const [{ adopt }, left] = await Promise.all([
+      import('./adopt'),
+      mirror.load().catch(() => null),
+    ]);
     const identity = await adopt(database, account, left);
     mirror.put(left?.ops ?? [], identity);
     return { database, identity };

@@ -89,11 +89,13 @@ async function readBefore(
   return Promise.all(keys.map((key) => (absent.has(key[1]) ? undefined : base.get(key))));
 }
 
-/** The first and the last of keys that differ by their id alone, in the database's order. */
+/** The first and the last of keys that differ by their id alone; the database orders texts alike. */
 function endsOf(keys: readonly RecordKey[]): [RecordKey, RecordKey] {
-  const sorted = [...keys].sort((a, b) => indexedDB.cmp(a, b));
-  const first = sorted[0] ?? ['', '', ''];
-  return [first, sorted.at(-1) ?? first];
+  const start: RecordKey = keys[0] ?? ['', '', ''];
+  return [
+    keys.reduce((first, key) => (key[2] < first[2] ? key : first), start),
+    keys.reduce((last, key) => (key[2] > last[2] ? key : last), start),
+  ];
 }
 
 /** The view of a record of which nothing is unsent: what the base shows. */

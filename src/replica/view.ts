@@ -23,7 +23,7 @@ function summaryOf({ space, kind, id, shape }: ViewRow): SummaryRow | null {
  * thousands, and a promise for each costs as much as the write.
  */
 export function write(tx: Tx, name: ReplicaStore, key: RecordKey, row: object | null): void {
-  const store = unwrap(tx.objectStore(name));
+  const store = unwrap(tx).objectStore(name);
   if (row) store.put(row);
   else store.delete(key);
 }
