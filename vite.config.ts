@@ -12,8 +12,8 @@ import { splashLinks } from './deploy/build/splash-links.ts';
 
 const root = import.meta.dirname;
 
-/** The screen that a start of a signed-in person leads to. */
-const HOME = /\/home-[^/]*\.js$/;
+/** What a start of a signed-in person leads to. */
+const STARTS = /\/(home|workout|catalogue)-[^/]*\.js$/;
 
 /** The worker and the manifest exist in the build alone: a worker in development serves stale code. */
 function installable(): PluginOption[] {
@@ -74,7 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
             // The names of what each lazy part imports weighed 3 kB in the entry. They are worth it
             // where a start leads, before the worker has the parts at hand.
             resolveDependencies: (part, names, { hostType }) =>
-              hostType === 'html' || HOME.test(part)
+              hostType === 'html' || STARTS.test(part)
                 ? names
                 : names.filter((name) => name.endsWith('.css')),
           },

@@ -4,7 +4,7 @@ import type { Client } from './api/client';
 import { AppShell } from './app-shell';
 import { Arrival, ArrivalsProvider } from './arrival';
 import { AuthGate, admits, LeaveEntry, type Passage } from './auth-gate';
-import { ColdStart } from './cold-start';
+import { ColdStart, type ColdStartProps } from './cold-start';
 import { AccountProvider, type AccountProviderProps } from './data/account-provider';
 import { ClientProvider } from './data/api-client';
 import type { KnownSession } from './data/known-session';
@@ -24,11 +24,12 @@ const Toaster = extraPart(async () => ({ default: (await import('./ui/toaster'))
 /** The app goes on without it, whatever keeps it from coming. */
 const AgreedReports = extraPart(() => import('./agreed-reports'));
 
-export type AppProps = Pick<AccountProviderProps, 'mirrorFor' | 'onAccount'> & {
-  client: Client;
-  known: KnownSession;
-  onLeave: () => Promise<void>;
-};
+export type AppProps = Pick<AccountProviderProps, 'open' | 'onAccount'> &
+  ColdStartProps & {
+    client: Client;
+    known: KnownSession;
+    onLeave: () => Promise<void>;
+  };
 
 export function App(props: AppProps) {
   return (
@@ -39,7 +40,7 @@ export function App(props: AppProps) {
             <AccountProvider {...props}>
               <LiveWorkout>
                 <ArrivalsProvider>
-                  <ColdStart />
+                  <ColdStart {...props} />
                   <Screens />
                 </ArrivalsProvider>
                 <AgreedReports />

@@ -1,25 +1,36 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import type { UnderWay } from './data/under-way';
 import { useRunningWorkouts } from './data/workouts';
 import { preferences } from './preferences/preferences';
+import { WORKOUT } from './straight-in';
+
+export interface ColdStartProps {
+  readonly underWay: UnderWay;
+  /** The start has gone into the workout already, by what this device remembered. */
+  readonly ledIn: boolean;
+}
 
 /**
  * Goes straight into the running workout when the app was opened at its start page, or to the panel
  * of who looks at it as a coach. Once per start: who then goes back to that page wants to see it.
  */
-export function ColdStart() {
+export function ColdStart({ underWay, ledIn }: ColdStartProps) {
   const [path, navigate] = useLocation();
   const running = useRunningWorkouts();
-  const waiting = useRef(path === '/');
+  const start = ledIn ? WORKOUT : '/';
+  const waiting = useRef(path === start);
 
   useEffect(() => {
-    if (!waiting.current || running.state === 'loading') return;
-    waiting.current = false;
+    if (running.state === 'loading') return;
     const under = running.state === 'ready' && running.value.length > 0;
-    if (path !== '/') return;
-    if (under) navigate('/app/workout', { replace: true });
-    else if (preferences.device.asCoach.get()) navigate('/app/panel', { replace: true });
-  }, [path, running, navigate]);
+    if (running.state === 'ready') underWay.set(under);
+    if (!waiting.current) return;
+    waiting.current = false;
+    const home = preferences.device.asCoach.get() ? '/app/panel' : '/';
+    const to = under ? WORKOUT : home;
+    if (path === start && to !== path) navigate(to, { replace: true });
+  }, [path, start, running, underWay, navigate]);
 
   return null;
 }

@@ -93,6 +93,7 @@ const LATER: readonly ScreenRoute[] = [
     'Importar ficha',
     () => import('./screens/import-program/import-program'),
   ),
+  training('/app/settings', 'tabs', 'Configurações', () => import('./screens/settings/settings')),
   training('/app/gyms', 'tabs', 'Locais de treino', () => import('./screens/gyms/gyms')),
   training('/app/gyms/:id', 'tabs', 'Local de treino', () => import('./screens/gym/gym')),
   training(

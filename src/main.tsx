@@ -6,9 +6,12 @@ import { App } from './app';
 import { type Account, createDeparture, finishWipe } from './data/account';
 import { createKnownSession } from './data/known-session';
 import { mirrorFor } from './data/mirror';
+import { createOpener } from './data/opener';
+import { createUnderWay } from './data/under-way';
 import { preferences } from './preferences/preferences';
 import { goFirst } from './pwa/go-first';
 import { reloadOnPreloadError } from './pwa/preload-error';
+import { goStraightIn } from './straight-in';
 
 const configured: unknown = import.meta.env.VITE_API_URL;
 const apiAddress =
@@ -16,6 +19,12 @@ const apiAddress =
 
 reloadOnPreloadError();
 preferences.start();
+
+const client = createClient({ baseUrl: apiAddress });
+const storage = () => localStorage;
+const known = createKnownSession(storage);
+const underWay = createUnderWay(storage);
+const opener = createOpener({ client, mirrorFor });
 
 const departure = createDeparture(mirrorFor);
 void finishWipe(mirrorFor).catch((cause: unknown) => console.error('A wipe did not finish', cause));
@@ -33,15 +42,23 @@ function leave(): Promise<void> {
   return departure.leave();
 }
 
+// Before anything is drawn: what a start waits for longest is begun first.
+const person = known.get();
+if (person) opener.begin(person.id);
+const ledIn = person !== null && location.pathname === '/' && underWay.get();
+if (ledIn) goStraightIn();
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
     <App
-      client={createClient({ baseUrl: apiAddress })}
-      known={createKnownSession(() => localStorage)}
-      mirrorFor={mirrorFor}
+      client={client}
+      known={known}
+      underWay={underWay}
+      ledIn={ledIn}
+      open={opener.open}
       onAccount={onAccount}
       onLeave={leave}
     />

@@ -105,7 +105,6 @@ export const ROUTES: readonly ScreenRoute[] = [
   training('/app/exercises/:id', 'tabs', 'Exercício', () => import('./screens/exercise/exercise')),
   training('/app/body', 'tabs', 'Corpo', () => import('./screens/body/body')),
   training('/app/profile', 'tabs', 'Perfil', () => import('./screens/profile/profile')),
-  training('/app/settings', 'tabs', 'Configurações', () => import('./screens/settings/settings')),
   // Every part of the kit in every state, for who works on it; absent from the build.
   ...(import.meta.env.DEV ? [route('/kit', 'session', 'Kit', () => import('./ui/kit-page'))] : []),
 ];

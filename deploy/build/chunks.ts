@@ -15,16 +15,23 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /** What shows before anything else is wanted: none of it may bring more than it needs. */
 const LIGHT = [
-  'index.html',
   'src/main.tsx',
-  'src/landing-demo.tsx',
+  'src/catalog/exercises.ts',
   'src/screens/home/home.tsx',
   'src/screens/landing/landing.tsx',
   'src/screens/login/login.tsx',
 ];
 
-/** Some modules with all that they import, and what that imports. */
+/** What those show: the navigation's among them. */
+const LIGHT_ICONS =
+  'chart-line|check|clipboard-list|dumbbell|eye|eye-off|key-round|user-round|wifi-off';
+
+const LIVE = ['src/screens/workout/workout.tsx', 'src/live/live-services.tsx'];
+
+/** Some modules with all that they import, and what that imports. Throws where one is not there. */
 function closureOf(starts: readonly string[], modules: Context): ReadonlySet<string> {
+  const absent = starts.find((id) => modules.getModuleInfo(id) === null);
+  if (absent !== undefined) throw new Error(`chunks: no such module: ${absent}`);
   const found = new Set<string>();
   const open = [...starts];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -37,7 +44,8 @@ function closureOf(starts: readonly string[], modules: Context): ReadonlySet<str
 
 /**
  * One file for what some modules need beyond the light ones. Fifty small ones come one after the
- * other: each is asked of the worker, and names the next only once it was read.
+ * other: each is asked of the worker, and names the next only once it was read. A screen stays a
+ * file of its own, by whose name it is preloaded.
  *
  * @param name of the file
  * @param starts modules, as paths from `root`
@@ -51,7 +59,8 @@ function needsOf(root: string, name: string, starts: readonly string[]) {
     name(id: string, context: Context): string | null {
       light ??= closureOf(ids(LIGHT), context);
       wanted ??= closureOf(ids(starts), context);
-      return wanted.has(id) && !light.has(id) ? name : null;
+      const isRoute = id.includes('/src/screens/') && ids(starts).includes(id);
+      return wanted.has(id) && !light.has(id) && !isRoute ? name : null;
     },
     test: /\/src\//,
     // What they need is listed already. Taking along whatever it needs would empty the light files.
@@ -98,8 +107,22 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/(words\/(day|duration|list|load|number|plural)|domain\/load)\.ts$/,
       minShareCount: 8,
     },
+    // By a name of its own, so that a start can ask for it ahead.
+    {
+      name: 'catalogue',
+      test: /\/src\/catalog\/(exercises|decode|rows\/[a-z-]+)\.ts$/,
+      includeDependenciesRecursively: false,
+    },
     // What the first tap writes with, and what sends it.
     needsOf(root, 'records', ['src/replica/writer.ts']),
     needsOf(root, 'syncing', ['src/data/start-sync.ts']),
+    // The live workout. What it shares with most screens of training is a file for those as well.
+    { ...needsOf(root, 'training', LIVE), minShareCount: 12 },
+    needsOf(root, 'live', LIVE),
+    {
+      name: 'icons',
+      test: new RegExp(String.raw`lucide-react/.*/icons/(?!(${LIGHT_ICONS})\.)`),
+      minShareCount: 3,
+    },
   ];
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { ReplicaUnavailable } from '../replica/open';
-import type { Account, AccountDeps } from './account';
-import { openAccount } from './account';
+import type { Account } from './account';
+import type { Opener } from './opener';
 import { useSession, useSessionCheck } from './session';
 
 /** The signed-in person's data: opening, here, or not to be opened (and why). */
@@ -13,14 +13,14 @@ export type AccountState =
 /** Whose data the queries and commands below it work on. */
 export const AccountDataContext = createContext<AccountState>({ state: 'closed' });
 
-export interface AccountProviderProps extends AccountDeps {
+export interface AccountProviderProps extends Pick<Opener, 'open'> {
   /** Called with whose account is open, null while it is not: for who must end it by force. */
   readonly onAccount: (id: string, account: Account | null) => void;
   readonly children: ReactNode;
 }
 
 /** Opens the data of whoever is signed in, or whose session ended on this device. */
-export function AccountProvider({ client, mirrorFor, onAccount, children }: AccountProviderProps) {
+export function AccountProvider({ open, onAccount, children }: AccountProviderProps) {
   const session = useSession();
   const person =
     session.status === 'visitor' || session.status === 'loading' || session.status === 'leaving'
@@ -38,7 +38,7 @@ export function AccountProvider({ client, mirrorFor, onAccount, children }: Acco
     let left = false;
     setState({ state: 'opening' });
     onAccount(person, null);
-    openAccount(person, { client, mirrorFor }).then(
+    open(person).then(
       (account) => {
         if (left) {
           account.close();
@@ -59,7 +59,7 @@ export function AccountProvider({ client, mirrorFor, onAccount, children }: Acco
       opened?.close();
       onAccount(person, null);
     };
-  }, [person, client, mirrorFor, onAccount]);
+  }, [person, open, onAccount]);
 
   const leaver = session.status === 'leaving' ? session.user.id : null;
   useEffect(() => {

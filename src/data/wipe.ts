@@ -11,6 +11,7 @@ import { PANEL_KEY } from './panel-memory';
 import { copiesKey, studentCopiesIn, studentPlace } from './student-copies';
 import { STUDENT_KEYS } from './student-memory';
 import { openStudentSpaces } from './student-registry';
+import { UNDER_WAY_KEY } from './under-way';
 
 /** The places of all students' copies of an account: those noted, and any other there is. */
 async function studentPlaces(account: string): Promise<string[]> {
@@ -46,6 +47,7 @@ export async function wipe(
 ): Promise<void> {
   for (const key of [
     FACE_KEY,
+    UNDER_WAY_KEY,
     ...STUDENT_KEYS,
     PANEL_KEY,
     ...NOTICE_KEYS,

@@ -461,6 +461,30 @@ describe('a large screen with the keyboard alone', () => {
   });
 });
 
+describe('a start of the app', () => {
+  const atStart = () => page.waitForURL((url) => url.pathname === '/');
+
+  test('leads into the workout under way, and nowhere once it is over', async () => {
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    await page.goto('/');
+    await page.waitForURL((url) => url.pathname === '/app/workout');
+    await disc(page, 1, 3).waitFor();
+    await discardRunning(page);
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Bom treino, Caio' }).waitFor();
+    await atStart();
+  });
+
+  test('shows the first screen where the device remembers a workout that is over', async () => {
+    await page.evaluate(() => localStorage.setItem('anilha.under-way', '1'));
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Bom treino, Caio' }).waitFor();
+    await atStart();
+    expect(await page.evaluate(() => localStorage.getItem('anilha.under-way'))).toBeNull();
+  });
+});
+
 describe('more than one place at once', () => {
   test('a second tab follows each tap', async () => {
     await startEmpty(page);

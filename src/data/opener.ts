@@ -1,0 +1,29 @@
+import { type Account, type AccountDeps, openAccount } from './account';
+
+/** Opens accounts; one of them may be begun before there is a screen that asks for it. */
+export interface Opener {
+  begin(id: string): void;
+  open(id: string): Promise<Account>;
+}
+
+export function createOpener(deps: AccountDeps): Opener {
+  let begun: { readonly id: string; readonly account: Promise<Account> } | null = null;
+  return {
+    begin(id) {
+      begun = { id, account: openAccount(id, deps) };
+      // Said to who asks for it.
+      begun.account.catch(() => undefined);
+    },
+    open(id) {
+      const early = begun;
+      begun = null;
+      if (early?.id === id) return early.account;
+      // Somebody else is here than the device remembered.
+      early?.account.then(
+        (account) => account.close(),
+        () => undefined,
+      );
+      return openAccount(id, deps);
+    },
+  };
+}

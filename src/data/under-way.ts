@@ -1,0 +1,29 @@
+import type { StorageAccess } from './known-session';
+
+export const UNDER_WAY_KEY = 'anilha.under-way';
+
+/**
+ * Whether a workout was under way when this device last knew: a memory, kept true by ColdStart, so
+ * that a start can ask for what the workout needs before the replica is open.
+ */
+export function createUnderWay(storage: StorageAccess) {
+  return {
+    get(): boolean {
+      try {
+        return storage().getItem(UNDER_WAY_KEY) !== null;
+      } catch {
+        return false;
+      }
+    },
+    set(under: boolean): void {
+      try {
+        if (under) storage().setItem(UNDER_WAY_KEY, '1');
+        else storage().removeItem(UNDER_WAY_KEY);
+      } catch {
+        // Without storage a start finds its way a little later.
+      }
+    },
+  };
+}
+
+export type UnderWay = ReturnType<typeof createUnderWay>;
