@@ -91,7 +91,7 @@ describe('the body of one person, from the app’s shortcut on', () => {
     await weight().waitFor();
     expect(await weight().inputValue()).toBe('80,25');
     expect(await findings()).toEqual([]);
-    await goOffline(page, ['writer']);
+    await goOffline(page, ['records']);
     await button('Ontem').click();
     await button('Aumentar 0,1 quilo').click();
     await button('Registrar').click();

@@ -55,7 +55,7 @@ describe('a gym at home, with two plates of each weight', () => {
     await button('Calcular anilhas').click();
     await sheet('Anilhas').waitFor();
     await page.keyboard.press('Escape');
-    await goOffline(page, ['writer', 'plate-sheet']);
+    await goOffline(page, ['records', 'plate-sheet']);
     await button(/^1,25\skg/).click();
     await button('Tirar da lista').click();
     await expect.poll(plates).toEqual(['10 kg 2 anilhas', '5 kg 2 anilhas', '2,5 kg 2 anilhas']);

@@ -39,7 +39,7 @@ test('a professional says who they are step by step, half of it without network'
   expect(await page.getByLabel('Nome na página').inputValue()).toBe('Ana Lima');
   await goOn();
   await step('Qual é o seu CREF?');
-  await goOffline(page, ['writer']);
+  await goOffline(page, ['records']);
   await page.getByLabel('CREF').fill('194882-G/XX');
   await goOn();
   await page.getByText('No fim vem a sigla de um estado: 123456-G/SP').waitFor();
