@@ -53,9 +53,9 @@ async function readSummaries(
   replica: Pick<Replica, 'summaries'>,
   from: LocalDay | null,
 ): Promise<readonly WorkoutSummary[]> {
-  const rows = await (await replica.summaries()).since('workout', from);
+  const summaries = await replica.summaries();
   return newestFirst(
-    rows.map((row) => unpackWorkout(row)),
+    await summaries.since('workout', from, (row) => unpackWorkout(row)),
     ({ id }) => id,
   );
 }

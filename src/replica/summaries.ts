@@ -2,6 +2,7 @@ import type { LocalDay } from '#domain/local-day';
 import type { KindName } from '#protocol/kinds';
 import { fillSummaries } from './fill-summaries';
 import type { Database, SummaryRow, ViewRow } from './schema';
+import { keyOf } from './schema';
 import { shownOf } from './shown';
 import type { Storage } from './storage';
 
@@ -10,8 +11,8 @@ import type { Storage } from './storage';
  * account holds.
  */
 export interface Summaries {
-  /** Those from a day on (null: all of them), in no order. */
-  since(kind: KindName, from: LocalDay | null): Promise<SummaryRow[]>;
+  /** What is taken of those from a day on (null: all of them), in no order. */
+  since<T>(kind: KindName, from: LocalDay | null, take: (row: SummaryRow) => T): Promise<T[]>;
   /** Those that use something, oldest first, strictly older than `before` (epoch ms). */
   using(kind: KindName, use: string, before?: number): Promise<SummaryRow[]>;
   /** By each of `uses` the last `count` records with it, newest first, but for one record. */
@@ -27,10 +28,32 @@ export interface Summaries {
   uses(kind: KindName): Promise<string[]>;
 }
 
+/** Ten years come in a few pieces. */
+const AT_ONCE = 300;
+
 /** Cursors over keys alone: rows are read at once, when it is known which. */
 function keysOf(database: Database) {
   const tx = database.transaction(['summary', 'view']);
   return { view: tx.objectStore('view'), summary: tx.objectStore('summary') };
+}
+
+/** All of a kind; the next ones are on their way while what is wanted of some is taken. */
+async function takeAll<T>(
+  database: Database,
+  [space, kind]: [string, string],
+  take: (row: SummaryRow) => T,
+): Promise<T[]> {
+  const { store } = database.transaction('summary');
+  const end = [space, kind, []];
+  const taken: T[] = [];
+  let coming = store.getAll(IDBKeyRange.bound([space, kind], end), AT_ONCE);
+  for (;;) {
+    const rows = await coming;
+    const last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
+    if (last) coming = store.getAll(IDBKeyRange.bound(keyOf(last), end, true), AT_ONCE);
+    for (const row of rows) taken.push(take(row));
+    if (!last) return taken;
+  }
 }
 
 async function idsUsing(
@@ -111,16 +134,12 @@ export async function openSummaries(space: string, storage: Storage): Promise<Su
   await fillSummaries(storage);
   const { read } = storage;
   return {
-    since: (kind, from) =>
-      read((database) =>
-        from === null
-          ? database.getAll('summary', IDBKeyRange.bound([space, kind], [space, kind, []]))
-          : database.getAllFromIndex(
-              'summary',
-              'day',
-              IDBKeyRange.bound([space, kind, from], [space, kind, []]),
-            ),
-      ),
+    since: (kind, from, take) =>
+      read(async (database) => {
+        if (from === null) return takeAll(database, [space, kind], take);
+        const range = IDBKeyRange.bound([space, kind, from], [space, kind, []]);
+        return (await database.getAllFromIndex('summary', 'day', range)).map(take);
+      }),
     using: (kind, use, before = Infinity) =>
       read((database) =>
         database.getAllFromIndex(
