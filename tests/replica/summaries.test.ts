@@ -179,6 +179,27 @@ it('C1: whatever is written, pulled, removed and brought back, it is what the vi
   );
 });
 
+describe('all summaries of a kind', () => {
+  it('come once each, however many pieces they are read in', async () => {
+    let held: string[] = [];
+    for (const count of [1, 299, 300, 301, 600, 650]) {
+      const fresh = Array.from({ length: count - held.length }, (_, nth) =>
+        idOf(held.length + nth),
+      );
+      await here.replica.commit(
+        fresh.map((id) => ({
+          kind: 'workout' as const,
+          id,
+          write: () => ({ ...begun(), finish: { at: NOW } }),
+        })),
+      );
+      held = [...held, ...fresh];
+      const ids = await (await here.replica.summaries()).since('workout', null, ({ id }) => id);
+      expect(ids.sort()).toEqual([...held].sort());
+    }
+  });
+});
+
 describe('V1: a device of a version that kept no summaries', () => {
   /** As that version left it: workouts, and nothing of what they come to. */
   async function leftWithout(): Promise<void> {
