@@ -33,7 +33,7 @@ async function readDone(
     replica.summaries(),
     import('#domain/workout/summary-pack'),
   ]);
-  const rows = await summaries.since('workout', since, (row) => row);
+  const rows = await summaries.since('workout', since);
   return rows
     .filter(({ uses }) => uses.length > 0)
     .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))

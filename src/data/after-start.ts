@@ -13,5 +13,6 @@ export async function afterStart(account: Account): Promise<void> {
   // Signing out without network needs it at once; a page that goes meanwhile does not.
   void import('./wipe').catch(() => undefined);
   await projectAnew(account.replica.inside);
-  await account.replica.summaries();
+  const summaries = await account.replica.summaries();
+  await summaries.bundle();
 }

@@ -54,10 +54,11 @@ async function readSummaries(
   from: LocalDay | null,
 ): Promise<readonly WorkoutSummary[]> {
   const summaries = await replica.summaries();
-  return newestFirst(
-    await summaries.since('workout', from, (row) => unpackWorkout(row)),
-    ({ id }) => id,
-  );
+  const found =
+    from === null
+      ? await summaries.all('workout', (summary) => unpackWorkout(summary))
+      : (await summaries.since('workout', from)).map((row) => unpackWorkout(row));
+  return newestFirst(found, ({ id }) => id);
 }
 
 const fromOf = (key: string): LocalDay | null => (key === 'all' ? null : key);

@@ -74,6 +74,19 @@ export interface SummaryRow {
   packed: string;
 }
 
+/** What is read of a summary where all of them are. */
+export type BundledSummary = Pick<SummaryRow, 'id' | 'day' | 'at' | 'packed'>;
+
+/** Summaries whose ids begin alike, in one row: a row costs more to read than what is in it. */
+export interface BundleRow {
+  space: string;
+  kind: string;
+  prefix: string;
+  /** Absent while it is stale: since one of them was written, until there is time to bundle anew. */
+  rows?: BundledSummary[];
+  stale?: 1;
+}
+
 /** A write that the server refused: shown, exportable, may be tried again. */
 export interface RefusedRow {
   id: string;
@@ -144,6 +157,7 @@ export interface ReplicaSchema extends DBSchema {
       series: NonNullable<SummaryRow['series']>;
     };
   };
+  bundle: { key: RecordKey; value: BundleRow; indexes: { stale: number } };
   refused: { key: string; value: RefusedRow };
   parked: { key: string; value: ParkedRow };
 }
@@ -159,6 +173,7 @@ export const WRITTEN: ReplicaStore[] = [
   'outbox',
   'view',
   'summary',
+  'bundle',
   'refused',
   'parked',
 ];
@@ -168,6 +183,14 @@ export interface Known {
   readonly base: BaseRow | null;
   readonly ops: readonly OpRow[];
   readonly registers: Registers;
+}
+
+/** Ids begin with their time (UUIDv7, RFC 9562): with these in common, fifty days of it. */
+const BUNDLE_PREFIX = 4;
+
+/** The bundle in which a record's summary is. */
+export function bundleKeyOf([space, kind, id]: RecordKey): RecordKey {
+  return [space, kind, id.slice(0, BUNDLE_PREFIX)];
 }
 
 export function keyOf(row: { space: string; kind: string; id: string }): RecordKey {

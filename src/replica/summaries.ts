@@ -1,8 +1,8 @@
 import type { LocalDay } from '#domain/local-day';
 import type { KindName } from '#protocol/kinds';
+import { makeBundles, readBundles } from './bundles';
 import { fillSummaries } from './fill-summaries';
-import type { Database, SummaryRow, ViewRow } from './schema';
-import { keyOf } from './schema';
+import type { BundledSummary, Database, SummaryRow, ViewRow } from './schema';
 import { shownOf } from './shown';
 import type { Storage } from './storage';
 
@@ -11,8 +11,10 @@ import type { Storage } from './storage';
  * account holds.
  */
 export interface Summaries {
-  /** What is taken of those from a day on (null: all of them), in no order. */
-  since<T>(kind: KindName, from: LocalDay | null, take: (row: SummaryRow) => T): Promise<T[]>;
+  /** What is taken of all of them, in no order. */
+  all<T>(kind: KindName, take: (summary: BundledSummary) => T): Promise<T[]>;
+  /** Those from a day on, oldest first. */
+  since(kind: KindName, from: LocalDay): Promise<SummaryRow[]>;
   /** Those that use something, oldest first, strictly older than `before` (epoch ms). */
   using(kind: KindName, use: string, before?: number): Promise<SummaryRow[]>;
   /** By each of `uses` the last `count` records with it, newest first, but for one record. */
@@ -26,34 +28,14 @@ export interface Summaries {
   lastOf(kind: KindName, series: string, before: number): Promise<ViewRow | null>;
   /** All that any record of the kind uses, last used first. */
   uses(kind: KindName): Promise<string[]>;
+  /** Readies all of them for being read together; to be called when there is time. */
+  bundle(): Promise<void>;
 }
-
-/** Ten years come in a few pieces. */
-const AT_ONCE = 300;
 
 /** Cursors over keys alone: rows are read at once, when it is known which. */
 function keysOf(database: Database) {
   const tx = database.transaction(['summary', 'view']);
   return { view: tx.objectStore('view'), summary: tx.objectStore('summary') };
-}
-
-/** All of a kind; the next ones are on their way while what is wanted of some is taken. */
-async function takeAll<T>(
-  database: Database,
-  [space, kind]: [string, string],
-  take: (row: SummaryRow) => T,
-): Promise<T[]> {
-  const { store } = database.transaction('summary');
-  const end = [space, kind, []];
-  const taken: T[] = [];
-  let coming = store.getAll(IDBKeyRange.bound([space, kind], end), AT_ONCE);
-  for (;;) {
-    const rows = await coming;
-    const last = rows.length === AT_ONCE ? rows.at(-1) : undefined;
-    if (last) coming = store.getAll(IDBKeyRange.bound(keyOf(last), end, true), AT_ONCE);
-    for (const row of rows) taken.push(take(row));
-    if (!last) return taken;
-  }
 }
 
 async function idsUsing(
@@ -134,11 +116,11 @@ export async function openSummaries(space: string, storage: Storage): Promise<Su
   await fillSummaries(storage);
   const { read } = storage;
   return {
-    since: (kind, from, take) =>
-      read(async (database) => {
-        if (from === null) return takeAll(database, [space, kind], take);
+    all: (kind, take) => read((database) => readBundles(database, [space, kind], take)),
+    since: (kind, from) =>
+      read((database) => {
         const range = IDBKeyRange.bound([space, kind, from], [space, kind, []]);
-        return (await database.getAllFromIndex('summary', 'day', range)).map(take);
+        return database.getAllFromIndex('summary', 'day', range);
       }),
     using: (kind, use, before = Infinity) =>
       read((database) =>
@@ -153,5 +135,6 @@ export async function openSummaries(space: string, storage: Storage): Promise<Su
     lastOf: (kind, series, before) =>
       read((database) => lastOf(database, space, kind, series, before)),
     uses: (kind) => read((database) => usesOf(database, space, kind)),
+    bundle: () => makeBundles(storage),
   };
 }

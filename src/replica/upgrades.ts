@@ -28,6 +28,10 @@ const upgrades: readonly Upgrade[] = [
   () => undefined,
   // And so is the shape of what is shown.
   () => undefined,
+  (database) => {
+    const bundle = database.createObjectStore('bundle', { keyPath: ['space', 'kind', 'prefix'] });
+    bundle.createIndex('stale', 'stale');
+  },
 ];
 
 export const VERSION = upgrades.length;
@@ -36,7 +40,7 @@ export const VERSION = upgrades.length;
  * By which rules summaries are made and packed. Raised together with a step of its own: a tab of
  * the version before must not go on writing the old ones.
  */
-export const SUMMARIES = 1;
+export const SUMMARIES = 2;
 
 export function upgrade(database: IDBPDatabase<ReplicaSchema>, from: number): void {
   for (const step of upgrades.slice(from)) step(database);

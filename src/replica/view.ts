@@ -1,6 +1,15 @@
 import { unwrap } from 'idb';
 import { kindOf } from '#protocol/kinds';
-import type { RecordKey, ReplicaStore, StoredView, SummaryRow, Tx, ViewRow } from './schema';
+import {
+  type BundleRow,
+  bundleKeyOf,
+  type RecordKey,
+  type ReplicaStore,
+  type StoredView,
+  type SummaryRow,
+  type Tx,
+  type ViewRow,
+} from './schema';
 
 function summaryOf({ space, kind, id, shape }: ViewRow): SummaryRow | null {
   const made = kindOf(kind)?.summary?.(shape);
@@ -28,9 +37,13 @@ export function write(tx: Tx, name: ReplicaStore, key: RecordKey, row: object | 
   else store.delete(key);
 }
 
-/** Stores the summary of what is shown, or takes it away. */
+/** Stores the summary of what is shown, or takes it away; the bundle it is in is stale then. */
 export function putSummary(tx: Tx, key: RecordKey, view: ViewRow | null): void {
-  if (kindOf(key[1])?.summary) write(tx, 'summary', key, view && summaryOf(view));
+  if (!kindOf(key[1])?.summary) return;
+  write(tx, 'summary', key, view && summaryOf(view));
+  const bundle = bundleKeyOf(key);
+  const [space, kind, prefix] = bundle;
+  write(tx, 'bundle', bundle, { space, kind, prefix, stale: 1 } satisfies BundleRow);
 }
 
 /** THE place where a view is written or removed: its summary follows in the same transaction. */

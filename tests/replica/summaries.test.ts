@@ -38,6 +38,11 @@ beforeEach(async () => {
   here = await openHere();
 });
 
+/** The n-th id of one that began in the n-th of some months: bundles hold fifty days. */
+function idIn(month: number, n: number): string {
+  return `${(0x0180 + month).toString(16).padStart(4, '0')}${idOf(n).slice(4)}`;
+}
+
 const byId = (summaries: readonly WorkoutSummary[]) =>
   [...summaries].sort((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -50,14 +55,16 @@ async function both() {
   const rows = await inDatabase((database) => database.getAll('summary'));
   return {
     stored: byId(rows.map((row) => unpackWorkout(row))),
+    all: byId(await (await here.replica.summaries()).all('workout', (row) => unpackWorkout(row))),
     expected: byId(expected.flat()),
     uses: rows.map((row) => row.uses.map(([, , use]) => use)),
   };
 }
 
 async function expectInStep(): Promise<void> {
-  const { stored, expected, uses } = await both();
+  const { stored, all, expected, uses } = await both();
   expect(stored).toEqual(expected);
+  expect(all).toEqual(expected);
   expect(uses).toHaveLength(stored.length);
 }
 
@@ -113,7 +120,8 @@ describe('C1: the summary of a workout', () => {
 type Step =
   | { does: 'edit'; id: number; edit: number; load: number }
   | { does: 'pull'; id: number; edit: number; load: number }
-  | { does: 'sync'; code: 'taken' | 'clock' | 'invalid' };
+  | { does: 'sync'; code: 'taken' | 'clock' | 'invalid' }
+  | { does: 'bundle' };
 
 const edited = { id: fc.nat(3), edit: fc.nat(8), load: fc.integer({ min: 1, max: 200 }) };
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -126,6 +134,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       code: fc.constantFrom('taken', 'clock', 'invalid'),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('bundle') }) },
 );
 
 function editOf(edit: number, load: number) {
@@ -153,14 +162,19 @@ it('C1: whatever is written, pulled, removed and brought back, it is what the vi
       here = await openHere();
       await here.meet();
       let rev = 0;
-      for (const id of [0, 1, 2, 3]) await here.write(idOf(id), () => begun(2));
+      const at = (n: number) => idIn(n % 2, n);
+      for (const id of [0, 1, 2, 3]) await here.write(at(id), () => begun(2));
       for (const [nth, each] of steps.entries()) {
         here.clock.now = NOW + nth * 1000;
+        if (each.does === 'bundle') {
+          await (await here.replica.summaries()).bundle();
+          continue;
+        }
         if (each.does === 'sync') {
           await here.trip(each.code === 'taken' ? taken : refusedWith(each.code));
           continue;
         }
-        const id = idOf(each.id);
+        const id = at(each.id);
         const write = editOf(each.edit, each.load);
         if (each.does === 'edit') {
           await here.replica.commit([{ kind: 'workout', id, write }]);
@@ -180,11 +194,11 @@ it('C1: whatever is written, pulled, removed and brought back, it is what the vi
 });
 
 describe('all summaries of a kind', () => {
-  it('come once each, however many pieces they are read in', async () => {
+  it('come once each, however many pieces they are read in, bundled or not', async () => {
     let held: string[] = [];
-    for (const count of [1, 299, 300, 301, 600, 650]) {
+    for (const count of [1, 15, 16, 17, 32, 80]) {
       const fresh = Array.from({ length: count - held.length }, (_, nth) =>
-        idOf(held.length + nth),
+        idIn((held.length + nth) % 40, nth),
       );
       await here.replica.commit(
         fresh.map((id) => ({
@@ -194,8 +208,11 @@ describe('all summaries of a kind', () => {
         })),
       );
       held = [...held, ...fresh];
-      const ids = await (await here.replica.summaries()).since('workout', null, ({ id }) => id);
-      expect(ids.sort()).toEqual([...held].sort());
+      const summaries = await here.replica.summaries();
+      const all = async () => (await summaries.all('workout', ({ id }) => id)).sort();
+      expect(await all()).toEqual([...held].sort());
+      await summaries.bundle();
+      expect(await all()).toEqual([...held].sort());
     }
   });
 });
@@ -220,7 +237,7 @@ describe('V1: a device of a version that kept no summaries', () => {
   }
 
   const since = async () =>
-    (await (await here.replica.summaries()).since('workout', null, ({ id }) => id)).length;
+    (await (await here.replica.summaries()).all('workout', ({ id }) => id)).length;
 
   it('shows none until it has them all', async () => {
     await leftWithout();
@@ -290,10 +307,7 @@ describe('what is asked of the store', () => {
     await on(5, 'a', 'Peito');
     const summaries = await here.replica.summaries();
     const [from] = new Date(NOW + 4 * DAY).toISOString().split('T');
-    expect((await summaries.since('workout', from ?? '', ({ id }) => id)).sort()).toEqual([
-      day(4),
-      day(5),
-    ]);
+    expect(idsOf(await summaries.since('workout', from ?? ''))).toEqual([day(4), day(5)]);
     expect(idsOf(await summaries.using('workout', 'a', NOW + 5 * DAY))).toEqual([day(1), day(4)]);
     const newest = await summaries.newestUsing('workout', ['a', 'b', 'c'], 2);
     expect(idsOf(newest.get('a'))).toEqual([day(5), day(4)]);

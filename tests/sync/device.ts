@@ -164,7 +164,7 @@ export async function openTab(
 /** What every start does in the background, and only one after an update has to do. */
 async function afterUpdate(replica: Replica): Promise<void> {
   await projectAnew(replica.inside);
-  await replica.summaries();
+  await (await replica.summaries()).bundle();
 }
 
 /** The browser ends: every tab stops where it stands. */

@@ -161,6 +161,11 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'if (homeless.length > 0) {',
     'if (homeless.length < 0) {',
   ),
+  'C1 a bundle stays as it was when a summary in it changes': one(
+    'src/replica/view.ts',
+    "write(tx, 'bundle', bundle, {",
+    "if (!view) write(tx, 'bundle', bundle, {",
+  ),
   'V1 an update does not show what the earlier version did not know': one(
     'src/replica/project-anew.ts',
     'if (shapes >= SCHEMA) return;',

@@ -5,7 +5,7 @@ import { findSet } from '#domain/workout/perform';
 import type { Workout } from '#domain/workout/shape';
 import type { KindName } from '#protocol/kinds';
 import { spaceOf } from '#protocol/space';
-import type { ViewRow } from '../../src/replica/schema';
+import type { BundledSummary, ViewRow } from '../../src/replica/schema';
 import type { Device, Tab } from './device';
 import { shapeOf } from './edits';
 import type { Entry, Journal } from './journal';
@@ -62,6 +62,11 @@ async function alike({ account, world, devices, weather }: Ended): Promise<strin
     const summaries = await tab.replica.inside.storage.read((db) => db.getAll('summary'));
     summed ??= summaries;
     if (!isDeepStrictEqual(summaries, summed)) wrong.push(`${name} sums up something else`);
+    const packed = (all: readonly BundledSummary[]) =>
+      Object.fromEntries(all.map(({ id, day, at, packed }) => [id, [day, at, packed]]));
+    const bundled = await (await tab.replica.summaries()).all('workout', (row) => row);
+    if (!isDeepStrictEqual(packed(bundled), packed(summaries)))
+      wrong.push(`${name} bundles something else`);
   }
   return wrong;
 }

@@ -5,7 +5,7 @@ import { upgrade } from '../../src/replica/upgrades';
 import { begin, nameOnDisk, type Program } from './disk';
 
 /** Versions of the replica that lie on devices somewhere, but for the app's own. */
-export const OLDER = [1, 2, 3] as const;
+export const OLDER = [1, 2, 3, 4] as const;
 
 const FIRST_SCHEMA = 1;
 
@@ -79,6 +79,7 @@ export async function makeOlder(
     upgrade(database) {
       upgrade(database, 0);
       if (version < 2) database.deleteObjectStore('summary');
+      if (version < 5) database.deleteObjectStore('bundle');
     },
   });
   older.close();
