@@ -37,13 +37,25 @@ export function write(tx: Tx, name: ReplicaStore, key: RecordKey, row: object | 
   else store.delete(key);
 }
 
+/** A page of a first sync writes into each bundle many times over, and marks it once. */
+const marked = new WeakMap<Tx, Set<string>>();
+
+function markStale(tx: Tx, key: RecordKey): void {
+  const bundle = bundleKeyOf(key);
+  const done = marked.get(tx) ?? new Set();
+  marked.set(tx, done);
+  const name = bundle.join(' ');
+  if (done.has(name)) return;
+  done.add(name);
+  const [space, kind, prefix] = bundle;
+  write(tx, 'bundle', bundle, { space, kind, prefix, stale: 1 } satisfies BundleRow);
+}
+
 /** Stores the summary of what is shown, or takes it away; the bundle it is in is stale then. */
 export function putSummary(tx: Tx, key: RecordKey, view: ViewRow | null): void {
   if (!kindOf(key[1])?.summary) return;
   write(tx, 'summary', key, view && summaryOf(view));
-  const bundle = bundleKeyOf(key);
-  const [space, kind, prefix] = bundle;
-  write(tx, 'bundle', bundle, { space, kind, prefix, stale: 1 } satisfies BundleRow);
+  markStale(tx, key);
 }
 
 /** THE place where a view is written or removed: its summary follows in the same transaction. */
