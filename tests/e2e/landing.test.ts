@@ -58,10 +58,17 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('heading', { level: 1, name: CLAIM }).isVisible()).toBe(true);
     expect(await disc(page, 3).isVisible()).toBe(true);
     expect(await page.locator('noscript p').isVisible()).toBe(true);
-    const price = page.locator('#preco');
-    expect(await price.innerText()).toContain('Treinar aqui não custa nada');
-    expect(await price.innerText()).toContain('R$\u00a00');
-    expect(await page.locator('#profissionais').innerText()).toContain('não há cobrança pelo app');
+    // What is far below is laid out when it is scrolled to.
+    const partOf = async (id: string) => {
+      const part = page.locator(`#${id}`);
+      await part.scrollIntoViewIfNeeded();
+      return part;
+    };
+    const professionals = await partOf('profissionais');
+    await professionals.getByText('o dinheiro vai direto para a sua chave').waitFor();
+    const price = await partOf('preco');
+    await price.getByRole('heading', { name: 'Treinar aqui não custa nada' }).waitFor();
+    await price.getByText('R$\u00a00').waitFor();
     await page.getByText('Quanto custa?').click();
     expect(await page.getByText('Hoje não existe nenhuma função paga').isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Termos de uso' }).click();

@@ -15,8 +15,8 @@ export function Professionals() {
             a pessoa escolhe o que você vê e encerra quando quiser, levando tudo o que é dela.
           </p>
           <p>
-            Falando claro: não há cobrança pelo app. Na sua página ficam os preços e o WhatsApp; o
-            pagamento vocês combinam.
+            Falando claro: por Pix o dinheiro vai direto para a sua chave, sem taxa nossa. Cartão e
+            boleto, onde há, passam pelo Stripe, que cobra uma taxa por pagamento.
           </p>
           <p>
             <Link
@@ -39,6 +39,10 @@ export function Professionals() {
           {
             title: 'Fichas escritas como você fala',
             text: 'Digite "supino reto 4x8-10 90s" e a linha vira exercício, também no celular e sem internet. Quem treina vê o que mudou antes de começar por ela.',
+          },
+          {
+            title: 'Mensalidade sem constrangimento',
+            text: 'A cobrança leva o código do Pix pronto, o lembrete usa as suas palavras e o recibo sai sozinho. Um atraso nunca tranca a ficha de ninguém.',
           },
           {
             title: 'Uma página sua',

@@ -1,3 +1,5 @@
+import { KEPT_DAYS } from '#domain/retention';
+
 export interface Question {
   readonly question: string;
   readonly answer: string;
@@ -38,7 +40,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Sou personal. Consigo acompanhar meus alunos?',
     answer:
-      'Sim. Convide por link, QR ou código, publique fichas e veja o que foi feito, no celular e no computador. Cada pessoa decide o que você vê e pode encerrar quando quiser. Cobrança pelo app ainda não há.',
+      'Sim. Convide por link, QR ou código, publique fichas e veja o que foi feito, no celular e no computador. Cada pessoa decide o que você vê e pode encerrar quando quiser. A mensalidade também se cobra por aqui.',
   },
   {
     question: 'O que vocês fazem com os meus dados?',
@@ -47,7 +49,6 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: 'E se eu quiser parar?',
-    answer:
-      'Baixe os seus treinos em um arquivo aberto e peça a exclusão da conta pelo contato do aviso de privacidade. Os registros são apagados em até 7 dias.',
+    answer: `Baixe os seus treinos em um arquivo aberto e exclua a conta em Conta e segurança. Por ${KEPT_DAYS.leaving} dias você ainda pode voltar atrás; depois os registros são apagados do servidor.`,
   },
 ];
