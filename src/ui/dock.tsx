@@ -21,9 +21,13 @@ export function Dock({ children, look = 'panel', className }: DockProps) {
     const dock = ref.current;
     if (!dock) return;
     const root = document.documentElement;
+    let known = '';
     const measure = () => {
       const pinned = getComputedStyle(dock).position === 'fixed';
-      root.style.setProperty('--dock-h', pinned ? `${dock.offsetHeight}px` : '0px');
+      const height = pinned ? `${dock.offsetHeight}px` : '0px';
+      // Every element inherits it: the whole page would get its style anew.
+      if (height !== known) root.style.setProperty('--dock-h', height);
+      known = height;
       root.toggleAttribute('data-dock-loose', !pinned);
     };
     const sizes = new ResizeObserver(measure);
