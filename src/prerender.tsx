@@ -29,6 +29,10 @@ const PLACEHOLDERS: Operator = {
   analytics: null,
 };
 
+/** Of the product as a whole, which is what the landing is about. */
+const DESCRIPTION =
+  'Registre cada série do treino com um toque, mesmo sem internet. Carga e repetições já vêm preenchidas. De graça para quem treina, sem anúncio.';
+
 function markupOf(path: string, page: ReactNode): string {
   return renderToStaticMarkup(<Router ssrPath={path}>{page}</Router>);
 }
@@ -43,10 +47,9 @@ export function prerenderedPages(): PrerenderedPage[] {
       file: 'landing.html',
       path: '/',
       title: 'Treino com um toque, mesmo sem internet',
-      description:
-        'Registre cada série do treino com um toque, mesmo sem internet. Carga e repetições já vêm preenchidas. De graça para quem treina, sem anúncio.',
+      description: DESCRIPTION,
       markup: landing.replace('<div id="demo"></div>', `<div id="demo">${demo}</div>`),
-      structured: structuredData('%WEB_URL%'),
+      structured: structuredData('%WEB_URL%', DESCRIPTION),
     },
     {
       template: 'legal',

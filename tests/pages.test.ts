@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { KNOWN_SESSION_KEY } from '../src/data/known-session';
+import { KEPT_DAYS } from '../src/domain/retention';
 import { ALL_ROUTES } from '../src/later-routes';
 import { type BuildReport, readBuild } from './build-report';
 import { builtDist } from './harness/built-server';
@@ -126,6 +127,13 @@ describe('the landing page', () => {
       expect(text).toContain(name);
       expect(text).toContain(acceptedAnswer.text);
     }
+  });
+});
+
+describe('what the landing promises', () => {
+  test('who leaves has the week to come back that the server keeps', () => {
+    expect(page('landing.html')).toContain('Por uma semana você ainda pode voltar atrás');
+    expect(KEPT_DAYS.leaving).toBe(7);
   });
 });
 

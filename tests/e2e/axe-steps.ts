@@ -28,6 +28,15 @@ export function axeOfColours(page: Page): AxeBuilder {
   return axeOn(page).withRules(OF_COLOUR);
 }
 
+/** What is drawn only once somebody scrolls to it is looked at as well. */
+async function drawAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(all);
+  });
+}
+
 interface Look {
   readonly findings: unknown[];
   /** Something began to change meanwhile: a toast came or went, a row was pressed. */
@@ -63,6 +72,7 @@ const MOST_LOOKS = 8;
 
 /** What axe complains about on the page as it stands, once nothing moved while it looked. */
 export async function axeFindings(page: Page, axe = axeOn(page)): Promise<unknown[]> {
+  await drawAll(page);
   let seen = await look(page, axe);
   for (let looks = 1; seen.findings.length > 0 && seen.moved && looks < MOST_LOOKS; looks += 1) {
     seen = await look(page, axe);

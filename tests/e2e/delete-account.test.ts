@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
@@ -117,9 +116,9 @@ test('who comes back within the seven days cancels, and everything is there', as
 test('a device learns that the account is gone, saves a file, and is wiped', async () => {
   await deleteAccount(onPhone);
   await server.stop();
-  const database = new SQLite(join(dataDir, 'anilha.sqlite'));
-  database.exec('update account_deletion set erase_at = 1');
-  database.close();
+  const { db, close } = server.open();
+  await db.updateTable('account_deletion').set({ erase_at: 1 }).execute();
+  await close();
   server = await startServer({ dataDir, ports: server.ports });
   await mailed('apagamos a sua conta');
 

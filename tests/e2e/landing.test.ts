@@ -65,7 +65,7 @@ describe('without JavaScript', () => {
       return part;
     };
     const professionals = await partOf('profissionais');
-    await professionals.getByText('o dinheiro vai direto para a sua chave').waitFor();
+    await professionals.getByText('o Pix cai direto na sua chave').waitFor();
     const price = await partOf('preco');
     await price.getByRole('heading', { name: 'Treinar aqui não custa nada' }).waitFor();
     await price.getByText('R$\u00a00').waitFor();

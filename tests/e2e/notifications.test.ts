@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase } from '../../server/db/database';
 import { tellPerson } from '../../server/notifications/tell';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
@@ -45,7 +44,7 @@ async function subscribeAtTheEdge(context: BrowserContext): Promise<void> {
 
 /** Has something told to the person, as a feature of the server does. */
 async function tell(key: string, words: { title: string; body: string; path: string }) {
-  const { db, close } = createDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
+  const { db, close } = server.open();
   const noticeMail = { always: async () => {}, chosen: async () => {} };
   try {
     const { id } = await db

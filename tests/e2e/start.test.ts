@@ -49,9 +49,14 @@ async function tryStart(settings: Record<string, string>) {
 }
 
 describe('the built server', () => {
-  test('says its two addresses', () => {
-    expect(server.output()).toContain(`App em ${server.url}`);
-    expect(server.output()).toContain(`API em ${server.apiUrl}`);
+  test.each([
+    ['App', '/'],
+    ['API', '/api/ready'],
+  ])('says the address of the %s, and answers there', async (what, path) => {
+    const told = [...server.output().matchAll(new RegExp(`^${what} em (\\S+)$`, 'gm'))];
+    const answers = await Promise.all(told.map(([, url]) => fetch(`${url}${path}`)));
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
   test('answers the app and the API on the web port, the API alone on its own', async () => {

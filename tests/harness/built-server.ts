@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { type Connection, createDatabase } from '../../server/db/database';
 import { startSeveral } from '../scale/several';
 import { freePort } from './free-port';
 
@@ -30,6 +31,8 @@ export type BuiltServer = {
   ports: { web: number; api: number };
   dataDir: string;
   pid: number;
+  /** Its database, for what a test cannot bring about from outside. */
+  open: () => Connection;
   /** What it wrote so far. */
   output: () => string;
   /** The newest mail to an address; waits until there is one. */
@@ -136,6 +139,7 @@ async function startOne(options: BuiltServerOptions): Promise<BuiltServer> {
     ports,
     dataDir,
     pid: child.pid ?? -1,
+    open: () => createDatabase({ databaseUrl: settings.DATABASE_URL || undefined, dataDir }),
     output: () => lines.join('\n'),
     mailTo: (email) => waitForMail(join(dataDir, 'outbox'), email),
     kill: async () => {

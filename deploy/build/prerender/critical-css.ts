@@ -114,12 +114,17 @@ function pruned(css: string, vocabulary: Vocabulary): string {
     .join('');
 }
 
-/** Animations that nothing on the page runs. */
+/** Without animations that nothing on the page runs, and without the groups that held only them. */
 function withoutIdleKeyframes(css: string): string {
   const uses = css.replace(/@keyframes [\w-]+/g, '');
-  return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (whole, name: string) =>
+  let kept = css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (whole, name: string) =>
     uses.includes(name) ? whole : '',
   );
+  for (let before = ''; before !== kept; ) {
+    before = kept;
+    kept = kept.replace(/@[^{};]+\{\}/g, '');
+  }
+  return kept;
 }
 
 /** Declarations of custom properties that nothing reads. */

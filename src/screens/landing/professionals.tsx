@@ -15,8 +15,8 @@ export function Professionals() {
             a pessoa escolhe o que você vê e encerra quando quiser, levando tudo o que é dela.
           </p>
           <p>
-            Falando claro: por Pix o dinheiro vai direto para a sua chave, sem taxa nossa. Cartão e
-            boleto, onde há, passam pelo Stripe, que cobra uma taxa por pagamento.
+            Falando claro: o Pix cai direto na sua chave, sem taxa nossa. Cartão e boleto, onde há,
+            passam pelo Stripe, que cobra uma taxa.
           </p>
           <p>
             <Link
@@ -42,7 +42,7 @@ export function Professionals() {
           },
           {
             title: 'Mensalidade sem constrangimento',
-            text: 'A cobrança leva o código do Pix pronto, o lembrete usa as suas palavras e o recibo sai sozinho. Um atraso nunca tranca a ficha de ninguém.',
+            text: 'A cobrança leva o código do Pix, o lembrete usa as suas palavras, o recibo sai sozinho. Um atraso nunca tranca a ficha de ninguém.',
           },
           {
             title: 'Uma página sua',

@@ -1,5 +1,3 @@
-import { KEPT_DAYS } from '#domain/retention';
-
 export interface Question {
   readonly question: string;
   readonly answer: string;
@@ -15,7 +13,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Funciona no iPhone?',
     answer:
-      'Sim, no Safari do iOS 16.4 em diante. Com a tela apagada o iPhone não deixa um app da web tocar; por isso, durante o treino, a Anilha mantém a tela acesa onde o sistema permite (no iPhone, do iOS 18.4 em diante).',
+      'Sim, no Safari do iOS 16.4 em diante. Com a tela apagada o iPhone não deixa um app da web tocar; por isso a Anilha mantém a tela acesa durante o treino (do iOS 18.4 em diante).',
   },
   {
     question: 'E se a internet cair no meio do treino?',
@@ -34,21 +32,21 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Quanto custa?',
-    answer:
-      'Nada. Registrar os próprios treinos é gratuito, sem limite de treinos e sem anúncio. Hoje não existe nenhuma função paga.',
+    answer: 'Nada, sem limite de treinos e sem anúncio. Hoje não existe nenhuma função paga.',
   },
   {
     question: 'Sou personal. Consigo acompanhar meus alunos?',
     answer:
-      'Sim. Convide por link, QR ou código, publique fichas e veja o que foi feito, no celular e no computador. Cada pessoa decide o que você vê e pode encerrar quando quiser. A mensalidade também se cobra por aqui.',
+      'Sim. Convide, publique fichas, veja o que foi feito e cobre a mensalidade. Cada pessoa decide o que você vê e encerra quando quiser.',
   },
   {
     question: 'O que vocês fazem com os meus dados?',
     answer:
-      'Guardamos os seus treinos para mostrá-los a você. Não vendemos, não mostramos anúncio e não medimos o seu uso por terceiros. O aviso de privacidade diz o que é guardado, por que e até quando.',
+      'Guardamos os seus treinos para mostrá-los a você. Não vendemos nem mostramos anúncio. O aviso de privacidade diz o que é guardado, por que e até quando.',
   },
   {
     question: 'E se eu quiser parar?',
-    answer: `Baixe os seus treinos em um arquivo aberto e exclua a conta em Conta e segurança. Por ${KEPT_DAYS.leaving} dias você ainda pode voltar atrás; depois os registros são apagados do servidor.`,
+    answer:
+      'Baixe os seus treinos em um arquivo aberto e exclua a conta em Conta e segurança. Por uma semana você ainda pode voltar atrás; depois os registros são apagados do servidor.',
   },
 ];

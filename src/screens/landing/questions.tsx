@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { QUESTIONS } from './question-texts';
 import styles from './questions.module.css';
+import { Section } from './section';
 
 /** Opens and closes without script. */
 export function Questions() {
   return (
-    <section id="duvidas" className={styles.questions} aria-labelledby="duvidas-titulo">
-      <h2 id="duvidas-titulo">Dúvidas</h2>
-      <div>
+    <Section id="duvidas" title="Dúvidas">
+      <div className={styles.questions}>
         {QUESTIONS.map(({ question, answer }) => (
           <details key={question}>
             <summary>
@@ -18,6 +18,6 @@ export function Questions() {
           </details>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

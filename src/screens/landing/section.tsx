@@ -6,7 +6,7 @@ interface SectionProps {
   /** The anchor, which names the section as well. */
   id: string;
   title: string;
-  lead: ReactNode;
+  lead?: ReactNode;
   raised?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { QUESTIONS } from './question-texts';
 const CONTEXT = 'https://schema.org';
 
 /** What search engines may know of the product, in the terms of schema.org. */
-export function structuredData(webUrl: string): object[] {
+export function structuredData(webUrl: string, description: string): object[] {
   const organization = {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -18,7 +18,7 @@ export function structuredData(webUrl: string): object[] {
     name: 'Anilha',
     url: `${webUrl}/`,
     image: `${webUrl}/og.png`,
-    description: 'Registro de treinos de força com um toque por série, que funciona sem internet.',
+    description,
     applicationCategory: 'HealthApplication',
     operatingSystem: 'Android, iOS, Windows, macOS, Linux',
     inLanguage: 'pt-BR',

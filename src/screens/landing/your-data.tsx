@@ -25,7 +25,7 @@ export function YourData() {
         items={[
           {
             title: 'Saem quando você quiser',
-            text: 'Baixe tudo em arquivos abertos, a qualquer momento, e traga treinos de outros apps. Os arquivos são lidos no seu aparelho.',
+            text: 'Baixe tudo em arquivos abertos, a qualquer momento, e traga treinos de outros apps.',
           },
           {
             title: 'Ninguém mais olha',
