@@ -1,13 +1,12 @@
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { readEnv } from '../../server/env';
 import { createLog } from '../../server/log';
 import { addSample } from '../../server/sample';
-import { openDatabase } from '../../server/start';
 import { answerAsStripe } from '../../tests/e2e/stripe-js';
 import { openChromium } from '../../tests/harness/browser';
-import { builtDist, startServer } from '../../tests/harness/built-server';
+import { type BuiltServer, builtDist, startServer } from '../../tests/harness/built-server';
 import { type StripeDouble, startStripe } from '../../tests/harness/stripe-double';
 
 const PASSWORD = 'anilha de exemplo';
@@ -38,10 +37,11 @@ export async function openStage(): Promise<Stage> {
   const folder = await mkdtemp(join(CACHE, 'e2e-screens-'));
   const [dist, dataDir] = [join(folder, 'dist'), join(folder, 'data')];
   await cp(builtDist(), dist, { recursive: true });
-  await seed(dataDir);
+  await mkdir(dataDir);
   const stripe = await startStripe();
   const { settings } = stripe;
   let server = await startServer({ dist, dataDir, settings });
+  await seed(server);
   const browser = await openChromium();
   const contexts: BrowserContext[] = [];
 
@@ -81,14 +81,13 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-async function seed(dataDir: string): Promise<void> {
+async function seed({ dataDir, open }: BuiltServer): Promise<void> {
   const reading = readEnv({ DATA_DIR: dataDir, PASSWORD_COST: '10', LOG_LEVEL: 'error' });
   if (!reading.ok) throw new Error(reading.message);
   const { env } = reading;
-  const log = createLog(env.logLevel);
-  const connection = await openDatabase(env, log);
+  const connection = open();
   try {
-    await addSample({ env, connection, log }, PASSWORD);
+    await addSample({ env, connection, log: createLog(env.logLevel) }, PASSWORD);
   } finally {
     await connection.close();
   }
