@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CoachView } from './coach-nav';
 import { useAccountState } from './data/account-provider';
-import { useSyncStatus } from './data/sync-status';
+import { useSyncPart } from './data/sync-status';
 import { WayBackToWorkout } from './live-workout';
 import { PLACES } from './places';
 import { useDevicePreference } from './preferences/use-preferences';
@@ -63,8 +63,8 @@ export function AppShell({ frame, children }: AppShellProps) {
 
 /** A set that only memory holds (rule C8), which nobody may miss; a device that is not whole yet. */
 function Banner() {
-  const { unsaved, obstacle, receiving } = useSyncStatus();
-  const alert = unsaved > 0 || obstacle === 'storage';
+  const alert = useSyncPart(({ unsaved, obstacle }) => unsaved > 0 || obstacle === 'storage');
+  const receiving = useSyncPart((status) => status.receiving);
   const many = receiving && receiving.records + receiving.left >= MANY_RECORDS;
   return (
     <>

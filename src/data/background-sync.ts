@@ -16,6 +16,8 @@ export interface RunningSync {
 export interface BackgroundSync {
   /** Asks for an exchange. Never rejects. */
   request(): void;
+  /** Something was written here: it waits from this moment on, and is sent once it is drawn. */
+  wrote(): void;
   /** Sends and reads now; true when everything is on the server. */
   flush(): Promise<boolean>;
   status(): SyncStatus;
@@ -24,6 +26,9 @@ export interface BackgroundSync {
   goOnline(): void;
   close(): void;
 }
+
+/** What was written is drawn first: counting and sending take the processor, too. */
+const DRAWN_AFTER_MS = 50;
 
 export function createBackgroundSync(
   replica: Replica,
@@ -47,7 +52,13 @@ export function createBackgroundSync(
   const recount = () => {
     void (running ? running.engine.recount() : count()).catch(() => undefined);
   };
-  const unsubscribe = replica.subscribe(recount);
+  let counting: ReturnType<typeof setTimeout> | null = null;
+  const unsubscribe = replica.subscribe(() => {
+    counting ??= setTimeout(() => {
+      counting = null;
+      recount();
+    }, DRAWN_AFTER_MS);
+  });
   recount();
 
   const ready = (): Promise<RunningSync | null> => {
@@ -75,8 +86,18 @@ export function createBackgroundSync(
     return loading;
   };
 
+  const request = () => void ready().then((sync) => sync?.engine.request());
+
   return {
-    request: () => void ready().then((sync) => sync?.engine.request()),
+    request,
+    wrote() {
+      if (running) running.engine.wrote();
+      else if (status.pending === 0) {
+        status = { ...status, pending: 1 };
+        tell();
+      }
+      setTimeout(request, DRAWN_AFTER_MS);
+    },
     flush: async () => (await (await ready())?.engine.flush()) ?? false,
     status: () => running?.engine.status() ?? status,
     subscribe(listener) {
@@ -87,11 +108,12 @@ export function createBackgroundSync(
       online = true;
       // What is only being loaded listens by itself.
       running?.listen();
-      void ready().then((sync) => sync?.engine.request());
+      request();
     },
     close() {
       closed = true;
       unsubscribe();
+      clearTimeout(counting ?? undefined);
       running?.close();
       listeners.clear();
     },

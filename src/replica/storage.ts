@@ -24,6 +24,15 @@ export interface Storage {
   close(): void;
 }
 
+/** Not only once the page has been told of each write; by itself it ends a round trip later. */
+function commitNow(tx: Tx): void {
+  try {
+    tx.commit();
+  } catch {
+    // It has ended already, and `done` says how.
+  }
+}
+
 async function inTransaction<T>(
   database: Database,
   work: (tx: Tx) => Promise<T>,
@@ -33,6 +42,7 @@ async function inTransaction<T>(
   tx.done.catch(() => undefined);
   try {
     const result = await work(tx);
+    commitNow(tx);
     await tx.done;
     return result;
   } catch (cause) {

@@ -31,10 +31,14 @@ function summaryOf({ space, kind, id, shape }: ViewRow): SummaryRow | null {
  * A write whose end only the transaction waits for, and which fails with it: a first sync makes
  * thousands, and a promise for each costs as much as the write.
  */
+export function put(tx: Tx, name: ReplicaStore, row: object): void {
+  unwrap(tx).objectStore(name).put(row);
+}
+
+/** The same for what may have to go. */
 export function write(tx: Tx, name: ReplicaStore, key: RecordKey, row: object | null): void {
-  const store = unwrap(tx).objectStore(name);
-  if (row) store.put(row);
-  else store.delete(key);
+  if (row) put(tx, name, row);
+  else unwrap(tx).objectStore(name).delete(key);
 }
 
 /** A page of a first sync writes into each bundle many times over, and marks it once. */
@@ -48,7 +52,7 @@ function markStale(tx: Tx, key: RecordKey): void {
   if (done.has(name)) return;
   done.add(name);
   const [space, kind, prefix] = bundle;
-  write(tx, 'bundle', bundle, { space, kind, prefix, stale: 1 } satisfies BundleRow);
+  put(tx, 'bundle', { space, kind, prefix, stale: 1 } satisfies BundleRow);
 }
 
 /** Stores the summary of what is shown, or takes it away; the bundle it is in is stale then. */

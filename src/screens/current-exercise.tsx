@@ -1,7 +1,7 @@
 import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { adviceWords } from '#words/advice';
 import { scaleRead } from '#words/target';
-import { useSyncStatus } from '../data/sync-status';
+import { useSyncPart } from '../data/sync-status';
 import { unsentName, useUnsentNames } from '../data/unsent-sets';
 import { bestOf } from '../training/current-set';
 import { ExerciseHeading } from '../training/exercise-heading';
@@ -31,8 +31,8 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
   const menu = useExerciseMenu(training, exercise, onOpen);
   const scale = scaleRead(training.effortScale);
   // Said only while something is in the way: otherwise it is sent before it can be read.
-  const { obstacle, pending } = useSyncStatus();
-  const waiting = useUnsentNames(obstacle === null ? null : pending);
+  const held = useSyncPart(({ obstacle, pending }) => (obstacle === null ? null : pending));
+  const waiting = useUnsentNames(held);
 
   async function remove(set: WorkoutSet) {
     if (!(await guarded(commands.removeSet(id, set.key)))) return;

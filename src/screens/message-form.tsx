@@ -40,7 +40,7 @@ export function MessageForm({ link, other, templates = [], tools, ...begun }: Me
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} data-over-dock onSubmit={(event) => void submit(event)}>
       {templates.length > 0 && (
         <ChipRow label="Textos prontos">
           {templates.map((template) => (

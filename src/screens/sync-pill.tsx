@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../data/session';
-import { useSyncStatus } from '../data/sync-status';
+import { useSyncPart } from '../data/sync-status';
 import { aheadOfTime } from '../pwa/preload-error';
+import type { SyncStatus } from '../sync/status';
 import { extraPart } from '../ui/lazy-part';
 
 const loadFace = () => import('./sync-pill-face');
@@ -21,13 +22,10 @@ const READABLE = 5_000;
  * is `spoken` also tells a screen reader that the connection is gone.
  */
 export function SyncPill({ spoken = false }: { spoken?: boolean }) {
-  const { pending, unsaved, refused, obstacle, receiving } = useSyncStatus();
   const signedOut = useSession().status === 'expired';
-  // A network or a server out of reach is no news while nothing waits for it.
-  const away = obstacle === 'offline' || obstacle === 'broken' || obstacle === 'busy';
-  const stuck = obstacle !== null && (pending > 0 || !away);
-  const urgent = signedOut || stuck || unsaved + refused > 0 || receiving !== null;
-  const voice = useVoice(urgent || pending > 0, urgent ? 0 : SLOW);
+  const waits = useSyncPart(({ pending }) => pending > 0);
+  const urgent = useSyncPart(isUrgent) || signedOut;
+  const voice = useVoice(urgent || waits, urgent ? 0 : SLOW);
   // It is wanted when the network is gone, so it has to be here before.
   useEffect(() => {
     const timer = setTimeout(() => void aheadOfTime(loadFace).catch(() => undefined), FACE_AFTER);
@@ -35,6 +33,13 @@ export function SyncPill({ spoken = false }: { spoken?: boolean }) {
   }, []);
   if (voice === 'unused') return null;
   return <Face silent={voice === 'silent'} spoken={spoken} />;
+}
+
+function isUrgent({ pending, unsaved, refused, obstacle, receiving }: SyncStatus): boolean {
+  // A network or a server out of reach is no news while nothing waits for it.
+  const away = obstacle === 'offline' || obstacle === 'broken' || obstacle === 'busy';
+  const stuck = obstacle !== null && (pending > 0 || !away);
+  return stuck || unsaved + refused > 0 || receiving !== null;
 }
 
 /**

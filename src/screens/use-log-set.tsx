@@ -14,6 +14,10 @@ import { guarded } from './guarded';
 
 /** A second tap this soon after the first was meant for the first. */
 const GUARD_MS = 350;
+/** What is stored sooner needs no sign of being stored: to draw one would hold up the tick. */
+const SLOW_STORE_MS = 100;
+/** The tick is drawn before what tells of it. */
+const TOAST_MS = 50;
 /** How long the disc keeps the colour of what was logged: the ring has to fill before it turns. */
 const LIT_MS = { done: 600, record: 1200 };
 /** The rest is said after the toast has said which set was logged. */
@@ -83,8 +87,9 @@ export function useLogSet(
     async ({ set: { key: set, side }, number, effort, rest, best }: Tap) => {
       if (held.current.has(set)) return false;
       held.current.add(set);
-      setPending(set);
+      const slow = setTimeout(() => setPending(set), SLOW_STORE_MS);
       const done = await guarded(commands.perform(workoutId, set, effort, rest));
+      clearTimeout(slow);
       setPending((now) => (now === set ? null : now));
       if (!done) {
         held.current.delete(set);
@@ -102,17 +107,19 @@ export function useLogSet(
       if (record && vibrates) pulse();
       const name = whose === null ? '' : `${whose}: `;
       const said = record ? recordNotice(best, effort, unit) : spokenSetDone(number, side);
-      notify.plain(`${name}${said}`, {
-        id: LOGGED_TOAST,
-        ...(record && {
-          icon: <RecordMark />,
-          say: `${name}${spokenRecord(number, best, effort, unit)}`,
-        }),
-        action: {
-          label: 'Desfazer',
-          onAction: () => void guarded(commands.unperform(workoutId, set)),
-        },
-      });
+      const tell = () =>
+        notify.plain(`${name}${said}`, {
+          id: LOGGED_TOAST,
+          ...(record && {
+            icon: <RecordMark />,
+            say: `${name}${spokenRecord(number, best, effort, unit)}`,
+          }),
+          action: {
+            label: 'Desfazer',
+            onAction: () => void guarded(commands.unperform(workoutId, set)),
+          },
+        });
+      setTimeout(tell, TOAST_MS);
       if (rest > 0) after(SAY_REST_MS, () => announce(spokenRestStart(rest)));
       return true;
     },

@@ -30,6 +30,8 @@ export interface Engine {
   flush(): Promise<boolean>;
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
+  /** Something was written here: at least that is pending, before it is counted. */
+  wrote(): void;
   /** Counts anew what is pending, after a local write. */
   recount(): Promise<void>;
   stop(): void;
@@ -160,6 +162,9 @@ export function createEngine(deps: EngineDeps): Engine {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    wrote() {
+      if (status.pending === 0) change({ pending: 1 });
     },
     recount,
     stop() {

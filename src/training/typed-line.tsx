@@ -166,7 +166,7 @@ export function TypedLine(props: TypedLineProps) {
   }
 
   return (
-    <div ref={box} className={styles.line}>
+    <div ref={box} className={styles.line} data-over-dock>
       <div className={styles.row}>
         <input
           ref={field}

@@ -11,11 +11,13 @@ interface CardProps {
   /** The big plate half out of the corner; once per screen. */
   plate?: boolean;
   labelledBy?: string;
+  /** It stands over what is pinned to the bottom. */
+  overDock?: boolean;
   className?: string | undefined;
 }
 
 export function Card(props: CardProps) {
-  const { children, tone = 'plain', padding = 'm', plate = false, labelledBy } = props;
+  const { children, tone = 'plain', padding = 'm', plate = false, labelledBy, overDock } = props;
   const Element = props.as ?? 'div';
   return (
     <Element
@@ -27,6 +29,7 @@ export function Card(props: CardProps) {
         props.className,
       )}
       aria-labelledby={labelledBy}
+      data-over-dock={overDock || undefined}
     >
       {children}
     </Element>

@@ -9,10 +9,27 @@ interface DockProps {
   className?: string | undefined;
 }
 
+let told: CSSStyleSheet | undefined;
+
 /**
- * What stays at the bottom of the screen. Keeps `--dock-h` true, by which toasts, scroll padding
- * and the page's end know how much of the screen it takes. Static where it would take too much:
- * the root then says `data-dock-loose`, so that toasts keep off it.
+ * By a rule for who asks: a property of the root, which all inherit, would have the whole page get
+ * its style anew when a set is logged, and take longer than all the rest of that frame.
+ */
+function tellHeight(height: string): void {
+  if (!told) {
+    told = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(told);
+  }
+  told.replaceSync(`
+    [data-over-dock] { --dock-h: ${height} }
+    html { scroll-padding-block-end: calc(${height} + var(--s-4)) }
+  `);
+}
+
+/**
+ * What stays at the bottom of the screen. Keeps `--dock-h` true on what is `data-over-dock`, by which
+ * toasts and the page's end know how much of the screen it takes. Static where it would take too
+ * much: the root then says `data-dock-loose`, so that toasts keep off it.
  */
 export function Dock({ children, look = 'panel', className }: DockProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -25,8 +42,7 @@ export function Dock({ children, look = 'panel', className }: DockProps) {
     const measure = () => {
       const pinned = getComputedStyle(dock).position === 'fixed';
       const height = pinned ? `${dock.offsetHeight}px` : '0px';
-      // Every element inherits it: the whole page would get its style anew.
-      if (height !== known) root.style.setProperty('--dock-h', height);
+      if (height !== known) tellHeight(height);
       known = height;
       root.toggleAttribute('data-dock-loose', !pinned);
     };
@@ -38,7 +54,7 @@ export function Dock({ children, look = 'panel', className }: DockProps) {
     return () => {
       sizes.disconnect();
       classes.disconnect();
-      root.style.removeProperty('--dock-h');
+      tellHeight('0px');
       root.removeAttribute('data-dock-loose');
     };
   }, []);

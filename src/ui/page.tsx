@@ -14,9 +14,15 @@ interface PageProps {
 /** The column of a screen: margins, rhythm and room for what is pinned below. */
 export function Page({ children, width = 'read', aside, className }: PageProps) {
   const column = <div className={classNames(styles.column, className)}>{children}</div>;
-  if (!aside) return <div className={classNames(styles.page, styles[width])}>{column}</div>;
+  if (!aside) {
+    return (
+      <div className={classNames(styles.page, styles[width])} data-over-dock>
+        {column}
+      </div>
+    );
+  }
   return (
-    <div className={classNames(styles.page, styles.app, styles.split)}>
+    <div className={classNames(styles.page, styles.app, styles.split)} data-over-dock>
       {column}
       <aside className={styles.column}>{aside}</aside>
     </div>

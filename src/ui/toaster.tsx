@@ -79,6 +79,7 @@ export function Toaster() {
       ref={region}
       popover="manual"
       className={styles.region}
+      data-over-dock
       aria-label="Avisos"
       style={{
         '--toast-width': `${TOAST_WIDTH_PX}px`,

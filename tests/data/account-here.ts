@@ -8,6 +8,7 @@ import { ACCOUNT, type Here } from '../replica/here';
 export function accountOf({ replica }: Here, flush = async () => true): Account {
   const sync: Account['sync'] = {
     request: () => undefined,
+    wrote: () => undefined,
     flush,
     status: () => {
       throw new Error('Nobody asks here');

@@ -15,9 +15,9 @@ interface Vocabulary {
 const ROOT_CLASSES = ['dark', 'light', 'font-inter', 'font-manrope', 'font-system', 'known'];
 /**
  * What may come with the script: the same colours in other notation (all of ours lie inside of
- * sRGB), and how buttons answer to a mouse.
+ * sRGB), how buttons answer to a mouse, and what only script writes.
  */
-const LATER = /^@supports \(color: ?oklch|^@media \(hover: ?hover\)/;
+const LATER = /^@supports \(color: ?oklch|^@media \(hover: ?hover\)|^@property /;
 const GROUPING = /^@(layer|media|supports|container)\b/;
 
 /** Cuts a stylesheet into its rules; strings and nested braces stay whole. */

@@ -49,6 +49,6 @@ export async function commitAll(account: Account, edits: readonly Edit[]): Promi
     if (cause instanceof CommitRefused) return cause.excess;
     throw cause;
   }
-  account.sync.request();
+  account.sync.wrote();
   return null;
 }

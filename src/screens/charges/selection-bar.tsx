@@ -42,7 +42,7 @@ export function SelectionBar({ charges, onAll, onDone }: SelectionBarProps) {
     onDone();
   });
   return (
-    <Card className={styles.pinned}>
+    <Card className={styles.pinned} overDock>
       <div className={styles.selection}>
         <p aria-live="polite">
           {none

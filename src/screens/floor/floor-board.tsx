@@ -40,7 +40,7 @@ export function FloorBoard({ chosen }: { chosen: readonly StudentLink[] }) {
           );
         })}
       </nav>
-      <div className={styles.board} data-columns={columns}>
+      <div className={styles.board} data-columns={columns} data-over-dock>
         {open.map(({ student: { id, name } }) => (
           <section key={id} id={`floor-${id}`} className={styles.person} aria-label={name}>
             <StudentSpace student={id} otherwise={<StudentSpaceNotice name={name} />}>

@@ -57,7 +57,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
         onBack={() => navigate('/')}
         onFinish={() => setOpen('finish')}
       />
-      <div className={styles.body} data-empty={empty || undefined}>
+      <div className={styles.body} data-empty={empty || undefined} data-over-dock>
         <div className={styles.now}>
           <IdleNotice workout={workout} onFinish={() => setOpen('finish')} />
           {exercise ? (

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-function dockTop(): number {
-  const height = getComputedStyle(document.documentElement).getPropertyValue('--dock-h');
+function dockTop(page: Element): number {
+  const over = page.closest('[data-over-dock]');
+  const height = over ? getComputedStyle(over).getPropertyValue('--dock-h') : '';
   return window.innerHeight - Number.parseFloat(height || '0');
 }
 
@@ -30,7 +31,7 @@ export function useInSight(
       if (turned) window.scrollTo({ top: 0 });
       const row = page.current?.querySelector('[aria-current="step"]');
       // Without a toast the name stays, as long as the dock leaves the row to be seen.
-      if (!row || (opened && row.getBoundingClientRect().bottom <= dockTop())) return;
+      if (!row || (opened && row.getBoundingClientRect().bottom <= dockTop(row))) return;
       row.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
     }
 
