@@ -1,6 +1,7 @@
 import type { Replica } from '../replica/replica';
 import type { Engine } from '../sync/engine';
 import { type SyncStatus, UNKNOWN_STATUS } from '../sync/status';
+import { afterDrawn } from './timers';
 
 export interface RunningSync {
   readonly engine: Engine;
@@ -27,9 +28,6 @@ export interface BackgroundSync {
   close(): void;
 }
 
-/** What was written is drawn first: counting and sending take the processor, too. */
-const DRAWN_AFTER_MS = 50;
-
 export function createBackgroundSync(
   replica: Replica,
   load: () => Promise<RunningSync>,
@@ -52,12 +50,12 @@ export function createBackgroundSync(
   const recount = () => {
     void (running ? running.engine.recount() : count()).catch(() => undefined);
   };
-  let counting: ReturnType<typeof setTimeout> | null = null;
+  let cancelCount: (() => void) | null = null;
   const unsubscribe = replica.subscribe(() => {
-    counting ??= setTimeout(() => {
-      counting = null;
+    cancelCount ??= afterDrawn(() => {
+      cancelCount = null;
       recount();
-    }, DRAWN_AFTER_MS);
+    });
   });
   recount();
 
@@ -92,11 +90,8 @@ export function createBackgroundSync(
     request,
     wrote() {
       if (running) running.engine.wrote();
-      else if (status.pending === 0) {
-        status = { ...status, pending: 1 };
-        tell();
-      }
-      setTimeout(request, DRAWN_AFTER_MS);
+      else if (status.pending === 0) status = { ...status, pending: 1 };
+      afterDrawn(request);
     },
     flush: async () => (await (await ready())?.engine.flush()) ?? false,
     status: () => running?.engine.status() ?? status,
@@ -113,7 +108,7 @@ export function createBackgroundSync(
     close() {
       closed = true;
       unsubscribe();
-      clearTimeout(counting ?? undefined);
+      cancelCount?.();
       running?.close();
       listeners.clear();
     },

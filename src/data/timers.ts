@@ -9,3 +9,27 @@ export function every(work: () => void, ms: number): () => void {
   const timer = setInterval(work, ms);
   return () => clearInterval(timer);
 }
+
+/** Where nothing is drawn, because nobody looks, nothing is waited for any longer. */
+const UNDRAWN_MS = 500;
+
+/**
+ * Calls `work` once what has just changed is drawn, so that it takes the processor from nobody who
+ * waits for that; returns what cancels it.
+ */
+export function afterDrawn(work: () => void): () => void {
+  let over = false;
+  const once = () => {
+    if (over) return;
+    over = true;
+    clearTimeout(late);
+    work();
+  };
+  const late = setTimeout(once, UNDRAWN_MS);
+  // The next frame may begin before the change has come to the page; the one after it does not.
+  globalThis.requestAnimationFrame?.(() => requestAnimationFrame(() => setTimeout(once)));
+  return () => {
+    over = true;
+    clearTimeout(late);
+  };
+}

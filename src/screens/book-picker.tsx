@@ -2,8 +2,8 @@ import { formatEffort } from '#words/effort';
 import { useExerciseCommands } from '../data/commands/exercises';
 import type { ExerciseBook } from '../data/exercises';
 import { useEquipmentHere } from '../data/gyms';
+import { useLastPerformances } from '../data/last-performances';
 import { usePreferences } from '../data/preferences';
-import { useLastPerformances } from '../data/workouts';
 import { bestOf } from '../training/current-set';
 import { ExercisePicker } from '../training/exercise-picker';
 

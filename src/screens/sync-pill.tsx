@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../data/session';
 import { useSyncPart } from '../data/sync-status';
 import { aheadOfTime } from '../pwa/preload-error';
-import type { SyncStatus } from '../sync/status';
 import { extraPart } from '../ui/lazy-part';
 
 const loadFace = () => import('./sync-pill-face');
@@ -24,7 +23,13 @@ const READABLE = 5_000;
 export function SyncPill({ spoken = false }: { spoken?: boolean }) {
   const signedOut = useSession().status === 'expired';
   const waits = useSyncPart(({ pending }) => pending > 0);
-  const urgent = useSyncPart(isUrgent) || signedOut;
+  const stuck = useSyncPart(({ pending, unsaved, refused, obstacle, receiving }) => {
+    // A network or a server out of reach is no news while nothing waits for it.
+    const away = obstacle === 'offline' || obstacle === 'broken' || obstacle === 'busy';
+    const held = obstacle !== null && (pending > 0 || !away);
+    return held || unsaved + refused > 0 || receiving !== null;
+  });
+  const urgent = signedOut || stuck;
   const voice = useVoice(urgent || waits, urgent ? 0 : SLOW);
   // It is wanted when the network is gone, so it has to be here before.
   useEffect(() => {
@@ -33,13 +38,6 @@ export function SyncPill({ spoken = false }: { spoken?: boolean }) {
   }, []);
   if (voice === 'unused') return null;
   return <Face silent={voice === 'silent'} spoken={spoken} />;
-}
-
-function isUrgent({ pending, unsaved, refused, obstacle, receiving }: SyncStatus): boolean {
-  // A network or a server out of reach is no news while nothing waits for it.
-  const away = obstacle === 'offline' || obstacle === 'broken' || obstacle === 'busy';
-  const stuck = obstacle !== null && (pending > 0 || !away);
-  return stuck || unsaved + refused > 0 || receiving !== null;
 }
 
 /**

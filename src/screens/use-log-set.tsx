@@ -5,6 +5,7 @@ import { recordNotice, spokenRecord } from '#words/records';
 import { spokenRestStart, spokenSetDone } from '#words/spoken';
 import type { WorkoutCommands } from '../data/commands/workouts';
 import { usePreferences } from '../data/preferences';
+import { afterDrawn } from '../data/timers';
 import { pulse } from '../live/pulse';
 import { useDevicePreference } from '../preferences/use-preferences';
 import { RecordMark } from '../training/record-mark';
@@ -16,8 +17,6 @@ import { guarded } from './guarded';
 const GUARD_MS = 350;
 /** What is stored sooner needs no sign of being stored: to draw one would hold up the tick. */
 const SLOW_STORE_MS = 100;
-/** The tick is drawn before what tells of it. */
-const TOAST_MS = 50;
 /** How long the disc keeps the colour of what was logged: the ring has to fill before it turns. */
 const LIT_MS = { done: 600, record: 1200 };
 /** The rest is said after the toast has said which set was logged. */
@@ -119,7 +118,8 @@ export function useLogSet(
             onAction: () => void guarded(commands.unperform(workoutId, set)),
           },
         });
-      setTimeout(tell, TOAST_MS);
+      // The tick comes before what tells of it.
+      afterDrawn(tell);
       if (rest > 0) after(SAY_REST_MS, () => announce(spokenRestStart(rest)));
       return true;
     },

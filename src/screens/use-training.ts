@@ -8,8 +8,9 @@ import { firstName } from '#words/people';
 import { useWorkoutCommands } from '../data/commands/workouts';
 import type { ExerciseBook } from '../data/exercises';
 import { useGymAtHand } from '../data/gyms';
+import { useLastPerformances } from '../data/last-performances';
 import { usePreferences } from '../data/preferences';
-import { useLastPerformances, type WorkoutEntry } from '../data/workouts';
+import type { WorkoutEntry } from '../data/workouts';
 import {
   type Choice,
   earlierOf,

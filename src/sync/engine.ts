@@ -30,7 +30,7 @@ export interface Engine {
   flush(): Promise<boolean>;
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
-  /** Something was written here: at least that is pending, before it is counted. */
+  /** Something was written here: at least that is pending. Told to nobody before it is counted. */
   wrote(): void;
   /** Counts anew what is pending, after a local write. */
   recount(): Promise<void>;
@@ -164,7 +164,7 @@ export function createEngine(deps: EngineDeps): Engine {
       return () => listeners.delete(listener);
     },
     wrote() {
-      if (status.pending === 0) change({ pending: 1 });
+      if (status.pending === 0) status = { ...status, pending: 1 };
     },
     recount,
     stop() {

@@ -27,6 +27,16 @@ describe('the exchange before its code is there', () => {
     expect(sync.status().syncedAt).toBeNull();
   });
 
+  it('what was written waits from that moment, before anything is counted or loaded', async () => {
+    const here = await openHere();
+    const sync = createBackgroundSync(here.replica, () => new Promise(() => undefined));
+    await here.replica.pending();
+    expect(sync.status().pending).toBe(0);
+    await here.begin(ID);
+    sync.wrote();
+    expect(sync.status().pending).toBe(1);
+  });
+
   it('what is asked for is done once it is loaded, and it is loaded once', async () => {
     const { here, sync: loaded, script } = await loadable();
     await here.begin(ID);

@@ -13,7 +13,7 @@ vi.mock('react', () => import('./hooks'));
 vi.mock('../../src/data/account-provider', () => ({ useAccountState: () => account }));
 
 const { useDoneSessions, useSummaries } = await import('../../src/data/summaries');
-const { findLastPerformances } = await import('../../src/data/workouts');
+const { findLastPerformances } = await import('../../src/data/last-performances');
 
 const DAY = 86_400_000;
 const FROM = '1970-01-16';

@@ -10,8 +10,9 @@ import {
 } from '#domain/workout/begin';
 import type { Origin, Start } from '#domain/workout/shape';
 import { turnsOf } from '#domain/workout/turns';
+import { findLastPerformances, type LastPerformance } from '../last-performances';
 import { isPreferences } from '../shapes';
-import { entryOf, findLastPerformances, type LastPerformance } from '../workouts';
+import { entryOf } from '../workouts';
 import { newKey } from './keys';
 import { type AccountSource, commitTo } from './write';
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { createPerson, openDevice, openTab, signIn } from '../../e2e/person-steps';
-import { addExercise, logTyped } from '../../e2e/workout-steps';
+import { addExercise, discardRunning, logTyped } from '../../e2e/workout-steps';
 import { openChromium } from '../../harness/browser';
 import { type BuiltServer, startServer } from '../../harness/built-server';
 import { distWithBarePage } from '../bare-page';
@@ -141,25 +141,33 @@ async function measure(
     report.line(name, figures, atMost(ratio, MOST_RATIO, '×'));
   }
 
-  for (const page of pages) {
-    await startFree(page);
-    await addExercise(page, LIFT.name);
-    // What was never done has no load yet, and the disc asks for it.
-    await logTyped(page, '60');
-  }
+  for (const page of pages) await beginWorkout(page);
   const bare = await openPhone(browser, server);
-  const second = async (email: string) => (await openPerson(browser, server, email)).page;
+  const person = (name: string, page: Page, email: string) => ({
+    name,
+    page,
+    beginAnew: async () => {
+      await discardRunning(page);
+      await beginWorkout(page);
+    },
+    openOther: async () => (await openPerson(browser, server, email)).page,
+  });
   await measureLogging(
     {
       bare: await openTab(bare),
-      people: [
-        { name: 'empty account', page: empty.page, openOther: () => second(EMPTY) },
-        { name: 'ten years', page: full.page, openOther: () => second(FULL) },
-      ],
+      people: [person('empty account', empty.page, EMPTY), person('ten years', full.page, FULL)],
     },
     runs,
     report,
   );
+}
+
+/** Where one set of an exercise is done, and the next one takes its load from it. */
+async function beginWorkout(page: Page): Promise<void> {
+  await startFree(page);
+  await addExercise(page, LIFT.name);
+  // What was never done has no load yet, and the disc asks for it.
+  await logTyped(page, '60');
 }
 
 /** A workout of nothing, also for who has a ficha: its day has exercises that are timed. */

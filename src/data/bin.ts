@@ -1,0 +1,21 @@
+import type { Loaded } from './loaded';
+import { defineQuery } from './query';
+import { entriesOf, rereadOnWorkouts, type WorkoutEntry } from './workouts';
+
+/** How long a removed workout can be brought back (rule R6). */
+const BIN_MS = 30 * 86_400_000;
+
+const useRemoved = defineQuery<readonly WorkoutEntry[]>({
+  async read(replica) {
+    const oldest = Date.now() + replica.skew() - BIN_MS;
+    const waits = ({ workout }: WorkoutEntry) =>
+      !workout.purged && (workout.removedAt ?? 0) > oldest;
+    return entriesOf(await replica.bin('workout')).filter(waits);
+  },
+  after: rereadOnWorkouts,
+});
+
+/** Removed workouts that can still be brought back, last removed first. */
+export function useBin(): Loaded<readonly WorkoutEntry[]> {
+  return useRemoved('bin');
+}
