@@ -163,8 +163,8 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ),
   'C1 a bundle stays as it was when a summary in it changes': one(
     'src/replica/view.ts',
-    "write(tx, 'bundle', bundle, {",
-    "if (!view) write(tx, 'bundle', bundle, {",
+    "put(tx, 'bundle', {",
+    "if (done.size === 0) put(tx, 'bundle', {",
   ),
   'V1 an update does not show what the earlier version did not know': one(
     'src/replica/project-anew.ts',
