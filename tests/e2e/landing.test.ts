@@ -86,6 +86,8 @@ describe('without JavaScript', () => {
     await page.getByRole('link', { name: OPERATOR.OPERATOR_CONTACT }).first().waitFor();
     await page.goto('/legals/terms');
     expect(await page.locator('main').innerText()).toContain('11. Lei e foro');
+    // Its own looks are all it has: a rule that reads what script alone declares would be lost.
+    expect((await page.locator('h1').boundingBox())?.x).toBeGreaterThanOrEqual(16);
   });
 });
 

@@ -18,21 +18,14 @@ export function layoutFaults(page: Page): Promise<string[]> {
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     // Put aside for screen readers, or not yet scrolled into a strip that scrolls by itself.
-    const putAside = ({ clipPath, translate }: CSSStyleDeclaration) =>
-      clipPath !== 'none' || translate.includes('-200%');
-    const within = new Map<Element, boolean>();
-    const isWithin = (outer: Element | null): boolean => {
-      if (!outer) return false;
-      const known = within.get(outer);
-      if (known !== undefined) return known;
-      const style = getComputedStyle(outer);
-      const aside =
-        putAside(style) || /^(auto|scroll)$/.test(style.overflowX) || isWithin(outer.parentElement);
-      within.set(outer, aside);
-      return aside;
+    const setAside = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { clipPath, overflowX, translate } = getComputedStyle(at);
+        if (clipPath !== 'none' || translate.includes('-200%')) return true;
+        if (at !== element && (overflowX === 'auto' || overflowX === 'scroll')) return true;
+      }
+      return false;
     };
-    const setAside = (element: Element) =>
-      isWithin(element.parentElement) || putAside(getComputedStyle(element));
 
     for (const element of document.body.querySelectorAll('*')) {
       const control = element.matches(CONTROL);

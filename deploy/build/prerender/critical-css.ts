@@ -15,9 +15,9 @@ interface Vocabulary {
 const ROOT_CLASSES = ['dark', 'light', 'font-inter', 'font-manrope', 'font-system', 'known'];
 /**
  * What may come with the script: the same colours in other notation (all of ours lie inside of
- * sRGB), how buttons answer to a mouse, and what only script writes.
+ * sRGB), and how buttons answer to a mouse.
  */
-const LATER = /^@supports \(color: ?oklch|^@media \(hover: ?hover\)|^@property /;
+const LATER = /^@supports \(color: ?oklch|^@media \(hover: ?hover\)/;
 const GROUPING = /^@(layer|media|supports|container)\b/;
 
 /** Cuts a stylesheet into its rules; strings and nested braces stay whole. */
@@ -127,12 +127,15 @@ function withoutIdleKeyframes(css: string): string {
   return kept;
 }
 
-/** Declarations of custom properties that nothing reads. */
+/** Without custom properties that nothing reads, declared or registered. */
 function withoutIdleProperties(css: string): string {
   let kept = css;
   for (let before = ''; before !== kept; ) {
     before = kept;
     const read = new Set([...kept.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    kept = kept.replace(/@property (--[\w-]+)\{[^{}]*\}/g, (whole, name) =>
+      read.has(name) ? whole : '',
+    );
     kept = kept.replace(/([{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (whole, open, name) =>
       read.has(name) ? whole : open,
     );

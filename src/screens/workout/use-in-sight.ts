@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-function dockTop(page: Element): number {
-  const over = page.closest('[data-over-dock]');
+function dockTop(row: Element): number {
+  const over = row.closest('[data-over-dock]');
   const height = over ? getComputedStyle(over).getPropertyValue('--dock-h') : '';
   return window.innerHeight - Number.parseFloat(height || '0');
 }
