@@ -35,6 +35,35 @@ afterAll(async () => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
+test('what can be pressed while the answers come stays where it is', async () => {
+  const places = () =>
+    phone.getByRole('main').evaluate((main) =>
+      Array.from(main.querySelectorAll('button'), (it): [string, number] => [
+        it.innerText,
+        it.getBoundingClientRect().top,
+      ]),
+    );
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await phone.route(/\/api\/(account|auth)/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await goTo(phone, '/app/account');
+  await heading(phone, 'Seus dados').waitFor();
+  const before = await places();
+  expect(before.length).toBeGreaterThan(0);
+  answer();
+  await phone.getByText('Este aparelho').waitFor();
+  await expect.poll(() => phone.locator('main [data-skeleton]').count()).toBe(0);
+  expect((await places()).filter(([name]) => before.some(([it]) => it === name))).toEqual(before);
+  await phone.unroute(/\/api\/(account|auth)/);
+  await goTo(phone, '/app/profile');
+  await phone.reload();
+});
+
 test('the screen holds for axe, and a photo is cut and stays on the device', async () => {
   await goTo(phone, '/app/account');
   await phone.getByText('Este aparelho').waitFor();

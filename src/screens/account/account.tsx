@@ -1,4 +1,8 @@
+import { useOwnSessions } from '../../data/own-account';
+import { usePasskeys } from '../../data/passkeys';
+import { useSecondFactor } from '../../data/second-factor';
 import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import styles from './account.module.css';
@@ -10,6 +14,9 @@ import { SessionsSection } from './sessions-section';
 
 /** Who the account belongs to and how it is entered. Each section is a file of this folder. */
 export default function Account() {
+  const asked = [useSecondFactor().state, usePasskeys().passkeys, useOwnSessions().sessions];
+  // What is asked comes all at once: a list that grew would move a button from under a finger.
+  const waits = asked.some(({ state }) => state === 'loading');
   return (
     <>
       <TopBar
@@ -20,12 +27,24 @@ export default function Account() {
         <div className={styles.columns}>
           <div className={styles.column}>
             <PersonSection />
-            <SecondFactorSection />
-            <PasskeysSection />
+            {waits ? (
+              <Skeleton height={320} />
+            ) : (
+              <>
+                <SecondFactorSection />
+                <PasskeysSection />
+              </>
+            )}
           </div>
           <div className={styles.column}>
-            <SessionsSection />
-            <DeleteSection />
+            {waits ? (
+              <Skeleton height={320} />
+            ) : (
+              <>
+                <SessionsSection />
+                <DeleteSection />
+              </>
+            )}
           </div>
         </div>
       </Page>

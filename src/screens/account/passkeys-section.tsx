@@ -11,7 +11,6 @@ import { List, ListRow } from '../../ui/list-row';
 import { Menu } from '../../ui/menu';
 import { notify } from '../../ui/notify';
 import { Cluster } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
 import { FormFailure } from '../form-failure';
 import styles from './account.module.css';
 import { AddPasskeySheet } from './add-passkey-sheet';
@@ -40,7 +39,6 @@ export function PasskeysSection() {
         Entre com o rosto, a digital ou o PIN do aparelho, sem digitar senha nem código. A chave
         fica no aparelho ou no gerenciador de senhas dele.
       </p>
-      {passkeys.state === 'loading' && <Skeleton height={48} />}
       {passkeys.state === 'failed' && (
         <AskFailed failure={passkeys.failure} onRetry={passkeys.retry} />
       )}

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { notify } from '../../ui/notify';
 import { Cluster } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
 import { StatusPill } from '../../ui/status-pill';
 import styles from './account.module.css';
 import { AskFailed } from './ask-failed';
@@ -33,7 +32,6 @@ export function SecondFactorSection() {
         Além da senha, entrar pede um código de seis números que muda a cada 30 segundos no app
         autenticador do seu celular.
       </p>
-      {state.state === 'loading' && <Skeleton height={48} />}
       {state.state === 'failed' && <AskFailed failure={state.failure} onRetry={state.retry} />}
       {state.state === 'ready' && !on && (
         <Cluster>

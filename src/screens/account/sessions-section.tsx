@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { List, ListRow } from '../../ui/list-row';
 import { notify } from '../../ui/notify';
 import { Cluster } from '../../ui/page';
-import { Skeleton } from '../../ui/skeleton';
 import { FormFailure } from '../form-failure';
 import styles from './account.module.css';
 import { AskFailed } from './ask-failed';
@@ -36,7 +35,6 @@ export function SessionsSection() {
   return (
     <Card as="section" padding="l" labelledBy="sessions-section">
       <h2 id="sessions-section">Onde a conta está aberta</h2>
-      {sessions.state === 'loading' && <Skeleton height={140} />}
       {sessions.state === 'failed' && (
         <AskFailed failure={sessions.failure} onRetry={sessions.retry} />
       )}
