@@ -5,7 +5,7 @@ import type { Replica } from '../replica/replica';
 import { useOpenAccount } from './account-provider';
 import { type Loaded, ready } from './loaded';
 import { defineQuery } from './query';
-import { entryOf } from './workouts';
+import { entryOf, type WorkoutEntry } from './workouts';
 
 /** The bests of some exercises in the workouts that began before `startedAt`, but for one. */
 export async function readBests(
@@ -77,6 +77,12 @@ export function useBestsBefore(
     () => (loaded.state === 'loading' && before ? ready(before) : loaded),
     [loaded, before],
   );
+}
+
+/** The bests before a workout of every exercise in it. */
+export function useBestsBeforeAll({ id, workout }: WorkoutEntry) {
+  const exercises = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
+  return useBestsBefore(id, workout.start.at, exercises);
 }
 
 /** Reads the bests of one exercise before a workout; null when there are none. */

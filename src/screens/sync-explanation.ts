@@ -34,7 +34,7 @@ export function syncExplanation(status: SyncFacts, signedOut: boolean): string {
   }
   if (pending > 0) return 'Guardado neste aparelho e a caminho do servidor.';
   if (syncedAt !== null) return 'Tudo está neste aparelho e na sua conta.';
-  return 'Guardado neste aparelho. Ainda não falamos com o servidor desde que o app abriu.';
+  return 'Guardado neste aparelho, à espera do servidor.';
 }
 
 /** When the last complete exchange was: "hoje às 18:05", "ontem às 09:12", "12/11/2026 às 07:40". */

@@ -37,12 +37,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 test('what can be pressed while the answers come stays where it is', async () => {
   const places = () =>
-    phone.getByRole('main').evaluate((main) =>
-      Array.from(main.querySelectorAll('button'), (it): [string, number] => [
-        it.innerText,
-        it.getBoundingClientRect().top,
-      ]),
-    );
+    phone
+      .getByRole('main')
+      .evaluate((main) =>
+        Array.from(main.querySelectorAll('button'), (it): [string, number] => [
+          it.innerText,
+          it.getBoundingClientRect().top,
+        ]),
+      );
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -35,6 +35,8 @@ import { StripePart } from './stripe-part';
 
 /** Where the money goes, how it is asked for again, and what late money does. */
 export default function ChargeSettingsScreen() {
+  // All at once: what grew above would move the rest from under a finger.
+  const states = [usePayee().payee.state, useChargeSettings().settings.state];
   return (
     <>
       <TopBar
@@ -42,10 +44,16 @@ export default function ChargeSettingsScreen() {
         leading={<BackLink href="/app/charges" label="Voltar às cobranças" />}
       />
       <Page>
-        <PayeePart />
-        <PlansPart />
-        <SettingsPart />
-        <StripePart />
+        {states.includes('loading') ? (
+          <Skeleton height={320} />
+        ) : (
+          <>
+            <PayeePart />
+            <PlansPart />
+            <SettingsPart />
+            <StripePart />
+          </>
+        )}
       </Page>
     </>
   );
@@ -78,7 +86,6 @@ function PayeePart() {
   return (
     <section className={styles.group} aria-labelledby="payee">
       <SectionTitle id="payee">Pix na sua conta</SectionTitle>
-      {payee.state === 'loading' && <Skeleton height={72} />}
       {payee.state === 'failed' && (
         <NotHere what="a sua chave Pix" failure={failure} onRetry={retry} />
       )}
@@ -127,7 +134,7 @@ function PlansPart() {
 
 function SettingsPart() {
   const { settings, failure, keep, retry } = useChargeSettings();
-  if (settings.state === 'loading') return <Skeleton height={320} />;
+  if (settings.state === 'loading') return null;
   if (settings.state === 'failed') {
     return <NotHere what="o que você escolheu" failure={failure} onRetry={retry} />;
   }

@@ -1,7 +1,9 @@
 import { Play, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link, useParams } from 'wouter';
+import { useBestsBeforeAll } from '../../data/bests';
 import { useExercises } from '../../data/exercises';
+import { usePreviousWorkout } from '../../data/previous-workout';
 import { useSyncStatus } from '../../data/sync-status';
 import { useWorkout } from '../../data/workouts';
 import { buttonClass } from '../../ui/button-class';
@@ -27,19 +29,29 @@ export default function HistoryEntry() {
       </Frame>
     );
   }
-  if (loaded.state === 'loading' || exercises.state === 'loading') {
-    return (
-      <Frame title="Treino">
-        <Skeleton height={320} />
-      </Frame>
-    );
-  }
+  if (loaded.state === 'loading' || exercises.state === 'loading') return <Waiting />;
   const entry = loaded.value;
   const book = exercises.state === 'ready' ? exercises.value : null;
   if (!entry) return <Unknown />;
   if (entry.workout.endedAt === null && entry.workout.removedAt === null)
     return <Running id={id} />;
-  return <PastWorkout key={entry.id} entry={entry} book={book} back={<Back />} />;
+  return <Whole key={entry.id} entry={entry} book={book} back={<Back />} />;
+}
+
+/** Waits for what stands over the sets: coming later, it would push them from under a finger. */
+function Whole(props: ComponentProps<typeof PastWorkout>) {
+  const states = [usePreviousWorkout(props.entry.id).state, useBestsBeforeAll(props.entry).state];
+  const [isRead, setRead] = useState(false);
+  if (!isRead && !states.includes('loading')) setRead(true);
+  return isRead ? <PastWorkout {...props} /> : <Waiting />;
+}
+
+function Waiting() {
+  return (
+    <Frame title="Treino">
+      <Skeleton height={320} />
+    </Frame>
+  );
 }
 
 function Back() {

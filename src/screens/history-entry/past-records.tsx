@@ -3,7 +3,7 @@ import { workoutRecords } from '#domain/workout/records';
 import { formatEffort } from '#words/effort';
 import { capitalise } from '#words/list';
 import { recordKinds } from '#words/records';
-import { useBestsBefore } from '../../data/bests';
+import { useBestsBeforeAll } from '../../data/bests';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import type { WorkoutEntry } from '../../data/workouts';
@@ -20,10 +20,9 @@ interface PastRecordsProps {
 
 /** What in this workout was better than all before it, whatever came since; nothing if nothing was. */
 export function PastRecords({ entry, book, unit }: PastRecordsProps) {
-  const { id, workout } = entry;
+  const { workout } = entry;
   const { oneRepMax } = usePreferences();
-  const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
-  const before = useBestsBefore(id, workout.start.at, ids);
+  const before = useBestsBeforeAll(entry);
   if (before.state !== 'ready') return null;
   const kindOf = (exercise: string) => book.byId(exercise)?.loadKind ?? null;
   const records = workoutRecords(workout, before.value, kindOf, oneRepMax);

@@ -45,9 +45,7 @@ export function SyncCard() {
           ['Neste aparelho', pendingWords(status.pending)],
           [
             'Última vez em dia',
-            status.syncedAt === null
-              ? 'Ainda não, desde que o app abriu'
-              : syncedWords(status.syncedAt, now(), timeZone),
+            status.syncedAt === null ? 'Ainda não' : syncedWords(status.syncedAt, now(), timeZone),
           ],
         ]}
       />
