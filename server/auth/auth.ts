@@ -13,7 +13,7 @@ import { CODE_MINUTES, CODE_TRIES, createCodeDigest, drawCode } from './codes';
 import { passkeys } from './passkeys';
 import { createPasswords } from './password';
 import { createProof } from './proof';
-import { readSession, signedToken } from './read-session';
+import { readSession, tokenReader } from './read-session';
 import { secondFactor } from './second-factor';
 import { authSecret } from './secret';
 import { refuseAroundSecondFactor, refuseSuspended } from './session-gate';
@@ -202,10 +202,9 @@ export function createAuth(deps: AuthDeps): Auth {
     ],
   });
 
-  const cookie = library.$context.then(({ authCookies, secret: signing }) => ({
-    name: authCookies.sessionToken.name,
-    secret: signing,
-  }));
+  const tokenIn = library.$context.then(({ authCookies, secret: signing }) =>
+    tokenReader({ name: authCookies.sessionToken.name, secret: signing }),
+  );
 
   async function markVerified(userId: string): Promise<void> {
     const truth = dialect === 'postgres' ? true : 1;
@@ -222,7 +221,7 @@ export function createAuth(deps: AuthDeps): Auth {
     async session(headers) {
       const cookies = headers.get('cookie');
       if (cookies === null) return null;
-      const token = signedToken(cookies, await cookie);
+      const token = (await tokenIn)(cookies);
       const session = token === null ? null : await readSession(db, token, now());
       if (session) await noteUse(session.id);
       return session;

@@ -11,11 +11,31 @@ export interface SessionCookie {
   readonly secret: string;
 }
 
-/** The token in a cookie that the library signed, or null. */
-export function signedToken(cookies: string, { name, secret }: SessionCookie): string | null {
-  const value = parse(cookies, name)[name];
-  const end = value?.lastIndexOf('.') ?? -1;
-  if (value === undefined || end < 1) return null;
+const REMEMBERED = 20_000;
+/** Characters: what else a browser may bring along is not worth the memory. */
+const LONG = 1_000;
+
+/**
+ * Reads the token in a cookie that the library signed, null where there is none. Which cookies were
+ * signed is remembered: they stay so, whatever became of the session.
+ */
+export function tokenReader({ name, secret }: SessionCookie): (cookies: string) => string | null {
+  const read = new Map<string, string>();
+  return (cookies) => {
+    const known = read.get(cookies);
+    if (known !== undefined) return known;
+    const value = parse(cookies, name)[name];
+    const token = value === undefined ? null : tokenSignedIn(value, secret);
+    if (token === null || cookies.length > LONG) return token;
+    if (read.size >= REMEMBERED) read.clear();
+    read.set(cookies, token);
+    return token;
+  };
+}
+
+function tokenSignedIn(value: string, secret: string): string | null {
+  const end = value.lastIndexOf('.');
+  if (end < 1) return null;
   const token = value.slice(0, end);
   const given = Buffer.from(value.slice(end + 1), 'base64');
   const own = createHmac('sha256', secret).update(token).digest();

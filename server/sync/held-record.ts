@@ -1,12 +1,15 @@
 import type { RecordKind, Register, Registers } from '#domain/record/registers';
 import { compareStamps } from '#domain/record/stamp';
-import { sumOf } from '#protocol/digest';
+import { sumAfter, sumOf } from '#protocol/digest';
 import type { OpCode } from '#protocol/errors';
 import { LIMITS } from '#protocol/limits';
 import { mergeRegisters } from '#protocol/merge';
 import type { RecordTable } from '../db/tables/sync';
+import { writeBody } from './body';
 import type { CheckedOp } from './check-op';
-import { eraseStored, readStored, type StoredRecord, writeStored } from './stored-record';
+import { factsOf } from './facts';
+import { type Known, noteWritten } from './recent';
+import { eraseStored, readStored, type StoredRecord } from './stored-record';
 
 /** Of a stored row, what merging needs. */
 export type StoredRow = Pick<
@@ -19,6 +22,8 @@ export interface HeldRecord {
   readonly kind: RecordKind<unknown>;
   readonly id: string;
   readonly before: StoredRow | null;
+  /** What `before` was made of, if it was made here. */
+  readonly known: Known | null;
   stored: StoredRecord;
   /** Estimate of its encoded size, in bytes: measured only when it comes near the limit. */
   bytes: number;
@@ -37,12 +42,15 @@ export function holdRecord(
   kind: RecordKind<unknown>,
   id: string,
   before: StoredRow | null,
+  known: Known | null,
 ): HeldRecord {
+  const empty = { registers: {}, blank: new Set<string>() };
   return {
     kind,
     id,
     before,
-    stored: before ? readStored(before.body) : { registers: {}, blank: new Set() },
+    known,
+    stored: known?.body.stored ?? (before ? readStored(before.body) : empty),
     bytes: before ? Buffer.byteLength(before.body) : 0,
     erased: before?.erased === 1,
     revived: false,
@@ -52,8 +60,8 @@ export function holdRecord(
 }
 
 interface Filled {
-  readonly base: Record<string, Register>;
-  readonly incoming: Record<string, Register>;
+  readonly base: Registers;
+  readonly incoming: Registers;
   readonly filled: ReadonlySet<string>;
   /** The sender has lost values that are held here. */
   readonly spared: boolean;
@@ -61,6 +69,10 @@ interface Filled {
 
 /** Equal stamps of which one side has lost its value are no twins: the side that has it fills. */
 function fill({ registers, blank }: StoredRecord, op: CheckedOp): Filled {
+  // Nearly all have lost nothing, and a tap costs no copy of its workout.
+  if (blank.size === 0 && op.blank.size === 0) {
+    return { base: registers, incoming: op.registers, filled: new Set(), spared: false };
+  }
   const base: Record<string, Register> = { ...registers };
   const incoming: Record<string, Register> = {};
   const filled = new Set<string>();
@@ -128,9 +140,10 @@ export function mergeOp(held: HeldRecord, op: CheckedOp): OpCode | null {
     registers: merged.registers,
     blank: blankAfter(held.stored.blank, filled, merged.changed, op),
   };
-  if (kind.excess(stored.registers) !== null) return 'too_large';
+  const grows = merged.changed.some((path) => !Object.hasOwn(held.stored.registers, path));
+  if (grows && kind.excess(stored.registers) !== null) return 'too_large';
   let bytes = held.bytes + sizeOf(op);
-  if (bytes > LIMITS.recordBytes) bytes = Buffer.byteLength(writeStored(stored));
+  if (bytes > LIMITS.recordBytes) bytes = Buffer.byteLength(writeBody(stored, null).text);
   if (bytes > LIMITS.recordBytes) return 'too_large';
 
   let erased = held.erased;
@@ -168,9 +181,15 @@ export function rowOf(
   place: { readonly space: string; readonly rev: number; readonly author: string },
   now: number,
 ): RecordTable {
-  const { kind, id, before, stored } = held;
-  const shape = kind.project(stored.registers);
-  const hidden = kind.removedAt(shape) !== null;
+  const { kind, id, before, known, stored } = held;
+  const { at, removedAt, data } = factsOf(kind, stored.registers);
+  const hidden = removedAt !== null;
+  const body = writeBody(stored, known?.body ?? null);
+  const { registers } = stored;
+  const sum = known
+    ? sumAfter(kind.name, id, { sum: known.sum, registers: known.body.stored.registers }, registers)
+    : sumOf(kind.name, id, registers);
+  noteWritten(`${place.space}/${kind.name}/${id}`, { body, sum });
   return {
     space_id: place.space,
     kind: kind.name,
@@ -178,12 +197,12 @@ export function rowOf(
     rev: place.rev,
     born: before && !held.revived ? before.born : place.rev,
     hidden: hidden ? 1 : 0,
-    at: kind.at(shape),
+    at,
     author: place.author,
-    data: held.erased ? null : JSON.stringify(shape),
-    body: writeStored(stored),
+    data: held.erased ? null : data,
+    body: body.text,
     erased: held.erased ? 1 : 0,
     removed_at: hidden ? (before?.removed_at ?? now) : null,
-    sum: hidden ? null : sumOf(kind.name, id, stored.registers),
+    sum: hidden ? null : sum,
   };
 }

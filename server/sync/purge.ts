@@ -2,8 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { keptMs } from '#domain/retention';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { writeBody } from './body';
 import { raiseRev } from './space';
-import { eraseStored, readStored, writeStored } from './stored-record';
+import { eraseStored, readStored } from './stored-record';
 
 /** How long removed records wait in the bin (rule R6), in ms. */
 export const BIN_MS = keptMs('bin');
@@ -57,7 +58,7 @@ async function eraseSome(
       .updateTable('record')
       .set({
         rev: top - rows.length + 1 + index,
-        body: writeStored(eraseStored(readStored(body))),
+        body: writeBody(eraseStored(readStored(body)), null).text,
         data: null,
         erased: 1,
       })

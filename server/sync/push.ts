@@ -8,6 +8,7 @@ import { type CheckedOp, checkOp } from './check-op';
 import { isShared, mayChange, type Writer } from './coach-records';
 import { changeDigests } from './digest';
 import { type HeldRecord, holdRecord, mergeOp, rowOf } from './held-record';
+import { knownAs } from './recent';
 import { readRows, writeRows } from './record-rows';
 import { raiseRev } from './space';
 
@@ -236,7 +237,9 @@ async function holdTouched(
   const found = new Map(rows.map((row) => [`${row.kind}/${row.id}`, row]));
   const held = new Map<string, HeldRecord>();
   for (const [key, { kind, record }] of touched) {
-    held.set(key, holdRecord(kind, record, found.get(key) ?? null));
+    const before = found.get(key) ?? null;
+    const known = before && knownAs(`${space}/${key}`, before.body);
+    held.set(key, holdRecord(kind, record, before, known));
   }
   return held;
 }

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { isRemoval, isRestore } from '#domain/record/deletion';
 import type { Register, Registers } from '#domain/record/registers';
-import {
-  decodeRegisters,
-  type EncodedRegisters,
-  encodedRegistersSchema,
-  encodeRegisters,
-} from '#protocol/encoding';
+import { decodeRegisters, encodedRegistersSchema } from '#protocol/encoding';
 
 /** Registers of a record and the paths among them of which only the stamp is kept (rule R6). */
 export interface StoredRecord {
@@ -40,18 +35,6 @@ export function readStored(body: string): StoredRecord {
   const blank = new Set<string>();
   for (const [path, entry] of Object.entries(encoded.r)) if (entry.length === 3) blank.add(path);
   return { registers: decodeRegisters(encoded), blank };
-}
-
-/** The body of a record: encoded registers as JSON, with stamps only for the blank ones. */
-export function writeStored({ registers, blank }: StoredRecord): string {
-  const encoded = encodeRegisters(registers);
-  if (blank.size === 0) return JSON.stringify(encoded);
-  const bare = encodeRegisters(registers, true).r;
-  const r: Record<string, EncodedRegisters['r'][string]> = {};
-  for (const [path, entry] of Object.entries(encoded.r)) {
-    r[path] = blank.has(path) ? (bare[path] ?? entry) : entry;
-  }
-  return JSON.stringify({ d: encoded.d, b: encoded.b, r });
 }
 
 /** The same record with its values erased and its stamps kept. */

@@ -1,4 +1,4 @@
-import type { Registers } from '#domain/record/registers';
+import type { Register, Registers } from '#domain/record/registers';
 import type { Stamp } from '#domain/record/stamp';
 
 /** Count of visible records and the combined hash of their registers (rule D1). */
@@ -44,6 +44,24 @@ export function sumOf(kind: string, id: string, registers: Registers): string {
     low ^= b;
   }
   return hex(high) + hex(low);
+}
+
+/** The sum after registers were added or written anew, from what it was before; none ever goes. */
+export function sumAfter(
+  kind: string,
+  id: string,
+  before: { readonly sum: string; readonly registers: Registers },
+  registers: Registers,
+): string {
+  const gone: Record<string, Register> = {};
+  const come: Record<string, Register> = {};
+  for (const [path, register] of Object.entries(registers)) {
+    const earlier = before.registers[path];
+    if (earlier === register) continue;
+    come[path] = register;
+    if (earlier) gone[path] = earlier;
+  }
+  return xor(before.sum, xor(sumOf(kind, id, gone), sumOf(kind, id, come)));
 }
 
 function xor(a: string, b: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Registers } from '#domain/record/registers';
-import { changeDigest, EMPTY_DIGEST, sumOf } from '#protocol/digest';
+import { changeDigest, EMPTY_DIGEST, sumAfter, sumOf } from '#protocol/digest';
 import { workoutRegisters } from './arbitrary';
 
 const id = (index: number) => `r${index}`;
@@ -50,6 +50,17 @@ describe('D1: the digest', () => {
         expect(sumOf('workout', 'a', later)).not.toBe(sum);
         expect(sumOf('workout', 'b', registers)).not.toBe(sum);
         expect(sumOf('exercise', 'a', registers)).not.toBe(sum);
+      }),
+    );
+  });
+
+  test('the sum after a change is that of all registers', () => {
+    fc.assert(
+      fc.property(workoutRegisters, workoutRegisters, (before, written) => {
+        const sum = sumOf('workout', 'a', before);
+        const after = { ...before, ...written };
+        const anew = sumOf('workout', 'a', after);
+        expect(sumAfter('workout', 'a', { sum, registers: before }, after)).toBe(anew);
       }),
     );
   });

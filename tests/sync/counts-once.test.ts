@@ -35,7 +35,7 @@ test('I5: the server comes to the same record, whatever comes twice and in whate
   if (!kind) throw new Error('no workouts');
   let merged = 0;
   const take = (ops: readonly CheckedOp[]): HeldRecord => {
-    const held = holdRecord(kind, 'r', null);
+    const held = holdRecord(kind, 'r', null, null);
     for (const op of ops) {
       expect(mergeOp(held, op)).toBeNull();
       merged += 1;

@@ -1,6 +1,8 @@
+import { kindOf } from '#protocol/kinds';
 import { spaceOf } from '#protocol/space';
 import { rotateEpochs } from '../../server/sync/epoch';
 import { eraseRemoved } from '../../server/sync/purge';
+import { readStored } from '../../server/sync/stored-record';
 import { forgetTombstones } from '../../server/sync/tombstones';
 import { createEndpoint } from '../server/sync/endpoint';
 import type { Chance } from './chance';
@@ -125,13 +127,15 @@ export function createWorld(
     async shown(account) {
       const rows = await machine.connection.db
         .selectFrom('record')
-        .select(['kind', 'id', 'hidden', 'data'])
+        .select(['kind', 'id', 'body'])
         .where('space_id', '=', spaceOf(account))
+        .where('hidden', '=', 0)
         .execute();
       return new Map(
-        rows.flatMap(({ kind, id, hidden, data }) =>
-          hidden === 1 || data === null ? [] : [[`${kind}/${id}`, JSON.parse(data)] as const],
-        ),
+        rows.map(({ kind, id, body }) => [
+          `${kind}/${id}`,
+          kindOf(kind)?.project(readStored(body).registers),
+        ]),
       );
     },
     async head(account) {

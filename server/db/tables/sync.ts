@@ -41,7 +41,7 @@ export interface RecordTable {
   at: number | null;
   /** The person of the session that wrote last. */
   author: string;
-  /** The projection as JSON, null once erased. */
+  /** What the server itself reads of it as JSON (sync/facts.ts), null where that is nothing. */
   data: string | null;
   /** EncodedRegisters as JSON. */
   body: string;

@@ -178,3 +178,19 @@ export function projectWorkout(registers: Registers): Workout {
     ...batchPart(valueAt(registers, 'batch')),
   };
 }
+
+/** What says where a workout stands among others: without its sets, which only tell when it ended. */
+export function glanceAtWorkout(
+  registers: Registers,
+): Pick<Workout, 'start' | 'endedAt' | 'from' | 'removedAt'> {
+  if (read(finishSchema, valueAt(registers, 'finish'))) {
+    const { start, endedAt, from, removedAt } = projectWorkout(registers);
+    return { start, endedAt, from, removedAt };
+  }
+  return {
+    start: readStart(registers),
+    endedAt: null,
+    from: read(originSchema, valueAt(registers, 'from')),
+    removedAt: fateOf(workoutRules, registers).removedAt,
+  };
+}

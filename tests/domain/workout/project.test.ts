@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Registers } from '../../../src/domain/record/registers';
 import { addSet, repeatOf } from '../../../src/domain/workout/begin';
 import { schemaOf } from '../../../src/domain/workout/paths';
-import { projectWorkout } from '../../../src/domain/workout/project';
+import { glanceAtWorkout, projectWorkout } from '../../../src/domain/workout/project';
 import { SET_KINDS, type Workout } from '../../../src/domain/workout/shape';
 import { KINDS } from '../../../src/protocol/kinds';
 import { anyRegisters, workoutRegisters } from '../../protocol/arbitrary';
@@ -150,4 +150,13 @@ describe('the paths of a workout', () => {
   ])('%s is none of them', (path) => {
     expect(schemaOf(path)).toBeNull();
   });
+});
+
+test('a glance tells what the whole projection does', () => {
+  fc.assert(
+    fc.property(fc.oneof(workoutRegisters, anyRegisters), (registers) => {
+      const { start, endedAt, from, removedAt } = projectWorkout(registers);
+      expect(glanceAtWorkout(registers)).toEqual({ start, endedAt, from, removedAt });
+    }),
+  );
 });

@@ -1,0 +1,61 @@
+import type { Register } from '#domain/record/registers';
+import type { StoredRecord } from './stored-record';
+
+/** A body with what it was made of: of the next one only what changed has to be made. */
+export interface Body {
+  readonly text: string;
+  readonly stored: StoredRecord;
+  /** Not after any stamp in it, epoch ms. */
+  readonly base: number;
+  readonly devices: readonly string[];
+  /** Of each register in it, in its order: path, register, and its text. */
+  readonly paths: readonly string[];
+  readonly registers: readonly (Register | undefined)[];
+  readonly parts: readonly string[];
+}
+
+/**
+ * The body of a record: its registers encoded (protocol/encoding) as JSON, of the blank ones the
+ * stamps alone.
+ * @param last the body that the record had
+ */
+export function writeBody(stored: StoredRecord, last: Body | null): Body {
+  return (last && goneOn(stored, last)) ?? writtenAnew(stored);
+}
+
+function writtenAnew(stored: StoredRecord): Body {
+  const registers = Object.values(stored.registers);
+  const base = registers.reduce((ms, [, stamp]) => Math.min(ms, stamp[0]), Infinity);
+  const empty = { text: '', stored, base: Number.isFinite(base) ? base : 0, devices: [] };
+  const body = goneOn(stored, { ...empty, paths: [], registers: [], parts: [] });
+  if (!body) throw new Error('a stamp lies before the first');
+  return body;
+}
+
+/** The next body from the last one; null where that began after one of its stamps. */
+function goneOn(stored: StoredRecord, last: Body): Body | null {
+  const { base } = last;
+  const paths = Object.keys(stored.registers);
+  const registers: (Register | undefined)[] = [];
+  // Registers keep their places and new ones come last. Blanks are rare: then all are written.
+  const isLikeLast = stored.blank.size === 0 && last.stored.blank.size === 0;
+  const devices = [...last.devices];
+  const parts: string[] = [];
+  for (const [at, path] of paths.entries()) {
+    const register = stored.registers[path];
+    registers.push(register);
+    const stands = isLikeLast && register === last.registers[at] && path === last.paths[at];
+    const part = stands ? last.parts[at] : undefined;
+    if (part !== undefined) parts.push(part);
+    else if (register) {
+      const [value, [ms, counter, device]] = register;
+      if (ms < base) return null;
+      if (!devices.includes(device)) devices.push(device);
+      const held = stored.blank.has(path) ? '' : `${JSON.stringify(value)},`;
+      const stamp = `${ms - base},${counter},${devices.indexOf(device)}`;
+      parts.push(`${JSON.stringify(path)}:[${held}${stamp}]`);
+    }
+  }
+  const text = `{"d":${JSON.stringify(devices)},"b":${base},"r":{${parts.join(',')}}}`;
+  return { text, stored, base, devices, paths, registers, parts };
+}
