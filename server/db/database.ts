@@ -33,6 +33,11 @@ const POOL_SIZE = 10;
 /** A database that takes longer to let somebody in is away: the request is told so. */
 const CONNECT_MS = 10_000;
 
+/** What is kept of the file in memory, at most. */
+const CACHE_KB = 32_768;
+/** The log grows to 16 MB first: a page that is written again and again goes into the file once. */
+const LOG_PAGES = 4_000;
+
 /** Opens the database. Tables are made by `migrate`. */
 export function createDatabase(options: DatabaseOptions): Connection {
   return options.databaseUrl
@@ -51,6 +56,8 @@ export function overSqlite(file: SQLite.Database): Connection {
   file.pragma('journal_mode = WAL');
   // An answered request is on the disk, even when the power goes.
   file.pragma('synchronous = FULL');
+  file.pragma(`cache_size = ${-CACHE_KB}`);
+  file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
   file.pragma('foreign_keys = ON');
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({ database: keepStatements(bearRollback(file)) }),
