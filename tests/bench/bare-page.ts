@@ -18,6 +18,7 @@ button.dataset.ready = '';
 navigator.serviceWorker.register('/bare-worker.js', { scope: '${BARE}' });`,
   'bare-worker.js': `addEventListener('install', (event) =>
   event.waitUntil(caches.open('bare').then((kept) => kept.addAll(['/bare.html', '/bare.js']))));
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) =>
   event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))));`,
 };
