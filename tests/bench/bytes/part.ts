@@ -16,7 +16,7 @@ const QUIET_MS = 1_500;
 interface Visit {
   readonly name: string;
   readonly path: string;
-  readonly signedIn: boolean;
+  readonly who: 'visitor' | 'rested' | 'training';
   /** Until what it is for can be used. */
   ready(page: Page): Promise<unknown>;
 }
@@ -25,7 +25,7 @@ const VISITS: readonly Visit[] = [
   {
     name: 'landing',
     path: '/',
-    signedIn: false,
+    who: 'visitor',
     async ready(page) {
       const disc = page.getByRole('button', { name: /^Concluir série/ }).first();
       await disc.scrollIntoViewIfNeeded();
@@ -34,19 +34,20 @@ const VISITS: readonly Visit[] = [
   {
     name: 'login',
     path: '/login',
-    signedIn: false,
+    who: 'visitor',
     ready: (page) => page.getByLabel('E-mail').waitFor(),
   },
   {
     name: 'home',
     path: '/',
-    signedIn: true,
+    // Whose workout is under way is led into it.
+    who: 'rested',
     ready: (page) => page.getByRole('navigation', { name: 'Principal' }).waitFor(),
   },
   {
     name: 'workout',
     path: '/app/workout',
-    signedIn: true,
+    who: 'training',
     ready: (page) => page.locator('[aria-label^="Concluir série"]').first().waitFor(),
   },
 ];
@@ -59,12 +60,12 @@ export async function bytesPart(_runs: number, report: Report): Promise<void> {
   const server = await startServer();
   const browser = await openChromium();
   try {
-    const signedIn = await personWithWorkout(browser, server);
+    const known = await knownTo(browser, server);
     report.title(
       'Bytes in kB, compressed: document, CSS, fonts, images, JavaScript to first paint, JavaScript, total',
     );
     for (const visit of VISITS) {
-      const device = await openDevice(browser, server, visit.signedIn ? signedIn : {});
+      const device = await openDevice(browser, server, known[visit.who]);
       const page = await openTab(device);
       const traffic = await watchTraffic(device, page);
       await page.goto(visit.path);
@@ -79,21 +80,23 @@ export async function bytesPart(_runs: number, report: Report): Promise<void> {
   }
 }
 
-/** What a browser knows of somebody who is signed in with a workout under way, but for records. */
-async function personWithWorkout(
+/** What a browser knows of each of them, but for records. */
+async function knownTo(
   browser: Browser,
   server: BuiltServer,
-): Promise<BrowserContextOptions> {
+): Promise<Record<Visit['who'], BrowserContextOptions>> {
   await createPerson(server, 'Bytes', EMAIL);
   const device = await openDevice(browser, server);
+  const stateOf = async () => ({ storageState: await device.storageState({ indexedDB: false }) });
   const page = await openTab(device);
   await signIn(page, EMAIL);
+  const rested = await stateOf();
   await startEmpty(page);
   await addExercise(page, LIFT.name);
   await untilSent(page);
-  const storageState = await device.storageState({ indexedDB: false });
+  const training = await stateOf();
   await device.close();
-  return { storageState };
+  return { visitor: {}, rested, training };
 }
 
 async function untilQuiet(page: Page, traffic: Traffic): Promise<void> {
