@@ -5,13 +5,14 @@ import type { Auth } from './access/session';
 import { createAuth } from './auth/auth';
 import { discardUnproven } from './auth/unproven';
 import type { Ground } from './compose';
-import { inTransaction } from './db/transaction';
+import { createGroupCommit } from './db/group-commit';
 import { createEvents } from './events';
 import type { Letter } from './mail/letter';
 import { repairFacts } from './panel/due-facts';
 import { createAccount } from './seed/account';
 import { type Written, writeSample } from './seed/write';
 import { push } from './sync/push';
+import { createRecent } from './sync/recent';
 
 export type SampleGround = Pick<Ground, 'env' | 'connection' | 'log' | 'now'>;
 
@@ -33,6 +34,7 @@ export async function addSample(
   };
   // Made when an account is: it begins to read the database at once.
   let auth: Auth | undefined;
+  const into = { transact: createGroupCommit(db), recent: createRecent() };
   const written = await writeSample({
     db,
     now,
@@ -45,7 +47,7 @@ export async function addSample(
       const own = await accessTo(db, { id: person }, spaceOf(person), now());
       const accessIn = (space: string) => (space === own?.space ? own : null);
       const pusher = { person, schema: SCHEMA, accessTo: accessIn };
-      const pushed = await push((fn) => inTransaction(db, fn), pusher, ops, now());
+      const pushed = await push(into, pusher, ops, now());
       return pushed.results;
     },
   });

@@ -1,4 +1,5 @@
 import type { Register } from '#domain/record/registers';
+import { encodeRegister } from '#protocol/encoding';
 import type { StoredRecord } from './stored-record';
 
 /** A body with what it was made of: of the next one only what changed has to be made. */
@@ -48,12 +49,12 @@ function goneOn(stored: StoredRecord, last: Body): Body | null {
     const part = stands ? last.parts[at] : undefined;
     if (part !== undefined) parts.push(part);
     else if (register) {
-      const [value, [ms, counter, device]] = register;
+      const [ms, , device] = register[1];
       if (ms < base) return null;
       if (!devices.includes(device)) devices.push(device);
-      const held = stored.blank.has(path) ? '' : `${JSON.stringify(value)},`;
-      const stamp = `${ms - base},${counter},${devices.indexOf(device)}`;
-      parts.push(`${JSON.stringify(path)}:[${held}${stamp}]`);
+      const isBlank = stored.blank.has(path);
+      const entry = encodeRegister(register, base, devices.indexOf(device), isBlank);
+      parts.push(`${JSON.stringify(path)}:${JSON.stringify(entry)}`);
     }
   }
   const text = `{"d":${JSON.stringify(devices)},"b":${base},"r":{${parts.join(',')}}}`;

@@ -10,6 +10,7 @@ import type { Database } from '../db/schema';
 import type { Devices } from './devices';
 import { handOver } from './hand-over';
 import { type OwnWrite, push, type Written } from './push';
+import type { Recent } from './recent';
 import { noteRejects } from './rejects';
 import { readWarm } from './warm';
 
@@ -24,6 +25,7 @@ export interface ExchangeDeps {
   readonly db: Kysely<Database>;
   readonly devices: Devices;
   readonly transact: Transact<Database>;
+  readonly recent: Recent;
   /** Called after the commit. */
   readonly changed: (change: SpaceChange) => void;
   /** Called before it. */
@@ -42,7 +44,7 @@ export function isTooOld(request: SyncRequest): boolean {
 
 /** Push, then pull, for a request whose account is the session's. `now` is server time, epoch ms. */
 export async function exchange(
-  { db, devices, transact, changed, written }: ExchangeDeps,
+  { db, devices, transact, recent, changed, written }: ExchangeDeps,
   person: Pick<Actor, 'id' | 'name'>,
   request: SyncRequest,
   now: number,
@@ -53,11 +55,10 @@ export async function exchange(
   const accesses = await accessesOf(db, person, request, now);
   const mayIn = (space: string) => accesses.get(space) ?? null;
   const pushed = await push(
-    transact,
+    { transact, recent, ...(written && { written }) },
     { person: person.id, schema, accessTo: mayIn },
     ops,
     now,
-    written,
   );
   for (const [space, rev] of pushed.revs) changed({ space, rev, device });
   await noteRejects(db, home, ops, pushed.results, now);

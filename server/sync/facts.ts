@@ -1,7 +1,7 @@
 import { messageKind } from '#domain/coaching/message';
 import { programVersionKind } from '#domain/coaching/program-version';
 import type { RecordKind, Registers } from '#domain/record/registers';
-import { workoutKind } from '#domain/workout/kind';
+import { listedAt, workoutKind } from '#domain/workout/kind';
 import { glanceAtWorkout } from '#domain/workout/project';
 
 /** What stands in columns beside a record's registers, because the server looks for it. */
@@ -20,9 +20,9 @@ const READ_WHOLE: ReadonlySet<string> = new Set([messageKind.name, programVersio
 /** The facts of a record as its registers are. */
 export function factsOf(kind: RecordKind<unknown>, registers: Registers): Facts {
   if (kind.name === workoutKind.name) {
-    const { removedAt, ...read } = glanceAtWorkout(registers);
-    const at = removedAt === null ? read.start.at : null;
-    return { at, removedAt, data: JSON.stringify(read) };
+    const glance = glanceAtWorkout(registers);
+    const { removedAt, ...read } = glance;
+    return { at: listedAt(glance), removedAt, data: JSON.stringify(read) };
   }
   const shape = kind.project(registers);
   const data = READ_WHOLE.has(kind.name) ? JSON.stringify(shape) : null;

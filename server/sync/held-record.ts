@@ -8,7 +8,7 @@ import type { RecordTable } from '../db/tables/sync';
 import { writeBody } from './body';
 import type { CheckedOp } from './check-op';
 import { factsOf } from './facts';
-import { type Known, noteWritten } from './recent';
+import type { Known } from './recent';
 import { eraseStored, readStored, type StoredRecord } from './stored-record';
 
 /** Of a stored row, what merging needs. */
@@ -175,21 +175,25 @@ function sizeOf(op: CheckedOp): number {
   return bytes;
 }
 
+/** What a changed record is stored as: of one that is known only what changed is made. */
+export function writtenOf({ kind, id, known, stored }: HeldRecord): Known {
+  const { registers } = stored;
+  const body = writeBody(stored, known?.body ?? null);
+  if (!known) return { body, sum: sumOf(kind.name, id, registers) };
+  const before = { sum: known.sum, registers: known.body.stored.registers };
+  return { body, sum: sumAfter(kind.name, id, before, registers) };
+}
+
 /** The row of a changed record at its new rev; `now` is server time, epoch ms. */
 export function rowOf(
   held: HeldRecord,
+  { body, sum }: Known,
   place: { readonly space: string; readonly rev: number; readonly author: string },
   now: number,
 ): RecordTable {
-  const { kind, id, before, known, stored } = held;
+  const { kind, id, before, stored } = held;
   const { at, removedAt, data } = factsOf(kind, stored.registers);
   const hidden = removedAt !== null;
-  const body = writeBody(stored, known?.body ?? null);
-  const { registers } = stored;
-  const sum = known
-    ? sumAfter(kind.name, id, { sum: known.sum, registers: known.body.stored.registers }, registers)
-    : sumOf(kind.name, id, registers);
-  noteWritten(`${place.space}/${kind.name}/${id}`, { body, sum });
   return {
     space_id: place.space,
     kind: kind.name,

@@ -7,8 +7,8 @@ import type { RecordTable } from '../db/tables/sync';
 import { type CheckedOp, checkOp } from './check-op';
 import { isShared, mayChange, type Writer } from './coach-records';
 import { changeDigests } from './digest';
-import { type HeldRecord, holdRecord, mergeOp, rowOf } from './held-record';
-import { knownAs } from './recent';
+import { type HeldRecord, holdRecord, mergeOp, rowOf, writtenOf } from './held-record';
+import type { Recent } from './recent';
 import { readRows, writeRows } from './record-rows';
 import { raiseRev } from './space';
 
@@ -52,6 +52,13 @@ export interface Pushed {
   readonly own: ReadonlyMap<string, OwnWrite>;
 }
 
+export interface PushDeps {
+  readonly transact: Transact<Database>;
+  readonly recent: Recent;
+  /** Called in the transaction. */
+  readonly written?: Written;
+}
+
 interface Placed {
   readonly index: number;
   readonly op: CheckedOp;
@@ -82,11 +89,10 @@ const keyOf = (op: CheckedOp) => `${op.kind.name}/${op.record}`;
  * space, one transaction each. A refused op holds up none of the others.
  */
 export async function push(
-  transact: Transact<Database>,
+  deps: PushDeps,
   pusher: Pusher,
   ops: readonly unknown[],
   now: number,
-  written?: Written,
 ): Promise<Pushed> {
   const results: OpResult[] = [];
   const bySpace = new Map<string, Placed[]>();
@@ -105,7 +111,7 @@ export async function push(
     const access = pusher.accessTo(space);
     if (!access) continue;
     const place = { access, person: pusher.person };
-    const outcome = await pushToSpace(transact, place, placed, now, written);
+    const outcome = await pushToSpace(deps, place, placed, now);
     for (const [index, result] of outcome.results) results[index] = result;
     const { raised } = outcome;
     if (raised) revs.set(space, raised.to);
@@ -128,15 +134,14 @@ interface Place {
 }
 
 async function pushToSpace(
-  transact: Transact<Database>,
+  { transact, recent, written }: PushDeps,
   place: Place,
   placed: readonly Placed[],
   now: number,
-  written: Written | undefined,
 ): Promise<SpaceOutcome> {
   try {
     return await transact(async (trx) => {
-      const outcome = await mergeIntoSpace(trx, place, placed, now);
+      const outcome = await mergeIntoSpace(trx, recent, place, placed, now);
       if (outcome.raised === null) throw new NothingChanged(outcome);
       const records = [...outcome.own.keys()].map((key) => {
         const [kind = '', id = ''] = key.split('/');
@@ -155,6 +160,7 @@ async function pushToSpace(
 
 async function mergeIntoSpace(
   trx: Transaction<Database>,
+  recent: Recent,
   { access, person }: Place,
   placed: readonly Placed[],
   now: number,
@@ -164,7 +170,7 @@ async function mergeIntoSpace(
   // 1. Raise the rev and hold the space (S1), by as much as could change.
   const { rev: top, epoch } = await raiseRev(trx, space, access.owner, touched.size);
   // 2. Read what the ops touch.
-  const held = await holdTouched(trx, space, touched);
+  const held = await holdTouched(trx, recent, space, touched);
   // 3. Merge in the order the ops came.
   const shared = placed.some(({ op }) => isShared(op.kind.name));
   const links = shared ? await linksOf(trx, access) : new Map();
@@ -179,7 +185,9 @@ async function mergeIntoSpace(
   const rows = new Map<string, RecordTable>();
   for (const [index, [key, record]] of changed.entries()) {
     const rev = top - touched.size + 1 + index;
-    rows.set(key, rowOf(record, { space, rev, author: person }, now));
+    const written = writtenOf(record);
+    rows.set(key, rowOf(record, written, { space, rev, author: person }, now));
+    recent.note({ space, kind: record.kind.name, id: record.id }, written);
   }
   await writeRows(trx, [...rows.values()]);
   await changeDigests(
@@ -229,6 +237,7 @@ async function linksOf(
 
 async function holdTouched(
   trx: Transaction<Database>,
+  recent: Recent,
   space: string,
   touched: ReadonlyMap<string, CheckedOp>,
 ): Promise<Map<string, HeldRecord>> {
@@ -238,7 +247,7 @@ async function holdTouched(
   const held = new Map<string, HeldRecord>();
   for (const [key, { kind, record }] of touched) {
     const before = found.get(key) ?? null;
-    const known = before && knownAs(`${space}/${key}`, before.body);
+    const known = before && recent.find({ space, kind: kind.name, id: record }, before.body);
     held.set(key, holdRecord(kind, record, before, known));
   }
   return held;

@@ -7,33 +7,52 @@ export interface Known {
   readonly sum: string;
 }
 
+/** Which record. */
+export interface Place {
+  readonly space: string;
+  readonly kind: string;
+  readonly id: string;
+}
+
+export interface Recent {
+  /** What is known of a record with this body; null when it was not written here last. */
+  find(place: Place, body: string): Known | null;
+  note(place: Place, known: Known): void;
+}
+
 /** Characters of all bodies together; with what they were made of it is some six times as much. */
 const MOST = 8_000_000;
 
-/** The oldest first, by space, kind and id: a workout under way is written set by set. */
-const recent = new Map<string, Known>();
-let characters = 0;
+const keyOf = ({ space, kind, id }: Place) => `${space}/${kind}/${id}`;
 
-/** What is known of a record; null when it was not written here last. */
-export function knownAs(key: string, body: string): Known | null {
-  const known = recent.get(key);
-  // Another process may have written since, or the transaction was undone.
-  return known?.body.text === body ? known : null;
-}
+/** Remembers the records that were written last: a workout under way is written set by set. */
+export function createRecent(): Recent {
+  /** The oldest first. */
+  const held = new Map<string, Known>();
+  let characters = 0;
 
-export function noteWritten(key: string, known: Known): void {
-  forget(key);
-  recent.set(key, known);
-  characters += known.body.text.length;
-  for (const oldest of recent.keys()) {
-    if (characters <= MOST) break;
-    forget(oldest);
+  function forget(key: string): void {
+    const known = held.get(key);
+    if (!known) return;
+    held.delete(key);
+    characters -= known.body.text.length;
   }
-}
 
-function forget(key: string): void {
-  const known = recent.get(key);
-  if (!known) return;
-  recent.delete(key);
-  characters -= known.body.text.length;
+  return {
+    find(place, body) {
+      const known = held.get(keyOf(place));
+      // Another process may have written since, or the transaction was undone.
+      return known?.body.text === body ? known : null;
+    },
+    note(place, known) {
+      const key = keyOf(place);
+      forget(key);
+      held.set(key, known);
+      characters += known.body.text.length;
+      for (const oldest of held.keys()) {
+        if (characters <= MOST) break;
+        forget(oldest);
+      }
+    },
+  };
 }

@@ -14,6 +14,7 @@ import { createDevices } from './devices';
 import { readDigest } from './digest';
 import { exchange, isTooOld, type SpaceChange } from './exchange';
 import type { Written } from './push';
+import { createRecent } from './recent';
 import { ensureSpace } from './space';
 
 export interface SyncDeps extends Pick<Deps, 'db' | 'now' | 'auth'> {
@@ -65,6 +66,7 @@ export function syncRoutes(deps: SyncDeps): Hono<SignedIn> {
   const pace = createPace(PACE);
   const devices = createDevices(db);
   const transact = createGroupCommit(db);
+  const recent = createRecent();
 
   routes.use(requireSession(deps));
   routes.post('/', async (c) => {
@@ -75,7 +77,7 @@ export function syncRoutes(deps: SyncDeps): Hono<SignedIn> {
     if (request.account !== person) throw refusal('wrong_account');
     try {
       const answer = await exchange(
-        { db, devices, transact, changed, ...(written && { written }) },
+        { db, devices, transact, recent, changed, ...(written && { written }) },
         c.get('user'),
         request,
         now(),

@@ -80,7 +80,7 @@ export function useBestsBefore(
 }
 
 /** The bests before a workout of every exercise in it. */
-export function useBestsBeforeAll({ id, workout }: WorkoutEntry) {
+export function useBestsBeforeWorkout({ id, workout }: WorkoutEntry) {
   const exercises = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
   return useBestsBefore(id, workout.start.at, exercises);
 }

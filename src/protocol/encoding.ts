@@ -54,16 +54,27 @@ export function isEncoded(value: unknown): value is EncodedRegisters {
 /** By hand: there are a hundred registers in a workout, and a first sync reads thousands of them. */
 export const encodedRegistersSchema = v.custom<EncodedRegisters>(isEncoded, 'registers');
 
+/** One register in encoded ones that have `base` and name its device at `place`. */
+export function encodeRegister(
+  [value, [ms, counter]]: Register,
+  base: number,
+  place: number,
+  erase: boolean,
+): Entry {
+  return erase ? [ms - base, counter, place] : [value, ms - base, counter, place];
+}
+
 /** Encodes registers; with `erase` their values are left out and only stamps remain. */
 export function encodeRegisters(registers: Registers, erase = false): EncodedRegisters {
   const entries = Object.entries(registers);
   const base = entries.reduce((ms, [, [, stamp]]) => Math.min(ms, stamp[0]), Infinity);
   const b = Number.isFinite(base) ? base : 0;
   const devices = new Map<string, number>();
-  const encoded = entries.map(([path, [value, [ms, counter, device]]]): [string, Entry] => {
+  const encoded = entries.map(([path, register]): [string, Entry] => {
+    const device = register[1][2];
     const index = devices.get(device) ?? devices.size;
     devices.set(device, index);
-    return [path, erase ? [ms - b, counter, index] : [value, ms - b, counter, index]];
+    return [path, encodeRegister(register, b, index, erase)];
   });
   return { d: [...devices.keys()], b, r: Object.fromEntries(encoded) };
 }

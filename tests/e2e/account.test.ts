@@ -33,6 +33,7 @@ afterAll(async () => {
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const ANSWERS = /\/api\/(account|auth)/;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test('what can be pressed while the answers come stays where it is', async () => {
@@ -49,7 +50,7 @@ test('what can be pressed while the answers come stays where it is', async () =>
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await phone.route(/\/api\/(account|auth)/, async (route) => {
+  await phone.route(ANSWERS, async (route) => {
     await answered;
     await route.continue();
   });
@@ -61,7 +62,7 @@ test('what can be pressed while the answers come stays where it is', async () =>
   await phone.getByText('Este aparelho').waitFor();
   await expect.poll(() => phone.locator('main [data-skeleton]').count()).toBe(0);
   expect((await places()).filter(([name]) => before.some(([it]) => it === name))).toEqual(before);
-  await phone.unroute(/\/api\/(account|auth)/);
+  await phone.unroute(ANSWERS);
   await goTo(phone, '/app/profile');
   await phone.reload();
 });

@@ -8,6 +8,7 @@ import { type Connection, createDatabase } from '../../server/db/database';
 import { createGroupCommit } from '../../server/db/group-commit';
 import { migrate } from '../../server/db/migrate';
 import { push } from '../../server/sync/push';
+import { createRecent } from '../../server/sync/recent';
 import { sizeOf, tenYears } from '../bench/app/ten-years';
 import { findPostgres, startCluster } from '../harness/postgres-cluster';
 import { measurePushes } from './push-work';
@@ -24,13 +25,13 @@ const NOW = Date.UTC(2026, 10, 22, 12);
 async function fillPerson(connection: Connection, index: number): Promise<WireOp[]> {
   const person = `0195f000-0000-7000-8000-${String(index).padStart(12, '0')}`;
   const ops = tenYears(`${person}@example.com`, person, NOW);
-  const transact = createGroupCommit(connection.db);
+  const deps = { transact: createGroupCommit(connection.db), recent: createRecent() };
   const accessTo = (space: string) => ({
     ...{ space, owner: person, own: true, grant: null, past: [], health: true },
   });
   for (let from = 0; from < ops.length; from += AT_ONCE) {
     const pusher = { person, schema: 1, accessTo };
-    const { results } = await push(transact, pusher, ops.slice(from, from + AT_ONCE), NOW);
+    const { results } = await push(deps, pusher, ops.slice(from, from + AT_ONCE), NOW);
     const refused = results.find((result) => 'code' in result);
     if (refused) throw new Error(JSON.stringify(refused));
   }

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kindOf } from '#protocol/kinds';
 import type { CheckedOp } from '../../server/sync/check-op';
-import { type HeldRecord, holdRecord, mergeOp, rowOf } from '../../server/sync/held-record';
+import {
+  type HeldRecord,
+  holdRecord,
+  mergeOp,
+  rowOf,
+  writtenOf,
+} from '../../server/sync/held-record';
 import { workoutRegisters } from '../protocol/arbitrary';
 
 const RUNS = 2500 * Number(process.env.SIM_TIMES ?? 1);
@@ -58,7 +64,8 @@ test('I5: the server comes to the same record, whatever comes twice and in whate
       const shuffled = take([...order, ...again].flatMap((index) => ops[index] ?? []));
       // Bodies name devices in the order they were met: what they hold is compared.
       expect(shuffled.stored).toEqual(once.stored);
-      const [row, other] = [rowOf(once, PLACE, 0), rowOf(shuffled, PLACE, 0)];
+      const rowFor = (held: HeldRecord) => rowOf(held, writtenOf(held), PLACE, 0);
+      const [row, other] = [rowFor(once), rowFor(shuffled)];
       expect({ ...other, body: '' }).toEqual({ ...row, body: '' });
     }),
     { numRuns: RUNS },

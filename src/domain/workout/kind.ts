@@ -17,13 +17,21 @@ function excessOf(registers: Registers): Excess | null {
   return sets > LIMITS.sets ? 'sets' : null;
 }
 
+/** Where a workout stands in its list: when it began, epoch ms; null once it was removed. */
+export function listedAt({
+  start,
+  removedAt,
+}: Pick<Workout, 'start' | 'removedAt'>): number | null {
+  return removedAt === null ? start.at : null;
+}
+
 /** A workout with its exercises and sets: one record, merged set by set. */
 export const workoutKind: RecordKind<Workout> = {
   name: 'workout',
   single: false,
   ...workoutRules,
   project: projectWorkout,
-  at: (workout) => (workout.removedAt === null ? workout.start.at : null),
+  at: listedAt,
   open: (workout) => workout.removedAt === null && workout.endedAt === null,
   removedAt: (workout) => workout.removedAt,
   summary: packWorkout,

@@ -14,8 +14,8 @@ import { SessionsSection } from './sessions-section';
 
 /** Who the account belongs to and how it is entered. Each section is a file of this folder. */
 export default function Account() {
+  // All at once: a list that grew above would move a button from under a finger.
   const asked = [useSecondFactor().state, usePasskeys().passkeys, useOwnSessions().sessions];
-  // What is asked comes all at once: a list that grew would move a button from under a finger.
   const waits = asked.some(({ state }) => state === 'loading');
   return (
     <>

@@ -1,7 +1,7 @@
 import { Play, SearchX } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { useBestsBeforeAll } from '../../data/bests';
+import { useBestsBeforeWorkout } from '../../data/bests';
 import { useExercises } from '../../data/exercises';
 import { usePreviousWorkout } from '../../data/previous-workout';
 import { useSyncStatus } from '../../data/sync-status';
@@ -40,7 +40,10 @@ export default function HistoryEntry() {
 
 /** Waits for what stands over the sets: coming later, it would push them from under a finger. */
 function Whole(props: ComponentProps<typeof PastWorkout>) {
-  const states = [usePreviousWorkout(props.entry.id).state, useBestsBeforeAll(props.entry).state];
+  const states = [
+    usePreviousWorkout(props.entry.id).state,
+    useBestsBeforeWorkout(props.entry).state,
+  ];
   const [isRead, setRead] = useState(false);
   if (!isRead && !states.includes('loading')) setRead(true);
   return isRead ? <PastWorkout {...props} /> : <Waiting />;

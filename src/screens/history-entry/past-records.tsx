@@ -3,7 +3,7 @@ import { workoutRecords } from '#domain/workout/records';
 import { formatEffort } from '#words/effort';
 import { capitalise } from '#words/list';
 import { recordKinds } from '#words/records';
-import { useBestsBeforeAll } from '../../data/bests';
+import { useBestsBeforeWorkout } from '../../data/bests';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import type { WorkoutEntry } from '../../data/workouts';
@@ -22,7 +22,7 @@ interface PastRecordsProps {
 export function PastRecords({ entry, book, unit }: PastRecordsProps) {
   const { workout } = entry;
   const { oneRepMax } = usePreferences();
-  const before = useBestsBeforeAll(entry);
+  const before = useBestsBeforeWorkout(entry);
   if (before.state !== 'ready') return null;
   const kindOf = (exercise: string) => book.byId(exercise)?.loadKind ?? null;
   const records = workoutRecords(workout, before.value, kindOf, oneRepMax);

@@ -45,7 +45,9 @@ export function SyncCard() {
           ['Neste aparelho', pendingWords(status.pending)],
           [
             'Última vez em dia',
-            status.syncedAt === null ? 'Ainda não' : syncedWords(status.syncedAt, now(), timeZone),
+            status.syncedAt === null
+              ? 'Não desde que abriu'
+              : syncedWords(status.syncedAt, now(), timeZone),
           ],
         ]}
       />

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Registers } from '#domain/record/registers';
-import { encodeRegisters } from '#protocol/encoding';
+import { encodeRegisters, POISON } from '#protocol/encoding';
 import { mergeRegisters } from '#protocol/merge';
 import { type Body, writeBody } from '../../../server/sync/body';
-import { knownAs, noteWritten } from '../../../server/sync/recent';
+import { createRecent } from '../../../server/sync/recent';
 import { readStored, type StoredRecord } from '../../../server/sync/stored-record';
 import { anyRegisters, workoutRegisters } from '../../protocol/arbitrary';
 
@@ -13,16 +13,12 @@ const stored = (registers: Registers, blank: readonly string[] = []): StoredReco
   blank: new Set(blank),
 });
 
-/** What was sent lost its way back: the name of a prototype is no path. */
+/** No record has a path that reaches into prototypes. */
 const sendable = fc
   .oneof(workoutRegisters, anyRegisters)
   .map(
     (registers): Registers =>
-      Object.fromEntries(
-        Object.entries(registers).filter(
-          ([path]) => !['__proto__', 'constructor', 'prototype'].includes(path),
-        ),
-      ),
+      Object.fromEntries(Object.entries(registers).filter(([path]) => !POISON.has(path))),
   );
 
 test('a body is the encoded registers, of the blank ones the stamps alone', () => {
@@ -65,14 +61,17 @@ test('a body made from the last one says the same as one that is made anew', () 
 test('what is known of a record is told for the body that it was, and goes with the newest', () => {
   const body = writeBody(stored({ title: ['A', [1, 0, 'a']] }), null);
   const next = writeBody(stored({ title: ['B', [2, 0, 'a']] }), body);
-  noteWritten('u:ana/workout/r', { body, sum: '1' });
-  expect(knownAs('u:ana/workout/r', body.text)?.sum).toBe('1');
-  expect(knownAs('u:ana/workout/r', next.text)).toBeNull();
-  expect(knownAs('u:bia/workout/r', body.text)).toBeNull();
+  const recent = createRecent();
+  const [ofAna, ofBia] = ['u:ana', 'u:bia'].map((space) => ({ space, kind: 'workout', id: 'r' }));
+  if (!ofAna || !ofBia) throw new Error('There are no two places');
+  recent.note(ofAna, { body, sum: '1' });
+  expect(recent.find(ofAna, body.text)?.sum).toBe('1');
+  expect(recent.find(ofAna, next.text)).toBeNull();
+  expect(recent.find(ofBia, body.text)).toBeNull();
   const note = 'x'.repeat(900_000);
   for (let at = 0; at < 9; at += 1) {
     const large = writeBody(stored({ note: [note, [at, 0, 'a']] }), null);
-    noteWritten(`u:bia/workout/${at}`, { body: large, sum: '2' });
+    recent.note({ ...ofBia, id: `r${at}` }, { body: large, sum: '2' });
   }
-  expect(knownAs('u:ana/workout/r', body.text)).toBeNull();
+  expect(recent.find(ofAna, body.text)).toBeNull();
 });
