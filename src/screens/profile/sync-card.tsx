@@ -46,7 +46,7 @@ export function SyncCard() {
           [
             'Última vez em dia',
             status.syncedAt === null
-              ? 'Não desde que abriu'
+              ? 'Falta confirmar'
               : syncedWords(status.syncedAt, now(), timeZone),
           ],
         ]}
