@@ -4,6 +4,7 @@ import { defineConfig, type PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // With their extensions, because Vite may read this file without bundling it.
 import { chunkGroups } from './deploy/build/chunks.ts';
+import { firstFrame } from './deploy/build/first-frame.ts';
 import { packed } from './deploy/build/pack.ts';
 import { precompress } from './deploy/build/precompress.ts';
 import { prerender } from './deploy/build/prerender/prerender.ts';
@@ -49,6 +50,7 @@ function installable(): PluginOption[] {
       },
     }),
     splashLinks(),
+    firstFrame(),
     prerender(),
     precompress(),
   ];

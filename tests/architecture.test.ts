@@ -18,9 +18,10 @@ const WALLS: Readonly<Record<string, readonly string[]>> = {
   telemetry: ['ui', 'preferences', 'api'],
   live: ['domain', 'data', 'pwa'],
   training: ['domain', 'catalog', 'words', 'ui'],
+  snapshot: ['data'],
   screens: [
     ...['domain', 'catalog', 'words', 'interchange', 'data', 'live', 'training'],
-    ...['ui', 'preferences', 'pwa', 'telemetry'],
+    ...['ui', 'preferences', 'pwa', 'telemetry', 'snapshot'],
   ],
   workers: ['domain', 'catalog', 'protocol', 'interchange'],
   sw: ['protocol'],

@@ -104,8 +104,9 @@ describe('the landing page', () => {
     const html = page('landing.html');
     const [, app = ''] = /<template id="app">([\s\S]*?)<\/template>/.exec(html) ?? [];
     const shell = build.read('index.html');
-    for (const tag of shell.match(/<script type="module"[^>]*>|<link rel="stylesheet"[^>]*>/g) ??
-      []) {
+    const [, entry] = /<link id="entry"[^>]*href="([^"]*)"/.exec(shell) ?? [];
+    expect(app).toContain(`<script type="module" crossorigin src="${entry}">`);
+    for (const tag of shell.match(/<link rel="stylesheet"[^>]*>/g) ?? []) {
       expect(app).toContain(tag);
     }
     expect(html).toContain(`localStorage.getItem(\`${KNOWN_SESSION_KEY}\`)`);

@@ -17,8 +17,8 @@ export function createUnderWay(storage: StorageAccess) {
     },
     set(under: boolean): void {
       try {
-        if (under) storage().setItem(UNDER_WAY_KEY, '1');
-        else storage().removeItem(UNDER_WAY_KEY);
+        if (!under) storage().removeItem(UNDER_WAY_KEY);
+        else if (storage().getItem(UNDER_WAY_KEY) === null) storage().setItem(UNDER_WAY_KEY, '');
       } catch {
         // Without storage a start finds its way a little later.
       }

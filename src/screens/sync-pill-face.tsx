@@ -43,7 +43,7 @@ export default function SyncPillFace({ silent, spoken }: { silent: boolean; spok
   }
 
   return (
-    <span className={silent ? styles.silent : undefined}>
+    <span className={silent ? styles.silent : undefined} data-moving="">
       <StatusPill tone={tone} sign={sign} onClick={open}>
         {text}
       </StatusPill>

@@ -34,7 +34,7 @@ export function RestLine(props: RestLineProps) {
       <div className={styles.line}>
         <p className={styles.over}>
           <strong>Descanso terminou</strong>
-          <span>há {formatTimer(rest.over / 1000)}</span>
+          <span data-moving="">há {formatTimer(rest.over / 1000)}</span>
         </p>
         <Chip className={styles.act} onClick={props.onExtend}>
           +15 s
@@ -50,7 +50,12 @@ export function RestLine(props: RestLineProps) {
         aria-label={rest.paused ? 'Continuar descanso' : 'Pausar descanso'}
         onClick={rest.paused ? props.onResume : props.onPause}
       >
-        <span className={styles.left} data-paused={rest.paused || undefined} aria-hidden="true">
+        <span
+          className={styles.left}
+          data-paused={rest.paused || undefined}
+          data-moving=""
+          aria-hidden="true"
+        >
           {formatRestLeft(rest.left)}
         </span>
         <span className={styles.word}>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import type { PrerenderedPage } from '../../../src/prerender.tsx';
+import { entryIn, startTag, withoutStart } from '../first-frame.ts';
 import { criticalCss } from './critical-css.ts';
 import type { PageScript } from './page-scripts.ts';
 
@@ -38,7 +39,7 @@ const trimmed = (html: string) =>
 function sharedHead(shell: string): string {
   const head = /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
   return trimmed(
-    head
+    withoutStart(head)
       .replace(/<title>[\s\S]*?<\/title>|<meta\s+name="description"[^>]*>/g, '')
       .replace(
         /<(link|script)[^>]*(modulepreload|rel="stylesheet"|type="module"|apple-touch-startup-image)[^>]*>(<\/script>)?/g,
@@ -50,11 +51,10 @@ function sharedHead(shell: string): string {
 
 /** The tags that start the app, out of the shell. */
 function appTags(shell: string): string {
-  const tags = shell.match(
-    /<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>/g,
-  );
-  if (!tags?.some((tag) => tag.startsWith('<script'))) throw new Error('The shell has no script.');
-  return tags.join('');
+  const tags = shell.match(/<link rel="(modulepreload|stylesheet)"[^>]*>/g) ?? [];
+  const entry = entryIn(shell);
+  if (entry === undefined) throw new Error('The shell has no script.');
+  return [startTag(entry), ...tags].join('');
 }
 
 function ownHead(page: PrerenderedPage): string {

@@ -7,6 +7,7 @@ import type { ExerciseBook } from '../../data/exercises';
 import type { WorkoutEntry } from '../../data/workouts';
 import { useLive } from '../../live/live-provider';
 import { useElapsed } from '../../live/use-rest-now';
+import { useSnapshot } from '../../snapshot/use-snapshot';
 import { WorkoutBar } from '../../training/workout-bar';
 import { WorkoutOverview } from '../../training/workout-overview';
 import { Button } from '../../ui/button';
@@ -43,6 +44,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
   const training = useTraining(entry, book);
   const { exercise, done, total } = training.standing;
   const keys = useKeys(training);
+  useSnapshot('#root');
 
   const title = workoutTitle(workout, book);
   const empty = workout.exercises.length === 0;
@@ -161,7 +163,7 @@ function Progress(props: { since: number; done: number; total: number }) {
   const { wake } = useLive();
   return (
     <>
-      {formatTimer(elapsed / 1000)}
+      <span data-moving="">{formatTimer(elapsed / 1000)}</span>
       {props.total > 0 && <> · {setsDone(props.done, props.total)}</>}
       {wake === 'on' && (
         <>

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const SOURCE = 'src/snapshot/show.ts';
+const START = /[ \t]*<script type="module"[^>]*src="([^"]*)"><\/script>\n?/;
+const STYLES = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
+
+/** The tag that starts the app, for a page that has no first frame to wait for. */
+export function startTag(entry: string): string {
+  return `<script type="module" crossorigin src="${entry}"></script>`;
+}
+
+/** The address that the shell's first script starts the app from. */
+export function entryIn(shell: string): string | undefined {
+  return /<link id="entry"[^>]*href="([^"]*)"/.exec(shell)?.[1];
+}
+
+/** A shell's head without what only the shell starts by. */
+export function withoutStart(head: string): string {
+  return head.replace(/<link id="entry"[^>]*>\s*<script>[\s\S]*?<\/script>/, '');
+}
+
+/** Builds one source into a script without imports, for a page to hold within itself. */
+async function scriptOf(root: string, source: string): Promise<string> {
+  const outcome = await build({
+    root,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: join(root, source), output: { format: 'iife' } },
+    },
+  });
+  const files = [outcome].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const [script] = files.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+  if (script === undefined) throw new Error(`${source} was not built.`);
+  return script.trim();
+}
+
+/**
+ * Has the shell start the app by src/snapshot/show.ts: a script in the page would run before the
+ * first frame is painted, and that one before the stylesheets are asked for.
+ */
+export function firstFrame(): Plugin {
+  let root = '';
+  return {
+    name: 'anilha:first-frame',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { path }) => {
+        const entry = START.exec(html)?.[1];
+        if (path !== '/index.html' || entry === undefined) return html;
+        const styles = html.match(STYLES) ?? [];
+        const first = [
+          `<link id="entry" rel="modulepreload" crossorigin href="${entry}">`,
+          `<script>${await scriptOf(root, SOURCE)}</script>`,
+        ];
+        const head = [...styles, ...first.map((tag) => `    ${tag}\n`)].join('');
+        // Functions, because `$` in a script would mean something in a replacement.
+        return html.replace(STYLES, '').replace(START, () => head);
+      },
+    },
+  };
+}

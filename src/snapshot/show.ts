@@ -1,0 +1,159 @@
+import { KNOWN_SESSION_KEY } from '../data/known-session';
+import { UNDER_WAY_KEY } from '../data/under-way';
+import { type Drawn, type Snapshot, SVG } from './snapshot';
+
+/** Where the workout will be shown, by itself or because a start leads there. */
+const PLACES = /^\/(app\/workout)?$/;
+/** Who comes back to a tab is led to where it was scrolled. */
+const POSITIONS_KEY = 'anilha.scroll';
+/** An app that has not come by then is better seen as it is. */
+const LONGEST_MS = 10_000;
+/** Nothing is painted in a tab that is opened behind another one. */
+const FRAME_MS = 500;
+/** The app does not wait for looks that do not come. */
+const DRESSED_MS = 1500;
+/** So many parts are asked for at once that a press comes in between. */
+const AT_ONCE = 6;
+
+const OVER_ALL =
+  'position: fixed; inset: 0; z-index: calc(var(--z-toast) + 1); overflow: hidden; background: var(--bg)';
+
+const entry = document.querySelector<HTMLLinkElement>('#entry')?.href ?? '';
+
+/** What is in storage, where it fits this person, this build and this window. */
+function kept(): Snapshot | null {
+  const stored = localStorage.getItem(UNDER_WAY_KEY);
+  if (!stored || !PLACES.test(location.pathname) || location.search) return null;
+  if (sessionStorage.getItem(POSITIONS_KEY)) return null;
+  // Written by take.ts of the same build, or not shown; what cannot be drawn throws.
+  const snapshot: Snapshot = JSON.parse(stored);
+  const fits =
+    snapshot.session === localStorage.getItem(KNOWN_SESSION_KEY) &&
+    snapshot.build === entry &&
+    snapshot.width === outerWidth;
+  return fits ? snapshot : null;
+}
+
+function draw(drawn: Drawn, inDrawing = false): Node {
+  if (typeof drawn === 'string') return document.createTextNode(drawn);
+  const [tag, attributes, children] = drawn;
+  const isDrawing = inDrawing || tag === 'svg';
+  const element = isDrawing ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    // The policy forbids the attribute.
+    if (name === 'style') element.style.cssText = value;
+    else element.setAttribute(name, value);
+  }
+  if ('data-moving' in attributes) element.style.visibility = 'hidden';
+  element.tabIndex = -1;
+  element.append(...children.map((child) => draw(child, isDrawing)));
+  return element;
+}
+
+function link(rel: string, address: string): HTMLLinkElement {
+  const element = document.createElement('link');
+  element.rel = rel;
+  element.crossOrigin = '';
+  element.href = address;
+  document.head.append(element);
+  return element;
+}
+
+function wear(address: string): Promise<unknown> {
+  const sheet = link('stylesheet', address);
+  return new Promise((resolve, reject) => {
+    sheet.onload = resolve;
+    sheet.onerror = reject;
+  });
+}
+
+/** Laid out in another face first, the same takes three times as long. */
+function load(families: readonly string[]): Promise<unknown> {
+  const faces = [...document.fonts].filter(({ family }) => families.includes(family));
+  return Promise.allSettled(faces.map((face) => face.load()));
+}
+
+const nameOf = (button: Element) => button.getAttribute('aria-label');
+
+/** A press is held until the app has the same thing to press, by its name and its turn among such. */
+function holdPress(picture: HTMLElement): () => void {
+  let name: string | null = null;
+  let turn = 0;
+  const same = (scope: ParentNode) =>
+    [...scope.querySelectorAll<HTMLElement>('button[aria-label]')].filter(
+      (button) => nameOf(button) === name,
+    );
+  picture.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button[aria-label]');
+    if (!button || name !== null) return;
+    name = nameOf(button);
+    turn = same(picture).indexOf(button);
+    button.style.opacity = '0.7';
+  });
+  return () => {
+    if (name !== null) same(document)[turn]?.click();
+  };
+}
+
+/** Shows what was on the screen until the app has a heading of its own there. */
+function standIn(picture: HTMLElement): void {
+  const press = holdPress(picture);
+  const leave = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    picture.remove();
+    press();
+  };
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('#root h1')) leave();
+  });
+  const timer = setTimeout(leave, LONGEST_MS);
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.body.append(picture);
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('too late')), DRESSED_MS));
+}
+
+async function showLast(): Promise<void> {
+  const snapshot = kept();
+  if (!snapshot) return;
+  for (const address of snapshot.fonts) link('preload', address).as = 'font';
+  const dressed = Promise.all(snapshot.styles.map(wear)).then(() => load(snapshot.faces));
+  const picture = document.createElement('div');
+  picture.id = 'snapshot';
+  picture.style.cssText = OVER_ALL;
+  picture.setAttribute('aria-hidden', 'true');
+  picture.append(...snapshot.drawn.map((drawn) => draw(drawn)));
+  await Promise.race([Promise.all([dressed, parsed]), tooLate()]);
+  standIn(picture);
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, FRAME_MS);
+  });
+  parts.push(...snapshot.parts);
+}
+
+function bringForward(): void {
+  for (const part of parts.splice(0, AT_ONCE)) link('modulepreload', part);
+  if (parts.length > 0) setTimeout(bringForward);
+}
+
+function startApp(): void {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = entry;
+  document.head.append(script);
+}
+
+const parts: string[] = [];
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+
+// Whatever is in storage, the app itself comes.
+showLast()
+  .catch((cause: unknown) => console.warn('What was on the screen could not be shown', cause))
+  .then(() => parsed)
+  .then(startApp)
+  .then(bringForward);

@@ -1,0 +1,68 @@
+import { KNOWN_SESSION_KEY } from '../data/known-session';
+import { UNDER_WAY_KEY } from '../data/under-way';
+import { type Drawn, type Snapshot, SVG } from './snapshot';
+
+/** What looks, and what names what is pressed; no addresses, ids or handlers. */
+const KEPT = /^(class|style|type|value|placeholder|disabled|data-.+|aria-(label|current|pressed))$/;
+/** What would move in anew. */
+const MOVES = /^data-(fresh|way|before|grew)$/;
+/** The faces of ui/fonts.css that are worn until others have come. */
+const STANDS_IN = /fallback/;
+const FONT = /\.woff2$/;
+/** Of the window's height: the next start's may be a little higher. */
+const MORE = 1.25;
+
+function attributesOf(element: Element): Record<string, string> {
+  const isDrawing = element.namespaceURI === SVG;
+  const kept = [...element.attributes].filter(
+    ({ name }) => (isDrawing || KEPT.test(name)) && !MOVES.test(name),
+  );
+  return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+}
+
+/** What an element shows above a line of the page, in pixels from its top. */
+function drawingOf(node: Node, bottom: number): Drawn | null {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element) || node.matches('dialog, [popover]')) return null;
+  if (!node.checkVisibility()) return null;
+  if (node.namespaceURI !== SVG && node.getBoundingClientRect().top + scrollY > bottom) return null;
+  return [node.localName, attributesOf(node), drawingsIn(node, bottom)];
+}
+
+function drawingsIn(parent: Node, bottom: number): Drawn[] {
+  const drawings = [...parent.childNodes].map((child) => drawingOf(child, bottom));
+  return drawings.filter((drawn) => drawn !== null);
+}
+
+function facesLoaded(): string[] {
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+  return loaded.map(({ family }) => family).filter((family) => !STANDS_IN.test(family));
+}
+
+function linked(rel: string): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>(`head > link[rel=${rel}]`);
+  return [...new Set([...links].map(({ href }) => href))];
+}
+
+function fontsLoaded(): string[] {
+  const fonts = performance.getEntriesByType('resource').filter(({ name }) => FONT.test(name));
+  return [...new Set(fonts.map(({ name }) => name))];
+}
+
+/** Keeps what the first screenful of the workout looks like for the next start. */
+export function takeSnapshot(root: Element): void {
+  const session = localStorage.getItem(KNOWN_SESSION_KEY);
+  // Its end may have been noted since this was asked for.
+  if (session === null || localStorage.getItem(UNDER_WAY_KEY) === null) return;
+  const snapshot: Snapshot = {
+    build: document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '',
+    session,
+    width: outerWidth,
+    styles: linked('stylesheet'),
+    fonts: fontsLoaded(),
+    faces: facesLoaded(),
+    parts: linked('modulepreload'),
+    drawn: drawingsIn(root, innerHeight * MORE),
+  };
+  localStorage.setItem(UNDER_WAY_KEY, JSON.stringify(snapshot));
+}

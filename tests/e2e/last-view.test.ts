@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UNDER_WAY_KEY } from '../../src/data/under-way';
+import { openChromium } from '../harness/browser';
+import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
+import { BENCH, createPerson, openDevice, openTab, signIn } from './person-steps';
+import { addExercise, disc, discardRunning, reopener, startEmpty } from './workout-steps';
+
+let server: BuiltServer;
+let browser: Browser;
+let device: BrowserContext;
+let page: Page;
+let people = 0;
+
+beforeAll(async () => {
+  server = await startServer({ dist: builtDist() });
+  browser = await openChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+beforeEach(async () => {
+  // Each with no workout of a test before.
+  people += 1;
+  const email = `davi-${people}@exemplo.com.br`;
+  await createPerson(server, 'Davi', email);
+  device = await openDevice(browser, server);
+  page = await openTab(device);
+  await signIn(page, email);
+  await startEmpty(page);
+  await addExercise(page, BENCH);
+  await disc(page, 1, 3).waitFor();
+});
+afterEach(() => device.close());
+
+const stored = (tab: Page) => tab.evaluate((key) => localStorage.getItem(key) ?? '', UNDER_WAY_KEY);
+
+/** What is on the screen has been kept for the next start. */
+async function untilKept(said: string): Promise<void> {
+  await expect.poll(() => stored(page)).toContain(said);
+}
+
+/** A start as from the home screen, without network, that notes what it shows and presses there. */
+async function startAgain(press: string | null): Promise<Page> {
+  await device.setOffline(true);
+  await page.close();
+  const tab = await openTab(device);
+  await tab.addInitScript((start) => {
+    const watch = new MutationObserver(() => {
+      const picture = document.querySelector('#snapshot');
+      if (!picture) return;
+      watch.disconnect();
+      const time = picture.querySelector('[data-moving]');
+      performance.mark(`shown, its time ${time && getComputedStyle(time).visibility}`);
+      const buttons = [...picture.querySelectorAll('button')];
+      buttons.find(({ ariaLabel }) => start !== null && ariaLabel?.startsWith(start))?.click();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  }, press);
+  await tab.goto('/');
+  return tab;
+}
+
+const shown = (tab: Page) =>
+  tab.evaluate(() =>
+    performance
+      .getEntriesByType('mark')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('shown')),
+  );
+
+describe('a start into the workout under way', () => {
+  test('shows what was on the screen, and a press there counts', async () => {
+    await untilKept('Concluir série 1 de 3');
+    const tab = await startAgain('Concluir série 1 de 3');
+    await reopener(tab, 1).waitFor();
+    await disc(tab, 2, 3).waitFor();
+    expect(await shown(tab)).toEqual(['shown, its time hidden']);
+    expect(await tab.locator('#snapshot').count()).toBe(0);
+    await tab.reload();
+    await reopener(tab, 1).waitFor();
+  });
+
+  test('drops a press on what has become something else', async () => {
+    await untilKept('Concluir série 1 de 3');
+    await page.evaluate((key) => {
+      const kept = localStorage.getItem(key) ?? '';
+      localStorage.setItem(key, kept.replaceAll('Concluir série 1 de 3', 'Concluir série 1 de 2'));
+    }, UNDER_WAY_KEY);
+    const tab = await startAgain('Concluir série 1 de 2');
+    await disc(tab, 1, 3).waitFor();
+    expect(await shown(tab)).toHaveLength(1);
+    expect(await reopener(tab, 1).count()).toBe(0);
+  });
+
+  test('shows nothing that was kept for somebody else, another build or another window', async () => {
+    await untilKept('Concluir série 1 de 3');
+    const kept = await stored(page);
+    const others = [
+      kept.replace('Davi', 'Duda'),
+      kept.replace('/assets/index-', '/assets/index-of-before-'),
+      kept.replace(/"width":\d+/, '"width":1'),
+      'not to be read',
+    ];
+    for (const other of others) {
+      expect(other).not.toBe(kept);
+      const put = [UNDER_WAY_KEY, other] as const;
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), put);
+      page = await startAgain(null);
+      await disc(page, 1, 3).waitFor();
+      expect(await shown(page)).toEqual([]);
+    }
+  });
+
+  test('keeps nothing of a workout that is over', async () => {
+    await untilKept('Concluir série 1 de 3');
+    await discardRunning(page);
+    await expect.poll(() => stored(page)).toBe('');
+  });
+});
