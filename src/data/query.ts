@@ -3,6 +3,7 @@ import type { Change } from '../replica/changes';
 import type { Replica } from '../replica/replica';
 import { useAccountState } from './account-provider';
 import { FAILED, LOADING, type Loaded, ready } from './loaded';
+import { news } from './news';
 
 interface Query<T> {
   /** How many values are remembered for coming back; without it that of every key. */
@@ -62,7 +63,8 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
         );
       };
       reread();
-      const unsubscribe = replica.subscribe((change) => {
+      const follow = (change: Change) => {
+        if (!current) return;
         const known = memory.get(key) ?? (own === undefined ? null : { value: own, by: null });
         if (!known) return reread();
         const next = known.by === change ? known.value : query.after(known.value, change, key);
@@ -72,7 +74,8 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
           asked += 1;
           show(next, change);
         }
-      });
+      };
+      const unsubscribe = replica.subscribe((change) => news.tell(() => follow(change)));
       return () => {
         current = false;
         unsubscribe();

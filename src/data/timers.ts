@@ -33,3 +33,16 @@ export function afterDrawn(work: () => void): () => void {
     clearTimeout(late);
   };
 }
+
+/** Resolves in the task after the next frame: what the page shows by now has been painted. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, UNDRAWN_MS);
+    globalThis.requestAnimationFrame?.(() =>
+      setTimeout(() => {
+        clearTimeout(late);
+        resolve();
+      }),
+    );
+  });
+}

@@ -79,6 +79,7 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
         onEdit={training.isForOther ? undefined : () => onOpen('machine')}
       />
       <SetTable
+        ticks={training.ticks}
         label={name}
         entry={exercise}
         exercise={training.loggedOf(exercise)}

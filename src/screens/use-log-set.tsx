@@ -4,11 +4,13 @@ import type { Effort, WorkoutSet } from '#domain/workout/shape';
 import { recordNotice, spokenRecord } from '#words/records';
 import { spokenRestStart, spokenSetDone } from '#words/spoken';
 import type { WorkoutCommands } from '../data/commands/workouts';
+import { news } from '../data/news';
 import { usePreferences } from '../data/preferences';
-import { afterDrawn } from '../data/timers';
+import { afterDrawn, painted } from '../data/timers';
 import { pulse } from '../live/pulse';
 import { useDevicePreference } from '../preferences/use-preferences';
 import { RecordMark } from '../training/record-mark';
+import { createTicks, type Ticks } from '../training/ticks';
 import { useAnnounce } from '../ui/live-region';
 import { notify } from '../ui/notify';
 import { guarded } from './guarded';
@@ -46,6 +48,8 @@ export interface SetLog {
   readonly justDone: boolean;
   /** What the disc and the row still show of it. */
   readonly fresh: Fresh | null;
+  /** The tick of a set whose row has not been drawn anew. */
+  readonly ticks: Ticks;
   /** Whether a set was tapped so lately that another tap on it must be the same one. */
   isHeld(set: string): boolean;
   /** Resolves once the set is stored; false when the tap did not count or was not stored. */
@@ -65,6 +69,7 @@ export function useLogSet(
   const [justDone, setJustDone] = useState<string | null>(null);
   const [fresh, setFresh] = useState<Fresh | null>(null);
   const held = useRef(new Set<string>());
+  const [ticks] = useState(createTicks);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
@@ -87,8 +92,17 @@ export function useLogSet(
       if (held.current.has(set)) return false;
       held.current.add(set);
       const slow = setTimeout(() => setPending(set), SLOW_STORE_MS);
+      // The tick alone, in a frame of its own: all that follows from it takes one more.
+      const letGo = news.hold();
       const done = await guarded(commands.perform(workoutId, set, effort, rest));
       clearTimeout(slow);
+      if (done) {
+        ticks.show(set);
+        await painted();
+      }
+      letGo();
+      // By then the row itself has it.
+      if (done) afterDrawn(() => ticks.show(null));
       setPending((now) => (now === set ? null : now));
       if (!done) {
         held.current.delete(set);
@@ -123,13 +137,14 @@ export function useLogSet(
       if (rest > 0) after(SAY_REST_MS, () => announce(spokenRestStart(rest)));
       return true;
     },
-    [workoutId, commands, whose, announce, after, unit, vibrates],
+    [workoutId, commands, whose, announce, after, unit, vibrates, ticks],
   );
 
   return {
     pending,
     justDone: justDone !== null,
     fresh,
+    ticks,
     isHeld: (set) => held.current.has(set),
     log,
   };

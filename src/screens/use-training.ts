@@ -50,7 +50,7 @@ export function useTraining(
   const draft = useDraft(async (setKey, effort) => {
     await guarded(commands.plan(id, setKey, effort));
   });
-  const { pending, justDone, fresh, isHeld, log } = useLogSet(id, commands, whose);
+  const { pending, justDone, fresh, ticks, isHeld, log } = useLogSet(id, commands, whose);
   // Of a student only the last weeks are here (rule G2): no record is to be told from those.
   const records = useRecords(entry, whose === null ? book : null);
 
@@ -124,6 +124,7 @@ export function useTraining(
     pending,
     justDone,
     fresh,
+    ticks,
     isHeld,
     /** The set that was logged last on this screen. */
     logged: loggedKey === null ? null : findSet(workout, loggedKey),

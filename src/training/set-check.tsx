@@ -1,8 +1,14 @@
 import { Check } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import styles from './set-check.module.css';
+import { NO_TICKS, type Ticks } from './ticks';
 
 interface SetCheckProps {
+  set: string;
+  ticks?: Ticks | undefined;
   label: string;
+  /** Of the same ring once the set is done. */
+  undoLabel: string;
   state: 'done' | 'current' | 'open';
   /** Logged just now. */
   fresh: boolean;
@@ -12,7 +18,10 @@ interface SetCheckProps {
 }
 
 /** The ring at the end of a set: does it, and undoes it. */
-export function SetCheck({ label, state, fresh, noted, onPress }: SetCheckProps) {
+export function SetCheck(props: SetCheckProps) {
+  const { set, ticks = NO_TICKS, label, undoLabel, fresh, noted, onPress } = props;
+  const ticked = useSyncExternalStore(ticks.subscribe, () => ticks.current() === set, never);
+  const state = ticked ? 'done' : props.state;
   return (
     <button
       type="button"
@@ -20,7 +29,7 @@ export function SetCheck({ label, state, fresh, noted, onPress }: SetCheckProps)
       data-state={state}
       data-fresh={fresh || undefined}
       data-noted={noted || undefined}
-      aria-label={label}
+      aria-label={state === 'done' ? undoLabel : label}
       onClick={onPress}
     >
       <span className={styles.ring}>
@@ -29,3 +38,6 @@ export function SetCheck({ label, state, fresh, noted, onPress }: SetCheckProps)
     </button>
   );
 }
+
+/** A page that is made ahead shows no tap. */
+const never = () => false;

@@ -17,6 +17,7 @@ import { RecordMark } from './record-mark';
 import { SetCheck } from './set-check';
 import { type SetActs, setMenu } from './set-menu';
 import styles from './set-table.module.css';
+import type { Ticks } from './ticks';
 
 export interface SetRowActs extends SetActs {
   /** Logs this set as it is shown. */
@@ -34,6 +35,7 @@ export interface SetNote {
 }
 
 interface SetRowProps extends SetRowActs {
+  ticks?: Ticks;
   set: WorkoutSet;
   number: number;
   count: number;
@@ -95,11 +97,10 @@ export function SetRow(props: SetRowProps) {
         </button>
         <Menu label={`Opções da série ${number}${side}`} items={setMenu(set, props)} />
         <SetCheck
-          label={
-            done
-              ? `Reabrir série ${number}${side}`
-              : `Registrar série ${number} de ${count}${side}: ${spoken}`
-          }
+          set={set.key}
+          ticks={props.ticks}
+          label={`Registrar série ${number} de ${count}${side}: ${spoken}`}
+          undoLabel={`Reabrir série ${number}${side}`}
           state={state}
           fresh={props.fresh}
           noted={noted}

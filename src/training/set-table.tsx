@@ -6,8 +6,11 @@ import { fieldsOf, type LoggedExercise } from './effort-fields';
 import { fieldUnit } from './effort-words';
 import { SetHead, type SetNote, SetRow, type SetRowActs } from './set-row';
 import styles from './set-table.module.css';
+import type { Ticks } from './ticks';
 
 interface SetTableProps extends SetRowActs {
+  /** Where sets are stored: what is, before it is drawn. */
+  ticks?: Ticks;
   /** Names the list: the exercise. */
   label: string;
   entry: WorkoutExercise;

@@ -12,6 +12,7 @@ vi.mock('react', () => import('./hooks'));
 vi.mock('../../src/data/account-provider', () => ({ useAccountState: () => account }));
 
 const { defineQuery } = await import('../../src/data/query');
+const { news } = await import('../../src/data/news');
 
 /** A replica of which only reads by `read` and changes matter. */
 function open() {
@@ -53,6 +54,20 @@ describe('a query over the replica', () => {
     stored = 'dois';
     change();
     expect(screen.render('k').shown).toEqual(ready('um, 1'));
+    screen.unmount();
+  });
+
+  it('shows what changed while news was held, once it is let go', async () => {
+    const { change } = open();
+    const after = (value: string, { rows }: Change) => `${value}, ${rows.length}`;
+    const screen = mount(defineQuery({ read: async () => 'um', after }));
+    screen.render('k');
+    await settle();
+    const letGo = news.hold();
+    change();
+    expect(screen.render('k').shown).toEqual(ready('um'));
+    letGo();
+    expect(screen.render('k').shown).toEqual(ready('um, 0'));
     screen.unmount();
   });
 
