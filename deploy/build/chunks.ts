@@ -9,7 +9,7 @@ const FORM_PARTS =
 
 /** The data of who is signed in: opened by the entry, read by every screen. */
 const FIRST_LOAD_MODULES =
-  /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|erase|refusal)|data\/(account|account-provider|background-sync|query|session|shapes|workouts|loaded|failure|api-client|sync-status|use-action|commands\/write|preferences)|sync\/(status|beats)|domain\/(preference-choices|local-day)|preferences\/(stored-value|theme))\.tsx?$/;
+  /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|erase|refusal)|data\/(account|account-provider|background-sync|news|query|session|shapes|workouts|loaded|failure|api-client|sync-status|use-action|commands\/write|preferences)|sync\/(status|beats)|domain\/(preference-choices|local-day)|preferences\/(stored-value|theme|font|device-preferences))\.tsx?$/;
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 

@@ -58,7 +58,8 @@ export function recordsOf(person: SamplePerson, userId: string, now: number): Wi
   const newest = trainings.at(-1);
   if (person.hurt && newest) {
     const { startedAt } = newest;
-    const at = startedAt + 2 * 3_600_000;
+    // Who trains right now says it as soon.
+    const at = Math.min(startedAt + 2 * 3_600_000, now);
     const told = { ...painWrites({ ...person.hurt, day: localDay(startedAt, ZONE) }), at };
     ops.push(op('pain', idAt(startedAt, `${email}/workout`), written(at, told)));
   }

@@ -12,7 +12,9 @@ interface Vocabulary {
 }
 
 /** Classes that script puts on the root element. */
-const ROOT_CLASSES = ['dark', 'light', 'font-inter', 'font-manrope', 'font-system', 'known'];
+const ROOT_CLASSES = [
+  ...['dark', 'light', 'font-inter', 'font-manrope', 'font-system', 'known', 'brief'],
+];
 /**
  * What may come with the script: the same colours in other notation (all of ours lie inside of
  * sRGB), and how buttons answer to a mouse.

@@ -21,6 +21,14 @@ export interface Built {
 /** Ends in the name of the server's placeholder for its own address. */
 const ORIGIN = '%WEB_URL%';
 
+/** The language closes these by itself, by what follows. */
+const NEEDLESS_ENDS = /<\/li>|<\/p>(?=<(?:p|div|section|ul|h2|h3)\b|<\/(?:div|section|li|dd)>)/g;
+/** Read at once by all others, and too small to be asked for ahead. */
+const TINY = /rolldown-runtime/;
+
+/** In one column, where nothing of the claim moves when the rest comes under it. */
+const CLAIM_FIRST = '@media (max-width:959px){.brief :is(*+section,footer){display:none}}';
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -54,7 +62,7 @@ function appTags(shell: string): string {
   const tags = shell.match(/<link rel="(modulepreload|stylesheet)"[^>]*>/g) ?? [];
   const entry = entryIn(shell);
   if (entry === undefined) throw new Error('The shell has no script.');
-  return [startTag(entry), ...tags].join('');
+  return [startTag(entry), ...tags.filter((tag) => !TINY.test(tag))].join('');
 }
 
 function ownHead(page: PrerenderedPage): string {
@@ -100,12 +108,13 @@ export function documentOf(page: PrerenderedPage, built: Built): string {
       return ` data-look="${name}"`;
     })
     // What the icons carry for other places than a page
-    .replace(/ xmlns="[^"]*"| class="lucide[^"]*"/g, '');
+    .replace(/ xmlns="[^"]*"| class="lucide[^"]*"/g, '')
+    .replace(NEEDLESS_ENDS, '');
   // The policy allows no style attributes, but a stylesheet can say the same until script does.
   const own = [...looks].map(([style, name]) => `[data-look="${name}"]{${style}}`).join('');
   const body = template.replace('<!--markup-->', () => markup);
   // Hidden as long as the app has not taken its place.
-  const css = criticalCss(`${built.css}${own}.known #page{display:none}`, body);
+  const css = criticalCss(`${built.css}${own}.known #page{display:none}${CLAIM_FIRST}`, body);
   // A legal page is its text; on the landing the claim goes first.
   const { display, text } = built.fonts;
   const fonts = (page.template === 'landing' ? [display] : [display, text])
