@@ -1,4 +1,10 @@
-import type { RecordKind, Register, Registers } from '#domain/record/registers';
+import {
+  type Json,
+  type RecordKind,
+  type Register,
+  type Registers,
+  sameJson,
+} from '#domain/record/registers';
 import { compareStamps } from '#domain/record/stamp';
 import { sumAfter, sumOf } from '#protocol/digest';
 import type { OpCode } from '#protocol/errors';
@@ -9,7 +15,7 @@ import { writeBody } from './body';
 import type { CheckedOp } from './check-op';
 import { factsOf } from './facts';
 import type { Known } from './recent';
-import { eraseStored, readStored, type StoredRecord } from './stored-record';
+import { eraseStored, isFate, readStored, type StoredRecord } from './stored-record';
 
 /** Of a stored row, what merging needs. */
 export type StoredRow = Pick<
@@ -67,10 +73,19 @@ interface Filled {
   readonly spared: boolean;
 }
 
-/** Equal stamps of which one side has lost its value are no twins: the side that has it fills. */
+/** Whether null may stand here for a value that an erasure took. */
+function isLost(path: string, value: Json, blank: ReadonlySet<string>): boolean {
+  return blank.has(path) || (value === null && !isFate(path));
+}
+
+/**
+ * Equal stamps of which one side has lost its value are no twins: the side that has it fills. Where
+ * both have one, a twin is only what the op itself writes: what a device sends again of others, or
+ * of before, it cannot stamp anew, and what is held here stays (rule S4).
+ */
 function fill({ registers, blank }: StoredRecord, op: CheckedOp): Filled {
-  // Nearly all have lost nothing, and a tap costs no copy of its workout.
-  if (blank.size === 0 && op.blank.size === 0) {
+  // Nearly all send what they write alone, and a tap costs no copy of its workout.
+  if (blank.size === 0 && !op.full) {
     return { base: registers, incoming: op.registers, filled: new Set(), spared: false };
   }
   const base: Record<string, Register> = { ...registers };
@@ -79,17 +94,22 @@ function fill({ registers, blank }: StoredRecord, op: CheckedOp): Filled {
   let spared = false;
   for (const [path, register] of Object.entries(op.registers)) {
     const current = base[path];
-    if (current && compareStamps(current[1], register[1]) === 0) {
-      if (op.blank.has(path)) {
-        spared ||= !blank.has(path);
-        continue;
-      }
-      if (blank.has(path)) {
-        base[path] = register;
-        filled.add(path);
-      }
+    if (!current || compareStamps(current[1], register[1]) !== 0) {
+      incoming[path] = register;
+      continue;
     }
-    incoming[path] = register;
+    const here = op.full ? isLost(path, current[0], blank) : blank.has(path);
+    if (op.full && isLost(path, register[0], op.blank)) {
+      spared ||= !here;
+    } else if (here) {
+      base[path] = register;
+      filled.add(path);
+      incoming[path] = register;
+    } else if (!op.full || compareStamps(register[1], op.stamp) === 0) {
+      incoming[path] = register;
+    } else {
+      spared ||= !sameJson(current[0], register[0]);
+    }
   }
   return { base, incoming, filled, spared };
 }
@@ -120,11 +140,14 @@ function isHeld(ms: number, { registers }: StoredRecord): boolean {
 
 /**
  * Merges one op; answers why it was refused, in which case nothing of it was kept, or null.
+ * @param overrun its device gave this stamp up, or an earlier one, because its clock was ahead: it
+ *   may no longer write under it, but under another name (rule C3)
  */
-export function mergeOp(held: HeldRecord, op: CheckedOp): OpCode | null {
+export function mergeOp(held: HeldRecord, op: CheckedOp, overrun: boolean): OpCode | null {
   const { kind } = held;
   if (op.ahead !== null && !isHeld(op.ahead, held.stored)) return 'clock';
   const known = held.before !== null || held.changed;
+  if (!known && overrun) return 'twin';
   if (!known && !op.full) return 'full';
 
   const { base, incoming, filled, spared } = fill(held.stored, op);
@@ -135,6 +158,7 @@ export function mergeOp(held: HeldRecord, op: CheckedOp): OpCode | null {
     held.entangled ||= entangled;
     return null;
   }
+  if (overrun) return 'twin';
 
   let stored: StoredRecord = {
     registers: merged.registers,

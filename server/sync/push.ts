@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isAhead } from '#protocol/clock';
 import type { OpResult } from '#protocol/sync';
 import type { Access } from '../access/authorize';
 import type { Transact } from '../db/group-commit';
@@ -8,9 +9,10 @@ import { type CheckedOp, checkOp } from './check-op';
 import { isShared, mayChange, type Writer } from './coach-records';
 import { changeDigests } from './digest';
 import { type HeldRecord, holdRecord, mergeOp, rowOf, writtenOf } from './held-record';
+import { isOverrun, noteOverruns, readOverruns } from './overruns';
 import type { Recent } from './recent';
 import { readRows, writeRows } from './record-rows';
-import { raiseRev } from './space';
+import { keepOverruns, raiseRev } from './space';
 
 /** Who pushes: the session's person, from a device whose records have a schema. */
 export interface Pusher {
@@ -65,6 +67,8 @@ interface Placed {
 }
 
 interface SpaceOutcome {
+  /** Something was written that has to stay. */
+  readonly wrote: boolean;
   readonly results: ReadonlyMap<number, OpResult>;
   readonly raised: Raised | null;
   readonly own: ReadonlyMap<string, OwnChange>;
@@ -120,10 +124,10 @@ export async function push(
   return { results, revs, own };
 }
 
-/** Rolls back a transaction in which no op changed anything; carries what it answers. */
+/** Rolls back a transaction in which nothing was written; carries what it answers. */
 class NothingChanged extends Error {
   constructor(readonly outcome: SpaceOutcome) {
-    super('no op changed anything');
+    super('nothing was written');
   }
 }
 
@@ -142,7 +146,8 @@ async function pushToSpace(
   try {
     return await transact(async (trx) => {
       const outcome = await mergeIntoSpace(trx, recent, place, placed, now);
-      if (outcome.raised === null) throw new NothingChanged(outcome);
+      if (!outcome.wrote) throw new NothingChanged(outcome);
+      if (outcome.raised === null) return outcome;
       const records = [...outcome.own.keys()].map((key) => {
         const [kind = '', id = ''] = key.split('/');
         return { kind, id };
@@ -168,7 +173,9 @@ async function mergeIntoSpace(
   const { space } = access;
   const touched = new Map(placed.map(({ op }) => [keyOf(op), op]));
   // 1. Raise the rev and hold the space (S1), by as much as could change.
-  const { rev: top, epoch } = await raiseRev(trx, space, access.owner, touched.size);
+  const raisedRow = await raiseRev(trx, space, access.owner, touched.size);
+  const { rev: top, epoch } = raisedRow;
+  const overruns = readOverruns(raisedRow.overruns);
   // 2. Read what the ops touch.
   const held = await holdTouched(trx, recent, space, touched);
   // 3. Merge in the order the ops came.
@@ -178,7 +185,8 @@ async function mergeIntoSpace(
   const codes = placed.map(({ op }) => {
     const record = held.get(keyOf(op));
     if (!record) return 'invalid';
-    return mayChange(writer, record, op) ? mergeOp(record, op) : 'forbidden';
+    if (!mayChange(writer, record, op)) return 'forbidden';
+    return mergeOp(record, op, isOverrun(overruns, op.stamp));
   });
   // 4. Write what changed, each record at a rev of its own.
   const changed = [...held].filter(([, record]) => record.changed);
@@ -199,7 +207,12 @@ async function mergeIntoSpace(
       after: rows.get(key)?.sum ?? null,
     })),
   );
-  // 5. Answer every op with the rev and birth of its record.
+  // 5. Note whose clock was ahead; revs that nothing took are given back.
+  const given = placed.filter((_, at) => codes[at] === 'clock').map(({ op }) => op.stamp);
+  const ahead = given.filter((stamp) => isAhead(stamp, now));
+  const noted = noteOverruns(overruns, ahead, now);
+  if (noted) await keepOverruns(trx, space, noted, rows.size > 0 ? 0 : touched.size);
+  // 6. Answer every op with the rev and birth of its record.
   const results = new Map<number, OpResult>();
   for (const [at, { index, op }] of placed.entries()) {
     const row = rows.get(keyOf(op)) ?? held.get(keyOf(op))?.before;
@@ -218,7 +231,7 @@ async function mergeIntoSpace(
     own.set(key, { rev, previousRev: before?.rev ?? 0, alone });
   }
   const raised = rows.size > 0 ? { from: top - touched.size, to: top, epoch } : null;
-  return { results, raised, own };
+  return { results, raised, own, wrote: raised !== null || noted !== null };
 }
 
 /** The links whose messages are the writer's, with the end of each. */

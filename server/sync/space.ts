@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
+import type { SpaceTable } from '../db/tables/sync';
 import { inTransaction } from '../db/transaction';
+import type { Overruns } from './overruns';
 
 async function openEpoch(db: Kysely<Database>, space: string, epoch: string): Promise<void> {
   await db
@@ -21,25 +23,45 @@ const raise = prepared<{ space: string; owner: string; by: number; fresh: string
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({ rev: sql<number>`space.rev + ${place('by')}` }),
     )
-    .returning(['rev', 'epoch']),
+    .returning(['rev', 'epoch', 'overruns']),
 );
 
 /**
  * Raises the rev of a space, making the space on its first use, and holds its row until the
  * transaction ends (rule S1): whoever writes next waits, so cursor order is commit order.
- * It has to be the first statement of its transaction. Answers the raised rev and the epoch.
+ * It has to be the first statement of its transaction. Answers the row as it then is.
  */
 export async function raiseRev(
   trx: Transaction<Database>,
   space: string,
   owner: string,
   by: number,
-): Promise<{ rev: number; epoch: string }> {
+): Promise<Pick<SpaceTable, 'rev' | 'epoch' | 'overruns'>> {
   const fresh = randomUUID();
   const [raised] = await raise(trx, { space, owner, by, fresh });
   if (!raised) throw new Error('a rev was raised and not told');
   if (raised.epoch === fresh) await openEpoch(trx, space, fresh);
   return raised;
+}
+
+/**
+ * Keeps what is known of the clocks of a space's writers, in a transaction that holds the space;
+ * `unused` is how much of what the rev was raised by nothing took.
+ */
+export async function keepOverruns(
+  trx: Transaction<Database>,
+  space: string,
+  overruns: Overruns,
+  unused: number,
+): Promise<void> {
+  await trx
+    .updateTable('space')
+    .set(({ eb }) => ({
+      overruns: JSON.stringify(overruns),
+      rev: eb('rev', '-', unused),
+    }))
+    .where('id', '=', space)
+    .execute();
 }
 
 /** Makes a space that nobody has written to yet; harmless when it exists. */

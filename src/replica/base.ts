@@ -81,12 +81,15 @@ export async function foldIntoBase(
   return true;
 }
 
-/** Registers but for those whose value was lost to an erasure and comes back (rule R6). */
-function withoutLost(held: Registers, incoming: Registers): Registers {
+/**
+ * Registers but for those that come with the same stamp: the server's value stands (rule S4), also
+ * where the one held here was lost to an erasure (rule R6), unless it is the server's that is lost.
+ */
+function withoutTies(held: Registers, incoming: Registers): Registers {
   return Object.fromEntries(
-    Object.entries(held).filter(([path, [value, stamp]]) => {
+    Object.entries(held).filter(([path, [, stamp]]) => {
       const other = Object.hasOwn(incoming, path) ? incoming[path] : undefined;
-      return value !== null || !other || compareStamps(other[1], stamp) !== 0;
+      return !other || other[0] === null || compareStamps(other[1], stamp) !== 0;
     }),
   );
 }
@@ -109,7 +112,7 @@ export function receive(
   if (replaces && before && before.rev > rev && before.born === born) return null;
   const registers = replaces
     ? incoming
-    : mergeRegisters(withoutLost(registersOfBase(before), incoming), incoming).registers;
+    : mergeRegisters(withoutTies(registersOfBase(before), incoming), incoming).registers;
   const seenIn = counts ? state.generation : (before?.seenIn ?? state.generation - 1);
   const row = {
     space,

@@ -1,8 +1,27 @@
-import { compareStamps, type Stamp } from '#domain/record/stamp';
+import { compareStamps, DEVICE_NAME, type Stamp } from '#domain/record/stamp';
 import { readIdentity } from './identity';
 import { keyOfOp, refreshView } from './known';
 import type { MirroredOp } from './mirror';
-import type { Tx, ViewRow } from './schema';
+import type { OpRow, Tx, ViewRow } from './schema';
+
+/** A copy that a kill brought back in the mirror is met at the next start, if at all. */
+const REMEMBERED = 200;
+
+async function takenIds(tx: Tx): Promise<string[]> {
+  const row = await tx.objectStore('meta').get('taken');
+  return row && 'ids' in row ? row.ids : [];
+}
+
+/**
+ * Remembers that the server has taken an op which only memory knew of once. A copy that another tab
+ * or the mirror still holds may bear the stamp it had before it was moved (rules C2, C3), and would
+ * be written once more.
+ */
+export async function noteTaken(tx: Tx, { id, stamp }: OpRow): Promise<void> {
+  if (stamp[2].length <= DEVICE_NAME) return;
+  const ids = [...(await takenIds(tx)), id].slice(-REMEMBERED);
+  await tx.objectStore('meta').put({ key: 'taken', ids });
+}
 
 /**
  * Stores writes that only memory or the mirror held (rules C1m, C8), with the stamps they had.
@@ -11,10 +30,12 @@ import type { Tx, ViewRow } from './schema';
 export async function storeKept(tx: Tx, ops: readonly MirroredOp[]): Promise<ViewRow[]> {
   const views: ViewRow[] = [];
   const identity = await readIdentity(tx);
+  const taken = new Set(await takenIds(tx));
   let last: Stamp = identity.lastStamp;
   // As they were written; a mirror that missed one has learned of it later.
   const written = [...ops].sort((a, b) => compareStamps(a.stamp, b.stamp));
   for (const { unsaved: _, ...op } of written) {
+    if (taken.has(op.id)) continue;
     if (compareStamps(op.stamp, last) > 0) last = op.stamp;
     if (await tx.objectStore('outbox').index('id').getKey(op.id)) continue;
     if (await tx.objectStore('refused').getKey(op.id)) continue;

@@ -3,7 +3,7 @@ import { decodeRegisters } from '#protocol/encoding';
 import type { SpaceAnswer, WireRecord } from '#protocol/sync';
 import { digestsOf, forget, receive, type Taken } from './base';
 import { freshOp } from './commit';
-import { readIdentity, readSpace } from './identity';
+import { newDeviceId, readIdentity, readSpace } from './identity';
 import { encodedOf, readView, viewOfShape } from './known';
 import type { BaseRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
 import { keyOf } from './schema';
@@ -161,10 +161,12 @@ async function resend(
     const registers = decodeRegisters(full);
     if (!own && !Object.values(registers).some(([, stamp]) => sameDevice(stamp[2], device)))
       continue;
-    const stamp = Object.values(registers).reduce<Stamp>(
+    const [ms, counter] = Object.values(registers).reduce<Stamp>(
       (newest, [, own]) => (compareStamps(own, newest) > 0 ? own : newest),
       [0, 0, '0'],
     );
+    // It writes nothing itself: under no writer's name, whatever it carries was taken before.
+    const stamp: Stamp = [ms, counter, newDeviceId()];
     const op = { ...freshOp(row), record: row.id, set: {}, full, stamp };
     await tx.objectStore('outbox').put(op);
     ids.push(op.id);

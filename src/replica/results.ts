@@ -4,11 +4,15 @@ import { type OpCode, QUARANTINED } from '#protocol/errors';
 import type { OpResult } from '#protocol/sync';
 import { foldIntoBase } from './base';
 import { newDeviceId, readIdentity, readSpace } from './identity';
+import { noteTaken } from './kept';
 import { keyOfOp, refreshView, registersOfOp } from './known';
 import { restampOps } from './restamp';
 import type { Identity, OpRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
 
 const NEVER: Stamp = [0, 0, ''];
+
+/** Codes after which an op goes again under another stamp. */
+const RESTAMPED: readonly OpCode[] = ['clock', 'twin'];
 
 /** How long an op waits whose path the server does not know yet. */
 export const NEWER_WAIT_MS = 600_000;
@@ -137,12 +141,17 @@ export async function settleResults(
       if (view) views.push(view);
       continue;
     }
-    again ||= 'code' in result && ['clock', 'twin', 'full'].includes(result.code);
+    const fixed = op.full !== undefined && 'code' in result && RESTAMPED.includes(result.code);
+    again ||= 'code' in result && !fixed && [...RESTAMPED, 'full'].includes(result.code);
     if ('ok' in result) {
       const held = await fold(tx, await stateOf(op.space), op, result.ok);
       await drop(tx, op);
+      await noteTaken(tx, op);
       if (!held && !(await refreshView(tx, keyOfOp(op)))) vanished.push(keyOfOp(op));
       acknowledged.push(op.id);
+    } else if (fixed) {
+      // What is sent again keeps its stamps (rule S4): its time may still come.
+      await tx.objectStore('outbox').put({ ...op, waitUntil: wall + NEWER_WAIT_MS });
     } else if (result.code === 'clock') {
       restamped.push(...(await restampFrom(tx, await readIdentity(tx), op, wall, NEVER)));
     } else if (result.code === 'twin') {

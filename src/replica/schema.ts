@@ -129,6 +129,13 @@ export interface Identity {
   summaries?: number;
 }
 
+/** Writes of which only memory knew once, and which the server has taken since (rule C8). */
+export interface TakenKept {
+  key: 'taken';
+  /** Of the ops, oldest first. */
+  ids: string[];
+}
+
 export interface ParkedRow {
   id: string;
   at: number;
@@ -136,7 +143,7 @@ export interface ParkedRow {
 }
 
 export interface ReplicaSchema extends DBSchema {
-  meta: { key: string; value: Identity | SpaceState };
+  meta: { key: string; value: Identity | SpaceState | TakenKept };
   base: { key: RecordKey; value: BaseRow };
   outbox: { key: number; value: OpRow; indexes: { id: string; record: RecordKey } };
   view: {

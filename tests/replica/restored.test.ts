@@ -1,10 +1,39 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FULL_BATCH } from '../../src/replica/batch';
-import { answer, emptyBrowser, idOf, NOW, openHere, page, SPACE, taken } from './here';
+import { NEWER_WAIT_MS } from '../../src/replica/results';
+import {
+  answer,
+  begun,
+  emptyBrowser,
+  idOf,
+  NOW,
+  openHere,
+  outbox,
+  page,
+  refusedWith,
+  SPACE,
+  sentOps,
+  taken,
+  wire,
+  writtenBy,
+} from './here';
 
 const ID = idOf(1);
 
 beforeEach(emptyBrowser);
+
+const restored = { spaces: [{ id: SPACE, restored: { commonRev: 0, epoch: 'e2' } }] };
+
+/** A workout that the server had taken before a backup took its place. */
+async function lost() {
+  const here = await openHere();
+  await here.meet();
+  await here.trip(page(0, 0, []));
+  await here.begin(ID);
+  await here.trip((sent) => taken(sent));
+  await here.trip(restored);
+  return here;
+}
 
 describe('S4: an answer from before a restore that comes after it', () => {
   it('takes nothing out of the outbox: the restored server does not hold it', async () => {
@@ -13,11 +42,47 @@ describe('S4: an answer from before a restore that comes after it', () => {
     await here.trip(page(0, 0, []));
     await here.begin(ID);
     const late = await here.exchanger.prepare(FULL_BATCH);
-    const restored = { id: SPACE, restored: { commonRev: 0, epoch: 'e2' } };
-    await here.trip({ spaces: [restored] });
+    await here.trip(restored);
     await here.exchanger.apply(late, answer({ now: NOW, ...taken(late, 7) }), NOW);
     const { prepared } = await here.trip((sent) => taken(sent, 1));
     expect(prepared.ops.map(({ record }) => record)).toEqual([ID]);
     expect((await here.replica.pending()).ops).toBe(0);
+  });
+});
+
+describe('S4: what is sent again', () => {
+  it('keeps the stamps of its registers and is written by nobody itself', async () => {
+    const here = await lost();
+    const [again] = sentOps(await here.exchanger.prepare(FULL_BATCH));
+    const registers = again && 'full' in again ? Object.values(again.full) : [];
+    const { device } = here.replica.inside.identity();
+    expect(registers.length).toBeGreaterThan(0);
+    for (const [, stamp] of registers) expect(stamp).toEqual([NOW, 0, device]);
+    expect(again?.stamp.slice(0, 2)).toEqual([NOW, 0]);
+    expect(again?.stamp[2]).not.toBe(device);
+  });
+
+  it.each(['clock', 'twin'] as const)(
+    'answered with %s it waits: it goes in no circle',
+    async (code) => {
+      const here = await lost();
+      const before = await outbox();
+      const { more } = await here.trip(refusedWith(code));
+      expect(more).toBe(false);
+      expect(await outbox()).toMatchObject([{ full: before[0]?.full, stamp: before[0]?.stamp }]);
+      expect((await here.exchanger.prepare(FULL_BATCH)).ops).toEqual([]);
+      here.clock.now += NEWER_WAIT_MS + 1;
+      await here.trip((sent) => taken(sent));
+      expect((await here.replica.pending()).ops).toBe(0);
+    },
+  );
+
+  it('where the server holds another value of the same stamp, that one is shown', async () => {
+    const here = await lost();
+    const { device } = here.replica.inside.identity();
+    const theirs = { ...begun(), title: 'Do servidor', note: null };
+    const record = wire(ID, writtenBy(device, NOW, theirs), { rev: 2 });
+    await here.trip((sent) => ({ ...taken(sent, 2), ...page(0, 2, [record], false, 'e2') }));
+    expect(await here.workout(ID)).toMatchObject({ title: 'Do servidor' });
   });
 });

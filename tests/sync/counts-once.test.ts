@@ -43,7 +43,7 @@ test('I5: the server comes to the same record, whatever comes twice and in whate
   const take = (ops: readonly CheckedOp[]): HeldRecord => {
     const held = holdRecord(kind, 'r', null, null);
     for (const op of ops) {
-      expect(mergeOp(held, op)).toBeNull();
+      expect(mergeOp(held, op, false)).toBeNull();
       merged += 1;
     }
     return held;

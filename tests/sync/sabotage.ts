@@ -15,10 +15,13 @@ const FIRST: Readonly<Record<string, number>> = {
   'C1 a write folds into an op under way, under its old stamp': 46,
   'C2 a stamp knows nothing of what was seen': 145,
   'C3 a refused op is stamped after itself': 12,
+  'C3 what was refused for its clock is taken when it comes again': 1_795_486_653,
   'C3 views keep what moved stamps said': 486,
   'C3 what was seen does not follow the moved stamps': 18,
   'C4 an answer tells of a new birth without its page': 19,
   'C7 a reset sweeps what waits to be sent': 192,
+  'C8 what memory held is stored again after it was taken': 1_795_470_913,
+  'S4 what is sent again of before is a twin': 1_795_475_077,
   'V1 an update brings no summaries': 211,
   'V1 an update does not show what the earlier version did not know': 68,
 };
@@ -35,7 +38,7 @@ export function sabotage(part: number, of: number): void {
 
   const faults = Object.entries(FAULTS).filter((_, index) => index % of === part);
   test.each(faults)('%s', { timeout: 600_000 }, async (name, changes) => {
-    const weather = WEATHER[name.split(' ')[0] ?? ''] ?? {};
+    const weather = WEATHER[name] ?? WEATHER[name.split(' ')[0] ?? ''] ?? {};
     const altered = await buildSimulation(
       `fault-${part}-${faults.findIndex(([own]) => own === name)}`,
       changes,

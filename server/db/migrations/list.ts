@@ -17,6 +17,7 @@ import { appointments } from './0015-appointments';
 import { charges } from './0016-charges';
 import { sharedPhotos } from './0017-shared-photos';
 import { payments } from './0018-payments';
+import { overruns } from './0019-overruns';
 
 /** Every migration in the order of application; new ones go to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   charges,
   sharedPhotos,
   payments,
+  overruns,
 ];

@@ -19,6 +19,8 @@ export interface SpaceTable {
   /** Newest deletion that is no longer known (rule S3). */
   floor: number;
   epoch: string;
+  /** Overruns as JSON (sync/overruns.ts), null where no device had any. */
+  overruns: string | null;
 }
 
 /** Epochs of a space in their order; a new one begins with every restored backup (rule S4). */

@@ -87,4 +87,22 @@ storeContract('epochs', (store) => {
     const { records } = await createDevice(endpoint, phone.person, 'tablet').pull();
     expect(valuesOf(records[0]).title).toBe('Depois');
   });
+
+  test('S4: what is sent again of before is no twin: what the server holds stays, and is handed over', async () => {
+    const id = newId();
+    const tablet = createDevice(endpoint, phone.person, 'tablet');
+    await phone.pull([phone.full(id, begun())]);
+    const stamp = phone.stamp();
+    // A copy of the phone's profile wrote at the same instant; the backup lost the phone's.
+    await phone.push(phone.set(id, { title: 'Da cópia' }, { stamp }));
+    const again = tablet.fullOf(id, {
+      title: ['Do telefone', stamp],
+      note: ['Nova', tablet.stamp()],
+    });
+    const page = await tablet.pull([again]);
+    expect(valuesOf(page.records[0])).toMatchObject({ title: 'Da cópia', note: 'Nova' });
+    // What an op writes itself is one.
+    const twin = tablet.fullOf(id, { title: ['Outra', stamp] }, { stamp });
+    expect(await tablet.push(twin)).toMatchObject([{ code: 'twin' }]);
+  });
 });

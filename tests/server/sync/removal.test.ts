@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Json } from '#domain/record/registers';
+import type { Json, Registers } from '#domain/record/registers';
 import { decodeRegisters } from '#protocol/encoding';
 import { BIN_MS, eraseRemoved } from '../../../server/sync/purge';
 import { forgetTombstones, TOMBSTONE_MS } from '../../../server/sync/tombstones';
@@ -30,6 +30,12 @@ storeContract('removal', (store) => {
     await phone.push(phone.full(id, { ...begun(), 's.um.done.phone': done(60_000) }));
   });
 
+  const registersOf = (values: Record<string, Json>): Registers => {
+    const stamp = tablet.stamp();
+    return Object.fromEntries(
+      Object.entries(values).map(([path, value]) => [path, [value, stamp] as const]),
+    );
+  };
   const row = (record = id) =>
     store()
       .db.selectFrom('record')
@@ -138,6 +144,28 @@ storeContract('removal', (store) => {
       's.um.done.phone': done(60_000),
       's.um.done.tablet': done(70_000),
     });
+  });
+
+  test('R6: a null that stands for a lost value is no twin, whatever else its kind allows', async () => {
+    const undone = { undone: true, seen: {} };
+    const [result] = await phone.push(phone.set(id, { 's.um.done.phone': undone }));
+    const stamp = result && 'ok' in result ? result.ok.stamp : ([0, 0, ''] as const);
+    // The tablet holds the record as an erasure and a revival left it: a performance may be null.
+    const again = tablet.fullOf(id, {
+      's.um.done.phone': [null, stamp],
+      note: ['Do tablet', tablet.stamp()],
+    });
+    expect(await tablet.push(again)).toMatchObject([{ ok: {} }]);
+    expect(valuesOf(await recordFor(tablet))).toMatchObject({ 's.um.done.phone': undone });
+    // The same the other way round: the value comes to the server last.
+    const other = newId();
+    await tablet.push(tablet.fullOf(other, { ...registersOf(begun()), rest: [null, stamp] }));
+    const rest = { set: 'um', endsAt: T0, total: 60, pausedLeft: null, device: 'phone' };
+    expect(await phone.push(phone.fullOf(other, { rest: [rest, stamp] }))).toMatchObject([
+      { ok: {} },
+    ]);
+    const page = await phone.pull([], { cursor: 0 });
+    expect(valuesOf(page.records.find((record) => record.id === other))).toMatchObject({ rest });
   });
 
   test('S3: after 180 days a tombstone goes, the floor rises, and older cursors read anew', async () => {

@@ -1,0 +1,9 @@
+import type { Migration } from '../migrate';
+
+/** Stamps that devices gave up because their clocks were ahead (sync/overruns.ts). */
+export const overruns: Migration = {
+  name: '0019-overruns',
+  async up(db) {
+    await db.schema.alterTable('space').addColumn('overruns', 'text').execute();
+  },
+};

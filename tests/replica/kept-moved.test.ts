@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeSet } from '#domain/workout/arrange';
+import { createLocalMirror } from '../../src/replica/mirror-local';
+import { failWrites, recover } from './failing-database';
+import { ACCOUNT, emptyBrowser, idOf, memoryStorage, NOW, openHere, outbox, taken } from './here';
+
+const ID = idOf(1);
+const DAY = 86_400_000;
+
+beforeEach(emptyBrowser);
+afterEach(recover);
+
+describe('C8: a write that only memory held, and that moved once it was stored', () => {
+  it('is not written once more by a copy with the stamp it had before', async () => {
+    const mirror = createLocalMirror(ACCOUNT, memoryStorage());
+    const here = await openHere({ mirror, clock: { now: NOW + DAY } });
+    await here.begin(ID, 2);
+    failWrites();
+    await here.perform(ID, 's1', 90_000);
+    recover();
+    // What a kill within the next seconds leaves in localStorage.
+    const left = (await mirror.load())?.ops.filter(({ unsaved }) => unsaved) ?? [];
+    expect(left).toHaveLength(1);
+    await here.trip({ now: NOW });
+    await here.trip((sent) => ({ now: NOW, ...taken(sent) }));
+    await here.write(ID, (known, device) => removeSet(known, 's1', { device, now: NOW + 1000 }));
+    await here.trip((sent) => ({ now: NOW, ...taken(sent, 2) }));
+    expect(await here.set(ID, 's1')).toBeUndefined();
+
+    mirror.put(left, here.replica.inside.identity());
+    const next = await openHere({ mirror, clock: here.clock });
+    await next.replica.tidy();
+    expect(await outbox()).toEqual([]);
+    expect((await mirror.load())?.ops).toEqual([]);
+    expect(await next.set(ID, 's1')).toBeUndefined();
+  });
+});

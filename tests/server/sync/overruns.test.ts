@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import type { Stamp } from '#domain/record/stamp';
+import { isOverrun, noteOverruns, readOverruns } from '../../../server/sync/overruns';
+import { storeContract } from '../store-contract';
+import {
+  begun,
+  createDevice,
+  createEndpoint,
+  type Device,
+  done,
+  type Endpoint,
+  newId,
+  T0,
+  valuesOf,
+} from './endpoint';
+
+const DAY = 86_400_000;
+
+describe('C3: stamps that a device gave up', () => {
+  const noted = noteOverruns({}, [[T0, 3, 'abcdefghij']], T0) ?? {};
+
+  it('are that one and all later ones of the device, whatever it adds to its name', () => {
+    const given: readonly [Stamp, boolean][] = [
+      [[T0, 2, 'abcdefghij'], false],
+      [[T0, 3, 'abcdefghij'], true],
+      [[T0 + 1, 0, 'abcdefghij'], true],
+      [[T0, 3, 'abcdefghij123456'], true],
+      [[T0 + 1, 0, 'abcdefghik'], false],
+      [[T0 + 1, 0, '__proto__'], false],
+    ];
+    for (const [stamp, is] of given) expect(isOverrun(noted, stamp), `${stamp}`).toBe(is);
+    expect(isOverrun(readOverruns(null), [T0, 3, 'abcdefghij'])).toBe(false);
+    expect(readOverruns(JSON.stringify(noted))).toEqual(noted);
+  });
+
+  it('begin at the earliest that was refused; what tells nothing new is not written', () => {
+    expect(noteOverruns(noted, [], T0 + 1)).toBeNull();
+    expect(noteOverruns(noted, [[T0 + 9, 0, 'abcdefghij']], T0 + 1)).toBeNull();
+    expect(noteOverruns(noted, [[T0, 1, 'abcdefghij']], T0 + 1)).toEqual({
+      abcdefghij: [T0, 1, T0 + 1],
+    });
+  });
+
+  it('are remembered for 30 days after the last refusal, and of 64 devices', () => {
+    const again = noteOverruns(noted, [[T0 + 9, 0, 'abcdefghij']], T0 + 20 * DAY) ?? {};
+    expect(again).toEqual({ abcdefghij: [T0, 3, T0 + 20 * DAY] });
+    const other: Stamp = [T0 + 90 * DAY, 0, 'other'];
+    expect(Object.keys(noteOverruns(again, [other], T0 + 49 * DAY) ?? {})).toHaveLength(2);
+    expect(Object.keys(noteOverruns(again, [other], T0 + 50 * DAY) ?? {})).toEqual(['other']);
+    const many = Array.from({ length: 70 }, (_, at): Stamp => [T0, 0, `device${at}`]);
+    const kept = noteOverruns(noted, many, T0 + 1) ?? {};
+    expect(Object.keys(kept)).toHaveLength(64);
+    expect(kept).not.toHaveProperty('abcdefghij');
+  });
+});
+
+storeContract('overruns', (store) => {
+  let endpoint: Endpoint;
+  let phone: Device;
+  let id: string;
+  beforeEach(async () => {
+    endpoint = createEndpoint(store());
+    phone = createDevice(endpoint, `p${newId()}`, 'phone');
+    id = newId();
+    await phone.pull([phone.full(id, begun())]);
+  });
+
+  const shown = async () =>
+    valuesOf((await phone.pull([], { cursor: 0 })).records.find((record) => record.id === id));
+
+  test('C3: a copy of what was refused that comes late does not win over what was written since', async () => {
+    const tap = { 's.um.done.phone': done(60_000) };
+    const ahead = phone.set(id, tap, { stamp: [T0 + 70_000, 0, 'phone'] });
+    expect(await phone.push(ahead)).toMatchObject([{ code: 'clock' }]);
+    // The device does as it is told, and the person corrects the load.
+    const moved = { ...ahead, stamp: phone.stamp(T0 + 10) };
+    const corrected = phone.set(
+      id,
+      { 's.um.done.phone': done(65_000) },
+      { stamp: phone.stamp(T0 + 20) },
+    );
+    expect(await phone.push(moved, corrected)).toMatchObject([{ ok: {} }, { ok: {} }]);
+    // The first request was doubled on its way; by now its time has nearly come. Another process
+    // answers as well.
+    for (const server of [endpoint, createEndpoint(store())]) {
+      server.clock = T0 + 30_000;
+      const late = createDevice(server, phone.person, 'phone');
+      expect(await late.push(ahead)).toEqual([{ id: ahead.id, code: 'twin', stamp: ahead.stamp }]);
+    }
+    expect(await shown()).toMatchObject({ 's.um.done.phone': done(65_000) });
+    // A record that is not there yet is not begun by it either.
+    const begin = phone.full(newId(), begun(), { stamp: [T0 + 71_000, 0, 'phone'] });
+    endpoint.clock = T0 + 30_000;
+    expect(await phone.push(begin)).toMatchObject([{ code: 'twin' }]);
+    // Under another name the device goes on.
+    const renamed = phone.set(id, { note: 'Depois' }, { stamp: [T0 + 70_001, 0, 'phone2'] });
+    expect(await phone.push(renamed)).toMatchObject([{ ok: {} }]);
+  });
+
+  test('C3: what was taken before is answered as taken, and a refusal raises no rev', async () => {
+    const one = phone.set(id, { note: 'Antes' }, { stamp: [T0 + 50_000, 0, 'phone'] });
+    await phone.push(one);
+    const before = await phone.pull([], { cursor: 0 });
+    const [earlier, later] = [T0 + 61_000, T0 + 62_000];
+    const ops = [later, earlier].map((ms) =>
+      phone.set(id, { title: 'Adiantado' }, { stamp: [ms, 0, 'phone'] }),
+    );
+    expect(await phone.push(...ops)).toMatchObject([{ code: 'clock' }, { code: 'clock' }]);
+    expect((await phone.pull([], { cursor: 0 })).to).toBe(before.to);
+    expect(await phone.push(one)).toMatchObject([{ ok: { rev: before.to } }]);
+    endpoint.clock = T0 + 30_000;
+    const codes = (await phone.push(...ops)).map((result) => 'code' in result && result.code);
+    expect(codes).toEqual(['twin', 'twin']);
+  });
+
+  test('C3: an op beside a refused one is taken, and the refusal is remembered', async () => {
+    const good = phone.set(id, { note: 'Certo' }, { stamp: phone.stamp(T0 + 5) });
+    const ahead = phone.set(id, { title: 'Adiantado' }, { stamp: [T0 + 61_000, 0, 'phone'] });
+    expect(await phone.push(good, ahead)).toMatchObject([{ ok: { rev: 2 } }, { code: 'clock' }]);
+    endpoint.clock = T0 + 30_000;
+    expect(await phone.push(ahead)).toMatchObject([{ code: 'twin' }]);
+    expect(await shown()).toMatchObject({ title: 'Treino A', note: 'Certo' });
+  });
+});
