@@ -42,7 +42,8 @@ function goneOn(stored: StoredRecord, last: Body): Body | null {
   const isLikeLast = stored.blank.size === 0 && last.stored.blank.size === 0;
   const devices = [...last.devices];
   const parts: string[] = [];
-  for (const [at, path] of paths.entries()) {
+  for (let at = 0; at < paths.length; at += 1) {
+    const path = paths[at] ?? '';
     const register = stored.registers[path];
     registers.push(register);
     const stands = isLikeLast && register === last.registers[at] && path === last.paths[at];

@@ -55,9 +55,10 @@ export function sumAfter(
 ): string {
   const gone: Record<string, Register> = {};
   const come: Record<string, Register> = {};
-  for (const [path, register] of Object.entries(registers)) {
+  for (const path of Object.keys(registers)) {
+    const register = registers[path];
     const earlier = before.registers[path];
-    if (earlier === register) continue;
+    if (!register || earlier === register) continue;
     come[path] = register;
     if (earlier) gone[path] = earlier;
   }

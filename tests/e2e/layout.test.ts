@@ -112,7 +112,8 @@ describe('a workout', () => {
     expect(await tabTo(person, /^Pular para o conteúdo$/)).toEqual([]);
     await person.keyboard.press('Enter');
     expect(await person.evaluate(() => document.activeElement?.localName)).toBe('main');
-    expect(await tabTo(person, /^Começar treino$/)).toEqual([]);
+    // On some evenings of the week the sample person has trained already.
+    expect(await tabTo(person, /^(Começar treino|Treinar mesmo assim)$/)).toEqual([]);
     await person.keyboard.press('Enter');
     await disc(person).waitFor();
     expect(await tabTo(person, /^Concluir série 1 de/)).toEqual([]);

@@ -5,16 +5,17 @@ import { workoutRules } from './rules';
 import type { Workout } from './shape';
 import { packWorkout } from './summary-pack';
 
+/** Whether more exercises, or sets, are in the record than it may hold. */
+function exceeds(paths: readonly string[], scope: 'e.' | 's.', limit: number): boolean {
+  const within = paths.filter((path) => path.startsWith(scope));
+  // Each has registers of its own, so that there is seldom anything to count.
+  return within.length > limit && new Set(within.map(nodeOf)).size > limit;
+}
+
 function excessOf(registers: Registers): Excess | null {
-  const nodes = new Set(Object.keys(registers).map(nodeOf));
-  let exercises = 0;
-  let sets = 0;
-  for (const node of nodes) {
-    if (node.startsWith('e.')) exercises += 1;
-    if (node.startsWith('s.')) sets += 1;
-  }
-  if (exercises > LIMITS.exercises) return 'exercises';
-  return sets > LIMITS.sets ? 'sets' : null;
+  const paths = Object.keys(registers);
+  if (exceeds(paths, 'e.', LIMITS.exercises)) return 'exercises';
+  return exceeds(paths, 's.', LIMITS.sets) ? 'sets' : null;
 }
 
 /** Where a workout stands in its list: when it began, epoch ms; null once it was removed. */

@@ -144,6 +144,8 @@ export function schemaOf(registerPath: string): ValueSchema | null {
 
 /** '' for the workout, `e.<key>` for an exercise, `s.<key>` for a set. */
 export function nodeOf(registerPath: string): string {
-  const found = /^([es]\.[a-z0-9]{1,12})\./.exec(registerPath);
-  return found?.[1] ?? '';
+  // Asked of every register of every workout that is read: slicing costs a third of matching.
+  if (!registerPath.startsWith('e.') && !registerPath.startsWith('s.')) return '';
+  const end = registerPath.indexOf('.', 2);
+  return end > 2 ? registerPath.slice(0, end) : '';
 }
