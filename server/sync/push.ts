@@ -208,8 +208,8 @@ async function mergeIntoSpace(
     })),
   );
   // 5. Note whose clock was ahead; revs that nothing took are given back.
-  const given = placed.filter((_, at) => codes[at] === 'clock').map(({ op }) => op.stamp);
-  const ahead = given.filter((stamp) => isAhead(stamp, now));
+  const refused = placed.filter(({ op }, at) => codes[at] === 'clock' && isAhead(op.stamp, now));
+  const ahead = refused.map(({ op }) => op.stamp);
   const noted = noteOverruns(overruns, ahead, now);
   if (noted) await keepOverruns(trx, space, noted, rows.size > 0 ? 0 : touched.size);
   // 6. Answer every op with the rev and birth of its record.

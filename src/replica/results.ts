@@ -14,7 +14,7 @@ const NEVER: Stamp = [0, 0, ''];
 /** Codes after which an op goes again under another stamp. */
 const RESTAMPED: readonly OpCode[] = ['clock', 'twin'];
 
-/** How long an op waits whose path the server does not know yet. */
+/** How long an op waits that the server cannot take yet, and that may not be changed for it. */
 export const NEWER_WAIT_MS = 600_000;
 
 /** What the answers to a push changed here. */
@@ -141,20 +141,19 @@ export async function settleResults(
       if (view) views.push(view);
       continue;
     }
-    const fixed = op.full !== undefined && 'code' in result && RESTAMPED.includes(result.code);
-    again ||= 'code' in result && !fixed && [...RESTAMPED, 'full'].includes(result.code);
+    // What is sent again keeps its stamps (rule S4): it waits, like all that `newer` is said of.
+    const code = 'code' in result ? result.code : null;
+    const restamps = code !== null && RESTAMPED.includes(code) && op.full === undefined;
+    again ||= restamps || code === 'full';
     if ('ok' in result) {
       const held = await fold(tx, await stateOf(op.space), op, result.ok);
       await drop(tx, op);
       await noteTaken(tx, op);
       if (!held && !(await refreshView(tx, keyOfOp(op)))) vanished.push(keyOfOp(op));
       acknowledged.push(op.id);
-    } else if (fixed) {
-      // What is sent again keeps its stamps (rule S4): its time may still come.
-      await tx.objectStore('outbox').put({ ...op, waitUntil: wall + NEWER_WAIT_MS });
-    } else if (result.code === 'clock') {
+    } else if (restamps && result.code === 'clock') {
       restamped.push(...(await restampFrom(tx, await readIdentity(tx), op, wall, NEVER)));
-    } else if (result.code === 'twin') {
+    } else if (restamps) {
       const before = await readIdentity(tx);
       const identity = { ...before, device: newDeviceId() };
       await tx.objectStore('meta').put(identity);
