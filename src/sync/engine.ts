@@ -144,7 +144,8 @@ export function createEngine(deps: EngineDeps): Engine {
     again = false;
     running = run().finally(() => {
       running = null;
-      if (again && status.obstacle === null) void start();
+      // What asked meanwhile may be the network that is back, and this pass had left without it.
+      if (again && (status.obstacle === null || status.obstacle === 'offline')) void start();
     });
     return running;
   };

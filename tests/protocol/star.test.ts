@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { removeNode } from '#domain/record/deletion';
 import { compareStamps } from '#domain/record/stamp';
 import { workoutRules } from '#domain/workout/rules';
-import { judgeStar, type Move, playStar, RULES, type StarRules } from './star';
+import { type Move, playStar, RULES, type StarRules } from './star';
+import { judgeStar } from './star-judge';
 
 const move: fc.Arbitrary<Move> = fc.record({
   device: fc.nat(2),
@@ -47,6 +48,9 @@ const sabotages: Record<string, Partial<StarRules>> = {
       ...workoutRules,
       bearsLife: (path, value) => !path.includes('.done.') && workoutRules.bearsLife(path, value),
     },
+  },
+  'R2 a performance that was taken back bears life': {
+    node: { ...workoutRules, settled: () => new Set() },
   },
   'R5 one removal register for all devices': {
     remove: (rules, registers, node, device) =>

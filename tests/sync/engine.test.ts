@@ -107,6 +107,17 @@ describe('I10: it recovers by itself', () => {
     expect(timers).toEqual([]);
   });
 
+  it('the network is back while a pass still fails without it: tries again at once', async () => {
+    const { engine, script, timers, here } = await startEngine();
+    await here.begin(ID);
+    script.next = [kindOf('offline')];
+    const failing = engine.flush();
+    engine.request();
+    expect(await failing).toBe(false);
+    await vi.waitFor(() => expect(engine.status()).toMatchObject({ phase: 'idle', pending: 0 }));
+    expect(timers).toEqual([]);
+  });
+
   it.each([
     ['broken', kindOf('broken')],
     ['signed_out', kindOf('signed_out')],

@@ -16,6 +16,7 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   S1: { outages: 'shared' },
   A1: { people: 2 },
   // Found by a long run, in whatever weather its seed brings.
+  'R3 what was taken back bears life': {},
   'S4 what is sent again of before is a twin': {},
   'C8 what memory held is stored again after it was taken': {},
 };
@@ -42,6 +43,11 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'if (stamps.every((stamp) => covers(node.gone, stamp))) {',
     'if (stamps.length >= 0) {',
   ),
+  'R3 what was taken back bears life': one(
+    'src/domain/workout/rules.ts',
+    ', settled: settledIn }',
+    ' }',
+  ),
   'R6 an erased record is merged instead of replaced': one(
     'src/replica/base.ts',
     '|| before.erased || erased;',
@@ -59,8 +65,8 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ),
   'W2 un-completing hides what it did not know': one(
     'src/domain/workout/versions.ts',
-    '|| !covers(other.seen, one.stamp),',
-    '',
+    '&& covers(other.seen, stamp),',
+    ',',
   ),
   'C1 a page does not redraw the views': one(
     'src/replica/pages.ts',

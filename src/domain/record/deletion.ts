@@ -6,7 +6,7 @@ import { covers, joinSeen, type Seen, type Stamp, seenOf } from './stamp';
  * A removal is one register per deleting device, `<node>.gone.<device>`, holding what that device
  * had seen in the node; a node is hidden when all its life is covered by the removals together.
  */
-type Rules = Pick<RecordKind<unknown>, 'nodeOf' | 'parentOf' | 'bearsLife'>;
+type Rules = Pick<RecordKind<unknown>, 'nodeOf' | 'parentOf' | 'bearsLife' | 'settled'>;
 
 const removal = /^(?:[a-z]\.[a-z0-9]+\.)?gone\.[a-z0-9]+$/;
 const restore = /^(?:[a-z]\.[a-z0-9]+\.)?back$/;
@@ -59,6 +59,7 @@ function readNodes(rules: Rules, registers: Registers): Map<string, Node> {
     return made;
   };
   nodeAt('');
+  const settled = rules.settled?.(registers);
   for (const [path, [value, stamp]] of Object.entries(registers)) {
     const node = nodeAt(rules.nodeOf(path));
     node.all.push(stamp);
@@ -68,7 +69,7 @@ function readNodes(rules: Rules, registers: Registers): Map<string, Node> {
     } else if (isRestore(path)) {
       node.life.push(stamp);
       node.restoredAt = Math.max(node.restoredAt, stamp[0]);
-    } else if (rules.bearsLife(path, value)) {
+    } else if (rules.bearsLife(path, value) && !settled?.has(path)) {
       node.life.push(stamp);
     }
   }

@@ -63,6 +63,8 @@ export interface RecordKind<Shape> {
   parentOf(node: string, registers: Registers): string;
   /** Whether a write keeps its node alive against a deletion that had not seen it (rule R2). */
   bearsLife(path: string, value: Json): boolean;
+  /** Paths whose value a newer one elsewhere knew and took the place of: they bear no life. */
+  settled?(registers: Registers): ReadonlySet<string>;
   /** From any registers to a valid shape. */
   project(registers: Registers): Shape;
   /** Sort key of the list the record stands in (epoch ms), or null when it stands in none. */

@@ -7,6 +7,7 @@ import {
   valueAt,
 } from '../record/registers';
 import { nodeOf, schemaOf } from './paths';
+import { settledIn } from './versions';
 
 /** Registers that create their node, so that a removal made before the node existed does not hide it. */
 const CREATES = /^(?:start|e\.[a-z0-9]+\.exercise|s\.[a-z0-9]+\.kind)$/;
@@ -32,5 +33,5 @@ function parentOf(node: string, registers: Registers): string {
 /** What deletion needs to know of a workout (rules R2 and R3). */
 export const workoutRules: Pick<
   RecordKind<unknown>,
-  'schemaOf' | 'nodeOf' | 'parentOf' | 'bearsLife'
-> = { schemaOf, nodeOf, parentOf, bearsLife };
+  'schemaOf' | 'nodeOf' | 'parentOf' | 'bearsLife' | 'settled'
+> = { schemaOf, nodeOf, parentOf, bearsLife, settled: settledIn };

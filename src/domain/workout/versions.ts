@@ -18,16 +18,32 @@ export interface Version {
 const VERSION = /^s\.([a-z0-9]{1,12})\.done\.[a-z0-9]{1,16}$/;
 
 /** The versions of every set by its key; values of another shape count as never written. */
-export function readVersions(registers: Registers): ReadonlyMap<string, readonly Version[]> {
-  const versions = new Map<string, Version[]>();
+export function readVersions(
+  registers: Registers,
+): ReadonlyMap<string, readonly (Version & { readonly path: string })[]> {
+  const versions = new Map<string, (Version & { path: string })[]>();
   for (const [path, [value, stamp]] of Object.entries(registers)) {
     // A workout has a hundred registers, and few of them are versions.
     const key = path.includes('.done.') ? VERSION.exec(path)?.[1] : undefined;
     if (key === undefined || value === null) continue;
     const version = readVersion(value, stamp);
-    if (version) versions.set(key, [...(versions.get(key) ?? []), version]);
+    if (version) versions.set(key, [...(versions.get(key) ?? []), { ...version, path }]);
   }
   return versions;
+}
+
+/** The paths of versions that a newer one of their set knew (rule W2). */
+export function settledIn(registers: Registers): ReadonlySet<string> {
+  const settled = [...readVersions(registers).values()].flatMap((versions) =>
+    versions.filter((version) => isSettled(version, versions)),
+  );
+  return new Set(settled.map(({ path }) => path));
+}
+
+function isSettled({ stamp }: Version, versions: readonly Version[]): boolean {
+  return versions.some(
+    (other) => compareStamps(other.stamp, stamp) > 0 && covers(other.seen, stamp),
+  );
 }
 
 /** A version of a set; null for a value of another shape, which counts as never written. */
@@ -73,11 +89,7 @@ export function standingOf(versions: readonly Version[]): {
   const [only] = versions;
   if (versions.length < 2) return { done: only?.performed ?? null, alternative: null };
   const open = versions
-    .filter((one) =>
-      versions.every(
-        (other) => compareStamps(other.stamp, one.stamp) <= 0 || !covers(other.seen, one.stamp),
-      ),
-    )
+    .filter((one) => !isSettled(one, versions))
     .sort((a, b) => compareStamps(b.stamp, a.stamp))
     .flatMap(({ performed }) => (performed ? [performed] : []));
   const [done = null, ...others] = open;

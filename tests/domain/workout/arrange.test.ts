@@ -15,7 +15,7 @@ import {
   setKind,
 } from '../../../src/domain/workout/arrange';
 import { addExercises, addSet, beginWorkout, repeatOf } from '../../../src/domain/workout/begin';
-import { performSet, planSet } from '../../../src/domain/workout/perform';
+import { performSet, planSet, unperformSet } from '../../../src/domain/workout/perform';
 import { stamped } from '../../../src/protocol/merge';
 import { beside, draft, Log, running, START } from './log';
 
@@ -143,6 +143,19 @@ describe('removing and bringing back', () => {
       ['y', false],
     ]);
     expect(one.set('p').done).toMatchObject({ load: 1 });
+  });
+
+  test('R3 a performance that was taken back under another name brings nothing back', () => {
+    const one = running('a');
+    const two = beside(one, 'b');
+    two.write((_, registers, author) =>
+      performSet(registers, 'p', { load: 1, reps: 1 }, 0, author),
+    );
+    const renamed = beside(two, 'c');
+    renamed.write((workout, registers, author) => unperformSet(registers, workout, 'p', author));
+    one.write((_, registers, author) => removeExercise(registers, 'x', author));
+    one.take(renamed.registers);
+    expect(names(one)).toEqual(['y']);
   });
 
   test('C1m a device that knows only what it had not sent hides nothing it had sent before', () => {
