@@ -34,7 +34,7 @@ const POOL_SIZE = 10;
 const CONNECT_MS = 10_000;
 
 /** What is kept of the file in memory, at most. */
-const CACHE_KB = 32_768;
+const CACHE_KB = 65_536;
 /** The log grows to 16 MB first: a page that is written again and again goes into the file once. */
 const LOG_PAGES = 4_000;
 

@@ -54,6 +54,12 @@ export async function dropFacts(trx: Transaction<Database>, space: string): Prom
 
 /** Says that the facts of a space have to be made anew from all of its records (see makeFacts). */
 export async function markDue(trx: Transaction<Database>, space: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('student_fact')
+    .set({ built_at: DUE })
+    .where('space_id', '=', space)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0) return;
   await trx
     .insertInto('student_fact')
     .values({
@@ -62,7 +68,7 @@ export async function markDue(trx: Transaction<Database>, space: string): Promis
       ...NO_PROGRAM,
       ...{ rules: FACT_RULES, built_at: DUE },
     })
-    .onConflict((conflict) => conflict.column('space_id').doUpdateSet({ built_at: DUE }))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
@@ -134,15 +140,15 @@ export async function keepAllBests(
   }));
   for (const part of chunks(rows)) {
     await trx
-      .insertInto('space_best')
-      .values(part)
-      .onConflict((conflict) =>
-        conflict.columns(['space_id', 'exercise']).doUpdateSet(({ ref }) => ({
-          bests: ref('excluded.bests'),
-          until: ref('excluded.until'),
-        })),
+      .deleteFrom('space_best')
+      .where('space_id', '=', space)
+      .where(
+        'exercise',
+        'in',
+        part.map(({ exercise }) => exercise),
       )
       .execute();
+    await trx.insertInto('space_best').values(part).execute();
   }
 }
 

@@ -161,11 +161,17 @@ async function followWorkouts(
     const mood = fact.mood ?? null;
     const isLow = mood !== null && mood <= LOW_MOOD && before?.mood !== mood;
     if (before === undefined || isLow) news.push(fact.ended_at);
-    await trx
-      .insertInto('workout_fact')
-      .values({ ...fact, records: 0, best: null })
-      .onConflict((conflict) => conflict.columns(['space_id', 'id']).doUpdateSet(fact))
-      .execute();
+    if (before === undefined) {
+      const values = { ...fact, records: 0, best: null };
+      await trx.insertInto('workout_fact').values(values).execute();
+    } else {
+      await trx
+        .updateTable('workout_fact')
+        .set(fact)
+        .where('space_id', '=', space)
+        .where('id', '=', one.id)
+        .execute();
+    }
   }
   for (const { id } of gone) {
     await trx

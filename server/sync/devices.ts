@@ -21,14 +21,19 @@ export function createDevices(db: Kysely<Database>): Devices {
       if (last !== undefined && Math.abs(now - last) < NOTED_EVERY_MS) return;
       if (noted.size >= REMEMBERED) noted.clear();
       noted.set(key, now);
-      const row = db
-        .insertInto('device')
-        .values({ user_id: person, id: device, schema, last_seen: now })
-        .onConflict((conflict) =>
-          conflict.columns(['user_id', 'id']).doUpdateSet({ schema, last_seen: now }),
-        );
       try {
-        await row.execute();
+        const { numUpdatedRows } = await db
+          .updateTable('device')
+          .set({ schema, last_seen: now })
+          .where('user_id', '=', person)
+          .where('id', '=', device)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows > 0) return;
+        await db
+          .insertInto('device')
+          .values({ user_id: person, id: device, schema, last_seen: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
       } catch (error) {
         noted.delete(key);
         // Where nothing can be noted any more, what is there can still be read.

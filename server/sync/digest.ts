@@ -25,18 +25,15 @@ interface Added {
 /** (a | b) - (a & b) is exclusive or in the words that both databases know. */
 const addToDigest = prepared<Added>()((db, place) =>
   db
-    .insertInto('space_digest')
-    .values({
-      ...{ space_id: place('space'), kind: place('kind'), count: place('count') },
-      ...{ high: place('high'), low: place('low') },
+    .updateTable('space_digest')
+    .set({
+      count: sql<number>`count + ${place('count')}`,
+      high: sql<number>`(high | ${place('high')}) - (high & ${place('high')})`,
+      low: sql<number>`(low | ${place('low')}) - (low & ${place('low')})`,
     })
-    .onConflict((conflict) =>
-      conflict.columns(['space_id', 'kind']).doUpdateSet({
-        count: sql<number>`space_digest.count + excluded.count`,
-        high: sql<number>`(space_digest.high | excluded.high) - (space_digest.high & excluded.high)`,
-        low: sql<number>`(space_digest.low | excluded.low) - (space_digest.low & excluded.low)`,
-      }),
-    ),
+    .where('space_id', '=', place('space'))
+    .where('kind', '=', place('kind'))
+    .returning('kind'),
 );
 
 /** Brings the kept digests of a space up to date, in the transaction that changed the records (D1). */
@@ -52,7 +49,12 @@ export async function changeDigests(
   for (const [kind, { count, hash }] of byKind) {
     if (count === 0 && hash === EMPTY_DIGEST.hash) continue;
     const [high, low] = [half(hash, 0), half(hash, 8)];
-    await addToDigest(trx, { space, kind, count, high, low });
+    const [known] = await addToDigest(trx, { space, kind, count, high, low });
+    if (known) continue;
+    await trx
+      .insertInto('space_digest')
+      .values({ space_id: space, kind, count, high, low })
+      .execute();
   }
 }
 

@@ -11,7 +11,7 @@ import { changeDigests } from './digest';
 import { type HeldRecord, holdRecord, mergeOp, rowOf, writtenOf } from './held-record';
 import { isOverrun, noteOverruns, readOverruns } from './overruns';
 import type { Recent } from './recent';
-import { readRows, writeRows } from './record-rows';
+import { insertRows, readRows, updateRows } from './record-rows';
 import { keepOverruns, raiseRev } from './space';
 
 /** Who pushes: the session's person, from a device whose records have a schema. */
@@ -197,7 +197,12 @@ async function mergeIntoSpace(
     rows.set(key, rowOf(record, written, { space, rev, author: person }, now));
     recent.note({ space, kind: record.kind.name, id: record.id }, written);
   }
-  await writeRows(trx, [...rows.values()]);
+  const isKnown = (key: string) => Boolean(held.get(key)?.before);
+  await insertRows(
+    trx,
+    rowsWhere(rows, (key) => !isKnown(key)),
+  );
+  await updateRows(trx, rowsWhere(rows, isKnown));
   await changeDigests(
     trx,
     space,
@@ -232,6 +237,10 @@ async function mergeIntoSpace(
   }
   const raised = rows.size > 0 ? { from: top - touched.size, to: top, epoch } : null;
   return { results, raised, own, wrote: raised !== null || noted !== null };
+}
+
+function rowsWhere(rows: ReadonlyMap<string, RecordTable>, is: (key: string) => boolean) {
+  return [...rows].flatMap(([key, row]) => (is(key) ? [row] : []));
 }
 
 /** The links whose messages are the writer's, with the end of each. */

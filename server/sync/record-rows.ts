@@ -1,4 +1,4 @@
-import type { InsertObject, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { RecordTable } from '../db/tables/sync';
@@ -41,30 +41,8 @@ export async function readRows(
     .execute();
 }
 
-const upsert = (
-  db: Kysely<Database>,
-  values: InsertObject<Database, 'record'> | readonly InsertObject<Database, 'record'>[],
-) =>
-  db
-    .insertInto('record')
-    .values(values)
-    .onConflict((conflict) =>
-      conflict.columns(['space_id', 'kind', 'id']).doUpdateSet(({ ref }) => ({
-        rev: ref('excluded.rev'),
-        born: ref('excluded.born'),
-        hidden: ref('excluded.hidden'),
-        at: ref('excluded.at'),
-        author: ref('excluded.author'),
-        data: ref('excluded.data'),
-        body: ref('excluded.body'),
-        erased: ref('excluded.erased'),
-        removed_at: ref('excluded.removed_at'),
-        sum: ref('excluded.sum'),
-      })),
-    );
-
-const writeOne = prepared<RecordTable>()((db, place) =>
-  upsert(db, {
+const insertOne = prepared<RecordTable>()((db, place) =>
+  db.insertInto('record').values({
     ...{ space_id: place('space_id'), kind: place('kind'), id: place('id'), rev: place('rev') },
     ...{ born: place('born'), hidden: place('hidden'), at: place('at'), author: place('author') },
     ...{ data: place('data'), body: place('body'), erased: place('erased') },
@@ -72,17 +50,39 @@ const writeOne = prepared<RecordTable>()((db, place) =>
   }),
 );
 
-/** Stores records of a space in the place of what was there. */
-export async function writeRows(
+const updateOne = prepared<RecordTable>()((db, place) =>
+  db
+    .updateTable('record')
+    .set({
+      ...{ rev: place('rev'), born: place('born'), hidden: place('hidden'), at: place('at') },
+      ...{ author: place('author'), data: place('data'), body: place('body') },
+      ...{ erased: place('erased'), removed_at: place('removed_at'), sum: place('sum') },
+    })
+    .where('space_id', '=', place('space_id'))
+    .where('kind', '=', place('kind'))
+    .where('id', '=', place('id')),
+);
+
+/** Stores records that a space, which is held, does not have yet. */
+export async function insertRows(
   trx: Transaction<Database>,
   rows: readonly RecordTable[],
 ): Promise<void> {
   const [one, ...others] = rows;
   if (one && others.length === 0) {
-    await writeOne(trx, one);
+    await insertOne(trx, one);
     return;
   }
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-    await upsert(trx, rows.slice(from, from + ROWS_PER_STATEMENT)).execute();
+    const part = rows.slice(from, from + ROWS_PER_STATEMENT);
+    await trx.insertInto('record').values(part).execute();
   }
+}
+
+/** Stores records of a space, which is held, in the place of what it has of them. */
+export async function updateRows(
+  trx: Transaction<Database>,
+  rows: readonly RecordTable[],
+): Promise<void> {
+  for (const row of rows) await updateOne(trx, row);
 }

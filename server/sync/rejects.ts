@@ -4,6 +4,7 @@ import { keptMs } from '#domain/retention';
 import { QUARANTINED } from '#protocol/errors';
 import type { OpResult } from '#protocol/sync';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 
 /** Refused ops are looked at by us, not kept for anybody: a short piece for a short time. */
 const PIECE = 2_000;
@@ -48,17 +49,18 @@ export async function noteRejects(
   );
   const distinct = new Map(rows.map((row) => [row.op_id, row]));
   if (distinct.size === 0) return;
-  await db
-    .insertInto('sync_reject')
-    .values([...distinct.values()])
-    .onConflict((conflict) =>
-      conflict.columns(['space_id', 'op_id']).doUpdateSet(({ ref }) => ({
-        reason: ref('excluded.reason'),
-        body: ref('excluded.body'),
-        at: ref('excluded.at'),
-      })),
-    )
-    .execute();
+  await inTransaction(db, async (trx) => {
+    await trx
+      .deleteFrom('sync_reject')
+      .where('space_id', '=', space)
+      .where('op_id', 'in', [...distinct.keys()])
+      .execute();
+    await trx
+      .insertInto('sync_reject')
+      .values([...distinct.values()])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }
 
 /** Forgets refused ops after 30 days. To be run daily. @param now server time, epoch ms */

@@ -13,18 +13,33 @@ async function openEpoch(db: Kysely<Database>, space: string, epoch: string): Pr
     .execute();
 }
 
-const raise = prepared<{ space: string; owner: string; by: number; fresh: string }>()((db, place) =>
+type Raised = Pick<SpaceTable, 'rev' | 'epoch' | 'overruns'>;
+
+const raise = prepared<{ space: string; by: number }>()((db, place) =>
   db
-    .insertInto('space')
-    .values({
-      ...{ id: place('space'), owner_id: place('owner'), rev: place('by') },
-      ...{ floor: 0, epoch: place('fresh') },
-    })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ rev: sql<number>`space.rev + ${place('by')}` }),
-    )
+    .updateTable('space')
+    .set({ rev: sql<number>`rev + ${place('by')}` })
+    .where('id', '=', place('space'))
     .returning(['rev', 'epoch', 'overruns']),
 );
+
+/** Null where somebody else made it meanwhile. */
+async function makeSpace(
+  trx: Transaction<Database>,
+  space: string,
+  owner: string,
+  by: number,
+): Promise<Raised | null> {
+  const made = await trx
+    .insertInto('space')
+    .values({ id: space, owner_id: owner, rev: by, floor: 0, epoch: randomUUID() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['rev', 'epoch', 'overruns'])
+    .executeTakeFirst();
+  if (!made) return null;
+  await openEpoch(trx, space, made.epoch);
+  return made;
+}
 
 /**
  * Raises the rev of a space, making the space on its first use, and holds its row until the
@@ -36,12 +51,12 @@ export async function raiseRev(
   space: string,
   owner: string,
   by: number,
-): Promise<Pick<SpaceTable, 'rev' | 'epoch' | 'overruns'>> {
-  const fresh = randomUUID();
-  const [raised] = await raise(trx, { space, owner, by, fresh });
-  if (!raised) throw new Error('a rev was raised and not told');
-  if (raised.epoch === fresh) await openEpoch(trx, space, fresh);
-  return raised;
+): Promise<Raised> {
+  const [known] = await raise(trx, { space, by });
+  const raised = known ?? (await makeSpace(trx, space, owner, by));
+  const [late] = raised ? [raised] : await raise(trx, { space, by });
+  if (!late) throw new Error('a space was neither found nor made');
+  return late;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { type Connection, createDatabase, overSqlite } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
+import { spreadOverServers } from '../scale/data-servers';
 import { cutIntoPartitions } from '../scale/hash-partitions';
 
 /** A kind of database that the server runs on, for suites that must hold on each. */
@@ -52,6 +53,9 @@ const POSTGRES: TestDatabase = {
   },
 };
 
+/** Addresses of two more PostgreSQL, which then hold what belongs to spaces (npm run test:servers). */
+const dataServers = process.env.TEST_DATA_SERVERS;
+
 /** Runs a suite on SQLite and on PostgreSQL. Without a PostgreSQL that half is skipped aloud. */
 export function onEveryDatabase(title: string, body: (database: TestDatabase) => void): void {
   describe(`${title} (SQLite)`, () => body(SQLITE));
@@ -82,6 +86,7 @@ async function migratedPostgres(): Promise<Ready> {
   const connection = openPostgres(name);
   await migrate(connection);
   if (process.env.TEST_PARTITIONS) await cutIntoPartitions(connection);
+  if (dataServers) await spreadOverServers(connection, dataServers.split(' '));
   await connection.close();
   return { name, tables: await inPostgres(name, tablesOf) };
 }

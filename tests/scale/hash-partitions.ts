@@ -5,7 +5,7 @@ import { inTransaction } from '../../server/db/transaction';
 const PARTS = 4;
 
 /** Tables of what belongs to a space, with the column that says of which. */
-async function placesOf(db: QueryExecutorProvider): Promise<Map<string, string>> {
+export async function placesOf(db: QueryExecutorProvider): Promise<Map<string, string>> {
   const { rows } = await sql<{ table: string }>`
     select table_name as table from information_schema.columns
     where table_schema = 'public' and column_name = 'space_id' order by 1`.execute(db);

@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import type { Connection } from '../../../server/db/database';
 import { migrate } from '../../../server/db/migrate';
 import { onPostgres } from '../../harness/databases';
+import { findPostgres, startCluster } from '../../harness/postgres-cluster';
+import { spreadOverServers } from '../../scale/data-servers';
 import { cutIntoPartitions } from '../../scale/hash-partitions';
 import { begun, createDevice, createEndpoint, newId, readAll } from '../sync/endpoint';
 
+/** The same for everybody: a record is known by its space too. */
+const PEOPLE_WORKOUT = '0195f000-0000-7000-8000-0000000000c1';
 const PEOPLE = Array.from({ length: 24 }, (_, index) => `pessoa${index}`);
 
 /** The number of the partition that each space has rows of a table in. */
@@ -43,5 +47,36 @@ onPostgres('tables that are cut into partitions by space', (database) => {
       expect(await partsOf(connection, table, 'space_id')).toEqual(places);
     }
     await connection.close();
+  });
+
+  // The whole store contract runs like this by `npm run test:servers`.
+  test('lie on two servers, each space whole on one', async () => {
+    const programs = findPostgres();
+    if (!programs) throw new Error('PostgreSQL is not installed.');
+    const servers = await Promise.all([startCluster(programs), startCluster(programs)]);
+    const connection = await database.open();
+    try {
+      await migrate(connection);
+      await spreadOverServers(
+        connection,
+        servers.map(({ url }) => url),
+      );
+      const endpoint = createEndpoint(connection);
+      for (const person of PEOPLE) {
+        const device = createDevice(endpoint, person, 'phone');
+        for (const title of ['Peito', 'Costas']) {
+          const op = device.full(PEOPLE_WORKOUT, { ...begun(), title });
+          expect(await device.push(op)).toMatchObject([{ ok: {} }]);
+        }
+        const records = (await readAll(device)).flatMap((page) => page.records);
+        expect(records.map(({ rev }) => rev)).toEqual([2]);
+      }
+      const places = await partsOf(connection, 'space', 'id');
+      expect(new Set(places.values())).toEqual(new Set(['0', '1', '2', '3']));
+      expect(await partsOf(connection, 'record', 'space_id')).toEqual(places);
+    } finally {
+      await connection.close();
+      for (const server of servers) server.stop();
+    }
   });
 });

@@ -139,7 +139,11 @@ onEveryDatabase('what a device sends', (database) => {
       });
       const space = `u:${ana.user.id}`;
       expect(ofSpace().length).toBeGreaterThan(4);
-      for (const { sql, parameters } of ofSpace()) expect(parameters, sql).toContain(space);
+      for (const { sql, parameters } of ofSpace()) {
+        expect(parameters, sql).toContain(space);
+        // Over partitions on other servers there is no unique key that this could go by.
+        expect(sql).not.toMatch(/on conflict \(/);
+      }
       const named = statements.flatMap(({ parameters }) =>
         parameters.filter((one) => typeof one === 'string' && one.startsWith('u:')),
       );
@@ -152,7 +156,7 @@ onEveryDatabase('what a device sends', (database) => {
 
   test('raises the space first, and a page is one statement that writes nothing', async () => {
     await send(workout('0195f000-0000-7000-8000-0000000000a2'));
-    expect(ofSpace()[0]?.sql).toMatch(/^insert into "space" .*on conflict/);
+    expect(ofSpace()[0]?.sql).toMatch(/^update "space" set "rev"/);
     await send();
     expect(ofSpace()).toHaveLength(1);
     expect([...written()]).toEqual([]);

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPostgres, startCluster } from '../harness/postgres-cluster';
+
+/**
+ * `npm run test:servers`: the store contract with what belongs to spaces on two PostgreSQL servers,
+ * cut by the hash of the space, and a third one that leads to them.
+ */
+const root = join(import.meta.dirname, '..', '..');
+const SERVER = join('tests', 'server');
+/** It looks at keys, which are where the rows are. */
+const OF_KEYS = join(SERVER, 'db', 'partition.test.ts');
+
+function contractSuites(): string[] {
+  return readdirSync(join(root, SERVER), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join(SERVER, name))
+    .filter((path) => path !== OF_KEYS)
+    .filter((path) => readFileSync(join(root, path), 'utf8').includes('storeContract('));
+}
+
+async function main(): Promise<number> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('PostgreSQL is not installed; npm test installs it.');
+  const front = await startCluster(programs);
+  const holders = [await startCluster(programs), await startCluster(programs)];
+  try {
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+    const asked = process.argv.slice(2);
+    const suites = asked.length > 0 ? asked : contractSuites();
+    // By name: the halves on SQLite have nothing to do with it.
+    const args = [vitest, 'run', '--project', 'unit', '-t', 'PostgreSQL', ...suites];
+    const env = {
+      ...process.env,
+      CI: 'true',
+      TEST_POSTGRES_URL: front.url,
+      TEST_DATA_SERVERS: holders.map(({ url }) => url).join(' '),
+    };
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+    return await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  } finally {
+    for (const cluster of [front, ...holders]) cluster.stop();
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);
