@@ -4,6 +4,7 @@ import { useConsent } from './data/consents';
 import { useOperator } from './data/operator';
 import { useSession } from './data/session';
 import { ALL_ROUTES } from './later-routes';
+import { withoutReload } from './pwa/preload-error';
 import type { Counting, CountingProject } from './telemetry/counting';
 import { isTold, type ToldScreen } from './telemetry/events';
 import { createFailureFilter } from './telemetry/failure-filter';
@@ -11,7 +12,6 @@ import { failureReport } from './telemetry/failure-report';
 import { afterFirstTouch } from './telemetry/first-touch';
 import { dropFailures, listen, noteFailure, noteUse } from './telemetry/notes';
 import { forgetVisitor, visitorId } from './telemetry/visitor';
-import { withoutReload } from './telemetry/without-reload';
 
 /** Counts use and reports faults, of who consents and while they do. Shows nothing. */
 export default function AgreedReports() {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { matchRoute, useRouter } from 'wouter';
-import { aheadOfTime } from './pwa/preload-error';
+import { withoutReload } from './pwa/preload-error';
 import { ROUTES, type ScreenRoute } from './routes';
 
 export interface Routes {
@@ -27,7 +27,7 @@ export function useRoutes(path: string): Routes {
     const load = async () => {
       try {
         const come = () => import('./later-routes');
-        const { ALL_ROUTES } = await (waits ? come() : aheadOfTime(come));
+        const { ALL_ROUTES } = await (waits ? come() : withoutReload(come));
         if (here) setTable({ routes: ALL_ROUTES, whole: true });
       } catch (cause) {
         // Ahead of time nobody waits for it: the path that needs it tries again.

@@ -15,7 +15,13 @@ import { writeBody } from './body';
 import type { CheckedOp } from './check-op';
 import { factsOf } from './facts';
 import type { Known } from './recent';
-import { eraseStored, isFate, readStored, type StoredRecord } from './stored-record';
+import {
+  eraseStored,
+  isFate,
+  outlivesErasure,
+  readStored,
+  type StoredRecord,
+} from './stored-record';
 
 /** Of a stored row, what merging needs. */
 export type StoredRow = Pick<
@@ -33,7 +39,10 @@ export interface HeldRecord {
   stored: StoredRecord;
   /** Estimate of its encoded size, in bytes: measured only when it comes near the limit. */
   bytes: number;
+  /** Its values are to be erased when it is written (rule R6); until then a later op may keep them. */
   erased: boolean;
+  /** Its values were erased before, and nobody has brought them back. */
+  hollow: boolean;
   /** It came back from erasure: it is born anew, so that replicas replace what they hold. */
   revived: boolean;
   /** It is other than the sender alone would have made it (rule S5). */
@@ -59,6 +68,7 @@ export function holdRecord(
     stored: known?.body.stored ?? (before ? readStored(before.body) : empty),
     bytes: before ? Buffer.byteLength(before.body) : 0,
     erased: before?.erased === 1,
+    hollow: before?.erased === 1,
     revived: false,
     entangled: false,
     changed: false,
@@ -131,6 +141,19 @@ function isHidden(kind: RecordKind<unknown>, registers: Registers): boolean {
 }
 
 /**
+ * Whether an op says that its sender holds a record erased which nobody has written to since: a
+ * backup that was restored may have brought its values back (rules R6, S4).
+ */
+function tellsErasure(op: CheckedOp, merged: Registers): boolean {
+  if (op.blank.size === 0) return false;
+  return Object.entries(merged).every(([path, [, stamp]]) => {
+    const told = op.registers[path];
+    if (!told || compareStamps(told[1], stamp) !== 0) return false;
+    return told[0] === null || outlivesErasure(path);
+  });
+}
+
+/**
  * Whether a time ahead of the server's clock is that of a write it took: its clock was ahead itself
  * once, and what follows such a write has to be later (rule C2). It can lead no further ahead.
  */
@@ -154,13 +177,15 @@ export function mergeOp(held: HeldRecord, op: CheckedOp, overrun: boolean): OpCo
   const merged = mergeRegisters(base, incoming);
   if (merged.twin !== null) return 'twin';
   const entangled = merged.entangled || spared;
-  if (merged.changed.length === 0 && (filled.size === 0 || held.erased)) {
+  const told =
+    !held.erased && tellsErasure(op, merged.registers) && isHidden(kind, merged.registers);
+  if (!told && merged.changed.length === 0 && (filled.size === 0 || held.erased)) {
     held.entangled ||= entangled;
     return null;
   }
   if (overrun) return 'twin';
 
-  let stored: StoredRecord = {
+  const stored: StoredRecord = {
     registers: merged.registers,
     blank: blankAfter(held.stored.blank, filled, merged.changed, op),
   };
@@ -170,21 +195,16 @@ export function mergeOp(held: HeldRecord, op: CheckedOp, overrun: boolean): OpCo
   if (bytes > LIMITS.recordBytes) bytes = Buffer.byteLength(writeBody(stored, null).text);
   if (bytes > LIMITS.recordBytes) return 'too_large';
 
-  let erased = held.erased;
-  if (erased || merged.changed.includes('purge')) {
+  if (held.erased || told || merged.changed.includes('purge')) {
     const hidden = isHidden(kind, stored.registers);
-    if (erased && !hidden) {
-      if (!op.full) return 'full';
-      erased = false;
-      held.revived = true;
-    } else if (hidden) {
-      erased = true;
-      stored = eraseStored(stored);
-    }
+    const revives = held.hollow && !hidden;
+    if (revives && !op.full) return 'full';
+    held.erased = hidden;
+    held.revived ||= revives;
+    held.hollow &&= !revives;
   }
   held.stored = stored;
   held.bytes = bytes;
-  held.erased = erased;
   held.changed = true;
   held.entangled ||= entangled;
   return null;
@@ -197,6 +217,11 @@ function sizeOf(op: CheckedOp): number {
     bytes += Buffer.byteLength(JSON.stringify(value));
   }
   return bytes;
+}
+
+/** Erases the values of a record that the ops of this request left to be erased (rule R6). */
+export function settleErasure(held: HeldRecord): void {
+  if (held.erased) held.stored = eraseStored(held.stored);
 }
 
 /** What a changed record is stored as: of one that is known only what changed is made. */

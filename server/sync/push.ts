@@ -8,7 +8,14 @@ import type { RecordTable } from '../db/tables/sync';
 import { type CheckedOp, checkOp } from './check-op';
 import { isShared, mayChange, type Writer } from './coach-records';
 import { changeDigests } from './digest';
-import { type HeldRecord, holdRecord, mergeOp, rowOf, writtenOf } from './held-record';
+import {
+  type HeldRecord,
+  holdRecord,
+  mergeOp,
+  rowOf,
+  settleErasure,
+  writtenOf,
+} from './held-record';
 import { isOverrun, noteOverruns, readOverruns } from './overruns';
 import type { Recent } from './recent';
 import { insertRows, readRows, updateRows } from './record-rows';
@@ -193,6 +200,7 @@ async function mergeIntoSpace(
   const rows = new Map<string, RecordTable>();
   for (const [index, [key, record]] of changed.entries()) {
     const rev = top - touched.size + 1 + index;
+    settleErasure(record);
     const written = writtenOf(record);
     rows.set(key, rowOf(record, written, { space, rev, author: person }, now));
     recent.note({ space, kind: record.kind.name, id: record.id }, written);

@@ -13,7 +13,7 @@ export interface StoredRecord {
  * Whether a register outlives the erasure of its record: what removals had seen is needed to tell
  * a write they covered from one they did not, and says nothing about the person.
  */
-function outlivesErasure(path: string): boolean {
+export function outlivesErasure(path: string): boolean {
   return isFate(path) || path === LINK;
 }
 

@@ -39,22 +39,22 @@ export function isReloading(): boolean {
   return reloading;
 }
 
-let ahead = 0;
+let dispensable = 0;
 
-/** Loads what nobody waits for yet: that it does not come reloads nothing. */
-export async function aheadOfTime<T>(load: () => Promise<T>): Promise<T> {
-  ahead += 1;
+/** Loads what nobody waits for yet, or the page works without: that it does not come reloads nothing. */
+export async function withoutReload<T>(load: () => Promise<T>): Promise<T> {
+  dispensable += 1;
   try {
     return await load();
   } finally {
-    ahead -= 1;
+    dispensable -= 1;
   }
 }
 
 /** Listens for chunks that fail to load, from before the first lazy route. */
 export function reloadOnPreloadError(): void {
   addEventListener('vite:preloadError', () => {
-    if (ahead > 0) return;
+    if (dispensable > 0) return;
     reloading ||= reloadOnceFor({
       build: () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
       stored: sessionStorage,

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../data/session';
 import { useSyncPart } from '../data/sync-status';
-import { aheadOfTime } from '../pwa/preload-error';
+import { withoutReload } from '../pwa/preload-error';
 import { extraPart } from '../ui/lazy-part';
 
-const loadFace = () => import('./sync-pill-face');
+// Where the connection is bad, a reload for the words on it would take away the screen as well.
+const loadFace = () => withoutReload(() => import('./sync-pill-face'));
 /** Mostly there is nothing to say. Where it cannot come, the screen goes on without it. */
 const Face = extraPart(loadFace);
 
@@ -33,7 +34,7 @@ export function SyncPill({ spoken = false }: { spoken?: boolean }) {
   const voice = useVoice(urgent || waits, urgent ? 0 : SLOW);
   // It is wanted when the network is gone, so it has to be here before.
   useEffect(() => {
-    const timer = setTimeout(() => void aheadOfTime(loadFace).catch(() => undefined), FACE_AFTER);
+    const timer = setTimeout(() => void loadFace().catch(() => undefined), FACE_AFTER);
     return () => clearTimeout(timer);
   }, []);
   if (voice === 'unused') return null;

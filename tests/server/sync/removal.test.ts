@@ -92,6 +92,55 @@ storeContract('removal', (store) => {
     expect(await row()).toMatchObject({ erased: 1, data: null });
   });
 
+  test('R6: what one request removes for good and brings back keeps what it wrote before', async () => {
+    const fresh = newId();
+    // Each as a whole, and none with what the others write: the record was lost with a backup.
+    const made = registersOf(begun());
+    const full = (values: Record<string, Json>) => {
+      const written = registersOf(values);
+      const [stamp] = Object.values(written).map(([, own]) => own);
+      return tablet.fullOf(fresh, { ...made, ...written }, stamp ? { stamp } : {});
+    };
+    const gone = [
+      full({ note: 'Ombro bem' }),
+      full({ 'gone.tablet': seenAll() }),
+      full({ purge: T0 }),
+    ];
+    endpoint.clock += 1000;
+    await tablet.push(...gone, full({ back: T0 }));
+    expect(await row(fresh)).toMatchObject({ erased: 0, hidden: 0 });
+    const pages = await readAll(phone);
+    const record = pages.flatMap(({ records }) => records).find((one) => one.id === fresh);
+    expect(valuesOf(record)).toMatchObject({ title: 'Treino A', note: 'Ombro bem' });
+  });
+
+  test('R6: an erasure that a restored backup has undone happens again', async () => {
+    await phone.push(remove());
+    const backup = await row();
+    if (!backup) throw new Error('nothing is stored');
+    await eraseRemoved(store().db, T0 + BIN_MS);
+    const erased = decodeRegisters((await recordFor(tablet))?.body ?? { d: [], b: 0, r: {} });
+    const { space_id, kind, id: _, ...held } = backup;
+    await store()
+      .db.updateTable('record')
+      .set(held)
+      .where('space_id', '=', space_id)
+      .where('kind', '=', kind)
+      .where('id', '=', id)
+      .execute();
+    expect(await row()).toMatchObject({ erased: 0 });
+    // What was written since, and is removed as well, its sender has not seen erased.
+    await phone.push(phone.set(id, { note: 'Ombro bem' }, { stamp: [T0 - 50, 0, 'phone'] }));
+    expect(await tablet.push(tablet.fullOf(id, erased))).toMatchObject([{ ok: {} }]);
+    expect(await row()).toMatchObject({ erased: 0 });
+    const known = { ...erased, note: [null, [T0 - 50, 0, 'phone']] as const };
+    expect(await tablet.push(tablet.fullOf(id, known))).toMatchObject([{ ok: {} }]);
+    expect(await row()).toMatchObject({ erased: 1, hidden: 1, data: null });
+    expect((await row())?.body).not.toContain('Treino A');
+    phone.cursor = 0;
+    expect(await recordFor(phone)).toMatchObject({ erased: true });
+  });
+
   test('R6: purge on a record that is shown erases nothing', async () => {
     await phone.push(phone.set(id, { purge: T0 }));
     expect(await row()).toMatchObject({ erased: 0, hidden: 0 });
