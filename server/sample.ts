@@ -46,9 +46,9 @@ export async function addSample(
     async push(person, ops) {
       const own = await accessTo(db, { id: person }, spaceOf(person), now());
       const accessIn = (space: string) => (space === own?.space ? own : null);
-      const pusher = { person, schema: SCHEMA, accessTo: accessIn };
+      const pusher = { person, schema: SCHEMA, accessTo: accessIn, read: new Map() };
       const pushed = await push(into, pusher, ops, now());
-      return pushed.results;
+      return pushed.results.flatMap((result) => result ?? []);
     },
   });
   // No event told of the links.

@@ -5,6 +5,25 @@ import { inTransaction } from '../db/transaction';
 
 const SPACES_AT_ONCE = 500;
 
+/** How far a device says it has read a space. */
+export interface ReadUpTo {
+  readonly cursor: number;
+  /** Null before its first page. */
+  readonly epoch: string | null;
+}
+
+/**
+ * Whether a device tells of a past that this database does not have: a backup was restored since
+ * (rule S4). A cursor from the future is one as well.
+ */
+export function isLostPast(
+  { cursor, epoch }: ReadUpTo,
+  space: { readonly rev: number; readonly epoch: string },
+): boolean {
+  const strange = epoch === null ? cursor > 0 : epoch !== space.epoch;
+  return strange || cursor > space.rev;
+}
+
 /**
  * The rev up to which a device of another epoch and this database tell the same story (rule S4):
  * where the first epoch after the device's began; 0 when its epoch is unknown here.

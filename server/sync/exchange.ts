@@ -54,15 +54,22 @@ export async function exchange(
   await devices.seen(person.id, device, schema, now);
   const accesses = await accessesOf(db, person, request, now);
   const mayIn = (space: string) => accesses.get(space) ?? null;
+  // Who is too old to read would never hear that a backup was restored: what it sends is taken.
+  const asked = isTooOld(request) ? [] : request.spaces;
+  const read = new Map(asked.map((space) => [space.id, space]));
   const pushed = await push(
     { transact, recent, ...(written && { written }) },
-    { person: person.id, schema, accessTo: mayIn },
+    { person: person.id, schema, accessTo: mayIn, read },
     ops,
     now,
   );
   for (const [space, rev] of pushed.revs) changed({ space, rev, device });
   await noteRejects(db, home, ops, pushed.results, now);
-  const answer = { now, minSchema: MIN_SCHEMA, results: [...pushed.results] };
+  const answer = {
+    now,
+    minSchema: MIN_SCHEMA,
+    results: pushed.results.flatMap((result) => result ?? []),
+  };
   // Every schema ever shipped may push; only reading asks for a newer app.
   if (isTooOld(request)) return { ...answer, spaces: [] };
   const spaces: SpaceAnswer[] = [];

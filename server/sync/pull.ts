@@ -6,7 +6,7 @@ import { kindsReadBy } from '#protocol/scopes';
 import type { SpaceAnswer, SyncRequest } from '#protocol/sync';
 import type { Access } from '../access/authorize';
 import type { Database } from '../db/schema';
-import { commonRev } from './epoch';
+import { commonRev, isLostPast } from './epoch';
 import type { OwnChange, OwnWrite } from './push';
 import { ensureSpace } from './space';
 import { LINK, readStored } from './stored-record';
@@ -59,10 +59,9 @@ export async function pull(
   }
   if (!snapshot) return { id, gone: true };
   const { epoch, rev, floor, rows } = snapshot;
-  // 2. Another epoch: a backup was restored (S4). A cursor from the future is one as well.
-  const strange = request.epoch === null ? cursor > 0 : request.epoch !== epoch;
-  if (strange || cursor > rev) {
-    const common = strange ? await commonRev(db, id, request.epoch) : 0;
+  // 2. Another epoch: a backup was restored (S4).
+  if (isLostPast(request, { rev, epoch })) {
+    const common = request.epoch === epoch ? 0 : await commonRev(db, id, request.epoch);
     // A reader that had not come as far goes on where it was.
     return { id, restored: { commonRev: Math.min(common, cursor), epoch } };
   }

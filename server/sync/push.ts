@@ -8,6 +8,7 @@ import type { RecordTable } from '../db/tables/sync';
 import { type CheckedOp, checkOp } from './check-op';
 import { isShared, mayChange, type Writer } from './coach-records';
 import { changeDigests } from './digest';
+import { isLostPast, type ReadUpTo } from './epoch';
 import {
   type HeldRecord,
   holdRecord,
@@ -27,6 +28,8 @@ export interface Pusher {
   readonly schema: number;
   /** What the person may do in a space; null where they know of none. */
   readonly accessTo: (space: string) => Access | null;
+  /** How far the device has read the spaces it asks for. */
+  readonly read: ReadonlyMap<string, ReadUpTo>;
 }
 
 /** How this request changed a record: what a page may leave out because its `ok` says it (S5). */
@@ -53,8 +56,8 @@ interface Raised {
 }
 
 export interface Pushed {
-  /** In the order of the ops. */
-  readonly results: readonly OpResult[];
+  /** In the order of the ops; null of one that was not looked at, and has to come again. */
+  readonly results: readonly (OpResult | null)[];
   /** New rev of each space that changed. */
   readonly revs: ReadonlyMap<string, number>;
   /** By `space`. */
@@ -105,7 +108,7 @@ export async function push(
   ops: readonly unknown[],
   now: number,
 ): Promise<Pushed> {
-  const results: OpResult[] = [];
+  const results: (OpResult | null)[] = ops.map(() => null);
   const bySpace = new Map<string, Placed[]>();
   for (const [index, raw] of ops.entries()) {
     const checked = checkOp(raw, { ...pusher, now });
@@ -121,7 +124,7 @@ export async function push(
   for (const [space, placed] of bySpace) {
     const access = pusher.accessTo(space);
     if (!access) continue;
-    const place = { access, person: pusher.person };
+    const place = { access, person: pusher.person, read: pusher.read.get(space) ?? null };
     const outcome = await pushToSpace(deps, place, placed, now);
     for (const [index, result] of outcome.results) results[index] = result;
     const { raised } = outcome;
@@ -138,10 +141,13 @@ class NothingChanged extends Error {
   }
 }
 
+const AGAIN: SpaceOutcome = { results: new Map(), raised: null, own: new Map(), wrote: false };
+
 /** A space, and who writes into it. */
 interface Place {
   readonly access: Access;
   readonly person: string;
+  readonly read: ReadUpTo | null;
 }
 
 async function pushToSpace(
@@ -173,7 +179,7 @@ async function pushToSpace(
 async function mergeIntoSpace(
   trx: Transaction<Database>,
   recent: Recent,
-  { access, person }: Place,
+  { access, person, read }: Place,
   placed: readonly Placed[],
   now: number,
 ): Promise<SpaceOutcome> {
@@ -182,6 +188,9 @@ async function mergeIntoSpace(
   // 1. Raise the rev and hold the space (S1), by as much as could change.
   const raisedRow = await raiseRev(trx, space, access.owner, touched.size);
   const { rev: top, epoch } = raisedRow;
+  // What a restored backup lost has to come first (S4): whoever sees a write believes that they
+  // have seen the earlier ones of its device.
+  if (read && isLostPast(read, { rev: top - touched.size, epoch })) throw new NothingChanged(AGAIN);
   const overruns = readOverruns(raisedRow.overruns);
   // 2. Read what the ops touch.
   const held = await holdTouched(trx, recent, space, touched);

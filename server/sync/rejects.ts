@@ -31,11 +31,11 @@ export async function noteRejects(
   db: Kysely<Database>,
   space: string,
   ops: readonly unknown[],
-  results: readonly OpResult[],
+  results: readonly (OpResult | null)[],
   now: number,
 ): Promise<void> {
   const rows = results.flatMap((result, index) =>
-    'code' in result && QUARANTINED.includes(result.code)
+    result && 'code' in result && QUARANTINED.includes(result.code)
       ? [
           {
             space_id: space,

@@ -2,7 +2,7 @@ import type { Registers } from '#domain/record/registers';
 import { LIMITS } from '#protocol/limits';
 import type { WireOp } from '#protocol/sync';
 import { keyOfOp, mergeKnown, registersOfBase, registersOfOp } from './known';
-import { NEWER_WAIT_MS, restampFrom } from './results';
+import { isBefore, NEWER_WAIT_MS, restampPending } from './results';
 import type { BaseRow, Identity, OpRow, Tx } from './schema';
 import { bytesOf } from './size';
 
@@ -50,7 +50,7 @@ async function wakeWaiting(
 ): Promise<OpRow[]> {
   const first = pending.find((op) => op.waitUntil > 0 && !isWaiting(op, wall));
   if (!first) return [];
-  const moved = await restampFrom(tx, identity, first, wall);
+  const moved = await restampPending(tx, identity, (op) => isBefore(op, first), wall);
   const awake = moved.map((op) => ({ ...op, waitUntil: 0 }));
   for (const op of awake) await tx.objectStore('outbox').put(op);
   return awake;
@@ -67,7 +67,8 @@ export async function takeBatch(
   const pending = await tx.objectStore('outbox').getAll();
   const moved = await wakeWaiting(tx, identity, pending, wall);
   const awake = moved.length > 0 ? await tx.objectStore('outbox').getAll() : pending;
-  const all = sendable(awake, wall);
+  // First what a restored server lost: who sees a later write of ours takes it for seen (rule S4).
+  const all = sendable(awake, wall).sort((a, b) => Number(!a.full) - Number(!b.full));
   const rows: OpRow[] = [];
   const wire: WireOp[] = [];
   let bytes = 2048;

@@ -114,10 +114,12 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
           unsaved.drop(new Set(taken));
           mirror.remove(taken);
         });
-      inside.learn(outcome.identity);
       const { acknowledged } = outcome.settled;
       mirror.remove(acknowledged);
-      if (outcome.moved.length > 0) {
+      // What has its time from the server is sent, and a new database may not move it once more (C1m).
+      const met = inside.identity().skew === null && outcome.identity.skew !== null;
+      inside.learn(outcome.identity);
+      if (outcome.moved.length > 0 || met) {
         mirror.put(
           outcome.moved.map(({ seq: _, ...op }) => op),
           outcome.identity,

@@ -1,7 +1,8 @@
 import { compareStamps, DEVICE_NAME, type Stamp } from '#domain/record/stamp';
 import { readIdentity } from './identity';
-import { keyOfOp, refreshView } from './known';
+import { keyOfOp, refreshView, registersOfBase } from './known';
 import type { MirroredOp } from './mirror';
+import { followMoves, movedOf } from './restamp';
 import type { OpRow, Tx, ViewRow } from './schema';
 
 /** A copy that a kill brought back in the mirror is met at the next start, if at all. */
@@ -31,6 +32,7 @@ export async function storeKept(tx: Tx, ops: readonly MirroredOp[]): Promise<Vie
   const views: ViewRow[] = [];
   const identity = await readIdentity(tx);
   const taken = new Set(await takenIds(tx));
+  const moved = movedOf(await tx.objectStore('meta').get('moved'));
   let last: Stamp = identity.lastStamp;
   // As they were written; a mirror that missed one has learned of it later.
   const written = [...ops].sort((a, b) => compareStamps(a.stamp, b.stamp));
@@ -39,7 +41,8 @@ export async function storeKept(tx: Tx, ops: readonly MirroredOp[]): Promise<Vie
     if (compareStamps(op.stamp, last) > 0) last = op.stamp;
     if (await tx.objectStore('outbox').index('id').getKey(op.id)) continue;
     if (await tx.objectStore('refused').getKey(op.id)) continue;
-    await tx.objectStore('outbox').put({ ...op, sent: true });
+    const base = registersOfBase(await tx.objectStore('base').get(keyOfOp(op)));
+    await tx.objectStore('outbox').put({ ...followMoves(op, base, moved), sent: true });
     const view = await refreshView(tx, keyOfOp(op));
     if (view) views.push(view);
   }

@@ -27,6 +27,7 @@ const opSchema = v.object({
   sent: v.boolean(),
   needsFull: v.boolean(),
   waitUntil: v.number(),
+  moved: v.exactOptional(v.number()),
   unsaved: v.exactOptional(v.literal(true)),
 });
 

@@ -1,11 +1,8 @@
 import { isRemoval } from '#domain/record/deletion';
 import { isJsonObject, type Json, type Registers, type Writes } from '#domain/record/registers';
-import { compareStamps, covers, type Stamp } from '#domain/record/stamp';
+import { compareStamps, covers, DEVICE_NAME, type Stamp } from '#domain/record/stamp';
 import { keyOfOp, registersOfBase } from './known';
-import type { OpRow, Tx } from './schema';
-
-/** Old and new stamp of every op that was restamped, oldest first. */
-type Moves = ReadonlyArray<readonly [from: Stamp, to: Stamp]>;
+import type { MetaRow, MovedStamps, Moves, OpRow, Tx } from './schema';
 
 /** The newest stamp of a device in `registers` that `mark` covers. */
 function acknowledged(registers: Registers, device: string, mark: Json): Stamp | null {
@@ -35,14 +32,15 @@ function moveSeen(seen: Json, base: Registers, moves: Moves, own: string): Json 
     if (!Array.isArray(mark) || typeof mark[0] !== 'number' || typeof mark[1] !== 'number')
       continue;
     const vector = { [device]: [mark[0], mark[1]] as const };
-    const last = moves.findLast(([from]) => covers(vector, from));
-    if (!last && device !== own) {
+    // All of them: one that was folded into stands where it was begun, with a later stamp.
+    const covered = moves.filter(([from]) => covers(vector, from));
+    if (covered.length === 0 && device !== own) {
       raise([mark[0], mark[1], device]);
       continue;
     }
     // A mark of our own may name a write that was folded into a later one: nothing bears its time
     // any more, and what is written from now on could come to lie before it.
-    if (last) raise(last[1]);
+    for (const [, to] of covered) raise(to);
     const kept = acknowledged(base, device, mark);
     if (kept) raise(kept);
   }
@@ -112,5 +110,30 @@ export async function restampOps(
     await tx.objectStore('outbox').put(next);
     moved.push(next);
   }
+  await noteMoves(tx, moves);
   return moved;
+}
+
+/** A full device has few writes in memory, and not for long. */
+const REMEMBERED = 200;
+
+/** Where stamps went so far, as it is read under the key `moved`. */
+export function movedOf(row: MetaRow | undefined): MovedStamps {
+  return row && 'moves' in row ? row : { key: 'moved', count: 0, moves: [] };
+}
+
+async function noteMoves(tx: Tx, moves: Moves): Promise<void> {
+  if (moves.length === 0) return;
+  const before = movedOf(await tx.objectStore('meta').get('moved'));
+  const all = [...before.moves, ...moves].slice(-REMEMBERED);
+  await tx.objectStore('meta').put({ ...before, count: before.count + moves.length, moves: all });
+}
+
+/** An op that only memory held, with what it had seen where that has gone since (rule C8). */
+export function followMoves(op: OpRow, base: Registers, { count, moves }: MovedStamps): OpRow {
+  const { moved = count, ...plain } = op;
+  const since = moved < count ? moves.slice(moved - count) : [];
+  if (since.length === 0) return plain;
+  const own = op.stamp[2].slice(0, DEVICE_NAME);
+  return { ...plain, set: moveWrites(op, op.stamp, (seen) => moveSeen(seen, base, since, own)) };
 }

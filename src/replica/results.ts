@@ -49,27 +49,31 @@ export async function refuseOp(
   return refreshView(tx, keyOfOp(op));
 }
 
+/** Whether an op was written before another one. */
+export function isBefore({ seq = 0 }: OpRow, { seq: other = 0 }: OpRow): boolean {
+  return seq < other;
+}
+
 /**
- * New stamps for pending ops, not before the corrected clock, none below what was acknowledged or
- * below `floor`: only a stamp from the future is to become an earlier one.
+ * New stamps for pending ops but those that keep theirs, not before the corrected clock, none below
+ * what was acknowledged or below `floor`: only a stamp from the future is to become an earlier one.
  */
-export async function restampFrom(
+export async function restampPending(
   tx: Tx,
   identity: Identity,
-  first: OpRow | null,
+  keeps: (op: OpRow) => boolean,
   wall: number,
   floor: Stamp = identity.lastStamp,
   own: string = identity.device,
 ): Promise<OpRow[]> {
   const now = wall + (identity.skew ?? 0);
   const pending = await tx.objectStore('outbox').getAll();
-  const isBefore = (op: OpRow) => first !== null && (op.seq ?? 0) < (first.seq ?? 0);
-  const before = pending.filter(isBefore);
+  const before = pending.filter(keeps);
   let last: Stamp = before.reduce<Stamp>(
     (newest, op) => (compareStamps(op.stamp, newest) > 0 ? op.stamp : newest),
     floor,
   );
-  const rows = pending.filter((op) => !isBefore(op));
+  const rows = pending.filter((op) => !keeps(op));
   const moved = await restampOps(
     tx,
     before,
@@ -152,13 +156,17 @@ export async function settleResults(
       if (!held && !(await refreshView(tx, keyOfOp(op)))) vanished.push(keyOfOp(op));
       acknowledged.push(op.id);
     } else if (restamps && result.code === 'clock') {
-      restamped.push(...(await restampFrom(tx, await readIdentity(tx), op, wall, NEVER)));
+      const identity = await readIdentity(tx);
+      const keeps = (other: OpRow) => isBefore(other, op);
+      restamped.push(...(await restampPending(tx, identity, keeps, wall, NEVER)));
     } else if (restamps) {
       const before = await readIdentity(tx);
       const identity = { ...before, device: newDeviceId() };
       await tx.objectStore('meta').put(identity);
       const { lastStamp, device } = before;
-      restamped.push(...(await restampFrom(tx, identity, null, wall, lastStamp, device)));
+      // What went before it may have been taken under the old name, and is not written twice.
+      const keeps = (other: OpRow) => other.sent && isBefore(other, op);
+      restamped.push(...(await restampPending(tx, identity, keeps, wall, lastStamp, device)));
     } else if (result.code === 'full') {
       await tx.objectStore('outbox').put({ ...op, needsFull: true });
     } else if (QUARANTINED.includes(result.code)) {

@@ -27,6 +27,9 @@ export interface BaseRow {
   sum: string | null;
 }
 
+/** Old and new stamp of every op that was restamped, oldest first. */
+export type Moves = ReadonlyArray<readonly [from: Stamp, to: Stamp]>;
+
 /** One unsent write. `full` instead of `set` carries stamps of its own (rule S4). */
 export interface OpRow {
   seq?: number;
@@ -43,6 +46,8 @@ export interface OpRow {
   needsFull: boolean;
   /** Not before this time (epoch ms): the server does not know its paths yet (code `newer`). */
   waitUntil: number;
+  /** Of one that only memory held: how many stamps had moved when it was written (rule C8). */
+  moved?: number;
 }
 
 /** What the screens read. `at` and `binAt` are absent where the record stands in no such list. */
@@ -136,6 +141,16 @@ export interface TakenKept {
   ids: string[];
 }
 
+/** Where the stamps went of unsent ops that got others, for what only memory holds (rule C8). */
+export interface MovedStamps {
+  key: 'moved';
+  /** How many there ever were; the last of them are `moves`. */
+  count: number;
+  moves: Moves;
+}
+
+export type MetaRow = Identity | SpaceState | TakenKept | MovedStamps;
+
 export interface ParkedRow {
   id: string;
   at: number;
@@ -143,7 +158,7 @@ export interface ParkedRow {
 }
 
 export interface ReplicaSchema extends DBSchema {
-  meta: { key: string; value: Identity | SpaceState | TakenKept };
+  meta: { key: string; value: MetaRow };
   base: { key: RecordKey; value: BaseRow };
   outbox: { key: number; value: OpRow; indexes: { id: string; record: RecordKey } };
   view: {

@@ -7,6 +7,7 @@ import { keyOfOp, mergeKnown, readKnown, refreshView, registersOfBase } from './
 import type { MirroredOp } from './mirror';
 import { createRecent } from './recent';
 import type { ReplicaInside } from './replica';
+import { movedOf } from './restamp';
 import type { BaseRow, OpRow, RecordKey, ViewRow } from './schema';
 import { NotStored } from './storage';
 
@@ -34,16 +35,17 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
       return { ...(await commitEdits(tx, edits, wall())), kept, stored };
     });
 
-  /** What can still be read of the records when nothing can be written. */
+  /** What can still be read of the records when nothing can be written, and of which moment it is. */
   const readAll = (edits: readonly Edit[]) =>
     storage.read(async (database) => {
       const found: { key: RecordKey; base: BaseRow | undefined; ops: OpRow[] }[] = [];
+      const tx = database.transaction(['meta', 'base', 'outbox']);
       for (const { kind, id } of edits) {
         const key: RecordKey = [space, kind, id];
-        const base = await database.get('base', key);
-        found.push({ key, base, ops: await database.getAllFromIndex('outbox', 'record', key) });
+        const base = await tx.objectStore('base').get(key);
+        found.push({ key, base, ops: await tx.objectStore('outbox').index('record').getAll(key) });
       }
-      return found;
+      return { found, moved: movedOf(await tx.objectStore('meta').get('moved')).count };
     });
 
   /**
@@ -52,7 +54,8 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
    * keeps, or of what the server has taken and nobody could store here, without having seen it.
    */
   const keep = async (edits: readonly Edit[]): Promise<readonly ViewRow[]> => {
-    const found = await readAll(edits).catch(() => []);
+    const read = await readAll(edits).catch(() => null);
+    const found = read?.found ?? [];
     const held = (key: RecordKey) =>
       unsaved.ops().filter((op) => keyOfOp(op).join('/') === key.join('/'));
     const readable = found.flatMap(({ key, base, ops }) =>
@@ -68,9 +71,10 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
     lastKept = kept.identity.lastStamp;
     const identity = { ...own, lastStamp: lastKept };
     inside.learn(identity);
-    unsaved.add(kept.ops);
+    const ops = read ? kept.ops.map((op) => ({ ...op, moved: read.moved })) : kept.ops;
+    unsaved.add(ops);
     mirror.put(
-      kept.ops.map((op) => ({ ...op, unsaved: true })),
+      ops.map((op) => ({ ...op, unsaved: true })),
       identity,
     );
     changes.emit(kept.views, false);

@@ -6,7 +6,7 @@ import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
-import { BENCH, fillSignIn, openDevice, untilSent } from './person-steps';
+import { BENCH, fillSignIn, goTo, openDevice, untilSent } from './person-steps';
 import {
   addExercise,
   disc,
@@ -549,6 +549,31 @@ describe('more than one place at once', () => {
     await reopener(other, 1).click({ trial: true });
     await other.context().setOffline(false);
     await discardRunning(other);
+    await untilSent(other);
+    await other.context().close();
+  });
+
+  test('nor is a page loaded anew for them', async () => {
+    const other = await signInElsewhere();
+    const withoutWords = '**/sync-pill-face-*';
+    const withoutSync = '**/api/sync';
+    await other.route(withoutWords, (route) => route.abort());
+    await goTo(other, '/app/settings');
+    await other.getByText('Libras').waitFor();
+    const loaded = () => other.evaluate(() => performance.timeOrigin);
+    const before = await loaded();
+    const failed = other.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('sync-pill-face-'),
+    });
+    await other.route(withoutSync, (route) => route.abort());
+    await other.getByText('Libras').click();
+    await failed;
+    await goTo(other, '/app/profile');
+    await other.getByText('1 registro por enviar').waitFor();
+    expect(await loaded()).toBe(before);
+    await other.unroute(withoutSync);
+    await goTo(other, '/app/settings');
+    await other.getByText('Quilos').click();
     await untilSent(other);
     await other.context().close();
   });

@@ -37,5 +37,6 @@ export async function watchTakeOver(page: Page): Promise<void> {
 
 /** Goes to another route inside the running app, as a link does. */
 export async function navigateInside(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), path);
+  // Where the route takes the page away, this is over before.
+  await page.evaluate((to) => void setTimeout(() => history.pushState(null, '', to)), path);
 }

@@ -34,4 +34,20 @@ describe('C8: a write that only memory held, and that moved once it was stored',
     expect((await mirror.load())?.ops).toEqual([]);
     expect(await next.set(ID, 's1')).toBeUndefined();
   });
+
+  it('says of what it had seen where that has gone since, in a removal as well', async () => {
+    const first = await openHere({ clock: { now: NOW - DAY } });
+    await first.begin(ID, 2);
+    const second = await openHere({ clock: first.clock });
+    failWrites();
+    await second.write(ID, (known, device) =>
+      removeSet(known, 's1', { device, now: first.clock.now }),
+    );
+    recover();
+    // The other tab learns that the clock is a day behind, and moves what is stored.
+    await first.trip({ now: NOW });
+    await second.perform(ID, 's2', 90_000);
+    expect(await second.set(ID, 's1')).toBeUndefined();
+    expect((await second.set(ID, 's2'))?.done?.load).toBe(90_000);
+  });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compareStamps } from '#domain/record/stamp';
+import { FULL_BATCH } from '../../src/replica/batch';
 import type { Mirror } from '../../src/replica/mirror';
 import { createLocalMirror } from '../../src/replica/mirror-local';
 import {
@@ -70,6 +71,19 @@ describe('C1m: a browser that lost its database', () => {
     expect(again.replica.skew()).toBe(3_600_000);
     await again.write(ID, () => ({ title: 'Depois' }));
     expect((await again.workout(ID)).title).toBe('Depois');
+  });
+
+  it('moves nothing once more that has its time from the server', async () => {
+    const here = await openHere({ mirror: mirror() });
+    await here.begin(ID);
+    await here.meet();
+    // It goes, and the answer never comes.
+    const sent = sentOps(await here.exchanger.prepare(FULL_BATCH));
+    here.replica.close();
+    emptyBrowser();
+    const again = await openHere({ mirror: mirror(), clock: { now: NOW - 5000 } });
+    await again.trip({ now: NOW });
+    expect((await outbox()).map(({ stamp }) => stamp)).toEqual(sent.map(({ stamp }) => stamp));
   });
 
   it('has a refused change back too: it was never sent', async () => {

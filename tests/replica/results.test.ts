@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeSet, removeWorkout, restoreSet } from '#domain/workout/arrange';
+import { FULL_BATCH } from '../../src/replica/batch';
 import { registersOfBase } from '../../src/replica/known';
 import { createLocalMirror } from '../../src/replica/mirror-local';
 import {
@@ -60,6 +61,22 @@ describe('C2: a device that knows no skew', () => {
     expect(await here.set(ID, 's1')).toBeUndefined();
     await here.perform(ID, 's1', 70_000);
     expect((await here.set(ID, 's1'))?.done?.load).toBe(70_000);
+  });
+
+  it('a removal has still seen what was written into an earlier op', async () => {
+    const here = await openHere({ clock: { now: NOW - DAY } });
+    await here.begin(ID, 2);
+    await here.perform(ID, 's1', 70_000);
+    here.clock.now += 1000;
+    await here.begin(idOf(2));
+    here.clock.now += 1000;
+    await here.perform(ID, 's1', 70_000);
+    await here.write(ID, (known, device) =>
+      removeSet(known, 's1', { device, now: here.clock.now }),
+    );
+    expect(await here.set(ID, 's1')).toBeUndefined();
+    await here.trip({ now: NOW + 2000 });
+    expect(await here.set(ID, 's1')).toBeUndefined();
   });
 });
 
@@ -294,6 +311,21 @@ describe('twin: another device writes under the same name', () => {
       `s.s1.done.${here.replica.device()}`,
     ]);
     expect(await here.set(ID, 's1')).toMatchObject({ done: { load: 90_000 }, alternative: null });
+  });
+
+  it('what went before the refused one keeps its name: it may have been taken', async () => {
+    const here = await openHere();
+    await here.meet();
+    await here.begin(ID, 2);
+    await here.perform(ID, 's1', 90_000);
+    // It goes, and the answer never comes.
+    const [, performed] = (await here.exchanger.prepare(FULL_BATCH)).ops;
+    await here.write(ID, () => ({ note: 'gêmeo' }));
+    await here.trip(({ ops }) => refusedWith('twin')({ ops: ops.slice(-1) }));
+    const [, again, note] = await outbox();
+    expect(again).toEqual(performed && { ...performed, sent: true });
+    expect(note?.stamp[2]).toBe(here.replica.device());
+    expect(note?.stamp[2]).not.toBe(performed?.stamp[2]);
   });
 
   it('a removal under the old name is known under the new one', async () => {

@@ -30,9 +30,9 @@ async function fillPerson(connection: Connection, index: number): Promise<WireOp
     ...{ space, owner: person, own: true, grant: null, past: [], health: true },
   });
   for (let from = 0; from < ops.length; from += AT_ONCE) {
-    const pusher = { person, schema: 1, accessTo };
+    const pusher = { person, schema: 1, accessTo, read: new Map() };
     const { results } = await push(deps, pusher, ops.slice(from, from + AT_ONCE), NOW);
-    const refused = results.find((result) => 'code' in result);
+    const refused = results.find((result) => !result || 'code' in result);
     if (refused) throw new Error(JSON.stringify(refused));
   }
   return ops;

@@ -3,6 +3,9 @@ import type { Weather } from './schedule';
 
 const one = (file: string, find: string, put: string): readonly Fault[] => [{ file, find, put }];
 
+const FULL: Partial<Weather> = { crowds: true, jumps: true, restores: false, people: 1 };
+const CALM: Partial<Weather> = { wipes: false, forgets: false, updates: false, outages: null };
+
 /** Weather in which a fault shows sooner than in any: its own, or that of its rule. */
 export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   C1m: { wipes: true, restores: false, forgets: false },
@@ -15,10 +18,20 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   V1: { updates: true },
   S1: { outages: 'shared' },
   A1: { people: 2 },
-  // Found by a long run, in whatever weather its seed brings.
+  'C1m a device that met the server moves its writes once more': { ...FULL, outages: 'shared' },
+  'C2 a removal has not seen what was written into an earlier op': {
+    restores: true,
+    wipes: false,
+    forgets: false,
+    crowds: false,
+  },
+  'C3 another name for what may have been taken': { ...FULL, outages: 'shared' },
+  'C8 what is stored late names stamps that have moved': { ...FULL, ...CALM, tabs: true },
+  // Found in whatever weather their seeds bring.
+  'R6 a request erases in its middle': {},
+  'R6 a backup undoes an erasure': {},
+  'S4 a device writes on before it sends what a backup lost': {},
   'R3 what was taken back bears life': {},
-  'S4 what is sent again of before is a twin': {},
-  'C8 what memory held is stored again after it was taken': {},
 };
 
 /** One rule switched off at a time, by its id. Each must be seen by the simulation. */
@@ -47,6 +60,16 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'src/domain/workout/rules.ts',
     ', settled: settledIn }',
     ' }',
+  ),
+  'R6 a request erases in its middle': one(
+    'server/sync/held-record.ts',
+    'held.stored = stored;',
+    'held.stored = held.erased ? eraseStored(stored) : stored;',
+  ),
+  'R6 a backup undoes an erasure': one(
+    'server/sync/held-record.ts',
+    '!held.erased && tellsErasure(op, merged.registers)',
+    'held.erased && tellsErasure(op, merged.registers)',
   ),
   'R6 an erased record is merged instead of replaced': one(
     'src/replica/base.ts',
@@ -102,8 +125,8 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ),
   'C3 a refused op is stamped after itself': one(
     'src/replica/results.ts',
-    '(op.seq ?? 0) < (first.seq ?? 0)',
-    '(op.seq ?? 0) < (first.seq ?? 0) + 1',
+    'return seq < other;',
+    'return seq <= other;',
   ),
   'C3 what was refused for its clock is taken when it comes again': one(
     'server/sync/push.ts',
@@ -165,15 +188,30 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'const name = `anilha-mirror-',
     "const name = 'anilha-mirror' || `",
   ),
+  'C1m a device that met the server moves its writes once more': one(
+    'src/replica/exchanger.ts',
+    'outcome.moved.length > 0 || met',
+    'outcome.moved.length > 0',
+  ),
+  'C2 a removal has not seen what was written into an earlier op': one(
+    'src/replica/restamp.ts',
+    'for (const [, to] of covered) raise(to);',
+    'const last = covered.at(-1); if (last) raise(last[1]);',
+  ),
+  'C3 another name for what may have been taken': one(
+    'src/replica/results.ts',
+    'other.sent && isBefore(other, op)',
+    'other.seq === -1',
+  ),
+  'C8 what is stored late names stamps that have moved': one(
+    'src/replica/kept.ts',
+    'followMoves(op, base, moved)',
+    'op',
+  ),
   'C8 what found no room is not mirrored': one(
     'src/replica/writer.ts',
-    'kept.ops.map((op) => ({ ...op, unsaved: true })),',
+    'ops.map((op) => ({ ...op, unsaved: true })),',
     '[],',
-  ),
-  'C8 what memory held is stored again after it was taken': one(
-    'src/replica/kept.ts',
-    'if (taken.has(op.id)) continue;',
-    'void taken;',
   ),
   'C8 what only the mirror held is not stored at the next start': one(
     'src/replica/tidy.ts',
@@ -215,18 +253,11 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     '.set({ epoch })',
     ".set({ owner_id: '' })",
   ),
-  'S4 what is sent again of before is a twin': [
-    {
-      file: 'server/sync/held-record.ts',
-      find: '|| (value === null && !isFate(path));',
-      put: '|| (value === undefined && !isFate(path));',
-    },
-    {
-      file: 'server/sync/held-record.ts',
-      find: '!op.full || compareStamps(register[1], op.stamp) === 0',
-      put: 'compareStamps(register[1], register[1]) === 0',
-    },
-  ],
+  'S4 a device writes on before it sends what a backup lost': one(
+    'server/sync/push.ts',
+    'if (read && isLostPast(',
+    'if (read === undefined && isLostPast(',
+  ),
   'S5 what the sender changed is always left out': one(
     'server/sync/pull.ts',
     'change?.alone === true && change.rev === row.rev && change.previousRev <= cursor',
