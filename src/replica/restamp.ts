@@ -129,10 +129,20 @@ async function noteMoves(tx: Tx, moves: Moves): Promise<void> {
   await tx.objectStore('meta').put({ ...before, count: before.count + moves.length, moves: all });
 }
 
+/** Each stamp and where it is by now: what moved may have moved again. */
+function endsOf(moves: Moves): Moves {
+  const ends = new Map<string, Stamp>();
+  return moves.toReversed().map(([from, to]) => {
+    const end = ends.get(String(to)) ?? to;
+    ends.set(String(from), end);
+    return [from, end] as const;
+  });
+}
+
 /** An op that only memory held, with what it had seen where that has gone since (rule C8). */
 export function followMoves(op: OpRow, base: Registers, { count, moves }: MovedStamps): OpRow {
   const { moved = count, ...plain } = op;
-  const since = moved < count ? moves.slice(moved - count) : [];
+  const since = moved < count ? endsOf(moves.slice(moved - count)) : [];
   if (since.length === 0) return plain;
   const own = op.stamp[2].slice(0, DEVICE_NAME);
   return { ...plain, set: moveWrites(op, op.stamp, (seen) => moveSeen(seen, base, since, own)) };
