@@ -74,8 +74,8 @@ export async function foldIntoBase(
   const foreign = state.since !== undefined;
   // An ack may be of what is read no longer (G1w): only the page, which comes with it, says it is.
   if (foreign && !before) return false;
-  const counts = !foreign || !state.inReset;
-  const seenIn = counts ? state.generation : (before?.seenIn ?? state.generation - 1);
+  // Nor does it say that a reset will still find it: it may be of a request before (C7).
+  const seenIn = state.inReset ? (before?.seenIn ?? state.generation - 1) : state.generation;
   const row = { ...target, rev, born, erased, seenIn };
   await tx.objectStore('base').put(rowOf(state, row, merged, before).row);
   return true;

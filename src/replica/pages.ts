@@ -123,6 +123,8 @@ async function sweep(
   const unseen: BaseRow[] = [];
   for (const row of rows) {
     if (row.seenIn === state.generation) continue;
+    // Taken after the last page was read: the next one brings it.
+    if (own && row.rev > state.cursor) continue;
     const pending = await tx.objectStore('outbox').index('record').count(keyOf(row));
     if (pending === 0 || !own) unseen.push(row);
   }

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeDigest, EMPTY_DIGEST } from '#protocol/digest';
+import { FULL_BATCH } from '../../src/replica/batch';
 import {
+  answer,
   begun,
   bodyOf,
   emptyBrowser,
@@ -148,6 +150,22 @@ describe('C7: a reset is mark and sweep', () => {
     await here.trip(page(0, 2, many(1)));
     expect((await here.set(idOf(2), 's1'))?.done?.load).toBe(90_000);
     expect((await here.workout(idOf(2))).title).toBe('T2');
+  });
+
+  it.each([
+    { taken: 3, stays: false },
+    { taken: 5, stays: true },
+  ])('what a request from before it wrote at rev $taken stays: $stays', async (late) => {
+    const here = await openHere();
+    await here.meet();
+    await here.trip(page(0, 2, many(2)));
+    await here.perform(idOf(2), 's1', 90_000);
+    const early = await here.exchanger.prepare(FULL_BATCH);
+    await here.trip(reset);
+    await here.exchanger.apply(early, answer(taken(early, late.taken)), NOW);
+    // The server has named all it had at rev 4.
+    await here.trip(page(0, 4, many(1)));
+    expect((await here.replica.record('workout', idOf(2))) !== null).toBe(late.stays);
   });
 
   it('a large sweep is set aside and reported, a small share of many is not', async () => {

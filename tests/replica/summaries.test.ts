@@ -101,7 +101,7 @@ describe('C1: the summary of a workout', () => {
     await past(idOf(1));
     await here.trip((prepared) => taken(prepared));
     await here.exchanger.reset();
-    await here.trip(page(0, 0, []));
+    await here.trip(page(0, 2, []));
     expect(await here.replica.record('workout', idOf(1))).toBeNull();
     expect(await using(LIFT)).toEqual([]);
   });

@@ -28,6 +28,7 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   'C3 another name for what may have been taken': { ...FULL, outages: 'shared' },
   'C8 what is stored late names stamps that have moved': { ...FULL, ...CALM, tabs: true },
   // Found in whatever weather their seeds bring.
+  'C7 what was taken counts as met by a reset': {},
   'R6 a request erases in its middle': {},
   'R6 a backup undoes an erasure': {},
   'S4 a device writes on before it sends what a backup lost': {},
@@ -167,6 +168,11 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'src/replica/pages.ts',
     'const ends = state.inReset && !answer.more;',
     'const ends = false;',
+  ),
+  'C7 what was taken counts as met by a reset': one(
+    'src/replica/base.ts',
+    'const seenIn = state.inReset ?',
+    'const seenIn = state.epoch === null ?',
   ),
   'C7 a reset sweeps what waits to be sent': one(
     'src/replica/pages.ts',

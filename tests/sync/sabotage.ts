@@ -26,6 +26,7 @@ const FIRST: Readonly<Record<string, number>> = {
   'C3 what was seen does not follow the moved stamps': 18,
   'C4 an answer tells of a new birth without its page': 19,
   'C8 what is stored late names stamps that have moved': 1856,
+  'C7 what was taken counts as met by a reset': 1_795_588_384,
   'C7 a reset sweeps what waits to be sent': 192,
   'S4 a device writes on before it sends what a backup lost': 4437,
   'V1 an update brings no summaries': 211,
