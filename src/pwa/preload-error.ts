@@ -42,13 +42,11 @@ export function isReloading(): boolean {
 let dispensable = 0;
 
 /** Loads what nobody waits for yet, or the page works without: that it does not come reloads nothing. */
-export async function withoutReload<T>(load: () => Promise<T>): Promise<T> {
+export function withoutReload<T>(load: () => Promise<T>): Promise<T> {
   dispensable += 1;
-  try {
-    return await load();
-  } finally {
+  return load().finally(() => {
     dispensable -= 1;
-  }
+  });
 }
 
 /** Listens for chunks that fail to load, from before the first lazy route. */

@@ -9,6 +9,8 @@ import {
   TOASTS_VISIBLE,
 } from './toast-figures';
 import { useSwipeAway } from './use-swipe-away';
+// What is said once the network is gone has to be here before.
+import './toast';
 
 /**
  * Shows what `notify` says. Mounted once, inside LiveRegionProvider. Headless on purpose: the
