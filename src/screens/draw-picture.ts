@@ -24,12 +24,15 @@ function lookNow(): Look {
   return { colour: token, display: token('font-display'), text: token('font-text') };
 }
 
-/** Draws it in the app's own look, once the fonts are there. */
+/** The first name alone: of the others some are nowhere on a device, and then all count as failed. */
+const faceOf = (fonts: string) => fonts.split(',', 1)[0] ?? fonts;
+
+/** Draws it in the app's own look, once the fonts are there, or will not come. */
 export async function drawPicture(picture: SharePicture): Promise<Blob> {
   const look = lookNow();
-  await Promise.all([
-    document.fonts.load(`800 80px ${look.display}`),
-    document.fonts.load(`400 36px ${look.text}`),
+  await Promise.allSettled([
+    document.fonts.load(`800 80px ${faceOf(look.display)}`),
+    document.fonts.load(`400 36px ${faceOf(look.text)}`),
   ]);
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.width;

@@ -1,5 +1,5 @@
 /**
- * The second half of `npm run test:long`: the browser is killed 200 times, the server 500 times on
+ * `npm run test:kills`: the browser is killed 200 times, the server 500 times on
  * each database, at moments that no run had before.
  */
 process.env.SURVIVAL = 'long';

@@ -1,4 +1,4 @@
-/** Set by `npm run test:long`. */
+/** Set by `npm run test:kills`. */
 const LONG = process.env.SURVIVAL === 'long';
 const USUAL = 20;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `npm run test:long`: the simulation on both databases with seeds that no run had before, for a
+ * `npm run test:simulation`: the simulation on both databases with seeds that no run had before, for a
  * million ops. SIM_TIMES says how many times the usual number of schedules that is.
  */
 const times = process.env.SIM_TIMES ?? '25';

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * `npm run test:long`: what takes too long for every change, one part after the other; those that are
+ * named (`npm run test:long -- kills failover`), or all. A part that fails ends none of the others.
+ */
+
+/** THE list of the parts, in the order in which they run: each is a script `test:<part>`. */
+const PARTS = ['simulation', 'kills', 'inputs', 'processes', 'pool', 'servers', 'failover'];
+
+function run(part: string): Promise<boolean> {
+  const cwd = join(import.meta.dirname, '..');
+  const child = spawn('npm', ['run', `test:${part}`], { cwd, stdio: 'inherit' });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
+}
+
+async function main(): Promise<void> {
+  const named = process.argv.slice(2);
+  const unknown = named.filter((part) => !PARTS.includes(part));
+  if (unknown.length > 0) {
+    throw new Error(`No part is called ${unknown.join(', ')}: there are ${PARTS.join(', ')}.`);
+  }
+  const told: string[] = [];
+  for (const part of PARTS.filter((one) => named.length === 0 || named.includes(one))) {
+    console.log(`\n== ${part}`);
+    const began = performance.now();
+    const held = await run(part);
+    if (!held) process.exitCode = 1;
+    const minutes = (performance.now() - began) / 60_000;
+    told.push(`${part} ${held ? 'held' : 'FAILED'} (${minutes.toFixed(1)} minutes)`);
+  }
+  console.log(`\n${told.join('\n')}`);
+}
+
+void main();
