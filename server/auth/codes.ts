@@ -1,15 +1,32 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { CODE_LENGTH } from '#domain/account';
 
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
+
+export type CodeDigest = (code: string) => Promise<string>;
 
 /** A code of six digits, every one of them as likely as the other. */
 export function drawCode(): string {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 }
 
+/** What lies in the place of a code where none may be right: no six digits have its digest. */
+export function drawNoCode(): string {
+  return randomBytes(32).toString('base64url');
+}
+
 /** How a code lies in the database: keyed, because a million bare digests are quickly tried. */
-export function createCodeDigest(secret: string): (code: string) => Promise<string> {
+export function createCodeDigest(secret: string): CodeDigest {
   return async (code) => createHmac('sha256', `code:${secret}`).update(code).digest('base64url');
+}
+
+/** The name under which the library keeps the code of an e-mail. */
+export function codeName(email: string): string {
+  return `email-verification-otp-${email}`;
+}
+
+/** How the library stores the name of a proof. */
+export function storedName(name: string): string {
+  return createHash('sha256').update(name).digest('base64url');
 }

@@ -10,6 +10,7 @@ import { CODE_MINUTES, CODE_TRIES, createCodeDigest, drawCode } from './codes';
 import { authMessage } from './messages';
 import { authSecret } from './secret';
 import { endTrust } from './trust';
+import { discardUnproven } from './unproven';
 
 type ChangeDeps = Pick<Deps, 'db' | 'dialect' | 'env' | 'mail' | 'now' | 'events'>;
 
@@ -30,7 +31,7 @@ export function createEmailChange(deps: ChangeDeps) {
     const owner = await ownerOf(db, email);
     const letter = owner
       ? emailTaken({ name: owner.name })
-      : emailChangeCode({ name: user.name, code, minutes: CODE_MINUTES });
+      : emailChangeCode({ code, minutes: CODE_MINUTES });
     const waiting = {
       email,
       code: await sealed(owner ? drawCode() : code, email),
@@ -107,12 +108,8 @@ export function createEmailChange(deps: ChangeDeps) {
       .executeTakeFirst();
     if (used.numDeletedRows === 0n) throw refusal('OTP_EXPIRED');
     if (await ownerOf(trx, row.email)) throw refusal('EMAIL_TAKEN');
-    // Nobody proved it for that other account, and here somebody did.
-    await trx
-      .deleteFrom('user')
-      .where('email', '=', row.email)
-      .where('id', '!=', user.id)
-      .execute();
+    // Nobody proved it for another account, and here somebody did.
+    await discardUnproven(trx, row.email);
     const at = new Date(now());
     await trx
       .updateTable('user')

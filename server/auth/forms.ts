@@ -79,7 +79,8 @@ export function readForm(name: FormName, body: unknown, now: number): Form {
 function refusedField(issue: v.BaseIssue<unknown>): HttpError {
   const field = String(issue.path?.[0]?.key ?? '');
   const code = passwordLengthCode(field, issue.type) ?? FIELD_CODES[field] ?? 'VALIDATION_ERROR';
-  const message = field === 'name' && issue.type === 'max_length' ? issue.message : undefined;
+  const own = field === 'name' && ['max_length', 'check'].includes(issue.type);
+  const message = own ? issue.message : undefined;
   return new HttpError(400, code, message ?? authMessage(code, 400));
 }
 

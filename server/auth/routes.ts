@@ -9,7 +9,6 @@ import { type Form, type FormName, readForm } from './forms';
 import { OWN_PASSWORD, OWN_PASSWORD_TRIES } from './limits';
 import { authMessage } from './messages';
 import { createRedirectFilter, type RedirectFilter } from './redirects';
-import { discardUnproven } from './unproven';
 import { withEraseDate } from './with-erase-date';
 
 const MINUTE_MS = 60_000;
@@ -105,7 +104,6 @@ export function authRoutes(deps: Deps): Hono {
       if (path === '/change-password' && session) {
         await limiter.take(OWN_PASSWORD, session.user.id, OWN_PASSWORD_TRIES);
       }
-      if (path === '/sign-up/email') await discardUnproven(deps.db, String(form.email));
       return tell(c, path, await forward(c, form), session);
     });
   }

@@ -1,21 +1,122 @@
-import type { Kysely } from 'kysely';
-import type { Dialect } from '../db/database';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import type { Deps } from '../deps';
+import { endOwnSignUps } from './own-sign-up';
+import { endTrust } from './trust';
+
+/** So many earlier sign-ups with one e-mail wait beside the newest. */
+const PLACES = 10;
+
+const unproven = sql<boolean>`not ${sql.ref('emailVerified')}`;
+
+const PARKED = 'parked:';
+
+/** Where those that wait stand in place of their e-mail; no form takes it for one. */
+function placesOf(email: string): string[] {
+  return Array.from({ length: PLACES }, (_, place) => `${PARKED}${place}:${email}`);
+}
 
 /**
- * Deletes an account whose e-mail nobody has proven. Signing up again starts from nothing:
- * otherwise whoever signed up first with somebody else's e-mail would have chosen the password
- * that the owner's code then confirms. Such an account never had a session, so it holds no data.
+ * Deletes the accounts with this e-mail that nobody has proven, those that wait as well. They
+ * never had a session, so they hold no data.
  */
 export async function discardUnproven(db: Kysely<Database>, email: string): Promise<void> {
-  const found = await db
+  await db
+    .deleteFrom('user')
+    .where('email', 'in', [email, ...placesOf(email)])
+    .where(unproven)
+    .execute();
+}
+
+/**
+ * Frees an e-mail that nobody has proven for one more sign-up. Whoever signed up before may be the
+ * one whose e-mail it is, so theirs waits; what this browser began itself (`own`) is begun anew.
+ */
+export async function makeRoom(
+  trx: Kysely<Database>,
+  email: string,
+  own: string | null,
+): Promise<void> {
+  if (own !== null) await trx.deleteFrom('user').where('id', '=', own).where(unproven).execute();
+  const holder = await unprovenHolder(trx, email);
+  if (holder === null) return;
+  const waiting = await trx
     .selectFrom('user')
-    .select(['id', 'emailVerified'])
+    .select(['id', 'email'])
+    .where('email', 'in', placesOf(email))
+    .orderBy('createdAt')
+    .execute();
+  const taken = new Set(waiting.map((row) => row.email));
+  let place = placesOf(email).find((one) => !taken.has(one));
+  const [oldest] = waiting;
+  if (place === undefined && oldest) {
+    await trx.deleteFrom('user').where('id', '=', oldest.id).execute();
+    place = oldest.email;
+  }
+  if (place !== undefined) await moveTo(trx, holder, place);
+}
+
+/**
+ * Gives an e-mail that nobody has proven to the sign-up `own`, and has the one that holds it wait
+ * instead. Answers who holds it afterwards, null where it is proven or nobody's.
+ */
+export async function takePlace(
+  trx: Kysely<Database>,
+  email: string,
+  own: string | null,
+): Promise<string | null> {
+  const holder = await unprovenHolder(trx, email);
+  if (holder === null || own === null || holder === own) return holder;
+  const waiting = await trx
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', own)
+    .where('email', 'in', placesOf(email))
+    .executeTakeFirst();
+  if (!waiting) return holder;
+  await moveTo(trx, own, `${PARKED}${own}`);
+  await moveTo(trx, holder, waiting.email);
+  await moveTo(trx, own, email);
+  return own;
+}
+
+async function unprovenHolder(trx: Kysely<Database>, email: string): Promise<string | null> {
+  const found = await trx
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email)
+    .where(unproven)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** A link that was mailed for it opens nothing any more: it would prove another's e-mail. */
+async function moveTo(trx: Kysely<Database>, person: string, email: string): Promise<void> {
+  await endTrust(trx, person);
+  await trx.updateTable('user').set({ email }).where('id', '=', person).execute();
+}
+
+/**
+ * Notes that the person who holds an e-mail proved it; all other sign-ups with it end. False where
+ * they hold it no more.
+ */
+export async function keepProven(
+  trx: Transaction<Database>,
+  events: Deps['events'],
+  { id: person, email }: { readonly id: string; readonly email: string },
+): Promise<boolean> {
+  if (email.startsWith(PARKED)) return false;
+  const proven = await trx
+    .updateTable('user')
+    .set({ emailVerified: sql<boolean>`true` })
+    .where('id', '=', person)
     .where('email', '=', email)
     .executeTakeFirst();
-  if (found && !found.emailVerified) {
-    await db.deleteFrom('user').where('id', '=', found.id).execute();
-  }
+  if (proven.numUpdatedRows === 0n) return false;
+  await discardUnproven(trx, email);
+  await endOwnSignUps(trx, person);
+  await events.emit(trx, 'account.verified', { userId: person });
+  return true;
 }
 
 /**
@@ -23,12 +124,12 @@ export async function discardUnproven(db: Kysely<Database>, email: string): Prom
  * of somebody who never asked for one.
  */
 export async function forgetUnproven(
-  { db, dialect }: { readonly db: Kysely<Database>; readonly dialect: Dialect },
+  { db }: { readonly db: Kysely<Database> },
   before: number,
 ): Promise<void> {
   await db
     .deleteFrom('user')
-    .where('emailVerified', '=', dialect === 'postgres' ? false : 0)
+    .where(unproven)
     .where('createdAt', '<=', new Date(before).toISOString())
     .execute();
 }

@@ -9,8 +9,8 @@ export type Letter = {
 
 export type LetterParts = {
   subject: string;
-  /** The person's name for the greeting. */
-  name: string;
+  /** The person's name for the greeting; none where nobody proved the address to be theirs. */
+  name?: string;
   paragraphs: readonly string[];
   /** Shown large, to be typed. */
   code?: string;
@@ -21,10 +21,15 @@ export type LetterParts = {
   stop?: { label: string; url: string };
 };
 
+/** The name for a greeting, where there is one. */
+export function named({ name }: { name?: string }): { name?: string } {
+  return name === undefined ? {} : { name };
+}
+
 /** Sets a mail in the product's plain style; every part is text, never markup. */
 export function letter(parts: LetterParts): Letter {
   const { subject, name, paragraphs, code, link, footnote, stop } = parts;
-  const greeting = `Olá, ${name}.`;
+  const greeting = name === undefined ? 'Olá.' : `Olá, ${name}.`;
   const text = [
     greeting,
     ...paragraphs,

@@ -33,10 +33,15 @@ export async function createAccount(
   }
 
   const terms = { termsVersion: TERMS_VERSION, guardianAgreed: false };
-  await call('/sign-up/email', { name, email, password, birthDate, ...terms });
+  const begun = await call('/sign-up/email', { name, email, password, birthDate, ...terms });
   const otp = CODE.exec(letters.at(-1)?.text ?? '')?.[0] ?? '';
-  const verified = await call('/email-otp/verify-email', { email, otp });
-  const cookies = verified.headers.getSetCookie().map((line) => line.split(';')[0]);
-  await call('/sign-out', {}, cookies.join('; '));
+  const verified = await call('/email-otp/verify-email', { email, otp }, cookiesOf(begun));
+  await call('/sign-out', {}, cookiesOf(verified));
   return v.parse(answerSchema, await verified.json()).user.id;
+}
+
+/** What a browser would send after that answer. */
+function cookiesOf(answer: Response): string {
+  const lines = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return lines.join('; ');
 }

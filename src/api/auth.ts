@@ -94,7 +94,10 @@ export function createAuth(deps: AuthDeps) {
       return begun;
     },
     signUp: (form: SignUpForm) => actOnSession((auth) => auth.signUp(form)),
-    /** Proves the e-mail by the mailed six-digit code; signs in. */
+    /**
+     * Proves the e-mail by the mailed six-digit code; signs in. Where the sign-up was begun in
+     * another browser, the answer's data asks for a password instead (protocol/sign-up.ts).
+     */
     verifyEmail: (form: { email: string; code: string }) =>
       actOnSession((auth) => auth.verifyEmail(form)),
     /** Mails a new six-digit code. */

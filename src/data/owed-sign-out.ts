@@ -67,7 +67,7 @@ export function withOwedSignOut(auth: Auth, owed: OwedSignOut, onLeft: () => Pro
     },
     verifyEmail: async (form: Parameters<Auth['verifyEmail']>[0]) => {
       await settle();
-      await auth.verifyEmail(form);
+      return auth.verifyEmail(form);
     },
     /** `owed`: without network; the server ends the session when this device is online again. */
     signOut: async (): Promise<'ended' | 'owed'> => {

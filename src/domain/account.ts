@@ -33,11 +33,16 @@ export const newPasswordSchema = v.pipe(
   v.maxLength(PASSWORD_MAX, `Use no máximo ${PASSWORD_MAX} caracteres na senha`),
 );
 
+/** Line breaks, signs that nobody sees, and what a mail program makes a link of. */
+const NO_NAME =
+  /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]|:\/\/|\bwww\.|\.(com|net|org|br|app|io|link|site|online)\b/iu;
+
 export const nameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'Escreva como quer que a gente chame você'),
   v.maxLength(NAME_MAX, `Use no máximo ${NAME_MAX} caracteres no nome`),
+  v.check((name) => !NO_NAME.test(name), 'Escreva só o nome, sem links nem quebras de linha'),
 );
 
 export const codeSchema = v.pipe(

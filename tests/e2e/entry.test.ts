@@ -74,6 +74,37 @@ describe('signing up', () => {
     await title(page, 'Criar conta');
   });
 
+  test('somebody who signs up with the same e-mail afterwards has chosen nothing', async () => {
+    const person = { email: 'gil@example.com', name: 'Gil' };
+    const page = await stranger();
+    await fillSignUp(page, person);
+    const seen = await app.mailCount(person.email);
+    const other = await stranger();
+    await fillSignUp(other, { ...person, name: 'Outra', password: 'a senha do estranho' });
+    await page.getByLabel('Código').fill(await mailedCode(app, person.email, seen));
+    await title(page, 'Boas-vindas, Gil');
+    await other.goto('/login');
+    await signIn(other, person.email, 'a senha do estranho');
+    await alertIn(other).getByText('E-mail ou senha não conferem', { exact: false }).waitFor();
+  });
+
+  test('a code typed in another browser leads to a password of one’s own', async () => {
+    const email = 'hugo@example.com';
+    const page = await stranger();
+    await fillSignUp(page, { email, name: 'Hugo' });
+    await page.context().clearCookies();
+    await page.getByLabel('Código').fill(await mailedCode(app, email));
+    await title(page, 'Falta escolher a senha');
+    await page.getByRole('link', { name: 'Escolher a senha' }).click();
+    await page.getByLabel('Nova senha', { exact: true }).fill('outra frase bem longa');
+    await page.getByLabel('Repita a nova senha').fill('outra frase bem longa');
+    await page.getByRole('button', { name: 'Salvar senha' }).click();
+    await title(page, 'Senha trocada');
+    await page.goto('/login?redirect=/help');
+    await signIn(page, email, 'outra frase bem longa');
+    await title(page, 'Ajuda');
+  });
+
   test('wrong fields are named beside them, the first gets the focus, nothing is sent', async () => {
     const page = await stranger();
     let sent = 0;

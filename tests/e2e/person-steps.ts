@@ -18,20 +18,26 @@ async function call(server: BuiltServer, path: string, body: object, cookie = ''
   return answer;
 }
 
+/** What the browser would send after that answer. */
+function cookiesOf(answer: Response): string {
+  const lines = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return lines.join('; ');
+}
+
 /** Creates an account with a proven e-mail. */
 export async function createPerson(server: BuiltServer, name: string, email: string) {
   const birthDate = '1990-05-17';
   const terms = { termsVersion: '2026-11-20' };
-  await call(server, '/sign-up/email', { name, email, password: PASSWORD, birthDate, ...terms });
+  const form = { name, email, password: PASSWORD, birthDate, ...terms };
+  const begun = await call(server, '/sign-up/email', form);
   const otp = /\b\d{6}\b/.exec(await server.mailTo(email))?.[0];
-  await call(server, '/email-otp/verify-email', { email, otp });
+  await call(server, '/email-otp/verify-email', { email, otp }, cookiesOf(begun));
 }
 
 /** "Sair dos outros aparelhos", done on a device that is not in the test. */
 export async function endOtherSessions(server: BuiltServer, email: string): Promise<void> {
   const signedIn = await call(server, '/sign-in/email', { email, password: PASSWORD });
-  const cookies = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
-  await call(server, '/revoke-other-sessions', {}, cookies.join('; '));
+  await call(server, '/revoke-other-sessions', {}, cookiesOf(signedIn));
 }
 
 /** A phone: a browser profile of its own. */

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-function post(path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json', origin: server.url };
+function post(path: string, body: object, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin: server.url, cookie };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   return fetch(`${server.url}/api/auth${path}`, init);
 }
@@ -26,9 +26,10 @@ function post(path: string, body: object): Promise<Response> {
 /** Signs up and verifies by the mailed code; the cookie of the session. */
 async function signIn(email: string): Promise<string> {
   const person = { name: 'Ana', birthDate: '1990-05-17', termsVersion: '2026-11-20' };
-  await post('/sign-up/email', { ...person, email, password: PASSWORD });
+  const begun = await post('/sign-up/email', { ...person, email, password: PASSWORD });
+  const cookie = begun.headers.getSetCookie()[0]?.split(';')[0];
   const otp = /\b\d{6}\b/.exec(await server.mailTo(email))?.[0];
-  const answer = await post('/email-otp/verify-email', { email, otp });
+  const answer = await post('/email-otp/verify-email', { email, otp }, cookie);
   expect(answer.status).toBe(200);
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

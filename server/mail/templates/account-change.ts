@@ -1,7 +1,7 @@
 import { AGE_ZONE } from '#domain/account';
 import { localDay } from '#domain/local-day';
 import { numericDay, timeOfDay } from '#words/day';
-import { type Letter, letter } from '../letter';
+import { type Letter, letter, named } from '../letter';
 
 /** An instant (epoch ms) as most people here read it. */
 function moment(at: number): string {
@@ -9,11 +9,13 @@ function moment(at: number): string {
   return `em ${day}, às ${timeOfDay(at, AGE_ZONE)} (horário de Brasília)`;
 }
 
-/** The six-digit code that proves the new e-mail of an account. */
-export function emailChangeCode(to: { name: string; code: string; minutes: number }): Letter {
+/**
+ * The six-digit code that proves the new e-mail of an account. Without the name: until it is typed
+ * the mailbox may be a stranger's.
+ */
+export function emailChangeCode(to: { code: string; minutes: number }): Letter {
   return letter({
     subject: `${to.code} é o código para trocar o seu e-mail`,
-    name: to.name,
     paragraphs: [
       `Digite este código na Anilha para que este passe a ser o e-mail da sua conta. Ele vale por ${to.minutes} minutos.`,
     ],
@@ -50,10 +52,10 @@ export function emailChanged(to: { name: string; at: number; contact?: string })
 }
 
 /** Tells that the password is another, and the way back for whoever did not change it. */
-export function passwordChanged(to: { name: string; at: number; forgotUrl: string }): Letter {
+export function passwordChanged(to: { name?: string; at: number; forgotUrl: string }): Letter {
   return letter({
     subject: 'A senha da sua conta mudou',
-    name: to.name,
+    ...named(to),
     paragraphs: [
       `A senha da sua conta na Anilha foi trocada ${moment(to.at)}.`,
       'Se não foi você, escolha outra agora pelo link abaixo. Isso também tira da conta todos os aparelhos.',

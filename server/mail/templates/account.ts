@@ -1,23 +1,28 @@
-import { type Letter, letter } from '../letter';
+import { type Letter, letter, named } from '../letter';
 
 const NOT_YOU = 'Se não foi você, ignore este e-mail. Nada muda na sua conta.';
 
-/** The six-digit code that proves an e-mail. */
-export function verificationCode(to: { name: string; code: string; minutes: number }): Letter {
+/**
+ * The six-digit code that proves an e-mail. Without the name: whoever typed this address chose it,
+ * and the mailbox may be a stranger's.
+ */
+export function verificationCode(to: { code: string; minutes: number }): Letter {
   return letter({
     subject: `${to.code} é o seu código da Anilha`,
-    name: to.name,
     paragraphs: [`Digite este código na Anilha. Ele vale por ${to.minutes} minutos.`],
     code: to.code,
     footnote: NOT_YOU,
   });
 }
 
-/** The link to a page where a new password is chosen. Opening it changes nothing. */
-export function passwordReset(to: { name: string; url: string }): Letter {
+/**
+ * The link to a page where a new password is chosen. Opening it changes nothing. The name is left
+ * out where nobody proved the address.
+ */
+export function passwordReset(to: { name?: string; url: string }): Letter {
   return letter({
     subject: 'Escolha uma nova senha',
-    name: to.name,
+    ...named(to),
     paragraphs: [
       'Recebemos um pedido para trocar a sua senha. O link abaixo vale por uma hora e só uma vez.',
       'Ao trocar a senha, você sai dos outros aparelhos.',

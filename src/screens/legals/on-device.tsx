@@ -31,9 +31,10 @@ export function OnDevice() {
         Todos são estritamente necessários, e nenhum pode ser lido por scripts nem por outros sites.
         O da sessão vale até 60 dias depois do último uso, no máximo um ano. Um número sorteado, por
         até 400 dias, diz se você já entrou neste navegador, para avisar quando alguém entra de
-        outro. Com as duas etapas ligadas, um terceiro guarda por 10 minutos que a senha estava
-        certa e, se você pedir, por 30 dias que este navegador dispensa o código. Como não há
-        cookies de anúncio nem de medição, não há aviso de cookies para aceitar.
+        outro. Outro número, por até 30 dias, diz que o cadastro foi feito neste navegador, e sai
+        quando o e-mail é confirmado. Com as duas etapas ligadas, mais um guarda por 10 minutos que
+        a senha estava certa e, se você pedir, por 30 dias que este navegador dispensa o código.
+        Como não há cookies de anúncio nem de medição, não há aviso de cookies para aceitar.
       </p>
     </>
   );

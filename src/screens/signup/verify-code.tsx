@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { Link, useSearch } from 'wouter';
 import { CODE_LENGTH, codeSchema } from '#domain/account';
+import { passwordNeeded } from '../../data/password-needed';
 import { pendingVerification } from '../../data/pending-verification';
 import { useAccount } from '../../data/session';
 import { useAction } from '../../data/use-action';
@@ -11,29 +12,33 @@ import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { FormFailure } from '../form-failure';
 import { HomeBrand } from '../home-brand';
+import { ChoosePassword } from './choose-password';
 import { useCountdown } from './use-countdown';
 import styles from './verify-code.module.css';
 
 const verifySchema = v.object({ code: codeSchema });
 const RESEND_AFTER_S = 60;
 
-/** The six-digit code of the mail; typing it signs in. */
+/** The six-digit code of the mail; typing it signs in, or leads to a password of one's own. */
 export function VerifyCode(props: { email: string; onOtherEmail: () => void }) {
   const { email, onOtherEmail } = props;
   const account = useAccount();
   const search = useSearch();
   const formElement = useRef<HTMLFormElement>(null);
   const countdown = useCountdown(RESEND_AFTER_S);
+  const [resetToken, setResetToken] = useState<string | null>(null);
 
   const { form, errors, busy, failure } = useForm(verifySchema, async ({ code }) => {
-    await account.verifyEmail({ email, code });
+    const answer = await account.verifyEmail({ email, code });
     pendingVerification.clear();
+    setResetToken(passwordNeeded(answer));
   });
   const resend = useAction(async () => {
     await account.sendCode(email);
     countdown.restart();
   });
 
+  if (resetToken !== null) return <ChoosePassword token={resetToken} />;
   return (
     <AuthFrame
       brand={<HomeBrand />}

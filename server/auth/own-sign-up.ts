@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { createAuthMiddleware } from 'better-auth/api';
+import { expireCookie } from 'better-auth/cookies';
+import type { Kysely } from 'kysely';
+import { keptMs } from '#domain/retention';
+import type { Database } from '../db/schema';
+import { storedName } from './codes';
+
+export type AuthContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+const SECRET = /^[\w-]{43}$/;
+const KEPT_MS = keptMs('unproven');
+
+/** Not a bare id: what ends a person's mailed links must not end this (trust.ts). */
+const proofOf = (person: string) => `sign-up:${person}`;
+const nameOf = (email: string, secret: string) => `sign-up-${email}-${secret}`;
+
+/**
+ * Which sign-up was begun, or its password typed, in this browser. The browser holds a random
+ * secret in a cookie that no script reads; under the digest of it and the e-mail lies the sign-up.
+ * So nobody else's sign-up with the same e-mail is taken for it.
+ */
+export function createOwnSignUps({ db, now }: { db: Kysely<Database>; now: () => number }) {
+  const cookieOf = (context: AuthContext) =>
+    context.context.createAuthCookie('sign_up', { path: '/api/auth', maxAge: KEPT_MS / 1000 });
+
+  function secretIn(context: AuthContext): string | null {
+    const value = context.getCookie(cookieOf(context).name) ?? '';
+    return SECRET.test(value) ? value : null;
+  }
+
+  return {
+    /** The person whose sign-up with this e-mail is this browser's; null where it has none. */
+    async of(context: AuthContext, email: string): Promise<string | null> {
+      const secret = secretIn(context) ?? '';
+      const row = await db
+        .selectFrom('verification')
+        .select(['value', 'expiresAt'])
+        .where('identifier', '=', storedName(nameOf(email, secret)))
+        .executeTakeFirst();
+      if (!row || new Date(row.expiresAt).getTime() <= now()) return null;
+      return row.value.slice(proofOf('').length);
+    },
+    /** From now on the sign-up of this person is this browser's. */
+    async keep(context: AuthContext, email: string, person: string): Promise<void> {
+      const secret = secretIn(context) ?? randomBytes(32).toString('base64url');
+      await context.context.internalAdapter.createVerificationValue({
+        identifier: nameOf(email, secret),
+        value: proofOf(person),
+        expiresAt: new Date(now() + KEPT_MS),
+      });
+      const { name, attributes } = cookieOf(context);
+      context.setCookie(name, secret, attributes);
+    },
+    forget: (context: AuthContext) => expireCookie(context, cookieOf(context)),
+  };
+}
+
+/** The e-mail of a sign-up is proven: nothing is left to be shown in any browser. */
+export async function endOwnSignUps(db: Kysely<Database>, person: string): Promise<void> {
+  await db.deleteFrom('verification').where('value', '=', proofOf(person)).execute();
+}
+
+export type OwnSignUps = ReturnType<typeof createOwnSignUps>;

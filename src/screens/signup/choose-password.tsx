@@ -1,0 +1,25 @@
+import { Link } from 'wouter';
+import { AuthFrame } from '../../ui/auth-frame';
+import { buttonClass } from '../../ui/button-class';
+import { HomeBrand } from '../home-brand';
+
+/**
+ * The code was right, but the sign-up was begun in another browser: its password may be that of
+ * somebody else who typed this e-mail, so the person chooses one.
+ */
+export function ChoosePassword({ token }: { token: string }) {
+  return (
+    <AuthFrame
+      brand={<HomeBrand />}
+      title="Falta escolher a senha"
+      lead="O código está certo. Como o cadastro foi feito em outro navegador, ou alguém mais usou este e-mail, escolha agora uma senha que só você conheça. Depois entre com ela."
+    >
+      <Link
+        href={`/reset-password?token=${encodeURIComponent(token)}`}
+        className={buttonClass({ size: 'l', full: true })}
+      >
+        Escolher a senha
+      </Link>
+    </AuthFrame>
+  );
+}
