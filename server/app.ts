@@ -33,7 +33,7 @@ import { apiHeaders, jsonOnly, limitedBody, ownCors, refuseForeignOrigin } from 
 import { healthRoutes } from './http/health';
 import { measured } from './http/measured';
 import { noNulInAddress, noNulInBody } from './http/no-nul';
-import { pacedByAddress } from './http/pace';
+import { type Allowances, pacedByAddress } from './http/pace';
 import { createLive } from './live/routes';
 import { createBus } from './live/shared-bus';
 import { countExchanges, watchSockets } from './metrics/records';
@@ -61,7 +61,7 @@ import type { Written } from './sync/push';
 import { syncRoutes } from './sync/routes';
 
 /** The whole API under /api. The place where features are mounted and told about each other. */
-export function createApp(deps: Deps): Hono {
+export function createApp(deps: Deps, allowances?: Allowances): Hono {
   const app = new Hono();
   app.onError(errorHandler(deps.log));
   app.notFound(notFound);
@@ -69,12 +69,15 @@ export function createApp(deps: Deps): Hono {
   app.use(requestId({ limitLength: 64 }));
   app.use(measured(deps));
   app.use(noNulInAddress);
+  const paced = pacedByAddress(deps, allowances);
+  app.use('/api/notifications/stop-mail/*', paced);
+  app.use('/api/public/:handle/photo', paced);
   // Mail programs post here: neither from our origin nor in JSON.
   app.route('/api/notifications/stop-mail', stopMailRoutes(deps));
   app.route('/api/public', publicPhotoRoutes(deps));
   app.use(apiHeaders);
   app.use(ownCors(deps.env));
-  app.use(pacedByAddress(deps));
+  app.use(paced);
   app.use(refuseForeignOrigin(deps.env));
   app.use(limitedBody);
   app.use(jsonOnly);

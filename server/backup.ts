@@ -22,10 +22,11 @@ async function run([act, ...words]: readonly string[]): Promise<void> {
     return;
   }
   const ground = { env, log: createLog(env.logLevel), now: Date.now };
-  const { spaces, erased, links } = await restoreBackup(ground, place, words.includes('--replace'));
+  const done = await restoreBackup(ground, place, words.includes('--replace'));
   console.log(
-    `Banco restaurado. ${spaces} pessoas terão de volta o que os aparelhos delas guardam. ` +
-      `Desde o backup: ${erased} contas apagadas de novo, ${links} acessos encerrados de novo.`,
+    `Banco restaurado. ${done.spaces} pessoas terão de volta o que os aparelhos delas guardam, e todas entram de novo. ` +
+      `Desde o backup: ${done.erased} contas apagadas de novo, ${done.suspended} suspensas de novo, ` +
+      `${done.accesses} acessos encerrados de novo, ${done.passwords} senhas a redefinir em "Esqueci a senha".`,
   );
 }
 

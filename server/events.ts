@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Scope } from '#domain/coaching/scope';
 import type { Database } from './db/schema';
 
 /** What of the ways into an account can change. */
@@ -30,6 +31,26 @@ export type ChargeChange = {
     | 'disputed';
 };
 
+/**
+ * What somebody took back that a restored backup would give again, beside links and accounts, which have
+ * events of their own. It is written down outside of the database: random ids and digests alone, and
+ * people by their marks (access/erased-mark.ts).
+ */
+export type TakenBack =
+  /** A photo of the body that a coach was shown. */
+  | { what: 'photo'; link: string; photo: string }
+  /** An assistant, by their membership. */
+  | { what: 'member'; member: string }
+  /** What is left of what an assistant may do; students by their marks, null for all. */
+  | { what: 'help'; member: string; scopes: readonly Scope[]; students: readonly string[] | null }
+  /** The assistants of a coach, whom the student of the link keeps out. */
+  | { what: 'team'; link: string }
+  | { what: 'invitation'; invitation: string }
+  /** The digest of the secret address of a calendar. */
+  | { what: 'calendar'; address: string }
+  /** A public page: by its person (`page`), or by who runs the app (`hidden`). */
+  | { what: 'page' | 'hidden'; mark: string };
+
 /** Every transition that one feature tells the others about, with what it says. */
 export type TransitionEvents = {
   /** A person proved their e-mail; the account is now in use. */
@@ -53,6 +74,8 @@ export type TransitionEvents = {
   'coaching.changed': Coaching;
   /** A link ended, for whatever reason: the coach has no access any more. */
   'coaching.ended': Coaching;
+  /** What must stay so, whatever backup is restored. */
+  'taken.back': TakenBack;
   /** Something about a charge that its two people may want to be told of. */
   'charge.changed': ChargeChange;
   /** Records of a space were written, by its owner or by who may. */
@@ -86,6 +109,7 @@ export function createEvents() {
     'coaching.started': [],
     'coaching.changed': [],
     'coaching.ended': [],
+    'taken.back': [],
     'charge.changed': [],
     'records.written': [],
   };

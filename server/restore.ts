@@ -11,21 +11,18 @@ import { createDatabase } from './db/database';
 import { placeSqlite, SQLITE_FILE } from './db/sqlite-file';
 import type { Log } from './deps';
 import type { Env } from './env';
-import { replayJournal } from './replay';
+import { type Replayed, replayJournal } from './replay';
 import { openDatabase } from './start';
 import { rotateEpochs } from './sync/epoch';
 
-export interface Restored {
+export interface Restored extends Replayed {
   /** Spaces whose devices send again what the backup did not hold. */
   readonly spaces: number;
-  /** Accounts that were erased, and links that ended or show less, since the backup was made. */
-  readonly erased: number;
-  readonly links: number;
 }
 
 /**
  * Puts a backup in the place of a stopped server's database, and makes it ready to answer: tables of
- * today, nothing of what was erased or revoked since (rule S4), a new epoch in every space. Throws
+ * today, nothing of what was erased or revoked since (rule S4), no session, a new epoch in every space. Throws
  * BackupError, with everything as it was, where the backup is not whole, of the other kind of database,
  * or would replace people without `replace`.
  */
@@ -81,6 +78,9 @@ async function makeReady(
     // Features hear of what is taken back as they do of any of it.
     createApp(deps);
     const replayed = await replayJournal(deps, lines);
+    // A stolen session that was ended since would live again, and a browser be spared the second step.
+    await connection.db.deleteFrom('session').execute();
+    await connection.db.deleteFrom('verification').execute();
     // What waited to be sent was sent since, or is too late.
     await connection.db.deleteFrom('mail_outbox').execute();
     await connection.db.deleteFrom('push_delivery').execute();

@@ -1,15 +1,19 @@
 import type { CrefFinding } from '#protocol/admin';
+import { erasedMark } from '../access/erased-mark';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { writeDown } from './acts';
 
-type PageDeps = Pick<Deps, 'db' | 'now' | 'notices'>;
+type PageDeps = Pick<Deps, 'db' | 'now' | 'notices' | 'events'>;
 
 const gone = () => new HttpError(404, 'unknown_page', 'Esta página não existe mais.');
 const ONBOARDING = '/app/professionals/onboarding';
 
-/** Keeps what an admin found of a CREF in the council's register, and tells whose it is. */
+/**
+ * Keeps what an admin found of a CREF in the council's register, and tells whose it is. Refuses when the
+ * page no longer shows the number and the name that they looked up.
+ */
 export async function findCref(
   deps: PageDeps,
   admin: string,
@@ -18,7 +22,7 @@ export async function findCref(
 ): Promise<void> {
   const { db, now, notices } = deps;
   const at = now();
-  const { cref } = finding;
+  const { cref, name } = finding;
   await inTransaction(db, async (trx) => {
     const reason = finding.found ? null : finding.reason;
     const status = finding.found ? 'confirmed' : 'refused';
@@ -28,10 +32,12 @@ export async function findCref(
       .where('user_id', '=', person)
       .where('cref', '=', cref)
       .where('cref', '<>', '')
+      .where('name', '=', name)
       .returning('user_id')
       .executeTakeFirst();
     if (!kept) {
-      throw new HttpError(409, 'other_cref', 'O CREF desta página mudou. Confira o novo.');
+      const message = 'O CREF ou o nome desta página mudou. Confira de novo na consulta do CONFEF.';
+      throw new HttpError(409, 'other_cref', message);
     }
     const act = finding.found ? 'cref-confirmed' : 'cref-refused';
     await writeDown(trx, {
@@ -53,7 +59,7 @@ export async function findCref(
 
 /** Takes a page down until it is shown again; its person reads the reason. */
 export async function hidePage(
-  { db, now }: PageDeps,
+  { db, now, events }: PageDeps,
   admin: string,
   person: string,
   reason: string,
@@ -67,6 +73,7 @@ export async function hidePage(
       .returning('user_id')
       .executeTakeFirst();
     if (!kept) throw gone();
+    await events.emit(trx, 'taken.back', { what: 'hidden', mark: erasedMark(person) });
     await writeDown(trx, { admin, act: 'page-hidden', person, note: reason, at });
   });
 }

@@ -1,30 +1,17 @@
 import { appendFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import { SCOPES } from '#domain/coaching/scope';
 import { readScopes } from '../access/coaching';
 import { erasedMark } from '../access/erased-mark';
 import type { Deps } from '../deps';
-
-/** What may not come back with an older database (rule S4); one line each, by whichever process. */
-const lineSchema = v.variant('what', [
-  v.object({ what: v.literal('erased'), at: v.number(), mark: v.string() }),
-  v.object({ what: v.literal('ended'), at: v.number(), link: v.string() }),
-  v.object({
-    what: v.literal('scopes'),
-    at: v.number(),
-    link: v.string(),
-    scopes: v.array(v.picklist(SCOPES)),
-  }),
-]);
-export type JournalLine = v.InferOutput<typeof lineSchema>;
+import { type AccountLine, type JournalLine, readLine } from './journal-line';
 
 const JOURNAL = 'journal.ndjson';
 const JOURNALS = /^journal.*\.ndjson$/;
 
 /**
- * Writes down, outside of the database, who was erased and which access ended. A line of what did not
- * come to its end after all only takes access away that a restored database would give.
+ * Writes down, outside of the database, what a restored one must not give again: accounts, access, and
+ * what was shown. A line of what did not come to its end after all takes away what a restored
+ * database would give; only `resumed` and `stayed` leave more there.
  */
 export function keepJournal({ events, env, now }: Pick<Deps, 'events' | 'env' | 'now'>): void {
   const append = async (line: JournalLine) => {
@@ -32,9 +19,17 @@ export function keepJournal({ events, env, now }: Pick<Deps, 'events' | 'env' | 
     const text = `${JSON.stringify(line)}\n`;
     await appendFile(join(env.dataDir, JOURNAL), text, { mode: 0o600, flush: true });
   };
-  events.on('account.erased', (_, { userId }) =>
-    append({ what: 'erased', at: now(), mark: erasedMark(userId) }),
-  );
+  const account = (what: AccountLine['what'], userId: string) =>
+    append({ what, at: now(), mark: erasedMark(userId) });
+  events.on('account.erased', (_, { userId }) => account('erased', userId));
+  events.on('account.suspended', (_, { userId }) => account('suspended', userId));
+  events.on('account.resumed', (_, { userId }) => account('resumed', userId));
+  events.on('account.leaving', (_, { userId }) => account('leaving', userId));
+  events.on('account.stayed', (_, { userId }) => account('stayed', userId));
+  events.on('account.guarded', async (_, { userId, what }) => {
+    if (what === 'password' || what === 'ways-in') await account(what, userId);
+  });
+  events.on('taken.back', (_, taken) => append({ ...taken, at: now() }));
   events.on('coaching.ended', (_, { link }) => append({ what: 'ended', at: now(), link }));
   events.on('coaching.changed', async (trx, { link }) => {
     const row = await trx
@@ -52,10 +47,4 @@ export async function readJournals(dataDir: string, since: number): Promise<Jour
   const texts = await Promise.all(names.map((name) => readFile(join(dataDir, name), 'utf8')));
   const lines = texts.flatMap((text) => text.split('\n')).flatMap((line) => readLine(line) ?? []);
   return lines.filter(({ at }) => at >= since).sort((one, other) => one.at - other.at);
-}
-
-/** Null for the end of a line that a power cut left behind. */
-function readLine(line: string): JournalLine | null {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line);
-  return read.success ? read.output : null;
 }

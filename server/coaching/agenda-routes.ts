@@ -21,7 +21,7 @@ const CHANGES: Limit = { max: 600, windowMs: 3_600_000 };
 
 /** Appointments, absences and the address of the calendar, to be mounted at /api/coaching. */
 export function agendaRoutes(deps: Deps): Hono<SignedIn> {
-  const { db, now, env } = deps;
+  const { db, env } = deps;
   const routes = new Hono<SignedIn>();
   const signedIn = requireSession(deps);
   const limiter = createRateLimiter(deps);
@@ -73,11 +73,12 @@ export function agendaRoutes(deps: Deps): Hono<SignedIn> {
   routes.post('/calendar', signedIn, async (c) => {
     const { id } = c.get('user');
     await counted(id);
-    const token = await renewAddress(db, id, now());
+    const token = await inTransaction(db, (trx) => renewAddress(deps, trx, id));
     return c.json({ address: `${env.apiUrl}/api/calendar/${token}.ics` }, 201);
   });
   routes.delete('/calendar', signedIn, async (c) => {
-    await endAddress(db, c.get('user').id);
+    const { id } = c.get('user');
+    await inTransaction(db, (trx) => endAddress(deps, trx, id));
     return c.body(null, 204);
   });
   return routes;

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { isAtRest } from '../access/suspension';
 import type { Database } from '../db/schema';
+import type { Deps } from '../deps';
 
 const TOKEN_BYTES = 20;
 
@@ -9,24 +10,40 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Makes the secret of a person's calendar, in place of the one before; told once, kept as a digest. */
+/**
+ * Makes the secret of a person's calendar, in place of the one before; told once, kept as a digest. In a
+ * transaction.
+ */
 export async function renewAddress(
-  db: Kysely<Database>,
+  deps: Pick<Deps, 'now' | 'events'>,
+  trx: Transaction<Database>,
   person: string,
-  now: number,
 ): Promise<string> {
+  await endAddress(deps, trx, person);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const row = { token_hash: hashOf(token), created_at: now };
-  await db
+  const row = { token_hash: hashOf(token), created_at: deps.now() };
+  await trx
     .insertInto('calendar_address')
     .values({ user_id: person, ...row })
+    // Of two at once the later one has it.
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
     .execute();
   return token;
 }
 
-export async function endAddress(db: Kysely<Database>, person: string): Promise<void> {
-  await db.deleteFrom('calendar_address').where('user_id', '=', person).execute();
+/** Ends the secret of a person's calendar. In a transaction. */
+export async function endAddress(
+  { events }: Pick<Deps, 'events'>,
+  trx: Transaction<Database>,
+  person: string,
+): Promise<void> {
+  const before = await trx
+    .deleteFrom('calendar_address')
+    .where('user_id', '=', person)
+    .returning('token_hash')
+    .executeTakeFirst();
+  if (!before) return;
+  await events.emit(trx, 'taken.back', { what: 'calendar', address: before.token_hash });
 }
 
 /** Whose calendar a secret opens; null for none, and for who is suspended or waits to be erased. */

@@ -1,10 +1,11 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { MadeInvitation, NewInvitation, OpenInvitation } from '#protocol/invitations';
 import { readScopes } from '../access/coaching';
 import { isMinor } from '../access/guardian';
 import type { Database } from '../db/schema';
 import type { InvitationTable } from '../db/tables/coaching';
+import type { Deps } from '../deps';
 import { refusal } from './refusals';
 import type { InvitationSecrets } from './secrets';
 
@@ -92,20 +93,22 @@ export async function openInvitations(
   }));
 }
 
-/** Takes an invitation of one's own back; another one's stays as it is. */
+/** Takes an invitation of one's own back; another one's stays as it is. In a transaction. */
 export async function revokeInvitation(
-  db: Kysely<Database>,
+  { now, events }: Pick<Deps, 'now' | 'events'>,
+  trx: Transaction<Database>,
   professional: string,
   id: string,
-  now: number,
 ): Promise<void> {
-  await db
+  const revoked = await trx
     .updateTable('invitation')
-    .set({ revoked_at: now })
+    .set({ revoked_at: now() })
     .where('id', '=', id)
     .where('professional_id', '=', professional)
     .where('revoked_at', 'is', null)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (revoked) await events.emit(trx, 'taken.back', { what: 'invitation', invitation: id });
 }
 
 /** The invitation that a token or the digest of a code belongs to, whatever became of it. */

@@ -43,7 +43,8 @@ export function coachingRoutes(deps: CoachingDeps): Hono<SignedIn> {
     return c.json(await makeInvitation(db, secrets, id, form, now()), 201);
   });
   routes.delete('/invitations/:id', signedIn, async (c) => {
-    await revokeInvitation(db, c.get('user').id, c.req.param('id'), now());
+    const { id } = c.get('user');
+    await inTransaction(db, (trx) => revokeInvitation(deps, trx, id, c.req.param('id')));
     return c.body(null, 204);
   });
 

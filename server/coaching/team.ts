@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { ChangeMember, Team } from '#protocol/coaching';
 import { readScopes } from '../access/coaching';
+import { erasedMark } from '../access/erased-mark';
 import { isMinor } from '../access/guardian';
 import type { Actor } from '../access/session';
 import type { Database } from '../db/schema';
@@ -82,6 +83,8 @@ export async function changeMember(
     .returning('id')
     .executeTakeFirst();
   if (!row) throw refusal('unknown_member');
+  const left = { scopes, students: students?.map(erasedMark) ?? null };
+  await deps.events.emit(trx, 'taken.back', { what: 'help', member, ...left });
   await alignTeam(deps, trx, professional);
 }
 
@@ -101,6 +104,7 @@ export async function endMember(
     );
   const row = await ofEither.where('ended_at', 'is', null).returningAll().executeTakeFirst();
   if (!row) throw refusal('unknown_member');
+  await deps.events.emit(trx, 'taken.back', { what: 'member', member });
   await alignTeam(deps, trx, row.professional_id);
   const other = person.id === row.professional_id ? row.assistant_id : row.professional_id;
   await tellOfHelpEnd(deps, trx, row.id, other, person);
@@ -124,6 +128,7 @@ export async function allowTeam(
     .returning('professional_id')
     .executeTakeFirst();
   if (!row) throw refusal('unknown_link');
+  if (!allowed) await deps.events.emit(trx, 'taken.back', { what: 'team', link });
   await alignTeam(deps, trx, row.professional_id);
 }
 

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Deps } from '../deps';
 import { createClientAddress } from './client-address';
+import { network } from './network';
 import { tooMany } from './rate-limit';
 
 /** Requests that may come at once, and how many are earned back each second. */
@@ -9,14 +10,26 @@ export interface Allowance {
   readonly perSecond: number;
 }
 
-/** Per address, for everything but records, which are paced by person: a whole gym may share one. */
+/** Per address, for everything but records; a whole gym may share one. */
 const OF_AN_ADDRESS: Allowance = { burst: 6_000, perSecond: 100 };
-/** More people than this are forgotten together: the memory of one process stays small. */
-const PEOPLE = 50_000;
+/**
+ * Records per address, beside their pace per person: who sends without a session has no other. So wide
+ * because whole providers put their customers behind one address, who all come back at once after an
+ * outage; a thousand people who train there ask some thirty times a second.
+ */
+const RECORDS_OF_AN_ADDRESS: Allowance = { burst: 12_000, perSecond: 200 };
+/** The memory of one process stays small. */
+const REMEMBERED = 50_000;
 
 interface Bucket {
   left: number;
   at: number;
+}
+
+/** How fast one address may ask; what is not named is as wide as it is for everybody. */
+export interface Allowances {
+  readonly others?: Allowance;
+  readonly records?: Allowance;
 }
 
 export interface Pace {
@@ -29,30 +42,46 @@ export function createPace({ burst, perSecond }: Allowance): Pace {
   const buckets = new Map<string, Bucket>();
   return {
     take(who, now) {
-      if (buckets.size > PEOPLE) buckets.clear();
       const bucket = buckets.get(who) ?? { left: burst, at: now };
       const earned = (Math.max(0, now - bucket.at) / 1000) * perSecond;
       const left = Math.min(burst, bucket.left + earned);
-      if (left < 1) {
-        buckets.set(who, { left, at: now });
-        return Math.ceil((1 - left) / perSecond);
-      }
-      buckets.set(who, { left: left - 1, at: now });
-      return 0;
+      const passes = left >= 1;
+      // A map is in the order of its keys' coming: who asks goes to the end.
+      buckets.delete(who);
+      buckets.set(who, { left: passes ? left - 1 : left, at: now });
+      if (buckets.size > REMEMBERED) dropOldest(buckets);
+      return passes ? 0 : Math.ceil((1 - left) / perSecond);
     },
   };
 }
 
-/** What nobody counts by itself (reads, most of all) has a pace per address: 429 names the wait. */
+/**
+ * Forgets those that were longest away, who have earned most back. Several at once: to find the first key
+ * of a map takes the longer, the more were taken from there.
+ */
+function dropOldest(buckets: Map<string, Bucket>): void {
+  let left = REMEMBERED / 10;
+  for (const who of buckets.keys()) {
+    if (left === 0) return;
+    buckets.delete(who);
+    left -= 1;
+  }
+}
+
+/**
+ * What nobody counts by itself (reads, most of all) has a pace per address, of IPv6 per /64, and so have
+ * records before anybody asks for a session: 429 names the wait.
+ */
 export function pacedByAddress(
   { env, now }: { env: Pick<Deps['env'], 'trustedProxies'>; now: () => number },
-  allowance = OF_AN_ADDRESS,
+  { others = OF_AN_ADDRESS, records = RECORDS_OF_AN_ADDRESS }: Allowances = {},
 ) {
-  const pace = createPace(allowance);
+  const paces = { others: createPace(others), records: createPace(records) };
   const addressOf = createClientAddress(env.trustedProxies);
-  return createMiddleware(async (c, next) => {
-    const records = c.req.path === '/api/sync' || c.req.path.startsWith('/api/sync/');
-    const wait = records ? 0 : pace.take(addressOf(c.env, c.req.raw.headers), now());
+  return createMiddleware(async ({ env: bindings, req }, next) => {
+    const isRecords = req.path === '/api/sync' || req.path.startsWith('/api/sync/');
+    const who = network(addressOf(bindings, req.raw.headers));
+    const wait = (isRecords ? paces.records : paces.others).take(who, now());
     if (wait > 0) throw tooMany(wait * 1000);
     await next();
   });

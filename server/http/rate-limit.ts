@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isIP } from 'node:net';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
 import { HttpError } from './errors';
+import { network } from './network';
 
 export type Limit = {
   /** How many times within the window. */
@@ -57,17 +57,6 @@ function keyOf(action: string, who: string): string {
     .update(`${action}\n${network(who)}`)
     .digest('base64url');
   return `${action}:${digest}`;
-}
-
-/** Whoever holds one IPv6 address usually holds its whole /64. */
-function network(who: string): string {
-  if (isIP(who) !== 6) return who;
-  const [head = '', tail] = who.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  return groups.slice(0, 4).join(':').toLowerCase();
 }
 
 /** 429 `too_many`, which names the wait in words and in its headers. */

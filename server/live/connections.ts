@@ -1,3 +1,4 @@
+import { network } from '../http/network';
 import type { PokeEvent } from './poke-bus';
 
 /** Of a socket, what the registry needs. */
@@ -10,7 +11,7 @@ export interface LiveConnection {
   readonly socket: LiveSocket;
   readonly person: string;
   readonly session: string;
-  /** Of the network that it comes from. */
+  /** That it comes from. */
   readonly address: string;
   /** When the session ended as it was at the handshake, epoch ms. */
   readonly until: number;
@@ -22,7 +23,7 @@ export type HeardSpaces = ReadonlyMap<string, number>;
 
 /** Open connections at once per person; each device and tab holds one. */
 export const CONNECTIONS_PER_PERSON = 8;
-/** Per address: a whole gym may share one. */
+/** Per address, of IPv6 per /64: a whole gym may share one. */
 export const CONNECTIONS_PER_ADDRESS = 500;
 
 /** Policy violation (RFC 6455, section 7.4.1): the session is over, coming back is of no use. */
@@ -74,7 +75,7 @@ export function createConnections(): Connections {
   const remove = (connection: LiveConnection) => {
     drop(byPerson, connection.person, connection);
     drop(bySession, connection.session, connection);
-    drop(byAddress, connection.address, connection);
+    drop(byAddress, network(connection.address), connection);
     for (const space of heard.get(connection)?.keys() ?? []) drop(bySpace, space, connection);
     heard.delete(connection);
   };
@@ -86,11 +87,11 @@ export function createConnections(): Connections {
   return {
     hasRoom: (person, address) =>
       (byPerson.get(person)?.size ?? 0) < CONNECTIONS_PER_PERSON &&
-      (byAddress.get(address)?.size ?? 0) < CONNECTIONS_PER_ADDRESS,
+      (byAddress.get(network(address))?.size ?? 0) < CONNECTIONS_PER_ADDRESS,
     add(connection, spaces) {
       put(byPerson, connection.person, connection);
       put(bySession, connection.session, connection);
-      put(byAddress, connection.address, connection);
+      put(byAddress, network(connection.address), connection);
       heard.set(connection, spaces);
       for (const space of spaces.keys()) put(bySpace, space, connection);
     },

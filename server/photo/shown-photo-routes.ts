@@ -35,7 +35,7 @@ export function sharedPhotoRoutes(deps: Deps): Hono<SignedIn> {
     const student = c.get('user').id;
     const { id: link, photo } = c.req.param();
     await limiter.take('shared-photos', student, CHANGES);
-    await takePhotoBack(db, student, { link, photo });
+    await inTransaction(db, (trx) => takePhotoBack(deps, trx, student, { link, photo }));
     return c.body(null, 204);
   });
   routes.get('/students/:student/photos', signedIn, async (c) => {

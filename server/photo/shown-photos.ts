@@ -79,24 +79,30 @@ export async function sharePhoto(
     .execute();
 }
 
-/** Takes a photo back; one that is not there stays so. 404 for who is not the student of the link. */
+/**
+ * Takes a photo back; one that is not there stays so. 404 for who is not the student of the link. In a
+ * transaction.
+ */
 export async function takePhotoBack(
-  db: Kysely<Database>,
+  { events }: Pick<Deps, 'events'>,
+  trx: Transaction<Database>,
   student: string,
   { link, photo }: { readonly link: string; readonly photo: string },
 ): Promise<void> {
-  const own = await db
+  const own = await trx
     .selectFrom('coaching_link')
     .select('id')
     .where('id', '=', link)
     .where('student_id', '=', student)
     .executeTakeFirst();
   if (!own) throw unknownLink();
-  await db
+  const gone = await trx
     .deleteFrom('shared_photo')
     .where('link_id', '=', link)
     .where('photo_id', '=', photo)
-    .execute();
+    .returning('photo_id')
+    .executeTakeFirst();
+  if (gone) await events.emit(trx, 'taken.back', { what: 'photo', link, photo });
 }
 
 /** What a student shows all their coaches, the newest day first. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { publishSchema } from '#protocol/professionals';
 import { requireSession, type SignedIn } from '../access/session';
+import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
@@ -41,7 +42,7 @@ export function ownProfileRoutes(deps: Deps): Hono<SignedIn> {
   routes.post('/unpublish', signedIn, async (c) => {
     const { id } = c.get('user');
     await limiter.take('publish', id, CHANGES);
-    await unpublish(db, id, now());
+    await inTransaction(db, (trx) => unpublish(deps, trx, id));
     return c.json(await told(id));
   });
   return routes;

@@ -1,9 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { handleFault, handlesNear } from '#domain/coaching/handle';
 import type { CrefState, Publish } from '#protocol/professionals';
+import { erasedMark } from '../access/erased-mark';
 import { isMinor } from '../access/guardian';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { ownRow, type ProfileRow } from './profile';
 
@@ -107,15 +109,17 @@ async function freeHandles(db: Kysely<Database>, form: Publish): Promise<string[
   return near.filter((handle) => !taken.has(handle)).slice(0, SUGGESTED);
 }
 
-/** Takes the page back; its handle, and what was found of the CREF, stay. */
+/** Takes the page back; its handle, and what was found of the CREF, stay. In a transaction. */
 export async function unpublish(
-  db: Kysely<Database> | Transaction<Database>,
+  { now, events }: Pick<Deps, 'now' | 'events'>,
+  trx: Transaction<Database>,
   person: string,
-  now: number,
 ): Promise<void> {
-  await db
+  const row = await trx
     .updateTable('professional')
-    .set({ published_at: sql`null`, updated_at: now })
+    .set({ published_at: sql`null`, updated_at: now() })
     .where('user_id', '=', person)
-    .execute();
+    .returning('user_id')
+    .executeTakeFirst();
+  if (row) await events.emit(trx, 'taken.back', { what: 'page', mark: erasedMark(person) });
 }

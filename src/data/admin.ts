@@ -9,6 +9,9 @@ import { type Asked, asked } from './own-account';
 export type { AdminOverview, AdminPerson };
 export { NOTE_LENGTH };
 
+/** A CREF as it was shown: its number, and the name that it is to be of. */
+export type WaitingCref = AdminOverview['crefs'][number];
+
 const OVERVIEW = 'admin';
 
 /** What waits for who runs the app; `null` for everybody else. Each act reads it anew. */
@@ -33,10 +36,10 @@ export function useAdmin() {
   };
   return {
     overview,
-    confirmCref: (person: string, cref: string) =>
-      then(calls.findCref(person, { found: true, cref })),
-    refuseCref: (person: string, cref: string, reason: string) =>
-      then(calls.findCref(person, { found: false, cref, reason })),
+    confirmCref: ({ person, cref, name }: WaitingCref) =>
+      then(calls.findCref(person, { found: true, cref, name })),
+    refuseCref: ({ person, cref, name }: WaitingCref, reason: string) =>
+      then(calls.findCref(person, { found: false, cref, name, reason })),
     closeReport: (id: string) => then(calls.closeReport(id)),
     openReport: (id: string) => then(calls.openReport(id)),
     hidePage: (person: string, reason: string) => then(calls.hidePage(person, reason)),

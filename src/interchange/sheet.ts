@@ -1,5 +1,6 @@
 import { loadIn } from '#domain/load';
 import type { Workout } from '#domain/workout/shape';
+import { timeOfDay } from '#words/day';
 import { setKindLabel, sideLabel } from '#words/sets';
 import { spreadsheet } from './spreadsheet';
 
@@ -14,23 +15,13 @@ function figure(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value).replace('.', ',');
 }
 
-function timeIn(zone: string): (instant: number) => string {
-  const format = new Intl.DateTimeFormat('pt-BR', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return (instant) => format.format(instant);
-}
-
 function rowsOf(workout: Workout, nameOf: (exercise: string) => string): string[][] {
-  const time = timeIn(workout.start.zone);
-  const [year, month, day] = workout.start.day.split('-');
+  const { at, zone, day: started } = workout.start;
+  const [year, month, day] = started.split('-');
   const facts = [
     `${day}/${month}/${year}`,
-    time(workout.start.at),
-    workout.endedAt === null ? '' : time(workout.endedAt),
+    timeOfDay(at, zone),
+    workout.endedAt === null ? '' : timeOfDay(workout.endedAt, zone),
     workout.title,
   ];
   return workout.exercises.flatMap(({ exercise, note, sets }) =>

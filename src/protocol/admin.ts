@@ -86,10 +86,12 @@ export const adminPeopleSchema = v.object({
 });
 export type AdminPerson = v.InferOutput<typeof adminPeopleSchema>['people'][number];
 
-/** POST /api/admin/crefs/:person. The CREF that was looked up: another one meanwhile is 409. */
+/** What was looked up. An app from before the name was asked for sends none, and is told to look again. */
+const lookedUp = { cref: v.string(), name: v.optional(v.string(), '') };
+/** POST /api/admin/crefs/:person. Another CREF or another name on the page meanwhile is 409. */
 export const crefFindingSchema = v.variant('found', [
-  v.object({ found: v.literal(true), cref: v.string() }),
-  v.object({ found: v.literal(false), cref: v.string(), reason }),
+  v.object({ found: v.literal(true), ...lookedUp }),
+  v.object({ found: v.literal(false), ...lookedUp, reason }),
 ]);
 export type CrefFinding = v.InferOutput<typeof crefFindingSchema>;
 

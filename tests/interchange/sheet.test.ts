@@ -56,6 +56,12 @@ describe('the table for spreadsheets', () => {
     );
   });
 
+  test('a zone that nobody knows, as somebody else may have written it, is UTC', () => {
+    const workout = { ...shown, start: { ...shown.start, zone: 'Lua/Tranquilidade' } };
+    const [, row] = workoutSheet([workout], () => 'Supino').split('\r\n');
+    expect(row).toMatch(/^05\/07\/2026;21:00;22:00;/);
+  });
+
   test('whatever a name, a title or a note begins with, no cell is a formula, and all can be read', () => {
     const risky = fc
       .tuple(

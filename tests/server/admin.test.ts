@@ -12,6 +12,7 @@ import { page } from './professionals/people';
 const ADMIN = '/api/admin';
 const PAGE = '/api/public/ana-lima';
 const SIGN_IN = '/api/auth/sign-in/email';
+const LOOKED_UP = { cref: '194882-G/SP', name: 'Ana Lima' };
 
 onEveryDatabase('who runs the app', (database) => {
   let server: TestServer;
@@ -48,7 +49,7 @@ onEveryDatabase('who runs the app', (database) => {
       ana.get(ADMIN),
       ana.get(`${ADMIN}/people`),
       ana.post(`${ADMIN}/people/${root.user.id}/suspend`, { reason: 'vingança' }),
-      ana.post(`${ADMIN}/crefs/${ana.user.id}`, { found: true, cref: '194882-G/SP' }),
+      ana.post(`${ADMIN}/crefs/${ana.user.id}`, { found: true, ...LOOKED_UP }),
     ]) {
       expect(await call).toMatchObject({ status: 404, text: nothing.text });
     }
@@ -62,9 +63,9 @@ onEveryDatabase('who runs the app', (database) => {
     test('confirms the CREF that they looked up, and no other', async () => {
       expect((await overview()).crefs).toMatchObject([{ name: 'Ana Lima', cref: '194882-G/SP' }]);
       const path = `${ADMIN}/crefs/${ana.user.id}`;
-      const other = await root.post(path, { found: true, cref: '095569-G/SP' });
+      const other = await root.post(path, { found: true, ...LOOKED_UP, cref: '095569-G/SP' });
       expect(other.status).toBe(409);
-      expect((await root.post(path, { found: true, cref: '194882-G/SP' })).status).toBe(204);
+      expect((await root.post(path, { found: true, ...LOOKED_UP })).status).toBe(204);
       const confirmedAt = server.clock.now();
       expect((await open()).body).toMatchObject({ cref: { confirmedAt } });
       expect((await overview()).crefs).toEqual([]);
@@ -72,11 +73,28 @@ onEveryDatabase('who runs the app', (database) => {
       expect(inbox.text).toContain('Seu CREF foi confirmado');
     });
 
+    test('finds nothing of a page that was renamed between the look and the tap', async () => {
+      const path = `${ADMIN}/crefs/${ana.user.id}`;
+      await ana.put('/api/coaching/profile', page({ name: 'Beatriz Prado' }));
+      const message = 'O CREF ou o nome desta página mudou. Confira de novo na consulta do CONFEF.';
+      const other = { status: 409, body: { code: 'other_cref', message } };
+      expect(await root.post(path, { found: true, ...LOOKED_UP })).toMatchObject(other);
+      const reason = 'É de outra pessoa';
+      expect(await root.post(path, { found: false, ...LOOKED_UP, reason })).toMatchObject(other);
+      // An app from before the name was asked for.
+      expect(await root.post(path, { found: true, cref: LOOKED_UP.cref })).toMatchObject(other);
+      expect((await open()).body).toMatchObject({ cref: { confirmedAt: null } });
+      const [seen] = (await overview()).crefs;
+      expect(seen).toMatchObject({ name: 'Beatriz Prado', cref: '194882-G/SP' });
+      const { cref, name } = seen;
+      expect((await root.post(path, { found: true, cref, name })).status).toBe(204);
+    });
+
     test('refuses one with a reason that only its person reads', async () => {
       const path = `${ADMIN}/crefs/${ana.user.id}`;
-      expect((await root.post(path, { found: false, cref: '194882-G/SP' })).status).toBe(400);
+      expect((await root.post(path, { found: false, ...LOOKED_UP })).status).toBe(400);
       const reason = 'É de outra pessoa';
-      await root.post(path, { found: false, cref: '194882-G/SP', reason });
+      await root.post(path, { found: false, ...LOOKED_UP, reason });
       expect((await open()).body).toMatchObject({ cref: null });
       expect((await open()).text).not.toContain(reason);
       // Publishing the same one again does not bring it back.

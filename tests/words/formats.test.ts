@@ -139,6 +139,11 @@ describe('days', () => {
     expect(timeOfDay(instant, 'America/Sao_Paulo')).toBe('18:05');
     expect(timeOfDay(Date.UTC(2026, 10, 20, 3, 0), 'America/Sao_Paulo')).toBe('00:00');
   });
+  it('tells UTC where nobody knows the zone, however many there are', () => {
+    const instant = Date.UTC(2026, 10, 20, 21, 5);
+    for (let n = 0; n < 300; n += 1) expect(timeOfDay(instant, `Lua/${n}`)).toBe('21:05');
+    expect(timeOfDay(instant, 'America/Sao_Paulo')).toBe('18:05');
+  });
 });
 
 describe('what is written by hand', () => {

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { dayOfDate } from '#domain/local-day';
 import { COUNCIL_SEARCH } from '#words/admin';
 import { numericDay } from '#words/day';
-import type { AdminActs, AdminOverview } from '../../data/admin';
+import type { AdminActs, WaitingCref } from '../../data/admin';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -16,17 +16,15 @@ import { FormFailure } from '../form-failure';
 import styles from './admin.module.css';
 import { ReasonSheet } from './reason-sheet';
 
-type Waiting = AdminOverview['crefs'][number];
-
 interface CrefsCardProps {
-  crefs: readonly Waiting[];
+  crefs: readonly WaitingCref[];
   acts: AdminActs;
 }
 
 /** CREFs that were declared and that nobody has looked up yet, the oldest first. */
 export function CrefsCard({ crefs, acts }: CrefsCardProps) {
-  const [refusing, setRefusing] = useState<Waiting | null>(null);
-  const confirming = useAction(({ person, cref }: Waiting) => acts.confirmCref(person, cref));
+  const [refusing, setRefusing] = useState<WaitingCref | null>(null);
+  const confirming = useAction(acts.confirmCref);
   return (
     <Card as="section" padding="l" labelledBy="crefs" className={styles.card}>
       <SectionTitle id="crefs">CREF a conferir</SectionTitle>
@@ -78,7 +76,7 @@ export function CrefsCard({ crefs, acts }: CrefsCardProps) {
           title={`Recusar ${refusing.cref}`}
           description="O CREF sai da página até a pessoa declarar outro."
           act="Recusar CREF"
-          onAct={(reason) => acts.refuseCref(refusing.person, refusing.cref, reason)}
+          onAct={(reason) => acts.refuseCref(refusing, reason)}
           onClose={() => setRefusing(null)}
         />
       )}

@@ -1,89 +1,45 @@
-import { appendFile, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { spaceOf } from '#protocol/space';
 import { readScopes } from '../../../server/access/coaching';
-import { makeBackup } from '../../../server/backup/make';
-import { createDatabase } from '../../../server/db/database';
-import { migrate } from '../../../server/db/migrate';
-import type { Env } from '../../../server/env';
 import { eraseDueAccounts } from '../../../server/erasure/erase';
-import { createLog } from '../../../server/log';
 import { accountErased } from '../../../server/mail/templates/deletion';
-import { restoreBackup } from '../../../server/restore';
 import { linkPeople } from '../../harness/coaching';
-import { onEveryDatabase, type TestDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer, testEnv } from '../../harness/server';
+import { onEveryDatabase } from '../../harness/databases';
+import { PASSWORD, type TestServer } from '../../harness/server';
 import { type Person, VERSION } from '../coaching/people';
-
-const POSTGRES = process.env.TEST_POSTGRES_URL;
+import { type Ground, openGround } from './ground';
 
 onEveryDatabase('a backup', (database) => {
-  let dataDir: string;
-  let backups: string;
-  let env: Env;
+  let ground: Ground;
   let server: TestServer;
   let ana: Person;
   let bia: Person;
   let carla: Person;
   let ofAna: string;
 
-  /** On a file, as a server of the embedded database has it. */
-  const onFile: TestDatabase = {
-    ...database,
-    openMigrated: async () => {
-      const connection = createDatabase({ dataDir });
-      await migrate(connection);
-      return connection;
-    },
-  };
-  const embedded = database.name === 'SQLite';
-  const startServer = () =>
-    createTestServer({
-      database: embedded ? onFile : database,
-      settings: { DATA_DIR: dataDir },
-    });
-  /** What only an embedded one needs: nobody else may have its file open. */
-  const stopped = async (act: () => Promise<unknown>) => {
-    if (embedded) await server.close();
-    await act();
-    if (embedded) server = await startServer();
-  };
-
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'anilha-data-'));
-    backups = await mkdtemp(join(tmpdir(), 'anilha-backups-'));
-    server = await startServer();
-    const settings: Record<string, string> = { DATA_DIR: dataDir };
-    if (!embedded) {
-      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
-        server.connection.db,
-      );
-      const url = new URL(POSTGRES ?? '');
-      url.pathname = `/${rows[0]?.name}`;
-      settings.DATABASE_URL = url.href;
-    }
-    env = testEnv(settings);
+    ground = await openGround(database);
+    ({ server } = ground);
     carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
     ana = await server.signedIn();
     bia = await server.signedIn({ name: 'Bia', email: 'bia@example.com' });
     ofAna = await link(ana);
   });
-  afterEach(async () => {
-    await server.close();
-    for (const folder of [dataDir, backups]) await rm(folder, { recursive: true, force: true });
-  });
+  afterEach(() => ground.close());
 
+  const stopped = async (act: () => Promise<unknown>) => {
+    await ground.stopped(act);
+    ({ server } = ground);
+  };
   const link = (student: Person) =>
     linkPeople(server.deps, {
       ...{ professional: carla.user.id, student: student.user.id },
       ...{ scopes: ['program', 'log', 'record'] as const, at: server.clock.now() },
     });
-  const backUp = () => makeBackup(env, backups, server.clock.now());
-  const restore = (folder: string, replace = true) =>
-    restoreBackup({ env, log: createLog('fatal'), now: () => server.clock.now() }, folder, replace);
+  const backUp = () => ground.backUp();
+  const restore = (folder: string, replace = true) => ground.restore(folder, replace);
   const people = async () => {
     const rows = await server.connection.db.selectFrom('user').select('name').execute();
     return rows.map(({ name }) => name).sort();
@@ -111,7 +67,7 @@ onEveryDatabase('a backup', (database) => {
     const [folder, before] = [await backUp(), await epochOf(ana)];
     await server.signedIn({ name: 'Dora', email: 'dora@example.com' });
     await server.connection.db.deleteFrom('coaching_link').execute();
-    const sent = embedded ? 0 : (await server.mails()).length;
+    const sent = ground.embedded ? 0 : (await server.mails()).length;
     await stopped(() => restore(folder));
     expect(await people()).toEqual(['Ana', 'Bia', 'Carla']);
     expect(await epochOf(ana)).not.toBe(before);
@@ -126,7 +82,6 @@ onEveryDatabase('a backup', (database) => {
   test('brings back nobody who was erased since, and no access that ended', async () => {
     const ofBia = await link(bia);
     const folder = await backUp();
-    server.clock.advance(1000);
     await bia.post(`/api/coaching/links/${ofBia}/end`);
     const less = { scopes: ['program'], version: VERSION };
     await ana.post(`/api/coaching/links/${ofAna}/scopes`, less);
@@ -135,9 +90,9 @@ onEveryDatabase('a backup', (database) => {
     await db.insertInto('account_deletion').values(due).execute();
     expect(await eraseDueAccounts(server.deps)).toBe(1);
     // A power cut in the middle of a line.
-    await appendFile(join(dataDir, 'journal.ndjson'), '{"what":"ended","at":17');
+    await appendFile(join(ground.dataDir, 'journal.ndjson'), '{"what":"ended","at":17');
     await stopped(async () => {
-      expect(await restore(folder)).toMatchObject({ erased: 1, links: 2 });
+      expect(await restore(folder)).toMatchObject({ erased: 1, accesses: 2 });
     });
     expect(await people()).toEqual(['Ana', 'Carla']);
     const rows = await server.connection.db
@@ -153,7 +108,7 @@ onEveryDatabase('a backup', (database) => {
     await server.signedIn({ name: 'Dora', email: 'dora@example.com' });
     await stopped(async () => {
       await expect(restore(folder, false)).rejects.toThrow('use --replace');
-      await expect(restore(backups)).rejects.toThrow('Não há um backup inteiro');
+      await expect(restore(ground.backups)).rejects.toThrow('Não há um backup inteiro');
       const [file = ''] = (await readdir(folder)).filter((name) => name.startsWith('anilha'));
       await writeFile(join(folder, file), 'meio', { flag: 'r+' });
       await expect(restore(folder)).rejects.toThrow('falta ou está danificado');
@@ -169,7 +124,7 @@ onEveryDatabase('a backup', (database) => {
     }
   });
 
-  if (!embedded) return;
+  if (database.name !== 'SQLite') return;
   test('is not put under a server at work', async () => {
     const folder = await backUp();
     await expect(restore(folder)).rejects.toThrow('Pare o servidor');

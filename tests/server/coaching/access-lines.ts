@@ -62,7 +62,7 @@ const ADMIN: Readonly<Record<string, { ask: Line['ask']; status: number }>> = {
   'POST /api/admin/crefs/:person': {
     ask: ({ student }) => ({
       path: `/api/admin/crefs/${student.user.id}`,
-      body: { found: true, cref: '194882-G/SP' },
+      body: { found: true, cref: '194882-G/SP', name: 'Ana Lima' },
     }),
     // The student declared none.
     status: 409,

@@ -247,6 +247,20 @@ describe('live', () => {
     expect(connections.hasRoom('another', kept.address)).toBe(true);
   });
 
+  test('a whole /64 of IPv6 is one address', () => {
+    const connections = createConnections();
+    const socket = { send: () => {}, close: () => {} };
+    const kept = { socket, session: 's', until: 1, device: null };
+    for (let n = 0; n < CONNECTIONS_PER_ADDRESS; n += 1) {
+      const address = `2001:db8:1:2::${n.toString(16)}`;
+      connections.add({ ...kept, address, person: `p${n}` }, new Map());
+    }
+    expect(connections.hasRoom('another', '2001:db8:1:2:ffff::')).toBe(false);
+    expect(connections.hasRoom('another', '2001:db8:1:3::1')).toBe(true);
+    connections.closeSession('s');
+    expect(connections.hasRoom('another', '2001:db8:1:2:ffff::')).toBe(true);
+  });
+
   test('a plain request is told to upgrade', async () => {
     expect((await ana.get('/api/live')).status).toBe(426);
   });

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { SCOPES } from '#domain/coaching/scope';
+
+/**
+ * What can be said of an account, by its mark. `resumed` and `stayed` take back what `suspended` and
+ * `leaving` said before them; `password` and `ways-in`: it was changed how one gets in.
+ */
+const OF_ACCOUNTS = [
+  'erased',
+  'suspended',
+  'resumed',
+  'leaving',
+  'stayed',
+  'password',
+  'ways-in',
+  'page',
+  'hidden',
+] as const;
+
+const at = v.number();
+const id = v.string();
+const scopes = v.pipe(v.array(v.picklist(SCOPES)), v.readonly());
+const marks = v.pipe(v.array(v.string()), v.readonly());
+
+/** What may not come back with an older database (rule S4); one line each, by whichever process. */
+const lineSchema = v.variant('what', [
+  v.object({ what: v.picklist(OF_ACCOUNTS), at, mark: v.string() }),
+  v.object({ what: v.literal('ended'), at, link: id }),
+  v.object({ what: v.literal('scopes'), at, link: id, scopes }),
+  v.object({ what: v.literal('photo'), at, link: id, photo: id }),
+  v.object({ what: v.literal('member'), at, member: id }),
+  v.object({ what: v.literal('help'), at, member: id, scopes, students: v.nullable(marks) }),
+  v.object({ what: v.literal('team'), at, link: id }),
+  v.object({ what: v.literal('invitation'), at, invitation: id }),
+  v.object({ what: v.literal('calendar'), at, address: v.string() }),
+]);
+export type JournalLine = v.InferOutput<typeof lineSchema>;
+export type AccountLine = Extract<JournalLine, { mark: string }>;
+
+/** Null for the end of a line that a power cut left behind, and for what a later release writes. */
+export function readLine(line: string): JournalLine | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), lineSchema), line);
+  return read.success ? read.output : null;
+}

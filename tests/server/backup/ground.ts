@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { makeBackup } from '../../../server/backup/make';
+import { createDatabase } from '../../../server/db/database';
+import { migrate } from '../../../server/db/migrate';
+import { createLog } from '../../../server/log';
+import { restoreBackup } from '../../../server/restore';
+import type { TestDatabase } from '../../harness/databases';
+import { createTestServer, PASSWORD, type TestServer, testEnv } from '../../harness/server';
+import type { Visitor } from '../../harness/visitor';
+
+/** A server whose database lies where a restore looks for it, and what an operator does to it. */
+export type Ground = Awaited<ReturnType<typeof openGround>>;
+
+export async function openGround(database: TestDatabase) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'anilha-data-'));
+  const backups = await mkdtemp(join(tmpdir(), 'anilha-backups-'));
+  /** On a file, as a server of the embedded database has it. */
+  const onFile: TestDatabase = {
+    ...database,
+    openMigrated: async () => {
+      const connection = createDatabase({ dataDir });
+      await migrate(connection);
+      return connection;
+    },
+  };
+  const embedded = database.name === 'SQLite';
+  const startServer = () =>
+    createTestServer({
+      database: embedded ? onFile : database,
+      settings: { DATA_DIR: dataDir },
+    });
+  let server: TestServer = await startServer();
+  const settings: Record<string, string> = { DATA_DIR: dataDir };
+  if (!embedded) {
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+      server.connection.db,
+    );
+    const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
+    url.pathname = `/${rows[0]?.name}`;
+    settings.DATABASE_URL = url.href;
+  }
+  const env = testEnv(settings);
+
+  /** Of the last stop: a closed server holds no clock. */
+  let at = server.clock.now();
+  /** What only an embedded one needs: nobody else may have its file open. */
+  const stopped = async <T>(act: () => Promise<T>): Promise<T> => {
+    at = server.clock.now();
+    if (embedded) await server.close();
+    const answer = await act();
+    if (embedded) {
+      server = await startServer();
+      server.clock.advance(at - server.clock.now());
+    }
+    return answer;
+  };
+  const restore = (folder: string, replace = true) =>
+    restoreBackup({ env, log: createLog('fatal'), now: () => at }, folder, replace);
+  const signIn = async (email: string, password = PASSWORD) => {
+    const visitor: Visitor = server.visitor();
+    const { status } = await visitor.post('/api/auth/sign-in/email', { email, password });
+    return { ...visitor, status };
+  };
+  return {
+    ...{ dataDir, backups, embedded, env, stopped, restore, signIn },
+    /** Another one after each restore of an embedded database. */
+    get server() {
+      return server;
+    },
+    /** Whatever happens from now on happened after it. */
+    backUp: async () => {
+      server.clock.advance(1000);
+      const folder = await makeBackup(env, backups, server.clock.now());
+      server.clock.advance(1000);
+      return folder;
+    },
+    close: async () => {
+      await server.close();
+      for (const folder of [dataDir, backups]) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
