@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, (runs: number, report: Report) => Promise<v
 
 const options = readOptions(process.argv.slice(2), Object.keys(PARTS));
 const report = createReport();
-console.info(`Medians of ${options.runs} runs.`);
+console.info(`Medians of ${options.runs} runs, of three at most for first sync and load.`);
 for (const name of options.parts) {
   const began = performance.now();
   await PARTS[name]?.(options.runs, report);

@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 
 /** A limit for what hangs, not a measure: between two devices lie two syncs and a backoff. */
-export const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 45_000;
 
 /**
  * Chromium draws its own address bar as two pages for every page that is opened, a fifth of all
@@ -32,14 +32,17 @@ export async function openChromium(): Promise<Browser> {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', WITHOUT_UNUSED],
   });
-  browser.on('context', (context) => {
-    context.setDefaultTimeout(PATIENCE_MS);
-    context.on('console', (message) => {
-      if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
-    });
-  });
+  browser.on('context', watchContext);
   alsoTell(browser);
   return browser;
+}
+
+/** Has patience with its pages, and notes what the content policy refuses on them. */
+export function watchContext(context: BrowserContext): void {
+  context.setDefaultTimeout(PATIENCE_MS);
+  context.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+  });
 }
 
 /** What its pages show is told when a test fails. */

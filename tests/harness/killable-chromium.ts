@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { alsoTell, PATIENCE_MS, WITHOUT_UNUSED } from './browser';
+import { alsoTell, WITHOUT_UNUSED, watchContext } from './browser';
 
 /** A Chromium with a profile that outlives it, and that can be killed as a dead battery would. */
 export interface KillableChromium {
@@ -50,7 +50,7 @@ export async function openProfile(profile: string): Promise<KillableChromium> {
   const browser = await chromium.connectOverCDP(await debuggerAddress(child));
   const [context] = browser.contexts();
   if (!context) throw new Error('Chromium has no context');
-  context.setDefaultTimeout(PATIENCE_MS);
+  watchContext(context);
   alsoTell(browser);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {

@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { createLog } from '../../server/log';
 import { start } from '../../server/start';
+import { builtDist, startServer } from './built-server';
 import { freePort } from './free-port';
 import { testEnv } from './server';
 
@@ -20,6 +22,12 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
+interface Place {
+  readonly dataDir: string;
+  readonly ports: { readonly web: number; readonly api: number };
+  readonly settings: Record<string, string>;
+}
+
 /** Starts the server over a folder with the built app. */
 export async function runApp(
   dist: string,
@@ -27,17 +35,10 @@ export async function runApp(
 ): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'anilha-app-'));
   // The server has to know its own address, so the port is chosen before it listens.
-  const [webPort, apiPort] = [await freePort(), await freePort()];
-  const url = `http://localhost:${webPort}`;
-  const env = testEnv({
-    DATA_DIR: dataDir,
-    WEB_PORT: String(webPort),
-    API_PORT: String(apiPort),
-    WEB_URL: url,
-    API_URL: `http://localhost:${apiPort}`,
-    ...settings,
-  });
-  let running = await start(env, createLog('error'), dist);
+  const ports = { web: await freePort(), api: await freePort() };
+  const serve = Number(process.env.TEST_PROCESSES ?? 1) > 1 ? serveBySeveral : serveHere;
+  const place = { dataDir, ports, settings };
+  let stop = await serve(dist, place);
 
   async function mails(email: string): Promise<string[]> {
     const folder = join(dataDir, 'outbox');
@@ -61,16 +62,49 @@ export async function runApp(
   }
 
   return {
-    url,
+    url: `http://localhost:${ports.web}`,
     mailTo,
     mailCount: async (email) => (await mails(email)).length,
     deploy: async (next) => {
-      await running.stop();
-      running = await start(env, createLog('error'), next);
+      await stop();
+      stop = await serve(next, place);
     },
     stop: async () => {
-      await running.stop();
+      await stop();
       await rm(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** In the process of the test, which takes a fraction of a second. */
+async function serveHere(
+  dist: string,
+  { dataDir, ports: { web, api }, settings }: Place,
+): Promise<() => Promise<void>> {
+  const env = testEnv({
+    DATA_DIR: dataDir,
+    WEB_PORT: String(web),
+    API_PORT: String(api),
+    WEB_URL: `http://localhost:${web}`,
+    API_URL: `http://localhost:${api}`,
+    ...settings,
+  });
+  const { stop } = await start(env, createLog('error'), dist);
+  return stop;
+}
+
+/** By processes of their own behind a proxy, where TEST_PROCESSES asks for several. */
+async function serveBySeveral(dist: string, place: Place): Promise<() => Promise<void>> {
+  const isWhole = existsSync(join(dist, 'server'));
+  // Below the project, so that the server bundle finds its packages.
+  const whole = isWhole ? dist : await mkdtemp(join(builtDist(), '..', 'e2e-'));
+  if (!isWhole) {
+    await cp(dist, whole, { recursive: true });
+    await cp(join(builtDist(), 'server'), join(whole, 'server'), { recursive: true });
+  }
+  const { stop } = await startServer({ ...place, dist: whole });
+  return async () => {
+    await stop();
+    if (!isWhole) await rm(whole, { recursive: true, force: true });
   };
 }

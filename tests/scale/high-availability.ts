@@ -1,27 +1,34 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { signInByApi } from '../bench/fill';
+import * as v from 'valibot';
+import { pokeSchema } from '#protocol/sync';
+import { type SignedIn, signInByApi } from '../bench/fill';
 import { createPerson } from '../e2e/person-steps';
 import { findPostgres } from '../harness/postgres-cluster';
 import { gather } from '../survival/crowd';
 import { createDoor } from '../survival/door';
+import { createPhone } from '../survival/phone';
 import { createChance } from '../sync/chance';
-import { listenIn } from './ear';
+import { type Ear, listenIn } from './ear';
 import { type Cluster, startPatroni } from './patroni';
-import { startProcesses } from './processes';
+import { type Processes, startProcesses } from './processes';
 
 /**
  * `npm run test:failover`: the primary of a PostgreSQL with a synchronous standby dies under load, as
- * a database and as a whole machine, in turn. Two API processes and their clients go on with the
- * other one by themselves, nothing that was acknowledged is lost, and the time without writes is told.
+ * a database and as a whole machine, in turn. Two API processes, their clients and who listens for
+ * pokes go on with the other one by themselves, nothing that was acknowledged is lost, and the time
+ * without writes is told.
  */
 const ROUNDS = Number(process.env.FAILOVERS ?? 4);
 const SEED = Number(process.env.SURVIVAL_SEED ?? Date.now() % 1_000_000_000);
+const CHANCE = createChance(SEED);
 const NEEDED = ['patroni', 'etcd', 'haproxy'];
 const APT_GET = '/usr/bin/apt-get';
 const PACKAGES = ['patroni', 'etcd-server', 'haproxy', 'postgresql'];
 /** Writes before each death, so that it comes under load. */
 const BEFORE = 100;
+/** A limit for what hangs: processes hear again of each other once their LISTEN has come back. */
+const TOLD_WITHIN_MS = 60_000;
 
 const inPath = (program: string) =>
   (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${program}`));
@@ -37,6 +44,30 @@ function install(): void {
 interface Outage {
   readonly what: string;
   readonly seconds: number;
+}
+
+/** Writes at each process, and waits until the listener is told, wherever its socket is by now. */
+async function untilTold(
+  { all, proxy }: Processes,
+  ear: Ear,
+  listener: SignedIn,
+  name: string,
+): Promise<void> {
+  const newest = () => Math.max(0, ...ear.heard.map((one) => v.parse(pokeSchema, one).rev));
+  const pause = () => new Promise<void>((next) => setTimeout(next, 50));
+  for (const [index, { url }] of all.entries()) {
+    const before = newest();
+    const door = createDoor(url, pause, () => undefined, proxy.url);
+    const phone = createPhone({ ...listener, workouts: [] }, `${name}at${index}`, CHANCE, door);
+    const logged = phone.run();
+    phone.stop();
+    await logged;
+    const until = Date.now() + TOLD_WITHIN_MS;
+    while (newest() <= before) {
+      if (Date.now() > until) throw new Error(`${name}: nobody was told of a write at ${index}`);
+      await pause();
+    }
+  }
 }
 
 async function fail(cluster: Cluster): Promise<number> {
@@ -60,9 +91,12 @@ async function fail(cluster: Cluster): Promise<number> {
     while (stored.length < before + count) await new Promise((next) => setTimeout(next, 5));
   };
   try {
-    const crowd = await gather(front, door, createChance(SEED));
+    const crowd = await gather(front, door, CHANCE);
     await createPerson(front, 'Ouvinte', 'ouvinte@example.com');
-    const ear = listenIn(proxy.url, await signInByApi(front, 'ouvinte@example.com'), 'ear');
+    const listener = await signInByApi(front, 'ouvinte@example.com');
+    const ear = listenIn(proxy.url, listener, 'ear');
+    // Before the first death too, or nothing would say that it ever heard.
+    await untilTold(processes, ear, listener, 'before');
     const training = crowd.train();
     training.catch((error: unknown) => {
       console.error(error);
@@ -89,6 +123,7 @@ async function fail(cluster: Cluster): Promise<number> {
       const what = machine ? 'the machine' : 'the database';
       outages.push({ what, seconds });
       console.log(`${what} of ${primary} died: no write for ${seconds.toFixed(1)} s`);
+      await untilTold(processes, ear, listener, `round${round}`);
       if (machine) cluster.revive(primary);
     }
     crowd.stop();
@@ -97,6 +132,7 @@ async function fail(cluster: Cluster): Promise<number> {
     ear.close();
     console.log(`${ROUNDS} failovers, SURVIVAL_SEED=${SEED}: ${sets} sets acknowledged, 0 lost,`);
     console.log(`${repeated} requests sent again (${refused} answered 503), by nobody's hand;`);
+    console.log('who listens was told each time of what was written at either process;');
     for (const what of ['the database', 'the machine']) {
       const times = outages.filter((one) => one.what === what).map(({ seconds }) => seconds);
       if (times.length === 0) continue;

@@ -23,17 +23,7 @@ export async function startSeveral(
   const own: { web: number; api: number }[] = [];
   while (own.length < count) own.push({ web: await freePort(), api: await freePort() });
   const host = 'localhost';
-  const fronts = [
-    await startProxy(
-      own.map(({ web }) => web),
-      { host, port: ports.web },
-    ),
-    await startProxy(
-      own.map(({ api }) => api),
-      { host, port: ports.api },
-    ),
-  ];
-  const [url = '', apiUrl = ''] = fronts.map((front) => front.url);
+  const [url, apiUrl] = [`http://${host}:${ports.web}`, `http://${host}:${ports.api}`];
   const databaseUrl = await databaseOf(dataDir);
   const settings = {
     AUTH_SECRET: SECRET,
@@ -48,9 +38,20 @@ export async function startSeveral(
   );
   const [first] = all;
   if (!first) throw new Error('no server');
+  // There last and gone first, so that nobody is there while nobody answers, as with one server.
+  const fronts = [
+    await startProxy(
+      own.map(({ web }) => web),
+      { host, port: ports.web },
+    ),
+    await startProxy(
+      own.map(({ api }) => api),
+      { host, port: ports.api },
+    ),
+  ];
   const end = async (how: 'kill' | 'stop') => {
-    await Promise.all(all.map((one) => one[how]()));
     await Promise.all(fronts.map((front) => front.stop()));
+    await Promise.all(all.map((one) => one[how]()));
   };
   return {
     ...first,

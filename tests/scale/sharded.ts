@@ -1,24 +1,17 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgres, startCluster } from '../harness/postgres-cluster';
+import { suitesBy } from './database-suites';
 
 /**
- * `npm run test:servers`: the store contract with what belongs to spaces on two PostgreSQL servers,
+ * `npm run test:servers`: the store contract and the requests of every schema with what belongs to spaces on two PostgreSQL servers,
  * cut by the hash of the space, and a third one that leads to them.
  */
 const root = join(import.meta.dirname, '..', '..');
-const SERVER = join('tests', 'server');
-/** It looks at keys, which are where the rows are. */
-const OF_KEYS = join(SERVER, 'db', 'partition.test.ts');
-
-function contractSuites(): string[] {
-  return readdirSync(join(root, SERVER), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => join(SERVER, name))
-    .filter((path) => path !== OF_KEYS)
-    .filter((path) => readFileSync(join(root, path), 'utf8').includes('storeContract('));
-}
+/** What cannot run so, with the reason. */
+const APART = {
+  'tests/server/db/partition.test.ts': 'it looks at keys, which are where the rows are',
+};
 
 async function main(): Promise<number> {
   const programs = findPostgres();
@@ -28,7 +21,7 @@ async function main(): Promise<number> {
   try {
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
     const asked = process.argv.slice(2);
-    const suites = asked.length > 0 ? asked : contractSuites();
+    const suites = asked.length > 0 ? asked : suitesBy(['storeContract'], APART);
     // By name: the halves on SQLite have nothing to do with it.
     const args = [vitest, 'run', '--project', 'unit', '-t', 'PostgreSQL', ...suites];
     const env = {

@@ -1,32 +1,61 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { type BuiltServer, startServer } from '../harness/built-server';
+import { type Cluster, findPostgres, startCluster } from '../harness/postgres-cluster';
+import { testUnless } from '../harness/skipped-aloud';
 import { createChance } from '../sync/chance';
 import { gather } from './crowd';
 import { type Answered, createDoor } from './door';
 import { SEED } from './odds';
-import { mountSmallDisk, type SmallDisk } from './small-disk';
+import { mayMount, mountSmallDisk, type SmallDisk } from './small-disk';
+import { databaseOn } from './tablespace';
 
-/** Room for the database, and for the build that a server keeps beside it. */
+/** Room for the database, and for the build that a server keeps beside one of SQLite. */
 const MEGABYTES = 48;
 const ENOUGH = 60;
 
 let disk: SmallDisk | null = null;
 let server: BuiltServer | undefined;
+let cluster: Cluster | undefined;
 
 afterEach(async () => {
   await server?.stop();
+  cluster?.stop();
   disk?.remove();
+  [server, cluster, disk] = [undefined, undefined, null];
 });
 
-test('I9: a full disk of the server refuses for a while, loses nothing, and needs no restart', async () => {
-  disk = mountSmallDisk(MEGABYTES);
-  const { fill, makeRoom, path } = disk ?? expect.fail('mount needs root');
+async function onSqlite(path: string): Promise<BuiltServer> {
   const dataDir = join(path, 'data');
   mkdirSync(dataDir);
-  server = await startServer({ dataDir });
-  console.log(`Full disk: SURVIVAL_SEED=${SEED}`);
+  return startServer({ dataDir });
+}
+
+async function onPostgres(path: string): Promise<BuiltServer> {
+  cluster = await startCluster(findPostgres() ?? expect.fail('it was there before'));
+  return startServer({ settings: { DATABASE_URL: await databaseOn(path, cluster.url) } });
+}
+
+const withoutRoot = mayMount() ? null : 'To mount a small disk needs root.';
+const withoutPostgres = findPostgres() ? null : 'PostgreSQL is not installed here.';
+
+for (const { name, lacking, start } of [
+  { name: 'SQLite', lacking: withoutRoot, start: onSqlite },
+  { name: 'PostgreSQL', lacking: withoutRoot ?? withoutPostgres, start: onPostgres },
+]) {
+  const title = `I9: a full disk of ${name} refuses for a while, loses nothing, needs no restart`;
+  testUnless(lacking, title, () => fillUnderLoad(name, start));
+}
+
+async function fillUnderLoad(
+  name: string,
+  start: (path: string) => Promise<BuiltServer>,
+): Promise<void> {
+  disk = mountSmallDisk(MEGABYTES);
+  const { fill, makeRoom, path } = disk ?? expect.fail('it could be mounted before');
+  server = await start(path);
+  console.log(`Full disk, ${name}: SURVIVAL_SEED=${SEED}`);
 
   const refused: Answered[] = [];
   let taken = 0;
@@ -69,5 +98,5 @@ test('I9: a full disk of the server refuses for a while, loses nothing, and need
   await training;
   const { sets, repeated } = await crowd.judge();
   expect(repeated).toBe(crowd.phones);
-  console.log(`Full disk: ${sets} sets, ${repeated} requests sent again, 0 lost`);
-});
+  console.log(`Full disk, ${name}: ${sets} sets, ${repeated} requests sent again, 0 lost`);
+}

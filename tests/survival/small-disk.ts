@@ -19,6 +19,13 @@ function run(command: string, args: string[]): void {
   if (done.status !== 0) throw new Error(`${command}: ${done.error ?? done.stderr}`);
 }
 
+/** Whether this machine lets us; being root is not enough in every container. */
+export function mayMount(): boolean {
+  const disk = mountSmallDisk(1);
+  disk?.remove();
+  return disk !== null;
+}
+
 /** Mounts one in memory; null where we may not. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const path = mkdtempSync(join(tmpdir(), 'anilha-disk-'));

@@ -32,6 +32,7 @@ function opOf(
     registers: Object.fromEntries(own),
     full: true,
     ahead: null,
+    ...{ own: true, late: false, bytes: 200 },
     blank: new Set(),
   };
 }
@@ -43,7 +44,7 @@ test('I5: the server comes to the same record, whatever comes twice and in whate
   const take = (ops: readonly CheckedOp[]): HeldRecord => {
     const held = holdRecord(kind, 'r', null, null);
     for (const op of ops) {
-      expect(mergeOp(held, op, false)).toBeNull();
+      expect(mergeOp(held, op, { overrun: false, room: true })).toBeNull();
       merged += 1;
     }
     return held;

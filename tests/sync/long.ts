@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 /**
  * `npm run test:simulation`: the simulation on both databases with seeds that no run had before, for a
- * million ops. SIM_TIMES says how many times the usual number of schedules that is.
+ * million ops, and the properties that merging rests on. SIM_TIMES says how many times the usual
+ * number of schedules and cases that is.
  */
 const times = process.env.SIM_TIMES ?? '25';
 const from = process.env.SIM_FROM ?? String(Math.floor(Date.now() / 1000));
@@ -28,4 +29,7 @@ process.once('exit', () => {
 });
 
 process.argv.push('tests/sync/convergence', 'tests/sync/student-space');
+process.argv.push('tests/sync/counts-once', 'tests/server/sync/properties');
+// The usual limit for what hangs, as often: a test that plays more by one call has no other.
+process.argv.push(`--testTimeout=${120_000 * Math.max(1, Number(times))}`);
 void import('../run');

@@ -9,7 +9,7 @@ import { pressButton } from './paint-time';
 const SETS_PER_RUN = 6;
 /** One frame of a display of 60 Hz. */
 const FRAME_MS = 16.7;
-/** What ten years may cost over nothing (issue: "at most twice"). */
+/** What ten years may cost over nothing. */
 export const MOST_RATIO = 2;
 
 /** What one does of an exercise: a table of a hundred sets is nobody's. */

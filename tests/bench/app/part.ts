@@ -6,6 +6,7 @@ import { type BuiltServer, startServer } from '../../harness/built-server';
 import { distWithBarePage } from '../bare-page';
 import { median } from '../figures';
 import { fill, signInByApi } from '../fill';
+import { FAST, SLOW_CPU, slowDown } from '../line-speed';
 import { atMost, type Report } from '../report';
 import { firstSync } from './first-sync';
 import { heapMegabytes } from './heap';
@@ -14,6 +15,7 @@ import { openScreen } from './paint-time';
 import { MOST_PANEL_MS, panelFigures } from './panel';
 import { LIFT, sizeOf, tenYears } from './ten-years';
 
+/** Each takes a device of its own and all ten years. */
 const FIRST_SYNCS = 3;
 const MOST_FIRST_SYNC_MS = 4000;
 const MOST_HEAP_MB = 60;
@@ -114,14 +116,20 @@ async function measure(
   const { workouts, sets } = sizeOf(ops);
   await fill(server, account, ops);
   report.title(`App, ten years: ${workouts} workouts, ${sets} sets`);
-  const syncs: number[] = [];
-  for (let each = 0; each < Math.min(FIRST_SYNCS, runs); each += 1) {
-    const device = await openPhone(browser, server);
-    syncs.push(await firstSync(await openTab(device), FULL, ops.length));
-    await device.close();
+  for (const speed of [FAST, SLOW_CPU]) {
+    const syncs: number[] = [];
+    for (let each = 0; each < Math.min(FIRST_SYNCS, runs); each += 1) {
+      const device = await openPhone(browser, server);
+      const page = await openTab(device);
+      await slowDown(device, page, speed);
+      syncs.push(await firstSync(page, FULL, ops.length));
+      await device.close();
+    }
+    const sync = median(syncs);
+    // What a quarter of a processor takes is told; the promise is of a whole one.
+    const target = speed === FAST ? atMost(sync, MOST_FIRST_SYNC_MS, 'ms') : undefined;
+    report.line(`first sync, ${speed.name}`, [ms(sync)], target);
   }
-  const sync = median(syncs);
-  report.line('first sync', [ms(sync)], atMost(sync, MOST_FIRST_SYNC_MS, 'ms'));
 
   const empty = await openPerson(browser, server, EMPTY);
   const full = await openPerson(browser, server, FULL);

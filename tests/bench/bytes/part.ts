@@ -8,7 +8,7 @@ import { atMost, type Report, type Target } from '../report';
 import { type Traffic, watchTraffic } from './traffic';
 
 const EMAIL = 'bytes@exemplo.com.br';
-/** Kilobytes (1,000 bytes, as they come over the line): the issue's. */
+/** Kilobytes (1,000 bytes, as they come over the line). */
 const MOST = { landingBefore: 60, landingScript: 100, homeScript: 110 };
 /** So long nothing may be asked for until a page counts as loaded. */
 const QUIET_MS = 1_500;

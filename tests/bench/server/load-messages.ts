@@ -15,7 +15,10 @@ export const crowdSchema = v.object({
 export type Crowd = v.InferOutput<typeof crowdSchema>;
 
 export const ASKS = ['floor', 'push', 'pull'] as const;
-/** `floor` is the readiness endpoint, one small select; `push` logs a set, `pull` reads a changed workout. */
+/**
+ * `floor` is `/api/ready`: one answer with one select, of all applied migrations, and a timer; a bare
+ * `select 1` would be leaner. `push` logs a set, `pull` reads a changed workout.
+ */
 export type Ask = (typeof ASKS)[number];
 
 const runSchema = v.object({

@@ -97,8 +97,11 @@ const envelope = fc.oneof(
   },
 );
 
+/** As often as the inputs of every endpoint (../fuzz.test.ts): a run has 8 of those, a long one 200. */
+const TIMES = Math.ceil(Number(process.env.FUZZ_RUNS ?? 8) / 8);
+const RUNS = 150 * TIMES;
 /** Many round trips on a machine that may be busy. */
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 60_000 * TIMES };
 
 storeContract('bad input', (store) => {
   test(
@@ -129,7 +132,7 @@ storeContract('bad input', (store) => {
           expect([200, 400, 409, 426]).toContain(answer.status);
           await answer.json();
         }),
-        { numRuns: 150 },
+        { numRuns: RUNS },
       );
       // Whatever was accepted, a new device can read all of it.
       const page = await createDevice(endpoint, person, 'reader').pull();
@@ -175,7 +178,7 @@ storeContract('bad input', (store) => {
           expect(text).not.toContain('"preferences"');
           if (account !== coach) expect(text).not.toContain('"records"');
         }),
-        { numRuns: 150 },
+        { numRuns: RUNS },
       );
       const shown = (pages: typeof before) =>
         pages.flatMap(({ records }) => records).filter(({ kind }) => kind !== 'exercise');

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+/** Where the server is tested on databases; what the simulation and survival do has runs of its own. */
+const FOLDERS = [join('tests', 'server'), join('tests', 'golden')];
+
+/**
+ * Paths of the test files that run on PostgreSQL by one of these functions.
+ * @param apart files and folders, each with the reason why it cannot
+ */
+export function suitesBy(
+  functions: readonly string[],
+  apart: Readonly<Record<string, string>>,
+): string[] {
+  const paths = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(folder, name),
+    ),
+  );
+  const found = paths
+    .filter((path) => path.endsWith('.test.ts'))
+    .filter((path) => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return functions.some((name) => text.includes(`${name}(`));
+    });
+  const isIn = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
+  const places = Object.keys(apart);
+  const gone = places.filter((place) => !found.some((path) => isIn(path, place)));
+  if (gone.length > 0) throw new Error(`Left out, but not there: ${gone.join(', ')}`);
+  return found.filter((path) => !places.some((place) => isIn(path, place))).sort();
+}
