@@ -35,6 +35,7 @@ const REFUSALS = {
   invalid: [400, 'O pedido não foi entendido. Atualize o app e tente de novo.'],
   unknown: [404, 'Não encontramos o que você pediu.'],
   wrong_account: [409, 'Estes registros são de outra conta. Entre com ela para enviá-los.'],
+  too_old: [426, 'Esta versão do app é antiga demais. Atualize para enviar; nada foi apagado.'],
   too_many: [429, 'Foram muitos pedidos seguidos. O app tenta de novo em instantes.'],
   busy: [503, 'O servidor está ocupado. O app tenta de novo em instantes.'],
 } as const;
@@ -46,6 +47,9 @@ function refusal(code: keyof typeof REFUSALS, seconds?: number): HttpError {
   return new HttpError(status, code, message, headers);
 }
 
+/** What every message format says of itself. */
+const spokenSchema = v.object({ proto: v.number() });
+
 async function readRequest(c: Context): Promise<v.InferOutput<typeof syncRequestSchema>> {
   let body: unknown;
   try {
@@ -54,6 +58,10 @@ async function readRequest(c: Context): Promise<v.InferOutput<typeof syncRequest
     // A body above the limit fails while it is read, and says so itself.
     if (!(error instanceof SyntaxError)) throw error;
   }
+  // What else an earlier format looks like is not known here any more. Of a later one the server is
+  // behind, not the app: an update would not help.
+  const spoken = v.safeParse(spokenSchema, body);
+  if (spoken.success && spoken.output.proto < PROTO) throw refusal('too_old');
   const parsed = v.safeParse(syncRequestSchema, body);
   if (!parsed.success || parsed.output.proto !== PROTO) throw refusal('invalid');
   return parsed.output;

@@ -78,15 +78,18 @@ function read(account: string): Kept {
 function createStudentCopies(account: string): StudentCopies {
   const key = copiesKey(account);
   const listeners = new Set<() => void>();
-  let raw: string | null = null;
-  let kept = read(account);
+  /** What the storage had no room for: this tab sends it and asks about it all the same. */
+  let homeless: Kept['copies'] = {};
+  let raw: string | null | undefined;
+  let kept: Kept = { copies: {}, lost: [] };
   let sum: Unsent = NEW;
 
   const current = (): Kept => {
     const stored = localStorage.getItem(key);
     if (stored !== raw) {
       raw = stored;
-      kept = read(account);
+      const found = read(account);
+      kept = { ...found, copies: { ...found.copies, ...homeless } };
       const copies = Object.values(kept.copies);
       sum = {
         unsent: copies.reduce((all, { unsent }) => all + unsent, 0),
@@ -95,12 +98,15 @@ function createStudentCopies(account: string): StudentCopies {
     }
     return kept;
   };
-  const change = (next: Kept) => {
+  const change = (next: Kept, noted: Kept['copies'] = {}) => {
     try {
       localStorage.setItem(key, JSON.stringify(next));
+      homeless = {};
     } catch {
-      // A full disk: the copy is found again when its screen is opened.
+      // A full disk: after this tab's end the copy is found again when its screen is opened.
+      homeless = { ...homeless, ...noted };
     }
+    raw = undefined;
     for (const listener of listeners) listener();
   };
   const onStorage = (event: StorageEvent) => {
@@ -119,12 +125,17 @@ function createStudentCopies(account: string): StudentCopies {
       const before = current();
       const known = before.copies[student];
       const next = { ...(known ?? NEW), ...part };
-      if (known && JSON.stringify(known) === JSON.stringify(next)) return;
-      change({ ...before, copies: { ...before.copies, [student]: next } });
+      const isStored = known && !Object.hasOwn(homeless, student);
+      if (isStored && JSON.stringify(known) === JSON.stringify(next)) return;
+      change({ ...before, copies: { ...before.copies, [student]: next } }, { [student]: next });
     },
     forget(student) {
-      const { [student]: _, ...copies } = current().copies;
-      change({ ...current(), copies });
+      const before = current();
+      const { [student]: known, ...copies } = before.copies;
+      if (!known) return;
+      const { [student]: _, ...others } = homeless;
+      homeless = others;
+      change({ ...before, copies });
     },
     lose(changes, at) {
       const before = current();

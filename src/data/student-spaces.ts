@@ -8,7 +8,7 @@ import { takeRefused } from '../replica/take-refused';
 import { BEAT_KEY } from '../sync/beats';
 import type { Account } from './account';
 import { oneAtATime } from './one-at-a-time';
-import { studentCopiesOf, studentPlace } from './student-copies';
+import { studentCopiesIn, studentCopiesOf, studentPlace } from './student-copies';
 import { openStudentCopy } from './student-copy';
 import type { Terms } from './student-guest';
 import { studentsKept } from './student-memory';
@@ -116,7 +116,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
   const open = async (student: string, entry: Entry): Promise<Account | null> => {
     // Before there is anything, so that a sign-out finds it.
     copies.note(student);
-    entry.listed = Object.hasOwn(copies.all(), student);
+    entry.listed = studentCopiesIn(home.account).includes(student);
     // What fails here is found by whoever reads next.
     const again = () => {
       const { account } = entry;
@@ -241,9 +241,11 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
 
   const stopListening = copies.subscribe(() => {
     // Another tab has erased a copy: what is open of it here ends as well.
-    const all = copies.all();
+    const listed = studentCopiesIn(home.account);
     for (const [student, entry] of entries) {
-      if (entry.account && entry.listed && !Object.hasOwn(all, student)) end(entry, ENDED);
+      if (!entry.account || !entry.listed || listed.includes(student)) continue;
+      end(entry, ENDED);
+      copies.forget(student);
     }
   });
 

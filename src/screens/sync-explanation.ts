@@ -11,7 +11,7 @@ export function isOnAccount(status: SyncFacts, signedOut: boolean): boolean {
 
 /** The same with room to explain, for the account screen. */
 export function syncExplanation(status: SyncFacts, signedOut: boolean): string {
-  const { obstacle, pending, unsaved, syncedAt } = status;
+  const { obstacle, pending, unsaved, refused, syncedAt } = status;
   if (unsaved > 0 || obstacle === 'storage') {
     return 'Não foi possível salvar neste aparelho. Libere espaço e mantenha o app aberto enquanto tentamos de novo.';
   }
@@ -33,6 +33,7 @@ export function syncExplanation(status: SyncFacts, signedOut: boolean): string {
     return 'O servidor não respondeu como devia. Tudo está guardado neste aparelho e vamos tentar de novo sozinhos.';
   }
   if (pending > 0) return 'Guardado neste aparelho e a caminho do servidor.';
+  if (refused > 0) return 'O que o servidor recusou só existe neste aparelho.';
   if (syncedAt !== null) return 'Tudo está neste aparelho e na sua conta.';
   return 'Guardado neste aparelho, à espera do servidor.';
 }

@@ -38,6 +38,8 @@ export interface Engine {
 }
 
 const VERIFY_EVERY_MS = 86_400_000;
+/** After so many failures of the server an op is looked for that may be why. */
+const PATIENCE = 3;
 
 const OBSTACLES: Readonly<Record<Exclude<PassEnd['kind'], 'done' | 'gone'>, Obstacle>> = {
   offline: 'offline',
@@ -56,6 +58,8 @@ export function createEngine(deps: EngineDeps): Engine {
   let status: SyncStatus = UNKNOWN_STATUS;
   let stopped = false;
   let failures = 0;
+  /** Passes that ended so since everything was last over. */
+  let serverFailures = 0;
   let running: Promise<boolean> | null = null;
   let again = false;
   let cancelTimer: () => void = () => undefined;
@@ -73,20 +77,21 @@ export function createEngine(deps: EngineDeps): Engine {
   };
 
   const onTrip = (received: number, left: number, anew: boolean) => {
-    leadership.beat();
     if (status.syncedAt !== null && !anew) return;
     change({ receiving: { records: (status.receiving?.records ?? 0) + received, left } });
   };
 
-  const onePass = async (): Promise<PassEnd> => {
-    const end = await syncPass({ exchanger, transport, wall, onTrip });
+  const onePass = async (leads: () => boolean): Promise<PassEnd> => {
+    const suspects = serverFailures >= PATIENCE;
+    const pass = { exchanger, transport, wall, onTrip, leads, suspects };
+    const end = await syncPass(pass);
     // Of another person's space only a part is here: there is nothing to compare (rule D1).
     const own = replica.space === spaceOf(replica.account);
     if (end.kind !== 'done' || !own || wall() - verifiedAt < VERIFY_EVERY_MS) return end;
     const verdict = await verifyDigest(exchanger, replica.space, transport);
     if (verdict !== 'unknown') verifiedAt = wall();
     if (verdict === 'reset') warn('sync: the digests differ, reading everything anew');
-    return verdict === 'reset' ? syncPass({ exchanger, transport, wall, onTrip }) : end;
+    return verdict === 'reset' ? syncPass(pass) : end;
   };
 
   const guardedPass = async (): Promise<{ obstacle: Obstacle | null; end: PassEnd | null }> => {
@@ -122,8 +127,12 @@ export function createEngine(deps: EngineDeps): Engine {
     }
     await recount().catch(() => undefined);
     const over = obstacle === null;
+    if (end?.kind === 'broken' && end.failed) serverFailures += 1;
     // What waits for a newer server is not to be asked for every second.
-    if (over && status.pending === 0) failures = 0;
+    if (over && status.pending === 0) {
+      failures = 0;
+      serverFailures = 0;
+    }
     change({
       phase: over ? 'idle' : 'waiting',
       obstacle,

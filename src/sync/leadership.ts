@@ -2,12 +2,13 @@ import type { Beats } from './beats';
 
 /** One pass at a time per account over all tabs (rule T1). Everything stays right without it. */
 export interface Leadership {
-  lead<T>(work: () => Promise<T>): Promise<T>;
-  /** Says that the leading pass is alive. */
-  beat(): void;
+  /** `leads` turns false when the lead was stolen: what is under way is to stop. */
+  lead<T>(work: (leads: () => boolean) => Promise<T>): Promise<T>;
 }
 
-const STALE_MS = 45_000;
+const BEAT_MS = 15_000;
+/** The timers of a tab that was hidden for long run once a minute; one of them may come late. */
+const STALE_MS = 150_000;
 
 export interface LockDeps {
   readonly locks: Pick<LockManager, 'request'> | undefined;
@@ -17,36 +18,41 @@ export interface LockDeps {
 }
 
 /**
- * Leads by Web Lock. A frozen tab keeps its lock: when the leader gives no sign of life for 45 s
- * the lock is stolen.
+ * Leads by Web Lock. A frozen tab keeps its lock, but its timers stop: when the leader gives no sign
+ * of life for 150 s the lock is stolen.
  */
 export function createLeadership(place: string, deps: LockDeps): Leadership {
   const { locks, beats, wall, schedule } = deps;
   const name = `anilha-sync-${place}`;
-  const beat = () => beats.set(wall());
-  if (!locks) return { lead: (work) => work(), beat };
+  if (!locks) return { lead: (work) => work(() => true) };
 
   return {
-    beat,
     async lead(work) {
       const turn = new AbortController();
+      let leads = false;
       let cancel: () => void = () => undefined;
       const watch = () => {
         if (wall() - beats.get() > STALE_MS) turn.abort();
         else cancel = schedule(watch, STALE_MS / 3);
       };
       cancel = schedule(watch, STALE_MS / 3);
+      const beat = () => {
+        beats.set(wall());
+        cancel = schedule(beat, BEAT_MS);
+      };
       const run = () => {
         cancel();
+        leads = true;
         beat();
-        return work();
+        return work(() => leads);
       };
       try {
         return await locks.request(name, { signal: turn.signal }, run);
       } catch (cause) {
-        if (!turn.signal.aborted) throw cause;
-        return locks.request(name, { steal: true }, run);
+        if (leads || !turn.signal.aborted) throw cause;
+        return await locks.request(name, { steal: true }, run);
       } finally {
+        leads = false;
         cancel();
       }
     },

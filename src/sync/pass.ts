@@ -12,7 +12,7 @@ export type PassEnd =
   | { readonly kind: 'done'; readonly parked: number }
   /** Another person's space that may be read no longer; what was sent to it is settled. */
   | { readonly kind: 'gone' }
-  | Exclude<Answer, { kind: 'ok' | 'too_large' }>;
+  | Exclude<Answer, { kind: 'ok' | 'too_large' | 'invalid' }>;
 
 /** A pass that goes on longer than this is a fault, and ends like one. */
 const MOST_TRIPS = 2000;
@@ -29,6 +29,10 @@ export interface PassDeps {
    * they are read anew (rule C7).
    */
   onTrip(received: number, left: number, anew: boolean): void;
+  /** False once another tab leads: the pass stops before its next trip (rule T1). */
+  leads?(): boolean;
+  /** The server failed (500) several times: one op may be why, and is looked for. */
+  readonly suspects?: boolean;
 }
 
 /** A request under way, and when it left. */
@@ -60,7 +64,11 @@ export async function syncPass(deps: PassDeps): Promise<PassEnd> {
   }
 }
 
-async function trips({ exchanger, transport, wall, onTrip }: PassDeps): Promise<PassEnd> {
+async function trips(deps: PassDeps): Promise<PassEnd> {
+  const { exchanger, transport, wall, onTrip, leads = () => true } = deps;
+  let suspects = deps.suspects ?? false;
+  let bare: Trip | null = null;
+  let blamed: string | null = null;
   let most: BatchLimits = FULL_BATCH;
   let limits = most;
   let parked = 0;
@@ -72,6 +80,7 @@ async function trips({ exchanger, transport, wall, onTrip }: PassDeps): Promise<
     answer: transport.sync(request),
   });
   for (let trip = 0; trip < MOST_TRIPS; trip += 1) {
+    if (!leads()) return { kind: 'broken' };
     const prepared: Prepared = await exchanger.prepare(limits, ready);
     ready = null;
     const sent: Trip =
@@ -79,11 +88,29 @@ async function trips({ exchanger, transport, wall, onTrip }: PassDeps): Promise<
     const { sentAt } = sent;
     const answer = await sent.answer;
     ahead = null;
-    if (answer.kind === 'too_large') {
-      const [only] = prepared.ops;
-      if (!only) return { kind: 'broken' };
-      if (prepared.ops.length === 1) await exchanger.refuse(only, 'too_large');
-      else limits = { ops: Math.ceil(prepared.ops.length / 2), bytes: LIMITS.bytes };
+    const mayBlame = suspects && answer.kind === 'broken' && answer.failed;
+    if (answer.kind === 'too_large' || answer.kind === 'invalid' || mayBlame) {
+      const [first, ...others] = prepared.ops;
+      if (!first) return { kind: 'broken' };
+      // No op is to blame for what is said without any: by a proxy, or a server that is not well.
+      if (!bare || others.length === 0) bare = send({ ...prepared.request, ops: [] });
+      const rest = await bare.answer;
+      if (rest.kind === 'too_large' || rest.kind === 'invalid') return { kind: 'broken' };
+      if (rest.kind !== 'ok') return rest;
+      if (others.length > 0) {
+        limits = { ops: Math.ceil(prepared.ops.length / 2), bytes: LIMITS.bytes };
+      } else if (first.id !== blamed) {
+        // What is said once may have been the line's.
+        blamed = first.id;
+      } else if (answer.kind === 'too_large' || answer.kind === 'invalid') {
+        await exchanger.refuse(first, answer.kind);
+      } else {
+        // A server that fails may be mended: the op waits, as for a newer one. One of them in a
+        // pass: where the server fails over every op, the next one ends it.
+        suspects = false;
+        const results = [{ id: first.id, code: 'newer' as const }];
+        await exchanger.apply(prepared, { ...rest.response, results, spaces: [] }, bare.sentAt);
+      }
       continue;
     }
     if (answer.kind === 'offline' && answer.late && prepared.ops.length > 1) {
@@ -99,7 +126,7 @@ async function trips({ exchanger, transport, wall, onTrip }: PassDeps): Promise<
       await exchanger.apply(prepared, { ...answer.response, spaces: [] }, sentAt);
     }
     if (answer.kind !== 'ok') return answer;
-    const last = prepared.moreOps || trip + 1 === MOST_TRIPS;
+    const last = !leads() || prepared.moreOps || trip + 1 === MOST_TRIPS;
     const next = last ? null : following(prepared.request, answer.response);
     ahead = next && send(next);
     const outcome = await exchanger.apply(prepared, answer.response, sentAt);

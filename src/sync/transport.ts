@@ -7,22 +7,24 @@ import {
   type SyncResponse,
   syncResponseSchema,
 } from '#protocol/sync';
-import type { Client } from '../api/client';
-import { ApiError } from '../api/errors';
+import type { CallOptions, Client } from '../api/client';
+import { ApiError, offlineError } from '../api/errors';
 
 /** How a trip to the server ended, in the protocol's terms. */
 export type Answer =
   | { readonly kind: 'ok'; readonly response: SyncResponse }
   /** No answer; `late`: none in its time, so the request may have been too large for the line. */
   | { readonly kind: 'offline'; readonly late?: true }
-  /** An answer that makes no sense. */
-  | { readonly kind: 'broken' }
+  /** An answer that makes no sense; `failed`: the server failed over it (500), perhaps over one op. */
+  | { readonly kind: 'broken'; readonly failed?: true }
   /** 401: no session. Nothing is deleted. */
   | { readonly kind: 'signed_out' }
   /** 409: the session is another person's. */
   | { readonly kind: 'wrong_account' }
-  /** 413 or 400: smaller requests. */
+  /** 413: smaller requests. */
   | { readonly kind: 'too_large' }
+  /** 400: not understood. By whom is not known: what stands before the server says it as well. */
+  | { readonly kind: 'invalid' }
   /** 426: this app is too old to read; what it pushed may have been taken. */
   | { readonly kind: 'too_old'; readonly response: SyncResponse | null }
   /** 429 or 503. Milliseconds to wait, null when the server named none. */
@@ -50,6 +52,7 @@ function failed(error: unknown): Answer {
     case 409:
       return { kind: 'wrong_account' };
     case 400:
+      return { kind: 'invalid' };
     case 413:
       return { kind: 'too_large' };
     case 426: {
@@ -59,27 +62,59 @@ function failed(error: unknown): Answer {
     case 429:
     case 503:
       return { kind: 'busy', retryAfter: error.retryAfter ?? null };
+    case 500:
+      return { kind: 'broken', failed: true };
     default:
       return { kind: 'broken' };
   }
 }
 
+type Schedule = (work: () => void, ms: number) => () => void;
+
+const afterMs: Schedule = (work, ms) => {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+};
+
 /**
  * For every call: texts of people stay as they are, and a connection that dies after the headers
- * does not hold the pass for ever (from Safari 17.4 on: before, signals cannot be joined).
+ * does not hold the pass for ever. Before Safari 17.4 signals cannot be joined: there the call is
+ * left to itself.
  */
-const options = () => ({
-  dates: 'keep' as const,
-  timeout: LIMITS.requestMs,
-  ...('any' in AbortSignal ? { signal: AbortSignal.timeout(LIMITS.answerMs) } : {}),
-});
+async function inTime<T>(
+  call: (options: CallOptions) => Promise<T>,
+  schedule: Schedule,
+): Promise<T> {
+  const end = new AbortController();
+  let cancel: () => void = () => undefined;
+  const late = new Promise<never>((_, reject) => {
+    cancel = schedule(() => {
+      const cause = new DOMException('no whole answer in time', 'TimeoutError');
+      reject(offlineError(cause));
+      end.abort(cause);
+    }, LIMITS.answerMs);
+  });
+  const signal = 'any' in AbortSignal ? { signal: end.signal } : {};
+  try {
+    const calling = call({ dates: 'keep', timeout: LIMITS.requestMs, ...signal });
+    return await Promise.race([calling, late]);
+  } finally {
+    cancel();
+  }
+}
 
 /** Speaks to `/api/sync` through the one client. */
-export function createTransport(client: Pick<Client, 'get' | 'post'>): Transport {
+export function createTransport(
+  client: Pick<Client, 'get' | 'post'>,
+  schedule: Schedule = afterMs,
+): Transport {
   return {
     async sync(request) {
       try {
-        const body = await client.post('/api/sync', request, options());
+        const body = await inTime(
+          (options) => client.post('/api/sync', request, options),
+          schedule,
+        );
         const parsed = safeParse(syncResponseSchema, body);
         return parsed.success ? { kind: 'ok', response: parsed.output } : { kind: 'broken' };
       } catch (error) {
@@ -88,7 +123,10 @@ export function createTransport(client: Pick<Client, 'get' | 'post'>): Transport
     },
     async digest(space) {
       try {
-        const body = await client.get('/api/sync/digest', { ...options(), search: { space } });
+        const body = await inTime(
+          (options) => client.get('/api/sync/digest', { ...options, search: { space } }),
+          schedule,
+        );
         const parsed = safeParse(digestResponseSchema, body);
         return parsed.success ? parsed.output : null;
       } catch {

@@ -5,7 +5,7 @@ import { type Account, openAccount, wipeAccount } from '../../src/data/account';
 import { bodyCommands } from '../../src/data/commands/body';
 import { gymCommands } from '../../src/data/commands/gyms';
 import { readGyms } from '../../src/data/gyms';
-import { studentCopiesIn, studentCopiesOf } from '../../src/data/student-copies';
+import { copiesKey, studentCopiesIn, studentCopiesOf } from '../../src/data/student-copies';
 import { asGuest, type Terms } from '../../src/data/student-guest';
 import { keepStudents } from '../../src/data/student-memory';
 import { readReach, widenReach } from '../../src/data/student-reach';
@@ -187,6 +187,49 @@ describe('copies of students', () => {
     await opened('ana');
     studentCopiesOf(home.replica).note('bia');
     expect(spaces.state('ana').state).toBe('open');
+  });
+
+  it('what is unsent is counted, sent and asked about also where the list finds no room', async () => {
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const ana = await opened('ana');
+    says.now = 'offline';
+    await begin(ana, 1);
+    const copies = studentCopiesOf(home.replica);
+    await vi.waitFor(() => expect(copies.unsent().unsent).toBe(1), SOON);
+    // What another tab writes meanwhile changes nothing of it.
+    full.mockRestore();
+    localStorage.setItem(copiesKey('coach'), JSON.stringify({ copies: {}, lost: [] }));
+    expect(copies.unsent().unsent).toBe(1);
+    expect(spaces.state('ana').state).toBe('open');
+    expect(await spaces.flush()).toBe(false);
+    says.now = 'page';
+    expect(await spaces.flush()).toBe(true);
+    await vi.waitFor(() => expect(copies.unsent().unsent).toBe(0), SOON);
+    // There is room again.
+    expect(studentCopiesIn('coach')).toEqual(['ana']);
+  });
+
+  it('G1: what another tab has erased ends here, and is not asked about any more', async () => {
+    spaces.close();
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    spaces = createStudentSpaces({ home: home.replica, client, mirrorFor, wall: () => Date.now() });
+    const ana = await opened('ana');
+    const copies = studentCopiesOf(home.replica);
+    await vi.waitFor(() => expect(copies.all().ana?.version).toBe(1), SOON);
+    says.now = 'offline';
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await begin(ana, 1);
+    await vi.waitFor(() => expect(copies.unsent().unsent).toBe(1), SOON);
+    full.mockRestore();
+    localStorage.setItem(copiesKey('coach'), JSON.stringify({ copies: {}, lost: [] }));
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: copiesKey('coach') }));
+    expect(spaces.state('ana').state).toBe('ended');
+    expect(copies.unsent().unsent).toBe(0);
   });
 
   it('G1: a change that is refused leaves its number and time, no values', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { syncExplanation, syncedWords } from '../../src/screens/sync-explanation';
+import { isOnAccount, syncExplanation, syncedWords } from '../../src/screens/sync-explanation';
 import { pillWords, type SyncFacts } from '../../src/screens/sync-words';
 
 const SAVED: SyncFacts = {
@@ -73,6 +73,12 @@ test('nothing is said to be on the account while it waits here', () => {
       /^(Guardado|Tudo está guardado) neste aparelho/,
     );
   }
+});
+
+test('what the server refused is not on the account', () => {
+  expect(isOnAccount(SAVED, false)).toBe(true);
+  expect(isOnAccount({ ...SAVED, refused: 1 }, false)).toBe(false);
+  expect(syncExplanation({ ...SAVED, refused: 1 }, false)).toContain('só existe neste aparelho');
 });
 
 test('when everything was last over is said in days and hours', () => {

@@ -140,8 +140,12 @@ export async function openTab(
     const replica = await createReplica({ account, place, space, mirror, channel: null, wall });
     const engine = createEngine({
       replica,
-      transport: createTransport(network.clientOf(program, () => device.session)),
-      leadership: { lead: (work) => work(), beat: () => undefined },
+      transport: createTransport(
+        network.clientOf(program, () => device.session),
+        // The network says itself when it gives up; a dead program's timer would hold its memory.
+        () => () => undefined,
+      ),
+      leadership: { lead: (work) => work(() => true) },
       wall,
       random: () => 0.5,
       warn: (text, cause) => warn(program, text, cause),

@@ -72,7 +72,7 @@ export async function startEngine(
   const engine = createEngine({
     replica: here.replica,
     transport,
-    leadership: options.leadership ?? { lead: (work) => work(), beat: () => undefined },
+    leadership: options.leadership ?? { lead: (work) => work(() => true) },
     wall: () => here.clock.now,
     random: () => options.random ?? 0.5,
     schedule(work, ms) {

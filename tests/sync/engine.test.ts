@@ -190,6 +190,58 @@ describe('I10: it recovers by itself', () => {
     expect((await here.replica.pending()).ops).toBe(0);
   });
 
+  it('a server that fails over one change takes the others after a few tries, and that one once it is mended', async () => {
+    const running = await startEngine({ random: 1 });
+    const { engine, script, here, timers } = running;
+    await here.meet();
+    await here.begin(ID);
+    await here.begin(idOf(2));
+    const fails = ({ ops }: (typeof script.sent)[number]): boolean =>
+      ops.some((op) => Reflect.get(Object(op), 'record') === ID);
+    let mended = false;
+    const say = (request: (typeof script.sent)[number]): Answer =>
+      !mended && fails(request)
+        ? { kind: 'broken', failed: true }
+        : { kind: 'ok', response: { ...takeAll(request), now: here.clock.now } };
+    const next = async () => {
+      const before = script.sent.length;
+      runOut(running);
+      await vi.waitFor(() => expect(script.sent.length).toBeGreaterThan(before));
+      await vi.waitFor(() => expect(engine.status().phase).not.toBe('syncing'));
+    };
+    script.next = Array.from({ length: 100 }, () => say);
+    await engine.flush();
+    for (let tries = 1; tries < 3; tries += 1) {
+      expect(engine.status()).toMatchObject({ obstacle: 'broken', pending: 2 });
+      await next();
+    }
+    await next();
+    expect(engine.status()).toMatchObject({ obstacle: null, pending: 1, refused: 0 });
+    // It has its turn again in time, and still holds up nothing.
+    for (const end = here.clock.now + 15 * 60_000; here.clock.now < end; ) await next();
+    await here.begin(idOf(3));
+    await engine.flush();
+    expect(engine.status()).toMatchObject({ obstacle: null, pending: 1, refused: 0 });
+    mended = true;
+    while (timers.length > 0) await next();
+    expect(engine.status()).toMatchObject({ phase: 'idle', pending: 0, refused: 0 });
+  });
+
+  it('a proxy that refuses every request sets nothing aside, and is asked later and later', async () => {
+    const running = await startEngine({ random: 1 });
+    const { engine, script, here, timers } = running;
+    await here.begin(ID);
+    await here.meet();
+    script.next = Array.from({ length: 4 }, () => ({ kind: 'invalid' as const }));
+    expect(await engine.flush()).toBe(false);
+    expect(engine.status()).toMatchObject({ obstacle: 'broken', pending: 1, refused: 0 });
+    runOut(running);
+    await vi.waitFor(() => expect(timers).toHaveLength(1));
+    expect(timers[0]?.ms).toBe(2000);
+    runOut(running);
+    await vi.waitFor(() => expect(engine.status()).toMatchObject({ phase: 'idle', pending: 0 }));
+  });
+
   it('the database fails: storage is said, what memory holds is pushed, and it is tried again', async () => {
     const running = await startEngine();
     const { engine, script, here, timers } = running;
@@ -302,9 +354,8 @@ describe('what a person is told', () => {
     const { engine, timers } = await startEngine({
       here,
       leadership: {
-        beat: () => undefined,
         async lead(work) {
-          const result = await work();
+          const result = await work(() => true);
           if (stolen) throw new DOMException('stolen', 'AbortError');
           return result;
         },

@@ -67,13 +67,16 @@ function browser() {
   const storage = memoryStorage();
   let now = 1_000_000;
   const timers = new Set<{ at: number; work: () => void }>();
-  const tab = () =>
+  const tab = ({ throttled = false, frozen = false } = {}) =>
     createLeadership('ana', {
       locks,
       beats: createBeats(storage),
       wall: () => now,
       schedule(work, ms) {
-        const timer = { at: now + ms, work };
+        // The timers of a frozen tab stand still.
+        if (frozen) return () => undefined;
+        const due = now + ms;
+        const timer = { at: throttled ? Math.ceil(due / 60_000) * 60_000 : due, work };
         timers.add(timer);
         return () => timers.delete(timer);
       },
@@ -111,39 +114,70 @@ describe('T1: one pass at a time over all tabs', () => {
     expect(timers.size).toBe(0);
   });
 
-  it('a leader that gives signs of life is left its lock, however long it takes', async () => {
-    const { tab, pass } = browser();
-    const first = later<void>();
-    const leader = tab();
-    const leading = leader.lead(() => first.promise);
-    let led = false;
-    const other = tab().lead(async () => {
-      led = true;
-    });
-    for (let minutes = 0; minutes < 10; minutes += 1) {
-      await pass(40_000);
-      leader.beat();
-    }
-    expect(led).toBe(false);
-    first.resolve();
-    await Promise.all([leading, other]);
-    expect(led).toBe(true);
-  });
+  it.each([
+    ['in sight', false],
+    ['hidden for long, with timers that run once a minute', true],
+  ])(
+    'a leader that works is left its lock, however long a trip takes: %s',
+    async (_, throttled) => {
+      const { tab, pass, timers } = browser();
+      const first = later<void>();
+      const leading = tab({ throttled }).lead(() => first.promise);
+      let led = false;
+      const other = tab().lead(async () => {
+        led = true;
+      });
+      await pass(10 * 60_000);
+      expect(led).toBe(false);
+      first.resolve();
+      await Promise.all([leading, other]);
+      expect(led).toBe(true);
+      expect(timers.size).toBe(0);
+    },
+  );
 
-  it('a frozen tab keeps its lock; without a sign of life for 45 s it is stolen', async () => {
-    const { tab, pass } = browser();
-    const frozen = tab().lead(() => new Promise(() => undefined));
+  it('a frozen tab keeps its lock; without a sign of life for 150 s it is stolen', async () => {
+    const { tab, pass, timers } = browser();
+    const leader = tab({ frozen: true });
+    const work = later<void>();
+    let leads: () => boolean = () => false;
+    const frozen = leader.lead((leading) => {
+      leads = leading;
+      return work.promise;
+    });
     const failed = expect(frozen).rejects.toThrow('stolen');
     let led = false;
     const other = tab().lead(async () => {
       led = true;
       return 'lidera';
     });
-    await pass(45_000);
-    expect(led).toBe(false);
-    await pass(15_000);
+    await pass(150_000);
+    expect([led, leads()]).toEqual([false, true]);
+    await pass(50_000);
     expect(await other).toBe('lidera');
     await failed;
+    // Awake again, it hears that it leads no longer before it asks for more.
+    expect(leads()).toBe(false);
+    expect(timers.size).toBe(0);
+  });
+
+  it('who stole the lock is left it like any other', async () => {
+    const { tab, pass } = browser();
+    const frozen = tab({ frozen: true }).lead(() => new Promise(() => undefined));
+    const failed = expect(frozen).rejects.toThrow('stolen');
+    const work = later<string>();
+    const thief = tab().lead(() => work.promise);
+    await pass(200_000);
+    await failed;
+    let led = false;
+    const third = tab().lead(async () => {
+      led = true;
+    });
+    await pass(10 * 60_000);
+    expect(led).toBe(false);
+    work.resolve('lidera');
+    expect(await thief).toBe('lidera');
+    await third;
   });
 
   it('what goes wrong in the work is told as it is, and the lock is free again', async () => {
@@ -154,16 +188,13 @@ describe('T1: one pass at a time over all tabs', () => {
   });
 
   it('a browser without locks leads at once', async () => {
-    const beats = createBeats(memoryStorage());
     const leadership = createLeadership('ana', {
       locks: undefined,
-      beats,
+      beats: createBeats(memoryStorage()),
       wall: () => 7,
       schedule: () => () => undefined,
     });
-    expect(await leadership.lead(async () => 1)).toBe(1);
-    leadership.beat();
-    expect(beats.get()).toBe(7);
+    expect(await leadership.lead(async (leads) => leads())).toBe(true);
   });
 
   it('a full or foreign storage stops no pass', () => {

@@ -21,7 +21,11 @@ beforeEach(emptyBrowser);
 afterEach(recover);
 
 /** A pass against a server that answers by `say`; what it was sent, trip by trip. */
-async function pass(here: Here, say: (ops: readonly unknown[], trip: number) => Answer | null) {
+async function pass(
+  here: Here,
+  say: (ops: readonly unknown[], trip: number) => Answer | null,
+  suspects = false,
+) {
   const sent: number[] = [];
   const transport: Pick<Transport, 'sync'> = {
     async sync(request) {
@@ -35,6 +39,7 @@ async function pass(here: Here, say: (ops: readonly unknown[], trip: number) => 
     transport: { ...transport, digest: async () => null },
     wall: () => here.clock.now,
     onTrip: () => undefined,
+    suspects,
   });
   return { end, sent };
 }
@@ -54,19 +59,56 @@ async function withOps(count: number): Promise<Here> {
 
 const idIn = (op: unknown) => Reflect.get(Object(op), 'record');
 
+/** A server that says something of every request that carries the n-th change. */
+const over = (n: number, said: Answer) => (ops: readonly unknown[]) =>
+  ops.some((op) => idIn(op) === idOf(n)) ? said : null;
+
 describe('413 and 400: smaller requests', () => {
-  it('halved down to the one op that does not fit, which is set aside; all others arrive', async () => {
-    const here = await withOps(9);
-    const { end, sent } = await pass(here, (ops) =>
-      ops.some((op) => idIn(op) === idOf(6)) ? { kind: 'too_large' } : null,
-    );
-    expect(end.kind).toBe('done');
-    expect(sent.slice(0, 4)).toEqual([9, 5, 4, 2]);
-    expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 0, refused: 1 });
-    const [refused] = await here.replica.refused();
-    expect(refused).toMatchObject({ code: 'too_large', op: { record: idOf(6) } });
-    expect(await here.replica.record('workout', idOf(6))).toBeNull();
-    expect((await here.workout(idOf(9))).title).toBe('T9');
+  it.each(['too_large', 'invalid'] as const)(
+    'halved down to the one op over which it says %s, which is set aside; all others arrive',
+    async (kind) => {
+      const here = await withOps(9);
+      const { end, sent } = await pass(here, over(6, { kind }));
+      expect(end.kind).toBe('done');
+      expect(sent).toEqual([9, 0, 5, 4, 2, 1, 0, 1, 0, 1, 2]);
+      expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 0, refused: 1 });
+      const [refused] = await here.replica.refused();
+      expect(refused).toMatchObject({ code: kind, op: { record: idOf(6) } });
+      expect(await here.replica.record('workout', idOf(6))).toBeNull();
+      expect((await here.workout(idOf(9))).title).toBe('T9');
+    },
+  );
+
+  it.each([
+    ['a proxy that refuses every request', () => ({ kind: 'invalid' as const })],
+    ['a proxy with hardly any room', () => ({ kind: 'too_large' as const })],
+    [
+      'a server that does not understand, and then has no session',
+      (ops: readonly unknown[]): Answer => ({ kind: ops.length > 0 ? 'invalid' : 'signed_out' }),
+    ],
+  ] as [string, (ops: readonly unknown[]) => Answer][])(
+    'what is said without any op is the fault of none: %s',
+    async (_, say) => {
+      const here = await withOps(9);
+      const { end, sent } = await pass(here, say);
+      expect(end).toEqual({ kind: say([]).kind === 'signed_out' ? 'signed_out' : 'broken' });
+      expect(sent).toEqual([9, 0]);
+      expect(await here.replica.pending()).toEqual({ ops: 9, unsaved: 0, refused: 0 });
+    },
+  );
+
+  it('what is said once of a single op is asked again', async () => {
+    const here = await withOps(1);
+    const { end, sent } = await pass(here, (_, trip) => (trip === 1 ? { kind: 'invalid' } : null));
+    expect([end.kind, sent]).toEqual(['done', [1, 0, 1]]);
+    expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 0, refused: 0 });
+  });
+
+  it('a proxy that begins to refuse every request in the middle costs no change', async () => {
+    const here = await withOps(4);
+    const { end } = await pass(here, (_, trip) => (trip === 2 ? null : { kind: 'invalid' }));
+    expect(end).toEqual({ kind: 'broken' });
+    expect(await here.replica.pending()).toEqual({ ops: 4, unsaved: 0, refused: 0 });
   });
 
   it('a request without ops that is refused so is a fault of the server, not of any change', async () => {
@@ -98,6 +140,58 @@ describe('413 and 400: smaller requests', () => {
     });
     expect(Math.max(...sizes)).toBeLessThan(256 * 1024);
     expect((await here.replica.pending()).ops).toBe(0);
+  });
+});
+
+describe('500: the server fails over what it is sent', () => {
+  const FAILED: Answer = { kind: 'broken', failed: true };
+
+  it('ends the pass as long as no op is suspected', async () => {
+    const here = await withOps(9);
+    const { end, sent } = await pass(here, over(6, FAILED));
+    expect([end, sent]).toEqual([FAILED, [9]]);
+  });
+
+  it('once one is suspected it is found and waits; all others arrive, and none is set aside', async () => {
+    const here = await withOps(9);
+    const { end, sent } = await pass(here, over(6, FAILED), true);
+    expect(end.kind).toBe('done');
+    expect(sent).toEqual([9, 0, 5, 4, 2, 1, 0, 1, 0, 1, 2]);
+    expect(await here.replica.pending()).toEqual({ ops: 1, unsaved: 0, refused: 0 });
+    expect((await here.workout(idOf(6))).title).toBe('T6');
+    expect((await pass(here, over(6, FAILED), true)).sent).toEqual([0]);
+    // The server is mended, and the op has waited long enough.
+    here.clock.now += 11 * 60_000;
+    expect((await pass(here, () => null)).sent).toEqual([1]);
+    expect((await here.replica.pending()).ops).toBe(0);
+  });
+
+  it('C9 later changes of the record that waits do not overtake', async () => {
+    const here = await withOps(2);
+    const waiting = await pass(here, over(1, FAILED), true);
+    expect(waiting.end.kind).toBe('done');
+    await here.write(idOf(1), () => ({ title: 'Later' }));
+    expect((await pass(here, over(1, FAILED), true)).sent).toEqual([0]);
+    here.clock.now += 11 * 60_000;
+    await pass(here, () => null);
+    expect(await here.replica.pending()).toEqual({ ops: 0, unsaved: 0, refused: 0 });
+    expect((await here.workout(idOf(1))).title).toBe('Later');
+  });
+
+  it('where it fails over every op, one waits and the pass ends', async () => {
+    const here = await withOps(9);
+    const everyOp = (ops: readonly unknown[]) => (ops.length > 0 ? FAILED : null);
+    const { end, sent } = await pass(here, everyOp, true);
+    expect(end).toEqual(FAILED);
+    expect(sent).toEqual([9, 0, 5, 3, 2, 1, 0, 1, 0, 1]);
+    expect(await here.replica.pending()).toEqual({ ops: 9, unsaved: 0, refused: 0 });
+  });
+
+  it('where it fails without ops too, nothing waits', async () => {
+    const here = await withOps(9);
+    const { end, sent } = await pass(here, () => FAILED, true);
+    expect([end, sent]).toEqual([FAILED, [9, 0]]);
+    expect((await pass(here, () => null)).sent).toEqual([9]);
   });
 });
 
@@ -224,6 +318,32 @@ describe('a pass', () => {
     expect(end).toEqual({ kind: 'done', parked: 0 });
     expect((await here.workout(idOf(53))).title).toBe('S3');
     expect((await pass(here, () => ({ kind: 'offline' }))).end).toEqual({ kind: 'offline' });
+  });
+
+  it('T1 whose lead was stolen stops before its next trip, with what it had read stored', async () => {
+    const here = await withOps(0);
+    const asked: number[] = [];
+    let leading = true;
+    const end = await syncPass({
+      exchanger: here.exchanger,
+      transport: {
+        digest: async () => null,
+        async sync({ spaces: [space] }) {
+          const from = space?.cursor ?? 0;
+          asked.push(from);
+          leading = from < 1;
+          const record = wire(idOf(from + 1), writtenBy('b', 5, { title: 'x' }), { rev: from + 1 });
+          const response = { ...takeAll(requestOf([])), now: here.clock.now };
+          return { kind: 'ok', response: { ...response, ...page(from, from + 1, [record], true) } };
+        },
+      },
+      wall: () => here.clock.now,
+      onTrip: () => undefined,
+      leads: () => leading,
+    });
+    expect(end).toEqual({ kind: 'broken' });
+    expect(asked).toEqual([0, 1]);
+    expect((await here.workout(idOf(1))).title).toBe('x');
   });
 
   it('ends, also with a server that always has more', async () => {

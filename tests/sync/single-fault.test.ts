@@ -41,6 +41,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'the answer is empty': async (ask) => cut(await ask(), () => 0),
   'a page of the network answers in its place': async () =>
     new Response('<!doctype html><title>Wi-Fi</title>', { status: 200 }),
+  'a proxy says 400': says(400),
   'it says 401': says(401),
   'it says 429 and names a time': says(429, { 'Retry-After': '30', 'X-Retry-After': '30' }),
   'it says 500 and did nothing': says(500),

@@ -92,7 +92,7 @@ export async function openFor(
   const engine = createEngine({
     replica,
     transport: createTransport(clientOf(play, person)),
-    leadership: { lead: (work) => work(), beat: () => undefined },
+    leadership: { lead: (work) => work(() => true) },
     onGone,
     wall,
     random: () => 0.5,

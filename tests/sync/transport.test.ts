@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '#protocol/limits';
 import { createClient } from '../../src/api/client';
 import { createTransport } from '../../src/sync/transport';
 
@@ -49,38 +50,61 @@ describe('how a trip to the server ends', () => {
     });
   });
 
-  it('an answer that stops in the middle is none, after its time', async () => {
-    const deadline = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
-    const client = createClient({
-      baseUrl: 'https://api.example.com',
-      fetch: async (input, init) => {
-        const { signal } = new Request(input, init);
-        const body = new ReadableStream<Uint8Array>({
-          start(stream) {
-            stream.enqueue(new TextEncoder().encode('{"now":'));
-            signal.addEventListener('abort', () => stream.error(signal.reason));
-          },
-        });
-        setTimeout(() => deadline.abort(new DOMException('late', 'TimeoutError')));
-        return new Response(body, { headers: { 'content-type': 'application/json' } });
-      },
+  describe('an answer that stops in the middle', () => {
+    /** A server that says half of its answer; an abort ends it only where `heard`. */
+    function half(heard: boolean) {
+      let runOut: () => void = () => undefined;
+      const cancelled = vi.fn();
+      const client = createClient({
+        baseUrl: 'https://api.example.com',
+        fetch: async (input, init) => {
+          const { signal } = new Request(input, init);
+          const body = new ReadableStream<Uint8Array>({
+            start(stream) {
+              stream.enqueue(new TextEncoder().encode('{"now":'));
+              if (heard) signal.addEventListener('abort', () => stream.error(signal.reason));
+            },
+          });
+          setTimeout(runOut);
+          return new Response(body, { headers: { 'content-type': 'application/json' } });
+        },
+      });
+      const transport = createTransport(client, (work, ms) => {
+        expect(ms).toBe(LIMITS.answerMs);
+        runOut = work;
+        return cancelled;
+      });
+      return { transport, cancelled };
+    }
+
+    it.each([
+      ['', true],
+      [', also where signals cannot be joined', false],
+    ])('is none after its time%s', async (_, heard) => {
+      const { transport, cancelled } = half(heard);
+      expect(await transport.sync(REQUEST)).toEqual({ kind: 'offline', late: true });
+      expect(cancelled).toHaveBeenCalledTimes(1);
+      expect(await half(heard).transport.digest('u:ana')).toBeNull();
     });
-    expect(await createTransport(client).sync(REQUEST)).toEqual({ kind: 'offline', late: true });
-    timeout.mockRestore();
   });
 
   it.each([
     [401, 'signed_out'],
     [409, 'wrong_account'],
-    [400, 'too_large'],
+    [400, 'invalid'],
     [413, 'too_large'],
-    [500, 'broken'],
     [502, 'broken'],
     [404, 'broken'],
   ])('%i: %s', async (status, kind) => {
     expect(await over(() => json({ message: 'x' }, status)).transport.sync(REQUEST)).toEqual({
       kind,
+    });
+  });
+
+  it('500: broken, and said to be the server’s own failure', async () => {
+    expect(await over(() => json({ message: 'x' }, 500)).transport.sync(REQUEST)).toEqual({
+      kind: 'broken',
+      failed: true,
     });
   });
 

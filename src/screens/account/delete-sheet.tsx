@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { CODE_LENGTH, PASSWORD_MAX } from '#domain/account';
 import { KEPT_DAYS } from '#domain/retention';
 import { plural } from '#words/plural';
+import { useOpenAccount } from '../../data/account-provider';
 import { usePhotos } from '../../data/photos';
 import { useAccount } from '../../data/session';
 import { useSyncNow, useSyncStatus } from '../../data/sync-status';
+import { countUnsent } from '../../data/unsent-sets';
 import { useForm } from '../../data/use-form';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
@@ -30,6 +32,7 @@ const schema = v.object({
 export function DeleteSheet({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const account = useAccount();
+  const data = useOpenAccount();
   const syncNow = useSyncNow();
   const { pending, refused } = useSyncStatus();
   const photos = usePhotos();
@@ -37,7 +40,8 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
   // Who presses once more has read what would be lost.
   const [warned, setWarned] = useState(false);
   const { form, errors, busy, failure } = useForm(schema, async ({ password, code }) => {
-    if (pending > 0 && !warned && !(await syncNow())) {
+    const unsent = data ? await countUnsent(data) : 0;
+    if (unsent > 0 && !warned && !(await syncNow())) {
       setWarned(true);
       return;
     }
@@ -45,6 +49,10 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
     navigate('/', { replace: true });
     notify.plain(DONE, { duration: DONE_MS });
   });
+  useEffect(() => {
+    // What another tab could not store is told of here as well.
+    void data?.replica.tidy();
+  }, [data]);
   const [asksCode, setAsksCode] = useState(false);
   if (!asksCode && failure?.code === 'CODE_REQUIRED') setAsksCode(true);
   const unsent = pending + refused;

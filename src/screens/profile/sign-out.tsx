@@ -5,6 +5,7 @@ import { useOpenAccount } from '../../data/account-provider';
 import { useAlbum } from '../../data/photos';
 import { useAccount } from '../../data/session';
 import { useSyncStatus } from '../../data/sync-status';
+import { countUnsent } from '../../data/unsent-sets';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
@@ -20,7 +21,7 @@ export function SignOut() {
   const [, navigate] = useLocation();
   const account = useAccount();
   const data = useOpenAccount();
-  const { pending, refused } = useSyncStatus();
+  const { refused } = useSyncStatus();
   const album = useAlbum();
   const [asking, setAsking] = useState(false);
   const [photos, setPhotos] = useState(0);
@@ -40,7 +41,8 @@ export function SignOut() {
     // Where they cannot be read, they cannot be saved either.
     const here = (await album?.list().catch(() => []))?.length ?? 0;
     setPhotos(here);
-    if (pending + refused + here > 0) setAsking(true);
+    const unsent = data ? await countUnsent(data) : 0;
+    if (unsent + refused + here > 0) setAsking(true);
     else await leave.run();
   }
 

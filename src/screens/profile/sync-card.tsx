@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useOpenAccount } from '../../data/account-provider';
 import { useServerNow } from '../../data/server-clock';
 import { useSession } from '../../data/session';
 import { useSyncNow, useSyncStatus } from '../../data/sync-status';
@@ -11,7 +12,7 @@ import { FactList } from '../../ui/fact-list';
 import { notify } from '../../ui/notify';
 import { SectionTitle } from '../../ui/section-title';
 import { StatusPill } from '../../ui/status-pill';
-import { pendingWords, syncExplanation, syncedWords } from '../sync-explanation';
+import { isOnAccount, pendingWords, syncExplanation, syncedWords } from '../sync-explanation';
 import { pillWords } from '../sync-words';
 import styles from './profile.module.css';
 
@@ -21,8 +22,11 @@ export function SyncCard() {
   const signedOut = useSession().status === 'expired';
   const now = useServerNow();
   const syncNow = useSyncNow();
+  const account = useOpenAccount();
   const sync = useAction(async () => {
-    if (await syncNow()) notify.success('Tudo salvo');
+    // What was refused waits for nothing, and is not saved either.
+    if ((await syncNow()) && account && isOnAccount(account.sync.status(), signedOut))
+      notify.success('Tudo salvo');
   });
   const { tone, sign, text } = pillWords(status, signedOut, useUnsentSets(status.pending));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -82,6 +82,12 @@ storeContract('refusals', (store) => {
     expect(body).toMatchObject({ results: [{ id: op.id, ok: { rev: 1 } }], spaces: [] });
   });
 
+  test('426 for an earlier message format, whatever else it says: its app is to be updated', async () => {
+    const old = request({ proto: PROTO - 1, ops: 'as they were written then' });
+    expect(await said(await endpoint.post(phone.person, old))).toEqual([426, 'too_old']);
+    expect(endpoint.changes).toEqual([]);
+  });
+
   test('429 names the wait, for the one who asks too often alone', {
     timeout: 60_000,
   }, async () => {
