@@ -10,9 +10,11 @@ import { readBody } from './body';
 /** Everything of the person that this device knows and shows, whatever its kind. */
 export async function readPlainRecords(replica: Replica): Promise<PlainRecord[]> {
   const { health } = await readBody(replica);
-  const { base, ops } = await replica.inside.storage.read(async (database) => ({
+  const { storage, unsaved } = replica.inside;
+  const { base, ops } = await storage.read(async (database) => ({
     base: await database.getAll('base'),
-    ops: await database.getAll('outbox'),
+    // Who is told to make room exports first: what memory alone holds goes with it (rule C8).
+    ops: [...(await database.getAll('outbox')), ...unsaved.all()],
   }));
   const known = new Map<
     string,

@@ -2,6 +2,7 @@ import { stands } from '#domain/health-consent';
 import { HEALTH_KINDS } from '#domain/health-kinds';
 import { removeNode } from '#domain/record/deletion';
 import { KINDS } from '#protocol/kinds';
+import { tidyParked } from '../replica/parked';
 import type { Replica } from '../replica/replica';
 import type { ViewRow } from '../replica/schema';
 import type { Account } from './account';
@@ -49,6 +50,7 @@ async function fallen({ replica }: Account): Promise<Edit[]> {
 
 /** Erases what reached this device after the consent to keep it had been taken back (rule H1). */
 export async function eraseWithdrawn(account: Account): Promise<void> {
+  await tidyParked(account.replica.inside);
   if ((await fallen(account)).length === 0) return;
   // Only with everything here: of a consent given anew, the measures may come before it.
   if (!(await account.sync.flush())) return;

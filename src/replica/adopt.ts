@@ -1,36 +1,74 @@
 import { compareStamps } from '#domain/record/stamp';
-import { newIdentity, readIdentity } from './identity';
+import { readIdentity } from './identity';
 import { storeKept } from './kept';
-import type { MirrorContents } from './mirror';
-import { type Database, type Identity, WRITTEN } from './schema';
+import type { Mirror, MirrorContents, MirrorHeader } from './mirror';
+import { newIdentity } from './new-identity';
+import { type Database, type Identity, type Tx, type ViewRow, WRITTEN } from './schema';
+
+/** What a mirror answered; `whole` when that is all there is: unreadable is not empty (rule C1m). */
+export interface Found {
+  readonly left: MirrorContents | null;
+  readonly whole: boolean;
+}
+
+/** Asks a mirror for what it holds; never rejects. */
+export async function readMirror(mirror: Mirror): Promise<Found> {
+  try {
+    const left = await mirror.load();
+    return { left, whole: left?.partial === undefined };
+  } catch {
+    return { left: null, whole: false };
+  }
+}
+
+/** What another database knew of time (rule C2). */
+async function learnTime(tx: Tx, { skew, lastStamp }: MirrorHeader): Promise<void> {
+  const own = await readIdentity(tx);
+  const later = compareStamps(lastStamp, own.lastStamp) > 0;
+  await tx.objectStore('meta').put({
+    ...own,
+    skew: own.skew ?? skew,
+    lastStamp: later ? lastStamp : own.lastStamp,
+  });
+}
+
+/**
+ * Stores what the mirror holds and this database does not (rules C1m, C8), with the stamps it had.
+ * Writes that are here already are left as they are.
+ */
+export async function takeOver(tx: Tx, { left, whole }: Found): Promise<ViewRow[]> {
+  let views: ViewRow[] = [];
+  if (left) {
+    const { databaseId } = await readIdentity(tx);
+    if (left.databaseId !== databaseId) await learnTime(tx, left);
+    views = await storeKept(tx, left.ops);
+  }
+  const identity = await readIdentity(tx);
+  if (whole && !identity.mirrored)
+    await tx.objectStore('meta').put({ ...identity, mirrored: true });
+  return views;
+}
 
 /**
  * Gives a new database its identity, and brings back unsent writes that the mirror holds for a
- * database that is gone (rule C1m). Writes that are here already are left as they are.
+ * database that is gone (rule C1m). What the mirror does not say now it is asked for again once
+ * there is time.
  */
 export async function adopt(
   database: Database,
   account: string,
-  left: MirrorContents | null,
+  mirror: Mirror,
 ): Promise<Identity> {
+  const found = await readMirror(mirror);
   const tx = database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
   // Whatever ends it early is thrown where it happens.
   tx.done.catch(() => undefined);
   const existing = await tx.objectStore('meta').get('identity');
-  let identity = existing && 'databaseId' in existing ? existing : newIdentity(account);
-  if (left && left.databaseId !== identity.databaseId) {
-    const later = compareStamps(left.lastStamp, identity.lastStamp) > 0;
-    identity = {
-      ...identity,
-      skew: identity.skew ?? left.skew,
-      lastStamp: later ? left.lastStamp : identity.lastStamp,
-    };
-    await tx.objectStore('meta').put(identity);
-    await storeKept(tx, left.ops);
-    identity = await readIdentity(tx);
-  }
-  identity = { ...identity, mirrored: true };
-  await tx.objectStore('meta').put(identity);
+  const known = existing && 'databaseId' in existing ? existing : newIdentity(account);
+  await tx.objectStore('meta').put({ ...known, mirrored: known.mirrored || found.whole });
+  await takeOver(tx, found);
+  const identity = await readIdentity(tx);
   await tx.done;
+  if (found.whole) mirror.put(found.left?.ops ?? [], identity);
   return identity;
 }

@@ -5,13 +5,13 @@ import { encodeRegisters } from '#protocol/encoding';
 import { type KindName, kindOf } from '#protocol/kinds';
 import { LIMITS } from '#protocol/limits';
 import { mergeRegisters, stamped } from '#protocol/merge';
-import { readIdentity } from './identity';
 import { readKnown, viewOf } from './known';
 import { CommitRefused } from './refusal';
 import type { Identity, OpRow, RecordKey, Tx, ViewRow } from './schema';
 import { keyOf } from './schema';
 import { bytesOf } from './size';
 import { put, putView } from './view';
+import { identityForViews } from './views-schema';
 
 /** One intended write: what to write is decided inside the transaction, on what is known there. */
 export interface Edit {
@@ -97,7 +97,7 @@ export async function commitEdits(
 ): Promise<Committed> {
   // A tap waits for each question that the database is asked after another one: both at once.
   const [own, first] = await Promise.all([
-    readIdentity(tx),
+    identityForViews(tx),
     edits[0] && readKnown(tx, keyOf(edits[0])),
   ]);
   let identity = own;

@@ -2,13 +2,15 @@ import { spaceOf } from '#protocol/space';
 import type { SyncRequest, SyncResponse } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
 import { type Batch, takeBatch } from './batch';
-import { readIdentity, readSpace } from './identity';
+import { readIdentity } from './identity';
 import { storeKept } from './kept';
 import { keyOfOp, refreshViews, registersOfOp } from './known';
 import type { MirroredOp } from './mirror';
 import { type Asked, applySpace, applyWarm, type Received } from './pages';
 import { type Settled, settleResults, shiftAll } from './results';
 import type { Identity, OpRow, SpaceState, Tx, ViewRow } from './schema';
+import { readSpace } from './space-state';
+import { identityForViews } from './views-schema';
 
 const WARM_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -78,7 +80,7 @@ export async function prepare(
   const state = await windowed(tx, space, known, wall);
   const batch = await takeBatch(tx, known, limits, wall);
   const redrawn = await refreshViews(tx, batch.moved.map(keyOfOp));
-  const identity = batch.moved.length > 0 ? await readIdentity(tx) : known;
+  const identity = batch.moved.length > 0 ? await identityForViews(tx) : known;
   const reading = askFor(identity, space, state, wall);
   return {
     ...reading,
@@ -208,12 +210,15 @@ export async function apply(
   const received = answer
     ? await applySpace(tx, answer, asked, receivedAt)
     : { views: [], removed: [], resent: [], more: false, parked: 0 };
+  const views = [...settled.views, ...redrawn];
+  const removed = [...received.removed, ...settled.vanished];
+  const shows = [views, warmed, received.views, removed].some(({ length }) => length > 0);
   return {
-    settled: { ...settled, views: [...settled.views, ...redrawn] },
-    received: { ...received, removed: [...received.removed, ...settled.vanished] },
+    settled: { ...settled, views },
+    received: { ...received, removed },
     warmed,
     moved,
-    identity: await readIdentity(tx),
+    identity: await (shows ? identityForViews(tx) : readIdentity(tx)),
     more: received.more || prepared.moreOps || settled.again,
   };
 }

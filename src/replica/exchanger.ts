@@ -11,12 +11,13 @@ import {
   prepareNext,
   prepareUnsaved,
 } from './exchange';
-import { readSpace } from './identity';
 import { beginReset } from './pages';
 import type { Replica } from './replica';
 import { refuseOp } from './results';
 import type { OpRow, ViewRow } from './schema';
+import { readSpace } from './space-state';
 import { NotStored } from './storage';
+import { identityForViews } from './views-schema';
 
 /** The replica's side of talking to the server: what goes out, and what an answer changes here. */
 export interface Exchanger {
@@ -74,7 +75,7 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
 
   return {
     async prepare(limits, ready = null) {
-      const kept = unsaved.ops();
+      const kept = unsaved.all();
       if (ready && kept.length === 0) {
         // A database that cannot even count says by the write below that it does not store.
         const counted = storage.read((database) => database.count('outbox'));
@@ -92,8 +93,9 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         // Without the server's time nothing goes: what was stored before is still to be moved (C2),
         // and what this had seen of it could not follow any more.
         const identity = inside.identity();
-        if (cause instanceof NotStored && kept.length > 0 && identity.skew !== null) {
-          return prepareUnsaved(identity, space, kept, limits);
+        const unsent = unsaved.ops();
+        if (cause instanceof NotStored && unsent.length > 0 && identity.skew !== null) {
+          return prepareUnsaved(identity, space, unsent, limits);
         }
         throw cause;
       }
@@ -105,14 +107,14 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         .write(
           async (tx) => {
             const done = await apply(tx, prepared, response, sentAt, wall());
-            const reads = pulls && done.received.more && unsaved.ops().length === 0;
+            const reads = pulls && done.received.more && unsaved.all().length === 0;
             return { ...done, next: reads ? await prepareNext(tx, space, wall()) : null };
           },
           pulls ? 'relaxed' : 'strict',
         )
         .finally(() => {
-          unsaved.drop(new Set(taken));
-          mirror.remove(taken);
+          // It goes no more from here, and is shown until it is stored: the ok was all it left.
+          unsaved.take(taken);
         });
       const { acknowledged } = outcome.settled;
       mirror.remove(acknowledged);
@@ -131,10 +133,15 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
       if (rows.length > 0 || removed.length > 0 || acknowledged.length > 0) {
         tell(many ? [] : rows, many || removed.length > 0, outcome.received.more);
       }
-      return outcome;
+      // What only memory holds would be answered the same at once when nothing of it was taken.
+      const isMemory = prepared.request.spaces.length === 0;
+      return isMemory && taken.length === 0 ? { ...outcome, more: false } : outcome;
     },
     async refuse(op, code) {
-      await storage.write((tx) => refuseOp(tx, op, code, wall()));
+      await storage.write(async (tx) => {
+        await identityForViews(tx);
+        await refuseOp(tx, op, code, wall());
+      });
       unsaved.drop(new Set([op.id]));
       changes.emit([], true);
     },

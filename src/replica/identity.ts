@@ -1,22 +1,4 @@
-import { DEVICE_NAME, type Stamp } from '#domain/record/stamp';
-import { SCHEMA } from '#protocol/version';
-import type { Identity, SpaceState, Tx } from './schema';
-import { SUMMARIES } from './upgrades';
-
-function randomName(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
-}
-
-/** Random base-36 characters: a device's name in stamps. */
-export function newDeviceId(): string {
-  return randomName(DEVICE_NAME);
-}
-
-/** What is added to it for a write that only memory holds (rule C8). */
-export function newKeptName(): string {
-  return randomName(6);
-}
+import type { Identity, Tx } from './schema';
 
 class ReplicaBroken extends Error {
   override name = 'ReplicaBroken';
@@ -28,35 +10,4 @@ export async function readIdentity(tx: Tx): Promise<Identity> {
     throw new ReplicaBroken('The replica has no identity');
   }
   return row;
-}
-
-export async function readSpace(tx: Tx, space: string): Promise<SpaceState> {
-  const row = await tx.objectStore('meta').get(`space:${space}`);
-  if (row && 'cursor' in row) return row;
-  return {
-    key: `space:${space}`,
-    cursor: 0,
-    epoch: null,
-    grantVer: 0,
-    inReset: false,
-    generation: 0,
-    digests: {},
-    warm: 'start',
-  };
-}
-
-export function newIdentity(account: string): Identity {
-  const device = newDeviceId();
-  const lastStamp: Stamp = [0, 0, device];
-  return {
-    key: 'identity',
-    databaseId: crypto.randomUUID(),
-    account,
-    device,
-    lastStamp,
-    skew: null,
-    mirrored: false,
-    shapes: SCHEMA,
-    summaries: SUMMARIES,
-  };
 }

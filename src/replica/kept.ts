@@ -1,9 +1,20 @@
+import type { Registers } from '#domain/record/registers';
 import { compareStamps, DEVICE_NAME, type Stamp } from '#domain/record/stamp';
-import { readIdentity } from './identity';
 import { keyOfOp, refreshView, registersOfBase } from './known';
 import type { MirroredOp } from './mirror';
 import { followMoves, movedOf } from './restamp';
 import type { OpRow, Tx, ViewRow } from './schema';
+import { identityForViews } from './views-schema';
+
+/** Whether the server is known to hold all that an op writes, as it writes it. */
+function isAcknowledged(op: OpRow, base: Registers): boolean {
+  // What is sent again whole (rule S4) goes because the server may have lost it.
+  if (op.full) return false;
+  return Object.keys(op.set).every((path) => {
+    const stamp = Object.hasOwn(base, path) ? base[path]?.[1] : undefined;
+    return stamp !== undefined && compareStamps(stamp, op.stamp) === 0;
+  });
+}
 
 /** A copy that a kill brought back in the mirror is met at the next start, if at all. */
 const REMEMBERED = 200;
@@ -26,11 +37,12 @@ export async function noteTaken(tx: Tx, { id, stamp }: OpRow): Promise<void> {
 
 /**
  * Stores writes that only memory or the mirror held (rules C1m, C8), with the stamps they had.
- * Those that are here already are left as they are; none is folded into, it may have been sent.
+ * Those that are here already are left as they are, and so is what has come back from the server;
+ * none is folded into, it may have been sent.
  */
 export async function storeKept(tx: Tx, ops: readonly MirroredOp[]): Promise<ViewRow[]> {
   const views: ViewRow[] = [];
-  const identity = await readIdentity(tx);
+  const identity = await identityForViews(tx);
   const taken = new Set(await takenIds(tx));
   const moved = movedOf(await tx.objectStore('meta').get('moved'));
   let last: Stamp = identity.lastStamp;
@@ -42,6 +54,7 @@ export async function storeKept(tx: Tx, ops: readonly MirroredOp[]): Promise<Vie
     if (await tx.objectStore('outbox').index('id').getKey(op.id)) continue;
     if (await tx.objectStore('refused').getKey(op.id)) continue;
     const base = registersOfBase(await tx.objectStore('base').get(keyOfOp(op)));
+    if (isAcknowledged(op, base)) continue;
     await tx.objectStore('outbox').put({ ...followMoves(op, base, moved), sent: true });
     const view = await refreshView(tx, keyOfOp(op));
     if (view) views.push(view);

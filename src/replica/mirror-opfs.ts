@@ -14,21 +14,32 @@ interface Reply {
   readonly id: number;
   readonly ok: boolean;
   readonly value?: unknown;
+  readonly reason?: unknown;
 }
 
 function isReply(data: unknown): data is Reply {
   return typeof data === 'object' && data !== null && 'id' in data && 'ok' in data;
 }
 
-/** Longest wait for an answer of the file; a browser that needs longer has no mirror there. */
+/** Longest wait for an answer of the file; who needs longer has no mirror there until the next start. */
 const ANSWER_MS = 4000;
 
-/** The worker said that it could not; the file may be well again for the next. */
-class NotDone extends Error {
-  override name = 'NotDone';
-}
+/** What browsers say that give a page no such file, now or later (private windows, old versions). */
+const NEVER = /^(Security|NotAllowed|NotSupported|Type)Error/;
 
-/** What two mirrors hold together: of a write the later version. */
+/**
+ * Why there is no answer. `none`: there is no file here, and nothing that it could hold. `failed`: its
+ * worker said that it could not; the file may be well again for the next. `late`: it says nothing.
+ */
+type Why = 'none' | 'failed' | 'late';
+
+const noAnswer = (why: Why) => new Error(why);
+const isFor = (why: Why, cause: unknown) => cause instanceof Error && cause.message === why;
+
+/**
+ * What two mirrors hold together: of a write the later version. Of two databases the one is named
+ * that wrote first: a database that is not that one looks at all of them.
+ */
 function joined(one: MirrorContents | null, two: MirrorContents | null): MirrorContents | null {
   if (!one || !two) return one ?? two;
   const ops = new Map(one.ops.map((op) => [op.id, op]));
@@ -36,8 +47,9 @@ function joined(one: MirrorContents | null, two: MirrorContents | null): MirrorC
     const known = ops.get(op.id);
     if (!known || compareStamps(op.stamp, known.stamp) > 0) ops.set(op.id, op);
   }
-  const header = compareStamps(one.lastStamp, two.lastStamp) < 0 ? two : one;
-  return { ...header, ops: [...ops.values()] };
+  const [first, last] = compareStamps(one.lastStamp, two.lastStamp) < 0 ? [one, two] : [two, one];
+  const databaseId = first.ops.length > 0 ? first.databaseId : last.databaseId;
+  return { ...last, databaseId, skew: last.skew ?? first.skew, ops: [...ops.values()] };
 }
 
 /**
@@ -52,16 +64,23 @@ export function createOpfsMirror(
   const waiting = new Map<number, (reply: Reply | null) => void>();
   let worker: Worker | null = null;
   let asked = 0;
-  let lost = false;
+  let lost: Error | null = null;
   let spilled = false;
 
   const lose = () => {
-    lost = true;
+    lost ??= noAnswer('late');
     for (const settle of waiting.values()) settle(null);
     waiting.clear();
   };
+  const newWorker = (): Worker => {
+    try {
+      return startWorker();
+    } catch {
+      throw noAnswer('none');
+    }
+  };
   const start = (): Worker => {
-    const started = startWorker();
+    const started = newWorker();
     started.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isReply(data)) return;
       waiting.get(data.id)?.(data);
@@ -72,7 +91,7 @@ export function createOpfsMirror(
     return started;
   };
   const ask = async (message: Ask): Promise<unknown> => {
-    if (lost) throw new Error('There is no mirror file');
+    if (lost) throw lost;
     worker ??= start();
     asked += 1;
     const id = asked;
@@ -81,8 +100,8 @@ export function createOpfsMirror(
       waiting.set(id, resolve);
       sent.postMessage({ id, asked: message });
     });
-    if (!reply) throw new Error('There is no mirror file');
-    if (!reply.ok) throw new NotDone('The mirror file could not be written or read');
+    if (!reply) throw noAnswer('late');
+    if (!reply.ok) throw noAnswer(NEVER.test(String(reply.reason)) ? 'none' : 'failed');
     return reply.value;
   };
   /** Not for writes: they queue up behind each other as long as it takes. */
@@ -96,11 +115,14 @@ export function createOpfsMirror(
       const spare = await otherwise.load().catch(() => null);
       if (spare && spare.ops.length > 0) spilled = true;
       try {
-        const found = v.safeParse(entriesSchema, await askSoon({ ask: 'load' }));
-        return joined(found.success ? contentsOf(found.output) : null, spare);
-      } catch {
-        lost = true;
-        return spare;
+        const found = v.parse(entriesSchema, await askSoon({ ask: 'load' }));
+        return joined(contentsOf(found), spare);
+      } catch (cause) {
+        const none = isFor('none', cause);
+        lost ??= noAnswer(none ? 'none' : 'late');
+        if (none) return spare;
+        if (!spare) throw cause;
+        return { ...spare, partial: true };
       }
     },
     put(ops, header) {
@@ -147,7 +169,7 @@ export function createOpfsMirror(
       worker?.terminate();
       worker = null;
       await otherwise.clear();
-      if (failure instanceof NotDone) throw failure;
+      if (isFor('failed', failure)) throw failure;
     },
   };
 }

@@ -17,6 +17,8 @@ export interface MirrorHeader {
 export interface MirrorContents extends MirrorHeader {
   /** In the order they were written; the latest version of each. */
   readonly ops: readonly MirroredOp[];
+  /** There is another place, which could not be read. */
+  readonly partial?: true;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface MirrorContents extends MirrorHeader {
  * and never awaited on the path of a tap.
  */
 export interface Mirror {
-  /** What an earlier run left, or null when there is nothing readable. */
+  /** What an earlier run left, null when that is nothing; rejects when it could not be read. */
   load(): Promise<MirrorContents | null>;
   /** Adds or replaces writes by id. */
   put(ops: readonly MirroredOp[], header: MirrorHeader): void;

@@ -27,28 +27,44 @@ export class ReplicaUnavailable extends Error {
 /** Called when the browser closes the database: because it is deleted, or for another reason. */
 export type OnClosed = (deleted: boolean) => void;
 
-async function openStores(place: string, onClosed: OnClosed): Promise<Database> {
-  try {
-    const database = await openDB<ReplicaSchema>(databaseName(place), VERSION, {
-      upgrade: (opened, from, _to, tx) => {
-        // The opening says that it failed.
-        tx.done.catch(() => undefined);
-        upgrade(opened, from);
+/** Other tabs let go as soon as they are asked to; one that takes so long is stuck. */
+const BLOCKED_MS = 5000;
+
+function openStores(place: string, onClosed: OnClosed): Promise<Database> {
+  return new Promise((resolve, reject) => {
+    let late = false;
+    const giveUp = () => {
+      late = true;
+      reject(new ReplicaUnavailable('blocked'));
+    };
+    // Some browsers throw at once.
+    const opening = async () =>
+      openDB<ReplicaSchema>(databaseName(place), VERSION, {
+        upgrade: (opened, from, _to, tx) => {
+          // The opening says that it failed.
+          tx.done.catch(() => undefined);
+          upgrade(opened, from);
+        },
+        blocked: () => void setTimeout(giveUp, BLOCKED_MS),
+        blocking: (_current, blocked, event) => {
+          if (event.target instanceof IDBDatabase) event.target.close();
+          onClosed(blocked === null);
+        },
+        terminated: () => onClosed(false),
+      });
+    opening().then(
+      // One that comes late would be in the way of the next that opens.
+      (database) => (late ? database.close() : resolve(database)),
+      (cause: unknown) => {
+        const newer = cause instanceof DOMException && cause.name === 'VersionError';
+        reject(new ReplicaUnavailable(newer ? 'newer' : 'broken', cause));
       },
-      blocking: (_current, blocked, event) => {
-        if (event.target instanceof IDBDatabase) event.target.close();
-        onClosed(blocked === null);
-      },
-      terminated: () => onClosed(false),
-    });
-    return database;
-  } catch (cause) {
-    const newer = cause instanceof DOMException && cause.name === 'VersionError';
-    throw new ReplicaUnavailable(newer ? 'newer' : 'broken', cause);
-  }
+    );
+  });
 }
 
-async function readExisting(database: Database): Promise<Identity | null> {
+/** Who a database is; null while nobody has taken it over (rule C1m). */
+export async function readExisting(database: Database): Promise<Identity | null> {
   const row = await database.get('meta', 'identity');
   return row && 'databaseId' in row ? row : null;
 }
@@ -72,14 +88,9 @@ export async function openReplica(
   const database = await openStores(place, onClosed);
   try {
     const existing = await readExisting(database);
-    if (existing?.mirrored) return { database, identity: existing };
-    const [{ adopt }, left] = await Promise.all([
-      import('./adopt'),
-      mirror.load().catch(() => null),
-    ]);
-    const identity = await adopt(database, account, left);
-    mirror.put(left?.ops ?? [], identity);
-    return { database, identity };
+    if (existing) return { database, identity: existing };
+    const { adopt } = await import('./adopt');
+    return { database, identity: await adopt(database, account, mirror) };
   } catch (cause) {
     database.close();
     throw cause instanceof ReplicaUnavailable ? cause : new ReplicaUnavailable('broken', cause);

@@ -3,10 +3,12 @@ import { decodeRegisters } from '#protocol/encoding';
 import type { SpaceAnswer, WireRecord } from '#protocol/sync';
 import { digestsOf, forget, receive, type Taken } from './base';
 import { freshOp } from './commit';
-import { newDeviceId, readIdentity, readSpace } from './identity';
+import { readIdentity } from './identity';
 import { encodedOf, readView, viewOfShape } from './known';
+import { newDeviceId } from './new-identity';
 import type { BaseRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
 import { keyOf } from './schema';
+import { readSpace } from './space-state';
 import { putView, write } from './view';
 
 /** What the request said of the space: an answer to another state of it is ignored (rule C6). */

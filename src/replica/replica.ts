@@ -37,7 +37,7 @@ export interface ReplicaDeps {
 /** How much is not on the server yet. */
 export interface Pending {
   readonly ops: number;
-  /** Writes that only memory and the mirror hold (rule C8). */
+  /** Writes that only memory and the mirror hold, and that the server has not taken (rule C8). */
   readonly unsaved: number;
   readonly refused: number;
 }
@@ -68,7 +68,7 @@ export interface Replica {
   /** Server time minus wall clock, ms. */
   skew(): number;
   device(): string;
-  /** Brings the mirror in line with the outbox; to be called when there is time. */
+  /** Brings the mirror in line with the outbox and lets go of what had its time; when there is time. */
   tidy(): Promise<void>;
   /** False while unsent changes have no second copy outside the database. */
   mirrored(): Promise<boolean>;
@@ -146,9 +146,8 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
     skew: () => identity.skew ?? 0,
     device: () => identity.device,
     async tidy() {
-      const { tidyMirror } = await import('./tidy');
-      // Whatever stands in its way, the next start tries again.
-      await tidyMirror(inside).catch(() => undefined);
+      const { tidy } = await import('./tidy');
+      await tidy(inside);
     },
     mirrored: () => mirror.settled(),
     inside,

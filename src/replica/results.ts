@@ -3,11 +3,13 @@ import { nextStamp } from '#protocol/clock';
 import { type OpCode, QUARANTINED } from '#protocol/errors';
 import type { OpResult } from '#protocol/sync';
 import { foldIntoBase } from './base';
-import { newDeviceId, readIdentity, readSpace } from './identity';
+import { readIdentity } from './identity';
 import { noteTaken } from './kept';
 import { keyOfOp, refreshView, registersOfOp } from './known';
+import { newDeviceId } from './new-identity';
 import { restampOps } from './restamp';
 import type { Identity, OpRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
+import { readSpace } from './space-state';
 
 const NEVER: Stamp = [0, 0, ''];
 

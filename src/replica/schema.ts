@@ -126,9 +126,9 @@ export interface Identity {
   lastStamp: Stamp;
   /** Server time minus wall clock, ms; null before the first contact. */
   skew: number | null;
-  /** What the mirror held for an earlier database is in the outbox (rule C1m). */
+  /** What the mirror held for an earlier database is in the outbox, or was looked for (rule C1m). */
   mirrored: boolean;
-  /** The schema by whose rules all views were made; absent where it was the first (rule V1). */
+  /** The schema whose rules, or later ones, made every view; absent: the first (rule V1). */
   shapes?: number;
   /** By which rules every view has its summary; absent while some may lack it (rule V1). */
   summaries?: number;

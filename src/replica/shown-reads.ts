@@ -7,7 +7,7 @@ import type { Unsaved } from './unsaved';
 /** What screens read of a space, with what memory alone holds of it. */
 export function createShownReads(space: string, storage: Storage, unsaved: Unsaved) {
   const heldBy = async (database: Database): Promise<ReadonlyMap<string, ViewRow>> => {
-    const ops = unsaved.ops();
+    const ops = unsaved.all();
     if (ops.length === 0) return new Map();
     const { readHeld } = await import('./held');
     return readHeld(database, ops);

@@ -1,25 +1,55 @@
 import { compareStamps } from '#domain/record/stamp';
-import { storeKept } from './kept';
+import { readMirror, takeOver } from './adopt';
+import { readIdentity } from './identity';
+import { keyOfOp, refreshViews } from './known';
+import { readExisting } from './open';
+import { tidyParked } from './parked';
 import type { ReplicaInside } from './replica';
+import { shiftAll } from './results';
+import type { Tx, ViewRow } from './schema';
+
+/** What was written here without the server's time, which another database knew, follows (C2). */
+async function moveOwn(tx: Tx, skew: number | null): Promise<ViewRow[]> {
+  const own = await readIdentity(tx);
+  if (own.skew !== null || skew === null) return [];
+  const moved = await shiftAll(tx, own, skew);
+  return refreshViews(tx, moved.map(keyOfOp));
+}
 
 /**
  * Brings database and mirror in line (rules C1m, C8): what only the mirror held is stored, the
- * mirror forgets what was sent and learns what it missed. Not on the path of a start.
+ * mirror forgets what was sent and learns what it missed.
  */
-export async function tidyMirror(inside: ReplicaInside): Promise<void> {
+async function tidyMirror(inside: ReplicaInside): Promise<void> {
   const { storage, mirror, unsaved, changes } = inside;
-  const left = (await mirror.load())?.ops ?? null;
-  const homeless = (left ?? []).filter((op) => op.unsaved);
+  const { left: contents, whole } = await readMirror(mirror);
+  const left = contents?.ops ?? null;
+  const own = await storage.read(readExisting);
+  // Nobody knows then what of it was sent: stored twice does no harm, not at all does.
+  const isOfAnother =
+    !own?.mirrored || (contents !== null && contents.databaseId !== own.databaseId);
+  const homeless = (left ?? []).filter((op) => isOfAnother || op.unsaved);
+  const bring = async () => {
+    const found = { left: contents && { ...contents, ops: homeless }, whole };
+    const brought = await storage.write(async (tx) => {
+      const moved = await moveOwn(tx, contents?.skew ?? null);
+      const views = [...moved, ...(await takeOver(tx, found))];
+      return { views, identity: await readIdentity(tx) };
+    });
+    inside.learn(brought.identity);
+    return brought.views;
+  };
   if (homeless.length > 0) {
+    const here = await storage.read((database) => database.getAll('outbox'));
+    const held = new Set([...unsaved.all(), ...here].map(({ id }) => id));
     // While there is no room yet they are sent from memory, and later writes know of them.
-    const held = new Set(unsaved.ops().map(({ id }) => id));
     unsaved.add(homeless.filter(({ id }) => !held.has(id)).map(({ unsaved: _, ...op }) => op));
     // Also where there is no room yet the person sees what they logged.
     changes.emit([], true);
-    const views = await storage.write((tx) => storeKept(tx, homeless));
+    const views = await bring();
     unsaved.drop(new Set(homeless.map(({ id }) => id)));
     changes.emit(views, false);
-  }
+  } else if (isOfAnother && whole) await bring();
   const refused = await storage.read((database) => database.getAllKeys('refused'));
   // The outbox is read last: a commit after this puts its own, newer state behind it.
   const rows = await storage.read((database) => database.getAll('outbox'));
@@ -30,9 +60,18 @@ export async function tidyMirror(inside: ReplicaInside): Promise<void> {
     const copy = known.get(id);
     return !copy || copy.unsaved || compareStamps(copy.stamp, stamp) !== 0;
   });
-  if (missing.length === 0 && left) return;
+  if (missing.length === 0 && left && !isOfAnother) return;
   mirror.put(
     missing.map(({ seq: _, ...op }) => op),
     inside.identity(),
   );
+}
+
+/**
+ * Housekeeping, not on the path of a start. Whatever stands in the way of a part of it, the next
+ * start tries again.
+ */
+export async function tidy(inside: ReplicaInside): Promise<void> {
+  const parts = [tidyMirror(inside), tidyParked(inside)];
+  await Promise.all(parts.map((part) => part.catch(() => undefined)));
 }

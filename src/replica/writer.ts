@@ -1,15 +1,16 @@
 import { compareStamps, type Stamp } from '#domain/record/stamp';
 import { nextStamp } from '#protocol/clock';
 import { commitEdits, type Edit } from './commit';
-import { newKeptName, readIdentity } from './identity';
 import { storeKept } from './kept';
 import { keyOfOp, mergeKnown, readKnown, refreshView, registersOfBase } from './known';
 import type { MirroredOp } from './mirror';
+import { newKeptName } from './new-identity';
 import { createRecent } from './recent';
 import type { ReplicaInside } from './replica';
 import { movedOf } from './restamp';
 import type { BaseRow, OpRow, RecordKey, ViewRow } from './schema';
 import { NotStored } from './storage';
+import { identityForViews } from './views-schema';
 
 /** The writing half of the replica. */
 export interface Writer {
@@ -30,7 +31,7 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
   /** Writes that only memory held go to the database as soon as it takes writes again. */
   const commitAll = (edits: readonly Edit[]) =>
     storage.write(async (tx) => {
-      const kept = unsaved.ops();
+      const kept = unsaved.all();
       const stored = kept.length > 0 ? await storeKept(tx, kept) : [];
       return { ...(await commitEdits(tx, edits, wall())), kept, stored };
     });
@@ -57,7 +58,7 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
     const read = await readAll(edits).catch(() => null);
     const found = read?.found ?? [];
     const held = (key: RecordKey) =>
-      unsaved.ops().filter((op) => keyOfOp(op).join('/') === key.join('/'));
+      unsaved.all().filter((op) => keyOfOp(op).join('/') === key.join('/'));
     const readable = found.flatMap(({ key, base, ops }) =>
       base || ops.length > 0
         ? [[key.join('/'), mergeKnown(registersOfBase(base), [...ops, ...held(key)])] as const]
@@ -102,7 +103,7 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
       const moved = await storage.write(async (tx) => {
         const row = await tx.objectStore('refused').get(id);
         if (!row) return null;
-        const own = await readIdentity(tx);
+        const own = await identityForViews(tx);
         const { registers } = await readKnown(tx, keyOfOp(row.op));
         const seen = Object.values(registers).map(([, stamp]) => stamp);
         const now = wall() + (own.skew ?? 0);

@@ -9,6 +9,7 @@ import {
   emptyBrowser,
   type Here,
   idOf,
+  inDatabase,
   NOW,
   openHere,
   outbox,
@@ -174,6 +175,20 @@ describe('a withdrawal on another device', () => {
     const asked = (await outbox()).length;
     await eraseWithdrawn(account);
     expect(await outbox()).toHaveLength(asked);
+  });
+
+  test('reaches what a large sweep had set aside (C7)', async () => {
+    await here.trip(page(0, 2, [choiceFromTablet(NOW - 9, agree(NOW - 9), 1), fromTablet(2, NOW)]));
+    const setAside = () => inDatabase((database) => database.getAll('parked'));
+    await inDatabase(async (database) => {
+      const rows = (await database.getAll('base')).filter(({ kind }) => kind === 'body');
+      await database.put('parked', { id: 'sweep', at: NOW, rows });
+    });
+    await eraseWithdrawn(account);
+    expect(await setAside()).toHaveLength(1);
+    await here.trip(page(2, 3, [choiceFromTablet(NOW + 1000, withdraw(NOW + 1000), 3)]));
+    await eraseWithdrawn(account);
+    expect(await setAside()).toEqual([]);
   });
 
   test('weighings that come before the consent to keep them are never erased', async () => {

@@ -15,7 +15,7 @@ class FakeWorker extends EventTarget {
   terminated = false;
   constructor(
     readonly file: Map<string, string>,
-    readonly fault: (ask: string) => 'fails' | 'silent' | null = () => null,
+    readonly fault: (ask: string) => 'fails' | 'silent' | 'forbidden' | null = () => null,
   ) {
     super();
     FakeWorker.made += 1;
@@ -25,7 +25,8 @@ class FakeWorker extends EventTarget {
     const fault = this.fault(asked.ask);
     if (fault === 'silent') return;
     queueMicrotask(() => {
-      const data = fault ? { id, ok: false } : { id, ok: true, value: this.answer(asked) };
+      const reason = fault === 'forbidden' ? 'SecurityError: no files here' : 'Error: locked';
+      const data = fault ? { id, ok: false, reason } : { id, ok: true, value: this.answer(asked) };
       this.dispatchEvent(new MessageEvent('message', { data }));
     });
   }
@@ -151,6 +152,45 @@ describe('C1m: the mirror in a file', () => {
     mirror.put([op('1')], header);
     expect(await mirror.settled()).toBe(true);
     expect(await ids(open(() => 'fails'))).toEqual(['9', '1']);
+  });
+
+  it('a file that could not be read is not taken for an empty one', async () => {
+    const mirror = open();
+    mirror.put([op('1')], header);
+    await mirror.settled();
+    await expect(open(() => 'fails').load()).rejects.toThrow();
+    const late = open(() => 'silent');
+    const loading = late.load().catch(() => 'unread');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await loading).toBe('unread');
+    // Nor is what localStorage holds taken for all there is.
+    createLocalMirror(ACCOUNT, storage).put([op('9')], header);
+    expect(await open(() => 'fails').load()).toEqual({ ...header, ops: [op('9')], partial: true });
+    expect(await ids(open())).toEqual(['1', '9']);
+  });
+
+  it('where a browser has no such files localStorage is all there is', async () => {
+    const mirror = open(() => 'forbidden');
+    expect(await mirror.load()).toBeNull();
+    mirror.put([op('1')], header);
+    expect(await mirror.settled()).toBe(true);
+    expect(await mirror.load()).toEqual({ ...header, ops: [op('1')] });
+    await mirror.clear();
+    expect(storage.length).toBe(0);
+  });
+
+  it('of two databases it names the one that wrote first, and the latest time known', async () => {
+    const mirror = open();
+    mirror.put([op('1')], header);
+    await mirror.settled();
+    const now = { databaseId: 'new', device: 'xyz', lastStamp: [NOW + 5, 0, 'xyz'] as const };
+    createLocalMirror(ACCOUNT, storage).put([op('2')], { ...now, skew: null });
+    expect(await open().load()).toEqual({
+      ...now,
+      databaseId: 'd',
+      skew: 3,
+      ops: [op('1'), op('2')],
+    });
   });
 
   it('nor a question whether there is a second copy, nor a sign-out', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { weightWrites } from '#domain/body-weight';
 import { agree } from '#domain/health-consent';
+import { SCHEMA } from '#protocol/version';
 import { projectAnew } from '../../src/replica/project-anew';
 import {
   emptyBrowser,
@@ -78,4 +79,35 @@ test('V1: it goes on being known by its name, and writes as before', async () =>
   expect(await weights()).toEqual([81_000]);
   await projectAnew(here.replica.inside);
   expect(told).toBe(1);
+});
+
+/** As a later version leaves it that was opened in another tab. */
+async function takenByALaterVersion() {
+  await inDatabase(async (database) => {
+    const identity = await database.get('meta', 'identity');
+    if (identity && 'databaseId' in identity)
+      await database.put('meta', { ...identity, shapes: SCHEMA + 1 });
+  });
+}
+
+const shapes = () =>
+  inDatabase(async (database) =>
+    Reflect.get(Object(await database.get('meta', 'identity')), 'shapes'),
+  );
+
+test('V1: what an open tab of an earlier version writes is made anew by the later one', async () => {
+  await here.meet();
+  await takenByALaterVersion();
+  await here.trip(page(0, 1, []));
+  expect(await shapes()).toBe(SCHEMA + 1);
+  await here.begin(idOf(2));
+  expect(await shapes()).toBe(SCHEMA);
+  await takenByALaterVersion();
+  await here.trip(
+    page(1, 2, [wire(idOf(3), writtenBy('tablet', NOW, { title: 'B' }), { rev: 2 })]),
+  );
+  expect(await shapes()).toBe(SCHEMA);
+  // Later writes go on from there.
+  await here.begin(idOf(4));
+  expect(await shapes()).toBe(SCHEMA);
 });

@@ -152,19 +152,23 @@ describe('C8: the device does not store a write', () => {
 
   it('what the server took and nobody could store here is not replaced unseen', async () => {
     const { here } = await ready();
+    const other = await openHere();
     failWrites();
     await here.perform(ID, 's1', 90_000);
     const prepared = await here.exchanger.prepare(FULL_BATCH);
     const answered = { now: NOW, minSchema: 1, spaces: [], ...taken(prepared, 2) };
     await here.exchanger.apply(prepared, answered, NOW);
     const [op] = sentOps(prepared);
-    await here.perform(ID, 's1', 60_000);
+    here.replica.close();
+    // Another tab, which nothing has told of it.
+    other.clock.now += 1000;
+    await other.perform(ID, 's1', 60_000);
     recover();
-    await here.trip((sent) => ({
+    await other.trip((sent) => ({
       ...taken(sent, 3),
       ...page(1, 3, [wire(ID, op && 'full' in op ? op.full : {}, { rev: 3 })]),
     }));
-    expect(await here.set(ID, 's1')).toMatchObject({
+    expect(await other.set(ID, 's1')).toMatchObject({
       done: { load: 60_000 },
       alternative: { load: 90_000 },
     });

@@ -7,6 +7,7 @@ import {
   openAccount,
   wipeAccount,
 } from '../../src/data/account';
+import { eraseReplica } from '../../src/replica/erase';
 import type { Mirror } from '../../src/replica/mirror';
 import { createLocalMirror } from '../../src/replica/mirror-local';
 import { ReplicaUnavailable } from '../../src/replica/open';
@@ -187,6 +188,26 @@ describe('data that cannot be opened', () => {
     database.close();
     expect(await reason(openHere())).toBe('broken');
     expect(await stored()).toEqual(['something-else']);
+  });
+
+  it('held by a tab that does not let go: said so, and not in the way once it does', async () => {
+    const stuck = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('anilha-ana', 1);
+      request.onsuccess = () => resolve(request.result);
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const opening = reason(openHere());
+    await vi.waitFor(async () => {
+      vi.advanceTimersByTime(5000);
+      expect(await Promise.race([opening, Promise.resolve(null)])).toBe('blocked');
+    });
+    vi.useRealTimers();
+    stuck.close();
+    // It would wait for ever, as long as somebody held the database.
+    await eraseReplica('ana', mirrorFor('ana'));
+    const here = await openHere();
+    await here.begin(idOf(1));
+    expect((await here.replica.pending()).ops).toBe(1);
   });
 
   it('the browser refuses to open anything: broken, and the mirror is left as it is', async () => {

@@ -1,0 +1,35 @@
+import { DEVICE_NAME, type Stamp } from '#domain/record/stamp';
+import { SCHEMA } from '#protocol/version';
+import type { Identity } from './schema';
+import { SUMMARIES } from './upgrades';
+
+function randomName(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+}
+
+/** Random base-36 characters: a device's name in stamps. */
+export function newDeviceId(): string {
+  return randomName(DEVICE_NAME);
+}
+
+/** What is added to it for a write that only memory holds (rule C8). */
+export function newKeptName(): string {
+  return randomName(6);
+}
+
+export function newIdentity(account: string): Identity {
+  const device = newDeviceId();
+  const lastStamp: Stamp = [0, 0, device];
+  return {
+    key: 'identity',
+    databaseId: crypto.randomUUID(),
+    account,
+    device,
+    lastStamp,
+    skew: null,
+    mirrored: false,
+    shapes: SCHEMA,
+    summaries: SUMMARIES,
+  };
+}

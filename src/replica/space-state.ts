@@ -1,0 +1,16 @@
+import type { SpaceState, Tx } from './schema';
+
+export async function readSpace(tx: Tx, space: string): Promise<SpaceState> {
+  const row = await tx.objectStore('meta').get(`space:${space}`);
+  if (row && 'cursor' in row) return row;
+  return {
+    key: `space:${space}`,
+    cursor: 0,
+    epoch: null,
+    grantVer: 0,
+    inReset: false,
+    generation: 0,
+    digests: {},
+    warm: 'start',
+  };
+}

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { weightWrites } from '#domain/body-weight';
+import { agree, withdraw } from '#domain/health-consent';
+import {
+  emptyBrowser,
+  type Here,
+  idOf,
+  inDatabase,
+  NOW,
+  openHere,
+  page,
+  SPACE,
+  wire,
+  writtenBy,
+} from './here';
+
+const DAY = 86_400_000;
+let here: Here;
+
+beforeEach(async () => {
+  emptyBrowser();
+  here = await openHere();
+});
+
+/** Kinds and ids of what is set aside. */
+const parked = async () =>
+  (await inDatabase((database) => database.getAll('parked'))).flatMap(({ rows }) =>
+    rows.map(({ kind, id }) => `${kind} ${id}`),
+  );
+
+/** Weighings and workouts that the server names no more, set aside by the end of a reset. */
+async function setAside(): Promise<void> {
+  const weight = (n: number) => ({
+    ...weightWrites({ day: '2026-11-20', grams: 80_000 + n, note: '' }),
+    at: NOW,
+  });
+  const many = Array.from({ length: 24 }, (_, n) =>
+    n < 2
+      ? wire(idOf(n), writtenBy('b', NOW, weight(n)), { kind: 'body', rev: 2 })
+      : wire(idOf(n), writtenBy('b', NOW, { title: `T${n}` }), { rev: 2 }),
+  );
+  const self = wire('self', writtenBy('b', NOW, agree(NOW)), { kind: 'preferences', rev: 1 });
+  await here.meet();
+  await here.trip(page(0, 2, [self, ...many]));
+  await here.trip({ spaces: [{ id: SPACE, reset: true, grantVer: 0 }] });
+  const { received } = await here.trip(page(0, 2, [self]));
+  expect(received.parked).toBe(24);
+}
+
+const takeBack = () =>
+  here.replica.commit([{ kind: 'preferences', id: 'self', write: () => withdraw(NOW + 1000) }]);
+
+describe('C7: what a large sweep set aside', () => {
+  it('stays for 30 days, and goes with the housekeeping after them', async () => {
+    await setAside();
+    here.clock.now += 30 * DAY - 1;
+    await here.replica.tidy();
+    expect(await parked()).toHaveLength(24);
+    here.clock.now += 1;
+    await here.replica.tidy();
+    expect(await parked()).toEqual([]);
+  });
+
+  it('H1: without what tells of the body, once the consent was taken back', async () => {
+    await setAside();
+    await takeBack();
+    expect(await parked()).toHaveLength(24);
+    await here.replica.tidy();
+    expect(await parked()).toHaveLength(22);
+    expect((await parked()).filter((name) => name.startsWith('body'))).toEqual([]);
+  });
+
+  it('H1: under a consent, and under one that was never heard of, it stays', async () => {
+    await setAside();
+    await here.replica.tidy();
+    expect(await parked()).toHaveLength(24);
+    await inDatabase((database) => database.delete('base', [SPACE, 'preferences', 'self']));
+    await here.replica.tidy();
+    expect(await parked()).toHaveLength(24);
+  });
+});
