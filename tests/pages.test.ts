@@ -45,11 +45,8 @@ describe('a page that reads without script', () => {
       expect(gzipped(html)).toBeLessThanOrEqual(FLIGHT);
       const first = withoutTemplates(html);
       expect(first).not.toMatch(/<link[^>]+rel="stylesheet"|<link[^>]+modulepreload/g);
-      const fonts = [...first.matchAll(/rel="preload"[^>]+href="([^"]+)"/g)].map(
-        ([, href]) => href,
-      );
-      const faces = file === 'landing.html' ? ['manrope'] : ['manrope', 'inter'];
-      expect(fonts.map((href) => href?.match(/\/(\w+)-latin-/)?.[1])).toEqual(faces);
+      // The first paint would wait for a face that is asked for ahead.
+      expect(first).not.toContain('rel="preload"');
     },
   );
 

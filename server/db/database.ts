@@ -35,8 +35,11 @@ const CONNECT_MS = 10_000;
 
 /** What is kept of the file in memory, at most. */
 const CACHE_KB = 65_536;
-/** The log grows to 16 MB first: a page that is written again and again goes into the file once. */
-const LOG_PAGES = 4_000;
+/**
+ * The log grows to 64 MB first: a page that is written again and again goes into the file once. Of a
+ * thousand people who train at once among a hundred thousand each has pages of their own.
+ */
+const LOG_PAGES = 16_000;
 
 /** Opens the database. Tables are made by `migrate`. */
 export function createDatabase(options: DatabaseOptions): Connection {

@@ -12,8 +12,6 @@ export interface Built {
   shell: string;
   /** All stylesheets, those of the shell first. */
   css: string;
-  /** Addresses of the faces, for headings and for text. */
-  fonts: { display: string; text: string };
   /** Tags that start the pages' own scripts, by what they do. */
   scripts: Readonly<Record<PageScript, string>>;
 }
@@ -115,16 +113,12 @@ export function documentOf(page: PrerenderedPage, built: Built): string {
   const body = template.replace('<!--markup-->', () => markup);
   // Hidden as long as the app has not taken its place.
   const css = criticalCss(`${built.css}${own}.known #page{display:none}${CLAIM_FIRST}`, body);
-  // A legal page is its text; on the landing the claim goes first.
-  const { display, text } = built.fonts;
-  const fonts = (page.template === 'landing' ? [display] : [display, text])
-    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
-    .join('');
   const [before = '', after = ''] = template.split('<!--markup-->');
   const fill = (html: string) =>
     html
       .replace('<!--head-->', () =>
-        [sharedHead(built.shell), ownHead(page), fonts, `<style>${css}</style>`].join(''),
+        // No face is asked for ahead: the first paint would wait for it, up to a tenth of a second.
+        [sharedHead(built.shell), ownHead(page), `<style>${css}</style>`].join(''),
       )
       .replace('<!--app-->', () => appTags(built.shell))
       .replace('<!--look-->', () => built.scripts.look)

@@ -43,14 +43,8 @@ async function readBuilt(folder: string): Promise<Omit<Built, 'scripts'>> {
   const sheets = [...first, ...others].map((name) =>
     readFile(join(folder, 'assets', name), 'utf8'),
   );
-  const face = (name: string) => {
-    const file = names.find((one) => one.startsWith(`${name}-latin-wght-`));
-    if (!file) throw new Error(`The face ${name} is not in the build.`);
-    return `/assets/${file}`;
-  };
-  const fonts = { display: face('manrope'), text: face('inter') };
   const order = /<style>([\s\S]*?)<\/style>/.exec(shell)?.[1] ?? '';
-  return { shell, css: [order, ...(await Promise.all(sheets))].join(''), fonts };
+  return { shell, css: [order, ...(await Promise.all(sheets))].join('') };
 }
 
 /**
