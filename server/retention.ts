@@ -12,6 +12,7 @@ import { forgetSubscriptions } from './notifications/subscriptions';
 import { forgetReports } from './professionals/reports';
 import { eraseRemoved } from './sync/purge';
 import { forgetRejects } from './sync/rejects';
+import { measureSpaces } from './sync/room';
 import { forgetTombstones } from './sync/tombstones';
 
 /** One kind of data, and how what is past its time goes. Run again it does nothing. */
@@ -132,6 +133,8 @@ const RETENTION: readonly Retention[] = [
   { what: 'removed records (R6)', forget: ({ db }, now) => eraseRemoved(db, now) },
   { what: 'tombstones (S3)', forget: ({ db }, now) => forgetTombstones(db, now) },
   { what: 'refused changes', forget: ({ db }, now) => forgetRejects(db, now) },
+  // Last: what went makes room.
+  { what: 'what spaces no longer hold', forget: ({ db }) => measureSpaces(db) },
 ];
 
 /** Carries the table out. What fails is logged and comes again; it does not hold up the rest. */

@@ -48,18 +48,21 @@ const LATE_MS = 30 * 86_400_000;
 /** Messages are said to somebody: they are not taken late. */
 const NEVER_LATE = 'message';
 
-/** Whether a person may write a record of a kind. What of it, `coach-records` looks at. */
-export function mayWrite(access: Access, kind: string, at: WrittenAt): boolean {
-  if (access.own) return true;
-  if (isHealthKind(kind) && !access.health) return false;
-  if (access.grant && scopeAllows(access.grant.scopes, kind, 'write')) return true;
-  return (
+/** By what somebody may write: what holds, or what did when they wrote (rule G1w). */
+export type WriteRight = 'held' | 'late';
+
+/** The right by which a person may write a record of a kind, if any; `coach-records` says what. */
+export function rightToWrite(access: Access, kind: string, at: WrittenAt): WriteRight | null {
+  if (access.own) return 'held';
+  if (isHealthKind(kind) && !access.health) return null;
+  if (access.grant && scopeAllows(access.grant.scopes, kind, 'write')) return 'held';
+  const wasAllowed =
     kind !== NEVER_LATE &&
     access.past.some(
       ({ from, until, scopes }) =>
         from <= at.op && at.newest <= until && scopeAllows(scopes, kind, 'write'),
-    )
-  );
+    );
+  return wasAllowed ? 'late' : null;
 }
 
 /**

@@ -40,7 +40,7 @@ function goneOn(stored: StoredRecord, last: Body): Body | null {
   const registers: (Register | undefined)[] = [];
   // Registers keep their places and new ones come last. Blanks are rare: then all are written.
   const isLikeLast = stored.blank.size === 0 && last.stored.blank.size === 0;
-  const devices = [...last.devices];
+  const places = new Map(last.devices.map((device, at) => [device, at]));
   const parts: string[] = [];
   for (let at = 0; at < paths.length; at += 1) {
     const path = paths[at] ?? '';
@@ -52,12 +52,13 @@ function goneOn(stored: StoredRecord, last: Body): Body | null {
     else if (register) {
       const [ms, , device] = register[1];
       if (ms < base) return null;
-      if (!devices.includes(device)) devices.push(device);
-      const isBlank = stored.blank.has(path);
-      const entry = encodeRegister(register, base, devices.indexOf(device), isBlank);
+      const place = places.get(device) ?? places.size;
+      places.set(device, place);
+      const entry = encodeRegister(register, base, place, stored.blank.has(path));
       parts.push(`${JSON.stringify(path)}:${JSON.stringify(entry)}`);
     }
   }
+  const devices = [...places.keys()];
   const text = `{"d":${JSON.stringify(devices)},"b":${base},"r":{${parts.join(',')}}}`;
   return { text, stored, base, devices, paths, registers, parts };
 }

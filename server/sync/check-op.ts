@@ -8,7 +8,7 @@ import { kindOf } from '#protocol/kinds';
 import { stamped } from '#protocol/merge';
 import { idSchema, type OpResult, type WireOp, wireOpSchema } from '#protocol/sync';
 import { SCHEMA } from '#protocol/version';
-import { type Access, mayWrite } from '../access/authorize';
+import { type Access, rightToWrite } from '../access/authorize';
 import { isFate } from './stored-record';
 
 /** An op that may be merged: its place, its registers, and what it says of itself. */
@@ -25,6 +25,12 @@ export interface CheckedOp {
   readonly ahead: number | null;
   /** Registers of a `full` op whose value the device no longer has (rule R6). */
   readonly blank: ReadonlySet<string>;
+  /** It is written into the person's own space. */
+  readonly own: boolean;
+  /** It is taken by a right that has ended since (rule G1w). */
+  readonly late: boolean;
+  /** Not less than what it adds to the body of its record. */
+  readonly bytes: number;
 }
 
 export interface CheckContext {
@@ -76,6 +82,18 @@ function registersOf(op: WireOp): Registers {
   return registers;
 }
 
+/** Bytes that a register costs beside its path and value: three integers, quotes, brackets. */
+const REGISTER_OVERHEAD = 48;
+
+function sizeOf(registers: Registers): number {
+  let bytes = 64;
+  for (const [path, [value, stamp]] of Object.entries(registers)) {
+    bytes += path.length + stamp[2].length + REGISTER_OVERHEAD;
+    bytes += Buffer.byteLength(JSON.stringify(value));
+  }
+  return bytes;
+}
+
 /** Checks one op by itself, without looking at what the server holds. */
 export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResult {
   const parsed = isHarmless(raw) ? v.safeParse(wireOpSchema, raw) : null;
@@ -91,7 +109,8 @@ export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResu
   const kind = kindOf(op.kind);
   if (!kind) return refuse(unknown);
   const newest = stamps.reduce((ms, stamp) => Math.max(ms, stamp[0]), 0);
-  if (!mayWrite(access, kind.name, { op: op.stamp[0], newest })) return refuse('forbidden');
+  const right = rightToWrite(access, kind.name, { op: op.stamp[0], newest });
+  if (!right) return refuse('forbidden');
   if (kind.single ? op.record !== 'self' : !UUID.test(op.record)) return refuse('invalid');
   const paths = Object.keys(registers);
   if (paths.length === 0) return refuse('invalid');
@@ -104,7 +123,17 @@ export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResu
   if (!valid) return refuse('invalid');
   const { id, space, record, stamp } = op;
   return {
-    ...{ id, space, kind, record, stamp, registers, full, blank },
+    id,
+    space,
+    kind,
+    record,
+    stamp,
+    registers,
+    full,
     ahead: ahead.length > 0 ? Math.max(...ahead) : null,
+    blank,
+    own: access.own,
+    late: right === 'late',
+    bytes: sizeOf(registers),
   };
 }

@@ -3,6 +3,7 @@ import { programVersionKind } from '#domain/coaching/program-version';
 import { type Json, sameJson } from '#domain/record/registers';
 import { compareStamps } from '#domain/record/stamp';
 import type { CheckedOp } from './check-op';
+import { mayWriteAsGuest } from './guest-writes';
 import type { HeldRecord } from './held-record';
 import { isFate, LINK } from './stored-record';
 
@@ -20,8 +21,9 @@ export function isShared(kind: string): boolean {
   return kind === messageKind.name || kind === programVersionKind.name;
 }
 
-/** Whether a person may make of a record what an op would; every other kind is free. */
-export function mayChange(writer: Writer, held: HeldRecord, op: CheckedOp): boolean {
+/** Whether a person may make of a record what an op would. @param now server time, epoch ms */
+export function mayChange(writer: Writer, held: HeldRecord, op: CheckedOp, now: number): boolean {
+  if (!writer.own && !mayWriteAsGuest(held, op, now)) return false;
   if (!isShared(op.kind.name)) return true;
   const changes = changesOf(held, op);
   if (changes.length === 0) return true;

@@ -1,27 +1,19 @@
-import {
-  type Json,
-  type RecordKind,
-  type Register,
-  type Registers,
-  sameJson,
-} from '#domain/record/registers';
+import { MOST, namesTooMany } from '#domain/record/excess';
+import { type FateWatch, watchFate } from '#domain/record/fate-watch';
+import type { RecordKind, Register } from '#domain/record/registers';
 import { compareStamps } from '#domain/record/stamp';
 import { sumAfter, sumOf } from '#protocol/digest';
 import type { OpCode } from '#protocol/errors';
-import { LIMITS } from '#protocol/limits';
-import { mergeRegisters } from '#protocol/merge';
+import { copyOf } from '#protocol/merge';
 import type { RecordTable } from '../db/tables/sync';
 import { writeBody } from './body';
+import { type BodySize, createBodySize, type Written } from './body-size';
 import type { CheckedOp } from './check-op';
 import { factsOf } from './facts';
+import { intendedBy, writtenBy } from './intended';
 import type { Known } from './recent';
-import {
-  eraseStored,
-  isFate,
-  outlivesErasure,
-  readStored,
-  type StoredRecord,
-} from './stored-record';
+import { eraseStored, outlivesErasure, readStored, type StoredRecord } from './stored-record';
+import { createTally, type Tally } from './tally';
 
 /** Of a stored row, what merging needs. */
 export type StoredRow = Pick<
@@ -36,9 +28,10 @@ export interface HeldRecord {
   readonly before: StoredRow | null;
   /** What `before` was made of, if it was made here. */
   readonly known: Known | null;
+  /** As the request found it. */
+  readonly found: StoredRecord;
   stored: StoredRecord;
-  /** Estimate of its encoded size, in bytes: measured only when it comes near the limit. */
-  bytes: number;
+  readonly size: BodySize;
   /** Its values are to be erased when it is written (rule R6); until then a later op may keep them. */
   erased: boolean;
   /** Its values were erased before, and nobody has brought them back. */
@@ -48,10 +41,25 @@ export interface HeldRecord {
   /** It is other than the sender alone would have made it (rule S5). */
   entangled: boolean;
   changed: boolean;
+  /** The latest time in it, epoch ms; null until it is asked for. */
+  newest: number | null;
+  work: Work | null;
 }
 
-/** Bytes that a register costs beside its path and value: three integers, quotes, brackets. */
-const REGISTER_OVERHEAD = 48;
+/**
+ * The copy that the ops of a request are written into. What is asked of it as a whole is found out
+ * once and then kept up to date: a request may hold 200 ops on a record of thousands of registers.
+ */
+interface Work {
+  readonly registers: Record<string, Register>;
+  readonly blank: Set<string>;
+  /** How many registers; null until it is asked for. */
+  count: number | null;
+  watch: FateWatch | null;
+  /** An op has brought new paths; from the second on they are counted. */
+  grew: boolean;
+  tally: Tally | null;
+}
 
 export function holdRecord(
   kind: RecordKind<unknown>,
@@ -60,163 +68,169 @@ export function holdRecord(
   known: Known | null,
 ): HeldRecord {
   const empty = { registers: {}, blank: new Set<string>() };
+  const found = known?.body.stored ?? (before ? readStored(before.body) : empty);
   return {
     kind,
     id,
     before,
     known,
-    stored: known?.body.stored ?? (before ? readStored(before.body) : empty),
-    bytes: before ? Buffer.byteLength(before.body) : 0,
+    found,
+    stored: found,
+    size: createBodySize(before ? Buffer.byteLength(before.body) : 0),
     erased: before?.erased === 1,
     hollow: before?.erased === 1,
     revived: false,
     entangled: false,
     changed: false,
+    newest: null,
+    work: null,
   };
 }
 
-interface Filled {
-  readonly base: Registers;
-  readonly incoming: Registers;
-  readonly filled: ReadonlySet<string>;
-  /** The sender has lost values that are held here. */
-  readonly spared: boolean;
-}
-
-/** Whether null may stand here for a value that an erasure took. */
-function isLost(path: string, value: Json, blank: ReadonlySet<string>): boolean {
-  return blank.has(path) || (value === null && !isFate(path));
-}
-
-/**
- * Equal stamps of which one side has lost its value are no twins: the side that has it fills. Where
- * both have one, a twin is only what the op itself writes: what a device sends again of others, or
- * of before, it cannot stamp anew, and what is held here stays (rule S4).
- */
-function fill({ registers, blank }: StoredRecord, op: CheckedOp): Filled {
-  // Nearly all send what they write alone, and a tap costs no copy of its workout.
-  if (blank.size === 0 && !op.full) {
-    return { base: registers, incoming: op.registers, filled: new Set(), spared: false };
-  }
-  const base: Record<string, Register> = { ...registers };
-  const incoming: Record<string, Register> = {};
-  const filled = new Set<string>();
-  let spared = false;
-  for (const [path, register] of Object.entries(op.registers)) {
-    const current = base[path];
-    if (!current || compareStamps(current[1], register[1]) !== 0) {
-      incoming[path] = register;
-      continue;
-    }
-    const here = op.full ? isLost(path, current[0], blank) : blank.has(path);
-    if (op.full && isLost(path, register[0], op.blank)) {
-      spared ||= !here;
-    } else if (here) {
-      base[path] = register;
-      filled.add(path);
-      incoming[path] = register;
-    } else if (!op.full || compareStamps(register[1], op.stamp) === 0) {
-      incoming[path] = register;
-    } else {
-      spared ||= !sameJson(current[0], register[0]);
-    }
-  }
-  return { base, incoming, filled, spared };
-}
-
-function blankAfter(
-  before: ReadonlySet<string>,
-  filled: ReadonlySet<string>,
-  changed: readonly string[],
-  op: CheckedOp,
-): Set<string> {
-  const blank = new Set(before);
-  for (const path of [...filled, ...changed]) blank.delete(path);
-  for (const path of changed) if (op.blank.has(path)) blank.add(path);
-  return blank;
-}
-
-function isHidden(kind: RecordKind<unknown>, registers: Registers): boolean {
-  return kind.removedAt(kind.project(registers)) !== null;
+function workOn(held: HeldRecord): Work {
+  if (held.work) return held.work;
+  const registers = copyOf(held.stored.registers);
+  const blank = new Set(held.stored.blank);
+  held.stored = { registers, blank };
+  held.work = { registers, blank, count: null, watch: null, grew: false, tally: null };
+  return held.work;
 }
 
 /**
  * Whether an op says that its sender holds a record erased which nobody has written to since: a
- * backup that was restored may have brought its values back (rules R6, S4).
+ * backup that was restored may have brought its values back (rules R6, S4). Only its owner is
+ * believed so.
  */
-function tellsErasure(op: CheckedOp, merged: Registers): boolean {
-  if (op.blank.size === 0) return false;
-  return Object.entries(merged).every(([path, [, stamp]]) => {
-    const told = op.registers[path];
-    if (!told || compareStamps(told[1], stamp) !== 0) return false;
-    return told[0] === null || outlivesErasure(path);
-  });
+function tellsErasure(op: CheckedOp, work: Work): boolean {
+  if (op.blank.size === 0 || !op.own) return false;
+  const { registers } = work;
+  work.count ??= Object.keys(registers).length;
+  const told = Object.entries(op.registers);
+  // Nothing is held that it does not name.
+  return (
+    told.length === work.count &&
+    told.every(([path, [value, stamp]]) => {
+      const held = registers[path];
+      if (!held || compareStamps(held[1], stamp) !== 0) return false;
+      return value === null || outlivesErasure(path);
+    })
+  );
 }
 
 /**
  * Whether a time ahead of the server's clock is that of a write it took: its clock was ahead itself
  * once, and what follows such a write has to be later (rule C2). It can lead no further ahead.
  */
-function isHeld(ms: number, { registers }: StoredRecord): boolean {
-  return Object.values(registers).some(([, stamp]) => stamp[0] >= ms);
+export function isHeld(ms: number, held: HeldRecord): boolean {
+  const stamps = () => Object.values(held.stored.registers);
+  held.newest ??= stamps().reduce((newest, [, stamp]) => Math.max(newest, stamp[0]), -1);
+  return held.newest >= ms;
 }
 
-/**
- * Merges one op; answers why it was refused, in which case nothing of it was kept, or null.
- * @param overrun its device gave this stamp up, or an earlier one, because its clock was ahead: it
- *   may no longer write under it, but under another name (rule C3)
- */
-export function mergeOp(held: HeldRecord, op: CheckedOp, overrun: boolean): OpCode | null {
-  const { kind } = held;
-  if (op.ahead !== null && !isHeld(op.ahead, held.stored)) return 'clock';
+/** Writes into the copy of a record; answers how to take it out again. */
+function write(work: Work, written: readonly Written[]): () => void {
+  const put = (path: string, register: Register | undefined, isBlank: boolean) => {
+    if (register) work.registers[path] = register;
+    else delete work.registers[path];
+    if (isBlank) work.blank.add(path);
+    else work.blank.delete(path);
+    work.watch?.note(path);
+  };
+  const count = (path: string, by: 1 | -1) => {
+    if (work.count !== null) work.count += by;
+    if (by > 0) work.tally?.add(path);
+    else work.tally?.drop(path);
+  };
+  for (const { path, after, isBlank, before } of written) {
+    put(path, after, isBlank);
+    if (!before) count(path, 1);
+  }
+  return () => {
+    for (const { path, before, wasBlank } of written) {
+      put(path, before, wasBlank);
+      if (!before) count(path, -1);
+    }
+  };
+}
+
+function isHidden({ kind }: HeldRecord, work: Work): boolean {
+  work.watch ??= watchFate(kind, work.registers);
+  return work.watch.isHidden();
+}
+
+/** Whether a record has no room for what an op has added to it. */
+function isOverfull({ kind }: HeldRecord, work: Work, op: CheckedOp, added: readonly string[]) {
+  if (added.length === 0) return false;
+  // The first op is nearly always the only one: its kind counts faster than it is noted.
+  if (!work.grew && op.own) {
+    work.grew = true;
+    return kind.excess(work.registers, added) !== null;
+  }
+  work.tally ??= createTally(kind, Object.keys(work.registers));
+  // Others leave room in which the owner can still take away what they did.
+  return !work.tally.holds(added, op.own ? MOST.writers : MOST.writers / 2);
+}
+
+/** What a space says of an op that would change something. */
+export interface SpaceSays {
+  /**
+   * Its device gave this stamp up, or an earlier one, because its clock was ahead: it may no longer
+   * write under it, but under another name (rule C3).
+   */
+  readonly overrun: boolean;
+  readonly room: boolean;
+}
+
+/** Merges one op; answers why it was refused, in which case nothing of it was kept, or null. */
+export function mergeOp(
+  held: HeldRecord,
+  op: CheckedOp,
+  { overrun, room }: SpaceSays,
+): OpCode | null {
+  if (op.ahead !== null && !isHeld(op.ahead, held)) return 'clock';
   const known = held.before !== null || held.changed;
   if (!known && overrun) return 'twin';
   if (!known && !op.full) return 'full';
 
-  const { base, incoming, filled, spared } = fill(held.stored, op);
-  const merged = mergeRegisters(base, incoming);
-  if (merged.twin !== null) return 'twin';
-  const entangled = merged.entangled || spared;
-  const told =
-    !held.erased && tellsErasure(op, merged.registers) && isHidden(kind, merged.registers);
-  if (!told && merged.changed.length === 0 && (filled.size === 0 || held.erased)) {
+  const { later, filled, entangled, twin } = intendedBy(op, held.stored);
+  if (twin) return 'twin';
+  const writes = later.length > 0 || (filled.length > 0 && !held.erased);
+  const isTold = () => {
+    const work = workOn(held);
+    return !held.erased && tellsErasure(op, work) && isHidden(held, work);
+  };
+  if (!writes && (op.blank.size === 0 || !isTold())) {
     held.entangled ||= entangled;
     return null;
   }
   if (overrun) return 'twin';
+  if (!room) return 'too_large';
 
-  const stored: StoredRecord = {
-    registers: merged.registers,
-    blank: blankAfter(held.stored.blank, filled, merged.changed, op),
+  const work = workOn(held);
+  const written = writtenBy(op, work, { filled, later });
+  const fits = held.size.fits(held.stored, written, op.bytes);
+  if (!fits || later.some(([path, register]) => namesTooMany(path, register))) return 'too_large';
+  const undo = write(work, written);
+  const refuse = (code: OpCode): OpCode => {
+    undo();
+    return code;
   };
-  const grows = merged.changed.some((path) => !Object.hasOwn(held.stored.registers, path));
-  if (grows && kind.excess(stored.registers) !== null) return 'too_large';
-  let bytes = held.bytes + sizeOf(op);
-  if (bytes > LIMITS.recordBytes) bytes = Buffer.byteLength(writeBody(stored, null).text);
-  if (bytes > LIMITS.recordBytes) return 'too_large';
+  const added = written.flatMap(({ path, before }) => (before ? [] : [path]));
+  if (isOverfull(held, work, op, added)) return refuse('too_large');
 
-  if (held.erased || told || merged.changed.includes('purge')) {
-    const hidden = isHidden(kind, stored.registers);
+  if (held.erased || isTold() || later.some(([path]) => path === 'purge')) {
+    const hidden = isHidden(held, work);
     const revives = held.hollow && !hidden;
-    if (revives && !op.full) return 'full';
+    if (revives && !op.full) return refuse('full');
     held.erased = hidden;
     held.revived ||= revives;
     held.hollow &&= !revives;
   }
-  held.stored = stored;
-  held.bytes = bytes;
+  for (const [, [, [ms]]] of later) if (held.newest !== null && ms > held.newest) held.newest = ms;
+  held.size.keep();
   held.changed = true;
   held.entangled ||= entangled;
   return null;
-}
-
-function sizeOf(op: CheckedOp): number {
-  let bytes = 64;
-  for (const [path, [value, stamp]] of Object.entries(op.registers)) {
-    bytes += path.length + stamp[2].length + REGISTER_OVERHEAD;
-    bytes += Buffer.byteLength(JSON.stringify(value));
-  }
-  return bytes;
 }
 
 /** Erases the values of a record that the ops of this request left to be erased (rule R6). */

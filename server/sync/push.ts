@@ -20,6 +20,7 @@ import {
 import { isOverrun, noteOverruns, readOverruns } from './overruns';
 import type { Recent } from './recent';
 import { insertRows, readRows, updateRows } from './record-rows';
+import { hasRoom } from './room';
 import { keepOverruns, raiseRev } from './space';
 
 /** Who pushes: the session's person, from a device whose records have a schema. */
@@ -186,7 +187,8 @@ async function mergeIntoSpace(
   const { space } = access;
   const touched = new Map(placed.map(({ op }) => [keyOf(op), op]));
   // 1. Raise the rev and hold the space (S1), by as much as could change.
-  const raisedRow = await raiseRev(trx, space, access.owner, touched.size);
+  const bytes = placed.reduce((sum, { op }) => sum + op.bytes, 0);
+  const raisedRow = await raiseRev(trx, space, access.owner, touched.size, bytes);
   const { rev: top, epoch } = raisedRow;
   // What a restored backup lost has to come first (S4): whoever sees a write believes that they
   // have seen the earlier ones of its device.
@@ -201,8 +203,9 @@ async function mergeIntoSpace(
   const codes = placed.map(({ op }) => {
     const record = held.get(keyOf(op));
     if (!record) return 'invalid';
-    if (!mayChange(writer, record, op)) return 'forbidden';
-    return mergeOp(record, op, isOverrun(overruns, op.stamp));
+    if (!mayChange(writer, record, op, now)) return 'forbidden';
+    const room = hasRoom(raisedRow.bytes, op);
+    return mergeOp(record, op, { overrun: isOverrun(overruns, op.stamp), room });
   });
   // 4. Write what changed, each record at a rev of its own.
   const changed = [...held].filter(([, record]) => record.changed);

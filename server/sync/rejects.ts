@@ -8,6 +8,8 @@ import { inTransaction } from '../db/transaction';
 
 /** Refused ops are looked at by us, not kept for anybody: a short piece for a short time. */
 const PIECE = 2_000;
+/** Of one space; the oldest go first. */
+const KEPT = 500;
 
 function pieceOf(op: unknown): string {
   try {
@@ -59,6 +61,18 @@ export async function noteRejects(
       .insertInto('sync_reject')
       .values([...distinct.values()])
       .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx
+      .deleteFrom('sync_reject')
+      .where('space_id', '=', space)
+      .where('op_id', 'not in', ({ selectFrom }) =>
+        selectFrom('sync_reject')
+          .select('op_id')
+          .where('space_id', '=', space)
+          .orderBy('at', 'desc')
+          .orderBy('op_id', 'desc')
+          .limit(KEPT),
+      )
       .execute();
   });
 }

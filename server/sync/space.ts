@@ -13,14 +13,24 @@ async function openEpoch(db: Kysely<Database>, space: string, epoch: string): Pr
     .execute();
 }
 
-type Raised = Pick<SpaceTable, 'rev' | 'epoch' | 'overruns'>;
+interface Raised extends Pick<SpaceTable, 'rev' | 'epoch' | 'overruns'> {
+  readonly bytes: number;
+}
 
-const raise = prepared<{ space: string; by: number }>()((db, place) =>
+interface By {
+  readonly rev: number;
+  readonly bytes: number;
+}
+
+const raise = prepared<By & { space: string }>()((db, place) =>
   db
     .updateTable('space')
-    .set({ rev: sql<number>`rev + ${place('by')}` })
+    .set({
+      rev: sql<number>`rev + ${place('rev')}`,
+      bytes: sql<number>`bytes + ${place('bytes')}`,
+    })
     .where('id', '=', place('space'))
-    .returning(['rev', 'epoch', 'overruns']),
+    .returning(['rev', 'epoch', 'overruns', 'bytes']),
 );
 
 /** Null where somebody else made it meanwhile. */
@@ -28,13 +38,13 @@ async function makeSpace(
   trx: Transaction<Database>,
   space: string,
   owner: string,
-  by: number,
+  by: By,
 ): Promise<Raised | null> {
   const made = await trx
     .insertInto('space')
-    .values({ id: space, owner_id: owner, rev: by, floor: 0, epoch: randomUUID() })
+    .values({ id: space, owner_id: owner, ...by, floor: 0, epoch: randomUUID() })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['rev', 'epoch', 'overruns'])
+    .returning(['rev', 'epoch', 'overruns', 'bytes'])
     .executeTakeFirst();
   if (!made) return null;
   await openEpoch(trx, space, made.epoch);
@@ -45,16 +55,19 @@ async function makeSpace(
  * Raises the rev of a space, making the space on its first use, and holds its row until the
  * transaction ends (rule S1): whoever writes next waits, so cursor order is commit order.
  * It has to be the first statement of its transaction. Answers the row as it then is.
+ * @param bytes how much is about to be written, not less
  */
 export async function raiseRev(
   trx: Transaction<Database>,
   space: string,
   owner: string,
-  by: number,
+  rev: number,
+  bytes = 0,
 ): Promise<Raised> {
-  const [known] = await raise(trx, { space, by });
+  const by = { rev, bytes };
+  const [known] = await raise(trx, { space, ...by });
   const raised = known ?? (await makeSpace(trx, space, owner, by));
-  const [late] = raised ? [raised] : await raise(trx, { space, by });
+  const [late] = raised ? [raised] : await raise(trx, { space, ...by });
   if (!late) throw new Error('a space was neither found nor made');
   return late;
 }

@@ -34,7 +34,7 @@ function check(kind: KindName, registers: Registers, writes: Writes): void {
     const schema = rules?.schemaOf(path);
     if (!schema || !v.is(schema, value)) throw new CommitRefused('value');
   }
-  const excess = rules?.excess(registers);
+  const excess = rules?.excess(registers, Object.keys(writes));
   if (excess) throw new CommitRefused(excess);
   if (bytesOf(encodeRegisters(registers)) > LIMITS.recordBytes) {
     throw new CommitRefused('bytes');

@@ -64,13 +64,13 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ),
   'R6 a request erases in its middle': one(
     'server/sync/held-record.ts',
-    'held.stored = stored;',
-    'held.stored = held.erased ? eraseStored(stored) : stored;',
+    'held.changed = true;',
+    'held.changed = true; if (held.erased) { held.stored = eraseStored(held.stored); held.work = null; }',
   ),
   'R6 a backup undoes an erasure': one(
     'server/sync/held-record.ts',
-    '!held.erased && tellsErasure(op, merged.registers)',
-    'held.erased && tellsErasure(op, merged.registers)',
+    '!held.erased && tellsErasure(op, work)',
+    'held.erased && tellsErasure(op, work)',
   ),
   'R6 an erased record is merged instead of replaced': one(
     'src/replica/base.ts',
@@ -89,8 +89,8 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ),
   'W2 un-completing hides what it did not know': one(
     'src/domain/workout/versions.ts',
-    '&& covers(other.seen, stamp),',
-    ',',
+    'return !covers(known, stamp);',
+    'return next === newest[0];',
   ),
   'C1 a page does not redraw the views': one(
     'src/replica/pages.ts',

@@ -18,6 +18,7 @@ import { charges } from './0016-charges';
 import { sharedPhotos } from './0017-shared-photos';
 import { payments } from './0018-payments';
 import { overruns } from './0019-overruns';
+import { spaceBytes } from './0020-space-bytes';
 
 /** Every migration in the order of application; new ones go to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sharedPhotos,
   payments,
   overruns,
+  spaceBytes,
 ];

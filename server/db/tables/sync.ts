@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * Tables of the synced records (rules S1 to S5, D1 and R6 of protocol/SPEC.md). Every key starts
  * with the space, so that spaces can lie on different machines; flags are 0 or 1 on every database.
@@ -21,6 +23,8 @@ export interface SpaceTable {
   epoch: string;
   /** Overruns as JSON (sync/overruns.ts), null where no device had any. */
   overruns: string | null;
+  /** Not less than what was written since it was measured (sync/room.ts). */
+  bytes: Generated<number>;
 }
 
 /** Epochs of a space in their order; a new one begins with every restored backup (rule S4). */

@@ -54,17 +54,27 @@ function keysOf(registers: Registers, scope: 'd' | 'e'): string[] {
   );
 }
 
-function weeksOf(registers: Registers, key: string): Record<number, Prescription> {
-  const weeks: Record<number, Prescription> = {};
+type Weeks = Record<number, Prescription>;
+
+/** The sets of single weeks by the node of their exercise. */
+function readExerciseWeeks(registers: Registers): ReadonlyMap<string, Weeks> {
+  const found = new Map<string, Weeks>();
   for (const path of Object.keys(registers)) {
-    const number = path.startsWith(`e.${key}.week.`) ? weekIn(path) : null;
+    const number = path.includes('.week.') ? weekIn(path) : null;
     const sets = number === null ? null : read(prescriptionSchema, valueAt(registers, path));
-    if (number !== null && sets) weeks[number] = sets;
+    if (number === null || !sets) continue;
+    const node = programRules.nodeOf(path);
+    found.set(node, { ...found.get(node), [number]: sets });
   }
-  return weeks;
+  return found;
 }
 
-function readExercise(registers: Registers, key: string, returned: boolean): ProgramExercise {
+function readExercise(
+  registers: Registers,
+  key: string,
+  weeks: Weeks,
+  returned: boolean,
+): ProgramExercise {
   const at = (field: string) => valueAt(registers, `e.${key}.${field}`);
   const rest = at('rest');
   const group = at('group');
@@ -74,7 +84,7 @@ function readExercise(registers: Registers, key: string, returned: boolean): Pro
     exercise: text(at('exercise')) || null,
     group: typeof group === 'string' ? group : null,
     sets: read(prescriptionSchema, at('sets')) ?? [],
-    weeks: weeksOf(registers, key),
+    weeks,
     restSeconds: typeof rest === 'number' ? rest : null,
     note: text(at('note')),
     alternatives: read(alternativesSchema, at('alternatives')) ?? [],
@@ -113,6 +123,7 @@ function coachingOf(
 /** From any mixture of registers to a valid ficha; hidden days and exercises are left out (R3). */
 export function projectProgram(registers: Registers): Program {
   const fate = fateOf(programRules, registers);
+  const weeksOf = readExerciseWeeks(registers);
   const exercisesOf = new Map<string, ProgramExercise[]>();
   for (const key of keysOf(registers, 'e')) {
     const node = `e.${key}`;
@@ -120,7 +131,7 @@ export function projectProgram(registers: Registers): Program {
     if (fate.hidden.has(node) || fate.hidden.has(parent)) continue;
     const day = parent.slice(2) || STRAY;
     const found = exercisesOf.get(day) ?? [];
-    found.push(readExercise(registers, key, fate.returned.has(node)));
+    found.push(readExercise(registers, key, weeksOf.get(node) ?? {}, fate.returned.has(node)));
     exercisesOf.set(day, found);
   }
   const dayAt = (key: string): ProgramDay => {

@@ -1,5 +1,5 @@
 import type { Json, RecordKind, Registers, Writes } from './registers';
-import { covers, joinSeen, type Seen, type Stamp, seenOf } from './stamp';
+import { covers, joinSeen, type Learned, learn, type Seen, type Stamp, seenOf } from './stamp';
 
 /**
  * Deletion that never hides what the deleter had not seen (rules R1 to R5 of protocol/SPEC.md).
@@ -25,12 +25,13 @@ interface Node {
   readonly life: Stamp[];
   readonly all: Stamp[];
   readonly children: string[];
-  gone: Seen;
+  readonly gone: Learned;
   removedAt: number | null;
   restoredAt: number;
 }
 
-function readSeen(value: Json): Seen {
+/** What a removal says that its device had seen; nothing of a value of another shape. */
+export function readSeen(value: Json): Seen {
   const seen: Record<string, readonly [number, number]> = {};
   if (value === null || typeof value !== 'object') return seen;
   for (const [device, mark] of Object.entries(value)) {
@@ -64,7 +65,7 @@ function readNodes(rules: Rules, registers: Registers): Map<string, Node> {
     const node = nodeAt(rules.nodeOf(path));
     node.all.push(stamp);
     if (isRemoval(path)) {
-      node.gone = joinSeen(node.gone, readSeen(value));
+      learn(node.gone, readSeen(value));
       node.removedAt = Math.max(node.removedAt ?? 0, stamp[0]);
     } else if (isRestore(path)) {
       node.life.push(stamp);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Batch, batchPart, batchSchema } from './batch';
 import { fateOf, isRemoval } from './deletion';
+import { excessIn } from './excess';
 import type { Json, RecordKind, Registers } from './registers';
 
 type Fields = Readonly<Record<string, v.GenericSchema>>;
@@ -53,6 +54,6 @@ export function flatKind<Shape>(
     at: () => null,
     open: () => false,
     removedAt: (shape) => shape.removedAt,
-    excess: () => null,
+    excess: (registers, written) => excessIn(rules, registers, written),
   };
 }

@@ -75,8 +75,13 @@ export interface RecordKind<Shape> {
   removedAt(shape: Shape): number | null;
   /** Its summary, or null where it counts in no figure: while it runs and once it was removed. */
   summary?(shape: Shape): RecordSummary | null;
-  /** What makes the record larger than this kind allows, or null. */
-  excess(registers: Registers): Excess | null;
+  /** How many nodes it may have, by how their names begin. */
+  readonly most?: Readonly<Record<string, number>>;
+  /**
+   * What makes the record larger than this kind allows, or null.
+   * @param written the paths that are being written; what others hold too much of is no reason
+   */
+  excess(registers: Registers, written?: readonly string[]): Excess | null;
 }
 
 /** The raw value at a path, undefined when never written. */

@@ -5,7 +5,12 @@
 export type Stamp = readonly [ms: number, counter: number, device: string];
 
 /** The newest stamp seen per device: `{device: [ms, counter]}`. */
-export type Seen = Readonly<Record<string, readonly [ms: number, counter: number]>>;
+export type Seen = Readonly<Record<string, Mark>>;
+
+type Mark = readonly [ms: number, counter: number];
+
+/** The same while more is being learned. */
+export type Learned = Record<string, Mark>;
 
 /** How long a device's own name is. */
 export const DEVICE_NAME = 10;
@@ -30,18 +35,23 @@ export function covers(seen: Seen, stamp: Stamp): boolean {
   return newest[0] !== stamp[0] ? newest[0] > stamp[0] : newest[1] >= stamp[1];
 }
 
+/** Adds what `seen` knows to `known`, which is changed: joining many copies none of them. */
+export function learn(known: Learned, seen: Seen): void {
+  for (const [device, [ms, counter]] of Object.entries(seen)) {
+    if (!covers(known, [ms, counter, device])) known[device] = [ms, counter];
+  }
+}
+
 /** The knowledge of both: per device the newer of the two. */
 export function joinSeen(a: Seen, b: Seen): Seen {
-  const joined: Record<string, readonly [number, number]> = { ...a };
-  for (const [device, [ms, counter]] of Object.entries(b)) {
-    if (!covers(joined, [ms, counter, device])) joined[device] = [ms, counter];
-  }
+  const joined = { ...a };
+  learn(joined, b);
   return joined;
 }
 
 /** The knowledge of somebody who has seen exactly these stamps. */
-export function seenOf(stamps: Iterable<Stamp>): Seen {
-  let seen: Seen = {};
-  for (const [ms, counter, device] of stamps) seen = joinSeen(seen, { [device]: [ms, counter] });
+export function seenOf(stamps: Iterable<Stamp>): Learned {
+  const seen: Learned = {};
+  for (const [ms, counter, device] of stamps) learn(seen, { [device]: [ms, counter] });
   return seen;
 }

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import type { Json, Registers } from '../record/registers';
-import { compareStamps, covers, joinSeen, type Seen, type Stamp } from '../record/stamp';
+import {
+  compareStamps,
+  covers,
+  type Learned,
+  learn,
+  type Seen,
+  type Stamp,
+  seenOf,
+} from '../record/stamp';
 import { performedSchema, undoneSchema } from './paths';
 import { quickPerformed } from './quick-read';
 import type { Performed } from './shape';
@@ -27,23 +35,39 @@ export function readVersions(
     const key = path.includes('.done.') ? VERSION.exec(path)?.[1] : undefined;
     if (key === undefined || value === null) continue;
     const version = readVersion(value, stamp);
-    if (version) versions.set(key, [...(versions.get(key) ?? []), { ...version, path }]);
+    if (!version) continue;
+    const known = versions.get(key);
+    if (known) known.push({ ...version, path });
+    else versions.set(key, [{ ...version, path }]);
   }
   return versions;
 }
 
 /** The paths of versions that a newer one of their set knew (rule W2). */
 export function settledIn(registers: Registers): ReadonlySet<string> {
-  const settled = [...readVersions(registers).values()].flatMap((versions) =>
-    versions.filter((version) => isSettled(version, versions)),
-  );
-  return new Set(settled.map(({ path }) => path));
+  const settled = new Set<string>();
+  for (const versions of readVersions(registers).values()) {
+    if (versions.length < 2) continue;
+    for (const { path } of versions) settled.add(path);
+    for (const { path } of openOf(versions)) settled.delete(path);
+  }
+  return settled;
 }
 
-function isSettled({ stamp }: Version, versions: readonly Version[]): boolean {
-  return versions.some(
-    (other) => compareStamps(other.stamp, stamp) > 0 && covers(other.seen, stamp),
-  );
+/** The versions that no newer one knew, the newest first. */
+function openOf<One extends Version>(versions: readonly One[]): One[] {
+  const newest = [...versions].sort((a, b) => compareStamps(b.stamp, a.stamp));
+  const known: Learned = {};
+  const newer = newest.values();
+  let next = newer.next().value;
+  return newest.filter(({ stamp }) => {
+    // Of two with the same stamp neither is newer.
+    while (next && compareStamps(next.stamp, stamp) > 0) {
+      learn(known, next.seen);
+      next = newer.next().value;
+    }
+    return !covers(known, stamp);
+  });
 }
 
 /** A version of a set; null for a value of another shape, which counts as never written. */
@@ -61,11 +85,9 @@ export function readVersion(value: Json, stamp: Stamp): Version | null {
 
 /** What somebody knows who holds these versions: them, and all that their writers knew. */
 export function seenIn(versions: readonly Version[]): Seen {
-  return versions.reduce<Seen>(
-    (all, { seen, stamp: [ms, counter, device] }) =>
-      joinSeen(joinSeen(all, seen), { [device]: [ms, counter] }),
-    {},
-  );
+  const all = seenOf(versions.map(({ stamp }) => stamp));
+  for (const { seen } of versions) learn(all, seen);
+  return all;
 }
 
 function isSame(a: Performed, b: Performed): boolean {
@@ -88,10 +110,7 @@ export function standingOf(versions: readonly Version[]): {
 } {
   const [only] = versions;
   if (versions.length < 2) return { done: only?.performed ?? null, alternative: null };
-  const open = versions
-    .filter((one) => !isSettled(one, versions))
-    .sort((a, b) => compareStamps(b.stamp, a.stamp))
-    .flatMap(({ performed }) => (performed ? [performed] : []));
+  const open = openOf(versions).flatMap(({ performed }) => (performed ? [performed] : []));
   const [done = null, ...others] = open;
   const alternative = done && others.find((other) => !isSame(done, other));
   return { done, alternative: alternative ?? null };

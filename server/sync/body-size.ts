@@ -1,0 +1,110 @@
+import type { Register } from '#domain/record/registers';
+import { encodeRegister } from '#protocol/encoding';
+import { LIMITS } from '#protocol/limits';
+import { copyOf } from '#protocol/merge';
+import { writeBody } from './body';
+import type { StoredRecord } from './stored-record';
+
+/** A register that an op writes, with what is there; of a blank one only the stamp is kept. */
+export interface Written {
+  readonly path: string;
+  readonly after: Register;
+  readonly isBlank: boolean;
+  readonly before: Register | undefined;
+  readonly wasBlank: boolean;
+}
+
+/** Bytes of the body of a record while ops are merged into it. */
+export interface BodySize {
+  /**
+   * Whether a record fits into its limit once more is written. It is measured only when it may not,
+   * and then goes by what changes: measuring costs as much as storing the whole.
+   * @param estimate not less than what the writes add
+   */
+  fits(held: StoredRecord, written: readonly Written[], estimate: number): boolean;
+  /** What was asked last is written. */
+  keep(): void;
+}
+
+/** Going by changes it counts what nobody names any more as well; so often it looks again. */
+const MOST_MEASURED = 8;
+
+interface Scale {
+  readonly base: number;
+  /** Places in the table of devices. */
+  readonly places: Map<string, number>;
+}
+
+/** @param bytes of the body that is stored */
+export function createBodySize(bytes: number): BodySize {
+  let [known, next] = [bytes, bytes];
+  let measured = 0;
+  let scale: Scale | null = null;
+  /** Devices that the table does not hold yet. */
+  let fresh: Map<string, number> | null = null;
+
+  function measure(stored: StoredRecord): number {
+    const { text, base, devices } = writeBody(stored, null);
+    measured += 1;
+    fresh = null;
+    scale = { base, places: new Map(devices.map((device, at) => [device, at])) };
+    return Buffer.byteLength(text);
+  }
+
+  /** What writes add to a body of this scale; null where it would begin earlier. */
+  function growth({ base, places }: Scale, written: readonly Written[]): number | null {
+    const named = new Map<string, number>();
+    fresh = named;
+    let added = 0;
+    const lengthOf = (path: string, register: Register, isBlank: boolean) => {
+      const device = register[1][2];
+      const known = places.get(device) ?? named.get(device);
+      const place = known ?? places.size + named.size;
+      if (known === undefined) {
+        named.set(device, place);
+        added += device.length + 3;
+      }
+      const entry = JSON.stringify(encodeRegister(register, base, place, isBlank));
+      return Buffer.byteLength(JSON.stringify(path)) + Buffer.byteLength(entry) + 2;
+    };
+    for (const { path, after, isBlank, before, wasBlank } of written) {
+      // Every other stamp would be written longer.
+      if (after[1][0] < base) return null;
+      if (before) added -= lengthOf(path, before, wasBlank);
+      added += lengthOf(path, after, isBlank);
+    }
+    return added;
+  }
+
+  function lookAgain(held: StoredRecord, written: readonly Written[]): void {
+    known = measure(held);
+    const added = scale && growth(scale, written);
+    next = added === null ? measure(writtenInto(held, written)) : known + added;
+  }
+
+  return {
+    fits(held, written, estimate) {
+      const added = scale && growth(scale, written);
+      if (added === null) scale = null;
+      next = known + (added ?? estimate);
+      if (next > LIMITS.recordBytes && measured < MOST_MEASURED) lookAgain(held, written);
+      return next <= LIMITS.recordBytes;
+    },
+    keep() {
+      known = next;
+      for (const [device, place] of fresh ?? []) scale?.places.set(device, place);
+      fresh = null;
+    },
+  };
+}
+
+function writtenInto(held: StoredRecord, written: readonly Written[]): StoredRecord {
+  const registers = copyOf(held.registers);
+  const blank = new Set(held.blank);
+  for (const { path, after, isBlank } of written) {
+    registers[path] = after;
+    if (isBlank) blank.add(path);
+    else blank.delete(path);
+  }
+  return { registers, blank };
+}

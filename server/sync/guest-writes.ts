@@ -1,0 +1,51 @@
+import { isRemoval, readSeen } from '#domain/record/deletion';
+import { isJsonObject, type Json, valueAt } from '#domain/record/registers';
+import { compareStamps } from '#domain/record/stamp';
+import { MAX_AHEAD_MS } from '#protocol/clock';
+import type { CheckedOp } from './check-op';
+import { type HeldRecord, isHeld } from './held-record';
+
+/**
+ * Whether somebody may write an op into a space that is not theirs. Only its owner erases (rule R6):
+ * what others remove waits in the owner's bin. A removal names nothing that is still to be written
+ * (rule R1): it would hide that as well. By a right that has ended things are added and nothing is
+ * taken away (rule G1w).
+ * @param now server time, epoch ms
+ */
+export function mayWriteAsGuest(held: HeldRecord, op: CheckedOp, now: number): boolean {
+  // Its clock is ahead, and what it names moves with its stamp when it has heard so (rule C3).
+  if (op.ahead !== null && !isHeld(op.ahead, held)) return true;
+  const { registers, blank } = held.stored;
+  return Object.entries(op.registers).every(([path, [value, stamp]]) => {
+    const known = Object.hasOwn(registers, path) ? registers[path] : undefined;
+    const order = known ? compareStamps(stamp, known[1]) : 1;
+    const fills = known !== undefined && (known[0] === null || blank.has(path)) && value !== null;
+    // It comes with what its device has read of others, and changes nothing there.
+    if (order < 0 || (order === 0 && !fills)) return true;
+    if (path === 'purge') return false;
+    if (isRemoval(path)) return !op.late && !namesWhatComes(value, held, now);
+    return !op.late || isAddition(path, value, held);
+  });
+}
+
+function namesWhatComes(value: Json, held: HeldRecord, now: number): boolean {
+  const newest = Object.values(readSeen(value)).reduce((latest, [ms]) => Math.max(latest, ms), 0);
+  return newest > now + MAX_AHEAD_MS && !isHeld(newest, held);
+}
+
+const VERSION = /^(s\.[a-z0-9]+\.done\.)[a-z0-9]+$/;
+
+/** Whether a register takes the place of nothing that was there before the request. */
+function isAddition(path: string, value: Json, { found }: HeldRecord): boolean {
+  // A tap starts a rest, or ends one: it is over when the tap comes late.
+  if (path === 'rest') return true;
+  if (Object.hasOwn(found.registers, path)) return false;
+  const versions = VERSION.exec(path)?.[1];
+  if (versions === undefined || !isJsonObject(value)) return true;
+  if (value.undone === true) return false;
+  // Nor does it settle what somebody else did (rule W2).
+  return Object.keys(readSeen(value.seen ?? null)).every((device) => {
+    const other = valueAt(found.registers, versions + device);
+    return other === undefined || other === null || (isJsonObject(other) && other.undone === true);
+  });
+}

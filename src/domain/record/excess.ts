@@ -1,0 +1,56 @@
+import { isRemoval, readSeen } from './deletion';
+import type { Excess, RecordKind, Register, Registers } from './registers';
+
+/**
+ * What one record may hold, however few its bytes. Far from anything real: the largest workout has
+ * some 3,400 registers. A person has few devices, but their names change when a database is lost or
+ * a profile was cloned, and on a full disk every tap writes under a name of its own (rule C8): 256
+ * of them on one set would be 256 corrections of it. A removal names all who wrote in the record.
+ */
+export const MOST = { registers: 4096, writers: 256, marks: 1024 } as const;
+
+const OF_WRITER = /^((?:[a-z]\.[a-z0-9]+\.)?(?:gone|done))\.[a-z0-9]+$/;
+
+/** Of a register that each device writes its own of (rules R1, W2): what it is one of. */
+export function writersOf(path: string): string | null {
+  // Few are, and every commit asks.
+  return path.includes('one.') ? (OF_WRITER.exec(path)?.[1] ?? null) : null;
+}
+
+/** Whether a register decides if the record as a whole is shown: it goes into any record. */
+export function isOfWhole(path: string): boolean {
+  return path === 'back' || path === 'purge' || path.startsWith('gone.');
+}
+
+/** Whether a removal names more devices than there are. */
+export function namesTooMany(path: string, register: Register | undefined): boolean {
+  return isRemoval(path) && Object.keys(readSeen(register?.[0] ?? null)).length > MOST.marks;
+}
+
+/** What makes a record larger than its kind allows, where `written` adds to it; or null. */
+export function excessIn(
+  { nodeOf, most = {} }: Pick<RecordKind<unknown>, 'nodeOf' | 'most'>,
+  registers: Registers,
+  written: readonly string[] = Object.keys(registers),
+): Excess | null {
+  const paths = Object.keys(registers);
+  for (const [scope, limit] of Object.entries(most)) {
+    // Each has registers of its own, so that there is seldom anything to count.
+    if (paths.length <= limit) continue;
+    const within = paths.filter((path) => path.startsWith(scope));
+    if (within.length > limit && new Set(within.map(nodeOf)).size > limit)
+      return scope === 's.' ? 'sets' : 'exercises';
+  }
+  if (paths.length <= MOST.writers) return null;
+  if (paths.length > MOST.registers && !written.every(isOfWhole)) return 'bytes';
+  const asked = new Set(written.map(writersOf));
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const writers = writersOf(path);
+    if (writers === null || !asked.has(writers)) continue;
+    const count = (counts.get(writers) ?? 0) + 1;
+    if (count > MOST.writers) return 'bytes';
+    counts.set(writers, count);
+  }
+  return written.some((path) => namesTooMany(path, registers[path])) ? 'bytes' : null;
+}

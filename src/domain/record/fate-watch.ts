@@ -1,0 +1,108 @@
+import { isRemoval, isRestore, readSeen } from './deletion';
+import type { RecordKind, Register, Registers } from './registers';
+import { covers, type Learned, learn, type Seen, type Stamp } from './stamp';
+
+type Rules = Pick<RecordKind<unknown>, 'nodeOf' | 'parentOf' | 'bearsLife' | 'settled'>;
+
+/** Tells whether a record is hidden (rule R3) while registers are written into it one by one. */
+export interface FateWatch {
+  /** A register was written, or taken out again. */
+  note(path: string): void;
+  isHidden(): boolean;
+}
+
+interface Node {
+  readonly name: string;
+  readonly life: Map<string, Stamp>;
+  readonly removals: Map<string, Seen>;
+  /** What its removals had seen together; null until it is asked for. */
+  gone: Seen | null;
+  /** What bears life unless a newer one of the node settled it (rule W2). */
+  readonly versions: Set<string>;
+  /** Which of them are settled is to be looked at anew. */
+  stale: boolean;
+}
+
+/**
+ * Reads a record once and then only what is written: what `fateOf` says of it each time, at the
+ * price of what changed. @param registers are looked at again with every note
+ */
+export function watchFate(rules: Rules, registers: Registers): FateWatch {
+  const nodes = new Map<string, Node>();
+  const nodeAt = (name: string): Node => {
+    const known = nodes.get(name);
+    if (known) return known;
+    const [life, removals, versions] = [new Map(), new Map(), new Set<string>()];
+    const made: Node = { name, life, removals, versions, gone: null, stale: false };
+    nodes.set(name, made);
+    return made;
+  };
+  const root = nodeAt('');
+
+  const note = (path: string): void => {
+    const register = Object.hasOwn(registers, path) ? registers[path] : undefined;
+    const node = nodeAt(rules.nodeOf(path));
+    if (isRemoval(path)) {
+      node.gone = null;
+      if (register) node.removals.set(path, readSeen(register[0]));
+      else node.removals.delete(path);
+    } else if (rules.settled && path.includes('.done.')) {
+      node.stale = true;
+      if (register) node.versions.add(path);
+      else node.versions.delete(path);
+    } else if (register && (isRestore(path) || rules.bearsLife(path, register[0]))) {
+      node.life.set(path, register[1]);
+    } else {
+      node.life.delete(path);
+    }
+    if (!register) node.life.delete(path);
+  };
+  for (const path of Object.keys(registers)) note(path);
+
+  const settle = (node: Node): void => {
+    const versions: Record<string, Register> = {};
+    for (const path of node.versions) {
+      const register = registers[path];
+      if (register) versions[path] = register;
+    }
+    const settled = rules.settled?.(versions);
+    for (const [path, [value, stamp]] of Object.entries(versions)) {
+      const lives = rules.bearsLife(path, value) && !settled?.has(path);
+      if (lives) node.life.set(path, stamp);
+      else node.life.delete(path);
+    }
+    node.stale = false;
+  };
+
+  const goneOf = (node: Node): Seen => {
+    if (node.gone) return node.gone;
+    const gone: Learned = {};
+    for (const seen of node.removals.values()) learn(gone, seen);
+    node.gone = gone;
+    return gone;
+  };
+
+  return {
+    note,
+    isHidden() {
+      if (root.removals.size === 0) return false;
+      const within = new Map<string, Node[]>();
+      for (const node of nodes.values()) {
+        if (node.stale) settle(node);
+        if (node === root) continue;
+        const parent = rules.parentOf(node.name, registers);
+        const siblings = within.get(parent);
+        if (siblings) siblings.push(node);
+        else within.set(parent, [node]);
+      }
+      const stampsOf = (node: Node): Stamp[] => {
+        const inner = within.get(node.name) ?? [];
+        const stamps = [...node.life.values(), ...inner.flatMap(stampsOf)];
+        if (node.removals.size === 0) return stamps;
+        const gone = goneOf(node);
+        return stamps.every((stamp) => covers(gone, stamp)) ? [] : stamps;
+      };
+      return stampsOf(root).length === 0;
+    },
+  };
+}

@@ -1,0 +1,261 @@
+import { beforeEach, expect, test } from 'vitest';
+import { spaceOf } from '#protocol/space';
+import { linkPeople } from '../../harness/coaching';
+import { storeContract } from '../store-contract';
+import { addPerson, changeGrant, createVisit, type Visit } from './coach-device';
+import {
+  begun,
+  createDevice,
+  createEndpoint,
+  type Device,
+  done,
+  type Endpoint,
+  newId,
+  readAll,
+  T0,
+  valuesOf,
+} from './endpoint';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+const FAR = 8_000_000_000_000_000;
+const codes = (results: readonly object[]) =>
+  results.map((result) => ('code' in result ? result.code : 'ok'));
+
+storeContract('what nobody but the owner of a space makes of it', (store) => {
+  let endpoint: Endpoint;
+  let phone: Device;
+  let visit: Visit;
+  let link: string;
+  let ficha: string;
+  let workout: string;
+  const program = { kind: 'program' } as const;
+  const content = {
+    created: T0,
+    title: 'Ficha A',
+    'd.a.order': 'i',
+    'e.a.exercise': 'supino-reto',
+  };
+
+  beforeEach(async () => {
+    endpoint = createEndpoint(store());
+    wrote = T0 + MINUTE;
+    const [student, coach] = [`s${newId()}`, `c${newId()}`];
+    phone = createDevice(endpoint, student, 'phone');
+    visit = createVisit(endpoint, coach, student);
+    await addPerson(store(), student);
+    link = await linkPeople(store(), {
+      ...{ professional: coach, student, scopes: ['program', 'log', 'record'], at: T0 - DAY },
+    });
+    [ficha, workout] = [newId(), newId()];
+    await phone.push(
+      phone.full(ficha, content, program),
+      phone.full(workout, { ...begun(), 's.um.done.phone': done(60_000) }),
+    );
+  });
+
+  const row = (id: string) =>
+    store()
+      .db.selectFrom('record')
+      .selectAll()
+      .where('space_id', '=', phone.space)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const shown = async (id: string) => {
+    phone.cursor = 0;
+    const records = (await readAll(phone)).flatMap((page) => page.records);
+    return valuesOf(records.find((record) => record.id === id));
+  };
+  const asCoach = (kind: string, id: string, values: Parameters<Visit['set']>[2], ms?: number) => {
+    endpoint.clock += ms === undefined ? 1 : 0;
+    const stamp = visit.device.stamp(ms ?? endpoint.clock);
+    return visit.push(visit.set(kind, id, values, { stamp })).then(codes);
+  };
+
+  test('R6: a coach removes a ficha into the student’s bin, and erases nothing', async () => {
+    const gone = { 'gone.coach': { phone: [T0, 99] } };
+    expect(await asCoach('program', ficha, { ...gone, purge: T0 })).toEqual(['forbidden']);
+    expect(await asCoach('program', ficha, gone)).toEqual(['ok']);
+    expect(await asCoach('program', ficha, { purge: T0 })).toEqual(['forbidden']);
+    expect(await row(ficha)).toMatchObject({ hidden: 1, erased: 0 });
+    endpoint.clock += 1;
+    expect(codes(await phone.push(phone.set(ficha, { back: T0 }, program)))).toEqual(['ok']);
+    expect(await shown(ficha)).toMatchObject(content);
+  });
+
+  test('R6: nor by saying that they hold it erased', async () => {
+    const held = Object.fromEntries(
+      Object.keys(content).map((path) => [path, [null, [T0, 0, 'phone']] as const]),
+    );
+    const removal = { 'gone.phone': { phone: [T0, 99] } };
+    endpoint.clock += 1;
+    const stamp = phone.stamp();
+    await phone.push(phone.set(ficha, removal, { ...program, stamp }));
+    const erased = visit.device.fullOf(
+      ficha,
+      { ...held, 'gone.phone': [removal['gone.phone'], stamp] },
+      { space: spaceOf(phone.person), kind: 'program' },
+    );
+    await visit.push(erased);
+    expect(await row(ficha)).toMatchObject({ hidden: 1, erased: 0 });
+    expect((await row(ficha)).body).toContain('Ficha A');
+    const own = { ...erased, id: newId() };
+    expect(codes(await phone.push(own))).toEqual(['ok']);
+    expect(await row(ficha)).toMatchObject({ hidden: 1, erased: 1 });
+  });
+
+  test('R1: what a coach removes comes back with what the student writes afterwards', async () => {
+    const far = (mark: number) => ({ 'gone.coach': { phone: [mark, 0] } });
+    for (const kept of [
+      { 'd.a.gone.coach': { phone: [FAR, 0] } },
+      { 'e.a.gone.coach': { phone: [FAR, 0] } },
+      far(FAR),
+      far(endpoint.clock + MINUTE + 10),
+    ]) {
+      expect(await asCoach('program', ficha, kept)).toEqual(['forbidden']);
+    }
+    expect(await asCoach('workout', workout, { 's.um.gone.c': { phone: [FAR, 0] } })).toEqual([
+      'forbidden',
+    ]);
+    expect(await asCoach('program', ficha, far(T0 + MINUTE))).toEqual(['ok']);
+    endpoint.clock += 2 * MINUTE;
+    await phone.push(phone.set(ficha, { title: 'Ficha B' }, program));
+    expect(await row(ficha)).toMatchObject({ hidden: 0 });
+    // The owner's own marks are the owner's business: a clock may have been ahead once.
+    endpoint.clock += 1;
+    expect(codes(await phone.push(phone.set(ficha, far(FAR), program)))).toEqual(['ok']);
+  });
+
+  test('C3: a coach whose clock is ahead is told so, also of what they remove', async () => {
+    const ahead = T0 + DAY;
+    const op = visit.set(
+      'program',
+      ficha,
+      { 'e.a.gone.coach': { phone: [T0, 9], coach: [ahead, 0] } },
+      { stamp: visit.device.stamp(ahead + 1) },
+    );
+    expect(codes(await visit.push(op))).toEqual(['clock']);
+  });
+
+  test('R1: a removal may name a write that the server took when its clock was ahead', async () => {
+    endpoint.clock = T0 + DAY;
+    await phone.push(phone.set(ficha, { title: 'De amanhã' }, program));
+    endpoint.clock = T0 + MINUTE;
+    const values = { 'gone.coach': { phone: [T0 + DAY, 9] } };
+    const stamp = visit.device.stamp(T0 + DAY + 1);
+    const op = visit.set('program', ficha, values, { stamp });
+    expect(codes(await visit.push(op))).toEqual(['clock']);
+    const earlier = visit.set('program', ficha, values, { stamp: visit.device.stamp(T0 + DAY) });
+    expect(codes(await visit.push(earlier))).toEqual(['ok']);
+  });
+
+  test('what a coach removes of a ficha while publishing, and of a set on the floor, stays theirs to do', async () => {
+    const at = endpoint.clock;
+    const seen = { phone: [at, 99] };
+    expect(await asCoach('program', ficha, { title: 'Bloco 2', 'e.a.gone.coach': seen })).toEqual([
+      'ok',
+    ]);
+    expect(
+      await asCoach('workout', workout, { 's.um.done.coach': { undone: true, seen } }),
+    ).toEqual(['ok']);
+    expect(await asCoach('workout', workout, { 's.um.gone.coach': seen })).toEqual(['ok']);
+    expect(await asCoach('workout', workout, { 's.um.back': at })).toEqual(['ok']);
+  });
+
+  /** Instants before the end of the link, each later than the last. */
+  let wrote = T0 + MINUTE;
+  const before = () => {
+    wrote += 1;
+    return { stamp: visit.device.stamp(wrote) };
+  };
+  /** The link ends, and what the coach wrote before comes after. */
+  const late = async (kind: string, id: string, values: Parameters<Visit['set']>[2]) => {
+    const written = visit.set(kind, id, values, before());
+    if (endpoint.clock < T0 + DAY) {
+      await changeGrant(store(), link, null, T0 + 2 * MINUTE);
+      endpoint.clock = T0 + DAY;
+    }
+    return codes(await visit.push(written));
+  };
+
+  test('G1w: what comes late adds; it removes, erases and clears nothing', async () => {
+    const seen = { phone: [T0, 99] };
+    const refused: [string, string, Parameters<Visit['set']>[2]][] = [
+      ['program', ficha, { 'gone.evil': seen, purge: 1 }],
+      ['program', ficha, { 'gone.evil': seen }],
+      ['program', ficha, { 'd.a.gone.evil': {} }],
+      ['program', ficha, { 'e.a.gone.evil': seen }],
+      ['program', ficha, { purge: 1 }],
+      ['program', ficha, { title: '' }],
+      ['program', ficha, { 'e.a.exercise': 'remada' }],
+      ['workout', workout, { 's.um.gone.evil': seen }],
+      ['workout', workout, { 's.um.done.evil': { undone: true, seen } }],
+      ['workout', workout, { 's.um.done.evil': { load: 0, reps: 0, at: T0, seen } }],
+      ['workout', workout, { 's.um.done.phone': null }],
+      ['workout', workout, { start: { at: 1, zone: 'UTC', day: '1970-01-01' } }],
+    ];
+    for (const [kind, id, values] of refused) {
+      expect([values, await late(kind, id, values)]).toEqual([values, ['forbidden']]);
+    }
+    expect(await shown(ficha)).toEqual(content);
+    expect(await shown(workout)).toMatchObject({ 's.um.done.phone': done(60_000) });
+    expect(await row(ficha)).toMatchObject({ hidden: 0, erased: 0 });
+  });
+
+  test('G1w: a set that was logged in the salão is the student’s, with its rest and its end', async () => {
+    const rest = { set: 'um', endsAt: T0, total: 60, pausedLeft: null, device: 'coach' };
+    const set = { 's.dois.place': ['sup', 'j'], 's.dois.kind': 'normal', 's.dois.plan': null };
+    expect(await late('workout', workout, set)).toEqual(['ok']);
+    expect(await late('workout', workout, { 's.dois.done.coach': done(70_000), rest })).toEqual([
+      'ok',
+    ]);
+    // Beside what the student says of the same set it waits for them to choose.
+    expect(await late('workout', workout, { 's.um.done.coach': done(65_000), rest: null })).toEqual(
+      ['ok'],
+    );
+    expect(await late('workout', workout, { finish: { at: T0 }, rest: null })).toEqual(['ok']);
+    expect(await shown(workout)).toMatchObject({
+      's.um.done.phone': done(60_000),
+      's.dois.done.coach': done(70_000),
+    });
+  });
+
+  test('G1w: what one request brings it may also change; whole records come with what others wrote', async () => {
+    const id = newId();
+    const made = visit.full('workout', id, begun(), before());
+    const tap = (load: number) =>
+      visit.set('workout', id, { 's.um.done.coach': done(load), 's.um.plan': null }, before());
+    const ops = [made, tap(50_000), tap(55_000)];
+    await changeGrant(store(), link, null, T0 + 2 * MINUTE);
+    endpoint.clock = T0 + DAY;
+    expect(codes(await visit.push(...ops))).toEqual(['ok', 'ok', 'ok']);
+    expect(await shown(id)).toMatchObject({ 's.um.done.coach': done(55_000) });
+    const held = Object.fromEntries(
+      Object.entries({ ...begun(), 's.um.done.phone': done(60_000) }).map(([path, value]) => [
+        path,
+        [value, [T0, 1, 'phone']] as const,
+      ]),
+    );
+    const { stamp } = before();
+    const whole = visit.device.fullOf(
+      workout,
+      { ...held, 's.um.done.coach': [done(61_000), stamp] },
+      { space: phone.space, kind: 'workout', stamp },
+    );
+    expect(codes(await visit.push(whole))).toEqual(['ok']);
+  });
+
+  test('others leave room in which the owner can remove what they filled', async () => {
+    const gone = (from: string, count: number) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`gone.${from}${at.toString(36)}`, {}]),
+      );
+    expect(await asCoach('program', ficha, gone('c', 128))).toEqual(['ok']);
+    expect(await asCoach('program', ficha, gone('d', 1))).toEqual(['too_large']);
+    endpoint.clock += 1;
+    const own = () => phone.set(ficha, gone('p', 128), program);
+    expect(codes(await phone.push(own()))).toEqual(['ok']);
+    endpoint.clock += 1;
+    expect(codes(await phone.push(phone.set(ficha, gone('q', 1), program)))).toEqual(['too_large']);
+  });
+});

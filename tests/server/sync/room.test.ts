@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest';
+import { measureSpaces } from '../../../server/sync/room';
+import { linkPeople } from '../../harness/coaching';
+import { storeContract } from '../store-contract';
+import { addPerson, createVisit } from './coach-device';
+import {
+  begun,
+  createDevice,
+  createEndpoint,
+  type Device,
+  type Endpoint,
+  newId,
+  T0,
+} from './endpoint';
+
+const MB = 1024 * 1024;
+const codes = (results: readonly object[]) =>
+  results.map((result) => ('code' in result ? result.code : 'ok'));
+
+storeContract('the room of a space', (store) => {
+  let endpoint: Endpoint;
+  let phone: Device;
+  let id: string;
+  beforeEach(async () => {
+    endpoint = createEndpoint(store());
+    phone = createDevice(endpoint, `p${newId()}`, 'phone');
+    id = newId();
+    await phone.push(phone.full(id, begun()));
+  });
+
+  const space = () =>
+    store()
+      .db.selectFrom('space')
+      .select(['rev', 'bytes'])
+      .where('id', '=', phone.space)
+      .executeTakeFirstOrThrow();
+  const fill = (bytes: number) =>
+    store().db.updateTable('space').set({ bytes }).where('id', '=', phone.space).execute();
+
+  test('what is written is counted, never less than it is; what comes twice is not', async () => {
+    const { bytes } = await space();
+    const { body } = await store()
+      .db.selectFrom('record')
+      .select('body')
+      .where('space_id', '=', phone.space)
+      .executeTakeFirstOrThrow();
+    expect(bytes).toBeGreaterThanOrEqual(body.length);
+    endpoint.clock += 1;
+    const op = phone.set(id, { note: 'n'.repeat(4000) });
+    await phone.push(op);
+    const more = await space();
+    expect(more.bytes).toBeGreaterThan(bytes + 4000);
+    await phone.push(op);
+    expect(await space()).toEqual(more);
+  });
+
+  test('where there is none, each op is refused, and what is there stays and can be removed', async () => {
+    await fill(256 * MB);
+    const known = phone.set(id, { note: 'Ombro bem' });
+    const ops = [known, phone.full(newId(), begun())];
+    expect(codes(await phone.push(...ops))).toEqual(['too_large', 'too_large']);
+    expect(await space()).toEqual({ rev: 1, bytes: 256 * MB });
+    expect((await phone.pull([], { cursor: 0 })).records).toHaveLength(1);
+    endpoint.clock += 1;
+    const gone = phone.set(id, { 'gone.phone': { phone: [endpoint.clock, 0] } });
+    expect(codes(await phone.push(gone))).toEqual(['ok']);
+    // What is here already is no more than it was.
+    expect(codes(await phone.push(gone))).toEqual(['ok']);
+    await fill(512 * MB);
+    expect(codes(await phone.push(phone.set(id, { back: T0 })))).toEqual(['too_large']);
+  });
+
+  test('a coach leaves half of it to the student', async () => {
+    const coach = `c${newId()}`;
+    const visit = createVisit(endpoint, coach, phone.person);
+    await addPerson(store(), phone.person);
+    await linkPeople(store(), {
+      ...{ professional: coach, student: phone.person, scopes: ['program'], at: T0 - 1000 },
+    });
+    const write = async () =>
+      codes(await visit.push(visit.full('program', newId(), { title: 'Ficha A' })));
+    expect(await write()).toEqual(['ok']);
+    await fill(128 * MB);
+    expect(await write()).toEqual(['too_large']);
+    expect(codes(await phone.push(phone.full(newId(), begun())))).toEqual(['ok']);
+  });
+
+  test('at night it is measured where it may be little, and what was written over no longer counts', async () => {
+    await fill(60 * MB);
+    await measureSpaces(store().db);
+    expect((await space()).bytes).toBe(60 * MB);
+    await fill(300 * MB);
+    expect(await measureSpaces(store().db)).toBe(1);
+    const { bytes, rev } = await space();
+    expect(bytes).toBeGreaterThan(100);
+    expect([bytes < 2000, rev]).toEqual([true, 1]);
+    expect(codes(await phone.push(phone.full(newId(), begun())))).toEqual(['ok']);
+  });
+
+  test('of what is refused the newest 500 are kept', async () => {
+    const bad = (at: number) => ({ ...phone.set(id, { note: 7 }), id: `op-${at}` });
+    for (let from = 0; from < 620; from += 155) {
+      endpoint.clock += 1000;
+      await phone.push(...Array.from({ length: 155 }, (_, at) => bad(from + at)));
+    }
+    const rows = await store()
+      .db.selectFrom('sync_reject')
+      .select(['op_id', 'at'])
+      .where('space_id', '=', phone.space)
+      .execute();
+    expect(rows).toHaveLength(500);
+    const kept = new Set(rows.map(({ op_id }) => op_id));
+    for (let at = 155; at < 620; at += 1) expect(kept.has(`op-${at}`)).toBe(true);
+  });
+});
