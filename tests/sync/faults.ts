@@ -30,7 +30,6 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   // Found in whatever weather their seeds bring.
   'C7 what was taken counts as met by a reset': {},
   'R6 a request erases in its middle': {},
-  'R6 a backup undoes an erasure': {},
   'S4 a device writes on before it sends what a backup lost': {},
   'R3 what was taken back bears life': {},
 };
@@ -66,11 +65,6 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'server/sync/held-record.ts',
     'held.changed = true;',
     'held.changed = true; if (held.erased) { held.stored = eraseStored(held.stored); held.work = null; }',
-  ),
-  'R6 a backup undoes an erasure': one(
-    'server/sync/held-record.ts',
-    '!held.erased && tellsErasure(op, work)',
-    'held.erased && tellsErasure(op, work)',
   ),
   'R6 an erased record is merged instead of replaced': one(
     'src/replica/base.ts',

@@ -10,7 +10,6 @@ const FIRST: Readonly<Record<string, number>> = {
   'merge without comparing stamps': 18,
   'R3 what was taken back bears life': 1_795_489_709,
   'R6 a request erases in its middle': 1_795_470_955,
-  'R6 a backup undoes an erasure': 1_795_472_595,
   'R6 an erased record is merged instead of replaced': 119,
   'R6 values that came back do not fill what was lost': 742,
   'R6 who erases is not told of it': 82,
