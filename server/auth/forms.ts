@@ -35,7 +35,8 @@ export const authForms = {
   signIn: v.object({ email: emailSchema, password: typedPassword }),
   verifyEmail: v.object({ email: emailSchema, otp: codeSchema }),
   sendCode: v.object({ email: emailSchema, type: v.literal('email-verification') }),
-  requestReset: v.object({ email: emailSchema, redirectTo: v.optional(v.string()) }),
+  // The mailed link is ours, whatever page the app names (`redirectTo`).
+  requestReset: v.object({ email: emailSchema }),
   resetPassword: v.object({
     token: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)),
     newPassword: newPasswordSchema,

@@ -38,6 +38,16 @@ onEveryDatabase('a forgotten password', (database) => {
     expect((await visitor.post(SIGN_IN, { email, password: newPassword })).status).toBe(200);
   });
 
+  test.each(['\ud800', 'https://elsewhere.example/'])(
+    'its link leads to the app, whatever page was asked for (%j)',
+    async (redirectTo) => {
+      await server.signedIn();
+      const answer = await server.visitor().post(FORGOT, { email, redirectTo });
+      expect(answer.status).toBe(200);
+      expect(await mailedToken()).toMatch(/^[\w-]+$/);
+    },
+  );
+
   test('opening the link again and again changes nothing', async () => {
     await server.signedIn();
     await forgot();
