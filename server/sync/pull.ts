@@ -45,7 +45,7 @@ export async function pull(
   puller: Puller,
 ): Promise<SpaceAnswer> {
   const { access, own } = puller;
-  if (!access.own && !access.grant) return { id: request.id, gone: true };
+  if (!access.own && !access.grant) return leave(db, request);
   const known = access.own && !request.inReset ? pageOfKnown(request, own) : null;
   if (known) return known;
   const part = partOf(access, request);
@@ -61,14 +61,14 @@ export async function pull(
   const { epoch, rev, floor, rows } = snapshot;
   // 2. Another epoch: a backup was restored (S4).
   if (isLostPast(request, { rev, epoch })) {
-    const common = request.epoch === epoch ? 0 : await commonRev(db, id, request.epoch);
-    // A reader that had not come as far goes on where it was.
-    return { id, restored: { commonRev: Math.min(common, cursor), epoch } };
+    return restored(db, request, epoch);
   }
   // 3. Read under another grant (G1), or deletions after the cursor are no longer known (S3).
   const regranted = !access.own && request.grantVer !== grantVer;
   const forgotten = cursor < floor && !request.inReset;
-  if (cursor > 0 && (regranted || forgotten)) return { id, reset: true, grantVer };
+  // After a restore (S4) the cursor may be at the start, with all there that another grant let be read.
+  const holds = cursor > 0 || (regranted && request.grantVer > 0);
+  if (holds && (regranted || forgotten)) return { id, reset: true, grantVer };
   // 4. Whole records in order of rev, as many as fit, at least one (S5).
   const wanted = rows.filter((row) =>
     // What a coach wrote comes back too: only the page says that it may be read (G1).
@@ -83,6 +83,31 @@ export async function pull(
   const page = { id, epoch, from: cursor, to, records, ...(access.own ? {} : { grantVer }) };
   if (to >= rev) return { ...page, more: false };
   return { ...page, more: true, left: await countAfter(db, id, to, part) };
+}
+
+async function restored(
+  db: Kysely<Database>,
+  { id, cursor, epoch: known }: SpaceRequest,
+  epoch: string,
+): Promise<SpaceAnswer> {
+  const common = known === epoch ? 0 : await commonRev(db, id, known);
+  // A reader that had not come as far goes on where it was.
+  return { id, restored: { commonRev: Math.min(common, cursor), epoch } };
+}
+
+/**
+ * Whose link is over reads nothing more. What they wrote before is still taken (G1w), but only after
+ * what a restored backup lost of it (S4): they hear of that first, or it would go with their copy.
+ */
+async function leave(db: Kysely<Database>, request: SpaceRequest): Promise<SpaceAnswer> {
+  const { id } = request;
+  const space = await db
+    .selectFrom('space')
+    .select(['rev', 'epoch'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const isLost = space !== undefined && isLostPast(request, space);
+  return isLost ? restored(db, request, space.epoch) : { id, gone: true };
 }
 
 /**

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Connection } from '../../server/db/database';
-import type { Played, Weather } from './schedule';
+import type { Played } from './schedule';
+import type { Weather } from './weather';
 
 const root = join(import.meta.dirname, '..', '..');
 /** Below the project, so that packages are found. */
@@ -29,28 +30,11 @@ function isPlay(made: unknown): made is { playSchedule: Play } {
   return typeof made === 'object' && made !== null && 'playSchedule' in made;
 }
 
-/** Plays a student and their coaches; answers what went wrong. */
-export type StudentPlay = (connection: Connection, seed: number) => Promise<string[]>;
-
-function isStudentPlay(made: unknown): made is { playStudentSpace: StudentPlay } {
-  return typeof made === 'object' && made !== null && 'playStudentSpace' in made;
-}
-
 /** The whole simulation, with replica, engine and server, with the faults in it. */
 export async function buildSimulation(name: string, faults: readonly Fault[]): Promise<Play> {
   const made = await bundle('schedule.ts', name, faults);
   if (!isPlay(made)) throw new Error('The simulation has no schedules');
   return made.playSchedule;
-}
-
-/** The simulation of a student's space, likewise. */
-export async function buildStudentPlay(
-  name: string,
-  faults: readonly Fault[],
-): Promise<StudentPlay> {
-  const made = await bundle('student-play.ts', name, faults);
-  if (!isStudentPlay(made)) throw new Error('The simulation has no student');
-  return made.playStudentSpace;
 }
 
 /** One file of its own. A fault whose place is not found in the source any more is an error. */

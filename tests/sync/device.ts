@@ -1,4 +1,5 @@
 import { spaceOf } from '#protocol/space';
+import { eraseReplica } from '../../src/replica/erase';
 import type { Mirror } from '../../src/replica/mirror';
 import { createLocalMirror } from '../../src/replica/mirror-local';
 import { projectAnew } from '../../src/replica/project-anew';
@@ -18,6 +19,8 @@ export interface Tab extends Program {
   killAfter(effects: number): void;
   /** What the engine wants called later. */
   readonly timers: Set<() => void>;
+  /** What was read is not to be had any more, and is being erased. */
+  leaving: boolean;
 }
 
 /** What outlives a kill: the disk, the second storage, the clock. */
@@ -27,6 +30,8 @@ export interface Device {
   account: string;
   /** Whose session its browser has. */
   session: string | null;
+  /** Whose records a coach has on it; null: the account's own. */
+  readonly student: string | null;
   disk: IDBFactory;
   readonly storage: Storage;
   /** Wall clock minus the world's, ms. */
@@ -59,11 +64,17 @@ function memoryStorage(): Storage {
   };
 }
 
-export function createDevice(name: string, account: string, skew: number): Device {
+export function createDevice(
+  name: string,
+  account: string,
+  skew: number,
+  student: string | null = null,
+): Device {
   return {
     name,
     account,
     session: account,
+    student,
     disk: emptyDisk(),
     storage: memoryStorage(),
     skew,
@@ -135,7 +146,7 @@ export async function openTab(
   };
   const opening = whileAlive(program, async () => {
     const { place, account } = program;
-    const space = spaceOf(account);
+    const space = spaceOf(device.student ?? account);
     const mirror = mirrorOf(program, createLocalMirror(account, device.storage));
     const replica = await createReplica({ account, place, space, mirror, channel: null, wall });
     const engine = createEngine({
@@ -149,12 +160,16 @@ export async function openTab(
       wall,
       random: () => 0.5,
       warn: (text, cause) => warn(program, text, cause),
+      ...(device.student !== null && { onGone: () => void leave(tab, mirror) }),
       schedule(work) {
         timers.add(work);
         return () => timers.delete(work);
       },
     });
-    const tab = Object.assign(program, { device, space, replica, engine, timers });
+    const tab: Tab = Object.assign(program, {
+      ...{ device, space, replica, engine, timers },
+      leaving: false,
+    });
     device.tabs.push(tab);
     await replica.tidy();
     await afterUpdate(replica).catch(crowded);
@@ -163,6 +178,17 @@ export async function openTab(
   const tab = await opening.catch(crowded);
   if (!tab) kill(program);
   return tab;
+}
+
+/** A link is over: nothing of the student stays here (rule G1), as soon as the app lives to do it. */
+async function leave(tab: Tab, mirror: Mirror): Promise<void> {
+  tab.leaving = true;
+  await whileAlive(tab, () => {
+    tab.replica.close();
+    return eraseReplica(tab.place, mirror);
+  });
+  tab.device.tabs = tab.device.tabs.filter((other) => other !== tab);
+  kill(tab);
 }
 
 /** What every start does in the background, and only one after an update has to do. */

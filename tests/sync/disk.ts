@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory as FakeFactory } from 'fake-indexeddb';
-import { databaseName } from '../../src/replica/open';
+import { databaseName, photosDatabaseName } from '../../src/replica/open';
 
 /** One that runs: what it opens lies on its own disk, and what it does there stops with it. */
 export interface Program {
@@ -34,6 +34,8 @@ const active = new WeakMap<Program, Set<IDBTransaction>>();
 /** From now on what is opened in the program's place lies on its disk. */
 export function begin(program: Program): void {
   programs.set(databaseName(program.place), program);
+  // It is deleted by name with the other, and nobody opens it.
+  programs.set(photosDatabaseName(program.place), program);
 }
 
 /** What `work` comes to, or null when the program died over it: then it never comes to an end. */

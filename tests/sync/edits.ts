@@ -13,12 +13,16 @@ import type { Tab } from './device';
 import { whileAlive } from './disk';
 import type { Journal } from './journal';
 
+const MORNING = Date.UTC(2026, 2, 2, 9);
+
 type Write = (workout: Workout, registers: Registers, author: Author) => Writes;
 
 /** A person at one device: real commands, chosen by chance, with values that never repeat. */
 export interface Hands {
   /** Does one thing on a tab; resolves once it is stored, or the tab was killed. */
   act(tab: Tab): Promise<void>;
+  /** Begins a workout, or logs a set that nobody ever logged: takes nothing from anybody. */
+  log(tab: Tab): Promise<void>;
   begin(tab: Tab): Promise<void>;
   /** Discards a workout. */
   discard(tab: Tab): Promise<void>;
@@ -66,10 +70,11 @@ export function createHands(chance: Chance, journal: Journal, unique: () => numb
     })),
   });
   const begin = (tab: Tab) => {
-    const at = unique();
-    const start = { at, zone: 'America/Sao_Paulo', day: '2026-03-02' };
+    const nth = unique();
+    // Coaches read back some weeks: it is one of these days.
+    const start = { at: MORNING + nth, zone: 'America/Sao_Paulo', day: '2026-03-02' };
     const drafts = [draft(), draft()];
-    return commit(tab, 'workout', newId(), () => beginWorkout(`Treino ${at}`, start, drafts));
+    return commit(tab, 'workout', newId(), () => beginWorkout(`Treino ${nth}`, start, drafts));
   };
 
   const onSet = async (tab: Tab, id: string, workout: Workout) => {
@@ -194,6 +199,21 @@ export function createHands(chance: Chance, journal: Journal, unique: () => numb
       await onWorkout(tab, row.id, (_, registers, author) =>
         arrange.removeWorkout(registers, author),
       );
+    },
+    async log(tab) {
+      const rows = (await whileAlive(tab, () => tab.replica.all('workout'))) ?? [];
+      const row = chance.of(rows.filter(({ binAt }) => binAt === undefined));
+      const workout = row && (await shapeOf(tab, row.id));
+      const open = workout?.exercises.flatMap(({ sets }) => sets).filter(({ done }) => !done);
+      const set = chance.of(open ?? []);
+      const load = unique();
+      if (!row || !set) return begin(tab);
+      await onWorkout(tab, row.id, (_, registers, author) => {
+        const before = Object.keys(registers).some((path) => path.startsWith(`s.${set.key}.done.`));
+        return before
+          ? {}
+          : performing.performSet(registers, set.key, { load, reps: 5 }, 60, author);
+      });
     },
     async act(tab) {
       if (chance.in100(8)) return onOther(tab);

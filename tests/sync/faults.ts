@@ -1,5 +1,5 @@
 import type { Fault } from './bundle';
-import type { Weather } from './schedule';
+import type { Weather } from './weather';
 
 const one = (file: string, find: string, put: string): readonly Fault[] => [{ file, find, put }];
 
@@ -18,12 +18,16 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   V1: { updates: true },
   S1: { outages: 'shared' },
   A1: { people: 2 },
+  G1: { coaches: 2 },
+  G1w: { coaches: 2 },
+  'C2 unsent writes do not move with the clock': { coaches: 2 },
   'C1m a device that met the server moves its writes once more': { ...FULL, outages: 'shared' },
   'C2 a removal has not seen what was written into an earlier op': {
     restores: true,
     wipes: false,
     forgets: false,
     crowds: false,
+    coaches: 0,
   },
   'C3 another name for what may have been taken': { ...FULL, outages: 'shared' },
   'C8 what is stored late names stamps that have moved': { ...FULL, ...CALM, tabs: true },
@@ -262,5 +266,30 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'server/sync/pull.ts',
     'change?.alone === true && change.rev === row.rev && change.previousRev <= cursor',
     'change !== undefined',
+  ),
+  'G1 a coach whose link is over keeps what was read': one(
+    'src/replica/pages.ts',
+    'return asked.own ? NOTHING : { ...NOTHING, gone: true };',
+    'return NOTHING;',
+  ),
+  'G1 another grant is not read anew': one(
+    'server/sync/pull.ts',
+    'if (holds && (regranted || forgotten))',
+    'if (holds && forgotten)',
+  ),
+  'G1 every kind is read by whoever has a grant': one(
+    'server/sync/pull.ts',
+    "return after.where('record.kind', 'in', part.kinds)",
+    "return after.where('record.kind', '!=', '')",
+  ),
+  'G1w what was logged while it was allowed is refused afterwards': one(
+    'server/access/authorize.ts',
+    "from <= at.op && at.newest <= until && scopeAllows(scopes, kind, 'write')",
+    "from > until && at.op > until && scopeAllows(scopes, kind, 'write')",
+  ),
+  'C2 unsent writes do not move with the clock': one(
+    'src/replica/results.ts',
+    '[Math.max(0, ms + skew), counter, device]',
+    '[Math.max(0, ms), counter, device]',
   ),
 };

@@ -3,31 +3,24 @@ import { isRemoval } from '#domain/record/deletion';
 import { nodeOf } from '#domain/workout/paths';
 import { findSet } from '#domain/workout/perform';
 import type { Workout } from '#domain/workout/shape';
-import type { KindName } from '#protocol/kinds';
 import { spaceOf } from '#protocol/space';
 import type { BundledSummary, ViewRow } from '../../src/replica/schema';
+import type { Coach } from './coaches';
 import type { Device, Tab } from './device';
 import { shapeOf } from './edits';
 import type { Entry, Journal } from './journal';
-import type { Weather } from './schedule';
+import { judgeCoach } from './judge-coach';
 import type { World } from './server';
-
-const KINDS: readonly KindName[] = ['workout', 'exercise', 'preferences', 'body'];
+import { isVisible, viewsOf } from './shown-rows';
+import type { Weather } from './weather';
 
 interface Ended {
   readonly account: string;
   readonly world: World;
   readonly devices: readonly Device[];
+  readonly coaches: readonly Coach[];
   readonly weather: Weather;
 }
-
-async function viewsOf(tab: Tab): Promise<Map<string, ViewRow>> {
-  const rows: ViewRow[] = [];
-  for (const kind of KINDS) rows.push(...(await tab.replica.all(kind)));
-  return new Map(rows.map((row) => [`${row.kind}/${row.id}`, row]));
-}
-
-const isVisible = ({ binAt }: ViewRow) => binAt === undefined;
 
 /** All devices and the server show the same, and nothing waits or was refused. */
 async function alike({ account, world, devices, weather }: Ended): Promise<string[]> {
@@ -192,13 +185,17 @@ function wentBack(record: string, shape: unknown, entries: readonly Entry[]): st
 }
 
 /** Nothing lies where an account's data lie that its person did not write. */
-async function foreign({ account, world, devices }: Ended, journal: Journal): Promise<string[]> {
+async function foreign(
+  { account, world, devices, coaches }: Ended,
+  journal: Journal,
+): Promise<string[]> {
   const space = spaceOf(account);
   const own = new Set(journal.entries.map(({ kind, record }) => `${space}/${kind}/${record}`));
   const wrong = [...(await world.shown(account)).keys()].flatMap((key) =>
     own.has(`${space}/${key}`) ? [] : [`the server has ${key} in ${space}`],
   );
-  for (const { name, tabs } of devices) {
+  const coached = coaches.filter(({ device }) => device.student === account);
+  for (const { name, tabs } of [...devices, ...coached.map(({ device }) => device)]) {
     for (const { replica } of tabs) {
       const rows = await replica.inside.storage.read(async (db) => [
         ...(await db.getAll('base')),
@@ -215,6 +212,10 @@ async function foreign({ account, world, devices }: Ended, journal: Journal): Pr
 
 export async function judge(ended: Ended, journal: Journal): Promise<string[]> {
   const wrong = [...(await alike(ended)), ...(await foreign(ended, journal))];
+  for (const coach of ended.coaches) {
+    if (coach.device.student === ended.account)
+      wrong.push(...(await judgeCoach(coach, ended.world)));
+  }
   const [tab] = ended.devices[0]?.tabs ?? [];
   if (!tab) return [...wrong, 'nobody is left'];
   const records = new Map<string, Entry[]>();

@@ -17,6 +17,7 @@ const FIRST: Readonly<Record<string, number>> = {
   'C1 a page shows over what is unsent': 29,
   'C1 a write folds into an op under way, under its old stamp': 46,
   'C2 a stamp knows nothing of what was seen': 145,
+  'C2 unsent writes do not move with the clock': 371,
   'C2 a removal has not seen what was written into an earlier op': 1673,
   'C3 another name for what may have been taken': 37_870,
   'C3 a refused op is stamped after itself': 12,

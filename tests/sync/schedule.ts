@@ -1,99 +1,41 @@
 import type { Connection } from '../../server/db/database';
+import { calm, flush } from './calm';
 import { type Chance, createChance } from './chance';
+import { createCoach, mayOpen } from './coaches';
 import { createDevice, type Device, killDevice, openTab, type Tab } from './device';
 import { emptyDisk, endPrograms, installDisks, type Program } from './disk';
 import { createHands, type Hands } from './edits';
-import { createJournal, type Journal } from './journal';
+import { createJournal } from './journal';
 import { judge } from './judge';
-import { createNetwork, type Network } from './network';
+import { createNetwork } from './network';
 import { makeOlder, OLDER } from './older-disk';
-import { createWorld, type World } from './server';
+import { coachOf, everyDevice, type Person, type Play, settle, turn } from './play';
+import { createWorld } from './server';
 import { onOwnFile, onSharedDatabase } from './server-machine';
+import { type Weather, weatherOf } from './weather';
 
 const HOUR = 3_600_000;
 const JUMPS = [-48 * HOUR, -HOUR, -5000, 68_000, HOUR, 48 * HOUR];
 const SKEWS = [0, 0, 1500, -90_000, 7 * HOUR, -30 * HOUR, 72 * HOUR];
 
-/** What a schedule may do beside editing and syncing; some faults exclude each other. */
-export interface Weather {
-  readonly devices: number;
-  readonly wipes: boolean;
-  readonly restores: boolean;
-  readonly forgets: boolean;
-  readonly jumps: boolean;
-  /** Two tabs that sync at the same time, without a lock, are usual. */
-  readonly tabs: boolean;
-  /** Disks run full for a while. */
-  readonly crowds: boolean;
-  /** The server goes down in the middle of requests; `file`: over a SQLite file of its own. */
-  readonly outages: 'file' | 'shared' | null;
-  /** An earlier version of the app was in use until now. */
-  readonly updates: boolean;
-  /** Two people use the same devices in turn. */
-  readonly people: 1 | 2;
-}
-
-interface Person {
-  readonly account: string;
-  readonly journal: Journal;
-  readonly hands: Hands;
-}
-
-interface Play {
-  readonly chance: Chance;
-  readonly world: World;
-  readonly network: Network;
-  readonly people: readonly Person[];
-  readonly devices: readonly Device[];
-  readonly weather: Weather;
-  readonly problems: string[];
-  /** Opens the app on a device; null when it was killed before it was open. */
-  open(device: Device): Promise<Tab | null>;
-}
-
-function weatherOf(chance: Chance): Weather {
-  const kind = chance.below(4);
-  const restores = kind === 2;
-  const outage = chance.below(100);
-  return {
-    devices: 3,
-    // Whoever loses a disk and a backup at once may lose what only those two held.
-    wipes: kind === 1,
-    restores,
-    forgets: kind === 3,
-    jumps: chance.in100(40),
-    tabs: chance.in100(25),
-    crowds: chance.in100(25) && !restores,
-    outages: outage < 4 ? 'file' : outage < 25 ? 'shared' : null,
-    updates: chance.in100(20),
-    people: chance.in100(15) ? 2 : 1,
-  };
-}
-
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-function rests(play: Play, tab: Tab): boolean {
-  return tab.dead || tab.engine.status().phase !== 'syncing' || play.network.waits(tab);
-}
-
-/** Lets everything run that does not wait for the network. */
-async function settle(play: Play): Promise<void> {
-  for (let quiet = 0; quiet < 2; ) {
-    await turn();
-    const tabs = play.devices.flatMap((device) => device.tabs);
-    quiet = tabs.every((tab) => rests(play, tab)) ? quiet + 1 : 0;
-  }
-}
-
 async function tabOf(play: Play, device: Device): Promise<Tab | null> {
   if (device.tabs.some((tab) => tab.dead)) killDevice(device);
+  const coach = coachOf(play, device);
+  if (coach) {
+    const [open] = device.tabs;
+    if (open) return open.leaving ? null : open;
+    return (await mayOpen(coach)) ? play.open(device) : null;
+  }
   const tabs = device.tabs.filter(({ account }) => account === device.account);
   const open = play.chance.of(tabs);
   if (open && (tabs.length > 1 || !play.chance.in100(play.weather.tabs ? 40 : 4))) return open;
   return play.open(device);
 }
 
-function handsOf({ people }: Play, tab: Tab): Hands {
+function handsOf(play: Play, tab: Tab): Hands {
+  const { people } = play;
+  const coach = coachOf(play, tab.device);
+  if (coach) return coach.hands;
   const person = people.find(({ account }) => account === tab.account);
   if (!person) throw new Error(`Nobody is ${tab.account}`);
   return person.hands;
@@ -124,6 +66,11 @@ function mishaps(play: Play, device: Device): (() => unknown)[] {
     device.crowded = 1 + chance.below(60);
     device.crowding = chance.in100(50) ? 'no' : 'late';
   };
+  const coach = coachOf(play, device);
+  if (coach) {
+    const share = () => coach.share();
+    return [share, ...(weather.crowds ? [crowd] : [])];
+  }
   return [
     ...(weather.forgets ? [() => forget(play, device)] : []),
     ...(weather.restores ? [() => world.backUp(), () => world.restore()] : []),
@@ -142,7 +89,7 @@ async function happened(play: Play, device: Device): Promise<boolean> {
 
 async function act(play: Play): Promise<void> {
   const { chance, world, network, weather } = play;
-  const device = chance.of(play.devices);
+  const device = chance.of(everyDevice(play));
   if (!device) return;
   world.now += chance.below(chance.in100(5) ? 90_000 : 900);
   network.pass(world.now);
@@ -166,7 +113,7 @@ async function act(play: Play): Promise<void> {
     killDevice(device);
     if (weather.wipes && chance.in100(60)) device.disk = emptyDisk();
   } else if (what < 900) {
-    if (weather.jumps) device.skew += chance.of(JUMPS) ?? 0;
+    if (weather.jumps && device.student === null) device.skew += chance.of(JUMPS) ?? 0;
   } else if (what < 910) {
     device.session = device.session === null ? device.account : null;
   } else if (what < 925) await world.erase();
@@ -178,20 +125,6 @@ async function act(play: Play): Promise<void> {
   await settle(play);
 }
 
-/** Lets a tab sync until it is done, over a perfect network; true when nothing is left to do. */
-async function flush(play: Play, tab: Tab): Promise<boolean> {
-  const { chance, network } = play;
-  let done: boolean | null = null;
-  void tab.engine.flush().then((over) => {
-    done = over;
-  });
-  for (let moves = 0; done === null && moves < 400; moves += 1) {
-    await settle(play);
-    await network.move(chance, true);
-  }
-  return done === true;
-}
-
 /** Somebody removes something, and the server forgets it before the others have heard of it. */
 async function forget(play: Play, device: Device): Promise<void> {
   const tab = await tabOf(play, device);
@@ -201,38 +134,6 @@ async function forget(play: Play, device: Device): Promise<void> {
   play.network.clear();
   await settle(play);
   await play.world.forget();
-}
-
-/** A tab has read and sent everything that there is. */
-async function isAtRest({ world }: Play, { account, space, replica }: Tab): Promise<boolean> {
-  const head = await world.head(account);
-  const state = await replica.inside.storage.read((db) => db.get('meta', `space:${space}`));
-  if (!head || !state || !('cursor' in state)) return false;
-  const { ops, unsaved } = await replica.pending();
-  const everything = ops + unsaved === 0 && !state.inReset;
-  return everything && state.cursor === head.rev && state.epoch === head.epoch;
-}
-
-/** The network is perfect and everybody comes back to an account, until nothing moves any more. */
-async function calm(play: Play, { account }: Person): Promise<void> {
-  const { world, network, devices, problems } = play;
-  for (const device of devices) {
-    killDevice(device);
-    Object.assign(device, { account, session: account, crowded: 0 });
-    await play.open(device);
-  }
-  const tabs = devices.flatMap((device) => device.tabs);
-  for (let round = 0; round < 12; round += 1) {
-    let over = true;
-    for (const tab of tabs) {
-      world.now += 700_000;
-      network.pass(world.now);
-      over = (await flush(play, tab)) && over;
-    }
-    for (const tab of tabs) over &&= await isAtRest(play, tab);
-    if (over) return;
-  }
-  problems.push('does not come to rest');
 }
 
 export interface Played {
@@ -253,7 +154,9 @@ export async function playSchedule(
   others: readonly Connection[] = [],
 ): Promise<Played> {
   const chance = createChance(seed);
-  const weather = { ...weatherOf(chance), ...forced };
+  // What came later draws from a chance of its own: a seed plays without it what it always played.
+  const aside = createChance(seed ^ 0x5eed);
+  const weather = { ...weatherOf(chance, aside), ...forced };
   const accounts = weather.people > 1 ? [`p${seed}`, `q${seed}`] : [`p${seed}`];
   const ownFile = weather.outages === 'file' && connection.dialect === 'sqlite';
   const machine = await (ownFile ? onOwnFile(connection) : onSharedDatabase(connection));
@@ -274,18 +177,25 @@ export async function playSchedule(
   const devices = Array.from({ length: weather.devices }, (_, index) =>
     createDevice(`d${index}`, someone.account, chance.of(SKEWS) ?? 0),
   );
+  const coaches = Array.from({ length: weather.coaches }, (_, index) =>
+    createCoach({ chance: aside, world, unique, ...someone }, `c${seed}.${index}`),
+  );
   const problems: string[] = [];
   const warn = (program: Program, text: string, cause?: unknown) => {
     if (program.dead) return;
     // Two tabs without a lock: one is told of its op before the other has read up to it.
-    if (text.includes('digests differ') && !isAlone(devices, program)) return;
+    const isAlone = everyDevice({ devices, coaches }).some(
+      ({ tabs }) => tabs.length === 1 && tabs[0] === program,
+    );
+    if (text.includes('digests differ') && !isAlone) return;
     problems.push(`${program.name}: ${text} ${String(cause ?? '')}`);
   };
   const open = (device: Device) => openTab(device, network, () => world.now, warn);
-  const play = { chance, world, network, people, devices, weather, problems, open };
+  const play = { chance, world, network, people, devices, coaches, weather, problems, open };
   installDisks();
   const give = seedChanceOfBrowser(chance, problems);
   try {
+    for (const coach of coaches) await coach.share();
     const [first] = devices;
     const tab = first && (await open(first));
     if (tab) await someone.hands.begin(tab);
@@ -294,6 +204,7 @@ export async function playSchedule(
     for (let taken = 0; taken < steps; taken += 1) await act(play);
     for (const person of people) {
       await calm(play, person);
+      for (const coach of coaches) coach.settle();
       problems.push(...(await judge({ ...play, account: person.account }, person.journal)));
       for (const entry of person.journal.entries) {
         trace(JSON.stringify({ ...entry, knew: [...entry.knew] }));
@@ -301,18 +212,15 @@ export async function playSchedule(
     }
   } finally {
     give();
-    for (const device of devices) killDevice(device);
+    for (const device of everyDevice(play)) killDevice(device);
     network.clear();
     endPrograms();
     await world.wipe();
+    await world.forgetLinks();
     await machine.close();
   }
   const ops = people.reduce((sum, { journal }) => sum + journal.stored(), 0);
   return { problems, ops };
-}
-
-function isAlone(devices: readonly Device[], program: Program): boolean {
-  return devices.some(({ tabs }) => tabs.length === 1 && tabs[0] === program);
 }
 
 /** Ids come from the seed, and what the console is told is a problem. */

@@ -1,9 +1,12 @@
+import type { Scope } from '#domain/coaching/scope';
 import { kindOf } from '#protocol/kinds';
 import { spaceOf } from '#protocol/space';
 import { rotateEpochs } from '../../server/sync/epoch';
 import { eraseRemoved } from '../../server/sync/purge';
 import { readStored } from '../../server/sync/stored-record';
 import { forgetTombstones } from '../../server/sync/tombstones';
+import { linkPeople } from '../harness/coaching';
+import { changeGrant } from '../server/sync/coach-device';
 import { createEndpoint } from '../server/sync/endpoint';
 import type { Chance } from './chance';
 import type { Answered } from './network';
@@ -34,8 +37,12 @@ export interface World {
   shown(account: string): Promise<ReadonlyMap<string, unknown>>;
   /** How far an account's space has come. */
   head(account: string): Promise<{ rev: number; epoch: string } | null>;
-  /** Leaves nothing of the accounts. */
+  /** From now on a student shares so much with a coach; null: the link is over. */
+  share(coach: string, student: string, scopes: readonly Scope[] | null): Promise<void>;
+  /** Leaves nothing of the accounts' records. */
   wipe(): Promise<void>;
+  /** Nor of who might read them. */
+  forgetLinks(): Promise<void>;
 }
 
 /** Other processes over the same database, and who is asked. */
@@ -75,6 +82,9 @@ export function createWorld(
         .execute(),
     };
   };
+  /** By coach and student. */
+  const links = new Map<string, string>();
+  let versions = 0;
   let backup: Awaited<ReturnType<typeof readAll>> | null = null;
   let most = Number.POSITIVE_INFINITY;
   const world: World = {
@@ -146,12 +156,37 @@ export function createWorld(
         .executeTakeFirst();
       return row ?? null;
     },
+    async share(coach, student, scopes) {
+      const pair = `${coach} ${student}`;
+      const before = links.get(pair);
+      const { connection } = machine;
+      if (before) await changeGrant(connection, before, scopes, world.now);
+      if (before && scopes === null) links.delete(pair);
+      if (before || scopes === null) return;
+      const between = { professional: coach, student, scopes, at: world.now };
+      const link = await linkPeople(connection, between);
+      links.set(pair, link);
+      // Versions rise over all links of a pair, as the acceptance of an invitation does it.
+      versions += 100;
+      const version = { version: versions };
+      await connection.db
+        .updateTable('coaching_link')
+        .set(version)
+        .where('id', '=', link)
+        .execute();
+    },
     async wipe() {
       const { db } = machine.connection;
       for (const table of OF_SPACE) {
         await db.deleteFrom(table).where('space_id', 'in', spaces).execute();
       }
       await db.deleteFrom('space').where('id', 'in', spaces).execute();
+    },
+    async forgetLinks() {
+      const { db } = machine.connection;
+      const ours = db.selectFrom('coaching_link').select('id').where('student_id', 'in', accounts);
+      await db.deleteFrom('coaching_grant').where('link_id', 'in', ours).execute();
+      await db.deleteFrom('coaching_link').where('student_id', 'in', accounts).execute();
     },
   };
   return world;

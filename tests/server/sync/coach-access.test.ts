@@ -4,6 +4,7 @@ import { giveConsent, withdrawConsent } from '#domain/consent';
 import type { Json } from '#domain/record/registers';
 import { KINDS } from '#protocol/kinds';
 import { scopeAllows } from '#protocol/scopes';
+import { rotateEpochs } from '../../../server/sync/epoch';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
 import { addPerson, changeGrant, createVisit, type Visit } from './coach-device';
@@ -12,10 +13,12 @@ import {
   createDevice,
   createEndpoint,
   type Device,
+  done,
   type Endpoint,
   newId,
   readAll,
   T0,
+  valuesOf,
 } from './endpoint';
 
 const DAY = 86_400_000;
@@ -127,6 +130,33 @@ storeContract('a coach in a student’s space', (store) => {
     expect(visit.held).toEqual(new Set([`program/${ficha}`]));
     await changeGrant(store(), link, null, T0 + 2);
     expect(await visit.ask()).toEqual({ id: visit.space, gone: true });
+  });
+
+  test('G1: whom a restore sent back to the start is told of another grant all the same', async () => {
+    await begin(['program', 'log']);
+    await phone.push(phone.full(newId(), begun()));
+    await visit.readAll();
+    await changeGrant(store(), link, ['program'], T0);
+    // What S4 leaves of a cursor where nothing is common to both pasts.
+    visit.cursor = 0;
+    expect(await visit.ask()).toEqual({ id: visit.space, reset: true, grantVer: 2 });
+    expect(await visit.ask()).toMatchObject({ from: 0, records: [], grantVer: 2 });
+  });
+
+  test('S4 G1w: a coach whose link is over hears of a restore before the end, and what they wrote is taken', async () => {
+    await begin(['program', 'log', 'record']);
+    const ready = newId();
+    await visit.push(visit.full('workout', ready, begun()));
+    await visit.readAll();
+    const late = visit.set('workout', ready, { 's.um.done.c': done(60_000) });
+    await rotateEpochs(store().db);
+    await changeGrant(store(), link, null, T0 + 1);
+    const { epoch } = await endpoint.digest(student);
+    expect(await visit.ask([late])).toMatchObject({ restored: { epoch } });
+    visit.epoch = epoch;
+    expect(await visit.ask([late])).toEqual({ id: visit.space, gone: true });
+    const [page] = await readAll(phone);
+    expect(valuesOf(page?.records.at(-1))['s.um.done.c']).toEqual(done(60_000));
   });
 
   test('the cursor goes on over what may not be read', async () => {

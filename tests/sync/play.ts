@@ -1,0 +1,53 @@
+import type { Chance } from './chance';
+import type { Coach } from './coaches';
+import type { Device, Tab } from './device';
+import type { Hands } from './edits';
+import type { Journal } from './journal';
+import type { Network } from './network';
+import type { World } from './server';
+import type { Weather } from './weather';
+
+export interface Person {
+  readonly account: string;
+  readonly journal: Journal;
+  readonly hands: Hands;
+}
+
+export interface Play {
+  readonly chance: Chance;
+  readonly world: World;
+  readonly network: Network;
+  readonly people: readonly Person[];
+  /** The people's own; a coach has one beside them. */
+  readonly devices: readonly Device[];
+  readonly coaches: readonly Coach[];
+  readonly weather: Weather;
+  readonly problems: string[];
+  /** Opens the app on a device; null when it was killed before it was open. */
+  open(device: Device): Promise<Tab | null>;
+}
+
+/** Whatever is due runs. */
+export const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function rests(play: Play, tab: Tab): boolean {
+  if (tab.dead || play.network.waits(tab)) return true;
+  return tab.engine.status().phase !== 'syncing' && !tab.leaving;
+}
+
+/** All that is in use, the coaches' too. */
+export const everyDevice = ({ devices, coaches }: Pick<Play, 'devices' | 'coaches'>) => [
+  ...devices,
+  ...coaches.map(({ device }) => device),
+];
+export const coachOf = ({ coaches }: Play, device: Device) =>
+  coaches.find((coach) => coach.device === device);
+
+/** Lets everything run that does not wait for the network. */
+export async function settle(play: Play): Promise<void> {
+  for (let quiet = 0; quiet < 2; ) {
+    await turn();
+    const tabs = everyDevice(play).flatMap((device) => device.tabs);
+    quiet = tabs.every((tab) => rests(play, tab)) ? quiet + 1 : 0;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Chance } from './chance';
+
+/** What a schedule may do beside editing and syncing; some faults exclude each other. */
+export interface Weather {
+  readonly devices: number;
+  readonly wipes: boolean;
+  readonly restores: boolean;
+  readonly forgets: boolean;
+  readonly jumps: boolean;
+  /** Two tabs that sync at the same time, without a lock, are usual. */
+  readonly tabs: boolean;
+  /** Disks run full for a while. */
+  readonly crowds: boolean;
+  /** The server goes down in the middle of requests; `file`: over a SQLite file of its own. */
+  readonly outages: 'file' | 'shared' | null;
+  /** An earlier version of the app was in use until now. */
+  readonly updates: boolean;
+  /** Two people use the same devices in turn. */
+  readonly people: 1 | 2;
+  /** So many coaches work on the first person's records, while the links change and end. */
+  readonly coaches: number;
+}
+
+export function weatherOf(chance: Chance, aside: Chance): Weather {
+  const kind = chance.below(4);
+  const restores = kind === 2;
+  const outage = chance.below(100);
+  return {
+    devices: 3,
+    // Whoever loses a disk and a backup at once may lose what only those two held.
+    wipes: kind === 1,
+    restores,
+    forgets: kind === 3,
+    jumps: chance.in100(40),
+    tabs: chance.in100(25),
+    crowds: chance.in100(25) && !restores,
+    outages: outage < 4 ? 'file' : outage < 25 ? 'shared' : null,
+    updates: chance.in100(20),
+    people: chance.in100(15) ? 2 : 1,
+    coaches: aside.in100(20) ? 1 + aside.below(2) : 0,
+  };
+}
