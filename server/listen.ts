@@ -1,6 +1,8 @@
 import type { Server, ServerResponse } from 'node:http';
 import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server';
+import { namesAsker } from './http/address';
 import { createSocketServer } from './live/socket-server';
+import { guardUpgrades, isUpgrade, withoutBody } from './live/upgrades';
 
 export type Listening = {
   port: number;
@@ -48,8 +50,13 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const { fetch, host, port, variable, draining, patience = PATIENCE } = options;
   const sockets = createSocketServer();
   if (!forUpgrades(sockets)) throw new Error('the socket server listens by itself');
+  const answer: ListenOptions['fetch'] = (request, bindings) => {
+    if (namesAsker(request.url)) return new Response(null, { status: 400 });
+    const response = fetch(request, bindings);
+    return isUpgrade(bindings) ? Promise.resolve(response).then(withoutBody) : response;
+  };
   const server = createAdaptorServer({
-    fetch,
+    fetch: answer,
     websocket: { server: sockets },
     serverOptions: {
       headersTimeout: patience.headersMs,
@@ -59,6 +66,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       maxHeaderSize: HEADERS_BYTES,
     },
   });
+  guardUpgrades(server, sockets);
   server.prependListener('request', (_: unknown, response: ServerResponse) => {
     if (draining?.aborted) response.shouldKeepAlive = false;
   });

@@ -25,7 +25,14 @@ const BUSY_SECONDS = '2';
 const NO_ROOM = 'O servidor está sem espaço agora. Tente de novo daqui a pouco.';
 const NO_ROOM_SECONDS = '30';
 
-const waiting = (seconds: string) => ({ 'Retry-After': seconds, 'X-Retry-After': seconds });
+/** Wherever it came from, before the headers of an answer were thought of or after. */
+const OF_FAILURES = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+const waiting = (seconds: string) => ({
+  ...OF_FAILURES,
+  'Retry-After': seconds,
+  'X-Retry-After': seconds,
+});
 
 export const notFound: NotFoundHandler = (c) =>
   c.json({ code: 'not_found', message: 'Este endereço não existe.' }, 404);
@@ -35,12 +42,13 @@ export function errorHandler(log: Log): ErrorHandler {
   return (error, c) => {
     if (error instanceof HttpError) {
       return c.json({ code: error.code, message: error.message }, error.status, {
+        ...OF_FAILURES,
         ...error.headers,
       });
     }
     if (error instanceof HTTPException && error.status < 500) {
       const message = 'O pedido não foi aceito. Confira os dados e tente de novo.';
-      return c.json({ code: 'bad_request', message }, error.status);
+      return c.json({ code: 'bad_request', message }, error.status, OF_FAILURES);
     }
     if (isPassing(error) || isAway(error)) {
       log.warn({ err: error, requestId: c.get('requestId') }, 'the database did not answer');
@@ -51,6 +59,6 @@ export function errorHandler(log: Log): ErrorHandler {
       return c.json({ code: 'no_room', message: NO_ROOM }, 503, waiting(NO_ROOM_SECONDS));
     }
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed');
-    return c.json({ code: 'broken', message: BROKEN }, 500);
+    return c.json({ code: 'broken', message: BROKEN }, 500, OF_FAILURES);
   };
 }

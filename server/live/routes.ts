@@ -14,6 +14,7 @@ import {
 } from './connections';
 import type { PokeBus } from './poke-bus';
 import { type SessionWatch, watchSessions } from './session-watch';
+import { isUpgrade } from './upgrades';
 
 export interface LiveDeps extends Pick<Deps, 'env' | 'db' | 'auth' | 'now' | 'log' | 'closing'> {
   readonly bus: PokeBus;
@@ -65,7 +66,9 @@ export function createLive(deps: LiveDeps): Live {
     async (c, next) => {
       // A page of another origin carries the person's cookie too: only ours may listen.
       if (!own.has(c.req.header('origin') ?? '')) throw refusal('foreign_origin');
-      if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw refusal('upgrade');
+      // A proxy that drops `Connection: upgrade` makes a plain request of it.
+      const wanted = c.req.header('upgrade')?.toLowerCase() === 'websocket';
+      if (!wanted || !isUpgrade(c.env)) throw refusal('upgrade');
       const session = await sessionOf(deps, c.req.raw.headers);
       if (!session || session.erasesAt !== undefined) throw refusal('no_session');
       const { id } = session.user;

@@ -3,6 +3,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 /** Nothing is expected from clients; what they send anyway stays small and rare. */
 const MESSAGE_BYTES = 1024;
 const MESSAGES_PER_BEAT = 60;
+/** Of one message, empty ones too, which no size is counted of. */
+const FRAGMENTS = 16;
 const BEAT_EVERY_MS = 30_000;
 /** Policy violation (RFC 6455, section 7.4.1). */
 const TOO_MUCH = 1008;
@@ -12,6 +14,7 @@ export function createSocketServer(): WebSocketServer {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MESSAGE_BYTES,
+    maxFragments: FRAGMENTS,
     perMessageDeflate: false,
     // The library's own answers end a flood of pings without a close frame, before ours is counted.
     autoPong: false,
@@ -30,7 +33,10 @@ export function createSocketServer(): WebSocketServer {
     socket.on('ping', (data) => {
       if (count()) socket.pong(data);
     });
-    socket.on('pong', () => alive.add(socket));
+    socket.on('pong', () => {
+      alive.add(socket);
+      count();
+    });
     socket.on('close', () => alive.delete(socket));
   });
   const beat = setInterval(() => {

@@ -20,7 +20,8 @@ export async function findPublicPage(api: Hono, c: Context, handle: string): Pro
   const forwarded = c.req.header('x-forwarded-for');
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   const answer = await api.fetch(new Request(url, { headers }), c.env);
-  if (answer.status === 404) return 'unknown';
+  // What the API refuses to read is nobody's name.
+  if (answer.status === 404 || answer.status === 400) return 'unknown';
   const read = v.safeParse(publicProfileSchema, await answer.json().catch(() => null));
   return answer.ok && read.success ? { found: read.output } : 'untold';
 }

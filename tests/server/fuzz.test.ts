@@ -7,13 +7,9 @@ import { hostile, nearSchema } from '../harness/near-schema';
 import { ORIGIN } from '../harness/server';
 import type { Role } from './coaching/access-world';
 import { FORMS } from './fuzz-forms';
+import { FOREIGN, failureOf, RUNS, refusal, SEED } from './fuzz-runs';
 import { createFuzzWorld, type FuzzWorld, type Place, SECRETS } from './fuzz-world';
 
-const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-/** Per endpoint: the same places are passed by all of them. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
-/** Nothing here takes a second; what hangs fails by name and not with the whole file. */
-const HANGS_MS = 60_000;
 const PATIENCE_MS = RUNS * 30_000;
 
 /** As deep as a body may be long. */
@@ -76,10 +72,6 @@ const HEADERS: readonly Record<string, string>[] = [
   { 'if-none-match': '*', 'accept-encoding': 'gzip;q=x, zstd', range: 'bytes=9-1' },
   { 'stripe-signature': 't=1,v1=00', 'accept-language': '\u00ff' },
 ];
-
-/** Refusals are read by people; what a library says by itself is not in their language. */
-const FOREIGN = /\b(the|invalid|must|expected|received|failed|error|not found|unexpected|is)\b/i;
-const refusal = v.object({ code: v.string(), message: v.pipe(v.string(), v.minLength(5)) });
 
 interface Sent {
   readonly who: Role;
@@ -183,13 +175,7 @@ onEveryDatabase('any input', (database) => {
   }, async () => {
     for (const [nth, endpoint] of endpoints.entries()) {
       const inputs = inputOf(endpoint, await world.placeOf(endpoint));
-      const property = fc.asyncProperty(inputs, (one) => ask(endpoint, one));
-      const found = await fc.check(property, {
-        seed: SEED + nth,
-        numRuns: RUNS,
-        timeout: HANGS_MS,
-      });
-      const told = found.failed ? fc.defaultReportMessage(found) : '';
+      const told = await failureOf(inputs, (one) => ask(endpoint, one), { seed: SEED + nth });
       expect.soft(told, endpoint).toBe('');
     }
     expect((await world.server.visitor().get('/api/health')).body).toEqual({ ok: true });
