@@ -21,6 +21,8 @@ const copySchema = v.object({
   sets: count,
   /** The scopes under which it was last read: `version` of the link, 0 before the first reading. */
   version: count,
+  /** The epoch of the coach's own space when it was last exchanged for its sake (rule S4). */
+  epoch: v.optional(v.string()),
 });
 export type StudentCopy = v.InferOutput<typeof copySchema>;
 

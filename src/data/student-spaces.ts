@@ -7,6 +7,7 @@ import type { Replica } from '../replica/replica';
 import { takeRefused } from '../replica/take-refused';
 import { BEAT_KEY } from '../sync/beats';
 import type { Account } from './account';
+import { homeEpoch } from './home-epoch';
 import { oneAtATime } from './one-at-a-time';
 import { studentCopiesIn, studentCopiesOf, studentPlace } from './student-copies';
 import { openStudentCopy } from './student-copy';
@@ -213,7 +214,9 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     try {
       const account = await entries.get(student)?.opening;
       if (!account) return false;
+      const epoch = await homeEpoch(home);
       const sent = await account.sync.flush();
+      if (sent && epoch !== null) copies.note(student, { epoch });
       return sent || entries.get(student)?.shown.state === 'ended';
     } finally {
       release();
@@ -232,10 +235,13 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
   const catchUp = oneAtATime(async () => {
     if (closed || Object.keys(copies.all()).length === 0) return;
     const links = await askStudents(client, home.account);
-    for (const [student, { unsent, version }] of Object.entries(copies.all())) {
+    const now = await homeEpoch(home);
+    for (const [student, { unsent, version, epoch }] of Object.entries(copies.all())) {
       const link = links.find((one) => one.student.id === student);
       if (closed) return;
-      if (unsent > 0 || link?.version !== version) await sendOne(student);
+      // What a restored server lost may lie in a copy that nobody opens.
+      const isRestored = now !== null && epoch !== now;
+      if (unsent > 0 || link?.version !== version || isRestored) await sendOne(student);
     }
   });
 

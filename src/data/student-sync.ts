@@ -2,6 +2,7 @@ import type { Client } from '../api/client';
 import type { Replica } from '../replica/replica';
 import type { Engine } from '../sync/engine';
 import type { SyncStatus } from '../sync/status';
+import { homeEpoch } from './home-epoch';
 import { mirrorFor } from './mirror';
 import { studentCopiesOf } from './student-copies';
 import { openStudentSpaces } from './student-registry';
@@ -27,6 +28,7 @@ export function createStudentSync(home: Replica, client: Client): StudentSync {
   const copies = studentCopiesOf(home);
   let online = false;
   let closed = false;
+  let epoch = homeEpoch(home).catch(() => null);
 
   /** Loads what students need only once there is one. */
   const spaces = async (): Promise<StudentSpaces | null> => {
@@ -39,6 +41,13 @@ export function createStudentSync(home: Replica, client: Client): StudentSync {
     void spaces()
       .then((found) => found && work(found))
       .catch(() => undefined);
+  };
+
+  /** A server that went back to a backup says so where the coach's own records are exchanged. */
+  const lookAtEpoch = async () => {
+    const before = await epoch;
+    epoch = homeEpoch(home).catch(() => before);
+    if (online && (await epoch) !== before) withSpaces((found) => found.catchUp());
   };
 
   return {
@@ -55,6 +64,13 @@ export function createStudentSync(home: Replica, client: Client): StudentSync {
       withSpaces((found) => found.catchUp());
     },
     around(engine) {
+      let exchangedAt: number | null = null;
+      engine.subscribe(() => {
+        const { syncedAt } = engine.status();
+        if (syncedAt === exchangedAt) return;
+        exchangedAt = syncedAt;
+        void lookAtEpoch();
+      });
       let own: SyncStatus | null = null;
       let waiting = 0;
       let both = engine.status();

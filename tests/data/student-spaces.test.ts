@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualGym } from '#domain/gym/gym';
+import type { StudentLink } from '#protocol/coaching';
 import { type Client, createClient } from '../../src/api/client';
 import { type Account, openAccount, wipeAccount } from '../../src/data/account';
 import { bodyCommands } from '../../src/data/commands/body';
@@ -12,7 +13,10 @@ import { readReach, widenReach } from '../../src/data/student-reach';
 import type { StudentSpaces } from '../../src/data/student-space-state';
 import { createStudentSpaces } from '../../src/data/student-spaces';
 import { createStudentSync } from '../../src/data/student-sync';
+import { schedule } from '../../src/data/timers';
 import { createLocalMirror } from '../../src/replica/mirror-local';
+import { createEngine } from '../../src/sync/engine';
+import { createTransport } from '../../src/sync/transport';
 import { begun, emptyBrowser, idOf, memoryStorage } from '../replica/here';
 
 const mirrorFor = (place: string) => createLocalMirror(place, localStorage);
@@ -21,14 +25,23 @@ const SOON = { timeout: 20_000 };
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name).sort();
 
 /** A server of one student's space: what it says of the space is told by the test. */
-function serverOf(says: { now: 'page' | 'gone' | 'offline' | 'forbidden'; since?: number }) {
+function serverOf(says: {
+  now: 'page' | 'gone' | 'offline' | 'forbidden';
+  since?: number;
+  epoch: string;
+  students: StudentLink[];
+}) {
   const fetch = async (input: RequestInfo | URL): Promise<Response> => {
     if (says.now === 'offline' || !(input instanceof Request)) throw new TypeError('offline');
-    if (input.method === 'GET') return Response.json({ students: [] });
+    if (input.method === 'GET') return Response.json({ students: says.students });
     const body: unknown = await input.json();
     const ops: unknown[] = Reflect.get(Object(body), 'ops');
     const [asked] = Reflect.get(Object(body), 'spaces');
-    says.since = asked.window.since;
+    says.since = asked.window?.since;
+    if (asked.epoch !== null && asked.epoch !== says.epoch) {
+      const restored = { id: asked.id, restored: { commonRev: 0, epoch: says.epoch } };
+      return Response.json({ now: Date.now(), minSchema: 1, results: [], spaces: [restored] });
+    }
     const results = ops.map((op) => {
       const [id, stamp] = [Reflect.get(Object(op), 'id'), Reflect.get(Object(op), 'stamp')];
       return says.now === 'page'
@@ -40,7 +53,7 @@ function serverOf(says: { now: 'page' | 'gone' | 'offline' | 'forbidden'; since?
         ? { id: asked.id, gone: true }
         : {
             id: asked.id,
-            epoch: 'e1',
+            epoch: says.epoch,
             from: asked.cursor,
             to: asked.cursor,
             more: false,
@@ -55,7 +68,7 @@ function serverOf(says: { now: 'page' | 'gone' | 'offline' | 'forbidden'; since?
 let home: Account;
 let client: Client;
 let spaces: StudentSpaces;
-const says: Parameters<typeof serverOf>[0] = { now: 'page' };
+const says: Parameters<typeof serverOf>[0] = { now: 'page', epoch: 'e1', students: [] };
 
 beforeEach(async () => {
   emptyBrowser();
@@ -64,7 +77,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', {});
   const visible = { visibilityState: 'visible' as const };
   vi.stubGlobal('document', Object.assign(new EventTarget(), visible));
-  says.now = 'page';
+  Object.assign(says, { now: 'page', epoch: 'e1', students: [] });
   client = serverOf(says);
   home = await openAccount('coach', { client, mirrorFor });
   spaces = createStudentSpaces({ home: home.replica, client, mirrorFor, wall: () => Date.now() });
@@ -85,6 +98,16 @@ async function opened(student: string): Promise<Account> {
   if (shown.state !== 'open') throw new Error('not open');
   return shown.account;
 }
+/** Exchanges the coach's own records. */
+const homeEngine = () =>
+  createEngine({
+    replica: home.replica,
+    transport: createTransport(client),
+    leadership: { lead: (work) => work(() => true) },
+    wall: () => Date.now(),
+    random: () => 0.5,
+    schedule,
+  });
 const begin = (account: Account, n: number) =>
   account.replica.commit([{ kind: 'workout', id: idOf(n), write: () => begun() }]);
 
@@ -177,6 +200,27 @@ describe('copies of students', () => {
     const sync = createStudentSync(home.replica, client);
     sync.onPoke('u:ana', 0);
     await vi.waitFor(async () => expect(await databases()).toEqual(['anilha-coach']), SOON);
+    sync.close();
+  });
+
+  it('S4: a closed copy is exchanged once more after the server went back to a backup', async () => {
+    const student = { id: 'ana', name: 'Ana' };
+    const since = { startedAt: 1, archivedAt: null, program: null };
+    says.students = [{ link: 'l', student, scopes: ['program'], version: 1, ...since }];
+    await opened('ana');
+    const copies = studentCopiesOf(home.replica);
+    await vi.waitFor(() => expect(copies.all().ana?.version).toBe(1), SOON);
+    spaces.close();
+    const sync = createStudentSync(home.replica, client);
+    const engine = sync.around(homeEngine());
+    sync.catchUp();
+    await engine.flush();
+    await vi.waitFor(() => expect(copies.all().ana?.epoch).toBe('e1'), SOON);
+    says.epoch = 'e2';
+    // Heard of with the coach's own records, while nobody looks at the student.
+    await engine.flush();
+    await vi.waitFor(() => expect(copies.all().ana?.epoch).toBe('e2'), SOON);
+    engine.stop();
     sync.close();
   });
 

@@ -7,7 +7,8 @@ export interface Ear {
   readonly heard: readonly unknown[];
   /** How often it was let in. */
   readonly opened: () => number;
-  isOpen(): boolean;
+  /** Whether somebody listens at the other end now: a socket of the dead looks open for a moment. */
+  isHeard(): Promise<boolean>;
   close(): void;
 }
 
@@ -34,7 +35,13 @@ export function listenIn(url: string, { cookie }: SignedIn, device: string): Ear
   return {
     heard,
     opened: () => opened,
-    isOpen: () => socket?.readyState === WebSocket.OPEN,
+    isHeard: () =>
+      new Promise((resolve) => {
+        if (socket?.readyState !== WebSocket.OPEN) return resolve(false);
+        socket.once('pong', () => resolve(true));
+        socket.once('close', () => resolve(false));
+        socket.ping();
+      }),
     close() {
       over = true;
       socket?.terminate();

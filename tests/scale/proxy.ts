@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -20,7 +26,6 @@ export async function startProxy(
   place = { host: '127.0.0.1', port: 0 },
 ): Promise<Front> {
   const dealt = new Map(ports.map((port) => [port, 0]));
-  const open = new Set<Socket>();
   let turn = 0;
   const inTurn = () => {
     turn += 1;
@@ -34,16 +39,24 @@ export async function startProxy(
   server.on('upgrade', (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
     join(incoming, client, head, inTurn(), count);
   });
+  return { ...(await listen(server, place)), dealt };
+}
+
+/** Listens until it is stopped, which every connection ends with. */
+export async function listen(
+  server: Server,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<Pick<Front, 'url' | 'stop'>> {
+  const open = new Set<Socket>();
   server.on('connection', (socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  server.listen(place.port, place.host);
+  server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
   return {
-    url: `http://${place.host}:${isPort(address) ? address.port : 0}`,
-    dealt,
+    url: `http://${host}:${isPort(address) ? address.port : 0}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -56,7 +69,7 @@ function isPort(address: AddressInfo | string | null): address is AddressInfo {
   return typeof address === 'object' && address !== null;
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+export async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of incoming) parts.push(part);
   return Buffer.concat(parts);
@@ -88,7 +101,8 @@ function ask(
   sent.end(body);
 }
 
-function join(
+/** Hands a socket on to the first of the servers that takes it. */
+export function join(
   incoming: IncomingMessage,
   client: Duplex,
   head: Buffer,
@@ -113,4 +127,5 @@ function join(
     else client.destroy();
   });
   client.on('error', () => upstream.destroy());
+  client.on('close', () => upstream.destroy());
 }

@@ -16,6 +16,13 @@ const MOST_ANSWERS = 60;
 const PATIENCE_MS = 240_000 + KILLS * 20_000;
 const UNTIL = { timeout: 60_000, interval: 20 };
 
+/** Whoever listens is let in by somebody who lives. */
+const untilHeard = (ears: readonly Ear[]) =>
+  vi.waitFor(async () => {
+    const heard = await Promise.all(ears.map((ear) => ear.isHeard()));
+    expect(heard).not.toContain(false);
+  }, UNTIL);
+
 onPostgres('two processes over one PostgreSQL, behind a plain proxy', () => {
   const undo: (() => unknown)[] = [];
   afterEach(async () => {
@@ -56,7 +63,7 @@ onPostgres('two processes over one PostgreSQL, behind a plain proxy', () => {
       const ana = await signInByApi(front, 'ana@example.com');
       const space = spaceOf(ana.userId);
       const ears = all.map((_, index) => listen(proxy.url, ana, `ear${index}`));
-      await vi.waitFor(() => expect(ears.every((ear) => ear.isOpen())).toBe(true), UNTIL);
+      await untilHeard(ears);
       for (const one of all) expect(proxy.dealt.get(one.ports.web)).toBeGreaterThan(0);
 
       const phones = all.map((one, index) => phoneAt(one.url, proxy.url, ana, `phone${index}`));
@@ -80,7 +87,7 @@ onPostgres('two processes over one PostgreSQL, behind a plain proxy', () => {
       // Whichever dies, its sockets are let in by the other one, without anybody's doing.
       for (const dying of all.keys()) {
         await kill(dying);
-        await vi.waitFor(() => expect(ears.every((ear) => ear.isOpen())).toBe(true), UNTIL);
+        await untilHeard(ears);
         const before = ears.map(({ heard }) => heard.length);
         const through = phoneAt(proxy.url, proxy.url, ana, `after${dying}`);
         await log(through);

@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { bodyOf, join, listen } from '../scale/proxy';
+import type { Chance } from '../sync/chance';
+import { forward, sendHalf, sendWhole } from './forward';
+
+/** What happens to a request, each so often in a hundred. */
+const FAULTS = [
+  /** Never reaches the server. */
+  ['unheard', 6],
+  /** Reaches it, and nobody hears what it said. */
+  ['unanswered', 7],
+  /** Something on the way says 429, 500, 502 or 503, whether it asked the server or not. */
+  ['refused', 9],
+  /** The answer breaks off. */
+  ['cut', 6],
+  /** Sent twice: the second time at once, or after something that was sent later. */
+  ['doubled', 9],
+  /** Its answer comes after a later one. */
+  ['overtaken', 7],
+  ['delayed', 10],
+] as const;
+type Fault = (typeof FAULTS)[number][0];
+
+const REFUSALS = [429, 500, 502, 503];
+const MOST_DELAY_MS = 900;
+/** Where nothing comes later, what is held goes on by itself. */
+const MOST_HELD_MS = 1_500;
+/** So many requests in a hundred take a socket for pokes along. */
+const SOCKETS = 8;
+
+/** A line between browsers and a server that may be bad for a while. */
+export interface BadLine {
+  readonly url: string;
+  /** How often each fault came. */
+  readonly counts: ReadonlyMap<Fault | 'socket', number>;
+  /** From now on faults come, or none does. */
+  setRough(rough: boolean): void;
+  stop(): Promise<void>;
+}
+
+/** In front of the server at `port`; good until it is said to be rough. */
+export async function startBadLine(
+  port: number,
+  place: { readonly host: string; readonly port: number },
+  chance: Chance,
+): Promise<BadLine> {
+  const counts = new Map<Fault | 'socket', number>();
+  const sockets = new Set<Duplex>();
+  const held = new Set<() => void>();
+  let rough = false;
+
+  function draw(): Fault | null {
+    let left = chance.below(100);
+    const found = FAULTS.find(([, share]) => {
+      left -= share;
+      return left < 0;
+    });
+    return rough && found ? found[0] : null;
+  }
+  const count = (fault: Fault | 'socket') => counts.set(fault, (counts.get(fault) ?? 0) + 1);
+
+  function cutSocket(): void {
+    const socket = chance.of([...sockets]);
+    if (socket) count('socket');
+    socket?.destroy();
+  }
+
+  /** Resolves when something that came later has passed. */
+  const isOvertaken = () =>
+    new Promise<void>((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        held.delete(go);
+        resolve();
+      };
+      const timer = setTimeout(go, MOST_HELD_MS);
+      held.add(go);
+    });
+  const release = () => {
+    for (const go of [...held]) go();
+  };
+
+  async function carry(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    // Drawn before anything is waited for, so that they follow from the order of arrival alone.
+    const fault = draw();
+    const [first, second] = [chance.in100(50), chance.in100(50)];
+    const [delay, status] = [chance.below(MOST_DELAY_MS), chance.of(REFUSALS) ?? 503];
+    if (rough && chance.in100(SOCKETS)) cutSocket();
+    if (fault) count(fault);
+
+    const body = await bodyOf(incoming);
+    const ask = () => forward(port, incoming, body);
+    if (fault === 'unheard') {
+      outgoing.destroy();
+      return;
+    }
+    if (fault === 'refused') {
+      if (first) await ask();
+      outgoing.writeHead(status, second ? { 'retry-after': '1' } : {}).end('<h1>Sorry</h1>');
+      return;
+    }
+    if (fault === 'delayed') await new Promise((resolve) => setTimeout(resolve, delay));
+    const answer = await ask();
+    if (fault === 'doubled') {
+      const again = (first ? isOvertaken() : Promise.resolve()).then(ask);
+      again.catch(() => undefined);
+    }
+    if (fault === 'overtaken') await isOvertaken();
+    if (fault === 'unanswered') outgoing.destroy();
+    else if (fault === 'cut') sendHalf(outgoing, answer, first);
+    else sendWhole(outgoing, answer);
+    release();
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    // Server or browser is gone: the other one sees its connection end.
+    carry(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  server.on('upgrade', (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
+    if (draw() === 'unheard') {
+      client.destroy();
+      return;
+    }
+    sockets.add(client);
+    client.once('close', () => sockets.delete(client));
+    join(incoming, client, head, [port], () => undefined);
+  });
+  return {
+    ...(await listen(server, place)),
+    counts,
+    setRough(next) {
+      rough = next;
+      if (!rough) release();
+    },
+  };
+}

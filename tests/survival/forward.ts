@@ -1,0 +1,47 @@
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
+import { bodyOf } from '../scale/proxy';
+
+/** What a server said, all of it. */
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks the server at a port what a browser asked. */
+export async function forward(
+  port: number,
+  { method, url: path, headers }: IncomingMessage,
+  body: Buffer,
+): Promise<Answer> {
+  const sent = request({ host: 'localhost', port, method, path, headers, agent: false });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve);
+    sent.once('error', reject);
+  });
+  sent.end(body);
+  const answer = await answered;
+  return {
+    status: answer.statusCode ?? 502,
+    headers: answer.headers,
+    body: await bodyOf(answer),
+  };
+}
+
+export function sendWhole(outgoing: ServerResponse, { status, headers, body }: Answer): void {
+  outgoing.writeHead(status, headers).end(body);
+}
+
+/** The first half of an answer: as if that were all of it, or with the connection ended under it. */
+export function sendHalf(outgoing: ServerResponse, answer: Answer, asIfAll: boolean): void {
+  const { status, headers, body } = answer;
+  const half = body.subarray(0, Math.floor(body.length / 2));
+  const { 'content-length': _, 'transfer-encoding': __, ...others } = headers;
+  if (asIfAll) outgoing.writeHead(status, others).end(half);
+  else outgoing.writeHead(status, headers).write(half, () => outgoing.destroy());
+}

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright';
+
+/**
+ * Notes the load in kilos of every set that the screen ever shows as done, from now on and in pages
+ * opened later: another device may show something else in its place a moment later.
+ */
+export async function noteTicks(page: Page): Promise<void> {
+  await page.evaluate(watch);
+}
+
+/** Resolves once a set with that load was shown as done. */
+export async function untilTicked(page: Page, kilos: number): Promise<void> {
+  await page.waitForFunction(
+    (load) => document.documentElement.dataset.ticked?.split(' ').includes(load),
+    String(kilos),
+  );
+}
+
+function watch(): void {
+  const seen = new Set<string>();
+  const look = () => {
+    for (const row of document.querySelectorAll('button[aria-label*=". Feita"]')) {
+      const kilos = /: (\d+) quilos/.exec(row.getAttribute('aria-label') ?? '')?.[1];
+      const other = /Outro aparelho registrou (\d+)/.exec(
+        row.closest('li')?.textContent ?? '',
+      )?.[1];
+      for (const each of [kilos, other]) if (each) seen.add(each);
+    }
+    const all = [...seen].join(' ');
+    const { dataset } = document.documentElement;
+    if (dataset.ticked !== all) dataset.ticked = all;
+  };
+  new MutationObserver(look).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-label'],
+  });
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright';
+import { isJsonObject, type Registers } from '#domain/record/registers';
+import { workoutKind } from '#domain/workout/kind';
+import type { Effort, WorkoutSet } from '#domain/workout/shape';
+import { formatEffort } from '#words/effort';
+import { spokenEffort } from '#words/spoken';
+
+/** The sets of each exercise of a workout that is over, in words. */
+export type ShownSets = readonly (readonly string[])[];
+
+const isDone = (done: boolean) => (done ? 'feita' : 'não feita');
+const ofOther = (words: string) => `, no outro aparelho ${words}`;
+
+/** As its page shows them. */
+export async function shownSets(page: Page): Promise<ShownSets> {
+  const lists = page.getByRole('list', { name: /^Séries de / });
+  const read = await lists.evaluateAll((all) =>
+    all.map((list) =>
+      [...list.querySelectorAll(':scope > li')].map((set) => ({
+        done: set.getAttribute('data-done') === 'true',
+        words: set.querySelectorAll('button:first-of-type > span')[1]?.textContent ?? '',
+        other: /Outro aparelho registrou (.*) nesta série/.exec(set.textContent ?? '')?.[1],
+      })),
+    ),
+  );
+  return read.map((sets) =>
+    sets.map(({ done, words, other }) => `${words} ${isDone(done)}${other ? ofOther(other) : ''}`),
+  );
+}
+
+const words = (effort: Effort | null) => (effort && formatEffort(effort, 'kg')) || '–';
+
+/** As a page shows them that knows all that the server knows. */
+export function setsToShow(registers: Registers): ShownSets {
+  const inWords = ({ done, plan, alternative }: WorkoutSet) => {
+    const other = done && alternative ? ofOther(words(alternative)) : '';
+    return `${words(done ?? plan)} ${isDone(done !== null)}${other}`;
+  };
+  return workoutKind.project(registers).exercises.map(({ sets }) => sets.map(inWords));
+}
+
+/** What each set of one exercise was done with, as the live screen says it; null: not done. */
+export function spokenSets(registers: Registers, exercise: number): (string | null)[] {
+  const sets = workoutKind.project(registers).exercises[exercise]?.sets ?? [];
+  return sets.map(({ done }) => done && spokenEffort(done, 'kg'));
+}
+
+/** Kilos of the sets that are shown as done; `kept` are those that were logged for them at once. */
+export function loggedKilos(registers: Registers): { shown: number[]; kept: number[] } {
+  const sets = workoutKind.project(registers).exercises.flatMap((exercise) => exercise.sets);
+  const done = sets.filter((set) => set.done !== null);
+  const kilos = (load: unknown) => (typeof load === 'number' ? [load / 1000] : []);
+  return {
+    shown: done.flatMap((set) => [set.done, set.alternative].flatMap((one) => kilos(one?.load))),
+    // Of three at once the screen offers two; the third stays with them.
+    kept: done.flatMap(({ key }) =>
+      Object.entries(registers).flatMap(([path, [value]]) =>
+        path.startsWith(`s.${key}.done.`) && isJsonObject(value) ? kilos(value.load) : [],
+      ),
+    ),
+  };
+}

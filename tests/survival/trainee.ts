@@ -1,0 +1,215 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { finish } from '../e2e/workout-steps';
+import type { Chance } from '../sync/chance';
+import { noteTicks, untilTicked } from './seen-ticks';
+
+/** Somebody who trains at one browser, and what its screen said of each tap. */
+export interface Trainee {
+  readonly page: Page;
+  /** The exercise that nobody changes on another device. */
+  readonly own: string;
+  /** Kilos of the sets that the screen ticked and that were not taken back here; each load once. */
+  readonly ticked: ReadonlySet<number>;
+  /** Kilos that were corrected, reopened or removed here. */
+  readonly takenBack: ReadonlySet<number>;
+  /** Logs a set of its own exercise. */
+  logOwn(): Promise<void>;
+  /** One more edit of the workout. Alone it also removes sets that others may be about to log. */
+  act(alone: boolean): Promise<void>;
+  /** What each set of its own exercise was done with, as the screen says it; null: not done. */
+  ownSets(): Promise<(string | null)[]>;
+  finish(): Promise<void>;
+  /** Forgets the workout before. */
+  begin(): void;
+}
+
+/** A limit for what another device may take from under a finger, not a measure. */
+const GONE_MS = 8_000;
+/** More than anybody logs in one workout. */
+const APART_KILOS = 100;
+
+const DONE = /^Série (\d+) de \d+: ((\d+) quilos.*)\. Feita/;
+
+/**
+ * @param nth tells its loads from those of the others
+ * @param shared the exercise that all of them log
+ */
+export async function createTrainee(
+  page: Page,
+  nth: number,
+  { own, shared }: { readonly own: string; readonly shared: string },
+  chance: Chance,
+): Promise<Trainee> {
+  const ticked = new Set<number>();
+  const takenBack = new Set<number>();
+  let logged = 0;
+  await noteTicks(page);
+
+  const button = (name: string | RegExp, within: Page | Locator = page) =>
+    within.getByRole('button', { name, exact: typeof name === 'string' });
+  const rowsOf = (name: string) =>
+    page.getByRole('list', { name: `Séries de ${name}`, exact: true }).getByRole('listitem');
+  const load = (within: Page | Locator = page) => button(/^Carga.*Digitar$/, within);
+  const newKilos = () => {
+    logged += 1;
+    return (nth + 1) * APART_KILOS + logged;
+  };
+  const takeBack = (kilos: number) => {
+    ticked.delete(kilos);
+    takenBack.add(kilos);
+  };
+  /** Of the shared exercise another device may log or remove what was about to be tapped. */
+  async function tap(on: Locator, name: string): Promise<boolean> {
+    if (name === own) {
+      await on.click();
+      return true;
+    }
+    const tapped = await on.click({ timeout: GONE_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (!tapped && (await page.getByRole('dialog').count()) > 0) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    return tapped;
+  }
+
+  async function jumpTo(name: string): Promise<void> {
+    const overview = page.getByRole('list', { name: 'Exercícios do treino' });
+    await button(new RegExp(`${name}.*séries?`), overview).click();
+    await rowsOf(name).first().waitFor();
+  }
+
+  async function labelsOf(name: string): Promise<string[]> {
+    const mains = rowsOf(name).locator('button:first-of-type[aria-label^="Série "]');
+    return mains.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  }
+
+  /** One of its own sets that are done. */
+  async function anyDone(): Promise<{ place: number; kilos: number; label: string } | null> {
+    const done = (await labelsOf(own)).flatMap((label) => {
+      const [, place, , kilos] = DONE.exec(label) ?? [];
+      return place ? [{ place: Number(place), kilos: Number(kilos), label }] : [];
+    });
+    return chance.of(done);
+  }
+
+  async function untilUnticked(kilos: number): Promise<void> {
+    await button(new RegExp(`: ${kilos} quilos.*Feita`)).waitFor({ state: 'detached' });
+  }
+
+  async function addSet(name: string): Promise<void> {
+    const before = await rowsOf(name).count();
+    await button('Série').click();
+    await rowsOf(name).nth(before).waitFor();
+  }
+
+  async function log(name: string): Promise<void> {
+    if (!(await load().isVisible())) await addSet(name);
+    if (chance.in100(30)) await tap(button('Aumentar 1 repetição'), name);
+    if (!(await tap(load(), name))) return;
+    const kilos = newKilos();
+    await page.keyboard.type(String(kilos));
+    if (!(await tap(button('Concluir série'), name))) return;
+    const seen = untilTicked(page, kilos);
+    // After the last set of an exercise the screen moves on.
+    const left = rowsOf(name).first().waitFor({ state: 'detached' });
+    const moved = await Promise.race([
+      seen.then(() => false),
+      left.then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    if (moved) await jumpTo(name);
+    await seen;
+    ticked.add(kilos);
+  }
+
+  async function correct(): Promise<void> {
+    const set = await anyDone();
+    if (!set) return log(own);
+    await button(set.label).click();
+    const sheet = page.getByRole('dialog', { name: `Corrigir série ${set.place}` });
+    await load(sheet).click();
+    const kilos = newKilos();
+    await page.keyboard.type(String(kilos));
+    await button('Pronto').click();
+    await button('Salvar correção').click();
+    await untilTicked(page, kilos);
+    ticked.add(kilos);
+    takeBack(set.kilos);
+  }
+
+  async function reopen(): Promise<void> {
+    const set = await anyDone();
+    if (!set) return log(own);
+    await button(`Reabrir série ${set.place}`).click();
+    await untilUnticked(set.kilos);
+    takeBack(set.kilos);
+  }
+
+  /** By the toast that says which set was logged, once no earlier one stands in its place. */
+  async function logAndUndo(): Promise<void> {
+    const undo = page.getByRole('region', { name: 'Avisos' }).getByRole('button');
+    await page.mouse.move(0, 0);
+    await expect.poll(() => undo.count()).toBe(0);
+    const before = new Set(ticked);
+    await log(own);
+    const [kilos] = [...ticked].filter((each) => !before.has(each));
+    if (kilos === undefined) return;
+    await undo.click();
+    await page.mouse.move(0, 0);
+    await untilUnticked(kilos);
+    takeBack(kilos);
+  }
+
+  async function remove(name: string): Promise<void> {
+    const labels = await labelsOf(name);
+    const last = labels.at(-1) ?? '';
+    const [, , , kilos] = DONE.exec(last) ?? [];
+    if (labels.length < 2 || (kilos && name === shared)) return log(name);
+    await button(`Opções da série ${labels.length}`).click();
+    await button('Remover série').click();
+    await rowsOf(name)
+      .nth(labels.length - 1)
+      .waitFor({ state: 'detached' });
+    if (kilos) takeBack(Number(kilos));
+  }
+
+  return {
+    page,
+    own,
+    ticked,
+    takenBack,
+    async logOwn() {
+      await jumpTo(own);
+      await log(own);
+    },
+    async act(alone) {
+      if (chance.in100(40)) {
+        await jumpTo(shared);
+        const turn = chance.below(4);
+        if (turn === 0 && alone) await addSet(shared);
+        else if (turn === 1 && alone) await remove(shared);
+        else await log(shared);
+        return;
+      }
+      await jumpTo(own);
+      const turns = [log, log, addSet, remove, correct, reopen, logAndUndo];
+      await chance.of(turns)?.(own);
+    },
+    async ownSets() {
+      await jumpTo(own);
+      return (await labelsOf(own)).map((label) => DONE.exec(label)?.[2] ?? null);
+    },
+    finish: () => finish(page),
+    begin() {
+      logged = 0;
+      ticked.clear();
+      takenBack.clear();
+    },
+  };
+}
