@@ -1,35 +1,34 @@
 import type { Page } from 'playwright';
 import { fillSignIn } from '../../e2e/person-steps';
+import { longestTask } from './long-tasks';
+import { untilRecords } from './records-here';
 
-/**
- * Signs in on an empty device; milliseconds from the first frame of the home screen until the
- * device holds so many records.
- */
-export async function firstSync(page: Page, email: string, records: number): Promise<number> {
+/** What is done with the records once they are all here belongs to it. */
+const SETTLES_MS = 2000;
+
+export interface FirstSync {
+  /** From the first frame of the home screen until the device holds everything, ms. */
+  readonly took: number;
+  /** Of the main thread since then, and since the press that signed in, ms. */
+  readonly longest: number;
+  readonly longestSincePress: number;
+}
+
+const nowIn = (page: Page) => page.evaluate(() => performance.now());
+
+/** Signs in on an empty device, which notes long tasks, and waits until so many records are there. */
+export async function firstSync(page: Page, email: string, records: number): Promise<FirstSync> {
   await page.goto('/login');
+  const pressed = await nowIn(page);
   await fillSignIn(page, email);
   await page.getByRole('navigation', { name: 'Principal' }).waitFor();
-  return page.evaluate(async (expected) => {
-    const start = performance.now();
-    const nameOf = async () =>
-      (await indexedDB.databases()).find(({ name }) => name?.startsWith('anilha-'))?.name;
-    const count = (database: IDBDatabase) =>
-      new Promise<number>((resolve, reject) => {
-        const asked = database.transaction('view').objectStore('view').count();
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-    let name = await nameOf();
-    for (; !name; name = await nameOf()) await pause();
-    const found = name;
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open(found);
-      asked.onsuccess = () => resolve(asked.result);
-      asked.onerror = () => reject(asked.error);
-    });
-    while ((await count(database)) < expected) await pause();
-    database.close();
-    return performance.now() - start;
-  }, records);
+  const shown = await nowIn(page);
+  await untilRecords(page, records);
+  const took = (await nowIn(page)) - shown;
+  await page.waitForTimeout(SETTLES_MS);
+  return {
+    took,
+    longest: await longestTask(page, shown),
+    longestSincePress: await longestTask(page, pressed),
+  };
 }

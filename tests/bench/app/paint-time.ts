@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
 
+/** The mark of the moment in which something was done last. */
+export const ACT = 'act';
+
 interface Goal {
   /** Another screen of the same document; null: something is pressed. */
   readonly path: string | null;
@@ -13,34 +16,37 @@ interface Goal {
 
 /** Milliseconds from the act to the frame that shows its result, without anything still loading. */
 function paintTime(page: Page, goal: Goal): Promise<number> {
-  return page.evaluate(async ({ path, press, heading, shows }) => {
-    const settled = () =>
-      (heading === null || document.querySelector('h1')?.textContent === heading) &&
-      (shows === null || document.querySelector(shows) !== null) &&
-      document.querySelector('[data-skeleton], main [aria-busy="true"]') === null;
-    const button = press && document.querySelector<HTMLElement>(`[aria-label^="${press}"]`);
-    const start = performance.now();
-    if (button) button.click();
-    else if (path !== null) history.pushState(null, '', path);
-    await new Promise<void>((resolve) => {
-      const look = () => {
-        if (!settled()) return;
-        observer.disconnect();
-        resolve();
-      };
-      const observer = new MutationObserver(look);
-      observer.observe(document, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-        attributes: true,
+  return page.evaluate(
+    async ({ act, path, press, heading, shows }) => {
+      const settled = () =>
+        (heading === null || document.querySelector('h1')?.textContent === heading) &&
+        (shows === null || document.querySelector(shows) !== null) &&
+        document.querySelector('[data-skeleton], main [aria-busy="true"]') === null;
+      const button = press && document.querySelector<HTMLElement>(`[aria-label^="${press}"]`);
+      const start = performance.mark(act).startTime;
+      if (button) button.click();
+      else if (path !== null) history.pushState(null, '', path);
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (!settled()) return;
+          observer.disconnect();
+          resolve();
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+        });
+        look();
       });
-      look();
-    });
-    // The task after the next frame's callbacks begins when that frame is made.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return performance.now() - start;
-  }, goal);
+      // The task after the next frame's callbacks begins when that frame is made.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return performance.now() - start;
+    },
+    { act: ACT, ...goal },
+  );
 }
 
 export function openScreen(page: Page, path: string, heading: string, shows: string | null = null) {

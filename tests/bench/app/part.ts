@@ -1,23 +1,21 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { createPerson, openDevice, openTab, signIn } from '../../e2e/person-steps';
+import { createPerson, openTab, signIn } from '../../e2e/person-steps';
 import { addExercise, discardRunning, logTyped } from '../../e2e/workout-steps';
 import { openChromium } from '../../harness/browser';
 import { type BuiltServer, startServer } from '../../harness/built-server';
 import { distWithBarePage } from '../bare-page';
 import { median } from '../figures';
 import { fill, signInByApi } from '../fill';
-import { FAST, SLOW_CPU, slowDown } from '../line-speed';
 import { atMost, type Report } from '../report';
-import { firstSync } from './first-sync';
+import { tellFirstSyncs } from './first-syncs';
 import { heapMegabytes } from './heap';
 import { MOST_RATIO, measureLogging } from './logging';
+import { measureNews } from './news';
 import { openScreen } from './paint-time';
 import { MOST_PANEL_MS, panelFigures } from './panel';
+import { openPhone } from './phone';
 import { LIFT, sizeOf, tenYears } from './ten-years';
 
-/** Each takes a device of its own and all ten years. */
-const FIRST_SYNCS = 3;
-const MOST_FIRST_SYNC_MS = 4000;
 const MOST_HEAP_MB = 60;
 
 const EMPTY = 'vazia@exemplo.com.br';
@@ -48,13 +46,6 @@ const ACTS: readonly Act[] = [
     run: (page) => openScreen(page, `/app/exercises/${LIFT.id}`, LIFT.name),
   },
 ];
-
-async function openPhone(browser: Browser, server: BuiltServer): Promise<BrowserContext> {
-  const device = await openDevice(browser, server);
-  // What runs in the page was compiled to keep its functions' names by this function.
-  await device.addInitScript('globalThis.__name = (one) => one');
-  return device;
-}
 
 /** A device on which everything has come and nothing is under way. */
 async function openPerson(browser: Browser, server: BuiltServer, email: string) {
@@ -116,20 +107,7 @@ async function measure(
   const { workouts, sets } = sizeOf(ops);
   await fill(server, account, ops);
   report.title(`App, ten years: ${workouts} workouts, ${sets} sets`);
-  for (const speed of [FAST, SLOW_CPU]) {
-    const syncs: number[] = [];
-    for (let each = 0; each < Math.min(FIRST_SYNCS, runs); each += 1) {
-      const device = await openPhone(browser, server);
-      const page = await openTab(device);
-      await slowDown(device, page, speed);
-      syncs.push(await firstSync(page, FULL, ops.length));
-      await device.close();
-    }
-    const sync = median(syncs);
-    // What a quarter of a processor takes is told; the promise is of a whole one.
-    const target = speed === FAST ? atMost(sync, MOST_FIRST_SYNC_MS, 'ms') : undefined;
-    report.line(`first sync, ${speed.name}`, [ms(sync)], target);
-  }
+  await tellFirstSyncs({ browser, server, email: FULL, records: ops.length }, runs, report);
 
   const empty = await openPerson(browser, server, EMPTY);
   const full = await openPerson(browser, server, FULL);
@@ -160,14 +138,9 @@ async function measure(
     },
     openOther: async () => (await openPerson(browser, server, email)).page,
   });
-  await measureLogging(
-    {
-      bare: await openTab(bare),
-      people: [person('empty account', empty.page, EMPTY), person('ten years', full.page, FULL)],
-    },
-    runs,
-    report,
-  );
+  const people = [person('empty account', empty.page, EMPTY), person('ten years', full.page, FULL)];
+  await measureLogging({ bare: await openTab(bare), people }, runs, report);
+  await measureNews(people, runs, report);
 }
 
 /** Where one set of an exercise is done, and the next one takes its load from it. */

@@ -1,82 +1,85 @@
-import * as v from 'valibot';
-import WebSocket from 'ws';
 import { freePort } from '../../harness/free-port';
-import type { Report } from '../report';
+import { atMost, type Report } from '../report';
 import { startLoader } from './loader';
-import { copyPeople, createMould } from './people';
-import { makeSqlite, SECRET } from './store';
+import { type Memory, memoryOf } from './memory';
+import { copyPeople, createMould, type Mould } from './people';
+import { makeSqlite, SECRET, type Store } from './store';
 
+/** Connections, one after the other; the second thousand finds everything there that the first needs. */
 const STEPS = [1_000, 2_000];
+/**
+ * People in the database, one after the other. One person alone may open eight connections, too few
+ * to see: as few people as there are connections stand for them.
+ */
+const STORED = [Math.max(...STEPS), 100_000];
+/** What a hundred thousand people may cost over that: less is noise of two runs. */
+const MOST_GROWTH = 1.3;
 
-const targetsSchema = v.array(v.object({ webSocketDebuggerUrl: v.string() }));
-const memorySchema = v.object({ heap: v.number(), resident: v.number() });
-type Memory = v.InferOutput<typeof memorySchema>;
-const answerSchema = v.object({
-  id: v.number(),
-  result: v.object({ result: v.optional(v.object({ value: v.optional(v.string()) })) }),
-});
-
-/** Asks a Node process that is open to inspection how much it holds, after a collection. */
-async function memoryOf(port: number): Promise<Memory> {
-  const listed = await fetch(`http://127.0.0.1:${port}/json`);
-  const [target] = v.parse(targetsSchema, await listed.json());
-  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
-  await new Promise((resolve) => socket.once('open', resolve));
-  const ask = (id: number, method: string, params: object) =>
-    new Promise<string>((resolve) => {
-      const read = (data: WebSocket.RawData) => {
-        const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), String(data));
-        if (!answer.success || answer.output.id !== id) return;
-        socket.off('message', read);
-        resolve(answer.output.result.result?.value ?? '');
-      };
-      socket.on('message', read);
-      socket.send(JSON.stringify({ id, method, params }));
-    });
-  await ask(1, 'HeapProfiler.collectGarbage', {});
-  const expression =
-    '(({ heapUsed, rss }) => JSON.stringify({ heap: heapUsed, resident: rss }))(process.memoryUsage())';
-  const text = await ask(2, 'Runtime.evaluate', { expression, returnByValue: true });
-  socket.close();
-  return v.parse(v.pipe(v.string(), v.parseJson(), memorySchema), text);
-}
-
-/** What a thousand people who listen for news cost the server. */
+/** What a thousand people who listen for news cost the server, and how that grows with all people. */
 export async function socketsPart(_runs: number, report: Report): Promise<void> {
   const store = await makeSqlite();
-  const inspected = await freePort();
   try {
     const first = await store.serve();
     const mould = await createMould(first);
     await first.stop();
-    const connection = store.open();
-    const stored = Math.max(...STEPS);
-    await copyPeople(connection, mould, 1, stored);
-    await connection.close();
-    const server = await store.serve({ NODE_OPTIONS: `--inspect=127.0.0.1:${inspected}` });
-    const loader = startLoader();
-    try {
-      const crowd = { port: server.ports.api, origin: server.url, secret: SECRET };
-      const { record, sets } = mould;
-      await loader.use({ ...crowd, stored, senders: 1, record, sets: [...sets] });
-      report.title('Server, live connections: heap, resident memory; per 1000 of them');
-      let before = await memoryOf(inspected);
-      const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
-      report.line('none', [megabytes(before.heap), megabytes(before.resident)]);
-      for (const count of STEPS) {
-        await loader.openSockets(count);
-        const now = await memoryOf(inspected);
-        report.line(`${count} WebSockets`, [
-          ...[megabytes(now.heap), megabytes(now.resident)],
-          ...[megabytes(now.heap - before.heap), megabytes(now.resident - before.resident)],
-        ]);
-        before = now;
-      }
-    } finally {
-      loader.stop();
-      await server.stop();
+    const costs: Memory[] = [];
+    let before = 0;
+    for (const stored of STORED) {
+      const connection = store.open();
+      await copyPeople(connection, mould, before + 1, stored);
+      await connection.close();
+      before = stored;
+      costs.push(await measureSockets(store, mould, stored, report));
     }
+    tellGrowth(costs, report);
   } finally {
     await store.remove();
   }
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Tells each step; what the last thousand cost. */
+async function measureSockets(
+  store: Store,
+  { record, sets }: Mould,
+  stored: number,
+  report: Report,
+): Promise<Memory> {
+  const inspected = await freePort();
+  const server = await store.serve({ NODE_OPTIONS: `--inspect=127.0.0.1:${inspected}` });
+  const loader = startLoader();
+  try {
+    const crowd = { port: server.ports.api, origin: server.url, secret: SECRET };
+    const senders = Math.max(...STEPS);
+    await loader.use({ ...crowd, stored, senders, record, sets: [...sets] });
+    report.title(
+      `Server, live connections, ${stored} people: heap, resident memory; per 1000 of them`,
+    );
+    let before = await memoryOf(inspected);
+    report.line('none', [megabytes(before.heap), megabytes(before.resident)]);
+    let cost = before;
+    for (const count of STEPS) {
+      await loader.openSockets(count);
+      const now = await memoryOf(inspected);
+      cost = { heap: now.heap - before.heap, resident: now.resident - before.resident };
+      const figures = [now.heap, now.resident, cost.heap, cost.resident];
+      report.line(`${count} WebSockets`, figures.map(megabytes));
+      before = now;
+    }
+    return cost;
+  } finally {
+    loader.stop();
+    await server.stop();
+  }
+}
+
+/** Of resident memory told alone: it moves with when the process gives back what it had once. */
+function tellGrowth([few, many]: readonly Memory[], report: Report): void {
+  if (!few || !many) return;
+  const [less, most] = STORED;
+  report.title(`Server, memory of 1000 live connections with ${most} people over ${less}`);
+  const heap = many.heap / few.heap;
+  report.line('heap', [`${heap.toFixed(2)} ×`], atMost(heap, MOST_GROWTH, '×'));
+  report.line('resident', [`${(many.resident / few.resident).toFixed(2)} ×`]);
 }

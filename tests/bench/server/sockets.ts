@@ -20,11 +20,15 @@ function openSocket({ port, origin, secret }: Crowd, nth: number): Promise<WebSo
 
 let open = 0;
 
-/** Opens connections until there are so many, one of each person; they stay until the process ends. */
+/**
+ * Opens connections until there are so many, one of each who sends, spread over all that are stored;
+ * they stay until the process ends.
+ */
 export async function openSockets(crowd: Crowd, count: number): Promise<void> {
+  const apart = crowd.stored / crowd.senders;
   while (open < count) {
-    const some = Array.from({ length: Math.min(AT_ONCE, count - open) }, (_, at) => open + at + 1);
-    await Promise.all(some.map((nth) => openSocket(crowd, nth)));
+    const some = Array.from({ length: Math.min(AT_ONCE, count - open) }, (_, at) => open + at);
+    await Promise.all(some.map((at) => openSocket(crowd, 1 + Math.floor(at * apart))));
     open += some.length;
   }
 }

@@ -22,7 +22,10 @@ const DISC = '#root [aria-label^="Concluir série"]';
 const FIRST_DISC = `${DISC}, #snapshot [aria-label^="Concluir série"]`;
 const DEMO = '#demonstracao [aria-label^="Concluir série"]';
 const BUTTON = '[data-ready]';
-/** Of the landing's first paint at slow 4G, and of the offline start, over the bare page's. */
+/**
+ * Over the bare page's: of the landing's first paint at slow 4G; of the offline start until a press
+ * on the disc is taken, be it only held by the last view.
+ */
 const MOST = { firstPaint: 1.15, offline: 3 };
 
 interface Place {
@@ -182,7 +185,7 @@ async function measureOffline(
     }
     tell(`Start, cold, offline, ${speed.name}`, found, report, (own, floor, place) =>
       place === WORKOUT
-        ? atMostTimes(own.usable / floor.usable, MOST.offline, 'working disc')
+        ? atMostTimes(own.usable / floor.usable, MOST.offline, 'a press on the disc is held')
         : undefined,
     );
   }
@@ -228,6 +231,13 @@ function middleOf(timelines: readonly Timeline[]): Timeline {
   };
 }
 
+/** Two things of one frame were there at once. */
+const FRAME_MS = 17;
+
+/**
+ * Where the last view stood in for the app at first, a line of its own tells when the app's own disc
+ * was there: until then a press is held in memory, and only after it logged and stored.
+ */
 function tell(
   title: string,
   found: ReadonlyMap<Place, readonly Timeline[]>,
@@ -235,13 +245,22 @@ function tell(
   target: (own: Timeline, floor: Timeline, place: Place) => Target | undefined,
 ): void {
   report.title(
-    `${title}: first paint, largest paint, what is pressed counts, the app itself; first and third over the bare page`,
+    `${title}: first paint, largest paint, what can be pressed; first and third over the bare page`,
   );
   const floor = middleOf(found.get(BARE_PAGE) ?? []);
+  const ms = (value: number) => `${value.toFixed(0)} ms`;
+  const times = (value: number) => `${value.toFixed(2)} ×`;
   for (const [place, timelines] of found) {
     const own = middleOf(timelines);
-    const times = [own.fcp, own.lcp, own.usable, own.itself].map((ms) => `${ms.toFixed(0)} ms`);
-    const ratios = `${(own.fcp / floor.fcp).toFixed(2)} ${(own.usable / floor.usable).toFixed(2)} ×`;
-    report.line(place.name, [...times, ratios], target(own, floor, place));
+    const overFloor = [own.fcp / floor.fcp, own.usable / floor.usable].map(times);
+    const stoodIn = own.itself - own.usable > FRAME_MS;
+    report.line(
+      stoodIn ? `${place.name}, its last view` : place.name,
+      [...[own.fcp, own.lcp, own.usable].map(ms), ...overFloor],
+      target(own, floor, place),
+    );
+    if (!stoodIn) continue;
+    const ratio = times(own.itself / floor.usable);
+    report.line(`${place.name}, the app's own disc`, ['', '', ms(own.itself), '', ratio]);
   }
 }

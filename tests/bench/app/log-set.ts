@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { pressButton } from './paint-time';
+import { lastSave } from './saves';
+
+/** What one does of an exercise: a table of a hundred sets is nobody's. */
+const SETS_OF_AN_EXERCISE = 5;
+
+export interface Person {
+  readonly name: string;
+  /** A workout is under way in it; what it saves is noted. */
+  readonly page: Page;
+  /** Begins another workout there, with one set done. */
+  readonly beginAnew: () => Promise<void>;
+  /** Opens another device of theirs. */
+  readonly openOther: () => Promise<Page>;
+}
+
+export const REOPENERS = '[aria-label^="Reabrir série"]';
+
+/** Does what writes, and waits until it was sent: who trains rests between two taps. */
+async function untilSent<T>(page: Page, act: () => Promise<T>): Promise<T> {
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/sync'));
+  const result = await act();
+  await answered;
+  return result;
+}
+
+/** Makes sure that a set waits, and tells which one it is. */
+export async function nextSet(page: Page): Promise<number> {
+  // So soon after the last tap the disc takes none.
+  const waiting = page.locator('[aria-label^="Concluir série"]:not([aria-disabled])');
+  const more = page.getByRole('button', { name: 'Mais uma série' });
+  await waiting.or(more).first().waitFor();
+  if (await more.isVisible()) await untilSent(page, () => more.click());
+  await waiting.first().waitFor();
+  return 1 + (await page.locator(REOPENERS).count());
+}
+
+export const reopener = (nth: number) => `[aria-label="Reabrir série ${nth}"]`;
+
+/** Milliseconds from the tap on the disc to its tick, and until the device has stored it. */
+export interface Logged {
+  readonly ticked: number;
+  readonly saved: number;
+}
+
+export async function logSet({ page, beginAnew }: Person): Promise<Logged> {
+  if ((await page.locator(REOPENERS).count()) >= SETS_OF_AN_EXERCISE) await beginAnew();
+  const nth = await nextSet(page);
+  const press = () => pressButton(page, 'Concluir série', reopener(nth));
+  return { ticked: await untilSent(page, press), saved: await lastSave(page) };
+}

@@ -1,0 +1,39 @@
+import type { BrowserContext, Page } from 'playwright';
+import { ACT } from './paint-time';
+
+const SAVED = 'saved';
+
+/**
+ * Notes of each write that a page makes of its own when the device has stored it: the end of the
+ * transaction in which a change that was never sent goes into the outbox.
+ */
+export async function noteSaves(device: BrowserContext): Promise<void> {
+  await device.addInitScript(
+    ([act, saved]) => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...args) {
+        if (this.name === 'outbox' && args[0].sent === false) {
+          this.transaction.addEventListener('complete', () => {
+            if (performance.getEntriesByName(act).length > 0) performance.measure(saved, act);
+          });
+        }
+        return put.apply(this, args);
+      };
+    },
+    [ACT, SAVED] as const,
+  );
+}
+
+/** From the last press to the end of the first transaction that kept it, ms. */
+export async function lastSave(page: Page): Promise<number> {
+  const took = await page.evaluate(
+    ([act, saved]) => {
+      const pressed = performance.getEntriesByName(act).at(-1)?.startTime;
+      const own = performance.getEntriesByName(saved).find((one) => one.startTime === pressed);
+      return own?.duration ?? null;
+    },
+    [ACT, SAVED] as const,
+  );
+  if (took === null) throw new Error('The last press kept nothing.');
+  return took;
+}
