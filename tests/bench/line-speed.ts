@@ -28,3 +28,17 @@ export async function slowDown(device: BrowserContext, page: Page, speed: Speed)
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
 }
+
+/**
+ * Does something at a speed. Only then: Chromium slows a page down by keeping its core busy, also
+ * while the page rests, and the pages beside it would share what is left of two cores.
+ */
+export async function atSpeed<T>(page: Page, speed: Speed, act: () => Promise<T>): Promise<T> {
+  const device = page.context();
+  await slowDown(device, page, speed);
+  try {
+    return await act();
+  } finally {
+    await slowDown(device, page, FAST);
+  }
+}

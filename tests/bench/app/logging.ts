@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { BARE } from '../bare-page';
 import { median, percentile } from '../figures';
-import { FAST, SLOW_CPU, type Speed, slowDown } from '../line-speed';
+import { atSpeed, FAST, SLOW_CPU, type Speed } from '../line-speed';
 import { atMost, type Report } from '../report';
 import { type Logged, logSet, type Person } from './log-set';
 import { pressButton } from './paint-time';
@@ -28,14 +28,13 @@ export async function measureLogging(
     return pressButton(bare, 'Concluir', `[data-done="${pressed}"]`);
   };
   for (const speed of [FAST, SLOW_CPU]) {
-    for (const page of [bare, ...people.map((one) => one.page)]) {
-      await slowDown(page.context(), page, speed);
-    }
     const floors: number[] = [];
     const found = people.map((person) => ({ person, logged: [] as Logged[] }));
     for (let each = 0; each < runs * SETS_PER_RUN; each += 1) {
-      floors.push(await pressBare());
-      for (const { person, logged } of found) logged.push(await logSet(person));
+      floors.push(await atSpeed(bare, speed, pressBare));
+      for (const { person, logged } of found) {
+        logged.push(await atSpeed(person.page, speed, () => logSet(person)));
+      }
     }
     tellTicks(floors, found, speed, report);
     tellSaves(found, speed, report);

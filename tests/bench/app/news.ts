@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { median, percentile } from '../figures';
-import { FAST, slowDown } from '../line-speed';
 import type { Report } from '../report';
 import { nextSet, type Person, REOPENERS, reopener } from './log-set';
 import { pressButton } from './paint-time';
@@ -41,7 +40,6 @@ export async function measureNews(
 ): Promise<void> {
   report.title('App, one set from device to device: median, p98');
   for (const { name, page, openOther } of people) {
-    await slowDown(page.context(), page, FAST);
     const other = await openOther();
     await other.goto('/app/workout');
     const taken: number[] = [];

@@ -24,16 +24,14 @@ export async function noteSaves(device: BrowserContext): Promise<void> {
   );
 }
 
-/** From the last press to the end of the first transaction that kept it, ms. */
+/** From the last press to the end of the first transaction that kept it, ms. It may still be under way. */
 export async function lastSave(page: Page): Promise<number> {
-  const took = await page.evaluate(
+  const took = await page.waitForFunction(
     ([act, saved]) => {
       const pressed = performance.getEntriesByName(act).at(-1)?.startTime;
-      const own = performance.getEntriesByName(saved).find((one) => one.startTime === pressed);
-      return own?.duration ?? null;
+      return performance.getEntriesByName(saved).find((one) => one.startTime === pressed)?.duration;
     },
     [ACT, SAVED] as const,
   );
-  if (took === null) throw new Error('The last press kept nothing.');
-  return took;
+  return (await took.jsonValue()) ?? Number.NaN;
 }
