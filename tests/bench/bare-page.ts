@@ -5,14 +5,35 @@ import { builtDist } from '../harness/built-server';
 /** Its address; the worker answers for nothing else. */
 export const BARE = '/bare.html';
 
-/** The least that a page with a worker and a button can be: the floor that the app stands beside. */
+/**
+ * The least that a page with a worker and two buttons can be: the floor that the app stands beside.
+ * One button answers, the other one only once the device has stored the press.
+ */
 const FILES: Readonly<Record<string, string>> = {
   'bare.html': `<!doctype html><html lang="pt-BR"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Bare</title>
 <h1>Uma série. Um toque.</h1><button aria-label="Concluir" type="button">Concluir</button>
+<button aria-label="Guardar" type="button">Guardar</button>
 <script src="/bare.js"></script></html>`,
-  'bare.js': `const button = document.querySelector('button');
+  'bare.js': `const [button, keeper] = document.querySelectorAll('button');
 let done = 0;
+let kept = 0;
+let database;
+const opened = () => new Promise((resolve) => {
+  const asked = indexedDB.open('bare');
+  asked.onupgradeneeded = () => asked.result.createObjectStore('kept');
+  asked.onsuccess = () => resolve(asked.result);
+});
+keeper.addEventListener('click', async () => {
+  database ??= await opened();
+  const tx = database.transaction('kept', 'readwrite', { durability: 'strict' });
+  const store = tx.objectStore('kept');
+  store.get('last').onsuccess = () => {
+    store.put(kept + 1, 'last');
+    tx.commit();
+  };
+  tx.oncomplete = () => { kept += 1; keeper.dataset.kept = String(kept); };
+});
 button.addEventListener('click', () => { done += 1; button.dataset.done = String(done); });
 button.dataset.ready = '';
 navigator.serviceWorker.register('/bare-worker.js', { scope: '${BARE}' });`,

@@ -25,6 +25,11 @@ async function untilSent<T>(page: Page, act: () => Promise<T>): Promise<T> {
   return result;
 }
 
+/** Nothing moves any more on the screen: nobody taps while the tick before is still appearing. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+}
+
 /** Makes sure that a set waits, and tells which one it is. */
 export async function nextSet(page: Page): Promise<number> {
   // So soon after the last tap the disc takes none.
@@ -33,6 +38,7 @@ export async function nextSet(page: Page): Promise<number> {
   await waiting.or(more).first().waitFor();
   if (await more.isVisible()) await untilSent(page, () => more.click());
   await waiting.first().waitFor();
+  await untilStill(page);
   return 1 + (await page.locator(REOPENERS).count());
 }
 
