@@ -24,7 +24,7 @@ const SKEWS = [0, 0, -3 * HOUR, 30 * HOUR, -72 * HOUR];
 
 const SHARED: readonly (readonly Scope[])[] = [
   ['program', 'log', 'record', 'body'],
-  ['program', 'log', 'record'],
+  ['program', 'log', 'record', 'body'],
   ['program', 'log', 'record'],
   ['program', 'log'],
   ['program'],

@@ -1,5 +1,6 @@
 import { bodyKind } from '#domain/body-weight';
 import { customExerciseKind } from '#domain/custom-exercise';
+import { agree, healthOf, withdraw } from '#domain/health-consent';
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import type { Author, Registers, Writes } from '#domain/record/registers';
 import * as arrange from '#domain/workout/arrange';
@@ -24,6 +25,8 @@ export interface Hands {
   /** Begins a workout, or logs a set that nobody ever logged: takes nothing from anybody. */
   log(tab: Tab): Promise<void>;
   begin(tab: Tab): Promise<void>;
+  /** Agrees to health data being kept, or takes that back. */
+  consent(tab: Tab): Promise<void>;
   /** Discards a workout. */
   discard(tab: Tab): Promise<void>;
 }
@@ -192,6 +195,12 @@ export function createHands(chance: Chance, journal: Journal, unique: () => numb
 
   return {
     begin,
+    consent(tab) {
+      const now = unique();
+      return commit(tab, 'preferences', 'self', (registers) =>
+        healthOf(registers).consent === null ? agree(now) : withdraw(now),
+      );
+    },
     async discard(tab) {
       const rows = (await whileAlive(tab, () => tab.replica.all('workout'))) ?? [];
       const row = chance.of(rows.filter(({ binAt }) => binAt === undefined));

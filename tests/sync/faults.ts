@@ -20,6 +20,7 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   A1: { people: 2 },
   G1: { coaches: 2 },
   G1w: { coaches: 2 },
+  H1: { coaches: 2 },
   'C2 unsent writes do not move with the clock': { coaches: 2 },
   'C1m a device that met the server moves its writes once more': { ...FULL, outages: 'shared' },
   'C2 a removal has not seen what was written into an earlier op': {
@@ -286,6 +287,11 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'server/access/authorize.ts',
     "from <= at.op && at.newest <= until && scopeAllows(scopes, kind, 'write')",
     "from > until && at.op > until && scopeAllows(scopes, kind, 'write')",
+  ),
+  'H1 who takes the consent to health data back shares it still': one(
+    'server/coaching/transitions.ts',
+    'if (consent !== null) return;',
+    'return;',
   ),
   'C2 unsent writes do not move with the clock': one(
     'src/replica/results.ts',

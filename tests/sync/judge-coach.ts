@@ -1,20 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { kindsReadBy } from '#protocol/scopes';
+import { isOfHealth } from '../../server/coaching/consents';
 import { type Coach, hasCopy } from './coaches';
 import type { World } from './server';
 import { isVisible, viewsOf } from './shown-rows';
 
 /** A coach sees of the student what is shared, as the server has it, and holds nothing else. */
-export async function judgeCoach({ device, scopes }: Coach, world: World): Promise<string[]> {
+export async function judgeCoach({ device }: Coach, world: World): Promise<string[]> {
   const { name, student, tabs } = device;
   const [tab] = tabs;
-  const shared = scopes();
+  const shared = student === null ? null : await world.shared(name, student);
   if (shared === null) {
     const left = tab !== undefined || (await hasCopy(device));
     return left ? [`a copy stayed with ${name} after the end of the link`] : [];
   }
   if (!tab || student === null) return [`${name} cannot be opened`];
   const wrong: string[] = [];
+  if (shared.some(isOfHealth) && !(await world.agrees(student)))
+    wrong.push(`${name} is shown the body without the student's consent`);
   const { ops, unsaved } = await tab.replica.pending();
   if (ops + unsaved > 0) wrong.push(`${name} still waits to send`);
   const kinds = new Set(kindsReadBy(shared));

@@ -59,6 +59,13 @@ async function makeOld({ chance }: Play, device: Device): Promise<void> {
   await makeOlder(device.disk, device.account, earlier);
 }
 
+/** A student agrees to health data, or takes that back: no coach is shown the body any more. */
+async function changeConsent(play: Play): Promise<void> {
+  const device = play.chance.of(play.devices);
+  const tab = device && (await tabOf(play, device));
+  if (tab) await handsOf(play, tab).consent(tab);
+}
+
 /** What else may happen, as the weather is. */
 function mishaps(play: Play, device: Device): (() => unknown)[] {
   const { chance, world, weather } = play;
@@ -69,7 +76,8 @@ function mishaps(play: Play, device: Device): (() => unknown)[] {
   const coach = coachOf(play, device);
   if (coach) {
     const share = () => coach.share();
-    return [share, ...(weather.crowds ? [crowd] : [])];
+    const consent = () => changeConsent(play);
+    return [share, consent, ...(weather.crowds ? [crowd] : [])];
   }
   return [
     ...(weather.forgets ? [() => forget(play, device)] : []),
@@ -199,6 +207,7 @@ export async function playSchedule(
     const [first] = devices;
     const tab = first && (await open(first));
     if (tab) await someone.hands.begin(tab);
+    if (tab && coaches.length > 0) await someone.hands.consent(tab);
     if (chance.in100(70)) await calm(play, someone);
     const steps = 40 + chance.below(41);
     for (let taken = 0; taken < steps; taken += 1) await act(play);

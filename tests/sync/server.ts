@@ -1,6 +1,12 @@
 import type { Scope } from '#domain/coaching/scope';
 import { kindOf } from '#protocol/kinds';
 import { spaceOf } from '#protocol/space';
+import { readScopes } from '../../server/access/coaching';
+import { agreesTo } from '../../server/access/consent';
+import { isOfHealth } from '../../server/coaching/consents';
+import { followHealthConsent } from '../../server/coaching/transitions';
+import type { Connection } from '../../server/db/database';
+import { createEvents } from '../../server/events';
 import { rotateEpochs } from '../../server/sync/epoch';
 import { eraseRemoved } from '../../server/sync/purge';
 import { readStored } from '../../server/sync/stored-record';
@@ -37,8 +43,15 @@ export interface World {
   shown(account: string): Promise<ReadonlyMap<string, unknown>>;
   /** How far an account's space has come. */
   head(account: string): Promise<{ rev: number; epoch: string } | null>;
-  /** From now on a student shares so much with a coach; null: the link is over. */
+  /**
+   * From now on a student shares so much with a coach, as far as they agree to it; null: the link is
+   * over.
+   */
   share(coach: string, student: string, scopes: readonly Scope[] | null): Promise<void>;
+  /** What a coach is shown of a student now; null without a link. */
+  shared(coach: string, student: string): Promise<readonly Scope[] | null>;
+  /** Whether a person agrees to health data being kept. */
+  agrees(person: string): Promise<boolean>;
   /** Leaves nothing of the accounts' records. */
   wipe(): Promise<void>;
   /** Nor of who might read them. */
@@ -60,10 +73,14 @@ export function createWorld(
   beside: Beside | null = null,
 ): World {
   const spaces = accounts.map(spaceOf);
+  const events = createEvents();
+  followHealthConsent({ events, now: () => world.now });
+  const endpointOver = (connection: Connection) =>
+    createEndpoint(connection, (trx, write) => events.emit(trx, 'records.written', write));
   // Each remembers what it saw itself, as processes do.
   const servers = [machine, ...(beside?.machines ?? [])].map((its) => ({
     machine: its,
-    endpoint: createEndpoint(its.connection),
+    endpoint: endpointOver(its.connection),
   }));
   const readAll = async () => {
     const { db } = machine.connection;
@@ -107,7 +124,7 @@ export function createWorld(
         trace('the server went down');
         await its.restart();
         // What it only remembered is gone with it.
-        server.endpoint = createEndpoint(its.connection);
+        server.endpoint = endpointOver(its.connection);
         return null;
       }
       its.goDownAfter(most);
@@ -156,10 +173,12 @@ export function createWorld(
         .executeTakeFirst();
       return row ?? null;
     },
-    async share(coach, student, scopes) {
+    async share(coach, student, asked) {
       const pair = `${coach} ${student}`;
       const before = links.get(pair);
       const { connection } = machine;
+      const agrees = await world.agrees(student);
+      const scopes = asked?.filter((scope) => agrees || !isOfHealth(scope)) ?? null;
       if (before) await changeGrant(connection, before, scopes, world.now);
       if (before && scopes === null) links.delete(pair);
       if (before || scopes === null) return;
@@ -175,6 +194,17 @@ export function createWorld(
         .where('id', '=', link)
         .execute();
     },
+    async shared(coach, student) {
+      const row = await machine.connection.db
+        .selectFrom('coaching_link')
+        .select('scopes')
+        .where('professional_id', '=', coach)
+        .where('student_id', '=', student)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      return row ? readScopes(row.scopes) : null;
+    },
+    agrees: (person) => agreesTo(machine.connection.db, person, 'health'),
     async wipe() {
       const { db } = machine.connection;
       for (const table of OF_SPACE) {

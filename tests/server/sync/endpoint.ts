@@ -21,6 +21,7 @@ import type { Connection } from '../../../server/db/database';
 import { errorHandler } from '../../../server/http/errors';
 import { limitedBody } from '../../../server/http/guards';
 import type { SpaceChange } from '../../../server/sync/exchange';
+import type { Written } from '../../../server/sync/push';
 import { syncRoutes } from '../../../server/sync/routes';
 
 export const T0 = Date.UTC(2026, 10, 20, 12);
@@ -36,7 +37,8 @@ export interface Endpoint {
   get(person: string | null, path: string): Promise<Response>;
 }
 
-export function createEndpoint(connection: Connection): Endpoint {
+/** @param written what follows of what was written, in its transaction */
+export function createEndpoint(connection: Connection, written?: Written): Endpoint {
   const auth: Auth = {
     handle: async () => new Response(null, { status: 404 }),
     refusedProof: async () => 'INVALID_PASSWORD',
@@ -80,6 +82,7 @@ export function createEndpoint(connection: Connection): Endpoint {
       now: () => endpoint.clock,
       auth,
       changed: (change) => changes.push(change),
+      ...(written && { written }),
     }),
   );
   return endpoint;
