@@ -109,6 +109,7 @@ async function train(): Promise<{ id: string; own: (string | null)[][] }> {
       await setOffline(one, isAway(one, act));
       await (act === 0 ? one.logOwn() : one.act(isAway(one, act)));
     }
+    await setOffline(one, isAway(one, ACTS));
   });
   const own = await all((one) => one.ownSets());
   const stillAway = away && isAway(away, ACTS) ? away : null;
