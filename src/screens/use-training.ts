@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { nextLoad } from '#domain/loadable';
 import { findSet } from '#domain/workout/perform';
 import { type RestRules, restAfter } from '#domain/workout/rest-choice';
@@ -43,6 +43,8 @@ export function useTraining(
   const gym = useGymAtHand();
   const here = gym.state === 'ready' ? gym.value : null;
   const [choice, setChoice] = useState<Choice>(() => underTheClock(entry));
+  /** How often the person went somewhere themselves. */
+  const chosen = useRef(0);
   const [loggedKey, setLoggedKey] = useState<string | null>(null);
   const standing = standingOf(workout, choice);
   const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
@@ -104,8 +106,11 @@ export function useTraining(
     const number = numberOf(of, set);
     const rest = restAfter(workout, set.key, effort, rests);
     const best = records.would(of, set, effort);
+    const before = chosen.current;
     if (!(await log({ set, number, effort, rest, best }))) return false;
     setLoggedKey(set.key);
+    // Whoever went elsewhere while it was stored stays there.
+    if (chosen.current !== before) return true;
     const next = turnAfter(blockOf(workout, of.key), set);
     // No set is named, so that one that is taken back has its turn again.
     setChoice(next ? { exercise: next.exercise.key, set: null } : NO_CHOICE);
@@ -151,6 +156,7 @@ export function useTraining(
     change: draft.change,
     complete,
     choose(of: WorkoutExercise, set: WorkoutSet | null = null) {
+      chosen.current += 1;
       draft.flush();
       const block = blockOf(workout, of.key);
       // In a group only a set says which exercise is meant: the turn goes round.

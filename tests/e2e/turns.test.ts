@@ -7,7 +7,15 @@ import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
 import { openDevice, SQUAT, untilSent } from './person-steps';
-import { addExercise, finish, reopener, row, startEmpty } from './workout-steps';
+import {
+  addExercise,
+  discardRunning,
+  finish,
+  logTyped,
+  reopener,
+  row,
+  startEmpty,
+} from './workout-steps';
 
 const ROW = 'Remada unilateral com halter';
 const PRESS = 'Supino reto com barra';
@@ -163,4 +171,46 @@ test('a timed set waits for its start, can be called off, and ends by itself', a
   const done = row(tab, 1).getByRole('button').first();
   expect(await done.getAttribute('aria-label')).toContain('30 segundos. Feita');
   await clocked.close();
+}, 60_000);
+
+/** Holds up whatever is to be stored, as a slow disk does; answers what lets it go. */
+async function holdWrites(): Promise<() => Promise<void>> {
+  await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(names.find((name) => name.startsWith('anilha-')) ?? '');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const { dataset } = document.documentElement;
+    dataset.held = '';
+    const outbox = database.transaction('outbox', 'readwrite').objectStore('outbox');
+    const hold = () => {
+      if (dataset.held === undefined) database.close();
+      else outbox.count().onsuccess = hold;
+    };
+    hold();
+  });
+  return () =>
+    page.evaluate(() => {
+      delete document.documentElement.dataset.held;
+    });
+}
+
+test('whoever goes to another exercise while a set is being stored stays there', async () => {
+  await discardRunning(page);
+  await startEmpty(page);
+  for (const name of [SQUAT, PRESS]) await addExercise(page, name);
+  await heading(SQUAT);
+  await logTyped(page, '60');
+  await button(new RegExp(`${SQUAT}.*1 de 3 séries`)).waitFor();
+  const letGo = await holdWrites();
+  await log('2 de 3');
+  await button(new RegExp(`${PRESS}.*0 de`)).click();
+  await heading(PRESS);
+  await letGo();
+  await page.getByText('Série 2 registrada').first().waitFor();
+  await button(new RegExp(`${SQUAT}.*2 de 3 séries`)).waitFor();
+  await heading(PRESS);
+  await button(/^Concluir série 1 de/).waitFor();
 }, 60_000);
