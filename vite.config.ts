@@ -58,6 +58,8 @@ function installable(): PluginOption[] {
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const forBrowsers = command === 'build' && isSsrBuild !== true;
+  // A build is for production, whatever the shell that calls it is for.
+  if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     root,
     resolve: {
