@@ -84,7 +84,7 @@ describe('every screen', () => {
       faults.push(...(await faultsAtEveryWidth(page)).map((fault) => `${path} ${fault}`));
     }
     expect(faults).toEqual([]);
-  }, 240_000);
+  }, 480_000);
 });
 
 test('what would be in the way is seen', async () => {
