@@ -37,6 +37,7 @@ function shared({ env, db, log, closing }: BusDeps, local: PokeBus): PokeBus {
   const self = randomUUID();
   const waiting = new Set<() => readonly string[]>();
   const revs = new Map<string, number>();
+  let listening = false;
   const onError = (error: unknown) => log.warn({ err: error }, 'pokes of other processes are late');
 
   const deliver: PokeBus['publish'] = (event) => {
@@ -51,12 +52,20 @@ function shared({ env, db, log, closing }: BusDeps, local: PokeBus): PokeBus {
     for (const [space, rev] of await readRevs(db, [...spaces])) {
       const before = revs.get(space);
       revs.set(space, Math.max(rev, before ?? 0));
-      // Who has just begun to wait reads for themselves.
-      if (before !== undefined && rev > before) local.publish({ space, rev, device: null });
+      // Nobody knows whether who has just begun to wait read before or after the last write.
+      if (before === undefined || rev > before) local.publish({ space, rev, device: null });
     }
   };
+  /** The last look comes after LISTEN is heard: what was written until then is seen by it. */
+  const look = async () => {
+    const last = listening;
+    await poll();
+    if (!last || !listening) return;
+    polling.stop();
+    revs.clear();
+  };
 
-  const polling = repeat(poll, POLL_EVERY_MS, onError);
+  const polling = repeat(look, POLL_EVERY_MS, onError);
   polling.start();
   const { databaseDirectUrl } = env;
   if (databaseDirectUrl !== undefined) {
@@ -69,13 +78,11 @@ function shared({ env, db, log, closing }: BusDeps, local: PokeBus): PokeBus {
     keepListening(databaseDirectUrl, onPayload, {
       closing,
       onHeard() {
-        polling.stop();
-        revs.clear();
+        listening = true;
       },
       onLost(error) {
         onError(error);
-        // Nobody knows what was said meanwhile: whoever waits looks for themselves.
-        for (const space of waitedFor()) local.publish({ space, rev: 0, device: null });
+        listening = false;
         polling.start();
       },
     });
