@@ -174,8 +174,11 @@ async function untilQuiet(id: string): Promise<Registers> {
 
 function judge(registers: Registers, own: readonly (string | null)[][]): number {
   const { shown, kept } = loggedKilos(registers);
+  const logged = JSON.stringify(
+    Object.entries(registers).filter(([path]) => /done|gone/.test(path)),
+  );
   for (const [nth, { ticked, takenBack }] of trainees.entries()) {
-    for (const kilos of ticked) expect(kept).toContain(kilos);
+    for (const kilos of ticked) expect(kept, logged).toContain(kilos);
     for (const kilos of takenBack) expect(shown).not.toContain(kilos);
     expect(spokenSets(registers, nth + 1)).toEqual(own[nth]);
   }

@@ -51,6 +51,7 @@ export async function createTrainee(
   const rowsOf = (name: string) =>
     page.getByRole('list', { name: `Séries de ${name}`, exact: true }).getByRole('listitem');
   const load = (within: Page | Locator = page) => button(/^Carga.*Digitar$/, within);
+  const undo = page.getByRole('region', { name: 'Avisos' }).getByRole('button');
   const newKilos = () => {
     logged += 1;
     return (nth + 1) * APART_KILOS + logged;
@@ -126,6 +127,11 @@ export async function createTrainee(
     if (moved) await jumpTo(name);
     await seen;
     ticked.add(kilos);
+    // The toast comes after the tick: one that came later would be taken for that of the next set.
+    await undo
+      .first()
+      .waitFor({ timeout: GONE_MS })
+      .catch(() => undefined);
   }
 
   async function correct(): Promise<void> {
@@ -153,7 +159,6 @@ export async function createTrainee(
 
   /** By the toast that says which set was logged, once no earlier one stands in its place. */
   async function logAndUndo(): Promise<void> {
-    const undo = page.getByRole('region', { name: 'Avisos' }).getByRole('button');
     await page.mouse.move(0, 0);
     await expect.poll(() => undo.count()).toBe(0);
     const before = new Set(ticked);
