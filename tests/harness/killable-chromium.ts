@@ -52,7 +52,9 @@ export async function openProfile(profile: string): Promise<KillableChromium> {
   if (!context) throw new Error('Chromium has no context');
   watchContext(context);
   alsoTell(browser);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // Not `exit`: each of its processes holds the error output, and one that is still dying holds the
+  // lock of the storage, without which the next Chromium finds an empty localStorage.
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return {
     context,
     async newPage() {
