@@ -9,6 +9,7 @@ import {
   createPerson,
   fillSignIn,
   goTo,
+  IN_MOTION,
   openDevice,
   openTab,
   signIn,
@@ -36,7 +37,7 @@ beforeAll(async () => {
     await linkPeople(server, COACH, mailOf(name), ['program', 'log', 'record']);
   }
   coach = await openTab(await openDevice(browser, server));
-  phone = await openTab(await openDevice(browser, server));
+  phone = await openTab(await openDevice(browser, server, IN_MOTION));
   await Promise.all([signIn(coach, COACH), signIn(phone, mailOf('Bia Alves'))]);
 }, 300_000);
 

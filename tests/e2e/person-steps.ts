@@ -40,7 +40,10 @@ export async function endOtherSessions(server: BuiltServer, email: string): Prom
   await call(server, '/revoke-other-sessions', {}, cookiesOf(signedIn));
 }
 
-/** A phone: a browser profile of its own. */
+/** For the tests of who trains: what slides in must not be in the way of a tap. */
+export const IN_MOTION = { reducedMotion: 'no-preference' } as const;
+
+/** A phone: a browser profile of its own. It shows no motion, a tenth of what its pages cost. */
 export function openDevice(
   browser: Browser,
   server: { url: string },
@@ -51,6 +54,7 @@ export function openDevice(
     locale: 'pt-BR',
     timezoneId: ZONE,
     viewport: { width: 360, height: 780 },
+    reducedMotion: 'reduce',
     ...options,
   });
 }

@@ -6,7 +6,7 @@ import { type RunningApp, runApp } from '../harness/running-app';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
-import { BENCH, openDevice, openTab, untilSent } from './person-steps';
+import { BENCH, IN_MOTION, openDevice, openTab, untilSent } from './person-steps';
 import { disc, finish, reopener } from './workout-steps';
 
 /** Two days of one exercise each, so that a round is over in three sets. */
@@ -22,7 +22,7 @@ let page: Page;
 beforeAll(async () => {
   app = await runApp(builtDist());
   browser = await openChromium();
-  page = await openTab(await openDevice(browser, app));
+  page = await openTab(await openDevice(browser, app, IN_MOTION));
   await signUpInPage(page, app, { email: 'rui@example.com', name: 'Rui' });
   await page.goto('/');
   // What is needed without network is there once the worker is.

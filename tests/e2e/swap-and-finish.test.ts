@@ -7,7 +7,7 @@ import { type RunningApp, runApp } from '../harness/running-app';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
-import { BENCH, goTo, openDevice, openTab } from './person-steps';
+import { BENCH, goTo, IN_MOTION, openDevice, openTab } from './person-steps';
 import { disc, finish, reopener } from './workout-steps';
 
 const FICHA = `Treino A - Superiores
@@ -24,7 +24,7 @@ let complaints: string[];
 beforeAll(async () => {
   app = await runApp(builtDist());
   browser = await openChromium();
-  const context = await openDevice(browser, app, { acceptDownloads: true });
+  const context = await openDevice(browser, app, { ...IN_MOTION, acceptDownloads: true });
   // An hour can pass; otherwise the clock goes as usual.
   await context.clock.install();
   page = await openTab(context);

@@ -6,7 +6,7 @@ import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
-import { openDevice, SQUAT, untilSent } from './person-steps';
+import { IN_MOTION, openDevice, SQUAT, untilSent } from './person-steps';
 import {
   addExercise,
   discardRunning,
@@ -26,7 +26,7 @@ let context: BrowserContext;
 let page: Page;
 
 function openContext(): Promise<BrowserContext> {
-  return openDevice(browser, app, { serviceWorkers: 'block' });
+  return openDevice(browser, app, { ...IN_MOTION, serviceWorkers: 'block' });
 }
 
 beforeAll(async () => {

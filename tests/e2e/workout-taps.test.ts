@@ -4,7 +4,7 @@ import { openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { signUpInPage } from './entry-steps';
-import { BENCH, openDevice } from './person-steps';
+import { BENCH, IN_MOTION, openDevice } from './person-steps';
 import {
   addExercise,
   disc,
@@ -27,6 +27,7 @@ beforeAll(async () => {
   app = await runApp(await builtDist());
   browser = await openChromium();
   const context = await openDevice(browser, app, {
+    ...IN_MOTION,
     serviceWorkers: 'block',
     hasTouch: true,
     isMobile: true,

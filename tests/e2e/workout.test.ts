@@ -6,7 +6,7 @@ import { type RunningApp, runApp } from '../harness/running-app';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
-import { BENCH, fillSignIn, goTo, openDevice, untilSent } from './person-steps';
+import { BENCH, fillSignIn, goTo, IN_MOTION, openDevice, untilSent } from './person-steps';
 import {
   addExercise,
   disc,
@@ -30,7 +30,7 @@ let page: Page;
 let complaints: string[];
 
 function newContext(viewport = PHONE): Promise<BrowserContext> {
-  return openDevice(browser, app, { serviceWorkers: 'block', viewport });
+  return openDevice(browser, app, { ...IN_MOTION, serviceWorkers: 'block', viewport });
 }
 
 async function signInElsewhere(viewport = PHONE): Promise<Page> {

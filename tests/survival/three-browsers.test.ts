@@ -2,7 +2,16 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Registers } from '#domain/record/registers';
 import { signInByApi } from '../bench/fill';
-import { BENCH, createPerson, goTo, openDevice, openTab, SQUAT, signIn } from '../e2e/person-steps';
+import {
+  BENCH,
+  createPerson,
+  goTo,
+  IN_MOTION,
+  openDevice,
+  openTab,
+  SQUAT,
+  signIn,
+} from '../e2e/person-steps';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { freePort } from '../harness/free-port';
@@ -53,7 +62,9 @@ beforeAll(async () => {
   browser = await openChromium();
   trainees = await Promise.all(
     OWN.map(async (own, nth) => {
-      const page = await openTab(await openDevice(browser, server, { viewport: TALL }));
+      const page = await openTab(
+        await openDevice(browser, server, { ...IN_MOTION, viewport: TALL }),
+      );
       await signIn(page, EMAIL);
       return createTrainee(page, nth, { own, shared: BENCH }, createChance(SEED + 2 + nth));
     }),
