@@ -43,7 +43,7 @@ function createArrivals() {
       };
     },
     arrive(path: string): () => void {
-      if (!first) focusHeading();
+      const leave = first ? undefined : standBeforeHeading();
       const top = first || back ? (positions.get(path) ?? 0) : 0;
       // A page that opens is at its top already, and being asked would lay it out twice.
       if (!first || top > 0) scrollTo({ top, behavior: 'instant' });
@@ -52,6 +52,7 @@ function createArrivals() {
       settled = path;
       return () => {
         settled = null;
+        leave?.();
       };
     },
   };
@@ -79,6 +80,23 @@ export function Arrival({ title }: { title: string }) {
   useLayoutEffect(() => arrivals?.arrive(path), [arrivals, path]);
 
   return null;
+}
+
+/** Until somebody does something, also when what was loading goes with its heading. */
+function standBeforeHeading(): () => void {
+  focusHeading();
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusHeading();
+  });
+  const leave = () => {
+    observer.disconnect();
+    removeEventListener('pointerdown', leave);
+    removeEventListener('keydown', leave);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  addEventListener('pointerdown', leave);
+  addEventListener('keydown', leave);
+  return leave;
 }
 
 function focusHeading(): void {

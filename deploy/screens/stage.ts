@@ -52,6 +52,8 @@ export async function openStage(): Promise<Stage> {
       timezoneId: 'America/Sao_Paulo',
       viewport: { width: 360, height: 780 },
       deviceScaleFactor: pixels,
+      // Whoever looks waits for what moves.
+      reducedMotion: 'reduce',
     });
     contexts.push(context);
     await answerAsStripe(context, stripe);

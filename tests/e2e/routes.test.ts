@@ -37,6 +37,7 @@ function newProfile({ signedIn = false }: { signedIn?: boolean }): Promise<Brows
     serviceWorkers: 'block',
     locale: 'pt-BR',
     viewport: { width: 360, height: 780 },
+    reducedMotion: 'reduce',
     ...(signedIn ? { storageState: ana } : {}),
   });
 }

@@ -4,7 +4,15 @@ import { complaintsOf, openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { untilWorkerControls } from '../pwa/worker-page';
 import { axeFindings, axeInBothThemes } from './axe-steps';
-import { createPerson, fillSignIn, goTo, openDevice, openTab, signIn } from './person-steps';
+import {
+  createPerson,
+  fillSignIn,
+  goTo,
+  IN_MOTION,
+  openDevice,
+  openTab,
+  signIn,
+} from './person-steps';
 
 const ANA = 'ana@example.com';
 const BIA = 'bia@example.com';
@@ -32,8 +40,8 @@ beforeAll(async () => {
   await createPerson(server, 'Ana', ANA);
   await createPerson(server, 'Bia', BIA);
   [ana, bia] = [
-    await openTab(await openDevice(browser, server)),
-    await openTab(await openDevice(browser, server)),
+    await openTab(await openDevice(browser, server, IN_MOTION)),
+    await openTab(await openDevice(browser, server, IN_MOTION)),
   ];
   complaints = complaintsOf(ana);
   await Promise.all([signIn(ana, ANA), signIn(bia, BIA)]);
