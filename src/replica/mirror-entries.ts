@@ -3,10 +3,12 @@ import type { Json } from '#domain/record/registers';
 import { encodedRegistersSchema, stampSchema } from '#protocol/encoding';
 import type { MirrorContents, MirroredOp, MirrorHeader } from './mirror';
 
-/** A mirror is kept as keyed texts; the header has a key of its own. */
+/** A mirror is kept as keyed texts; the header has keys of its own. */
 export type MirrorEntry = readonly [key: string, text: string];
 
 const HEADER = 'header';
+/** Apart: another tab, which does not know yet that the server was met, writes headers too. */
+const MET = 'met';
 const json = v.custom<Json>((value) => value !== undefined, 'json');
 
 const headerSchema = v.object({
@@ -15,6 +17,8 @@ const headerSchema = v.object({
   lastStamp: stampSchema,
   skew: v.nullable(v.number()),
 });
+
+const metSchema = v.object({ databaseId: v.string(), skew: v.number() });
 
 const opSchema = v.object({
   id: v.string(),
@@ -31,8 +35,10 @@ const opSchema = v.object({
   unsaved: v.exactOptional(v.literal(true)),
 });
 
-export function headerEntry({ databaseId, device, lastStamp, skew }: MirrorHeader): MirrorEntry {
-  return [HEADER, JSON.stringify({ databaseId, device, lastStamp, skew })];
+export function headerEntries(header: MirrorHeader): MirrorEntry[] {
+  const { databaseId, device, lastStamp, skew } = header;
+  const entry: MirrorEntry = [HEADER, JSON.stringify({ databaseId, device, lastStamp, skew })];
+  return skew === null ? [entry] : [entry, [MET, JSON.stringify({ databaseId, skew })]];
 }
 
 export function opEntry(op: MirroredOp): MirrorEntry {
@@ -53,7 +59,10 @@ export function contentsOf(entries: readonly MirrorEntry[]): MirrorContents | nu
   const texts = new Map(entries);
   const header = parsed(headerSchema, texts.get(HEADER) ?? '');
   if (!header) return null;
+  const met = parsed(metSchema, texts.get(MET) ?? '');
   texts.delete(HEADER);
+  texts.delete(MET);
   const ops = [...texts.values()].flatMap((text) => parsed(opSchema, text) ?? []);
-  return { ...header, ops };
+  const known = met?.databaseId === header.databaseId ? met.skew : null;
+  return { ...header, skew: header.skew ?? known, ops };
 }

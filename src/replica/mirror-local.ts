@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Mirror } from './mirror';
-import { contentsOf, headerEntry, type MirrorEntry, opEntry } from './mirror-entries';
+import { contentsOf, headerEntries, type MirrorEntry, opEntry } from './mirror-entries';
 
 /** Most characters kept: localStorage holds about five million, and others need room too. */
 const MOST = 3 * 1024 * 1024;
@@ -35,7 +35,7 @@ export function createLocalMirror(account: string, storage: Storage): Mirror {
   return {
     load: async () => contentsOf(read()),
     put(ops, header) {
-      const stored = write(new Map([...read(), headerEntry(header), ...ops.map(opEntry)]));
+      const stored = write(new Map([...read(), ...headerEntries(header), ...ops.map(opEntry)]));
       for (const { id } of ops) {
         if (stored) missing.delete(id);
         else missing.add(id);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { compareStamps } from '#domain/record/stamp';
 import type { Mirror, MirrorContents } from './mirror';
-import { contentsOf, headerEntry, type MirrorEntry, opEntry } from './mirror-entries';
+import { contentsOf, headerEntries, type MirrorEntry, opEntry } from './mirror-entries';
 
 const entriesSchema = v.array(v.tuple([v.string(), v.string()]));
 
@@ -126,7 +126,7 @@ export function createOpfsMirror(
       }
     },
     put(ops, header) {
-      ask({ ask: 'put', entries: [headerEntry(header), ...ops.map(opEntry)] }).then(
+      ask({ ask: 'put', entries: [...headerEntries(header), ...ops.map(opEntry)] }).then(
         () => {
           if (spilled) otherwise.remove(ops.map(({ id }) => id));
         },

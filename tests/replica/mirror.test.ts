@@ -3,6 +3,7 @@ import { compareStamps } from '#domain/record/stamp';
 import { FULL_BATCH } from '../../src/replica/batch';
 import type { Mirror } from '../../src/replica/mirror';
 import { createLocalMirror } from '../../src/replica/mirror-local';
+import { failWrites, recover } from './failing-database';
 import {
   ACCOUNT,
   emptyBrowser,
@@ -84,6 +85,21 @@ describe('C1m: a browser that lost its database', () => {
     const again = await openHere({ mirror: mirror(), clock: { now: NOW - 5000 } });
     await again.trip({ now: NOW });
     expect((await outbox()).map(({ stamp }) => stamp)).toEqual(sent.map(({ stamp }) => stamp));
+  });
+
+  it('nor where a tab that had not heard of the server wrote to the mirror last', async () => {
+    const here = await openHere({ mirror: mirror() });
+    const other = await openHere({ mirror: mirror() });
+    await here.begin(ID);
+    await here.meet();
+    const sent = sentOps(await here.exchanger.prepare(FULL_BATCH));
+    failWrites();
+    await other.write(ID, () => ({ title: 'Peito' }));
+    recover();
+    emptyBrowser();
+    const again = await openHere({ mirror: mirror(), clock: { now: NOW - 5000 } });
+    await again.trip({ now: NOW });
+    expect((await outbox())[0]?.stamp).toEqual(sent[0]?.stamp);
   });
 
   it('has a refused change back too: it was never sent', async () => {

@@ -33,6 +33,7 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   'C3 another name for what may have been taken': { ...FULL, outages: 'shared' },
   'C8 what is stored late names stamps that have moved': { ...FULL, ...CALM, tabs: true },
   // Found in whatever weather their seeds bring.
+  'C1m a tab that has not heard of the server makes it unknown': {},
   'C7 what was taken counts as met by a reset': {},
   'R6 a request erases in its middle': {},
   'S4 a device writes on before it sends what a backup lost': {},
@@ -197,6 +198,11 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'src/replica/exchanger.ts',
     'outcome.moved.length > 0 || met',
     'outcome.moved.length > 0',
+  ),
+  'C1m a tab that has not heard of the server makes it unknown': one(
+    'src/replica/mirror-entries.ts',
+    'met?.databaseId === header.databaseId',
+    'met?.databaseId === header.device',
   ),
   'C2 a removal has not seen what was written into an earlier op': one(
     'src/replica/restamp.ts',

@@ -14,6 +14,7 @@ const FIRST: Readonly<Record<string, number>> = {
   'R6 values that came back do not fill what was lost': 830,
   'R6 who erases is not told of it': 223,
   'C1m a device that met the server moves its writes once more': 38_358,
+  'C1m a tab that has not heard of the server makes it unknown': 1_795_700_711,
   'C1 a page shows over what is unsent': 29,
   'C1 a write folds into an op under way, under its old stamp': 260,
   'C2 a stamp knows nothing of what was seen': 145,
