@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { bearRollback } from './rollback';
 import type { Database } from './schema';
@@ -40,6 +40,15 @@ const CACHE_KB = 65_536;
  * thousand people who train at once among a hundred thousand each has pages of their own.
  */
 const LOG_PAGES = 16_000;
+
+/**
+ * PostgreSQL compiles a plan that it takes for a dear one to machine code, which costs more than any of
+ * ours takes: 33,000 charges of an erased account 62 s instead of 7. Engines that know no such thing
+ * are asked for nothing.
+ */
+const WITHOUT_JIT = CompiledQuery.raw(
+  `select set_config(name, 'off', false) from pg_settings where name = 'jit'`,
+);
 
 /** Opens the database. Tables are made by `migrate`. */
 export function createDatabase(options: DatabaseOptions): Connection {
@@ -84,7 +93,13 @@ function openPostgres(
   // hears of the idle ones alone.
   pool.on('connect', (client) => client.on('error', (error) => onPoolError?.(error)));
   pool.on('error', () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({
+    pool,
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(WITHOUT_JIT);
+    },
+  });
+  const db = new Kysely<Database>({ dialect });
   const state = () => ({
     open: pool.totalCount,
     idle: pool.idleCount,
