@@ -43,7 +43,7 @@ export async function endOtherSessions(server: BuiltServer, email: string): Prom
 /** For the tests of who trains: what slides in must not be in the way of a tap. */
 export const IN_MOTION = { reducedMotion: 'no-preference' } as const;
 
-/** A phone: a browser profile of its own. It shows no motion, a tenth of what its pages cost. */
+/** A phone: a browser profile of its own. It shows no motion, which nobody looks at here. */
 export function openDevice(
   browser: Browser,
   server: { url: string },
