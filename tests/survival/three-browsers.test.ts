@@ -191,7 +191,8 @@ function judge(registers: Registers, own: readonly (string | null)[][]): number 
   for (const [nth, { ticked, takenBack }] of trainees.entries()) {
     for (const kilos of ticked) expect(kept, logged).toContain(kilos);
     for (const kilos of takenBack) expect(shown).not.toContain(kilos);
-    expect(spokenSets(registers, nth + 1)).toEqual(own[nth]);
+    const acts = `ticked ${[...ticked]}, taken back ${[...takenBack]}, of ${logged}`;
+    expect(spokenSets(registers, nth + 1), acts).toEqual(own[nth]);
   }
   return trainees.reduce((sum, { ticked }) => sum + ticked.size, 0);
 }
