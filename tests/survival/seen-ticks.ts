@@ -8,6 +8,13 @@ export async function noteTicks(page: Page): Promise<void> {
   await page.evaluate(watch);
 }
 
+/** Forgets what was noted so far, so that the same loads can be waited for once more. */
+export async function forgetTicks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.ticked = '';
+  });
+}
+
 /** Resolves once a set with that load was shown as done. */
 export async function untilTicked(page: Page, kilos: number): Promise<void> {
   await page.waitForFunction(
@@ -17,8 +24,9 @@ export async function untilTicked(page: Page, kilos: number): Promise<void> {
 }
 
 function watch(): void {
-  const seen = new Set<string>();
+  const { dataset } = document.documentElement;
   const look = () => {
+    const seen = new Set(dataset.ticked?.split(' '));
     for (const row of document.querySelectorAll('button[aria-label*=". Feita"]')) {
       const kilos = /: (\d+) quilos/.exec(row.getAttribute('aria-label') ?? '')?.[1];
       const other = /Outro aparelho registrou (\d+)/.exec(
@@ -27,7 +35,6 @@ function watch(): void {
       for (const each of [kilos, other]) if (each) seen.add(each);
     }
     const all = [...seen].join(' ');
-    const { dataset } = document.documentElement;
     if (dataset.ticked !== all) dataset.ticked = all;
   };
   new MutationObserver(look).observe(document.body, {

@@ -203,7 +203,7 @@ test('I2: three browsers over a bad line come to show what the server has, witho
   sayOdds('Three browsers', ROUNDS, 'rounds');
   let sets = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const one of trainees) one.begin();
+    await all((one) => one.begin());
     await all(({ page }) => goTo(page, '/app/workout'));
     await start(round === 0);
     const { id, own } = await train();

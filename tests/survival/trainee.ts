@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { finish } from '../e2e/workout-steps';
 import type { Chance } from '../sync/chance';
-import { noteTicks, untilTicked } from './seen-ticks';
+import { forgetTicks, noteTicks, untilTicked } from './seen-ticks';
 
 /** Somebody who trains at one browser, and what its screen said of each tap. */
 export interface Trainee {
@@ -20,8 +20,8 @@ export interface Trainee {
   /** What each set of its own exercise was done with, as the screen says it; null: not done. */
   ownSets(): Promise<(string | null)[]>;
   finish(): Promise<void>;
-  /** Forgets the workout before. */
-  begin(): void;
+  /** Forgets the workout before, whose loads come again. */
+  begin(): Promise<void>;
 }
 
 /** A limit for what another device may take from under a finger, not a measure. */
@@ -77,6 +77,19 @@ export async function createTrainee(
     return tapped;
   }
 
+  /** Into the keypad, which is there by then. */
+  function typeLoad(kilos: number, name: string): Promise<boolean> {
+    const figure = page.getByRole('dialog').getByRole('textbox', { name: /^Carga/ });
+    const typed = figure.fill(String(kilos), name === own ? {} : { timeout: GONE_MS });
+    return typed.then(
+      () => true,
+      (cause: unknown) => {
+        if (name === own) throw cause;
+        return false;
+      },
+    );
+  }
+
   async function jumpTo(name: string): Promise<void> {
     const overview = page.getByRole('list', { name: 'Exercícios do treino' });
     await button(new RegExp(`${name}.*séries?`), overview).click();
@@ -112,7 +125,8 @@ export async function createTrainee(
     if (chance.in100(30)) await tap(button('Aumentar 1 repetição'), name);
     if (!(await tap(load(), name))) return;
     const kilos = newKilos();
-    await page.keyboard.type(String(kilos));
+    // Closed when the set was logged elsewhere: nothing of it is left.
+    if (!(await typeLoad(kilos, name))) return;
     if (!(await tap(button('Concluir série'), name))) return;
     const seen = untilTicked(page, kilos);
     // After the last set of an exercise the screen moves on.
@@ -141,7 +155,7 @@ export async function createTrainee(
     const sheet = page.getByRole('dialog', { name: `Corrigir série ${set.place}` });
     await load(sheet).click();
     const kilos = newKilos();
-    await page.keyboard.type(String(kilos));
+    await typeLoad(kilos, own);
     await button('Pronto').click();
     await button('Salvar correção').click();
     await untilTicked(page, kilos);
@@ -211,10 +225,11 @@ export async function createTrainee(
       return (await labelsOf(own)).map((label) => DONE.exec(label)?.[2] ?? null);
     },
     finish: () => finish(page),
-    begin() {
+    async begin() {
       logged = 0;
       ticked.clear();
       takenBack.clear();
+      await forgetTicks(page);
     },
   };
 }
