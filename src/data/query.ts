@@ -39,6 +39,7 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
       const memory = memoryOf(replica);
       let current = true;
       let asked = 0;
+      let answered = 0;
       let own = memory.get(key)?.value;
       const show = (value: T, by: Change | null) => {
         own = value;
@@ -54,9 +55,12 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
         const mine = asked;
         query.read(replica, key).then(
           (value) => {
-            if (current && mine === asked) show(value, null);
+            if (!current || mine !== asked) return;
+            answered = mine;
+            show(value, null);
           },
           (cause: unknown) => {
+            answered = Math.max(answered, mine);
             console.error('A read of the replica failed', cause);
             if (current && !memory.has(key)) setShown({ of: replica, key, loaded: FAILED });
           },
@@ -70,9 +74,9 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
         const next = known.by === change ? known.value : query.after(known.value, change, key);
         if (next === 'reread') reread();
         else if (next !== own) {
-          // A read under way may be older than this change.
-          asked += 1;
           show(next, change);
+          // A read under way may be older than this change, and was asked for because of another.
+          if (answered < asked) reread();
         }
       };
       const unsubscribe = replica.subscribe((change) => news.tell(() => follow(change)));

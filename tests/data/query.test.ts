@@ -25,7 +25,7 @@ function open() {
   } satisfies Partial<Replica>;
   account = { state: 'open', account: { replica } };
   const change = (part: Partial<Change> = {}) => {
-    const told = { rows: [], wide: false, remote: false, ...part };
+    const told = { rows: [], wide: false, ...part };
     for (const listener of listeners) listener(told);
   };
   return { replica, change, listeners };
@@ -139,7 +139,7 @@ describe('a query over the replica', () => {
 
   it('a slow read never overwrites what came after it', async () => {
     const { change } = open();
-    const reads = [later<string>(), later<string>(), later<string>()];
+    const reads = [later<string>(), later<string>(), later<string>(), later<string>()];
     let nth = 0;
     const screen = mount(
       defineQuery({
@@ -162,6 +162,30 @@ describe('a query over the replica', () => {
     reads[2]?.resolve('before the tap');
     await settle();
     expect(screen.render('k').shown).toEqual(ready('tap'));
+    reads[3]?.resolve('with the tap');
+    await settle();
+    expect(screen.render('k').shown).toEqual(ready('with the tap'));
+  });
+
+  it('a tap while everything is read anew does not lose what it is read anew for', async () => {
+    const { change } = open();
+    let stored = ['treino A', 'treino B'];
+    const screen = mount(
+      defineQuery<readonly string[]>({
+        read: async () => stored,
+        after: (value, { wide, rows }) =>
+          wide ? 'reread' : [...value, ...rows.map(({ id }) => id)],
+      }),
+    );
+    screen.render('k');
+    await settle();
+    // B ended on another device; a set is logged before it is read that it did.
+    stored = ['treino A'];
+    change({ wide: true });
+    stored = ['treino A', 'treino C'];
+    change({ rows: [{ space: 's', kind: 'workout', id: 'treino C', shape: {} }] });
+    await settle();
+    expect(screen.render('k').shown).toEqual(ready(['treino A', 'treino C']));
   });
 
   it('a read that fails says so; with a value on screen that stays', async () => {
