@@ -106,6 +106,7 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
         // Of whichever set: the next one is shown a moment before the last one is known to be stored.
         pending={training.pending !== null}
         justDone={training.justDone}
+        justTaken={training.justTaken}
         lit={training.fresh?.as}
         onComplete={(done) => void complete(set, done)}
         onPlates={hasPlates(training.knownOf(exercise)) ? onPlates : undefined}

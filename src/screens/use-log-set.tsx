@@ -16,7 +16,7 @@ import { notify } from '../ui/notify';
 import { guarded } from './guarded';
 
 /** A second tap this soon after the first was meant for the first. */
-const GUARD_MS = 350;
+export const TAP_GUARD_MS = 350;
 /** What is stored sooner needs no sign of being stored: to draw one would hold up the tick. */
 const SLOW_STORE_MS = 100;
 /** How long the disc keeps the colour of what was logged: the ring has to fill before it turns. */
@@ -112,7 +112,7 @@ export function useLogSet(
       const logged: Fresh = { set, as: record ? 'record' : 'done' };
       setJustDone(set);
       setFresh(logged);
-      after(GUARD_MS, () => {
+      after(TAP_GUARD_MS, () => {
         held.current.delete(set);
         setJustDone((now) => (now === set ? null : now));
       });

@@ -27,6 +27,7 @@ import { guarded } from './guarded';
 import { useDraft } from './use-draft';
 import { useLogSet } from './use-log-set';
 import { useRecords } from './use-records';
+import { useTakenElsewhere } from './use-taken-elsewhere';
 
 /**
  * The running workout as the screen reads and changes it. `whose`: the name of who trains, where
@@ -53,6 +54,7 @@ export function useTraining(
     await guarded(commands.plan(id, setKey, effort));
   });
   const { pending, justDone, fresh, ticks, isHeld, log } = useLogSet(id, commands, whose);
+  const justTaken = useTakenElsewhere(workout, standing.set?.key ?? null);
   // Of a student only the last weeks are here (rule G2): no record is to be told from those.
   const records = useRecords(entry, whose === null ? book : null);
 
@@ -128,6 +130,7 @@ export function useTraining(
     standing,
     pending,
     justDone,
+    justTaken,
     fresh,
     ticks,
     isHeld,

@@ -47,6 +47,8 @@ interface LoggerProps {
   pending: boolean;
   /** Just stored: the ring fills, and the disc takes no second tap. */
   justDone: boolean;
+  /** The set before was done elsewhere: the disc, which means another by now, takes no tap yet. */
+  justTaken?: boolean;
   /** What was logged just now, while the disc shows it; the disc may take the next tap already. */
   lit?: 'done' | 'record' | null | undefined;
   onComplete: (effort: Effort) => void;
@@ -68,7 +70,7 @@ export function Logger(props: LoggerProps) {
   const ready = clock?.ready ?? null;
   const waiting = clock !== undefined && running === null && ready === null;
   // A second tap on the disc must not start what it has just made ready.
-  const held = props.pending || props.justDone || ready !== null;
+  const held = props.pending || props.justDone || props.justTaken || ready !== null;
 
   function tap() {
     if (held) return;

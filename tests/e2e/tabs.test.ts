@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { BENCH, createPerson, openDevice, openTab, signIn } from './person-steps';
-import { addExercise, finish, reopener, startEmpty } from './workout-steps';
+import { addExercise, disc, finish, reopener, startEmpty } from './workout-steps';
 
 const EMAIL = 'ana.abas@example.com';
 const SETS = 6;
@@ -107,9 +107,31 @@ test('a rest that ends shakes the device once, whatever the tabs', async () => {
   expect(await shakes()).toBe(1);
 });
 
+test('a tap that the other tab overtakes logs no other set', async () => {
+  for (const count of [8, 9]) {
+    await left.getByRole('button', { name: 'Série', exact: true }).click();
+    await both((page) => page.getByText(`6 de ${count} séries`).first().waitFor());
+  }
+  // A finger that comes down the moment the set is done by the other one.
+  await right.evaluate(() => {
+    const finger = new MutationObserver(() => {
+      if (!document.querySelector('[aria-label="Reabrir série 7"]')) return;
+      finger.disconnect();
+      const under = document.querySelector<HTMLElement>('[aria-label^="Concluir série 8 de 9"]');
+      document.body.dataset.tapped = under ? 'yes' : 'no';
+      under?.click();
+    });
+    finger.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await left.getByRole('button', { name: 'Registrar série 7 de 9' }).click();
+  await right.locator('body[data-tapped="yes"]').waitFor();
+  await disc(right, 8, 9).click();
+  await both((page) => page.getByText('8 de 9 séries').first().waitFor());
+});
+
 test('a workout finished in one ends in the other', async () => {
   await finish(left);
   await right.getByRole('heading', { name: 'Concluído no outro aparelho' }).waitFor();
   await right.getByRole('button', { name: 'Ver o treino' }).click();
-  await right.getByRole('term').filter({ hasText: 'de 7 séries' }).waitFor();
+  await right.getByRole('term').filter({ hasText: 'de 9 séries' }).waitFor();
 });

@@ -36,8 +36,9 @@ export function useKeys(training: Training): boolean {
   }
 
   function complete() {
-    // As on the disc: a second press this soon was meant for the set before.
-    if (!exercise || !set || training.justDone || training.pending !== null) return;
+    // As on the disc: a press this soon was meant for the set before.
+    const { justDone, justTaken, pending } = training;
+    if (!exercise || !set || justDone || justTaken || pending !== null) return;
     void training.complete(exercise, set, training.effortOf(exercise, set));
   }
 

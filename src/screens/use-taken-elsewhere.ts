@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { findSet } from '#domain/workout/perform';
+import type { Workout } from '#domain/workout/shape';
+import { TAP_GUARD_MS } from './use-log-set';
+
+/**
+ * True for a moment after the set at hand was done, on another device too: a tap that was under way
+ * was not meant for the one that took its place.
+ */
+export function useTakenElsewhere(workout: Workout, atHand: string | null): boolean {
+  const [shown, setShown] = useState(atHand);
+  const [taken, setTaken] = useState<string | null>(null);
+  if (shown !== atHand) {
+    setShown(atHand);
+    if (shown !== null && findSet(workout, shown)?.set.done) setTaken(shown);
+  }
+  useEffect(() => {
+    if (taken === null) return;
+    const timer = setTimeout(() => setTaken(null), TAP_GUARD_MS);
+    return () => clearTimeout(timer);
+  }, [taken]);
+  return taken !== null;
+}
