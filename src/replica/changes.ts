@@ -5,8 +5,13 @@ export interface Change {
   readonly rows: readonly ViewRow[];
   /** Something else than these rows changed (a page, a sweep): read anew. */
   readonly wide: boolean;
-  /** Came from another tab. */
-  readonly remote: boolean;
+}
+
+/** What leads to the person's other tabs: a BroadcastChannel. */
+export interface TabChannel {
+  onmessage: ((message: MessageEvent<unknown>) => void) | null;
+  postMessage(data: unknown): void;
+  close(): void;
 }
 
 export interface Changes {
@@ -15,24 +20,31 @@ export interface Changes {
   close(): void;
 }
 
-interface Message {
-  readonly rows: readonly ViewRow[];
-  readonly wide: boolean;
-}
-
-function isMessage(data: unknown): data is Message {
+function isChange(data: unknown): data is Change {
   return typeof data === 'object' && data !== null && 'rows' in data && 'wide' in data;
 }
 
-/** Tells this tab and, over a BroadcastChannel, the person's other tabs (rule T1). */
-export function createChanges(channel: BroadcastChannel | null): Changes {
+/** Of some rows those that are there, as they are there by now. */
+export type ReadAgain = (rows: readonly ViewRow[]) => Promise<readonly ViewRow[]>;
+
+/**
+ * Tells this tab and the person's other tabs (rule T1). What another tab tells is read here first,
+ * in its turn: it may come after news of a later write of this tab, and the database alone knows
+ * which was last.
+ */
+export function createChanges(channel: TabChannel | null, readAgain: ReadAgain): Changes {
   const listeners = new Set<(change: Change) => void>();
   const tell = (change: Change) => {
     for (const listener of listeners) listener(change);
   };
+  const tellAgain = async ({ rows, wide }: Change) => {
+    const read = await readAgain(rows).catch(() => []);
+    tell({ rows: read, wide: wide || read.length < rows.length });
+  };
+  let turn = Promise.resolve();
   if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (isMessage(data)) tell({ rows: data.rows, wide: data.wide, remote: true });
+    channel.onmessage = ({ data }) => {
+      if (isChange(data)) turn = turn.then(() => tellAgain(data));
     };
   }
   return {
@@ -41,7 +53,7 @@ export function createChanges(channel: BroadcastChannel | null): Changes {
       return () => listeners.delete(listener);
     },
     emit(rows, wide) {
-      tell({ rows, wide, remote: false });
+      tell({ rows, wide });
       channel?.postMessage({ rows, wide });
     },
     close() {

@@ -18,6 +18,8 @@ export interface Edit {
   readonly space: string;
   readonly kind: KindName;
   readonly id: string;
+  /** It makes the record: whoever knows nothing of it knows all. */
+  readonly makes?: boolean;
   write(registers: Registers, author: Author): Writes;
 }
 

@@ -8,7 +8,7 @@ import { keyOfOp, refreshViews, registersOfOp } from './known';
 import type { MirroredOp } from './mirror';
 import { type Asked, applySpace, applyWarm, type Received } from './pages';
 import { type Settled, settleResults, shiftAll } from './results';
-import type { Identity, OpRow, SpaceState, Tx, ViewRow } from './schema';
+import { type Identity, keyOf, type OpRow, type SpaceState, type Tx, type ViewRow } from './schema';
 import { readSpace } from './space-state';
 import { identityForViews } from './views-schema';
 
@@ -211,7 +211,10 @@ export async function apply(
     ? await applySpace(tx, answer, asked, receivedAt)
     : { views: [], removed: [], resent: [], more: false, parked: 0 };
   const views = [...settled.views, ...redrawn];
-  const removed = [...received.removed, ...settled.vanished];
+  // What an answer to a write takes away, its page may bring.
+  const brought = new Set(received.views.map((row) => keyOf(row).join('/')));
+  const vanished = settled.vanished.filter((key) => !brought.has(key.join('/')));
+  const removed = [...received.removed, ...vanished];
   const shows = [views, warmed, received.views, removed].some(({ length }) => length > 0);
   return {
     settled: { ...settled, views },

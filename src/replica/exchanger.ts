@@ -14,7 +14,7 @@ import {
 import { beginReset } from './pages';
 import type { Replica } from './replica';
 import { refuseOp } from './results';
-import type { OpRow, ViewRow } from './schema';
+import { keyOf, type OpRow, type RecordKey, type ViewRow } from './schema';
 import { readSpace } from './space-state';
 import { NotStored } from './storage';
 import { identityForViews } from './views-schema';
@@ -52,9 +52,14 @@ function takenOf(ops: readonly OpRow[], { results }: SyncResponse): string[] {
   });
 }
 
-/** One answer may touch a record by its results, its warm start and its page, in this order. */
-function lastOfEach(rows: readonly ViewRow[]): ViewRow[] {
-  return [...new Map(rows.map((row) => [`${row.kind} ${row.id}`, row])).values()];
+/**
+ * One answer may touch a record by its results, its warm start and its page, in this order; what is
+ * gone at the end has no row.
+ */
+function lastOfEach(rows: readonly ViewRow[], gone: readonly RecordKey[]): ViewRow[] {
+  const last = new Map(rows.map((row) => [keyOf(row).join('/'), row]));
+  for (const key of gone) last.delete(key.join('/'));
+  return [...last.values()];
 }
 
 export function createExchanger({ space, inside }: Replica): Exchanger {
@@ -128,7 +133,7 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         );
       }
       const { views, removed } = outcome.received;
-      const rows = lastOfEach([...outcome.settled.views, ...outcome.warmed, ...views]);
+      const rows = lastOfEach([...outcome.settled.views, ...outcome.warmed, ...views], removed);
       const many = rows.length > MANY;
       if (rows.length > 0 || removed.length > 0 || acknowledged.length > 0) {
         tell(many ? [] : rows, many || removed.length > 0, outcome.received.more);

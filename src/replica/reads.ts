@@ -33,6 +33,16 @@ export async function viewAt(database: Database, key: RecordKey): Promise<ViewRo
   return row ? shownOf(row) : null;
 }
 
+/** What is shown of some records at one moment; null where nothing is. */
+export async function viewsAt(
+  database: Database,
+  keys: readonly RecordKey[],
+): Promise<(ViewRow | null)[]> {
+  const { store } = database.transaction('view');
+  const rows = await Promise.all(keys.map((key) => store.get(key)));
+  return rows.map((row) => (row ? shownOf(row) : null));
+}
+
 /** Every shown row of a kind without a list order (custom exercises, preferences). */
 export async function allOf(database: Database, space: string, kind: KindName): Promise<ViewRow[]> {
   const rows = await database.getAll('view', IDBKeyRange.bound([space, kind], [space, kind, []]));

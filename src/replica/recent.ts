@@ -6,7 +6,10 @@ import type { Identity, OpRow, RecordKey, ViewRow } from './schema';
 /** What edits come to that the database did not take. */
 export interface Kept {
   readonly ops: OpRow[];
+  /** Of the records that are known here. */
   readonly views: ViewRow[];
+  /** Some record is not: nobody can say what it comes to. */
+  readonly blind: boolean;
   readonly identity: Identity;
 }
 
@@ -16,10 +19,13 @@ export interface Kept {
  */
 export interface Recent {
   remember(key: RecordKey, registers: Registers): void;
-  /** Applies edits to what could be read just now (by joined key), or else to what is remembered. */
+  /**
+   * Applies edits to what could be read just now (by joined key; null when nothing could), or else
+   * to what is remembered.
+   */
   apply(
     edits: readonly Edit[],
-    readable: ReadonlyMap<string, Registers>,
+    readable: ReadonlyMap<string, Registers> | null,
     from: Identity,
     wall: number,
   ): Kept;
@@ -38,14 +44,17 @@ export function createRecent(): Recent {
   return {
     remember: (key, registers) => put(key.join('/'), registers),
     apply(edits, readable, from, wall) {
-      const after = new Map(readable);
+      const after = new Map(readable ?? []);
+      const unknown = new Set<string>();
       const ops: OpRow[] = [];
       const views: ViewRow[] = [];
       let identity = from;
       for (const edit of edits) {
         const key: RecordKey = [edit.space, edit.kind, edit.id];
         const name = key.join('/');
-        const registers = after.get(name) ?? recent.get(name) ?? {};
+        const known = after.get(name) ?? recent.get(name);
+        if (!known && !readable && !edit.makes) unknown.add(name);
+        const registers = known ?? {};
         const now = wall + (identity.skew ?? 0);
         const applied = applyEdit(edit, registers, undefined, identity, now);
         if (!applied) continue;
@@ -53,10 +62,10 @@ export function createRecent(): Recent {
         after.set(name, applied.registers);
         ops.push(applied.op);
         const view = viewOf(key, applied.registers);
-        if (view) views.push(view);
+        if (view && !unknown.has(name)) views.push(view);
       }
-      for (const [name, registers] of after) put(name, registers);
-      return { ops, views, identity };
+      for (const [name, registers] of after) if (!unknown.has(name)) put(name, registers);
+      return { ops, views, blind: unknown.size > 0, identity };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { KindName } from '#protocol/kinds';
-import { type Change, type Changes, createChanges } from './changes';
+import { type Change, type Changes, createChanges, type TabChannel } from './changes';
 import type { Edit } from './commit';
 import { readIdentity } from './identity';
 import type { Mirror } from './mirror';
@@ -29,7 +29,7 @@ export interface ReplicaDeps {
   readonly place?: string;
   readonly space: string;
   readonly mirror: Mirror;
-  readonly channel: BroadcastChannel | null;
+  readonly channel: TabChannel | null;
   /** Wall clock, epoch ms. */
   wall(): number;
 }
@@ -80,8 +80,9 @@ export interface Replica {
 export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
   const { account, space, mirror, wall } = deps;
   const storage = await openStorage({ account, place: deps.place ?? account }, mirror);
-  const changes = createChanges(deps.channel);
   const unsaved = createUnsaved();
+  const { again, ...shownReads } = createShownReads(space, storage, unsaved);
+  const changes = createChanges(deps.channel, again);
   let identity: Identity = await storage.write(readIdentity);
 
   // The first write loads what writing needs; a screen that is only read goes without.
@@ -126,7 +127,7 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
       await writer();
     },
     subscribe: changes.subscribe,
-    ...createShownReads(space, storage, unsaved),
+    ...shownReads,
     summaries,
     pending: () =>
       storage.read(async (database) => {

@@ -25,7 +25,7 @@ export interface Settled {
   readonly refused: readonly { op: OpRow; code: OpCode }[];
   readonly restamped: readonly OpRow[];
   readonly views: readonly ViewRow[];
-  /** Taken by the server and not shown here any more: what may be read no longer (rule G1). */
+  /** Not shown here any more: what was refused whole, or may be read no longer (rule G1). */
   readonly vanished: readonly RecordKey[];
   /** Some op is to be sent again right away, changed. */
   readonly again: boolean;
@@ -124,8 +124,12 @@ export async function settleResults(
   const acknowledged: string[] = [];
   const refused: { op: OpRow; code: OpCode }[] = [];
   const restamped: OpRow[] = [];
-  const views: ViewRow[] = [];
-  const vanished: RecordKey[] = [];
+  /** What is shown of a record once all answers are in; null for nothing. */
+  const drawn = new Map<string, readonly [RecordKey, ViewRow | null]>();
+  const draw = (op: OpRow, view: ViewRow | null) => {
+    const key = keyOfOp(op);
+    drawn.set(key.join('/'), [key, view]);
+  };
   const states = new Map<string, SpaceState>();
   const stateOf = async (space: string): Promise<SpaceState> => {
     const state = states.get(space) ?? (await readSpace(tx, space));
@@ -143,8 +147,7 @@ export async function settleResults(
       const before = sent.find(({ id }) => id === op.id);
       if (!('ok' in result) || !before || compareStamps(echo, before.stamp) !== 0) continue;
       await fold(tx, await stateOf(op.space), before, result.ok);
-      const view = await refreshView(tx, keyOfOp(op));
-      if (view) views.push(view);
+      draw(op, await refreshView(tx, keyOfOp(op)));
       continue;
     }
     // What is sent again keeps its stamps (rule S4): it waits, like all that `newer` is said of.
@@ -155,7 +158,7 @@ export async function settleResults(
       const held = await fold(tx, await stateOf(op.space), op, result.ok);
       await drop(tx, op);
       await noteTaken(tx, op);
-      if (!held && !(await refreshView(tx, keyOfOp(op)))) vanished.push(keyOfOp(op));
+      if (!held) draw(op, await refreshView(tx, keyOfOp(op)));
       acknowledged.push(op.id);
     } else if (restamps && result.code === 'clock') {
       const identity = await readIdentity(tx);
@@ -173,12 +176,13 @@ export async function settleResults(
       await tx.objectStore('outbox').put({ ...op, needsFull: true });
     } else if (QUARANTINED.includes(result.code)) {
       refused.push({ op, code: result.code });
-      const view = await refuseOp(tx, op, result.code, wall);
-      if (view) views.push(view);
+      draw(op, await refuseOp(tx, op, result.code, wall));
     } else {
       await tx.objectStore('outbox').put({ ...op, waitUntil: wall + NEWER_WAIT_MS });
     }
   }
   for (const state of states.values()) await tx.objectStore('meta').put(state);
+  const views = [...drawn.values()].flatMap(([, view]) => view ?? []);
+  const vanished = [...drawn.values()].flatMap(([key, view]) => (view ? [] : [key]));
   return { acknowledged, refused, restamped, views, vanished, again };
 }

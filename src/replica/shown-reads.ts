@@ -1,6 +1,6 @@
 import type { KindName } from '#protocol/kinds';
 import * as reads from './reads';
-import type { Database, ViewRow } from './schema';
+import { type Database, keyOf, type ViewRow } from './schema';
 import type { Storage } from './storage';
 import type { Unsaved } from './unsaved';
 
@@ -33,6 +33,13 @@ export function createShownReads(space: string, storage: Storage, unsaved: Unsav
       storage.read(async (database) => {
         const held = (await heldBy(database)).get(nameOf({ kind, id }));
         return held ?? reads.viewAt(database, [space, kind, id]);
+      }),
+    /** Of some rows those that are there, as they are there by now. */
+    again: (rows: readonly ViewRow[]) =>
+      storage.read(async (database) => {
+        const held = await heldBy(database);
+        const read = await reads.viewsAt(database, rows.map(keyOf));
+        return rows.flatMap((row, at) => held.get(nameOf(row)) ?? read[at] ?? []);
       }),
     async listBefore(kind: KindName, before: number, limit: number) {
       const rows = await rowsOf(

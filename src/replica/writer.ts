@@ -59,16 +59,17 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
     const found = read?.found ?? [];
     const held = (key: RecordKey) =>
       unsaved.all().filter((op) => keyOfOp(op).join('/') === key.join('/'));
-    const readable = found.flatMap(({ key, base, ops }) =>
-      base || ops.length > 0
-        ? [[key.join('/'), mergeKnown(registersOfBase(base), [...ops, ...held(key)])] as const]
-        : [],
-    );
+    const readable = found.flatMap(({ key, base, ops }) => {
+      const all = [...ops, ...held(key)];
+      return base || all.length > 0
+        ? [[key.join('/'), mergeKnown(registersOfBase(base), all)] as const]
+        : [];
+    });
     const own = inside.identity();
     const isOlder = lastKept && compareStamps(own.lastStamp, lastKept) < 0;
     const lastStamp = isOlder && lastKept ? lastKept : own.lastStamp;
     const writer = { ...own, lastStamp, device: `${own.device}${newKeptName()}` };
-    const kept = recent.apply(edits, new Map(readable), writer, wall());
+    const kept = recent.apply(edits, read && new Map(readable), writer, wall());
     lastKept = kept.identity.lastStamp;
     const identity = { ...own, lastStamp: lastKept };
     inside.learn(identity);
@@ -78,7 +79,8 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
       ops.map((op) => ({ ...op, unsaved: true })),
       identity,
     );
-    changes.emit(kept.views, false);
+    // A record of which only this is known would be shown with nothing else in it.
+    changes.emit(kept.views, kept.blind);
     return kept.views;
   };
 

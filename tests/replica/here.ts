@@ -16,6 +16,7 @@ import {
   wireOpSchema,
 } from '#protocol/sync';
 import { FULL_BATCH } from '../../src/replica/batch';
+import type { TabChannel } from '../../src/replica/changes';
 import type { BatchLimits, Outcome, Prepared } from '../../src/replica/exchange';
 import { createExchanger, type Exchanger } from '../../src/replica/exchanger';
 import { type Mirror, noMirror } from '../../src/replica/mirror';
@@ -76,14 +77,14 @@ export interface Here {
 }
 
 export async function openHere(
-  options: { mirror?: Mirror; clock?: { now: number } } = {},
+  options: { mirror?: Mirror; clock?: { now: number }; channel?: TabChannel } = {},
 ): Promise<Here> {
   const clock = options.clock ?? { now: NOW };
   const replica = await createReplica({
     account: ACCOUNT,
     space: SPACE,
     mirror: options.mirror ?? noMirror,
-    channel: null,
+    channel: options.channel ?? null,
     wall: () => clock.now,
   });
   const exchanger = createExchanger(replica);

@@ -1,7 +1,19 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Change } from '../../src/replica/changes';
 import { createLocalMirror } from '../../src/replica/mirror-local';
-import { failWrites, recover } from './failing-database';
-import { ACCOUNT, emptyBrowser, idOf, memoryStorage, NOW, openHere, page, taken } from './here';
+import { failEverything, failWrites, recover } from './failing-database';
+import {
+  ACCOUNT,
+  begun,
+  emptyBrowser,
+  type Here,
+  idOf,
+  memoryStorage,
+  NOW,
+  openHere,
+  page,
+  taken,
+} from './here';
 
 const ID = idOf(1);
 const LATER = NOW + 86_400_000;
@@ -18,6 +30,12 @@ async function withoutRoom() {
   failWrites();
   await here.perform(ID, 's1', 90_000);
   return { storage, here };
+}
+
+function toldTo({ replica }: Here): readonly Change[] {
+  const told: Change[] = [];
+  replica.subscribe((change) => told.push(change));
+  return told;
 }
 
 const load = 90_000;
@@ -48,4 +66,42 @@ it('C1m: and after a restart for which there is still no room', async () => {
   await again.perform(ID, 's2', load);
   expect(await again.replica.pending()).toMatchObject({ ops: 2, unsaved: 0 });
   expect((await again.set(ID, 's1'))?.done).toMatchObject({ load });
+});
+
+it('C1m: a workout that is in the mirror alone is whole after the next tap', async () => {
+  const { storage, here } = await withoutRoom();
+  await here.begin(idOf(2), 2);
+  here.replica.close();
+  const again = await openHere({ mirror: createLocalMirror(ACCOUNT, storage) });
+  await again.replica.tidy();
+  const told = toldTo(again);
+  await again.perform(idOf(2), 's1', load);
+  expect(told).toMatchObject([{ rows: [{ id: idOf(2), shape: { title: 'Treino A' } }] }]);
+  expect(told[0]?.rows).toEqual([await again.replica.record('workout', idOf(2))]);
+});
+
+it('C8: what is changed while nothing can be read is not shown as all there is of it', async () => {
+  const { here } = await withoutRoom();
+  recover();
+  const other = await openHere();
+  const told = toldTo(other);
+  failEverything();
+  await other.perform(ID, 's2', load);
+  await other.perform(ID, 's3', load);
+  const unread = { rows: [], wide: true };
+  expect(told).toEqual([unread, unread]);
+  recover();
+  expect(await other.workout(ID)).toMatchObject({ title: 'Treino A' });
+  expect((await other.set(ID, 's2'))?.done).toMatchObject({ load });
+  expect((await other.set(ID, 's3'))?.done).toMatchObject({ load });
+  here.replica.close();
+});
+
+it('C8: what is begun while nothing can be read is shown', async () => {
+  const { here } = await withoutRoom();
+  const told = toldTo(here);
+  failEverything();
+  const write = () => begun(2);
+  await here.replica.commit([{ kind: 'workout', id: idOf(2), makes: true, write }]);
+  expect(told).toMatchObject([{ rows: [{ id: idOf(2), open: 1 }], wide: false }]);
 });

@@ -4,10 +4,12 @@ import type { Mirror } from '../../src/replica/mirror';
 import { createLocalMirror } from '../../src/replica/mirror-local';
 import { projectAnew } from '../../src/replica/project-anew';
 import { createReplica, type Replica } from '../../src/replica/replica';
+import type { ViewRow } from '../../src/replica/schema';
 import { createEngine, type Engine } from '../../src/sync/engine';
 import { createTransport } from '../../src/sync/transport';
 import { begin, emptyDisk, kill, type Program, type Room, step, whileAlive } from './disk';
 import type { Network } from './network';
+import { hear } from './shown-rows';
 
 /** One open page of the app: the real replica and engine over a disk and a network. */
 export interface Tab extends Program {
@@ -19,6 +21,8 @@ export interface Tab extends Program {
   killAfter(effects: number): void;
   /** What the engine wants called later. */
   readonly timers: Set<() => void>;
+  /** Rows as its screens were told of them last, by kind and id; without those to be read anew. */
+  readonly told: Map<string, ViewRow>;
   /** What was read is not to be had any more, and is being erased. */
   leaving: boolean;
 }
@@ -168,9 +172,11 @@ export async function openTab(
     });
     const tab: Tab = Object.assign(program, {
       ...{ device, space, replica, engine, timers },
+      told: new Map<string, ViewRow>(),
       leaving: false,
     });
     device.tabs.push(tab);
+    replica.subscribe((change) => hear(tab, change));
     await replica.tidy();
     await afterUpdate(replica).catch(crowded);
     return tab;

@@ -11,7 +11,7 @@ import { shapeOf } from './edits';
 import type { Entry, Journal } from './journal';
 import { judgeCoach } from './judge-coach';
 import type { World } from './server';
-import { isVisible, viewsOf } from './shown-rows';
+import { isVisible, misled, viewsOf } from './shown-rows';
 import type { Weather } from './weather';
 
 interface Ended {
@@ -52,6 +52,7 @@ async function alike({ account, world, devices, weather }: Ended): Promise<strin
     if (!isDeepStrictEqual(Object.fromEntries(shapes), Object.fromEntries(shown)))
       wrong.push(`${name} and the server differ`);
     wrong.push(...(await digests(tab, theirs?.text ?? '')));
+    for (const screen of device.tabs) wrong.push(...(await misled(screen)));
     const summaries = await tab.replica.inside.storage.read((db) => db.getAll('summary'));
     summed ??= summaries;
     if (!isDeepStrictEqual(summaries, summed)) wrong.push(`${name} sums up something else`);

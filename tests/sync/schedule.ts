@@ -12,6 +12,7 @@ import { makeOlder, OLDER } from './older-disk';
 import { coachOf, everyDevice, type Person, type Play, settle, turn } from './play';
 import { createWorld } from './server';
 import { onOwnFile, onSharedDatabase } from './server-machine';
+import { misled } from './shown-rows';
 import { type Weather, weatherOf } from './weather';
 
 const HOUR = 3_600_000;
@@ -211,6 +212,9 @@ export async function playSchedule(
     if (chance.in100(70)) await calm(play, someone);
     const steps = 40 + chance.below(41);
     for (let taken = 0; taken < steps; taken += 1) await act(play);
+    for (const { tabs } of everyDevice(play)) {
+      for (const tab of tabs) problems.push(...(await misled(tab)));
+    }
     for (const person of people) {
       await calm(play, person);
       for (const coach of coaches) coach.settle();

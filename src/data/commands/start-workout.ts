@@ -14,7 +14,7 @@ import { findLastPerformances, type LastPerformance } from '../last-performances
 import { isPreferences } from '../shapes';
 import { entryOf } from '../workouts';
 import { newKey } from './keys';
-import { type AccountSource, commitTo } from './write';
+import { type AccountSource, commitAll, type Write } from './write';
 
 const EMPTY_SETS = 3;
 /** Nobody plans a workout by what a day of record attempts left behind. */
@@ -43,9 +43,8 @@ export async function beginAs(
   { title, drafts, from }: Beginning,
 ): Promise<string> {
   const id = wanted ?? uuidv7();
-  const refusal = await commitTo(source(), 'workout', id, (_, { now }) =>
-    beginWorkout(title, startAt(now), drafts, from ?? null),
-  );
+  const write: Write = (_, { now }) => beginWorkout(title, startAt(now), drafts, from ?? null);
+  const refusal = await commitAll(source(), [{ kind: 'workout', id, makes: true, write }]);
   if (refusal) throw new Error(`A new workout was refused: ${refusal}`);
   return id;
 }

@@ -28,6 +28,8 @@ export type Write = (registers: Registers, author: Author) => Writes;
 export interface Edit {
   readonly kind: KindName;
   readonly id: string;
+  /** It makes the record. */
+  readonly makes?: boolean;
   readonly write: Write;
 }
 

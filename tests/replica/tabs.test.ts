@@ -1,0 +1,85 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { TabChannel } from '../../src/replica/changes';
+import type { ViewRow } from '../../src/replica/schema';
+import { emptyBrowser, type Here, idOf, openHere } from './here';
+
+const ID = idOf(1);
+
+/** What two tabs say to each other, which arrives when the test lets it. */
+function betweenTabs() {
+  const under: (() => void)[] = [];
+  const end = (other: () => TabChannel): TabChannel => ({
+    onmessage: null,
+    postMessage(data: unknown) {
+      const said = structuredClone(data);
+      under.push(() => other().onmessage?.(new MessageEvent('message', { data: said })));
+    },
+    close: () => undefined,
+  });
+  const left: TabChannel = end(() => right);
+  const right: TabChannel = end(() => left);
+  const arrive = () => {
+    for (const reach of under.splice(0)) reach();
+  };
+  return { left, right, arrive };
+}
+
+/** The row of the workout as a screen of the tab has it, which is told of changes alone. */
+function follow({ replica }: Here) {
+  let shown: ViewRow | undefined;
+  let wide = 0;
+  replica.subscribe((change) => {
+    if (change.wide) wide += 1;
+    shown = change.rows.find(({ id }) => id === ID) ?? shown;
+  });
+  return { shown: () => shown, wide: () => wide };
+}
+
+/** Whatever was asked of the database is answered. */
+async function settled(here: Here): Promise<void> {
+  for (let asked = 0; asked < 3; asked += 1) await here.replica.record('workout', ID);
+}
+
+const title = (text: string) => () => ({ title: text });
+
+beforeEach(emptyBrowser);
+
+it('T1: what was written in one tab is told in the other', async () => {
+  const between = betweenTabs();
+  const left = await openHere({ channel: between.left });
+  const right = await openHere({ channel: between.right });
+  const screen = follow(right);
+  await left.begin(ID);
+  between.arrive();
+  await settled(right);
+  expect(screen.shown()).toEqual(await left.replica.record('workout', ID));
+});
+
+it('T1: news of another tab that comes late does not hide a set that was logged since', async () => {
+  const between = betweenTabs();
+  const left = await openHere({ channel: between.left });
+  const right = await openHere({ channel: between.right });
+  const screen = follow(right);
+  await left.begin(ID);
+  between.arrive();
+  await left.write(ID, title('Treino B'));
+  await right.perform(ID, 's1', 82_500);
+  const ticked = screen.shown();
+  between.arrive();
+  await settled(right);
+  expect(screen.shown()).toEqual(ticked);
+  expect(screen.shown()).toEqual(await left.replica.record('workout', ID));
+});
+
+it('T1: of what is gone by the time its news arrives everything is read anew', async () => {
+  const between = betweenTabs();
+  const left = await openHere({ channel: between.left });
+  const right = await openHere({ channel: between.right });
+  const screen = follow(right);
+  await left.begin(ID);
+  await left.replica.inside.storage.write((tx) => tx.objectStore('view').clear());
+  between.arrive();
+  await settled(right);
+  expect(screen.shown()).toBeUndefined();
+  expect(screen.wide()).toBe(1);
+});
