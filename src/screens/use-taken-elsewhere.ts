@@ -4,15 +4,20 @@ import type { Workout } from '#domain/workout/shape';
 import { TAP_GUARD_MS } from './use-log-set';
 
 /**
- * True for a moment after the set at hand was done, on another device too: a tap that was under way
- * was not meant for the one that took its place.
+ * True for a moment after the set at hand was done on another device: a tap that was under way was
+ * not meant for the one that took its place.
+ * @param isOwn whether a set was tapped here just now
  */
-export function useTakenElsewhere(workout: Workout, atHand: string | null): boolean {
+export function useTakenElsewhere(
+  workout: Workout,
+  atHand: string | null,
+  isOwn: (set: string) => boolean,
+): boolean {
   const [shown, setShown] = useState(atHand);
   const [taken, setTaken] = useState<string | null>(null);
   if (shown !== atHand) {
     setShown(atHand);
-    if (shown !== null && findSet(workout, shown)?.set.done) setTaken(shown);
+    if (shown !== null && !isOwn(shown) && findSet(workout, shown)?.set.done) setTaken(shown);
   }
   useEffect(() => {
     if (taken === null) return;

@@ -54,7 +54,7 @@ export function useTraining(
     await guarded(commands.plan(id, setKey, effort));
   });
   const { pending, justDone, fresh, ticks, isHeld, log } = useLogSet(id, commands, whose);
-  const justTaken = useTakenElsewhere(workout, standing.set?.key ?? null);
+  const justTaken = useTakenElsewhere(workout, standing.set?.key ?? null, isHeld);
   // Of a student only the last weeks are here (rule G2): no record is to be told from those.
   const records = useRecords(entry, whose === null ? book : null);
 
