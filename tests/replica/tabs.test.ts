@@ -40,46 +40,45 @@ async function settled(here: Here): Promise<void> {
   for (let asked = 0; asked < 3; asked += 1) await here.replica.record('workout', ID);
 }
 
+/** Two tabs of one person who has a workout, and the screen of the right one. */
+async function twoTabs() {
+  const { arrive, ...ends } = betweenTabs();
+  const left = await openHere({ channel: ends.left });
+  const right = await openHere({ channel: ends.right });
+  const screen = follow(right);
+  await left.begin(ID);
+  const hear = async () => {
+    arrive();
+    await settled(right);
+  };
+  return { left, right, screen, hear };
+}
+
 const title = (text: string) => () => ({ title: text });
 
 beforeEach(emptyBrowser);
 
 it('T1: what was written in one tab is told in the other', async () => {
-  const between = betweenTabs();
-  const left = await openHere({ channel: between.left });
-  const right = await openHere({ channel: between.right });
-  const screen = follow(right);
-  await left.begin(ID);
-  between.arrive();
-  await settled(right);
+  const { left, screen, hear } = await twoTabs();
+  await hear();
   expect(screen.shown()).toEqual(await left.replica.record('workout', ID));
 });
 
 it('T1: news of another tab that comes late does not hide a set that was logged since', async () => {
-  const between = betweenTabs();
-  const left = await openHere({ channel: between.left });
-  const right = await openHere({ channel: between.right });
-  const screen = follow(right);
-  await left.begin(ID);
-  between.arrive();
+  const { left, right, screen, hear } = await twoTabs();
+  await hear();
   await left.write(ID, title('Treino B'));
   await right.perform(ID, 's1', 82_500);
   const ticked = screen.shown();
-  between.arrive();
-  await settled(right);
+  await hear();
   expect(screen.shown()).toEqual(ticked);
   expect(screen.shown()).toEqual(await left.replica.record('workout', ID));
 });
 
 it('T1: of what is gone by the time its news arrives everything is read anew', async () => {
-  const between = betweenTabs();
-  const left = await openHere({ channel: between.left });
-  const right = await openHere({ channel: between.right });
-  const screen = follow(right);
-  await left.begin(ID);
+  const { left, screen, hear } = await twoTabs();
   await left.replica.inside.storage.write((tx) => tx.objectStore('view').clear());
-  between.arrive();
-  await settled(right);
+  await hear();
   expect(screen.shown()).toBeUndefined();
   expect(screen.wide()).toBe(1);
 });
