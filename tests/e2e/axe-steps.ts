@@ -1,5 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
 
 const THEMES = ['dark', 'light'] as const;
 
@@ -13,28 +19,47 @@ async function changeTheme(page: Page, theme: (typeof THEMES)[number]): Promise<
 }
 
 /** Rules whose answer depends on the colours; all others say the same in both themes. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+export const OF_COLOUR: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+interface Scope {
+  /** A selector of the part that is looked at; without one, the whole page. */
+  readonly within?: string | undefined;
+  /** Without them, every rule that axe knows. */
+  readonly rules?: readonly string[] | undefined;
+}
 
 /**
- * Axe for a page without frames: its other mode opens a page of its own for each look. To tell where
- * everything lies that is as it should be takes a third of its time.
+ * Half a megabyte of script, which a document gets once. What is drawn only when somebody scrolls to
+ * it is looked at as well.
  */
-export function axeOn(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-}
-
-/** The same, for what a second theme can change. */
-export function axeOfColours(page: Page): AxeBuilder {
-  return axeOn(page).withRules(OF_COLOUR);
-}
-
-/** What is drawn only once somebody scrolls to it is looked at as well. */
-async function drawAll(page: Page): Promise<void> {
+async function bringAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(axe.source);
   await page.evaluate(() => {
     const all = new CSSStyleSheet();
     all.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(all);
   });
+}
+
+/**
+ * What axe complains about. To tell where everything lies that is as it should be would take three
+ * times as long.
+ */
+export async function violationsOn(
+  page: Page,
+  { within, rules }: Scope = {},
+): Promise<axe.Result[]> {
+  await bringAxe(page);
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
+  };
+  const { violations } = await page.evaluate(
+    ([where, how]) => window.axe.run<axe.AxeResults>(where ?? document, how),
+    [within, options] as const,
+  );
+  return violations;
 }
 
 interface Look {
@@ -43,7 +68,7 @@ interface Look {
   readonly moved: boolean;
 }
 
-async function look(page: Page, axe: AxeBuilder): Promise<Look> {
+async function look(page: Page, rules?: readonly string[]): Promise<Look> {
   // A colour on its way from one theme to the other is neither's; only loaders go on for ever. What a
   // closed part hides waits with its transitions until somebody opens it.
   await page.waitForFunction(() =>
@@ -60,7 +85,7 @@ async function look(page: Page, axe: AxeBuilder): Promise<Look> {
     }
     return begun;
   });
-  const { violations } = await axe.analyze();
+  const violations = await violationsOn(page, { rules });
   return {
     findings: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
     moved: await moves.evaluate((begun) => begun.length > 0),
@@ -71,11 +96,10 @@ async function look(page: Page, axe: AxeBuilder): Promise<Look> {
 const MOST_LOOKS = 8;
 
 /** What axe complains about on the page as it stands, once nothing moved while it looked. */
-export async function axeFindings(page: Page, axe = axeOn(page)): Promise<unknown[]> {
-  await drawAll(page);
-  let seen = await look(page, axe);
+export async function axeFindings(page: Page, rules?: readonly string[]): Promise<unknown[]> {
+  let seen = await look(page, rules);
   for (let looks = 1; seen.findings.length > 0 && seen.moved && looks < MOST_LOOKS; looks += 1) {
-    seen = await look(page, axe);
+    seen = await look(page, rules);
   }
   return seen.findings;
 }
@@ -85,8 +109,8 @@ export async function axeInBothThemes(page: Page): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const theme of THEMES) {
     await changeTheme(page, theme);
-    const axe = theme === THEMES[0] ? axeOn(page) : axeOfColours(page);
-    for (const finding of await axeFindings(page, axe)) found.push([theme, finding]);
+    const rules = theme === THEMES[0] ? undefined : OF_COLOUR;
+    for (const finding of await axeFindings(page, rules)) found.push([theme, finding]);
   }
   return found;
 }

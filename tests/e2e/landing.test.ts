@@ -4,7 +4,7 @@ import { complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
 import { type RunningApp, runApp } from '../harness/running-app';
 import { untilWorkerControls } from '../pwa/worker-page';
-import { axeOn } from './axe-steps';
+import { violationsOn } from './axe-steps';
 import { openDevice } from './person-steps';
 
 const CLAIM = 'Uma série. Um toque. Mesmo sem internet.';
@@ -247,7 +247,7 @@ test('axe finds nothing in the used demonstration, in both themes', async () => 
         .every((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
     );
     // The rest of the page is looked at with all other routes.
-    const { violations } = await axeOn(page).include('#demonstracao').analyze();
+    const violations = await violationsOn(page, { within: '#demonstracao' });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
 });
