@@ -52,6 +52,8 @@ export interface SetLog {
   readonly ticks: Ticks;
   /** Whether a set was tapped so lately that another tap on it must be the same one. */
   isHeld(set: string): boolean;
+  /** Whether a set was logged on this screen. */
+  isOwn(set: string): boolean;
   /** Resolves once the set is stored; false when the tap did not count or was not stored. */
   log(tap: Tap): Promise<boolean>;
 }
@@ -69,6 +71,7 @@ export function useLogSet(
   const [justDone, setJustDone] = useState<string | null>(null);
   const [fresh, setFresh] = useState<Fresh | null>(null);
   const held = useRef(new Set<string>());
+  const own = useRef(new Set<string>());
   const [ticks] = useState(createTicks);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
@@ -91,6 +94,7 @@ export function useLogSet(
     async ({ set: { key: set, side }, number, effort, rest, best }: Tap) => {
       if (held.current.has(set)) return false;
       held.current.add(set);
+      own.current.add(set);
       const slow = setTimeout(() => setPending(set), SLOW_STORE_MS);
       // The tick alone, in a frame of its own: all that follows from it takes one more.
       const letGo = news.hold();
@@ -106,6 +110,7 @@ export function useLogSet(
       setPending((now) => (now === set ? null : now));
       if (!done) {
         held.current.delete(set);
+        own.current.delete(set);
         return false;
       }
       const record = best.length > 0;
@@ -146,6 +151,7 @@ export function useLogSet(
     fresh,
     ticks,
     isHeld: (set) => held.current.has(set),
+    isOwn: (set) => own.current.has(set),
     log,
   };
 }

@@ -6,7 +6,7 @@ import { TAP_GUARD_MS } from './use-log-set';
 /**
  * True for a moment after the set at hand was done on another device: a tap that was under way was
  * not meant for the one that took its place.
- * @param isOwn whether a set was tapped here just now
+ * @param isOwn whether a set was logged here: on a slow phone it can be drawn long after its tap
  */
 export function useTakenElsewhere(
   workout: Workout,

@@ -53,8 +53,8 @@ export function useTraining(
   const draft = useDraft(async (setKey, effort) => {
     await guarded(commands.plan(id, setKey, effort));
   });
-  const { pending, justDone, fresh, ticks, isHeld, log } = useLogSet(id, commands, whose);
-  const justTaken = useTakenElsewhere(workout, standing.set?.key ?? null, isHeld);
+  const { pending, justDone, fresh, ticks, isHeld, isOwn, log } = useLogSet(id, commands, whose);
+  const justTaken = useTakenElsewhere(workout, standing.set?.key ?? null, isOwn);
   // Of a student only the last weeks are here (rule G2): no record is to be told from those.
   const records = useRecords(entry, whose === null ? book : null);
 
