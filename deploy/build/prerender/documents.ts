@@ -27,6 +27,9 @@ const TINY = /rolldown-runtime/;
 /** In one column, where nothing of the claim moves when the rest comes under it. */
 const CLAIM_FIRST = '@media (max-width:959px){.brief :is(*+section,footer){display:none}}';
 
+/** A face that has to be fetched, in a stylesheet. */
+const FETCHED_FACE = /@font-face\{[^{}]*url\([^{}]*\}/g;
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -113,13 +116,20 @@ export function documentOf(page: PrerenderedPage, built: Built): string {
   const body = template.replace('<!--markup-->', () => markup);
   // Hidden as long as the app has not taken its place.
   const css = criticalCss(`${built.css}${own}.known #page{display:none}${CLAIM_FIRST}`, body);
+  const faces = css.match(FETCHED_FACE) ?? [];
   const [before = '', after = ''] = template.split('<!--markup-->');
   const fill = (html: string) =>
     html
       .replace('<!--head-->', () =>
         // No face is asked for ahead: the first paint would wait for it, up to a tenth of a second.
-        [sharedHead(built.shell), ownHead(page), `<style>${css}</style>`].join(''),
+        [
+          sharedHead(built.shell),
+          ownHead(page),
+          `<style>${css.replace(FETCHED_FACE, '')}</style>`,
+        ].join(''),
       )
+      // To ask for one takes as long on a slow processor: that comes after what can be read without.
+      .replace('<!--faces-->', () => `<style>${faces.join('')}</style>`)
       .replace('<!--app-->', () => appTags(built.shell))
       .replace('<!--look-->', () => built.scripts.look)
       .replace('<!--demo-->', () => built.scripts.demo);
