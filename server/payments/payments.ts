@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { STRIPE_METHODS } from '#domain/charges/charge';
-import type { StartedPayment, StartPayment } from '#protocol/payments';
+import type { AskRefund, StartedPayment, StartPayment } from '#protocol/payments';
 import { isAtRest } from '../access/suspension';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -159,12 +159,13 @@ export async function leavePayment(paying: Paying, payment: PaymentRow): Promise
 
 /**
  * Gives back all of a payment or so many centavos, and with it what the operator kept and what went to
- * the professional's account. Asked twice it is done once: its key says how much was asked back before.
+ * the professional's account. Asked twice it is done once: its key says how much had gone back before,
+ * as who asks saw it.
  */
 export async function refundPayment(
   paying: Paying,
   payment: PaymentRow,
-  asked: number | null,
+  { centavos, seen }: AskRefund,
 ): Promise<void> {
   const { stripe } = paying;
   if (payment.method === 'boleto') throw paymentRefusal('boleto_stays');
@@ -172,8 +173,11 @@ export async function refundPayment(
     throw paymentRefusal('charge_moving');
   }
   const rest = payment.centavos - payment.refunded;
-  const amount = asked ?? rest;
-  if (amount > rest || amount === 0) throw paymentRefusal('too_much');
+  const amount = centavos ?? rest;
+  const known = payment.refunded + payment.bounced;
+  const before = seen ?? known;
+  // Where more has gone back since, it may be this very refund: Stripe knows by its key.
+  if (amount === 0 || (amount > rest && before === known)) throw paymentRefusal('too_much');
   const intent = await intentOf(paying, payment);
   // Stripe refuses to give back a fee where none was taken.
   const fee = (intent?.application_fee_amount ?? 0) > 0;
@@ -184,7 +188,7 @@ export async function refundPayment(
           ...{ payment_intent: payment.provider_id, amount, reverse_transfer: true },
           ...(fee && { refund_application_fee: true }),
         },
-        { idempotencyKey: `refund-${payment.id}-${payment.refunded + payment.bounced}-${amount}` },
+        { idempotencyKey: `refund-${payment.id}-${before}-${amount}` },
       ),
     );
     await askAndApply(paying, payment);

@@ -63,9 +63,9 @@ export function paymentRoutes(deps: Deps, paying: Paying | null): Hono<SignedIn>
   });
   routes.post('/:payment/refund', signedIn, async (c) => {
     const { id } = c.get('user');
-    const { centavos } = await formOf(c, refundSchema);
+    const asked = await formOf(c, refundSchema);
     const payment = await paymentFor(deps.db, c.req.param('payment'), id, 'coach_id');
-    await refundPayment(await ready(id), payment, centavos);
+    await refundPayment(await ready(id), payment, asked);
     return c.body(null, 204);
   });
   routes.delete('/cards/:subscription', signedIn, async (c) => {

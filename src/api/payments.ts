@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  type AskRefund,
   type OpenAccount,
   type StartPayment,
   startedPaymentSchema,
@@ -22,8 +23,8 @@ export function createPaymentCalls(client: Client) {
     leave: (payment: string) => client.post(`${at(payment)}/leave`, undefined, PATIENT),
     dropCard: (subscription: string) =>
       client.delete(`${PAYMENTS}/cards/${encodeURIComponent(subscription)}`),
-    refund: (payment: string, centavos: number | null) =>
-      client.post(`${at(payment)}/refund`, { centavos }, PATIENT),
+    refund: (payment: string, asked: AskRefund) =>
+      client.post(`${at(payment)}/refund`, asked, PATIENT),
     account: () => client.get(`${PAYMENTS}/account`, { read: v.parser(stripeAccountSchema) }),
     openAccount: (proof: OpenAccount) =>
       client.post(`${PAYMENTS}/account/open`, proof, {

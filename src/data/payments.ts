@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import type { OpenAccount, StartedPayment, StartPayment, StripeAccount } from '#protocol/payments';
+import type {
+  AskRefund,
+  OpenAccount,
+  StartedPayment,
+  StartPayment,
+  StripeAccount,
+} from '#protocol/payments';
 import { createPaymentCalls } from '../api/payments';
 import { useClient } from './api-client';
 import { useChargeActs } from './charges';
@@ -25,7 +31,7 @@ export function usePaymentActs() {
       ask: (payment: string) => then(calls.ask(payment)),
       leave: (payment: string) => then(calls.leave(payment)),
       dropCard: (subscription: string) => then(calls.dropCard(subscription)),
-      refund: (payment: string, centavos: number | null) => then(calls.refund(payment, centavos)),
+      refund: (payment: string, asked: AskRefund) => then(calls.refund(payment, asked)),
     };
   }, [calls, reread]);
 }

@@ -35,11 +35,15 @@ export type StartedPayment = v.InferOutput<typeof startedPaymentSchema>;
 
 /**
  * POST /api/payments/:payment/refund (204), by the professional: all of it (null), or so many centavos.
+ * `seen`: centavos that had been given back as the person saw it, bounced ones included. The same asked
+ * again for the same sight is the same refund, however late it comes.
  * 409 `boleto_stays`, `too_much`, `charge_moving`, `not_refunded`.
  */
 export const refundSchema = v.object({
   centavos: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  seen: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
+export type AskRefund = v.InferOutput<typeof refundSchema>;
 
 /**
  * GET /api/payments/account: the professional's account at Stripe. `absent`: this server has no keys.

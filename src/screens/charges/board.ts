@@ -8,6 +8,9 @@ import type { Charge } from '../../data/charges';
 const GROUPS = ['claimed', 'disputed', 'late', 'pending', 'ahead', 'paid', 'over'] as const;
 export type Group = (typeof GROUPS)[number];
 
+/** Something of the other side that the professional, or the bank, has not answered. */
+const WAITING: ReadonlySet<Group> = new Set(['claimed', 'disputed', 'pending']);
+
 export function groupOf(charge: Charge, today: LocalDay): Group {
   switch (charge.standing) {
     case 'claimed':
@@ -34,16 +37,18 @@ export function monthAfter(month: string, by: number): string {
 }
 
 /**
- * What is shown under a month: what is due in it, and under the present one also what is left open
- * of the months before, so that nothing that is owed goes out of sight.
+ * What is shown under a month: what is due in it. Under the present one also what is left open of the
+ * months before, so that nothing that is owed goes out of sight, and what was paid ahead and waits for
+ * an answer.
  */
 export function shownIn(charges: readonly Charge[], month: string, today: LocalDay): Charge[] {
   const isPresent = month === monthOf(today);
   return charges.filter((charge) => {
     const of = monthOf(charge.due);
     if (of === month) return true;
+    if (!isPresent) return false;
     const group = groupOf(charge, today);
-    return isPresent && of < month && group !== 'paid' && group !== 'over';
+    return of < month ? group !== 'paid' && group !== 'over' : WAITING.has(group);
   });
 }
 

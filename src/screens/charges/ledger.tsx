@@ -86,7 +86,10 @@ function PaymentDetails({ charge, payment, onClose }: PaymentDetailsProps) {
     onClose();
   });
   const refund = useAction(async (centavos: number) => {
-    await payments.refund(payment.id, centavos === rest ? null : centavos);
+    await payments.refund(payment.id, {
+      centavos: centavos === rest ? null : centavos,
+      seen: payment.refunded + payment.bounced,
+    });
     notify.success(`${reais(centavos)} a caminho de volta.`);
     onClose();
   });

@@ -54,6 +54,13 @@ describe('a month of the list', () => {
     expect(ids(shownIn(all, '2026-12', TODAY))).toEqual(['ahead']);
   });
 
+  test('what is said to be paid ahead of its month waits under the present one', () => {
+    const early = charge({ id: 'early', due: '2026-12-01', standing: 'claimed' });
+    expect(ids(shownIn([...all, early], '2026-11', TODAY))).toEqual(['late', 'now', 'early']);
+    expect(ids(shownIn([...all, early], '2026-10', TODAY))).toEqual(['late', 'paid']);
+    expect(ids(shownIn([...all, early], '2026-12', TODAY))).toEqual(['ahead', 'early']);
+  });
+
   test('what waits to be confirmed comes first, and what is due today is not late', () => {
     const claimed = charge({ id: 'claimed', standing: 'claimed' });
     const groups = grouped([...all, claimed], TODAY).map(({ group, charges }) => [

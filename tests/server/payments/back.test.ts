@@ -17,8 +17,8 @@ onEveryDatabase('money that goes back', (database) => {
     await world.deliverAll();
     return { id, intent, payment };
   }
-  const refund = (payment: string, centavos: number | null) =>
-    world.coach.post(`/api/payments/${payment}/refund`, { centavos });
+  const refund = (payment: string, centavos: number | null, seen?: number) =>
+    world.coach.post(`/api/payments/${payment}/refund`, { centavos, seen });
 
   test('a part and then the rest, with what went to the professional; no fee where none was kept', async () => {
     const { id, intent, payment } = await paid();
@@ -41,11 +41,14 @@ onEveryDatabase('money that goes back', (database) => {
 
   test('the same part twice is two refunds; a doubled tap is one', async () => {
     const { id, payment } = await paid();
-    const doubled = await Promise.all([refund(payment, 1_000), refund(payment, 1_000)]);
-    expect(doubled.map(({ status }) => status)).toEqual([204, 204]);
-    expect((await world.read(id)).payments).toMatchObject([{ refunded: 1_000 }]);
-    await refund(payment, 1_000);
-    expect((await world.read(id)).payments).toMatchObject([{ refunded: 2_000 }]);
+    const doubled = await Promise.all([refund(payment, 12_000, 0), refund(payment, 12_000, 0)]);
+    // Its connection broke, and the browser asks once more.
+    const late = await refund(payment, 12_000, 0);
+    expect([...doubled, late].map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect((await world.read(id)).payments).toMatchObject([{ refunded: 12_000 }]);
+    for (const seen of [12_000, 13_000]) await refund(payment, 1_000, seen);
+    expect((await world.read(id)).payments).toMatchObject([{ refunded: 14_000 }]);
+    expect((await refund(payment, 8_001, 14_000)).body).toMatchObject({ code: 'too_much' });
   });
 
   test('the payer hears of each part that goes back, and what it comes to', async () => {
