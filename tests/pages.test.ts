@@ -45,8 +45,10 @@ describe('a page that reads without script', () => {
       expect(gzipped(html)).toBeLessThanOrEqual(FLIGHT);
       const first = withoutTemplates(html);
       expect(first).not.toMatch(/<link[^>]+rel="stylesheet"|<link[^>]+modulepreload/g);
-      // The first paint would wait for a face that is asked for ahead.
+      // The first paint would wait for a face that is asked for ahead, or known before the text.
       expect(first).not.toContain('rel="preload"');
+      expect(first.slice(0, first.indexOf('<h1'))).not.toContain('woff2');
+      expect(first.slice(first.indexOf('</main>'))).toContain('woff2');
     },
   );
 

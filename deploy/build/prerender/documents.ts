@@ -116,20 +116,17 @@ export function documentOf(page: PrerenderedPage, built: Built): string {
   const body = template.replace('<!--markup-->', () => markup);
   // Hidden as long as the app has not taken its place.
   const css = criticalCss(`${built.css}${own}.known #page{display:none}${CLAIM_FIRST}`, body);
-  const faces = css.match(FETCHED_FACE) ?? [];
+  const faces = (css.match(FETCHED_FACE) ?? []).join('');
+  const looksFirst = css.replace(FETCHED_FACE, '');
   const [before = '', after = ''] = template.split('<!--markup-->');
   const fill = (html: string) =>
     html
       .replace('<!--head-->', () =>
         // No face is asked for ahead: the first paint would wait for it, up to a tenth of a second.
-        [
-          sharedHead(built.shell),
-          ownHead(page),
-          `<style>${css.replace(FETCHED_FACE, '')}</style>`,
-        ].join(''),
+        [sharedHead(built.shell), ownHead(page), `<style>${looksFirst}</style>`].join(''),
       )
       // To ask for one takes as long on a slow processor: that comes after what can be read without.
-      .replace('<!--faces-->', () => `<style>${faces.join('')}</style>`)
+      .replace('<!--faces-->', () => `<style>${faces}</style>`)
       .replace('<!--app-->', () => appTags(built.shell))
       .replace('<!--look-->', () => built.scripts.look)
       .replace('<!--demo-->', () => built.scripts.demo);
