@@ -44,7 +44,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'e2e',
-          setupFiles: ['tests/harness/tell-pages.ts'],
+          runner: 'tests/harness/page-telling-runner.ts',
+          setupFiles: ['tests/harness/refused-by-policy.ts'],
           include: ['tests/{e2e,survival,scale}/**/*.test.{ts,tsx}'],
           exclude: [FIXTURES],
           // Playwright and the server take seconds to load, for each file anew.

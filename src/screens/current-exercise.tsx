@@ -46,7 +46,7 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
 
   async function reopen(set: WorkoutSet) {
     if (training.isHeld(set.key)) return;
-    if (!(await guarded(commands.unperform(id, set.key)))) return;
+    if (!(await training.takeBack(set.key))) return;
     training.choose(exercise, set);
     notify.plain(training.said(`Série ${training.numberOf(exercise, set)} reaberta`));
   }

@@ -122,7 +122,7 @@ export function ExerciseSheet({ training, exercise, open, onClose: close }: Exer
       }}
       onReopen={() => {
         close();
-        void guarded(commands.unperform(id, set.key));
+        void training.takeBack(set.key);
       }}
       onClose={close}
     />

@@ -52,8 +52,12 @@ export interface SetLog {
   readonly ticks: Ticks;
   /** Whether a set was tapped so lately that another tap on it must be the same one. */
   isHeld(set: string): boolean;
-  /** Whether a set was logged on this screen. */
+  /** Whether a set was logged on this screen, and not taken back. */
   isOwn(set: string): boolean;
+  /** The set that was tapped last, until the screen has been drawn with it. */
+  underWay(): string | null;
+  /** Undoes a set, also one that is still on its way to the screen; false when it was not stored. */
+  takeBack(set: string): Promise<boolean>;
   /** Resolves once the set is stored; false when the tap did not count or was not stored. */
   log(tap: Tap): Promise<boolean>;
 }
@@ -72,6 +76,8 @@ export function useLogSet(
   const [fresh, setFresh] = useState<Fresh | null>(null);
   const held = useRef(new Set<string>());
   const own = useRef(new Set<string>());
+  const underWay = useRef<string | null>(null);
+  const told = useRef<string | null>(null);
   const [ticks] = useState(createTicks);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
@@ -90,11 +96,22 @@ export function useLogSet(
     timers.current.add(timer);
   }, []);
 
+  const takeBack = useCallback(
+    (set: string) => {
+      own.current.delete(set);
+      if (underWay.current === set) underWay.current = null;
+      if (told.current === set) notify.dismiss(LOGGED_TOAST);
+      return guarded(commands.unperform(workoutId, set));
+    },
+    [workoutId, commands],
+  );
+
   const log = useCallback(
     async ({ set: { key: set, side }, number, effort, rest, best }: Tap) => {
       if (held.current.has(set)) return false;
       held.current.add(set);
       own.current.add(set);
+      underWay.current = set;
       const slow = setTimeout(() => setPending(set), SLOW_STORE_MS);
       // The tick alone, in a frame of its own: all that follows from it takes one more.
       const letGo = news.hold();
@@ -106,7 +123,10 @@ export function useLogSet(
       }
       letGo();
       // By then the row itself has it.
-      if (done) afterDrawn(() => ticks.show(null));
+      afterDrawn(() => {
+        if (done) ticks.show(null);
+        if (underWay.current === set) underWay.current = null;
+      });
       setPending((now) => (now === set ? null : now));
       if (!done) {
         held.current.delete(set);
@@ -125,7 +145,9 @@ export function useLogSet(
       if (record && vibrates) pulse();
       const name = whose === null ? '' : `${whose}: `;
       const said = record ? recordNotice(best, effort, unit) : spokenSetDone(number, side);
-      const tell = () =>
+      const tell = () => {
+        if (!own.current.has(set)) return;
+        told.current = set;
         notify.plain(`${name}${said}`, {
           id: LOGGED_TOAST,
           ...(record && {
@@ -134,15 +156,16 @@ export function useLogSet(
           }),
           action: {
             label: 'Desfazer',
-            onAction: () => void guarded(commands.unperform(workoutId, set)),
+            onAction: () => void takeBack(set),
           },
         });
+      };
       // The tick comes before what tells of it.
       afterDrawn(tell);
       if (rest > 0) after(SAY_REST_MS, () => announce(spokenRestStart(rest)));
       return true;
     },
-    [workoutId, commands, whose, announce, after, unit, vibrates, ticks],
+    [workoutId, commands, whose, announce, after, unit, vibrates, ticks, takeBack],
   );
 
   return {
@@ -152,6 +175,8 @@ export function useLogSet(
     ticks,
     isHeld: (set) => held.current.has(set),
     isOwn: (set) => own.current.has(set),
+    underWay: () => underWay.current,
+    takeBack,
     log,
   };
 }

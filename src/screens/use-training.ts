@@ -53,8 +53,9 @@ export function useTraining(
   const draft = useDraft(async (setKey, effort) => {
     await guarded(commands.plan(id, setKey, effort));
   });
-  const { pending, justDone, fresh, ticks, isHeld, isOwn, log } = useLogSet(id, commands, whose);
-  const justTaken = useTakenElsewhere(workout, standing.set?.key ?? null, isOwn);
+  const logging = useLogSet(id, commands, whose);
+  const { pending, justDone, fresh, ticks, isHeld, underWay, takeBack } = logging;
+  const justTaken = useTakenElsewhere(workout, standing.set?.key ?? null, logging.isOwn);
   // Of a student only the last weeks are here (rule G2): no record is to be told from those.
   const records = useRecords(entry, whose === null ? book : null);
 
@@ -109,7 +110,7 @@ export function useTraining(
     const rest = restAfter(workout, set.key, effort, rests);
     const best = records.would(of, set, effort);
     const before = chosen.current;
-    if (!(await log({ set, number, effort, rest, best }))) return false;
+    if (!(await logging.log({ set, number, effort, rest, best }))) return false;
     setLoggedKey(set.key);
     // Whoever went elsewhere while it was stored stays there.
     if (chosen.current !== before) return true;
@@ -134,6 +135,8 @@ export function useTraining(
     fresh,
     ticks,
     isHeld,
+    underWay,
+    takeBack,
     /** The set that was logged last on this screen. */
     logged: loggedKey === null ? null : findSet(workout, loggedKey),
     recordsOf: records.of,

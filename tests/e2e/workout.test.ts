@@ -409,6 +409,31 @@ describe('a large screen with the keyboard alone', () => {
     await page.keyboard.press(key);
   }
 
+  test('a set is taken back as soon as it shows its tick', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    // In the same moment as the tick, which comes before the rest of the screen is drawn.
+    await page.evaluate(() => {
+      const press = (key: string) =>
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      const taken = new Promise<void>((resolve) => {
+        const ticked = new MutationObserver(() => {
+          if (!document.querySelector('[aria-label="Reabrir série 1"]')) return;
+          ticked.disconnect();
+          press('z');
+          resolve();
+        });
+        ticked.observe(document.body, { subtree: true, attributeFilter: ['aria-label'] });
+      });
+      press('Enter');
+      return taken;
+    });
+    await reopener(page, 1).waitFor({ state: 'detached' });
+    await disc(page, 1, 3).waitFor();
+    expect(await toast('Série 1 registrada').count()).toBe(0);
+  });
+
   test('every task of the live screen can be done', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await startEmpty(page);

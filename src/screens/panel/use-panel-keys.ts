@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 export interface PanelKeys {
   /** To the next row, or to the one before. */
@@ -12,20 +12,15 @@ const TYPES = 'input, textarea, select, [contenteditable]';
 
 /** J and K, R, M and E; silent while something is typed and over a sheet. Null switches them off. */
 export function usePanelKeys(keys: PanelKeys | null): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!keys || event.defaultPrevented || event.repeat) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (document.querySelector('dialog:modal')) return;
+    if (event.target instanceof Element && event.target.closest(TYPES)) return;
+    if (run(event.key.toLowerCase(), keys)) event.preventDefault();
   });
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const act = latest.current;
-      if (!act || event.defaultPrevented || event.repeat) return;
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (document.querySelector('dialog:modal')) return;
-      if (event.target instanceof Element && event.target.closest(TYPES)) return;
-      if (run(event.key.toLowerCase(), act)) event.preventDefault();
-    };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 interface UndoKeys {
   undo: () => void;
@@ -7,25 +7,20 @@ interface UndoKeys {
 
 /** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), but for a field that has text of its own to take back. */
 export function useUndoKeys(keys: UndoKeys): void {
-  const latest = useRef(keys);
-
-  useEffect(() => {
-    latest.current = keys;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    const { target } = event;
+    if (target instanceof Element && target.closest('dialog')) return;
+    const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (typing && target.value !== '') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) keys.redo();
+    else keys.undo();
   });
 
   useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      const { target } = event;
-      if (target instanceof Element && target.closest('dialog')) return;
-      const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-      if (typing && target.value !== '') return;
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) latest.current.redo();
-      else latest.current.undo();
-    }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);

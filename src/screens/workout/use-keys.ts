@@ -1,9 +1,6 @@
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { fieldsOf } from '../../training/effort-fields';
 import { stepped } from '../../training/effort-step';
-import { notify } from '../../ui/notify';
-import { guarded } from '../guarded';
-import { LOGGED_TOAST } from '../use-log-set';
 import type { Training } from '../use-training';
 import { useShortcuts } from './use-shortcuts';
 
@@ -13,7 +10,7 @@ import { useShortcuts } from './use-shortcuts';
  */
 export function useKeys(training: Training): boolean {
   const [wanted] = useDevicePreference('shortcuts');
-  const { standing, workout, commands, id, unit } = training;
+  const { standing, workout, unit } = training;
   const { exercise, set } = standing;
 
   function step(field: 0 | 1, direction: 1 | -1) {
@@ -29,10 +26,9 @@ export function useKeys(training: Training): boolean {
   function undo() {
     const sets = workout.exercises.flatMap((each) => each.sets);
     const done = sets.flatMap((each) => (each.done ? [{ key: each.key, at: each.done.at }] : []));
-    const latest = done.sort((a, b) => b.at - a.at)[0];
-    if (!latest) return;
-    notify.dismiss(LOGGED_TOAST);
-    void guarded(commands.unperform(id, latest.key));
+    // A slow phone has drawn the tick, and the workout not yet.
+    const latest = training.underWay() ?? done.sort((a, b) => b.at - a.at)[0]?.key;
+    if (latest) void training.takeBack(latest);
   }
 
   function complete() {

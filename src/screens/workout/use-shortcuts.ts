@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 export interface Shortcuts {
   readonly complete: () => void;
@@ -14,24 +14,18 @@ const TYPES = 'input, textarea, select, [contenteditable]';
  * for Enter on a button, which means that button.
  */
 export function useShortcuts(shortcuts: Shortcuts | null): void {
-  const latest = useRef(shortcuts);
-  useEffect(() => {
-    latest.current = shortcuts;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!shortcuts || event.defaultPrevented) return;
+    if (!window.matchMedia('(min-width: 900px)').matches) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (document.querySelector('dialog:modal')) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest(TYPES)) return;
+    if (event.key === 'Enter' && (event.repeat || target?.closest('button, a'))) return;
+    if (run(event.key, shortcuts)) event.preventDefault();
   });
 
   useEffect(() => {
-    const large = window.matchMedia('(min-width: 900px)');
-    const press = (event: KeyboardEvent) => {
-      const act = latest.current;
-      if (!act || !large.matches || event.defaultPrevented) return;
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (document.querySelector('dialog:modal')) return;
-      const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest(TYPES)) return;
-      if (event.key === 'Enter' && (event.repeat || target?.closest('button, a'))) return;
-      const done = run(event.key, act);
-      if (done) event.preventDefault();
-    };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);

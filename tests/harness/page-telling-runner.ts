@@ -1,0 +1,11 @@
+import { type RunnerTestCase, TestRunner } from 'vitest';
+import { whatPagesShow } from './browser';
+
+/** Says what the pages show with the error itself: of a long run often only its end is kept. */
+export default class PageTellingRunner extends TestRunner {
+  /** Comes before the hooks that tidy up, which leave other pages than the ones that failed. */
+  async onTaskFinished({ result }: RunnerTestCase): Promise<void> {
+    const error = result?.errors?.[0];
+    if (error) error.message = [error.message, ...(await whatPagesShow())].join('\nA page shows: ');
+  }
+}
