@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 
 /** A limit for what hangs, not a measure: between two devices lie two syncs and a backoff. */
@@ -26,11 +27,23 @@ export const takeRefused = () => refused.splice(0);
 
 export const WITHOUT_UNUSED = `--disable-features=${UNUSED.join(',')}`;
 
+/**
+ * Playwright has Chromium share memory by files on the disk, because containers often have next to
+ * nothing in /dev/shm. Where there is enough, it takes a tenth of the processor less.
+ */
+const ENOUGH_SHARED = 2 * 2 ** 30;
+
+function sharedMemory(): number {
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize;
+}
+
 /** The installed Chromium, with patience for a small machine that has much to do. */
 export async function openChromium(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', WITHOUT_UNUSED],
+    ignoreDefaultArgs: sharedMemory() < ENOUGH_SHARED ? [] : ['--disable-dev-shm-usage'],
   });
   browser.on('context', watchContext);
   alsoTell(browser);
