@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useWorkoutCommands } from '../../data/commands/workouts';
 import type { WorkoutEntry } from '../../data/workouts';
 import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
 import { Page, Stack } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { guarded } from '../guarded';
+import { LOGGED_TOAST } from '../use-log-set';
 
 interface EndedElsewhereProps {
   entry: WorkoutEntry;
@@ -18,6 +21,9 @@ export function EndedElsewhere({ entry, onLeave }: EndedElsewhereProps) {
   const commands = useWorkoutCommands();
   const [, navigate] = useLocation();
   const removed = workout.removedAt !== null;
+
+  // It offers to take back a set of what is over.
+  useEffect(() => notify.dismiss(LOGGED_TOAST), []);
 
   return (
     <Page width="narrow">
