@@ -45,6 +45,29 @@ export async function tellOfEnd(
   });
 }
 
+/**
+ * Tells the other side that a link ended because the account of the one is erased: by then their name
+ * is nobody's to tell, and the key is none of those that go with the link.
+ */
+export async function tellOfErased(
+  { notices }: NoticeDeps,
+  trx: Transaction<Database>,
+  { link, professional, student }: Coaching,
+  erased: string,
+): Promise<void> {
+  const ofStudent = erased === student;
+  await notices.tell(trx, {
+    person: ofStudent ? professional : student,
+    kind: 'coach',
+    key: `coaching-over:${link}`,
+    title: 'Um acompanhamento terminou',
+    body: ofStudent
+      ? 'A pessoa excluiu a conta. Os registros dela foram apagados.'
+      : 'Quem acompanhava você excluiu a conta. Seus treinos, fichas e medidas continuam com você.',
+    path: ofStudent ? '/app/students' : '/app/coaches',
+  });
+}
+
 /** The same of a membership in a team. */
 export function helpKeyOf(member: string): string {
   return `team:${member}:`;

@@ -9,13 +9,14 @@ import type { Coaching } from '../events';
 import { isOfHealth } from './consents';
 import { ofLink } from './grants';
 import { changeScopes } from './links';
-import { helpKeyOf, noticeKeyOf } from './notices';
+import { helpKeyOf, noticeKeyOf, tellOfErased } from './notices';
 import { followTeams } from './team-links';
 
+type AccountDeps = Pick<Deps, 'events' | 'now' | 'notices'>;
 type LinkOf = Pick<Selectable<CoachingLinkTable>, 'id' | 'professional_id' | 'student_id'>;
 
 /** What becomes of links when one of the two leaves the app, and of teams when it shuts somebody out. */
-export function followAccounts({ events, now }: Pick<Deps, 'events' | 'now'>): void {
+export function followAccounts({ events, now, notices }: AccountDeps): void {
   // Who is suspended has no session; who helps them would go on in their name.
   const align = (trx: Transaction<Database>, { userId }: { userId: string }) =>
     followTeams({ events, now }, trx, userId);
@@ -34,8 +35,12 @@ export function followAccounts({ events, now }: Pick<Deps, 'events' | 'now'>): v
     const links = await linksOf(trx, userId);
     // All are over before anybody hears of one: nothing begins by what still stands.
     await endAll(trx, userId, now());
-    for (const { ended_at, ...row } of links) {
-      if (ended_at === null) await events.emit(trx, 'coaching.ended', ofLink(row));
+    for (const { ended_at, member_id, ...row } of links) {
+      if (ended_at === null) {
+        await events.emit(trx, 'coaching.ended', ofLink(row));
+        // An assistant's ends with the one that it stood on, which is told.
+        if (member_id === null) await tellOfErased({ notices }, trx, ofLink(row), userId);
+      }
       await eraseLink(trx, row);
     }
   });
@@ -44,7 +49,7 @@ export function followAccounts({ events, now }: Pick<Deps, 'events' | 'now'>): v
 function linksOf(trx: Transaction<Database>, person: string) {
   return trx
     .selectFrom('coaching_link')
-    .select(['id', 'professional_id', 'student_id', 'ended_at'])
+    .select(['id', 'professional_id', 'student_id', 'ended_at', 'member_id'])
     .where(({ eb, or }) => or([eb('student_id', '=', person), eb('professional_id', '=', person)]))
     .execute();
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { coachesOf, grantOver } from '../../../server/access/coaching';
 import { eraseDueAccounts } from '../../../server/erasure/erase';
@@ -49,6 +50,27 @@ onEveryDatabase('links of who leaves', (database) => {
       await leaver().post('/api/account/cancel-deletion');
       expect(await grant()).toMatchObject({ link: id, version: 1 });
       expect(told).toEqual([id, id]);
+    });
+
+    test('ends the link with the account, and the other one is told without a name', async () => {
+      await leave(leaver());
+      const inbox = async () => {
+        const { body } = await other().get('/api/notifications/inbox');
+        const told = v.object({ title: v.string(), body: v.string(), path: v.string() });
+        return v.parse(v.object({ notices: v.array(told) }), body).notices;
+      };
+      const before = await inbox();
+      server.clock.advance(8 * DAY);
+      await eraseDueAccounts(server.deps);
+      const over = {
+        title: 'Um acompanhamento terminou',
+        path: side === 'coach' ? '/app/coaches' : '/app/students',
+        body: expect.stringContaining('excluiu a conta'),
+      };
+      const [newest, ...others] = await inbox();
+      expect(newest).toEqual(over);
+      // What named who is gone went with them.
+      expect(others).toEqual(side === 'coach' ? before : []);
     });
 
     test('leaves nothing behind with the other one', async () => {
