@@ -176,6 +176,8 @@ export async function refundPayment(
   const amount = centavos ?? rest;
   const known = payment.refunded + payment.bounced;
   const before = seen ?? known;
+  // All of it went back since it was seen: what is asked for is done.
+  if (centavos === null && rest === 0 && before < known) return;
   // Where more has gone back since, it may be this very refund: Stripe knows by its key.
   if (amount === 0 || (amount > rest && before === known)) throw paymentRefusal('too_much');
   const intent = await intentOf(paying, payment);

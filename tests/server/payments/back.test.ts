@@ -51,6 +51,16 @@ onEveryDatabase('money that goes back', (database) => {
     expect((await refund(payment, 8_001, 14_000)).body).toMatchObject({ code: 'too_much' });
   });
 
+  test('all of it, asked for again by who has not seen it go back, is done', async () => {
+    const { id, payment, intent } = await paid();
+    const answers = [await refund(payment, null, 0), await refund(payment, null, 0)];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    const made = world.stripe.books.refunds.filter((one) => one.payment_intent === intent);
+    expect(made).toMatchObject([{ amount: 22_000 }]);
+    expect(await world.read(id)).toMatchObject({ standing: 'refunded' });
+    expect((await refund(payment, null, 22_000)).body).toMatchObject({ code: 'too_much' });
+  });
+
   test('the payer hears of each part that goes back, and what it comes to', async () => {
     const { payment } = await paid();
     for (const centavos of [2_000, 1_000]) await refund(payment, centavos);
