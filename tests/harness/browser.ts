@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 
 /** A limit for what hangs, not a measure: between two devices lie two syncs and a backoff. */
@@ -34,6 +34,7 @@ export const WITHOUT_UNUSED = `--disable-features=${UNUSED.join(',')}`;
 const ENOUGH_SHARED = 2 * 2 ** 30;
 
 function sharedMemory(): number {
+  if (!existsSync('/dev/shm')) return 0;
   const { bavail, bsize } = statfsSync('/dev/shm');
   return bavail * bsize;
 }
