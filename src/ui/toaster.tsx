@@ -1,13 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styles from './toast.module.css';
-import {
-  TOAST_GAP_PX,
-  TOAST_REMOVAL_MS,
-  TOAST_SWIPE_PX,
-  TOAST_WIDTH_PX,
-  TOASTS_VISIBLE,
-} from './toast-figures';
+import { TOAST_GAP_PX, TOAST_SWIPE_PX, TOAST_WIDTH_PX, TOASTS_VISIBLE } from './toast-figures';
 import { useSwipeAway } from './use-swipe-away';
 // What is said once the network is gone has to be here before.
 import './toast';
@@ -86,7 +80,6 @@ export function Toaster() {
       style={{
         '--toast-width': `${TOAST_WIDTH_PX}px`,
         '--toast-gap': `${TOAST_GAP_PX}px`,
-        '--toast-removal': `${TOAST_REMOVAL_MS}ms`,
       }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hold('pointer')}
       onPointerDown={() => hold('pointer')}

@@ -239,6 +239,23 @@ describe('toasts (spec 9)', () => {
     await expect.poll(() => toasts().count()).toBe(0);
   });
 
+  it('go at once where nothing is to move', async () => {
+    page = await newPage();
+    await page.clock.install({ time: 0 });
+    await openKit();
+    await page.clock.pauseAt(60_000);
+    await button('Sucesso').click();
+    await expect.poll(() => toasts().count()).toBe(1);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(TOAST_MS);
+    const leaving = page.locator('[data-leaving]');
+    await leaving.waitFor({ state: 'attached' });
+    const durations = await leaving.evaluate((slot) =>
+      slot.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration),
+    );
+    expect(durations).toEqual([1]);
+  });
+
   it('wait while the focus is on them', async () => {
     page = await newPage();
     await page.clock.install();
