@@ -7,6 +7,7 @@ import { bearRollback } from './rollback';
 import type { Database } from './schema';
 import { SQLITE_FILE } from './sqlite-file';
 import { keepStatements } from './statements';
+import { isPassing } from './transaction';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -29,6 +30,7 @@ export type DatabaseOptions = {
 
 const INT8 = 20;
 const BUSY_TIMEOUT_MS = 5_000;
+const BUSY_LOOK_MS = 20;
 const POOL_SIZE = 10;
 /** A database that takes longer to let somebody in is away: the request is told so. */
 const CONNECT_MS = 10_000;
@@ -65,7 +67,7 @@ function openSqlite(dataDir: string): Connection {
 /** The same over an embedded database that is open already. */
 export function overSqlite(file: SQLite.Database): Connection {
   file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  file.pragma('journal_mode = WAL');
+  writeAhead(file);
   // An answered request is on the disk, even when the power goes.
   file.pragma('synchronous = FULL');
   file.pragma(`cache_size = ${-CACHE_KB}`);
@@ -75,6 +77,24 @@ export function overSqlite(file: SQLite.Database): Connection {
     dialect: new SqliteDialect({ database: keepStatements(bearRollback(file)) }),
   });
   return { db, dialect: 'sqlite', close: () => db.destroy() };
+}
+
+/**
+ * Each commit goes into a log first. To begin with that takes a lock for which SQLite does not wait
+ * by itself, and which another process has that opens the same new file at this moment.
+ */
+function writeAhead(file: SQLite.Database): void {
+  const asleep = new Int32Array(new SharedArrayBuffer(4));
+  const last = Date.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      file.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isPassing(error) || Date.now() > last) throw error;
+      Atomics.wait(asleep, 0, 0, BUSY_LOOK_MS);
+    }
+  }
 }
 
 function openPostgres(
