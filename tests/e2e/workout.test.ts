@@ -7,6 +7,7 @@ import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { goOffline } from './offline-steps';
 import { BENCH, fillSignIn, goTo, IN_MOTION, openDevice, untilSent } from './person-steps';
+import { hearPagesOf, saidOn } from './spoken-steps';
 import {
   addExercise,
   disc,
@@ -283,24 +284,8 @@ function listen() {
     note('vibrate');
     return true;
   };
-  // Words that others follow at once are said all the same.
-  const said = new Set<string>();
-  const hear = () => {
-    for (const region of document.querySelectorAll('[role="status"], [role="alert"]')) {
-      if (region.textContent) said.add(region.textContent.trim());
-    }
-    const { dataset } = document.documentElement;
-    const all = [...said].join('\n');
-    if (dataset.said !== all) dataset.said = all;
-  };
-  new MutationObserver(hear).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-  });
 }
 
-const saidOn = (on: Page) => on.evaluate(() => document.documentElement.dataset.said ?? '');
 /** The rest is watched by a part that loads after the screen; it holds the screen awake as well. */
 const watched = (on: Page) => on.getByText('A tela fica acesa').waitFor({ state: 'attached' });
 
@@ -317,6 +302,7 @@ describe('the end of a rest', () => {
   test('is said ten seconds before and when it comes, also from another screen', async () => {
     const clocked = await newContext();
     await clocked.addCookies(await context.cookies());
+    await hearPagesOf(clocked);
     await clocked.addInitScript(listen);
     const tab = await clocked.newPage();
     await tab.clock.install();
@@ -351,6 +337,7 @@ describe('what can be switched off', () => {
   test('sound and vibration of a rest, while its end is still said', async () => {
     const quiet = await newContext();
     await quiet.addCookies(await context.cookies());
+    await hearPagesOf(quiet);
     await quiet.addInitScript(listen);
     const tab = await quiet.newPage();
     await tab.clock.install();
