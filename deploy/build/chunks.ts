@@ -1,4 +1,6 @@
 import type { Rolldown } from 'vite';
+import { areaFiles } from './areas.ts';
+import { closureOf, type Modules } from './closure.ts';
 
 const FIRST_LOAD_LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|dequal|idb)\//;
@@ -9,9 +11,7 @@ const FORM_PARTS =
 
 /** The data of who is signed in: opened by the entry, read by every screen. */
 const FIRST_LOAD_MODULES =
-  /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|erase|refusal)|data\/(account|account-provider|background-sync|news|query|session|shapes|workouts|loaded|failure|api-client|sync-status|use-action|commands\/write|preferences)|sync\/(status|beats)|domain\/(preference-choices|local-day)|preferences\/(stored-value|theme|font|device-preferences))\.tsx?$/;
-
-type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+  /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|erase|refusal)|data\/(account|account-provider|background-sync|news|query|session|shapes|workouts|loaded|failure|api-client|sync-status|use-action|commands\/write|preferences)|sync\/(status|beats)|domain\/(preference-choices|local-day)|pwa\/busy|preferences\/(stored-value|theme|font|device-preferences))\.tsx?$/;
 
 /** What shows before anything else is wanted: none of it may bring more than it needs. */
 const LIGHT = [
@@ -28,19 +28,39 @@ const LIGHT_ICONS =
 
 const LIVE = ['src/screens/workout/workout.tsx', 'src/live/live-services.tsx'];
 
-/** Some modules with all that they import, and what that imports. Throws where one is not there. */
-function closureOf(starts: readonly string[], modules: Context): ReadonlySet<string> {
-  const absent = starts.find((id) => modules.getModuleInfo(id) === null);
-  if (absent !== undefined) throw new Error(`chunks: no such module: ${absent}`);
-  const found = new Set<string>();
-  const open = [...starts];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id)) continue;
-    found.add(id);
-    open.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
-  }
-  return found;
-}
+/** What a screen asks for once it stands, whoever looks at it. */
+const AFTER_PAINT = [
+  'src/agreed-reports.tsx',
+  'src/api/send.ts',
+  'src/pwa/register.ts',
+  'src/ui/toast.tsx',
+  'src/ui/toaster.tsx',
+];
+
+/** What follows where somebody is signed in: the rest of home, and the upkeep of the device. */
+const SIGNED_IN = [
+  'src/api/subscribe.ts',
+  'src/data/after-start.ts',
+  'src/data/notifications.ts',
+  'src/data/wipe.ts',
+  'src/notice-upkeep.tsx',
+  'src/pwa/badge.ts',
+  'src/pwa/push.ts',
+  'src/replica/adopt.ts',
+  'src/replica/mirror-here.ts',
+  'src/replica/summaries.ts',
+  'src/replica/tidy.ts',
+  'src/screens/day-card.tsx',
+  'src/screens/home/first-workout.tsx',
+  'src/screens/home/next-card.tsx',
+  'src/screens/home/past-list.tsx',
+  'src/screens/home/published-news.tsx',
+  'src/screens/home/running-cards.tsx',
+  'src/screens/sync-pill-face.tsx',
+];
+
+/** A folder's screen has its name. */
+const SCREEN = /\/src\/screens\/([a-z-]+)\/\1\.tsx$/;
 
 /**
  * One file for what some modules need beyond the light ones. Fifty small ones come one after the
@@ -50,17 +70,21 @@ function closureOf(starts: readonly string[], modules: Context): ReadonlySet<str
  * @param name of the file
  * @param starts modules, as paths from `root`
  */
-function needsOf(root: string, name: string, starts: readonly string[]) {
-  let light: ReadonlySet<string> | null = null;
+function needsOf(
+  root: string,
+  name: string,
+  starts: readonly string[],
+  light: (modules: Modules) => ReadonlySet<string>,
+) {
   let wanted: ReadonlySet<string> | null = null;
-  const ids = (paths: readonly string[]) => paths.map((path) => `${root}/${path}`);
   return {
     debugName: name,
-    name(id: string, context: Context): string | null {
-      light ??= closureOf(ids(LIGHT), context);
-      wanted ??= closureOf(ids(starts), context);
-      const isRoute = id.includes('/src/screens/') && ids(starts).includes(id);
-      return wanted.has(id) && !light.has(id) && !isRoute ? name : null;
+    name(id: string, modules: Modules): string | null {
+      wanted ??= closureOf(
+        starts.map((path) => `${root}/${path}`),
+        modules,
+      );
+      return wanted.has(id) && !light(modules).has(id) && !SCREEN.test(id) ? name : null;
     },
     test: /\/src\//,
     // What they need is listed already. Taking along whatever it needs would empty the light files.
@@ -75,6 +99,15 @@ function needsOf(root: string, name: string, starts: readonly string[]) {
  * @param root the project's folder
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  let found: ReadonlySet<string> | null = null;
+  const light = (modules: Modules) => {
+    found ??= closureOf(
+      LIGHT.map((path) => `${root}/${path}`),
+      modules,
+    );
+    return found;
+  };
+  const fileFor = (name: string, starts: readonly string[]) => needsOf(root, name, starts, light);
   return [
     { name: 'vendor', test: FIRST_LOAD_LIBRARIES },
     // By itself and by this name, because devices do not keep it.
@@ -114,15 +147,19 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       includeDependenciesRecursively: false,
     },
     // What the first tap writes with, and what sends it.
-    needsOf(root, 'records', ['src/replica/writer.ts']),
-    needsOf(root, 'syncing', ['src/data/start-sync.ts']),
+    fileFor('records', ['src/replica/writer.ts']),
+    fileFor('syncing', ['src/data/start-sync.ts']),
     // The live workout. What it shares with most screens of training is a file for those as well.
-    { ...needsOf(root, 'training', LIVE), minShareCount: 12 },
-    needsOf(root, 'live', LIVE),
+    { ...fileFor('training', LIVE), minShareCount: 12 },
+    fileFor('live', LIVE),
     {
       name: 'icons',
       test: new RegExp(String.raw`lucide-react/.*/icons/(?!(${LIGHT_ICONS})\.)`),
-      minShareCount: 3,
+      minShareCount: 2,
     },
+    // What comes for everybody soon after, then what several screens share.
+    fileFor('after-paint', AFTER_PAINT),
+    fileFor('signed-in', SIGNED_IN),
+    areaFiles(root, light),
   ];
 }

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { zipPhotos } from '../data/photo-zip';
 import { useAlbum } from '../data/photos';
 import { useAction } from '../data/use-action';
 import { Button } from '../ui/button';
@@ -9,8 +10,7 @@ export function SavePhotos({ children }: { children: string }) {
   const album = useAlbum();
   const saving = useAction(async () => {
     if (!album) return;
-    const made = import('../data/photo-zip').then(({ zipPhotos }) => zipPhotos(album));
-    await saveMade(datedName('anilha-fotos', 'zip'), made);
+    await saveMade(datedName('anilha-fotos', 'zip'), zipPhotos(album));
   });
   return (
     <Button

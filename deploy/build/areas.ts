@@ -1,0 +1,60 @@
+import type { Rolldown } from 'vite';
+import { closureOf, type Modules } from './closure.ts';
+
+/** Lines of the route tables, each with the module that its screen is. */
+const ROUTES = ['src/routes.tsx', 'src/later-routes.ts'];
+
+/** Screens by whom they are for; the others are those of who trains. */
+const AREAS: readonly (readonly [string, RegExp])[] = [
+  [
+    'health',
+    /\/screens\/(anamnesis|assessment|compare-assessments|edit-assessment|health|print-assessment|screening)/,
+  ],
+  [
+    'coach',
+    /\/src\/student-records|\/screens\/(agenda|charges|checkout|coaches|floor|groups?|messages|panel|payments|professionals-onboarding|receipt|students?|student-[a-z-]+|team|template-people)\//,
+  ],
+];
+const OWN = 'own';
+
+const areaOf = (id: string) => AREAS.find(([, screens]) => screens.test(id))?.[0] ?? OWN;
+
+/** What the screens of each area import, and what that imports. */
+function importsByArea(root: string, modules: Modules): ReadonlyMap<string, ReadonlySet<string>> {
+  const screens = ROUTES.flatMap(
+    (path) => modules.getModuleInfo(`${root}/${path}`)?.dynamicallyImportedIds ?? [],
+  );
+  const areas = new Set(screens.map(areaOf));
+  const of = (area: string) =>
+    closureOf(
+      screens.filter((id) => areaOf(id) === area),
+      modules,
+    );
+  return new Map([...areas].map((area) => [area, of(area)]));
+}
+
+/**
+ * One file for what the screens of an area share, and one for what those of the same areas do. What
+ * a module imports is in all of its areas, or more: these files never import each other in a circle.
+ *
+ * @param light modules that stay where they are
+ */
+export function areaFiles(
+  root: string,
+  light: (modules: Modules) => ReadonlySet<string>,
+): Rolldown.CodeSplittingGroup {
+  let imports: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+  return {
+    debugName: 'areas',
+    name(id, modules) {
+      imports ??= importsByArea(root, modules);
+      if (light(modules).has(id)) return null;
+      const areas = [...imports].filter(([, ids]) => ids.has(id)).map(([area]) => area);
+      return areas.length === 0 ? null : areas.join('-');
+    },
+    test: /\/src\//,
+    minShareCount: 2,
+    // What they need is listed already.
+    includeDependenciesRecursively: false,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Rolldown } from 'vite';
+
+/** What a bundler knows of the modules that it found. */
+export type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** Some modules with all that they import, and what that imports. Throws where one is not there. */
+export function closureOf(starts: readonly string[], modules: Modules): ReadonlySet<string> {
+  const absent = starts.find((id) => modules.getModuleInfo(id) === null);
+  if (absent !== undefined) throw new Error(`chunks: no such module: ${absent}`);
+  const found = new Set<string>();
+  const open = [...starts];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    open.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
