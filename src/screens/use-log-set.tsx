@@ -162,7 +162,10 @@ export function useLogSet(
       };
       // The tick comes before what tells of it.
       afterDrawn(tell);
-      if (rest > 0) after(SAY_REST_MS, () => announce(spokenRestStart(rest)));
+      const sayRest = () => {
+        if (own.current.has(set)) announce(spokenRestStart(rest));
+      };
+      if (rest > 0) after(SAY_REST_MS, sayRest);
       return true;
     },
     [workoutId, commands, whose, announce, after, unit, vibrates, ticks, takeBack],

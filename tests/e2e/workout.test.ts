@@ -294,6 +294,12 @@ async function pass(on: Page, seconds: number): Promise<void> {
   for (let gone = 0; gone < seconds; gone += 2) await on.clock.runFor(2000);
 }
 
+/** Draws once, where time stands still; whether something is there by then. */
+async function aFrame(on: Page, awaited: Locator): Promise<boolean> {
+  await on.clock.runFor(17);
+  return awaited.isVisible();
+}
+
 const heardOn = (on: Page) => on.evaluate(() => document.documentElement.dataset.heard ?? '');
 
 describe('the end of a rest', () => {
@@ -309,8 +315,20 @@ describe('the end of a rest', () => {
     await startEmpty(tab);
     await addExercise(tab, ROW);
     await watched(tab);
+    const began = 'Descanso, 1 minuto e 30 segundos';
+    // Nothing is said of one whose set was taken back meanwhile.
+    await tab.clock.pauseAt(Date.now() + 3_600_000);
+    await disc(tab, 1, 3).click();
+    const back = tab.getByRole('button', { name: 'Desfazer' });
+    await expect.poll(() => aFrame(tab, back), { interval: 200 }).toBe(true);
+    await back.click();
+    await expect.poll(() => aFrame(tab, disc(tab, 1, 3)), { interval: 200 }).toBe(true);
+    await pass(tab, 2);
+    expect(await saidOn(tab)).not.toContain(began);
+    await tab.clock.resume();
     await disc(tab, 1, 3).click();
     await tab.getByRole('timer').waitFor();
+    await expect.poll(() => saidOn(tab)).toContain(began);
     await tab.getByRole('button', { name: 'Voltar' }).click();
     await tab.getByRole('link', { name: 'Progresso' }).click();
     await tab.getByRole('link', { name: /^Continuar treino.*Descanso 1:/ }).waitFor();

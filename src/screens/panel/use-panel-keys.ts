@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useSingleKeys } from '../use-single-keys';
 
 export interface PanelKeys {
   /** To the next row, or to the one before. */
@@ -8,22 +8,9 @@ export interface PanelKeys {
   readonly edit: () => void;
 }
 
-const TYPES = 'input, textarea, select, [contenteditable]';
-
-/** J and K, R, M and E; silent while something is typed and over a sheet. Null switches them off. */
+/** J and K, R, M and E. Null switches them off. */
 export function usePanelKeys(keys: PanelKeys | null): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!keys || event.defaultPrevented || event.repeat) return;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (document.querySelector('dialog:modal')) return;
-    if (event.target instanceof Element && event.target.closest(TYPES)) return;
-    if (run(event.key.toLowerCase(), keys)) event.preventDefault();
-  });
-
-  useEffect(() => {
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  useSingleKeys(keys && (({ key, repeat }) => !repeat && run(key.toLowerCase(), keys)));
 }
 
 function run(key: string, act: PanelKeys): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useSingleKeys } from '../use-single-keys';
 
 export interface Shortcuts {
   readonly complete: () => void;
@@ -7,28 +7,17 @@ export interface Shortcuts {
   readonly reps: (direction: 1 | -1) => void;
 }
 
-const TYPES = 'input, textarea, select, [contenteditable]';
-
-/**
- * The keys of the live screen on a large one. Silent while something is typed, over a sheet, and
- * for Enter on a button, which means that button.
- */
+/** The keys of the live screen on a large one. Enter on a button means that button. */
 export function useShortcuts(shortcuts: Shortcuts | null): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!shortcuts || event.defaultPrevented) return;
-    if (!window.matchMedia('(min-width: 900px)').matches) return;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (document.querySelector('dialog:modal')) return;
-    const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest(TYPES)) return;
-    if (event.key === 'Enter' && (event.repeat || target?.closest('button, a'))) return;
-    if (run(event.key, shortcuts)) event.preventDefault();
-  });
-
-  useEffect(() => {
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  useSingleKeys(
+    shortcuts &&
+      (({ key, repeat, target }) => {
+        if (!window.matchMedia('(min-width: 900px)').matches) return false;
+        const pressed = target instanceof Element && target.closest('button, a');
+        if (key === 'Enter' && (repeat || pressed)) return false;
+        return run(key, shortcuts);
+      }),
+  );
 }
 
 function run(key: string, act: Shortcuts): boolean {
