@@ -5,6 +5,8 @@ import { isFull } from '../db/transaction';
 /** A device is noted at most this often: a write per request would cost more than it tells. */
 const NOTED_EVERY_MS = 3_600_000;
 const REMEMBERED = 20_000;
+/** Of a person, those that were here last: a device chooses its id, so there is no end to them. */
+const KEPT = 50;
 
 export interface Devices {
   /** Notes that a person's device was here, with the schema of its records. */
@@ -33,6 +35,18 @@ export function createDevices(db: Kysely<Database>): Devices {
           .insertInto('device')
           .values({ user_id: person, id: device, schema, last_seen: now })
           .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await db
+          .deleteFrom('device')
+          .where('user_id', '=', person)
+          .where('id', 'not in', ({ selectFrom }) =>
+            selectFrom('device')
+              .select('id')
+              .where('user_id', '=', person)
+              .orderBy('last_seen', 'desc')
+              .orderBy('id', 'desc')
+              .limit(KEPT),
+          )
           .execute();
       } catch (error) {
         noted.delete(key);
