@@ -8,6 +8,8 @@ import { readSources } from './source-files';
 
 /** JavaScript of the first screen of a signed-in person, in bytes after gzip. */
 const BUDGET = 110 * 1000;
+/** To put one into its cache costs a device two or three milliseconds of processor. */
+const MOST_FILES = 300;
 const ENTRY = 'index.html';
 const HOME = /(?:route|training)\(\s*'\/',.*?import\('\.\/(screens\/[^']+)'\)/gs;
 
@@ -77,6 +79,16 @@ describe('every route', () => {
   });
 });
 
+describe('scripts', () => {
+  test('never import each other in a circle, where one would run without the other', () => {
+    const inCircle = Object.keys(build.chunks).filter((key) => {
+      const imports = build.chunks[key]?.imports ?? [];
+      return build.scriptsOf(...imports).has(build.chunks[key]?.file ?? '');
+    });
+    expect(inCircle).toEqual([]);
+  });
+});
+
 describe('the page of the kit', () => {
   // An id and a class that this page alone has.
   const page = readSources(['src/ui']).filter(({ path }) => path.startsWith('src/ui/kit'));
@@ -117,6 +129,11 @@ describe('the precache list', () => {
     const listed = [...build.precached].filter((url) => /^assets\/.*\.(js|css)$/.test(url));
     expect(Object.keys(texts).sort()).toEqual(listed.sort());
     expect(listed.filter((url) => texts[url] !== build.read(url))).toEqual([]);
+  });
+
+  test(`is at most ${MOST_FILES} files long`, () => {
+    expect(build.precached.size).toBeGreaterThan(0);
+    expect(build.precached.size).toBeLessThanOrEqual(MOST_FILES);
   });
 
   test('names only files that exist', () => {

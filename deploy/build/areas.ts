@@ -21,9 +21,11 @@ const areaOf = (id: string) => AREAS.find(([, screens]) => screens.test(id))?.[0
 
 /** What the screens of each area import, and what that imports. */
 function importsByArea(root: string, modules: Modules): ReadonlyMap<string, ReadonlySet<string>> {
-  const screens = ROUTES.flatMap(
-    (path) => modules.getModuleInfo(`${root}/${path}`)?.dynamicallyImportedIds ?? [],
-  );
+  const screens = ROUTES.flatMap((path) => {
+    const table = modules.getModuleInfo(`${root}/${path}`);
+    if (table === null) throw new Error(`areas: no such module: ${path}`);
+    return table.dynamicallyImportedIds;
+  });
   const areas = new Set(screens.map(areaOf));
   const of = (area: string) =>
     closureOf(

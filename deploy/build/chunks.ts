@@ -59,8 +59,11 @@ const SIGNED_IN = [
   'src/screens/sync-pill-face.tsx',
 ];
 
-/** A folder's screen has its name. */
-const SCREEN = /\/src\/screens\/([a-z-]+)\/\1\.tsx$/;
+/** Our own modules, and what they alone use: in a file of its own it would be half of a circle. */
+const OURS = /\/src\/|node_modules\/(ky|react-hot-toast|goober)\//;
+
+/** A folder's screen has its name; and what is asked for only while something waits to be sent. */
+const APART = /\/src\/screens\/(([a-z-]+)\/\2|sync-pill-face)\.tsx$/;
 
 /**
  * One file for what some modules need beyond the light ones. Fifty small ones come one after the
@@ -84,9 +87,9 @@ function needsOf(
         starts.map((path) => `${root}/${path}`),
         modules,
       );
-      return wanted.has(id) && !light(modules).has(id) && !SCREEN.test(id) ? name : null;
+      return wanted.has(id) && !light(modules).has(id) && !APART.test(id) ? name : null;
     },
-    test: /\/src\//,
+    test: OURS,
     // What they need is listed already. Taking along whatever it needs would empty the light files.
     includeDependenciesRecursively: false,
   };
@@ -146,17 +149,16 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
       test: /\/src\/catalog\/(exercises|decode|rows\/[a-z-]+)\.ts$/,
       includeDependenciesRecursively: false,
     },
+    {
+      name: 'icons',
+      test: new RegExp(String.raw`lucide-react/.*/icons/(?!(${LIGHT_ICONS})\.)`),
+    },
     // What the first tap writes with, and what sends it.
     fileFor('records', ['src/replica/writer.ts']),
     fileFor('syncing', ['src/data/start-sync.ts']),
     // The live workout. What it shares with most screens of training is a file for those as well.
     { ...fileFor('training', LIVE), minShareCount: 12 },
     fileFor('live', LIVE),
-    {
-      name: 'icons',
-      test: new RegExp(String.raw`lucide-react/.*/icons/(?!(${LIGHT_ICONS})\.)`),
-      minShareCount: 2,
-    },
     // What comes for everybody soon after, then what several screens share.
     fileFor('after-paint', AFTER_PAINT),
     fileFor('signed-in', SIGNED_IN),
