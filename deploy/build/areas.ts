@@ -4,7 +4,10 @@ import { closureOf, type Modules } from './closure.ts';
 /** Lines of the route tables, each with the module that its screen is. */
 const ROUTES = ['src/routes.tsx', 'src/later-routes.ts'];
 
-/** Screens by whom they are for; the others are those of who trains. */
+/**
+ * Screens by what they are about; `coach` is both sides of it and what is paid for it. The others
+ * are of one's own training.
+ */
 const AREAS: readonly (readonly [string, RegExp])[] = [
   [
     'health',
@@ -39,7 +42,8 @@ function importsByArea(root: string, modules: Modules): ReadonlyMap<string, Read
  * One file for what the screens of an area share, and one for what those of the same areas do. What
  * a module imports is in all of its areas, or more: these files never import each other in a circle.
  *
- * @param light modules that stay where they are
+ * @param root the project's folder
+ * @param light ids of modules that stay where they are
  */
 export function areaFiles(
   root: string,

@@ -59,10 +59,10 @@ const SIGNED_IN = [
   'src/screens/sync-pill-face.tsx',
 ];
 
-/** Our own modules, and what they alone use: in a file of its own it would be half of a circle. */
-const OURS = /\/src\/|node_modules\/(ky|react-hot-toast|goober)\//;
+/** Our own modules, and the libraries of one of them: apart, the two files would import each other. */
+const OURS = /\/src\/|node_modules\/(ky|react-hot-toast)\//;
 
-/** A folder's screen has its name; and what is asked for only while something waits to be sent. */
+/** Each a file of its own: screens, named as their folder, and what tells of unsent records. */
 const APART = /\/src\/screens\/(([a-z-]+)\/\2|sync-pill-face)\.tsx$/;
 
 /**
@@ -71,10 +71,10 @@ const APART = /\/src\/screens\/(([a-z-]+)\/\2|sync-pill-face)\.tsx$/;
  * file of its own, by whose name it is preloaded.
  *
  * @param name of the file
- * @param starts modules, as paths from `root`
+ * @param starts ids of modules
+ * @param light ids of modules that stay where they are
  */
 function needsOf(
-  root: string,
   name: string,
   starts: readonly string[],
   light: (modules: Modules) => ReadonlySet<string>,
@@ -83,10 +83,7 @@ function needsOf(
   return {
     debugName: name,
     name(id: string, modules: Modules): string | null {
-      wanted ??= closureOf(
-        starts.map((path) => `${root}/${path}`),
-        modules,
-      );
+      wanted ??= closureOf(starts, modules);
       return wanted.has(id) && !light(modules).has(id) && !APART.test(id) ? name : null;
     },
     test: OURS,
@@ -102,15 +99,13 @@ function needsOf(
  * @param root the project's folder
  */
 export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
+  const ids = (paths: readonly string[]) => paths.map((path) => `${root}/${path}`);
   let found: ReadonlySet<string> | null = null;
   const light = (modules: Modules) => {
-    found ??= closureOf(
-      LIGHT.map((path) => `${root}/${path}`),
-      modules,
-    );
+    found ??= closureOf(ids(LIGHT), modules);
     return found;
   };
-  const fileFor = (name: string, starts: readonly string[]) => needsOf(root, name, starts, light);
+  const fileFor = (name: string, paths: readonly string[]) => needsOf(name, ids(paths), light);
   return [
     { name: 'vendor', test: FIRST_LOAD_LIBRARIES },
     // By itself and by this name, because devices do not keep it.
