@@ -35,17 +35,19 @@ export async function migrate(
 ): Promise<string[]> {
   const db = connection.db.withTables<Applied>();
   const applied: string[] = [];
+  await inTransaction(db, async (trx) => {
+    await queueUp(trx, connection.dialect);
+    await trx.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute();
+  });
   for (const migration of migrations) {
     const ran = await inTransaction(db, async (trx) => {
-      if (connection.dialect === 'postgres')
-        await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
-      await trx.schema
-        .createTable('migration')
-        .ifNotExists()
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('applied_at', 'bigint', (column) => column.notNull())
-        .execute();
-      // Takes SQLite's write lock before anything is read, so that two starts queue up.
+      await queueUp(trx, connection.dialect);
+      // SQLite waits for its write lock only while nothing was read: what was is old by then.
       await trx.deleteFrom('migration').where('name', '=', '').execute();
       const known = await trx
         .selectFrom('migration')
@@ -63,4 +65,9 @@ export async function migrate(
     if (ran) applied.push(migration.name);
   }
   return applied;
+}
+
+/** Waits until no other process migrates; SQLite's lock is that of whoever writes. */
+async function queueUp(db: QueryExecutorProvider, dialect: Dialect): Promise<void> {
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }

@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import SQLite from 'better-sqlite3';
+import { type KyselyPlugin, sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase } from '../../../server/db/database';
+import { migrate } from '../../../server/db/migrate';
+import { MIGRATIONS } from '../../../server/db/migrations/list';
 import { SQLITE_FILE } from '../../../server/db/sqlite-file';
 
 /** Begins to write to a new file, as another process that starts on it, and takes its time. */
@@ -18,14 +21,38 @@ const OTHER = `
   file.exec('commit');
   file.close();`;
 
+let dataDir = '';
+let path = '';
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'anilha-shared-file-'));
+  path = join(dataDir, SQLITE_FILE);
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
 test('a new file that another process writes to is waited for', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'anilha-shared-file-'));
-  const other = new Worker(OTHER, { eval: true, workerData: join(dataDir, SQLITE_FILE) });
+  const other = new Worker(OTHER, { eval: true, workerData: path });
   const ended = once(other, 'exit');
   await once(other, 'message');
   const { db, close } = createDatabase({ dataDir });
   expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }]);
   await close();
   await ended;
-  await rm(dataDir, { recursive: true });
+});
+
+test('a file is migrated that another process writes to before each of our statements', async () => {
+  const connection = createDatabase({ dataDir });
+  const other = new SQLite(path);
+  other.exec('create table theirs (id integer)');
+  const between: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (node.kind === 'DeleteQueryNode') other.exec('insert into theirs values (1)');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const applied = await migrate({ ...connection, db: connection.db.withPlugin(between) });
+  expect(applied).toEqual(MIGRATIONS.map(({ name }) => name));
+  other.close();
+  await connection.close();
 });
