@@ -19,7 +19,10 @@ export function unsentName(workoutId: string, setKey: string): string {
 
 type Waiting = readonly Pick<OpRow, 'kind' | 'record' | 'set'>[];
 
-/** The sets that were done or corrected and wait in these writes; 0 when other things wait. */
+/**
+ * The sets that were done or corrected and wait in these writes, given in the order in which they
+ * were made; 0 when other things wait. One that was taken back after it counts no more.
+ */
 export function setsIn(ops: Waiting): number {
   return namesIn(ops).size;
 }
@@ -31,7 +34,9 @@ function namesIn(ops: Waiting): ReadonlySet<string> {
     for (const [path, value] of Object.entries(set)) {
       const node = SET_DONE.exec(path)?.[1];
       const undone = typeof value !== 'object' || value === null || 'undone' in value;
-      if (node !== undefined && !undone) sets.add(`${record} ${node}`);
+      if (node === undefined) continue;
+      if (undone) sets.delete(`${record} ${node}`);
+      else sets.add(`${record} ${node}`);
     }
   }
   return sets;

@@ -27,3 +27,10 @@ test('a set that was undone, a plan and other kinds of records are no sets done'
   ];
   expect(setsIn(changes)).toBe(0);
 });
+
+test('a set that was taken back in a later change counts no more, until it is done again', () => {
+  const done = { kind: 'workout', record: 'monday', set: { 's.a1.done.phone': SET } };
+  const undone = { ...done, set: { 's.a1.done.phone': { undone: true, seen: {} } } };
+  expect(setsIn([done, undone])).toBe(0);
+  expect(setsIn([done, undone, done])).toBe(1);
+});
