@@ -4,6 +4,7 @@ import type { Account } from './account';
 import { useOpenAccount } from './account-provider';
 import { useHomeAccount } from './home-account';
 import { useUnsentStudentSets } from './lost-changes';
+import { news } from './news';
 import { studentCopiesOf } from './student-copies';
 
 /** Beyond this a whole import waits, and counting its sets would say nothing. */
@@ -81,7 +82,7 @@ export function useUnsentNames(pending: number | null): ReadonlySet<string> {
       if (current) setSets(ops.length > LOOKED_AT ? NONE : namesIn(ops));
     };
     void count();
-    const unsubscribe = replica.subscribe(() => void count());
+    const unsubscribe = replica.subscribe(() => news.tell(() => void count()));
     return () => {
       current = false;
       unsubscribe();
