@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Bests, bestsOf } from '#domain/workout/records';
-import { unpackWorkout } from '#domain/workout/summary-pack';
+import { mayHave, unpackWorkout } from '#domain/workout/summary-pack';
 import type { Replica } from '../replica/replica';
 import { useOpenAccount } from './account-provider';
 import { type Loaded, ready } from './loaded';
@@ -20,18 +20,15 @@ export async function readBests(
     const entry = entryOf(row);
     return entry && entry.id !== except && entry.workout.start.at < startedAt ? entry.workout : [];
   });
-  const found = await Promise.all(
-    exercises.map(async (exercise) => {
-      const rows = await summaries.using('workout', exercise, startedAt);
-      const past = rows.filter(({ id }) => id !== except);
-      return bestsOf([...past.map((row) => unpackWorkout(row, exercise)), ...underWay]).get(
-        exercise,
-      );
-    }),
-  );
+  const all = exercises.length > 0 ? await summaries.all('workout', (row) => row) : [];
+  const past = all
+    .filter(({ id, at }) => id !== except && at < startedAt)
+    .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
   return new Map(
-    exercises.flatMap((exercise, nth) => {
-      const bests = found[nth];
+    exercises.flatMap((exercise) => {
+      const done = past.filter((row) => mayHave(row, exercise));
+      const found = [...done.map((row) => unpackWorkout(row, exercise)), ...underWay];
+      const bests = bestsOf(found).get(exercise);
       return bests ? [[exercise, bests] as const] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import type { LocalDay } from '#domain/local-day';
 import { type DoneExercise, summarise, type WorkoutSummary } from '#domain/workout/summary';
-import { unpackWorkout } from '#domain/workout/summary-pack';
+import { mayHave, unpackWorkout } from '#domain/workout/summary-pack';
 import type { Change } from '../replica/changes';
 import type { Replica } from '../replica/replica';
 import type { Loaded } from './loaded';
@@ -89,9 +89,13 @@ async function readDoneSessions(
   replica: Pick<Replica, 'summaries'>,
   exercise: string,
 ): Promise<readonly DoneSession[]> {
-  const rows = await (await replica.summaries()).using('workout', exercise);
+  const summaries = await replica.summaries();
+  // To read all of them costs less than those that an index names, each for itself.
+  const found = await summaries.all('workout', (row) =>
+    mayHave(row, exercise) ? sessionIn(unpackWorkout(row, exercise), exercise) : null,
+  );
   return newestFirst(
-    rows.flatMap((row) => sessionIn(unpackWorkout(row, exercise), exercise) ?? []),
+    found.flatMap((session) => session ?? []),
     ({ workoutId }) => workoutId,
   );
 }

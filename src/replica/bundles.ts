@@ -1,12 +1,8 @@
 import type { BundledSummary, Database, SummaryRow } from './schema';
-import { bundleKeyOf } from './schema';
 import type { Storage } from './storage';
 
-/** Ten years come in a few pieces. */
+/** Ten years come in one piece; what was written since in a few. */
 const READ_AT_ONCE = 16;
-
-/** Few enough that a tap between two transactions does not wait. */
-const MADE_AT_ONCE = 4;
 
 function bundled({ id, day, at, packed }: SummaryRow): BundledSummary {
   return { id, day, at, packed };
@@ -56,14 +52,13 @@ export async function readBundles<T>(
 /** Bundles anew what was written since, or since the account came to this device. */
 export async function makeBundles(storage: Storage): Promise<void> {
   const stale = await storage.read((database) => database.getAllFromIndex('bundle', 'stale'));
-  for (let at = 0; at < stale.length; at += MADE_AT_ONCE) {
+  for (const { space, kind, prefix } of stale) {
+    // Each for itself, so that a tap between two of them does not wait.
     await storage.write(async (tx) => {
       const bundles = tx.objectStore('bundle');
-      for (const { space, kind, prefix } of stale.slice(at, at + MADE_AT_ONCE)) {
-        const rows = await tx.objectStore('summary').getAll(rangeOf(space, kind, prefix));
-        if (rows.length > 0) await bundles.put({ space, kind, prefix, rows: rows.map(bundled) });
-        else await bundles.delete(bundleKeyOf([space, kind, prefix]));
-      }
+      const rows = await tx.objectStore('summary').getAll(rangeOf(space, kind, prefix));
+      if (rows.length > 0) await bundles.put({ space, kind, prefix, rows: rows.map(bundled) });
+      else await bundles.delete([space, kind, prefix]);
     }, 'relaxed');
   }
 }

@@ -43,7 +43,7 @@ function openStores(place: string, onClosed: OnClosed): Promise<Database> {
         upgrade: (opened, from, _to, tx) => {
           // The opening says that it failed.
           tx.done.catch(() => undefined);
-          upgrade(opened, from);
+          upgrade(opened, from, tx);
         },
         blocked: () => void setTimeout(giveUp, BLOCKED_MS),
         blocking: (_current, blocked, event) => {

@@ -15,8 +15,6 @@ export interface Summaries {
   all<T>(kind: KindName, take: (summary: BundledSummary) => T): Promise<T[]>;
   /** Those from a day on, oldest first. */
   since(kind: KindName, from: LocalDay): Promise<SummaryRow[]>;
-  /** Those that use something, oldest first, strictly older than `before` (epoch ms). */
-  using(kind: KindName, use: string, before?: number): Promise<SummaryRow[]>;
   /** By each of `uses` the last `count` records with it, newest first, but for one record. */
   newestUsing(
     kind: KindName,
@@ -122,14 +120,6 @@ export async function openSummaries(space: string, storage: Storage): Promise<Su
         const range = IDBKeyRange.bound([space, kind, from], [space, kind, []]);
         return database.getAllFromIndex('summary', 'day', range);
       }),
-    using: (kind, use, before = Infinity) =>
-      read((database) =>
-        database.getAllFromIndex(
-          'summary',
-          'uses',
-          IDBKeyRange.bound([space, kind, use, -Infinity], [space, kind, use, before], false, true),
-        ),
-      ),
     newestUsing: (kind, ...asked) =>
       read((database) => newestUsing(database, space, kind, ...asked)),
     lastOf: (kind, series, before) =>

@@ -1,7 +1,9 @@
-import type { IDBPDatabase } from 'idb';
-import type { ReplicaSchema } from './schema';
+import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import { type BundleRow, bundleKeyOf, type ReplicaSchema } from './schema';
 
-type Upgrade = (database: IDBPDatabase<ReplicaSchema>) => void;
+type UpgradeTx = IDBPTransaction<ReplicaSchema, StoreNames<ReplicaSchema>[], 'versionchange'>;
+
+type Upgrade = (database: IDBPDatabase<ReplicaSchema>, tx: UpgradeTx) => void;
 
 /** One step per version, never edited once shipped (rule V1). */
 const upgrades: readonly Upgrade[] = [
@@ -32,7 +34,22 @@ const upgrades: readonly Upgrade[] = [
     const bundle = database.createObjectStore('bundle', { keyPath: ['space', 'kind', 'prefix'] });
     bundle.createIndex('stale', 'stale');
   },
+  // What lies long ago is bundled by two years.
+  (_database, tx) => {
+    // What fails in it fails the upgrade, and the opening says so.
+    bundleAnew(tx).catch(() => undefined);
+  },
 ];
+
+/** All bundles are stale, and made when there is time. */
+async function bundleAnew(tx: UpgradeTx): Promise<void> {
+  const bundles = tx.objectStore('bundle');
+  void bundles.clear();
+  for (const key of await tx.objectStore('summary').getAllKeys()) {
+    const [space, kind, prefix] = bundleKeyOf(key);
+    void bundles.put({ space, kind, prefix, stale: 1 } satisfies BundleRow);
+  }
+}
 
 export const VERSION = upgrades.length;
 
@@ -42,6 +59,6 @@ export const VERSION = upgrades.length;
  */
 export const SUMMARIES = 2;
 
-export function upgrade(database: IDBPDatabase<ReplicaSchema>, from: number): void {
-  for (const step of upgrades.slice(from)) step(database);
+export function upgrade(database: IDBPDatabase<ReplicaSchema>, from: number, tx: UpgradeTx): void {
+  for (const step of upgrades.slice(from)) step(database, tx);
 }

@@ -5,7 +5,7 @@ import { upgrade } from '../../src/replica/upgrades';
 import { begin, nameOnDisk, type Program } from './disk';
 
 /** Versions of the replica that lie on devices somewhere, but for the app's own. */
-export const OLDER = [1, 2, 3, 4] as const;
+export const OLDER = [1, 2, 3, 4, 5] as const;
 
 const FIRST_SCHEMA = 1;
 
@@ -31,11 +31,12 @@ function asWritten(store: string, row: object, { version, sameSchema }: Earlier)
     return isText ? { ...row, [field]: JSON.parse(text) } : row;
   };
   if (store === 'meta' && 'databaseId' in row) {
-    const { summaries: _, ...identity } = { summaries: 0, ...row };
-    return sameSchema ? identity : { ...identity, shapes: FIRST_SCHEMA };
+    const { summaries: _, ...earlier } = { summaries: 0, ...row };
+    const known = version < 5 ? earlier : row;
+    return sameSchema ? known : { ...known, shapes: FIRST_SCHEMA };
   }
   // It made other summaries, which nobody can read any more.
-  if (store === 'summary') return { ...row, packed: '' };
+  if (store === 'summary' && version < 5) return { ...row, packed: '' };
   if (store === 'base') return before('body', 3);
   if (store !== 'view') return row;
   const unknown = !sameSchema && UNKNOWN_THEN.has(String(Reflect.get(row, 'kind')));
@@ -76,8 +77,8 @@ export async function makeOlder(
   newest.close();
   await deleteDB(name);
   const older = await openDB<ReplicaSchema>(name, version, {
-    upgrade(database) {
-      upgrade(database, 0);
+    upgrade(database, _from, _to, tx) {
+      upgrade(database, 0, tx);
       if (version < 2) database.deleteObjectStore('summary');
       if (version < 5) database.deleteObjectStore('bundle');
     },

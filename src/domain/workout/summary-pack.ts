@@ -83,6 +83,11 @@ export function packWorkout(workout: Workout): RecordSummary | null {
   };
 }
 
+/** Whether a packed summary can be of a workout with the exercise; a title may say its name, too. */
+export function mayHave({ packed }: Pick<RecordSummary, 'packed'>, exercise: string): boolean {
+  return packed.includes(JSON.stringify(exercise));
+}
+
 /** `packWorkout` alone writes what is read here, on this device. */
 function isPacked(value: unknown): value is Packed {
   return Array.isArray(value) && value.length >= 5;
