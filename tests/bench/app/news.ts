@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { median, percentile } from '../figures';
 import type { Report } from '../report';
 import { nextSet, type Person, REOPENERS, reopener } from './log-set';
-import { pressButton } from './paint-time';
+import { ACT, pressButton } from './paint-time';
 
 const PATIENCE_MS = 60_000;
 
@@ -17,19 +17,35 @@ async function untilAlike(page: Page, other: Page): Promise<number | null> {
   return null;
 }
 
+/** When that page has so many sets that are done; looked for in each of its frames, epoch ms. */
+async function whenShown(other: Page, done: number): Promise<number> {
+  const shown = await other.waitForFunction(
+    ([reopeners, wanted]) =>
+      document.querySelectorAll(reopeners).length >= wanted &&
+      performance.timeOrigin + performance.now(),
+    [REOPENERS, done] as const,
+    { timeout: PATIENCE_MS },
+  );
+  return Number(await shown.jsonValue());
+}
+
+/** When something was pressed last on a page, epoch ms. */
+function whenPressed(page: Page): Promise<number> {
+  return page.evaluate((act) => {
+    const pressed = performance.getEntriesByName(act).at(-1)?.startTime ?? Number.NaN;
+    return performance.timeOrigin + pressed;
+  }, ACT);
+}
+
 /** Logs one set; milliseconds until the other device shows it, or null when it never does. */
 async function newsTime(page: Page, other: Page): Promise<number | null> {
   const nth = await nextSet(page);
   const done = await untilAlike(page, other);
   if (done === null) return null;
-  const came = other.locator(REOPENERS).nth(done).waitFor({ timeout: PATIENCE_MS });
-  const seen = came.then(
-    () => true,
-    () => false,
-  );
-  const began = performance.now();
+  const seen = whenShown(other, done + 1).catch(() => null);
   await pressButton(page, 'Concluir série', reopener(nth));
-  return (await seen) ? performance.now() - began : null;
+  const came = await seen;
+  return came === null ? null : came - (await whenPressed(page));
 }
 
 /** From the tap on one device to the tick on another one of the same person. */
