@@ -210,7 +210,7 @@ export interface Known {
 /**
  * Ids begin with their time (UUIDv7, RFC 9562): what has three figures in common is of two years,
  * what has four of fifty days. Two years of workouts are beyond the size (64 kB) from which Chromium
- * reads a row eight times as fast, and seldom written to; before this one (15 August 2026) they are
+ * reads a row eight times as fast, and seldom written to; before this one (14 August 2026) they are
  * one bundle.
  */
 const SHORT_FROM = '01a';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { finishWorkout, reopenWorkout } from '../../../src/domain/workout/arrange';
 import { performSet } from '../../../src/domain/workout/perform';
 import { summarise } from '../../../src/domain/workout/summary';
-import { packWorkout, unpackWorkout } from '../../../src/domain/workout/summary-pack';
+import { mayHave, packWorkout, unpackWorkout } from '../../../src/domain/workout/summary-pack';
 import { aWorkout } from './any-workout';
 import { running } from './log';
 
@@ -14,6 +14,8 @@ test('what is unpacked is the summary that was packed', () => {
       const summary = summarise('w', workout);
       expect(packed && unpackWorkout({ ...packed, id: 'w' })).toEqual(summary);
       expect(packed?.uses).toEqual(summary?.exercises.map(({ exercise }) => exercise));
+      for (const exercise of packed?.uses ?? [])
+        expect(packed && mayHave(packed, exercise)).toBe(true);
       const [first] = packed?.uses ?? [];
       if (!packed || first === undefined) return;
       const alone = unpackWorkout({ ...packed, id: 'w' }, first);
@@ -29,7 +31,9 @@ test('there is none while it runs, nor when it was opened again', () => {
   );
   expect(packWorkout(log.workout)).toBeNull();
   log.write((_, __, author) => finishWorkout(author));
-  expect(packWorkout(log.workout)?.uses).toEqual(['exercicio-x']);
+  const packed = packWorkout(log.workout);
+  expect(packed?.uses).toEqual(['exercicio-x']);
+  expect(packed && mayHave(packed, 'exercicio')).toBe(false);
   log.write((_, registers) => reopenWorkout(registers));
   expect(packWorkout(log.workout)).toBeNull();
 });
