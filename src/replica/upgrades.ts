@@ -45,8 +45,8 @@ const upgrades: readonly Upgrade[] = [
 async function bundleAnew(tx: UpgradeTx): Promise<void> {
   const bundles = tx.objectStore('bundle');
   void bundles.clear();
-  for (const key of await tx.objectStore('summary').getAllKeys()) {
-    const [space, kind, prefix] = bundleKeyOf(key);
+  const keys = (await tx.objectStore('summary').getAllKeys()).map(bundleKeyOf);
+  for (const [space, kind, prefix] of new Map(keys.map((key) => [key.join(' '), key])).values()) {
     void bundles.put({ space, kind, prefix, stale: 1 } satisfies BundleRow);
   }
 }
