@@ -144,6 +144,19 @@ describe('every screen', () => {
   );
 });
 
+test('a screen that fits its window does not scroll', async () => {
+  for (const width of [360, 1280]) {
+    await resize(person, width);
+    await moveTo(person, '/app/agenda');
+    await settle(person);
+    const beyond = await person.evaluate(
+      () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+    );
+    expect(beyond).toBe(0);
+    await moveTo(person, '/app/history/bin');
+  }
+});
+
 test('what would be in the way is seen', async () => {
   const page = await stage.visitor();
   await resize(page, 320);
