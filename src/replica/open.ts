@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import type { Mirror } from './mirror';
+import { beginNewLog } from './new-log';
 import type { Database, Identity, ReplicaSchema } from './schema';
 import { upgrade, VERSION } from './upgrades';
 
@@ -86,6 +87,8 @@ export async function openReplica(
   onClosed: OnClosed,
 ): Promise<Opened> {
   const database = await openStores(place, onClosed);
+  // A student's copy is opened beside one's own, and lies in the same log.
+  if (place === account) void beginNewLog().catch(() => undefined);
   try {
     const existing = await readExisting(database);
     if (existing) return { database, identity: existing };
