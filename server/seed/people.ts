@@ -2,6 +2,8 @@ import type { Scope } from '#domain/coaching/scope';
 import type { PainValues } from '#domain/pain';
 import type { Preferences } from '#domain/preference-choices';
 import { ANA_PROGRAMME } from './ana';
+import { CARLA_SAYS } from './carla';
+import type { SampleProfessional } from './professional';
 import type { Programme } from './programme';
 import { BRUNO_PROGRAMME, CAMILA_PROGRAMME, DIEGO_PROGRAMME } from './students';
 
@@ -18,6 +20,8 @@ export interface SamplePerson {
   readonly hurt?: PainValues;
   /** Trains with the sample professional, who may do this much. */
   readonly coached?: readonly Scope[];
+  /** What a professional's public page says. */
+  readonly professional?: SampleProfessional;
 }
 
 /** Trains for three months. */
@@ -43,6 +47,7 @@ export const CARLA: SamplePerson = {
   name: 'Carla Mendes',
   email: 'carla@exemplo.com.br',
   birthDate: '1986-08-30',
+  professional: CARLA_SAYS,
 };
 
 const STUDENTS: readonly SamplePerson[] = [

@@ -16,16 +16,19 @@ import { fichaOf } from './ficha';
 import { healthRecords } from './health';
 import { createNotebook, type Notebook } from './notebook';
 import type { SamplePerson } from './people';
+import { professionalRecord } from './professional';
 import type { Programme } from './programme';
 import { trainingsOf } from './training';
 
 /** Where they all train. */
 const GYM: GymDraft = { name: 'Academia do bairro', ...kitOf('complete', 'kg') };
 
+/** So long ago, in ms, a sample professional said who she is. */
+const PUBLISHED_BEFORE = 100 * 86_400_000;
+
 /** The records of a sample person, as the device that made them would send them. */
 export function recordsOf(person: SamplePerson, userId: string, now: number): WireOp[] {
-  const { programme, preferences, email } = person;
-  if (!programme) return [];
+  const { programme, preferences, email, professional } = person;
   const op = (kind: KindName, record: string, { registers, stamp }: Notebook): WireOp => ({
     id: `${kind}:${record}`,
     space: spaceOf(userId),
@@ -34,6 +37,11 @@ export function recordsOf(person: SamplePerson, userId: string, now: number): Wi
     stamp,
     full: { ...registers },
   });
+  if (professional) {
+    const at = now - PUBLISHED_BEFORE;
+    return [op('professional', 'self', written(at, professionalRecord(professional, at)))];
+  }
+  if (!programme) return [];
   const joinedAt = beginningOf(programme, now);
   const ownExercise = idAt(joinedAt, `${email}/exercise`);
   const ops: WireOp[] = [];

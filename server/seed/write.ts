@@ -5,6 +5,7 @@ import type { Database } from '../db/schema';
 import { chargeSample } from './charges';
 import { linkSample } from './links';
 import { CARLA, SAMPLE_PEOPLE, type SamplePerson } from './people';
+import { publishSample } from './professional';
 import { beginningOf, recordsOf } from './records';
 
 export interface WriteDeps {
@@ -38,6 +39,9 @@ export async function writeSample(deps: WriteDeps): Promise<Written[]> {
     const userId = known ?? (await deps.createAccount(person));
     ids.set(person, userId);
     const workouts = await addRecords(deps, person, userId);
+    if (person.professional) {
+      await publishSample(deps.db, userId, person.professional, deps.now());
+    }
     written.push({ person, created: known === undefined, workouts });
   }
   await addLinks(deps, ids);

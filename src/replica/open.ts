@@ -87,10 +87,10 @@ export async function openReplica(
   onClosed: OnClosed,
 ): Promise<Opened> {
   const database = await openStores(place, onClosed);
-  // A student's copy is opened beside one's own, and lies in the same log.
-  if (place === account) void beginNewLog().catch(() => undefined);
   try {
     const existing = await readExisting(database);
+    // A student's copy is opened beside one's own, and lies in the same log.
+    if (place === account) void beginNewLog().catch(() => undefined);
     if (existing) return { database, identity: existing };
     const { adopt } = await import('./adopt');
     return { database, identity: await adopt(database, account, mirror) };

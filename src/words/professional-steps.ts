@@ -7,6 +7,7 @@ import {
 import { formatList } from './list';
 import { plural } from './plural';
 import { pixKindName, placeLine, specialityName } from './professional';
+import { shortened } from './shortened';
 
 interface StepWords {
   /** In the list of steps. */
@@ -100,7 +101,7 @@ export function stepAnswer(step: ProfessionalStep, said: Professional): string {
         [...said.specialities.map(specialityName), said.ownSpecialities].filter(Boolean),
       );
     case 'bio':
-      return said.bio.length > SHOWN ? `${said.bio.slice(0, SHOWN)}…` : said.bio;
+      return shortened(said.bio, SHOWN);
     case 'whatsapp':
       return shownPhone(said.whatsapp);
     case 'pix':

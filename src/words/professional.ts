@@ -7,6 +7,7 @@ import type { State } from '#domain/screening/places';
 import { numericDay } from './day';
 import { formatList } from './list';
 import { plural } from './plural';
+import { shortened } from './shortened';
 
 const SPECIALITY_NAMES: Readonly<Record<Speciality, string>> = {
   hypertrophy: 'Hipertrofia',
@@ -146,7 +147,7 @@ export function pageDescription({ name, specialities, bio }: Previewed): string 
   const chosen = formatList(specialities.map((one) => specialityName(one).toLowerCase()));
   const parts = [chosen && `Treino de ${name}: ${chosen}.`, bio.replace(/\s+/g, ' ').trim()];
   const text = parts.filter(Boolean).join(' ') || `Planos, preços e contato de ${name}.`;
-  return text.length > DESCRIPTION_LENGTH ? `${text.slice(0, DESCRIPTION_LENGTH - 1)}…` : text;
+  return shortened(text, DESCRIPTION_LENGTH);
 }
 
 /** What somebody who found a page writes first on WhatsApp. */

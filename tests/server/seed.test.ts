@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exercises } from '#catalog/exercises';
+import { nextStep, professionalKind } from '#domain/coaching/professional';
 import { addDays, daysBetween, localDay, weekday } from '#domain/local-day';
 import { preferencesKind } from '#domain/preferences';
 import { projectProgram } from '#domain/program/project';
@@ -12,6 +13,7 @@ import { projectWorkout } from '#domain/workout/project';
 import type { Workout } from '#domain/workout/shape';
 import { studentsSchema } from '#protocol/coaching';
 import { decodeRegisters } from '#protocol/encoding';
+import { ownProfileSchema, publicProfileSchema } from '#protocol/professionals';
 import { spaceOf } from '#protocol/space';
 import { syncResponseSchema, type WireRecord } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
@@ -22,6 +24,7 @@ import { SAMPLE_PEOPLE } from '../../server/seed/people';
 import { recordsOf } from '../../server/seed/records';
 import { wordsFor } from '../../server/seed/words';
 import { checkOp } from '../../server/sync/check-op';
+import { isUpToDate } from '../../src/data/publish-form';
 import { DAY } from '../harness/clock';
 import { onEveryDatabase } from '../harness/databases';
 import { createTestServer, type TestServer } from '../harness/server';
@@ -153,6 +156,35 @@ onEveryDatabase('sample data', (database) => {
     expect(await grantsOf(server.connection.db, user.id)).toEqual([]);
   });
 
+  test('Carla has a page that says what her device holds', async () => {
+    await seed();
+    const { browser, user } = await signIn(server, 'carla@exemplo.com.br');
+    const own = (await readAll(browser, user.id)).find(({ kind }) => kind === 'professional');
+    const said = professionalKind.project(decodeRegisters(own?.body ?? { d: [], b: 0, r: {} }));
+    expect(nextStep(said)).toBeNull();
+    const { profile } = v.parse(
+      ownProfileSchema,
+      (await browser.get('/api/coaching/profile')).body,
+    );
+    expect(profile && isUpToDate(said, profile)).toBe(true);
+    const page = await server.visitor().get('/api/public/carla');
+    expect(v.parse(publicProfileSchema, page.body)).toMatchObject({ name: 'Carla Mendes' });
+    // One that she took back is not put up again.
+    await browser.post('/api/coaching/profile/unpublish');
+    await seed();
+    expect((await server.visitor().get('/api/public/carla')).status).toBe(404);
+  });
+
+  test('Carla has no page where somebody else has its address', async () => {
+    await seed();
+    const { user } = await signIn(server, 'ana@exemplo.com.br');
+    const { db } = server.connection;
+    await db.updateTable('professional').set({ user_id: user.id }).execute();
+    await seed();
+    const pages = await db.selectFrom('professional').select('user_id').execute();
+    expect(pages).toEqual([{ user_id: user.id }]);
+  });
+
   test('a second run changes nothing, on the same day and on a later one', async () => {
     await seed();
     const { db } = server.connection;
@@ -162,6 +194,7 @@ onEveryDatabase('sample data', (database) => {
       users: await db.selectFrom('user').selectAll().orderBy('id').execute(),
       sessions: await db.selectFrom('session').selectAll().execute(),
       links: await db.selectFrom('coaching_link').selectAll().orderBy('id').execute(),
+      pages: await db.selectFrom('professional').selectAll().execute(),
     });
     const before = await everything();
     expect(before.sessions).toEqual([]);
