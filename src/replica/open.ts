@@ -90,7 +90,7 @@ export async function openReplica(
   try {
     const existing = await readExisting(database);
     // A student's copy is opened beside one's own, and lies in the same log.
-    if (place === account) void beginNewLog().catch(() => undefined);
+    if (place === account) beginNewLog();
     if (existing) return { database, identity: existing };
     const { adopt } = await import('./adopt');
     return { database, identity: await adopt(database, account, mirror) };
