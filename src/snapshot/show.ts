@@ -1,6 +1,6 @@
 import { KNOWN_SESSION_KEY } from '../data/known-session';
 import { UNDER_WAY_KEY } from '../data/under-way';
-import { type Drawn, type Snapshot, SVG } from './snapshot';
+import { DRESSED_MS, type Drawn, type Snapshot, SVG } from './snapshot';
 
 /** Where the workout will be shown, by itself or because a start leads there. */
 const PLACES = /^\/(app\/workout)?$/;
@@ -10,8 +10,6 @@ const POSITIONS_KEY = 'anilha.scroll';
 const LONGEST_MS = 10_000;
 /** Nothing is painted in a tab that is opened behind another one. */
 const FRAME_MS = 500;
-/** The app does not wait for looks that do not come. */
-const DRESSED_MS = 1500;
 /** So many parts are asked for at once that a press comes in between. */
 const AT_ONCE = 6;
 
@@ -50,9 +48,10 @@ function draw(drawn: Drawn, inDrawing = false): Node {
   return element;
 }
 
-function link(rel: string, address: string): HTMLLinkElement {
+function link(rel: string, address: string, as = ''): HTMLLinkElement {
   const element = document.createElement('link');
   element.rel = rel;
+  if (as) element.as = as;
   element.crossOrigin = '';
   element.href = address;
   document.head.append(element);
@@ -119,7 +118,7 @@ function tooLate(): Promise<never> {
 async function showLast(): Promise<void> {
   const snapshot = kept();
   if (!snapshot) return;
-  for (const address of snapshot.fonts) link('preload', address).as = 'font';
+  for (const address of snapshot.fonts) link('preload', address, 'font');
   const dressed = Promise.all(snapshot.styles.map(wear)).then(() => load(snapshot.faces));
   const picture = document.createElement('div');
   picture.id = 'snapshot';

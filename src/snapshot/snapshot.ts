@@ -27,3 +27,6 @@ export interface Snapshot {
 }
 
 export const SVG = 'http://www.w3.org/2000/svg';
+
+/** The app does not wait for looks that do not come. */
+export const DRESSED_MS = 1500;

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UNDER_WAY_KEY } from '../../src/data/under-way';
+import { DRESSED_MS } from '../../src/snapshot/snapshot';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
 import { BENCH, createPerson, openDevice, openTab, signIn } from './person-steps';
@@ -41,11 +42,21 @@ async function untilKept(said: string): Promise<void> {
   await expect.poll(() => stored(page)).toContain(said);
 }
 
+/** The drawing waits for its looks as long as it takes: a machine may have much to do. */
+async function beInNoHurry(tab: Page): Promise<void> {
+  await tab.addInitScript((hurry) => {
+    const usual = window.setTimeout.bind(window);
+    const patient = (work: TimerHandler, ms = 0) => usual(work, ms === hurry ? 40 * ms : ms);
+    Object.assign(window, { setTimeout: patient });
+  }, DRESSED_MS);
+}
+
 /** A start as from the home screen, without network, that notes what it shows and presses there. */
 async function startAgain(press: string | null): Promise<Page> {
   await device.setOffline(true);
   await page.close();
   const tab = await openTab(device);
+  await beInNoHurry(tab);
   await tab.addInitScript((start) => {
     const watch = new MutationObserver(() => {
       const picture = document.querySelector('#snapshot');
