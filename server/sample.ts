@@ -9,6 +9,8 @@ import { createGroupCommit } from './db/group-commit';
 import { createEvents } from './events';
 import type { Letter } from './mail/letter';
 import { repairFacts } from './panel/due-facts';
+import { ownRow } from './professionals/profile';
+import { HandleTaken, publish } from './professionals/publish';
 import { createAccount } from './seed/account';
 import { type Written, writeSample } from './seed/write';
 import { push } from './sync/push';
@@ -49,6 +51,12 @@ export async function addSample(
       const pusher = { person, schema: SCHEMA, accessTo: accessIn, read: new Map() };
       const pushed = await push(into, pusher, ops, now());
       return pushed.results.flatMap((result) => result ?? []);
+    },
+    async publish(person, page) {
+      if (await ownRow(db, person)) return;
+      await publish(db, person, page, now()).catch((cause: unknown) => {
+        if (!(cause instanceof HandleTaken)) throw cause;
+      });
     },
   });
   // No event told of the links.

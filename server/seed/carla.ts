@@ -1,4 +1,7 @@
+import type { PixKey } from '#domain/coaching/pix-key';
 import type { SampleProfessional } from './professional';
+
+export const CARLA_PIX: PixKey = { kind: 'random', key: '7d9f0335-8dcc-4054-9bf9-0dbd61d36906' };
 
 /** Of no council: its registers have no such number, and she says no telephone either. */
 export const CARLA_SAYS: SampleProfessional = {
@@ -12,7 +15,7 @@ export const CARLA_SAYS: SampleProfessional = {
     bio: 'Sou formada em Educação Física e acompanho gente que treina em academia de bairro, com o tempo que tem. Monto a sua ficha, vejo o que você registrou e ajusto a cada semana.',
     whatsapp: '',
     handle: 'carla',
-    pix: { kind: 'random', key: '7d9f0335-8dcc-4054-9bf9-0dbd61d36906' },
+    pix: CARLA_PIX,
     open: true,
   },
   plans: [

@@ -5,6 +5,7 @@ import { addDays, type LocalDay, localDay } from '#domain/local-day';
 import type { Database } from '../db/schema';
 import type { ChargeTable, PlanSubscriptionTable } from '../db/tables/charges';
 import { inTransaction } from '../db/transaction';
+import { CARLA_PIX } from './carla';
 
 const ZONE = 'America/Sao_Paulo';
 /** Charges of a subscription that are made before the present one. */
@@ -41,7 +42,7 @@ export async function chargeSample(db: Kysely<Database>, sample: SampleCharges):
       .insertInto('charge_settings')
       .values({
         ...{ coach_id: professional.id, payee_name: professional.name, payee_city: 'Sorocaba' },
-        ...{ pix_kind: 'random', pix_key: '7d9f0335-8dcc-4054-9bf9-0dbd61d36906' },
+        ...{ pix_kind: CARLA_PIX.kind, pix_key: CARLA_PIX.key },
         ...{ ladder: '[-3,0,3,7]', wordings: '{}', overdue: 'none', overdue_days: 7 },
         updated_at: now,
       })

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import {
   PROFESSIONAL_STEPS,
   type PricePlan,
@@ -9,9 +8,6 @@ import {
 } from '#domain/coaching/professional';
 import type { Writes } from '#domain/record/registers';
 import type { Publish } from '#protocol/professionals';
-import type { Database } from '../db/schema';
-import { ownRow } from '../professionals/profile';
-import { HandleTaken, publish } from '../professionals/publish';
 
 /** What a sample professional says of herself, and what she asks for her work. */
 export interface SampleProfessional {
@@ -29,20 +25,11 @@ export function professionalRecord(said: SampleProfessional, at: number): Writes
   return Object.assign({}, professionalWrites(said.values), ...steps, ...plans);
 }
 
-/** Publishes her page, unless there ever was one, or its handle is somebody else's. */
-export async function publishSample(
-  db: Kysely<Database>,
-  person: string,
-  { values: { pix: _, ...values }, plans }: SampleProfessional,
-  now: number,
-): Promise<void> {
-  if (await ownRow(db, person)) return;
-  const form: Publish = {
+/** What of it her page says. */
+export function pageOf({ values: { pix: _, ...values }, plans }: SampleProfessional): Publish {
+  return {
     ...values,
     specialities: [...values.specialities],
     plans: plans.map(({ id: _, ...plan }) => plan),
   };
-  await publish(db, person, form, now).catch((cause: unknown) => {
-    if (!(cause instanceof HandleTaken)) throw cause;
-  });
 }

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { Publish } from '#protocol/professionals';
 import { spaceOf } from '#protocol/space';
 import type { OpResult, WireOp } from '#protocol/sync';
 import type { Database } from '../db/schema';
 import { chargeSample } from './charges';
 import { linkSample } from './links';
 import { CARLA, SAMPLE_PEOPLE, type SamplePerson } from './people';
-import { publishSample } from './professional';
+import { pageOf } from './professional';
 import { beginningOf, recordsOf } from './records';
 
 export interface WriteDeps {
@@ -16,6 +17,8 @@ export interface WriteDeps {
   readonly createAccount: (person: SamplePerson) => Promise<string>;
   /** Stores what a person's device would send, all of it or nothing. */
   readonly push: (userId: string, ops: readonly WireOp[]) => Promise<readonly OpResult[]>;
+  /** Publishes a professional's page, unless there ever was one or its handle is somebody else's. */
+  readonly publish: (userId: string, page: Publish) => Promise<void>;
 }
 
 /** What became of one person. */
@@ -39,9 +42,7 @@ export async function writeSample(deps: WriteDeps): Promise<Written[]> {
     const userId = known ?? (await deps.createAccount(person));
     ids.set(person, userId);
     const workouts = await addRecords(deps, person, userId);
-    if (person.professional) {
-      await publishSample(deps.db, userId, person.professional, deps.now());
-    }
+    if (person.professional) await deps.publish(userId, pageOf(person.professional));
     written.push({ person, created: known === undefined, workouts });
   }
   await addLinks(deps, ids);
