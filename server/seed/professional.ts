@@ -7,7 +7,6 @@ import {
   professionalWrites,
 } from '#domain/coaching/professional';
 import type { Writes } from '#domain/record/registers';
-import type { Publish } from '#protocol/professionals';
 
 /** What a sample professional says of herself, and what she asks for her work. */
 export interface SampleProfessional {
@@ -23,13 +22,4 @@ export function professionalRecord(said: SampleProfessional, at: number): Writes
   );
   const plans = said.plans.map(({ id, ...plan }, nth) => planWrites(id, plan, at + nth));
   return Object.assign({}, professionalWrites(said.values), ...steps, ...plans);
-}
-
-/** What of it her page says. */
-export function pageOf({ values: { pix: _, ...values }, plans }: SampleProfessional): Publish {
-  return {
-    ...values,
-    specialities: [...values.specialities],
-    plans: plans.map(({ id: _, ...plan }) => plan),
-  };
 }

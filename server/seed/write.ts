@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { publishFormOf } from '#domain/coaching/publish-form';
 import type { Publish } from '#protocol/professionals';
 import { spaceOf } from '#protocol/space';
 import type { OpResult, WireOp } from '#protocol/sync';
@@ -6,7 +7,6 @@ import type { Database } from '../db/schema';
 import { chargeSample } from './charges';
 import { linkSample } from './links';
 import { CARLA, SAMPLE_PEOPLE, type SamplePerson } from './people';
-import { pageOf } from './professional';
 import { beginningOf, recordsOf } from './records';
 
 export interface WriteDeps {
@@ -42,7 +42,10 @@ export async function writeSample(deps: WriteDeps): Promise<Written[]> {
     const userId = known ?? (await deps.createAccount(person));
     ids.set(person, userId);
     const workouts = await addRecords(deps, person, userId);
-    if (person.professional) await deps.publish(userId, pageOf(person.professional));
+    if (person.professional) {
+      const { values, plans } = person.professional;
+      await deps.publish(userId, publishFormOf({ ...values, plans }));
+    }
     written.push({ person, created: known === undefined, workouts });
   }
   await addLinks(deps, ids);

@@ -1,16 +1,7 @@
 import type { Professional } from '#domain/coaching/professional';
+import { publishFormOf } from '#domain/coaching/publish-form';
 import { type Json, sameJson } from '#domain/record/registers';
-import type { OwnProfile, Publish } from '#protocol/professionals';
-
-/** What of a professional's words goes onto the public page. The Pix key does not. */
-export function publishFormOf(said: Professional): Publish {
-  const { name, cref, city, state, specialities, ownSpecialities, bio, whatsapp } = said;
-  return {
-    ...{ name, cref, city, state, ownSpecialities, bio, whatsapp },
-    ...{ specialities: [...specialities], handle: said.handle, open: said.open },
-    plans: said.plans.map(({ id: _, ...plan }) => plan),
-  };
-}
+import type { OwnProfile } from '#protocol/professionals';
 
 /** Whether the page says what the professional says now. */
 export function isUpToDate(said: Professional, { handle, published }: OwnProfile): boolean {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { planWrites, professionalKind, professionalWrites } from '#domain/coaching/professional';
+import { publishFormOf } from '#domain/coaching/publish-form';
 import { stamped } from '#protocol/merge';
-import { isUpToDate, publishFormOf } from '../../src/data/publish-form';
+import { isUpToDate } from '../../src/data/publish-form';
 
 const plan = {
   name: 'Consultoria',

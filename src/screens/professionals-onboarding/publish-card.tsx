@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Professional } from '#domain/coaching/professional';
+import { publishFormOf } from '#domain/coaching/publish-form';
 import { useProfessionalCommands } from '../../data/commands/professional';
 import { type OwnProfile, useOwnPage } from '../../data/own-page';
-import { isUpToDate, publishFormOf } from '../../data/publish-form';
+import { isUpToDate } from '../../data/publish-form';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
