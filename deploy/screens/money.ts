@@ -20,9 +20,17 @@ async function call(page: Page, method: string, path: string, data?: object): Pr
 /** Asks somebody for money; resolves with the charge and the address of its link. */
 async function ask(coach: Page, whom: object, title: string, includes = '') {
   const made = await call(coach, 'POST', '/api/charges', {
-    ...{ plan: null, title, includes, period: 'once', centavos: 22_000, discount: 2_000 },
-    ...{ discountReason: 'Indicação', sessions: null, for: whom, parts: 1 },
-    ...{ due: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10) },
+    plan: null,
+    title,
+    includes,
+    period: 'once',
+    centavos: 22_000,
+    discount: 2_000,
+    discountReason: 'Indicação',
+    sessions: null,
+    for: whom,
+    parts: 1,
+    due: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
     zone: 'America/Sao_Paulo',
   });
   const [id = ''] = v.parse(madeChargesSchema, made).ids;

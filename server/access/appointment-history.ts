@@ -31,7 +31,10 @@ export async function appointmentsToldTo(
   const two = (figure: number) => String(figure).padStart(2, '0');
   return rows.map(({ zone, day, time, until, place, coach, student, professional_id }) => ({
     with: professional_id === person ? student : coach,
-    ...{ zone, day, until, place },
+    zone,
+    day,
+    until,
+    place,
     time: `${two(Math.floor(time / 60))}:${two(time % 60)}`,
   }));
 }

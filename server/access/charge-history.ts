@@ -35,15 +35,19 @@ async function charges(db: Kysely<Database>, person: string): Promise<Told[]> {
     .execute();
   return rows.map((row) => ({
     ...sidesOf(row, row.coach_id === person),
-    ...{
-      title: row.title,
-      includes: row.includes,
-      period: eachPeriod(v.parse(period, row.period)),
-    },
-    ...{ price: reais(row.centavos), discount: reais(row.discount), why: row.discount_reason },
-    ...{ due: row.due_day, zone: row.zone, part: `${row.part} de ${row.parts}` },
-    ...{ sessions: row.sessions, sessions_used: row.sessions === null ? null : row.sessions_used },
-    ...{ created_at: instant(row.created_at), cancelled_at: instant(row.cancelled_at) },
+    title: row.title,
+    includes: row.includes,
+    period: eachPeriod(v.parse(period, row.period)),
+    price: reais(row.centavos),
+    discount: reais(row.discount),
+    why: row.discount_reason,
+    due: row.due_day,
+    zone: row.zone,
+    part: `${row.part} de ${row.parts}`,
+    sessions: row.sessions,
+    sessions_used: row.sessions === null ? null : row.sessions_used,
+    created_at: instant(row.created_at),
+    cancelled_at: instant(row.cancelled_at),
   }));
 }
 
@@ -60,10 +64,15 @@ async function payments(db: Kysely<Database>, person: string): Promise<Told[]> {
     .execute();
   return rows.map((row) => ({
     ...sidesOf(row, row.coach_id === person),
-    ...{ title: row.title, method: methodName(v.parse(method, row.method)) },
-    ...{ standing: paymentStateName(v.parse(state, row.state)), price: reais(row.centavos) },
-    ...{ back: reais(row.refunded), note: row.note, came: row.day },
-    ...{ created_at: instant(row.created_at), settled_at: instant(row.settled_at) },
+    title: row.title,
+    method: methodName(v.parse(method, row.method)),
+    standing: paymentStateName(v.parse(state, row.state)),
+    price: reais(row.centavos),
+    back: reais(row.refunded),
+    note: row.note,
+    came: row.day,
+    created_at: instant(row.created_at),
+    settled_at: instant(row.settled_at),
     image: row.image && `data:image/jpeg;base64,${row.image.toString('base64')}`,
   }));
 }
@@ -81,14 +90,17 @@ async function subscriptions(db: Kysely<Database>, person: string): Promise<Told
     .execute();
   return rows.map((row) => ({
     ...sidesOf(row, row.coach_id === person),
-    ...{
-      title: row.title,
-      includes: row.includes,
-      period: eachPeriod(v.parse(period, row.period)),
-    },
-    ...{ price: reais(row.centavos), discount: reais(row.discount), why: row.discount_reason },
-    ...{ due: row.first_day, zone: row.zone, card: row.card_label },
-    ...{ created_at: instant(row.created_at), ended_at: instant(row.ended_at) },
+    title: row.title,
+    includes: row.includes,
+    period: eachPeriod(v.parse(period, row.period)),
+    price: reais(row.centavos),
+    discount: reais(row.discount),
+    why: row.discount_reason,
+    due: row.first_day,
+    zone: row.zone,
+    card: row.card_label,
+    created_at: instant(row.created_at),
+    ended_at: instant(row.ended_at),
   }));
 }
 

@@ -164,7 +164,11 @@ export async function peopleLike(db: Kysely<Database>, find: string): Promise<Ad
     order by bytes desc, person
     limit ${FOUND}`.execute(db);
   return rows.map(({ person, name, email, bytes, suspended, admin }) => ({
-    ...{ person, name, email, bytes: Number(bytes) },
-    ...{ suspended: suspended !== null, admin: admin !== null },
+    person,
+    name,
+    email,
+    bytes: Number(bytes),
+    suspended: suspended !== null,
+    admin: admin !== null,
   }));
 }

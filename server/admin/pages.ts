@@ -48,7 +48,10 @@ export async function findCref(
       at,
     });
     await notices.tell(trx, {
-      ...{ person, kind: 'coach', key: `cref:${cref}:${at}`, path: ONBOARDING },
+      person,
+      kind: 'coach',
+      key: `cref:${cref}:${at}`,
+      path: ONBOARDING,
       title: finding.found ? 'Seu CREF foi confirmado' : 'Seu CREF não foi confirmado',
       body: finding.found
         ? `${cref} aparece como confirmado na sua página.`

@@ -86,13 +86,24 @@ export async function tellCharges(
     const payable = left > 0 && !facts.cancelled;
     const way = payable && row.coach_id !== null ? ways.get(row.coach_id) : undefined;
     return {
-      ...{ id: row.id, as: asCoach ? 'coach' : 'student', other: otherOf(row, asCoach) },
-      ...{ subscription: row.subscription_id, ...agreedOf(row) },
-      ...{ sessions: row.sessions, sessionsUsed: row.sessions_used },
-      ...{ due: row.due_day, zone: row.zone, part: row.part, parts: row.parts, standing, left },
+      id: row.id,
+      as: asCoach ? 'coach' : 'student',
+      other: otherOf(row, asCoach),
+      subscription: row.subscription_id,
+      ...agreedOf(row),
+      sessions: row.sessions,
+      sessionsUsed: row.sessions_used,
+      due: row.due_day,
+      zone: row.zone,
+      part: row.part,
+      parts: row.parts,
+      standing,
+      left,
       payments: kept.map((one) => tellPayment(one, pictures.has(one.id), asCoach)),
-      ...{ payee: way?.payee ?? null, stripe: [...(way?.stripe ?? [])] },
-      ...{ madeAt: row.created_at, cancelledAt: row.cancelled_at },
+      payee: way?.payee ?? null,
+      stripe: [...(way?.stripe ?? [])],
+      madeAt: row.created_at,
+      cancelledAt: row.cancelled_at,
     };
   });
 }
@@ -106,8 +117,13 @@ export function agreedOf(
 ) {
   const { title, includes, centavos, discount } = row;
   return {
-    ...{ plan: row.plan_id, title, includes, period: v.parse(period, row.period) },
-    ...{ centavos, discount, discountReason: row.discount_reason },
+    plan: row.plan_id,
+    title,
+    includes,
+    period: v.parse(period, row.period),
+    centavos,
+    discount,
+    discountReason: row.discount_reason,
   };
 }
 
@@ -120,8 +136,13 @@ function otherOf(row: ChargeRow, asCoach: boolean): Charge['other'] {
 function tellPayment(row: PaymentRow, receipt: boolean, asCoach: boolean): ChargePayment {
   const { reason, note, day } = row;
   return {
-    ...{ ...paymentOf(row), reason, note, day, receipt },
-    ...{ at: row.created_at, settledAt: row.settled_at },
+    ...paymentOf(row),
+    reason,
+    note,
+    day,
+    receipt,
+    at: row.created_at,
+    settledAt: row.settled_at,
     // Who asks for the money has no use for it, and the page of a boleto names the payer.
     voucher:
       asCoach || row.voucher === null ? null : v.parse(voucherSchema, JSON.parse(row.voucher)),

@@ -89,7 +89,9 @@ export async function bind(
   await trx
     .updateTable('charge')
     .set({
-      ...{ student_id: person.id, student_name: person.name, updated_at: deps.now() },
+      student_id: person.id,
+      student_name: person.name,
+      updated_at: deps.now(),
       link_id: grant?.member === null ? grant.link : null,
     })
     .where('student_id', 'is', null)

@@ -141,11 +141,30 @@ async function insertDue(
     const inserted = await trx
       .insertInto('charge')
       .values({
-        ...{ id: uuidv7(), coach_id, student_id, link_id, subscription_id, due_day, zone },
-        ...{ coach_name: nameOf(coach_id), student_name: nameOf(student_id) },
-        ...{ plan_id, title, includes, period, centavos, discount, discount_reason },
-        ...{ part: 1, parts: 1, sessions: null, sessions_used: 0, link_version: 1 },
-        ...{ cancelled_at: null, created_at: now, updated_at: now },
+        id: uuidv7(),
+        coach_id,
+        student_id,
+        link_id,
+        subscription_id,
+        due_day,
+        zone,
+        coach_name: nameOf(coach_id),
+        student_name: nameOf(student_id),
+        plan_id,
+        title,
+        includes,
+        period,
+        centavos,
+        discount,
+        discount_reason,
+        part: 1,
+        parts: 1,
+        sessions: null,
+        sessions_used: 0,
+        link_version: 1,
+        cancelled_at: null,
+        created_at: now,
+        updated_at: now,
       })
       .onConflict((conflict) => conflict.columns(['subscription_id', 'due_day']).doNothing())
       .returning('id')

@@ -24,7 +24,10 @@ const dispute = v.nullable(v.picklist(DISPUTES));
 export function paymentOf(row: PaymentRow): Payment {
   const { id, centavos, refunded, bounced } = row;
   return {
-    ...{ id, centavos, refunded, bounced },
+    id,
+    centavos,
+    refunded,
+    bounced,
     method: v.parse(method, row.method),
     state: v.parse(state, row.state),
     dispute: v.parse(dispute, row.dispute),

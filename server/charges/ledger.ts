@@ -80,9 +80,17 @@ async function keepPayment(
     return trx
       .insertInto('charge_payment')
       .values({
-        ...{ id, charge_id, ...moved, provider_id: null, voucher: null, created_at: at },
-        ...{ reason: said.reason ?? null, note: said.note ?? '', day: said.day ?? null },
-        ...{ by_id: said.by ?? null, settled_at: settles ? at : null },
+        id,
+        charge_id,
+        ...moved,
+        provider_id: null,
+        voucher: null,
+        created_at: at,
+        reason: said.reason ?? null,
+        note: said.note ?? '',
+        day: said.day ?? null,
+        by_id: said.by ?? null,
+        settled_at: settles ? at : null,
       })
       .returningAll()
       .executeTakeFirstOrThrow();

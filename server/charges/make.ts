@@ -40,12 +40,27 @@ export async function makeCharges(
       const made = await trx
         .insertInto('charge')
         .values({
-          ...{ id, coach_id: coach.id, coach_name: coach.name, ...payer, ...sum },
-          ...{ plan_id: form.plan, title: form.title, includes: form.includes },
-          ...{ period: form.period, discount_reason: form.discountReason, zone: form.zone },
-          ...{ subscription_id: null, due_day: addMonths(form.due, n) },
-          ...{ part: n + 1, parts: form.parts, sessions: form.sessions, sessions_used: 0 },
-          ...{ link_version: 1, cancelled_at: null, created_at: at, updated_at: at },
+          id,
+          coach_id: coach.id,
+          coach_name: coach.name,
+          ...payer,
+          ...sum,
+          plan_id: form.plan,
+          title: form.title,
+          includes: form.includes,
+          period: form.period,
+          discount_reason: form.discountReason,
+          zone: form.zone,
+          subscription_id: null,
+          due_day: addMonths(form.due, n),
+          part: n + 1,
+          parts: form.parts,
+          sessions: form.sessions,
+          sessions_used: 0,
+          link_version: 1,
+          cancelled_at: null,
+          created_at: at,
+          updated_at: at,
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
@@ -125,8 +140,14 @@ export async function editCharge(
   await trx
     .updateTable('charge')
     .set({
-      ...{ plan_id: form.plan, title: form.title, includes: form.includes, period: form.period },
-      ...{ centavos, discount, discount_reason: form.discountReason, due_day: due },
+      plan_id: form.plan,
+      title: form.title,
+      includes: form.includes,
+      period: form.period,
+      centavos,
+      discount,
+      discount_reason: form.discountReason,
+      due_day: due,
     })
     .where('id', '=', id)
     .execute();

@@ -25,8 +25,12 @@ export async function mailReceipt(
     .executeTakeFirst();
   if (!person) return;
   const letter = receiptLetter({
-    ...{ name: person.name, coach: charge.coach_name, title: charge.title },
-    ...{ part: charge.part, parts: charge.parts, centavos: charge.centavos - charge.discount },
+    name: person.name,
+    coach: charge.coach_name,
+    title: charge.title,
+    part: charge.part,
+    parts: charge.parts,
+    centavos: charge.centavos - charge.discount,
     method: paymentOf(payment).method,
     day: payment.day ?? localDay(payment.settled_at ?? now(), charge.zone),
     url: `${env.webUrl}/app/payments/${charge.id}/receipt`,

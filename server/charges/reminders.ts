@@ -217,11 +217,9 @@ async function send(
   const day = daysBetween(due_day, localDay(now(), zone));
   const facts = { name: student_name, centavos: leftOf(factsOf(charge, payments)), due: due_day };
   await notices.tell(trx, {
-    ...{
-      person: student_id,
-      kind: 'charge',
-      key: `${chargeNoticeKey(id)}reminder:${due_day}:${step}`,
-    },
+    person: student_id,
+    kind: 'charge',
+    key: `${chargeNoticeKey(id)}reminder:${due_day}:${step}`,
     title: `Lembrete de ${coach_name}`,
     body: `Mensagem: “${filledReminder(wordingOn(day, settings), facts)}”`,
     path: payPath(id),

@@ -41,7 +41,11 @@ export function chargeSettingsRoutes(deps: Deps): Hono<SignedIn> {
       const url = `${env.webUrl}${path}`;
       await mail.queue(trx, email, payoutChanged({ name, at: now(), url }));
       await notices.tell(trx, {
-        ...{ person: id, kind: 'account', key: `payee:${now()}`, path, mailed: true },
+        person: id,
+        kind: 'account',
+        key: `payee:${now()}`,
+        path,
+        mailed: true,
         title: 'Os dados de recebimento mudaram',
         body: 'Se não foi você, confira a chave Pix e troque a senha.',
       });

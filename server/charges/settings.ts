@@ -64,7 +64,9 @@ export async function keepSettings(
   const chosen = {
     ladder: JSON.stringify([...ladder].sort((a, b) => a - b)),
     wordings: JSON.stringify(wordings),
-    ...{ overdue, overdue_days: overdueDays, updated_at: now },
+    overdue,
+    overdue_days: overdueDays,
+    updated_at: now,
   };
   await trx
     .insertInto('charge_settings')
@@ -82,13 +84,18 @@ export async function keepPayee(
 ): Promise<boolean> {
   const before = await payeeOf(trx, coach);
   const payee = {
-    ...{ payee_name: name, payee_city: city, updated_at: now },
-    ...{ pix_kind: pix?.kind ?? null, pix_key: pix?.key ?? null },
+    payee_name: name,
+    payee_city: city,
+    updated_at: now,
+    pix_kind: pix?.kind ?? null,
+    pix_key: pix?.key ?? null,
   };
   const { ladder, wordings, overdue, overdueDays } = USUAL_SETTINGS;
   const usual = {
-    ...{ ladder: JSON.stringify(ladder), wordings: JSON.stringify(wordings) },
-    ...{ overdue, overdue_days: overdueDays },
+    ladder: JSON.stringify(ladder),
+    wordings: JSON.stringify(wordings),
+    overdue,
+    overdue_days: overdueDays,
   };
   await trx
     .insertInto('charge_settings')

@@ -42,11 +42,14 @@ export async function subscriptionsOf(
     const asCoach = row.coach_id === person;
     const state = stateOf(row);
     return {
-      ...{ id: row.id, as: asCoach ? 'coach' : 'student' },
+      id: row.id,
+      as: asCoach ? 'coach' : 'student',
       other: asCoach
         ? { id: row.student_id, name: row.student_name }
         : { id: row.coach_id, name: row.coach_name },
-      ...{ ...agreedOf(row), first: row.first_day, state },
+      ...agreedOf(row),
+      first: row.first_day,
+      state,
       // No card pays what is over or dearer than agreed; of what is over it goes from Stripe a little
       // later (server/payments/cards.ts).
       card: state === 'ended' || isDearer(row) ? null : row.card_label,
@@ -95,10 +98,21 @@ export async function subscribe(
     const made = await trx
       .insertInto('plan_subscription')
       .values({
-        ...{ id, coach_id: coach.id, student_id: student, link_id: grant.link },
-        ...{ ...agreedColumns(form), zone: form.zone, first_day: form.first, made: 0 },
-        ...{ paused_at: null, ended_at: null, card_id: null, card_label: null, card_most: null },
-        ...{ created_at: now, updated_at: now },
+        id,
+        coach_id: coach.id,
+        student_id: student,
+        link_id: grant.link,
+        ...agreedColumns(form),
+        zone: form.zone,
+        first_day: form.first,
+        made: 0,
+        paused_at: null,
+        ended_at: null,
+        card_id: null,
+        card_label: null,
+        card_most: null,
+        created_at: now,
+        updated_at: now,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
@@ -186,7 +200,12 @@ export function followLinksOfSubscriptions({ events, now }: Pick<Deps, 'events' 
 function agreedColumns(form: SubscriptionEdit) {
   const { plan, title, includes, period, centavos, discount, discountReason } = form;
   return {
-    ...{ plan_id: plan, title, includes, period, centavos, discount },
+    plan_id: plan,
+    title,
+    includes,
+    period,
+    centavos,
+    discount,
     discount_reason: discountReason,
   };
 }
@@ -245,7 +264,8 @@ async function tellOfEnd(
 ): Promise<void> {
   const byCoach = by.id === coach_id;
   await notices.tell(trx, {
-    ...{ person: byCoach ? student_id : coach_id, kind: 'charge' },
+    person: byCoach ? student_id : coach_id,
+    kind: 'charge',
     key: `subscription:${id}:ended`,
     title: `${by.name} encerrou um plano`,
     body: `${title}: não há novas cobranças. As que já existem continuam.`,

@@ -40,7 +40,9 @@ export async function addAbsence(
     const grant = grants.find((one) => one.student === other || one.professional === other);
     if (!grant) continue;
     await notices.tell(trx, {
-      ...{ person: other, kind: 'coach', path: '/app/agenda' },
+      person: other,
+      kind: 'coach',
+      path: '/app/agenda',
       key: `${noticeKeyOf(grant.link)}absence:${id}`,
       title: `${person.name} vai se ausentar`,
       body: 'Veja na agenda os horários que mudam.',

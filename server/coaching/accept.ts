@@ -52,8 +52,12 @@ export async function accept(
     }
     await endHelpOf(deps, trx, professional, student.id);
     const link = await begin(trx, {
-      ...{ professional, student: student.id, scopes, version },
-      ...{ invitation: id, at },
+      professional,
+      student: student.id,
+      scopes,
+      version,
+      invitation: id,
+      at,
     });
     if (link === null) {
       // By another invitation of the same coach, at the same moment: this one keeps its use.
@@ -118,9 +122,15 @@ async function begin(trx: Transaction<Database>, start: Beginning): Promise<stri
   const row = await trx
     .insertInto('coaching_link')
     .values({
-      ...{ id: uuidv7(), professional_id: professional, student_id: student, scopes },
+      id: uuidv7(),
+      professional_id: professional,
+      student_id: student,
+      scopes,
       version: (await lastVersion(trx, professional, student)) + 1,
-      ...{ started_at: at, ended_at: null, ended_by: null, archived_at: null },
+      started_at: at,
+      ended_at: null,
+      ended_by: null,
+      archived_at: null,
       invitation_id: invitation,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -26,7 +26,13 @@ export async function agendaOf(db: Kysely<Database>, person: string): Promise<Ag
     const { id, zone, day, time, duration, until, place } = row;
     return [
       {
-        ...{ id, zone, day, time, duration, until, place },
+        id,
+        zone,
+        day,
+        time,
+        duration,
+        until,
+        place,
         as: grant.professional === person ? 'coach' : 'student',
         other: { id: otherOf(grant), name: names.get(otherOf(grant)) ?? '' },
         weekdays: v.parse(weekdaysSchema, row.weekdays),
@@ -96,7 +102,11 @@ async function absencesOf(
     .orderBy('from_day')
     .execute();
   return rows.map(({ id, person_id, zone, from_day, until_day }) => ({
-    ...{ id, person: person_id, zone, from: from_day, until: until_day },
+    id,
+    person: person_id,
+    zone,
+    from: from_day,
+    until: until_day,
     name: person_id === person ? null : (names.get(person_id) ?? ''),
   }));
 }

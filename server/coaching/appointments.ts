@@ -100,8 +100,13 @@ export async function changeOccurrence(
   if (!isLocalDay(day) || !isPlannedFor(appointment, day)) throw refusal('unknown_appointment');
   const columns = changedColumns(change, person.id, deps.now());
   const row = {
-    ...{ appointment_id: id, day, moved_day: null, moved_time: null, off: 0 },
-    ...{ by_id: null, confirmed_at: null },
+    appointment_id: id,
+    day,
+    moved_day: null,
+    moved_time: null,
+    off: 0,
+    by_id: null,
+    confirmed_at: null,
   };
   await trx
     .insertInto('appointment_change')

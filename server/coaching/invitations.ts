@@ -55,7 +55,8 @@ export async function makeInvitation(
     token_hash: secrets.tokenHash(made.token),
     label,
     scopes: JSON.stringify(scopes),
-    ...{ kind, students: students ? JSON.stringify(students) : null },
+    kind,
+    students: students ? JSON.stringify(students) : null,
     // Each assistant is chosen by themselves.
     uses_left: kind === 'assistant' ? 1 : uses,
     created_at: now,
@@ -87,9 +88,13 @@ export async function openInvitations(
     .orderBy('id', 'desc')
     .execute();
   return rows.map(({ id, kind, label, scopes, uses_left, created_at, expires_at }) => ({
-    ...{ id, label, kind: kind === 'assistant' ? ('assistant' as const) : ('student' as const) },
+    id,
+    label,
+    kind: kind === 'assistant' ? ('assistant' as const) : ('student' as const),
     scopes: [...readScopes(scopes)],
-    ...{ usesLeft: uses_left, createdAt: created_at, expiresAt: expires_at },
+    usesLeft: uses_left,
+    createdAt: created_at,
+    expiresAt: expires_at,
   }));
 }
 

@@ -16,8 +16,11 @@ type LinkRow = Selectable<CoachingLinkTable>;
 /** What a link holds now, as either side reads it. */
 function changedLink(row: LinkRow): ChangedLink {
   return {
-    ...{ link: row.id, scopes: [...readScopes(row.scopes)], version: row.version },
-    ...{ endedAt: row.ended_at, archivedAt: row.archived_at },
+    link: row.id,
+    scopes: [...readScopes(row.scopes)],
+    version: row.version,
+    endedAt: row.ended_at,
+    archivedAt: row.archived_at,
   };
 }
 

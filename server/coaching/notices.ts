@@ -18,7 +18,9 @@ export async function tellOfStart(
   { link, professional, student }: { link: string; professional: string; student: Actor },
 ): Promise<void> {
   await notices.tell(trx, {
-    ...{ person: professional, kind: 'coach', key: `${noticeKeyOf(link)}started` },
+    person: professional,
+    kind: 'coach',
+    key: `${noticeKeyOf(link)}started`,
     title: `${student.name} aceitou o seu convite`,
     body: 'Abra a lista de alunos para começar.',
     path: `/app/students/${student.id}`,
@@ -82,7 +84,9 @@ export async function tellOfHelpStart(
   assistant: Actor,
 ): Promise<void> {
   await notices.tell(trx, {
-    ...{ person: professional, kind: 'coach', key: `${helpKeyOf(member)}started` },
+    person: professional,
+    kind: 'coach',
+    key: `${helpKeyOf(member)}started`,
     title: `${assistant.name} entrou na sua equipe`,
     body: 'Ajuda com quem permitir a sua equipe.',
     path: '/app/students',
@@ -98,7 +102,9 @@ export async function tellOfHelpEnd(
   by: Actor,
 ): Promise<void> {
   await notices.tell(trx, {
-    ...{ person, kind: 'coach', key: `${helpKeyOf(member)}ended` },
+    person,
+    kind: 'coach',
+    key: `${helpKeyOf(member)}ended`,
     title: `${by.name} encerrou a participação na equipe`,
     body: 'O acesso de assistente terminou.',
     path: '/app/students',
@@ -114,7 +120,9 @@ export async function tellOfProposal(
   handle: string,
 ): Promise<void> {
   await notices.tell(trx, {
-    ...{ person: student, kind: 'coach', key: `${noticeKeyOf(link)}proposal:${handle}` },
+    person: student,
+    kind: 'coach',
+    key: `${noticeKeyOf(link)}proposal:${handle}`,
     title: `${by.name} sugere outra pessoa para acompanhar você`,
     body: 'Veja a página. Nada muda sem você.',
     path: `/public/${handle}`,

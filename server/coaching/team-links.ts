@@ -139,11 +139,17 @@ async function beginHelp(
   const row = await trx
     .insertInto('coaching_link')
     .values({
-      ...{ id: uuidv7(), professional_id: member.assistant_id, student_id: student },
+      id: uuidv7(),
+      professional_id: member.assistant_id,
+      student_id: student,
       scopes: JSON.stringify(scopes),
       version: (await lastVersion(trx, member.assistant_id, student)) + 1,
-      ...{ started_at: at, ended_at: null, ended_by: null, archived_at: null },
-      ...{ invitation_id: null, member_id: member.id },
+      started_at: at,
+      ended_at: null,
+      ended_by: null,
+      archived_at: null,
+      invitation_id: null,
+      member_id: member.id,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

@@ -54,8 +54,13 @@ export async function joinTeam(
   const row = await trx
     .insertInto('team_member')
     .values({
-      ...{ id: uuidv7(), professional_id: professional, assistant_id: assistant.id },
-      ...{ scopes, students, started_at: at, ended_at: null },
+      id: uuidv7(),
+      professional_id: professional,
+      assistant_id: assistant.id,
+      scopes,
+      students,
+      started_at: at,
+      ended_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -149,7 +154,9 @@ export async function teamOf(db: Kysely<Database>, person: string): Promise<Team
   );
   const named = (id: string) => ({ id, name: names.get(id) ?? '' });
   const told = (row: Member) => ({
-    ...{ id: row.id, startedAt: row.started_at, scopes: [...readScopes(row.scopes)] },
+    id: row.id,
+    startedAt: row.started_at,
+    scopes: [...readScopes(row.scopes)],
     students: row.students === null ? null : [...(readStudents(row.students) ?? [])],
   });
   return {

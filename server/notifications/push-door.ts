@@ -96,8 +96,19 @@ function isPublicEndpoint(endpoint: string): boolean {
 }
 
 const LOCAL_TOPS = new Set([
-  ...['local', 'localhost', 'internal', 'intranet', 'lan', 'home', 'corp', 'private', 'test'],
-  ...['example', 'invalid', 'onion', 'arpa'],
+  'local',
+  'localhost',
+  'internal',
+  'intranet',
+  'lan',
+  'home',
+  'corp',
+  'private',
+  'test',
+  'example',
+  'invalid',
+  'onion',
+  'arpa',
 ]);
 
 /** POST without following redirects; the body of the answer is not read. */

@@ -29,7 +29,10 @@ async function wish(
   await db
     .insertInto('push_delivery')
     .values({
-      ...{ user_id: person, id: `rest.${device}`, subscription_id: device, notice_id: null },
+      user_id: person,
+      id: `rest.${device}`,
+      subscription_id: device,
+      notice_id: null,
       ...WORDS,
       ...wished,
     })

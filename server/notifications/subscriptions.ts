@@ -161,7 +161,9 @@ export async function listSubscriptions(
 ): Promise<DeviceSubscription[]> {
   const rows = await liveSubscriptions(db, person);
   return rows.map(({ id, label, created_at, seen_at }) => ({
-    ...{ id, label },
-    ...{ createdAt: created_at, seenAt: seen_at },
+    id,
+    label,
+    createdAt: created_at,
+    seenAt: seen_at,
   }));
 }

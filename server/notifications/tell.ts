@@ -75,9 +75,16 @@ export async function tellPerson(
     chosen === null || isPushed(chosen, choices) ? await liveSubscriptions(executor, person) : [];
   if (devices.length > 0) {
     const push = {
-      ...{ user_id: person, notice_id: inserted.id, kind, ...words, ...telling.pushed },
+      user_id: person,
+      notice_id: inserted.id,
+      kind,
+      ...words,
+      ...telling.pushed,
       tag: tagOf(kind, inserted.id),
-      ...{ due_at: at, until: telling.until ?? at + USUAL_MS, attempts: 0, asked_at: 0 },
+      due_at: at,
+      until: telling.until ?? at + USUAL_MS,
+      attempts: 0,
+      asked_at: 0,
     };
     await executor
       .insertInto('push_delivery')

@@ -168,7 +168,9 @@ export async function tellToday({ db, now, log, tell }: TodayDeps): Promise<void
     if (now() - at > LATE_MS) return;
     if (!(await hasWorkoutToday(trx, person, preferences, { now: now(), zone }))) return;
     await tell(trx, {
-      ...{ person, kind: 'today', key: `today:${localDay(now(), zone)}` },
+      person,
+      kind: 'today',
+      key: `today:${localDay(now(), zone)}`,
       title: 'Hoje tem treino',
       body: 'O próximo dia da sua ficha está pronto para começar.',
       path: '/',

@@ -64,9 +64,12 @@ export async function markDue(trx: Transaction<Database>, space: string): Promis
     .insertInto('student_fact')
     .values({
       space_id: space,
-      ...{ last_day: null, days: '', recent: '[]' },
+      last_day: null,
+      days: '',
+      recent: '[]',
       ...NO_PROGRAM,
-      ...{ rules: FACT_RULES, built_at: DUE },
+      rules: FACT_RULES,
+      built_at: DUE,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -117,7 +120,9 @@ export async function writeFacts(
     .insertInto('student_fact')
     .values({
       space_id: space,
-      ...{ last_day: null, days: '', recent: '[]' },
+      last_day: null,
+      days: '',
+      recent: '[]',
       ...gathered.program,
       rules: FACT_RULES,
       built_at: now,

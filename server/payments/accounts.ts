@@ -131,8 +131,10 @@ async function makeAccount(
   );
   const fresh = {
     account: made.id,
-    ...{ charges_enabled: made.charges_enabled ? 1 : 0, deauthorised_at: null },
-    ...{ details_submitted: made.details_submitted ? 1 : 0, updated_at: now() },
+    charges_enabled: made.charges_enabled ? 1 : 0,
+    deauthorised_at: null,
+    details_submitted: made.details_submitted ? 1 : 0,
+    updated_at: now(),
   };
   return db
     .insertInto('stripe_account')

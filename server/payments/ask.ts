@@ -78,7 +78,9 @@ async function take(
   await trx
     .updateTable('plan_subscription')
     .set({
-      ...{ card_id: card, card_label: cardLabelOf(intent) ?? '', updated_at: now() },
+      card_id: card,
+      card_label: cardLabelOf(intent) ?? '',
+      updated_at: now(),
       card_most: charge.centavos - charge.discount,
     })
     .where('id', '=', charge.subscription_id ?? '')

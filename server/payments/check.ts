@@ -27,7 +27,10 @@ async function checkIntent(
   idempotencyKey: string,
 ): Promise<void> {
   const words: Stripe.PaymentIntentCreateParams = {
-    ...{ amount: CENTAVOS, currency: 'brl', customer, metadata: { check: idempotencyKey } },
+    amount: CENTAVOS,
+    currency: 'brl',
+    customer,
+    metadata: { check: idempotencyKey },
     allowed_payment_method_types: ['card'],
   };
   const { id } = await stripe.paymentIntents.create(words, { idempotencyKey });
@@ -55,9 +58,13 @@ async function checkIntent(
 async function checkAccount(stripe: Stripe, say: (line: string) => void, key: string) {
   const capability = { requested: true };
   const { id } = await stripe.accounts.create({
-    ...{ type: 'express', country: 'BR', metadata: { check: key } },
+    type: 'express',
+    country: 'BR',
+    metadata: { check: key },
     capabilities: {
-      ...{ card_payments: capability, transfers: capability, boleto_payments: capability },
+      card_payments: capability,
+      transfers: capability,
+      boleto_payments: capability,
     },
   });
   say(`Conta de profissional criada: ${id}`);

@@ -9,8 +9,14 @@ export const RENEWAL = 'renewal';
 
 /** What nobody but the card's owner should be told of: the payer hears that the bank refused. */
 const DISCREET = new Set([
-  ...['lost_card', 'stolen_card', 'pickup_card', 'restricted_card', 'fraudulent'],
-  ...['merchant_blacklist', 'security_violation', 'highest_risk_level'],
+  'lost_card',
+  'stolen_card',
+  'pickup_card',
+  'restricted_card',
+  'fraudulent',
+  'merchant_blacklist',
+  'security_violation',
+  'highest_risk_level',
 ]);
 
 /**
@@ -29,8 +35,13 @@ export function newsOf(
   const said = saidOf(intent);
   const reason = said === 'unpaid' || said === 'failed' ? reasonOf(intent) : null;
   return {
-    ...{ said, refunded: sum(false), bounced: sum(true), dispute: disputeOf(disputes), reason },
-    ...{ method: methodOf(intent, said), voucher: said === 'pending' ? voucherOf(intent) : null },
+    said,
+    refunded: sum(false),
+    bounced: sum(true),
+    dispute: disputeOf(disputes),
+    reason,
+    method: methodOf(intent, said),
+    voucher: said === 'pending' ? voucherOf(intent) : null,
   };
 }
 

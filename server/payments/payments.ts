@@ -41,7 +41,9 @@ export async function startPayment(
     const opened = await openIntent(paying, payment, { method, keepCard: keep, renewal: false });
     if (opened) {
       return {
-        ...{ payment: payment.id, clientSecret: opened, key: publicKey },
+        payment: payment.id,
+        clientSecret: opened,
+        key: publicKey,
         centavos: payment.centavos,
       };
     }
@@ -187,7 +189,9 @@ export async function refundPayment(
     const refund = await reach(
       stripe.refunds.create(
         {
-          ...{ payment_intent: payment.provider_id, amount, reverse_transfer: true },
+          payment_intent: payment.provider_id,
+          amount,
+          reverse_transfer: true,
           ...(fee && { refund_application_fee: true }),
         },
         { idempotencyKey: `refund-${payment.id}-${before}-${amount}` },

@@ -116,7 +116,11 @@ export async function sharesOf(db: Kysely<Database>, student: string): Promise<O
     .orderBy('shared_at')
     .execute();
   return rows.map(({ link_id, photo_id, day, pose, shared_at }) => ({
-    ...{ link: link_id, photo: photo_id, day, pose: readPose(pose), sharedAt: shared_at },
+    link: link_id,
+    photo: photo_id,
+    day,
+    pose: readPose(pose),
+    sharedAt: shared_at,
   }));
 }
 
@@ -146,7 +150,10 @@ export async function photosShownTo(
     .orderBy('shared_at')
     .execute();
   return rows.map(({ photo_id, day, pose, shared_at }) => ({
-    ...{ id: photo_id, day, pose: readPose(pose), at: shared_at },
+    id: photo_id,
+    day,
+    pose: readPose(pose),
+    at: shared_at,
   }));
 }
 

@@ -13,8 +13,13 @@ export async function keepReport(
   await db
     .insertInto('report')
     .values({
-      ...{ id: uuidv7(), professional_id: about.professional, reporter_id: about.reporter },
-      ...{ reason, text, created_at: at, closed_at: null },
+      id: uuidv7(),
+      professional_id: about.professional,
+      reporter_id: about.reporter,
+      reason,
+      text,
+      created_at: at,
+      closed_at: null,
     })
     .execute();
 }

@@ -41,9 +41,15 @@ export async function chargeSample(db: Kysely<Database>, sample: SampleCharges):
     await trx
       .insertInto('charge_settings')
       .values({
-        ...{ coach_id: professional.id, payee_name: professional.name, payee_city: 'Sorocaba' },
-        ...{ pix_kind: CARLA_PIX.kind, pix_key: CARLA_PIX.key },
-        ...{ ladder: '[-3,0,3,7]', wordings: '{}', overdue: 'none', overdue_days: 7 },
+        coach_id: professional.id,
+        payee_name: professional.name,
+        payee_city: 'Sorocaba',
+        pix_kind: CARLA_PIX.kind,
+        pix_key: CARLA_PIX.key,
+        ladder: '[-3,0,3,7]',
+        wordings: '{}',
+        overdue: 'none',
+        overdue_days: 7,
         updated_at: now,
       })
       .onConflict((conflict) => conflict.column('coach_id').doNothing())
@@ -68,8 +74,11 @@ export async function chargeSample(db: Kysely<Database>, sample: SampleCharges):
     await make.charge(pack, { ...lessons, due_day: addDays(today, -1) }, 'claimed');
 
     const quarter = {
-      ...{ title: 'Acompanhamento', period: 'quarterly', centavos: 60_000 },
-      ...{ discount: 6_000, discount_reason: 'Indicação' },
+      title: 'Acompanhamento',
+      period: 'quarterly',
+      centavos: 60_000,
+      discount: 6_000,
+      discount_reason: 'Indicação',
     };
     const ahead = addDays(today, 6);
     const repeats = await make.subscription(quarterly, { ...quarter, first_day: ahead, made: 1 });
@@ -91,8 +100,15 @@ type Asked = Pick<Insertable<ChargeTable>, 'title' | 'period' | 'centavos' | 'du
 
 function maker(trx: Transaction<Database>, coach: Person, now: number) {
   const usual = {
-    ...{ plan_id: null, includes: '', discount: 0, discount_reason: '', zone: ZONE },
-    ...{ coach_id: coach.id, link_id: null, created_at: now, updated_at: now },
+    plan_id: null,
+    includes: '',
+    discount: 0,
+    discount_reason: '',
+    zone: ZONE,
+    coach_id: coach.id,
+    link_id: null,
+    created_at: now,
+    updated_at: now,
   };
   return {
     async subscription(
@@ -108,8 +124,14 @@ function maker(trx: Transaction<Database>, coach: Person, now: number) {
         .insertInto('plan_subscription')
         .values({
           ...usual,
-          ...{ id, student_id: student.id, paused_at: null, ended_at: null },
-          ...{ card_id: null, card_label: null, card_most: null, ...agreed },
+          id,
+          student_id: student.id,
+          paused_at: null,
+          ended_at: null,
+          card_id: null,
+          card_label: null,
+          card_most: null,
+          ...agreed,
         })
         .execute();
       return id;
@@ -124,9 +146,18 @@ function maker(trx: Transaction<Database>, coach: Person, now: number) {
         .insertInto('charge')
         .values({
           ...usual,
-          ...{ id, coach_name: coach.name, student_id: payer.id, student_name: payer.name },
-          ...{ subscription_id: null, part: 1, parts: 1, sessions: null, sessions_used: 0 },
-          ...{ link_version: 1, cancelled_at: null, ...asked },
+          id,
+          coach_name: coach.name,
+          student_id: payer.id,
+          student_name: payer.name,
+          subscription_id: null,
+          part: 1,
+          parts: 1,
+          sessions: null,
+          sessions_used: 0,
+          link_version: 1,
+          cancelled_at: null,
+          ...asked,
         })
         .execute();
       if (!state) return;
@@ -134,11 +165,22 @@ function maker(trx: Transaction<Database>, coach: Person, now: number) {
       await trx
         .insertInto('charge_payment')
         .values({
-          ...{ id: uuidv7(), charge_id: id, method: 'pix-own', state, refunded: 0 },
-          ...{ bounced: 0, dispute: null, voucher: null },
-          ...{ centavos: asked.centavos - (asked.discount ?? 0), provider_id: null, reason: null },
-          ...{ note: '', day: state === 'settled' ? asked.due_day : null, by_id: payer.id },
-          ...{ created_at: paidAt, settled_at: state === 'settled' ? paidAt : null },
+          id: uuidv7(),
+          charge_id: id,
+          method: 'pix-own',
+          state,
+          refunded: 0,
+          bounced: 0,
+          dispute: null,
+          voucher: null,
+          centavos: asked.centavos - (asked.discount ?? 0),
+          provider_id: null,
+          reason: null,
+          note: '',
+          day: state === 'settled' ? asked.due_day : null,
+          by_id: payer.id,
+          created_at: paidAt,
+          settled_at: state === 'settled' ? paidAt : null,
           updated_at: paidAt,
         })
         .execute();

@@ -31,7 +31,10 @@ export function healthRecords(joinedAt: number, born: LocalDay): HealthRecord[] 
   const day = localDay(joinedAt, ZONE);
   const template = anamnesisTemplate(TEMPLATE);
   const screening = screeningWrites({
-    ...{ day, version: SCREENING_VERSION, born, pregnant: null },
+    day,
+    version: SCREENING_VERSION,
+    born,
+    pregnant: null,
     place: { state: 'SP', city: null },
     answers: Object.fromEntries(
       SCREENING_QUESTIONS.map((one) => [one, { yes: false, asked: screeningQuestion(one) }]),

@@ -29,15 +29,25 @@ export async function linkSample(db: Kysely<Database>, link: SampleLink): Promis
     await trx
       .insertInto('coaching_link')
       .values({
-        ...{ id, professional_id: professional, student_id: student, scopes, version: 1 },
-        ...{ started_at: at, ended_at: null, ended_by: null, archived_at: null },
+        id,
+        professional_id: professional,
+        student_id: student,
+        scopes,
+        version: 1,
+        started_at: at,
+        ended_at: null,
+        ended_by: null,
+        archived_at: null,
         invitation_id: null,
       })
       .execute();
     await trx
       .insertInto('coaching_grant')
       .values({
-        ...{ link_id: id, from_at: at, until_at: null, scopes },
+        link_id: id,
+        from_at: at,
+        until_at: null,
+        scopes,
         text_version: COACH_CONSENT_VERSION,
       })
       .execute();

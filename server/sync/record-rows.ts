@@ -43,10 +43,19 @@ export async function readRows(
 
 const insertOne = prepared<RecordTable>()((db, place) =>
   db.insertInto('record').values({
-    ...{ space_id: place('space_id'), kind: place('kind'), id: place('id'), rev: place('rev') },
-    ...{ born: place('born'), hidden: place('hidden'), at: place('at'), author: place('author') },
-    ...{ data: place('data'), body: place('body'), erased: place('erased') },
-    ...{ removed_at: place('removed_at'), sum: place('sum') },
+    space_id: place('space_id'),
+    kind: place('kind'),
+    id: place('id'),
+    rev: place('rev'),
+    born: place('born'),
+    hidden: place('hidden'),
+    at: place('at'),
+    author: place('author'),
+    data: place('data'),
+    body: place('body'),
+    erased: place('erased'),
+    removed_at: place('removed_at'),
+    sum: place('sum'),
   }),
 );
 
@@ -54,9 +63,16 @@ const updateOne = prepared<RecordTable>()((db, place) =>
   db
     .updateTable('record')
     .set({
-      ...{ rev: place('rev'), born: place('born'), hidden: place('hidden'), at: place('at') },
-      ...{ author: place('author'), data: place('data'), body: place('body') },
-      ...{ erased: place('erased'), removed_at: place('removed_at'), sum: place('sum') },
+      rev: place('rev'),
+      born: place('born'),
+      hidden: place('hidden'),
+      at: place('at'),
+      author: place('author'),
+      data: place('data'),
+      body: place('body'),
+      erased: place('erased'),
+      removed_at: place('removed_at'),
+      sum: place('sum'),
     })
     .where('space_id', '=', place('space_id'))
     .where('kind', '=', place('kind'))

@@ -113,7 +113,10 @@ export async function readPastImports(replica: Replica): Promise<PastImport[]> {
       const batch = batchOf(row);
       if (!batch) continue;
       const one = found.get(batch.id) ?? {
-        ...{ batch, days: [], weighings: 0, exercises: 0 },
+        batch,
+        days: [],
+        weighings: 0,
+        exercises: 0,
         others: new Map<string, number>(),
       };
       if (isWorkout(row)) one.days.push(row.shape.start.day);

@@ -25,9 +25,17 @@ export async function readPreferences(replica: Replica): Promise<Preferences | n
 /** Of an exercise that is not known here, nothing but its name is missed. */
 function unknown(id: string): Exercise {
   return {
-    ...{ id, name: '', aliases: [], primary: [], secondary: [], equipment: 'other' },
-    ...{ mechanic: 'compound', unilateral: false, bodyweightShare: 0 },
-    ...{ loadKind: 'total', stepGrams: 2500 },
+    id,
+    name: '',
+    aliases: [],
+    primary: [],
+    secondary: [],
+    equipment: 'other',
+    mechanic: 'compound',
+    unilateral: false,
+    bodyweightShare: 0,
+    loadKind: 'total',
+    stepGrams: 2500,
   };
 }
 

@@ -6,9 +6,20 @@ import { numericDay } from '#words/day';
 import { spreadsheet } from './spreadsheet';
 
 const TITLES = [
-  ...['Vencimento', 'Nome', 'Cobrança', 'Parcela', 'Preço (R$)', 'Desconto (R$)'],
-  ...['Motivo do desconto', 'A pagar (R$)', 'Recebido (R$)', 'Falta (R$)', 'Situação'],
-  ...['Dias de atraso', 'Recebido em', 'Forma'],
+  'Vencimento',
+  'Nome',
+  'Cobrança',
+  'Parcela',
+  'Preço (R$)',
+  'Desconto (R$)',
+  'Motivo do desconto',
+  'A pagar (R$)',
+  'Recebido (R$)',
+  'Falta (R$)',
+  'Situação',
+  'Dias de atraso',
+  'Recebido em',
+  'Forma',
 ];
 
 /** A charge as a row of the table. */

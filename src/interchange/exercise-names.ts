@@ -25,8 +25,16 @@ const EQUIPMENT_WORDS: Readonly<Record<string, readonly Equipment[]>> = {
 
 /** Words of equipment that begin a name in apps that write no brackets; the longer ones first. */
 const LEADING_WORDS = [
-  ...['smith machine', 'ez bar', 'trap bar', 'barbell', 'dumbbell', 'kettlebell', 'cable'],
-  ...['machine', 'band', 'smith'],
+  'smith machine',
+  'ez bar',
+  'trap bar',
+  'barbell',
+  'dumbbell',
+  'kettlebell',
+  'cable',
+  'machine',
+  'band',
+  'smith',
 ];
 
 interface NameParts {

@@ -5,9 +5,22 @@ import { setKindLabel, sideLabel } from '#words/sets';
 import { spreadsheet } from './spreadsheet';
 
 const TITLES = [
-  ...['Data', 'Início', 'Fim', 'Treino', 'Exercício', 'Série', 'Tipo', 'Carga (kg)'],
-  ...['Repetições', 'Tempo (s)', 'Distância (m)', 'RIR', 'Lado'],
-  ...['Anotação do exercício', 'Anotação do treino', 'PSE do treino'],
+  'Data',
+  'Início',
+  'Fim',
+  'Treino',
+  'Exercício',
+  'Série',
+  'Tipo',
+  'Carga (kg)',
+  'Repetições',
+  'Tempo (s)',
+  'Distância (m)',
+  'RIR',
+  'Lado',
+  'Anotação do exercício',
+  'Anotação do treino',
+  'PSE do treino',
 ];
 
 /** A figure as Brazilian spreadsheets read it: a comma, no groups. */

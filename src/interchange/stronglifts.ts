@@ -63,8 +63,13 @@ function timesOf(text: string): string[] {
 }
 
 const NO_CELLS = {
-  ...{ load: '', loadUnit: 'kg' as const, reps: '', seconds: '' },
-  ...{ distance: '', distanceUnit: 'm' as const, rpe: '' },
+  load: '',
+  loadUnit: 'kg' as const,
+  reps: '',
+  seconds: '',
+  distance: '',
+  distanceUnit: 'm' as const,
+  rpe: '',
 };
 
 /** StrongLifts' table: a row per exercise, its sets side by side, the unit in their titles. */

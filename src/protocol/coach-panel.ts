@@ -25,38 +25,60 @@ export const recordFactSchema = recordFact;
 
 /** A workout as lists tell of it. */
 export const workoutFactSchema = v.object({
-  ...{ id, day, at: instant, done: count, planned: count, records: count },
+  id,
+  day,
+  at: instant,
+  done: count,
+  planned: count,
+  records: count,
   mood: v.nullable(v.picklist(MOODS)),
   best: v.nullable(recordFact),
 });
 
 const reasonSchema = v.variant('kind', [
   v.object({
-    ...{ kind: v.literal('pain'), at: instant, workout: id, day },
+    kind: v.literal('pain'),
+    at: instant,
+    workout: id,
+    day,
     region: v.picklist(PAIN_REGIONS),
     strength: v.nullable(v.picklist(PAIN_STRENGTHS)),
   }),
   v.object({
-    ...{ kind: v.literal('low-mood'), at: instant, workout: id, day },
+    kind: v.literal('low-mood'),
+    at: instant,
+    workout: id,
+    day,
     mood: v.picklist(MOODS),
   }),
   v.object({
-    ...{ kind: v.literal('not-training'), at: instant, days: count, lastDay: v.nullable(day) },
+    kind: v.literal('not-training'),
+    at: instant,
+    days: count,
+    lastDay: v.nullable(day),
   }),
   v.object({ kind: v.literal('no-program'), at: instant }),
   v.object({
-    ...{ kind: v.literal('program-ending'), at: instant, ends: day },
+    kind: v.literal('program-ending'),
+    at: instant,
+    ends: day,
     days: v.pipe(v.number(), v.integer()),
   }),
   v.object({ kind: v.literal('program-review'), at: instant, day }),
   v.object({
-    ...{ kind: v.literal('charge'), at: instant, charge: id, due: day },
+    kind: v.literal('charge'),
+    at: instant,
+    charge: id,
+    due: day,
     claimed: v.boolean(),
     days: v.pipe(v.number(), v.integer()),
   }),
   v.object({ kind: v.literal('message'), at: instant, count }),
   v.object({
-    ...{ kind: v.literal('record'), at: instant, workout: id, records: count },
+    kind: v.literal('record'),
+    at: instant,
+    workout: id,
+    records: count,
     best: v.nullable(recordFact),
   }),
   v.object({ kind: v.literal('up-to-date'), at: instant, workout: v.nullable(workoutFactSchema) }),

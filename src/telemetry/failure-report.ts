@@ -17,11 +17,31 @@ export interface FailureReport {
 const MOST_FRAMES = 20;
 /** Names of errors are free text; these are known to say nothing but what they are. */
 const KINDS = new Set([
-  ...['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError', 'EvalError'],
-  ...['AggregateError', 'InvariantError', 'ValiError', 'ApiError', 'TimeoutError', 'DataError'],
-  ...['NotFoundError', 'InvalidStateError', 'QuotaExceededError', 'UnknownError', 'VersionError'],
-  ...['TransactionInactiveError', 'ConstraintError', 'DataCloneError', 'SecurityError'],
-  ...['NotAllowedError', 'NotSupportedError', 'NetworkError'],
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'URIError',
+  'EvalError',
+  'AggregateError',
+  'InvariantError',
+  'ValiError',
+  'ApiError',
+  'TimeoutError',
+  'DataError',
+  'NotFoundError',
+  'InvalidStateError',
+  'QuotaExceededError',
+  'UnknownError',
+  'VersionError',
+  'TransactionInactiveError',
+  'ConstraintError',
+  'DataCloneError',
+  'SecurityError',
+  'NotAllowedError',
+  'NotSupportedError',
+  'NetworkError',
 ]);
 /** A file of the build by the name that the build gave it, in any browser's way to write a stack. */
 const FRAME = /^[^\n]*?(https?:\/\/[^\s/()@]+)\/assets\/([\w.-]+-[\w-]{8}\.js):(\d+):(\d+)\)?$/;

@@ -2,8 +2,17 @@ import type { CaptureResult } from 'posthog-js/dist/module.slim.no-external';
 
 /** What the service needs to take an event at all, and what our events say; all else stays here. */
 const SENT = new Set([
-  ...['token', 'distinct_id', '$lib', '$lib_version', '$process_person_profile', '$geoip_disable'],
-  ...['screen', 'format', 'build', '$exception_list', '$exception_level'],
+  'token',
+  'distinct_id',
+  '$lib',
+  '$lib_version',
+  '$process_person_profile',
+  '$geoip_disable',
+  'screen',
+  'format',
+  'build',
+  '$exception_list',
+  '$exception_level',
 ]);
 
 /**

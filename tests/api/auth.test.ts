@@ -129,10 +129,18 @@ describe('spec 7: the auth service', () => {
     await paying.auth.signIn({ email: 'a@b.co', password: PASSWORD });
     expect(paying.went).toEqual(['https://pagar.example/c/1']);
     for (const url of [
-      ...['https://evil.example/', '//evil.example', 'javascript:alert(1)', '\\\\e', 'data:,x'],
-      ...['https://pagar.example.evil.example', 'https://pagar.example@evil.example', 'http://['],
-      ...['http://pagar.example/', 'https://pagar.example:444/', 'blob:https://pagar.example/1'],
-      ...['blob:https://app.example/1'],
+      'https://evil.example/',
+      '//evil.example',
+      'javascript:alert(1)',
+      '\\\\e',
+      'data:,x',
+      'https://pagar.example.evil.example',
+      'https://pagar.example@evil.example',
+      'http://[',
+      'http://pagar.example/',
+      'https://pagar.example:444/',
+      'blob:https://pagar.example/1',
+      'blob:https://app.example/1',
     ]) {
       const other = asking(url, ['https://pagar.example']);
       await other.auth.signIn({ email: 'a@b.co', password: PASSWORD });

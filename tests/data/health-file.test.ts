@@ -12,19 +12,31 @@ import { accountOf } from './account-here';
 
 const [SCREENING, ANAMNESIS] = [idOf(1), idOf(2)];
 const draft: ScreeningValues = {
-  ...{ day: '2026-11-22', version: '2026-11-22', born: '1990-05-17', pregnant: null },
+  day: '2026-11-22',
+  version: '2026-11-22',
+  born: '1990-05-17',
+  pregnant: null,
   place: { state: 'SP', city: null },
   answers: { heart: { yes: true, asked: 'Coração?' } },
 };
 const told = {
-  ...{ day: '2026-11-22', version: '2026-11-22', template: 'essencial', title: 'Essencial' },
+  day: '2026-11-22',
+  version: '2026-11-22',
+  template: 'essencial',
+  title: 'Essencial',
   answers: {
     else: { asked: 'Algo mais?', section: 'Fim', order: 0, said: { kind: 'text', text: 'Não' } },
   },
 } as const;
 const signature: Omit<Signature, 'at'> = {
-  ...{ papers: ['term'], version: '2026-11-22', text: 'Declaro', by: 'self', name: 'Ana' },
-  ...{ strokes: 'M1 2l3 4', where: 'Santos', day: '2026-11-22' },
+  papers: ['term'],
+  version: '2026-11-22',
+  text: 'Declaro',
+  by: 'self',
+  name: 'Ana',
+  strokes: 'M1 2l3 4',
+  where: 'Santos',
+  day: '2026-11-22',
 };
 
 let here: Here;

@@ -3,7 +3,12 @@ import { type AnyWorkout, writesOf } from '../domain/workout/any-workout';
 import { type Here, idOf } from '../replica/here';
 
 const PLAIN: AnyWorkout = {
-  ...{ title: '', note: '', pse: null, from: null, startedAt: 1, finished: true },
+  title: '',
+  note: '',
+  pse: null,
+  from: null,
+  startedAt: 1,
+  finished: true,
   exercises: [],
 };
 

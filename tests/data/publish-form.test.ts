@@ -15,8 +15,13 @@ const said = professionalKind.project(
   stamped(
     {
       ...professionalWrites({
-        ...{ name: 'Ana Lima', cref: '194882-G/SP', state: 'SP', city: 'Sorocaba' },
-        ...{ specialities: ['strength', 'hypertrophy'], handle: 'ana-lima', open: true },
+        name: 'Ana Lima',
+        cref: '194882-G/SP',
+        state: 'SP',
+        city: 'Sorocaba',
+        specialities: ['strength', 'hypertrophy'],
+        handle: 'ana-lima',
+        open: true,
         pix: { kind: 'cpf', key: '11144477735' },
       }),
       ...planWrites('p1', plan, 1),
@@ -34,8 +39,12 @@ test('the page holds what was said, and never the Pix key', () => {
 test('a page is told to be up to date until something else is said', () => {
   const { handle, ...published } = publishFormOf(said);
   const own = {
-    ...{ handle, published, publishedAt: 1, hidden: null },
-    ...{ crefStatus: 'declared' as const, crefReason: null },
+    handle,
+    published,
+    publishedAt: 1,
+    hidden: null,
+    crefStatus: 'declared' as const,
+    crefReason: null,
   };
   expect(isUpToDate(said, own)).toBe(true);
   expect(isUpToDate({ ...said, pix: null }, own)).toBe(true);

@@ -85,7 +85,8 @@ function memory(initial: Record<string, string> = {}) {
 describe('the last known session', () => {
   test('outlives the page, with the id, name and e-mail and nothing else', () => {
     const { storage, entries } = memory();
-    createKnownSession(() => storage).remember({ ...ANA, ...{ birthDate: '1990-01-02' } });
+    const answered = { ...ANA, birthDate: '1990-01-02' };
+    createKnownSession(() => storage).remember(answered);
     expect(JSON.parse(entries.get(KNOWN_SESSION_KEY) ?? '')).toEqual(ANA);
     expect(createKnownSession(() => storage).get()).toEqual(ANA);
   });

@@ -32,7 +32,10 @@ beforeEach(async () => {
   const here = await openHere();
   coach = accountOf(here);
   const replica = await createReplica({
-    ...{ account: STUDENT, space: `u:${STUDENT}`, mirror: noMirror, channel: null },
+    account: STUDENT,
+    space: `u:${STUDENT}`,
+    mirror: noMirror,
+    channel: null,
     wall: () => NOW,
   });
   student = { ...accountOf({ ...here, replica }), id: STUDENT };

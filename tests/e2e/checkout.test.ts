@@ -53,9 +53,18 @@ afterAll(async () => {
 /** Asks for money; resolves with the charge and the address of its link. */
 async function charge(whom: object, title: string) {
   const made = await coach.post('/api/charges', {
-    ...{ plan: null, title, includes: 'Ficha nova\nMensagens', period: 'once' },
-    ...{ centavos: 22_000, discount: 0, discountReason: '', sessions: null },
-    ...{ for: whom, due: DAY, parts: 1, zone: 'America/Sao_Paulo' },
+    plan: null,
+    title,
+    includes: 'Ficha nova\nMensagens',
+    period: 'once',
+    centavos: 22_000,
+    discount: 0,
+    discountReason: '',
+    sessions: null,
+    for: whom,
+    due: DAY,
+    parts: 1,
+    zone: 'America/Sao_Paulo',
   });
   const [id = ''] = v.parse(madeChargesSchema, made).ids;
   return { id, address: await linkOf(id) };

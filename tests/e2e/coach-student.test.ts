@@ -49,13 +49,14 @@ async function trainLongAgo(id: string): Promise<void> {
   const at = Date.now() - 180 * 86_400_000;
   const day = new Date(at).toISOString().slice(0, 10);
   const values = {
-    ...{ title: 'Treino antigo', start: { at, zone: 'UTC', day }, finish: { at: at + 1 } },
-    ...{ 'e.a.exercise': 'back-squat', 'e.a.order': 'i' },
-    ...{
-      's.b.place': ['a', 'i'],
-      's.b.kind': 'normal',
-      's.b.done.old': { load: 50_000, reps: 8, at },
-    },
+    title: 'Treino antigo',
+    start: { at, zone: 'UTC', day },
+    finish: { at: at + 1 },
+    'e.a.exercise': 'back-squat',
+    'e.a.order': 'i',
+    's.b.place': ['a', 'i'],
+    's.b.kind': 'normal',
+    's.b.done.old': { load: 50_000, reps: 8, at },
   };
   const stamp = [at, 0, 'old'];
   const full = Object.fromEntries(
@@ -63,7 +64,12 @@ async function trainLongAgo(id: string): Promise<void> {
   );
   const op = { id: 'o1', space: `u:${id}`, kind: 'workout', record: uuidv7(), stamp, full };
   const sent = await (await sessionOf(server, BIA)).post('/api/sync', {
-    ...{ proto: PROTO, schema: SCHEMA, account: id, device: 'old', spaces: [], ops: [op] },
+    proto: PROTO,
+    schema: SCHEMA,
+    account: id,
+    device: 'old',
+    spaces: [],
+    ops: [op],
   });
   expect(sent).toMatchObject({ results: [{ ok: {} }] });
 }

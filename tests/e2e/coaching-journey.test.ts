@@ -86,9 +86,18 @@ async function chooseOverdue(overdue: 'hold' | 'none') {
 async function oweForLong() {
   const carla = await chooseOverdue('hold');
   await carla.post('/api/charges', {
-    ...{ plan: null, title: 'Consultoria', includes: '', period: 'once', centavos: 15_000 },
-    ...{ discount: 0, discountReason: '', sessions: null, parts: 1, zone: 'America/Sao_Paulo' },
-    ...{ for: { kind: 'students', students: [diego] }, due: '2026-01-10' },
+    plan: null,
+    title: 'Consultoria',
+    includes: '',
+    period: 'once',
+    centavos: 15_000,
+    discount: 0,
+    discountReason: '',
+    sessions: null,
+    parts: 1,
+    zone: 'America/Sao_Paulo',
+    for: { kind: 'students', students: [diego] },
+    due: '2026-01-10',
   });
 }
 

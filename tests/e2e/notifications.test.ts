@@ -53,7 +53,9 @@ async function tell(key: string, words: { title: string; body: string; path: str
       .where('email', '=', EMAIL)
       .executeTakeFirstOrThrow();
     await tellPerson({ now: Date.now, noticeMail }, db, {
-      ...{ person: id, kind: 'account', key },
+      person: id,
+      kind: 'account',
+      key,
       ...words,
     });
   } finally {

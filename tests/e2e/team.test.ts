@@ -114,15 +114,17 @@ test('the professional takes their own work along', async () => {
 test('a student who is shown another professional goes there with all they have, by their own act', async () => {
   const rita = await sessionOf(server, ASSISTANT);
   await rita.put('/api/coaching/profile', {
-    ...{
-      name: 'Rita Nunes',
-      city: '',
-      state: null,
-      specialities: [],
-      ownSpecialities: '',
-      bio: '',
-    },
-    ...{ whatsapp: '', plans: [], open: true, cref: '', handle: 'rita-nunes' },
+    name: 'Rita Nunes',
+    city: '',
+    state: null,
+    specialities: [],
+    ownSpecialities: '',
+    bio: '',
+    whatsapp: '',
+    plans: [],
+    open: true,
+    cref: '',
+    handle: 'rita-nunes',
   });
   await goTo(coach, '/app/students');
   await button(coach, 'Opções de Bia Alves').click();

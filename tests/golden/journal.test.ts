@@ -39,9 +39,16 @@ onEveryDatabase('the first journal', (database) => {
     await db
       .insertInto('user')
       .values({
-        ...{ id: 'golden-account', name: 'Olga', email: 'olga@example.com', emailVerified: 1 },
-        ...{ createdAt: day, updatedAt: day, birthDate: '1990-05-17', termsVersion: '2026-11-20' },
-        ...{ termsAcceptedAt: day, guardianAgreed: 0 },
+        id: 'golden-account',
+        name: 'Olga',
+        email: 'olga@example.com',
+        emailVerified: 1,
+        createdAt: day,
+        updatedAt: day,
+        birthDate: '1990-05-17',
+        termsVersion: '2026-11-20',
+        termsAcceptedAt: day,
+        guardianAgreed: 0,
       })
       .execute();
     const ana = await server.signedIn();

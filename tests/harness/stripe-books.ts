@@ -31,8 +31,13 @@ export function createBooks(now: () => number) {
 
   function tell(type: string, object: unknown, account?: string): void {
     events.push({
-      ...{ id: newId('evt'), object: 'event', api_version: '2026-10-28.endive' },
-      ...{ created: seconds(), livemode: false, type, ...(account && { account }) },
+      id: newId('evt'),
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      created: seconds(),
+      livemode: false,
+      type,
+      ...(account && { account }),
       data: { object: structuredClone(object) },
     });
   }
@@ -61,10 +66,18 @@ export function createBooks(now: () => number) {
   function settle(intent: Intent): void {
     const [type = 'card'] = intent.allowed_payment_method_types;
     const charge: Charge = {
-      ...{ id: newId('ch'), object: 'charge', amount: intent.amount, amount_refunded: 0 },
-      ...{ application_fee_amount: intent.application_fee_amount, disputed: false },
-      ...{ livemode: false, paid: true, payment_intent: intent.id, refunded: false },
-      ...{ payment_method: intent.payment_method, status: 'succeeded' },
+      id: newId('ch'),
+      object: 'charge',
+      amount: intent.amount,
+      amount_refunded: 0,
+      application_fee_amount: intent.application_fee_amount,
+      disputed: false,
+      livemode: false,
+      paid: true,
+      payment_intent: intent.id,
+      refunded: false,
+      payment_method: intent.payment_method,
+      status: 'succeeded',
       payment_method_details: {
         type,
         ...(type === 'card' && { card: { brand: 'visa', last4: '4242' } }),
@@ -103,15 +116,33 @@ export function createBooks(now: () => number) {
   }
 
   return {
-    ...{ accounts, intents, charges, refunds, disputes, customers, cards, events },
-    ...{ tell, intentOf, chargeOf, settle, fail, confirm, newId },
+    accounts,
+    intents,
+    charges,
+    refunds,
+    disputes,
+    customers,
+    cards,
+    events,
+    tell,
+    intentOf,
+    chargeOf,
+    settle,
+    fail,
+    confirm,
+    newId,
 
     makeAccount(form: Form): Account {
       const asked = form.capabilities;
       const account: Account = {
-        ...{ id: newId('acct'), object: 'account', type: textOf(form, 'type') ?? '' },
-        ...{ country: textOf(form, 'country') ?? '', email: textOf(form, 'email') ?? '' },
-        ...{ charges_enabled: false, details_submitted: false, payouts_enabled: false },
+        id: newId('acct'),
+        object: 'account',
+        type: textOf(form, 'type') ?? '',
+        country: textOf(form, 'country') ?? '',
+        email: textOf(form, 'email') ?? '',
+        charges_enabled: false,
+        details_submitted: false,
+        payouts_enabled: false,
         capabilities: Object.fromEntries(
           Object.keys(typeof asked === 'object' ? asked : {}).map((name) => [name, 'inactive']),
         ),
@@ -136,15 +167,28 @@ export function createBooks(now: () => number) {
       const id = newId('pi');
       const types = listOf(form, 'allowed_payment_method_types');
       const intent: Intent = {
-        ...{ id, object: 'payment_intent', amount, amount_received: 0 },
-        ...{ allowed_payment_method_types: types, payment_method_types: types },
+        id,
+        object: 'payment_intent',
+        amount,
+        amount_received: 0,
+        allowed_payment_method_types: types,
+        payment_method_types: types,
         application_fee_amount: fee === undefined ? null : Number(fee),
-        ...{ canceled_at: null, cancellation_reason: null },
-        ...{ client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`, created: seconds() },
-        ...{ currency: textOf(form, 'currency') ?? '', customer, last_payment_error: null },
-        ...{ latest_charge: null, livemode: false, metadata: textsOf(form, 'metadata') },
-        ...{ next_action: null, on_behalf_of: textOf(form, 'on_behalf_of') ?? null },
-        ...{ payment_method: null, setup_future_usage: null, status: 'requires_payment_method' },
+        canceled_at: null,
+        cancellation_reason: null,
+        client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`,
+        created: seconds(),
+        currency: textOf(form, 'currency') ?? '',
+        customer,
+        last_payment_error: null,
+        latest_charge: null,
+        livemode: false,
+        metadata: textsOf(form, 'metadata'),
+        next_action: null,
+        on_behalf_of: textOf(form, 'on_behalf_of') ?? null,
+        payment_method: null,
+        setup_future_usage: null,
+        status: 'requires_payment_method',
         transfer_data: destination === undefined ? null : { destination },
       };
       intents.set(id, intent);
@@ -207,8 +251,13 @@ export function createBooks(now: () => number) {
       charge.amount_refunded += amount;
       charge.refunded = charge.amount_refunded === charge.amount;
       const refund: Refund = {
-        ...{ id: newId('re'), object: 'refund', amount, charge: charge.id },
-        ...{ payment_intent: intent.id, status: 'succeeded', asked },
+        id: newId('re'),
+        object: 'refund',
+        amount,
+        charge: charge.id,
+        payment_intent: intent.id,
+        status: 'succeeded',
+        asked,
       };
       refunds.push(refund);
       tell('refund.created', refund);

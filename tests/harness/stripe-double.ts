@@ -36,7 +36,10 @@ export async function startStripe(now: () => number = Date.now) {
     refuse: RegExp | null;
     bounce: boolean;
   } = {
-    ...{ down: false, crash: null, refuse: null, bounce: false },
+    down: false,
+    crash: null,
+    refuse: null,
+    bounce: false,
   };
 
   const server = createServer((request, response) => {
@@ -96,7 +99,9 @@ export async function startStripe(now: () => number = Date.now) {
       STRIPE_WEBHOOK_SECRET: SECRET,
       STRIPE_API_URL: `http://127.0.0.1:${port}`,
     },
-    ...{ books, calls, trouble },
+    books,
+    calls,
+    trouble,
     /** An event as it is sent: its body, and the headers with a signature of that instant. */
     signed(event: StripeEvent, at = now(), secret = SECRET) {
       const body = JSON.stringify(event);
@@ -145,7 +150,8 @@ export async function startStripe(now: () => number = Date.now) {
       const expires_at = Math.floor(now() / 1000) + 3 * 86_400;
       const code = {
         number: '00190000090281930340200100000001100000000022000',
-        ...{ hosted_voucher_url: 'https://payments.stripe.com/boleto/voucher/1', expires_at },
+        hosted_voucher_url: 'https://payments.stripe.com/boleto/voucher/1',
+        expires_at,
       };
       intent.status = 'requires_action';
       intent.next_action = boleto
@@ -156,7 +162,8 @@ export async function startStripe(now: () => number = Date.now) {
     settle: (id: string) => books.settle(books.intentOf(id)),
     expire(id: string): void {
       books.fail(books.intentOf(id), {
-        ...{ type: 'invalid_request_error', message: 'The voucher expired.' },
+        type: 'invalid_request_error',
+        message: 'The voucher expired.',
         code: 'payment_intent_payment_attempt_expired',
       });
     },
@@ -164,8 +171,12 @@ export async function startStripe(now: () => number = Date.now) {
       const charge = books.chargeOf(books.intentOf(id));
       charge.disputed = true;
       books.disputes.push({
-        ...{ id: books.newId('dp'), object: 'dispute', amount: charge.amount },
-        ...{ charge: charge.id, payment_intent: id, reason: 'fraudulent' },
+        id: books.newId('dp'),
+        object: 'dispute',
+        amount: charge.amount,
+        charge: charge.id,
+        payment_intent: id,
+        reason: 'fraudulent',
         status: 'needs_response',
       });
       books.tell('charge.dispute.created', books.disputes.at(-1));
@@ -221,7 +232,9 @@ function route(books: Books, line: string, form: Form, query: Form): unknown {
       if (account) return account;
       const message = `The provided key does not have access to account '${id}'.`;
       throw new StripeRefusal(403, {
-        ...{ type: 'invalid_request_error', code: 'account_invalid', message },
+        type: 'invalid_request_error',
+        code: 'account_invalid',
+        message,
       });
     }
     case 'POST accounts/:id/login_links':
@@ -282,7 +295,8 @@ function route(books: Books, line: string, form: Form, query: Form): unknown {
       return { id, object: 'payment_method', customer: null };
     default:
       throw new StripeRefusal(404, {
-        ...{ type: 'invalid_request_error', message: `Unrecognized request URL (${line})` },
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${line})`,
       });
   }
 }

@@ -114,6 +114,8 @@ export function missing(id: string, param?: string): StripeRefusal {
   const message = `No such object: '${id}'`;
   return new StripeRefusal(param === undefined ? 404 : 400, {
     type: 'invalid_request_error',
-    ...{ code: 'resource_missing', message, param },
+    code: 'resource_missing',
+    message,
+    param,
   });
 }

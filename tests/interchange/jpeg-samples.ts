@@ -20,13 +20,23 @@ const tag = (id: number, type: number, count: number, value: number[]) => [
  */
 export function exifSegment(taken: string): number[] {
   const tiff = [
-    ...[0x4d, 0x4d, 0, 42, ...four(8)],
-    ...[...two(3), ...tag(0x0112, 3, 1, [...two(6), 0, 0])],
+    0x4d,
+    0x4d,
+    0,
+    42,
+    ...four(8),
+    ...two(3),
+    ...tag(0x0112, 3, 1, [...two(6), 0, 0]),
     ...tag(0x8769, 4, 1, four(50)),
-    ...[...tag(0x8825, 4, 1, four(68)), ...four(0)],
-    ...[...two(1), ...tag(0x9003, 2, 20, four(98)), ...four(0)],
-    ...[...two(2), ...tag(1, 2, 2, [...ascii('S\0'), 0, 0])],
-    ...[...tag(0x001d, 2, 11, four(98)), ...four(0)],
+    ...tag(0x8825, 4, 1, four(68)),
+    ...four(0),
+    ...two(1),
+    ...tag(0x9003, 2, 20, four(98)),
+    ...four(0),
+    ...two(2),
+    ...tag(1, 2, 2, [...ascii('S\0'), 0, 0]),
+    ...tag(0x001d, 2, 11, four(98)),
+    ...four(0),
     ...ascii(`${taken}\0`),
   ];
   return segment(0xe1, [...ascii('Exif\0\0'), ...tiff]);
@@ -40,9 +50,14 @@ export function withSegment(jpeg: Uint8Array, extra: readonly number[]): Uint8Ar
 export const commentSegment = segment(0xfe, ascii('feita em casa'));
 /** The beginning of a JPEG: JFIF, a table, and where the pixels begin. */
 export const bareJpeg = Uint8Array.from([
-  ...[0xff, 0xd8],
+  0xff,
+  0xd8,
   ...segment(0xe0, [...ascii('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0]),
   ...segment(0xdb, [0, 1, 2, 3]),
   ...segment(0xda, [1, 1, 0, 0, 63, 0]),
-  ...[1, 2, 3, 0xff, 0xd9],
+  1,
+  2,
+  3,
+  0xff,
+  0xd9,
 ]);

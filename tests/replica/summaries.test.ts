@@ -326,8 +326,16 @@ describe('V1: a device of a version that bundled by fifty days whatever is long 
     expect(await all()).toEqual(ids);
     const bundles = await inDatabase((database) => database.getAll('bundle'));
     expect(bundles.map(({ prefix }) => prefix)).toEqual([
-      ...['018', '019', '01a0', '01a1', '01a2', '01a3'],
-      ...['01a4', '01a5', '01a6', '01a7'],
+      '018',
+      '019',
+      '01a0',
+      '01a1',
+      '01a2',
+      '01a3',
+      '01a4',
+      '01a5',
+      '01a6',
+      '01a7',
     ]);
     expect(bundles.flatMap(({ rows = [] }) => rows.map(({ id }) => id)).sort()).toEqual(ids);
   });

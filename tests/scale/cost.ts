@@ -27,7 +27,12 @@ async function fillPerson(connection: Connection, index: number): Promise<WireOp
   const ops = tenYears(`${person}@example.com`, person, NOW);
   const deps = { transact: createGroupCommit(connection.db), recent: createRecent() };
   const accessTo = (space: string) => ({
-    ...{ space, owner: person, own: true, grant: null, past: [], health: true },
+    space,
+    owner: person,
+    own: true,
+    grant: null,
+    past: [],
+    health: true,
   });
   for (let from = 0; from < ops.length; from += AT_ONCE) {
     const pusher = { person, schema: 1, accessTo, read: new Map() };

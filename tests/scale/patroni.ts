@@ -42,12 +42,18 @@ export async function startPatroni(programs: string): Promise<Cluster> {
     spawn(program, args, { cwd: folder, ...own, stdio: ['ignore', 'ignore', 'ignore'] });
   const [client, peer, front] = [await freePort(), await freePort(), await freePort()];
   const etcd = run('etcd', [
-    ...['--data-dir', join(folder, 'etcd')],
-    ...['--listen-client-urls', `http://127.0.0.1:${client}`],
-    ...['--advertise-client-urls', `http://127.0.0.1:${client}`],
-    ...['--listen-peer-urls', `http://127.0.0.1:${peer}`],
-    ...['--initial-advertise-peer-urls', `http://127.0.0.1:${peer}`],
-    ...['--initial-cluster', `default=http://127.0.0.1:${peer}`],
+    '--data-dir',
+    join(folder, 'etcd'),
+    '--listen-client-urls',
+    `http://127.0.0.1:${client}`,
+    '--advertise-client-urls',
+    `http://127.0.0.1:${client}`,
+    '--listen-peer-urls',
+    `http://127.0.0.1:${peer}`,
+    '--initial-advertise-peer-urls',
+    `http://127.0.0.1:${peer}`,
+    '--initial-cluster',
+    `default=http://127.0.0.1:${peer}`,
   ]);
   const nodes: Node[] = [];
   for (const name of ['a', 'b']) {

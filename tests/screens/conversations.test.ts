@@ -3,16 +3,28 @@ import type { CoachLink } from '#protocol/coaching';
 import { conversationsOf } from '../../src/screens/messages/conversations';
 
 const coach = (link: string, name: string, more: Partial<CoachLink> = {}): CoachLink => ({
-  ...{ link, coach: { id: `of-${link}`, name }, scopes: ['program'], startedAt: 1, endedAt: null },
+  link,
+  coach: { id: `of-${link}`, name },
+  scopes: ['program'],
+  startedAt: 1,
+  endedAt: null,
   ...more,
 });
 const said = (link: string) => ({
-  ...{ id: `m-${link}`, link, from: 'somebody', text: 'Oi', workout: null },
-  ...{ exercise: null, set: null, at: 1, readAt: null },
+  id: `m-${link}`,
+  link,
+  from: 'somebody',
+  text: 'Oi',
+  workout: null,
+  exercise: null,
+  set: null,
+  at: 1,
+  readAt: null,
 });
 
 const assistants = ['a1', 'a2'].map((link) => ({
-  ...{ link, assistant: { id: `of-${link}`, name: `Ajuda ${link}` } },
+  link,
+  assistant: { id: `of-${link}`, name: `Ajuda ${link}` },
   scopes: ['program' as const],
 }));
 

@@ -6,10 +6,16 @@ import { type Matched, placeholderOf, tableSteps } from '../../src/screens/impor
 const BATCH = { id: 'b1', at: 1, from: 'hevy' };
 
 const use = (name: string): NameUse => ({
-  ...{ name, sets: 1, workouts: 1, equipment: null, loadKind: null },
+  name,
+  sets: 1,
+  workouts: 1,
+  equipment: null,
+  loadKind: null,
 });
 const matched = (name: string, exercise: string | null, by: Matched['by'] = null): Matched => ({
-  ...{ use: use(name), exercise, by },
+  use: use(name),
+  exercise,
+  by,
 });
 
 function workout(...exercises: string[]): PastWorkout {
@@ -19,7 +25,11 @@ function workout(...exercises: string[]): PastWorkout {
     start: { at: 1, zone: 'America/Sao_Paulo', day: '2026-11-19' },
     endedAt: 2,
     exercises: exercises.map((exercise) => ({
-      ...{ exercise, group: null, note: '', restSeconds: null, sets: [] },
+      exercise,
+      group: null,
+      note: '',
+      restSeconds: null,
+      sets: [],
     })),
   };
 }

@@ -76,7 +76,10 @@ describe('spec 5: validation of the sign-up form', () => {
 
   test('an empty form complains about every field at once', () => {
     const errors = fieldErrors(signUpSchema(TODAY, false), {
-      ...{ name: '', email: '', password: '', birthDate: '' },
+      name: '',
+      email: '',
+      password: '',
+      birthDate: '',
     });
     expect(Object.keys(errors).sort()).toEqual(['birthDate', 'email', 'name', 'password', 'terms']);
   });

@@ -103,12 +103,17 @@ describe('the start-up configuration (spec 5)', () => {
 
   test('with Stripe: no fee and no Pix unless they are asked for', () => {
     expect(accepted(STRIPE).stripe).toEqual({
-      ...{ secretKey: 'rk_test_1', webhookSecrets: ['whsec_1'] },
-      ...{ fee: 0, pix: false, apiUrl: undefined },
+      secretKey: 'rk_test_1',
+      webhookSecrets: ['whsec_1'],
+      fee: 0,
+      pix: false,
+      apiUrl: undefined,
     });
     const more = { STRIPE_FEE: '250', STRIPE_PIX: 'on', STRIPE_API_URL: 'http://127.0.0.1:9/' };
     expect(accepted({ ...STRIPE, ...more }).stripe).toMatchObject({
-      ...{ fee: 250, pix: true, apiUrl: 'http://127.0.0.1:9' },
+      fee: 250,
+      pix: true,
+      apiUrl: 'http://127.0.0.1:9',
     });
   });
 

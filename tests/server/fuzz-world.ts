@@ -14,10 +14,32 @@ export const SECRETS = ['student@example.com', 'Papel student'];
 
 /** Texts and figures of the kinds that forms ask for, beside those of the world. */
 const WORDS = [
-  ...['2026-11-20', '2026-12-10', '1990-05-17', '2014-01-01', 'America/Sao_Paulo', 'Nome Comum'],
-  ...['ninguem@example.com', PASSWORD, 'outra senha bem longa', '123456', 'ab2cd-ef3gh', '7', '-3'],
-  ...['abcdefghijklmnopqrstuv', '+5515987654321', 'SP', 'https://example.com/x', '52998224725'],
-  ...[0, 1, 3, 7, 60, 420, 15_000, Date.parse('2026-11-20T15:00:00Z')],
+  '2026-11-20',
+  '2026-12-10',
+  '1990-05-17',
+  '2014-01-01',
+  'America/Sao_Paulo',
+  'Nome Comum',
+  'ninguem@example.com',
+  PASSWORD,
+  'outra senha bem longa',
+  '123456',
+  'ab2cd-ef3gh',
+  '7',
+  '-3',
+  'abcdefghijklmnopqrstuv',
+  '+5515987654321',
+  'SP',
+  'https://example.com/x',
+  '52998224725',
+  0,
+  1,
+  3,
+  7,
+  60,
+  420,
+  15_000,
+  Date.parse('2026-11-20T15:00:00Z'),
 ];
 
 /** One endpoint as it may be asked for, and by whom. */
@@ -105,7 +127,9 @@ export async function createFuzzWorld(database: TestDatabase) {
   }
 
   return {
-    ...{ server, placeOf, signInAgain },
+    server,
+    placeOf,
+    signInAgain,
     actor: (role: Role): Visitor => world.people[role],
     close: async () => {
       await server.close();
@@ -124,7 +148,10 @@ function statusFor(line: (typeof LINES)[string], role: Role): number {
 const email = 'ended@example.com';
 const password = PASSWORD;
 const SYNC = {
-  ...{ proto: PROTO, schema: SCHEMA, device: 'phone', spaces: [] },
+  proto: PROTO,
+  schema: SCHEMA,
+  device: 'phone',
+  spaces: [],
   ops: [],
 };
 const KEY = { id: 'abcdefgh', rawId: 'abcdefgh', type: 'public-key' };
@@ -162,7 +189,9 @@ const OWN: Readonly<Record<string, object>> = {
   'POST /api/account/email/confirm': { code: '123456' },
   'PUT /api/account/photo': { image: jpeg(256, 256).toString('base64') },
   'POST /api/privacy/guardian': {
-    ...{ name: 'Maria Souza', relation: 'mother', contact: 'maria@example.com' },
+    name: 'Maria Souza',
+    relation: 'mother',
+    contact: 'maria@example.com',
     version: '2026-11-22',
   },
   'PUT /api/notifications/rest/:device': { endsAt: AT + 90_000, sentAt: AT },

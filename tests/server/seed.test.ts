@@ -39,7 +39,12 @@ const meSchema = v.object({ user: v.object({ id: v.string(), name: v.string() })
 
 /** As the person themselves finds every space that is asked for. */
 const ownSpace = (space: string): Access => ({
-  ...{ space, owner: 'someone', own: true, grant: null, past: [], health: true },
+  space,
+  owner: 'someone',
+  own: true,
+  grant: null,
+  past: [],
+  health: true,
 });
 
 async function signIn(server: TestServer, email: string) {

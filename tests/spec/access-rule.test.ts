@@ -102,9 +102,19 @@ describe('spec 2: the table of routes', () => {
   const paths = ALL_ROUTES.map((route) => route.path);
 
   test.each([
-    ...['/', '/onboarding', '/v0-deprecated', '/v2-deprecated', '/login', '/signup'],
-    ...['/forgot-password', '/reset-password', '/legals/terms', '/legals/privacy'],
-    ...['/links/:token', '/public/:handle', '/app/payments/checkout'],
+    '/',
+    '/onboarding',
+    '/v0-deprecated',
+    '/v2-deprecated',
+    '/login',
+    '/signup',
+    '/forgot-password',
+    '/reset-password',
+    '/legals/terms',
+    '/legals/privacy',
+    '/links/:token',
+    '/public/:handle',
+    '/app/payments/checkout',
     '/app/professionals/onboarding',
   ])('%s has a screen', (path) => {
     expect(paths).toContain(path);

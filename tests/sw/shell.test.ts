@@ -7,16 +7,29 @@ const opens = (address: string) => opensShell(new URL(address, ORIGIN), ORIGIN);
 
 describe('the shell answers', () => {
   test.each([
-    ...['/', '/login', '/login?redirect=/app/workout&token=a.b', '/app/history/01J2x#serie'],
-    ...['/links/abc', '/public/ana', '/legals/terms', '/apis', '/index.html', '/app/api/x'],
+    '/',
+    '/login',
+    '/login?redirect=/app/workout&token=a.b',
+    '/app/history/01J2x#serie',
+    '/links/abc',
+    '/public/ana',
+    '/legals/terms',
+    '/apis',
+    '/index.html',
+    '/app/api/x',
   ])('%s', (address) => {
     expect(opens(address)).toBe(true);
   });
 
   test('nothing of the API, no files and no other site', () => {
     for (const address of [
-      ...['/api', '/api/sync', '/api/live?x=1', '/robots.txt', '/assets/index-A.js'],
-      ...['/manifest.webmanifest', 'https://elsewhere.example/login'],
+      '/api',
+      '/api/sync',
+      '/api/live?x=1',
+      '/robots.txt',
+      '/assets/index-A.js',
+      '/manifest.webmanifest',
+      'https://elsewhere.example/login',
     ]) {
       expect([address, opens(address)]).toEqual([address, false]);
     }

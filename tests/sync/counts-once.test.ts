@@ -32,7 +32,9 @@ function opOf(
     registers: Object.fromEntries(own),
     full: true,
     ahead: null,
-    ...{ own: true, late: false, bytes: 200 },
+    own: true,
+    late: false,
+    bytes: 200,
     blank: new Set(),
   };
 }

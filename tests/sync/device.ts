@@ -171,7 +171,11 @@ export async function openTab(
       },
     });
     const tab: Tab = Object.assign(program, {
-      ...{ device, space, replica, engine, timers },
+      device,
+      space,
+      replica,
+      engine,
+      timers,
       told: new Map<string, ViewRow>(),
       leaving: false,
     });

@@ -285,7 +285,12 @@ describe('a pass', () => {
 
   it('F3 asks for the next page while it stores one, and for each page once', async () => {
     expect(await threePages()).toEqual([
-      ...['asked after 0', 'asked after 1', 'stored 1', 'asked after 2', 'stored 2', 'stored 3'],
+      'asked after 0',
+      'asked after 1',
+      'stored 1',
+      'asked after 2',
+      'stored 2',
+      'stored 3',
     ]);
   });
 
@@ -297,8 +302,13 @@ describe('a pass', () => {
   it('F3 asks again with what changed here since the next page was asked for', async () => {
     const heard = await threePages((here) => here.begin(idOf(9)));
     expect(heard).toEqual([
-      ...['asked after 0', 'asked after 1', 'stored 1', 'asked after 1 with a change'],
-      ...['asked after 2', 'stored 2', 'stored 3'],
+      'asked after 0',
+      'asked after 1',
+      'stored 1',
+      'asked after 1 with a change',
+      'asked after 2',
+      'stored 2',
+      'stored 3',
     ]);
   });
 

@@ -8,9 +8,20 @@ const said = (advice: Advice, unit: 'kg' | 'lb' = 'kg') =>
   adviceWords(advice, unit)?.replaceAll('\u00a0', ' ');
 
 const FULL = {
-  ...{ last: 80 * KG, load: 82.5 * KG, done: '10 10 10', aim: '10 10 10' },
-  ...{ days: 30, sessions: 3, every: 4, percent: 75, max: 100 * KG, week: 2, rir: 4, target: 2 },
-  ...{ lighter: 72.5 * KG, backoff: 72.5 * KG },
+  last: 80 * KG,
+  load: 82.5 * KG,
+  done: '10 10 10',
+  aim: '10 10 10',
+  days: 30,
+  sessions: 3,
+  every: 4,
+  percent: 75,
+  max: 100 * KG,
+  week: 2,
+  rir: 4,
+  target: 2,
+  lighter: 72.5 * KG,
+  backoff: 72.5 * KG,
 };
 
 const EXPECTED: Readonly<Record<AdviceCode, string>> = {

@@ -10,8 +10,10 @@ import {
 const words = { unit: 'kg', lengthUnit: 'cm', measures: [] } as const;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const on = (day: string, values: Partial<AssessmentValues>) => ({
-  ...{ ...emptyAssessment(day), ...values },
-  ...{ id: day, at: 0 },
+  ...emptyAssessment(day),
+  ...values,
+  id: day,
+  at: 0,
 });
 
 test('two assessments in words: how long, and what changed', () => {

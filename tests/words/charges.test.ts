@@ -72,7 +72,11 @@ describe('a reminder', () => {
 
   test('has a name by its day', () => {
     expect([-3, -1, 0, 1, 7].map(stepName)).toEqual([
-      ...['3 dias antes', '1 dia antes', 'No dia do vencimento', '1 dia depois', '7 dias depois'],
+      '3 dias antes',
+      '1 dia antes',
+      'No dia do vencimento',
+      '1 dia depois',
+      '7 dias depois',
     ]);
   });
 });

@@ -3,7 +3,10 @@ import type { SetBlock } from '../../src/domain/program/prescription';
 import { plannedWords, whenWords } from '../../src/words/day-plan';
 
 const block = (count: number, more: Partial<SetBlock> = {}): SetBlock => ({
-  ...{ count, kind: 'normal', reps: [8, 10], load: null },
+  count,
+  kind: 'normal',
+  reps: [8, 10],
+  load: null,
   ...more,
 });
 const sets = (...kilos: (number | null)[]) =>

@@ -7,7 +7,12 @@ const words = { unit: 'kg', lengthUnit: 'cm', measures: [] } as const;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const at = (value: number) => ({ day: '2026-11-20', value, by: null });
 const progress = (part: Partial<GoalProgress>): GoalProgress => ({
-  ...{ start: null, now: null, left: null, share: null, reached: null, forecast: null },
+  start: null,
+  now: null,
+  left: null,
+  share: null,
+  reached: null,
+  forecast: null,
   ...part,
 });
 const state = (of: Goal['of'], part: Partial<GoalProgress>) =>

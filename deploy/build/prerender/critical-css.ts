@@ -13,7 +13,13 @@ interface Vocabulary {
 
 /** Classes that script puts on the root element. */
 const ROOT_CLASSES = [
-  ...['dark', 'light', 'font-inter', 'font-manrope', 'font-system', 'known', 'brief'],
+  'dark',
+  'light',
+  'font-inter',
+  'font-manrope',
+  'font-system',
+  'known',
+  'brief',
 ];
 /**
  * What may come with the script: the same colours in other notation (all of ours lie inside of

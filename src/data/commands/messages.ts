@@ -35,7 +35,10 @@ export function messageCommands(source: AccountSource, me: string): MessageComma
     async send({ link, text, workout = null, exercise = null, set = null }) {
       const id = uuidv7();
       const refusal = await commitTo(source(), 'message', id, (_, { now }) => ({
-        ...{ link, from: me, text: text.trim(), at: now },
+        link,
+        from: me,
+        text: text.trim(),
+        at: now,
         ...(workout !== null && { workout }),
         ...(exercise !== null && { exercise }),
         ...(set !== null && { set }),

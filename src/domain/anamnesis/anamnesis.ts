@@ -139,7 +139,9 @@ function registersOf({ answers, ...facts }: AnamnesisValues): Record<string, Jso
   const said = Object.entries(answers).filter(([, answer]) => !isBlank(answer.said));
   const { day: on, version, title } = facts;
   return {
-    ...{ day: on, version, title },
+    day: on,
+    version,
+    title,
     ...(facts.template === '' ? {} : { template: facts.template }),
     ...Object.fromEntries(said.map(([id, answer]) => [`q.${id}`, answerJson(answer)])),
   };

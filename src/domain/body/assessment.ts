@@ -171,7 +171,13 @@ function registersOf(values: AssessmentValues): Record<string, Json> {
   const keyed = (prefix: string, measures: Readonly<Record<string, number>>) =>
     Object.fromEntries(Object.entries(measures).map(([key, value]) => [`${prefix}.${key}`, value]));
   return {
-    ...{ day, sex, age, height, weight: grams, protocol, equation },
+    day,
+    sex,
+    age,
+    height,
+    weight: grams,
+    protocol,
+    equation,
     ...keyed('c', values.circumferences),
     ...keyed('f', values.skinfolds),
     ...keyed('m', values.measures),
@@ -182,9 +188,17 @@ function registersOf(values: AssessmentValues): Record<string, Json> {
 /** An assessment of which nothing is measured yet. */
 export function emptyAssessment(day: LocalDay): AssessmentValues {
   return {
-    ...{ day, sex: null, age: null, height: null, grams: null },
-    ...{ circumferences: {}, skinfolds: {}, measures: {} },
-    ...{ protocol: null, equation: null, note: '' },
+    day,
+    sex: null,
+    age: null,
+    height: null,
+    grams: null,
+    circumferences: {},
+    skinfolds: {},
+    measures: {},
+    protocol: null,
+    equation: null,
+    note: '',
   };
 }
 

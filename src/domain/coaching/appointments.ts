@@ -159,7 +159,10 @@ export function occurrencesBetween(
         return absence.from <= there && there <= absence.until;
       });
       return {
-        ...{ day, at, endsAt: at + duration * MINUTE_MS, moved: moved !== null },
+        day,
+        at,
+        endsAt: at + duration * MINUTE_MS,
+        moved: moved !== null,
         off: change?.off ?? false,
         by: change?.by ?? null,
         absent: [...new Set(away.map(({ person }) => person))],

@@ -4,8 +4,16 @@ import type { Professional } from './professional';
 export function publishFormOf(said: Omit<Professional, 'steps'>) {
   const { name, cref, city, state, specialities, ownSpecialities, bio, whatsapp } = said;
   return {
-    ...{ name, cref, city, state, ownSpecialities, bio, whatsapp },
-    ...{ specialities: [...specialities], handle: said.handle, open: said.open },
+    name,
+    cref,
+    city,
+    state,
+    ownSpecialities,
+    bio,
+    whatsapp,
+    specialities: [...specialities],
+    handle: said.handle,
+    open: said.open,
     plans: said.plans.map(({ id: _, ...plan }) => plan),
   };
 }

@@ -149,7 +149,11 @@ export function screeningWrites(
 function registersOf(values: ScreeningValues): Record<string, Json> {
   const { day: on, version, born, place, pregnant, answers } = values;
   return {
-    ...{ day: on, version, born, pregnant, ...placeRegisters(place) },
+    day: on,
+    version,
+    born,
+    pregnant,
+    ...placeRegisters(place),
     ...Object.fromEntries(
       SCREENING_QUESTIONS.map((question) => {
         const answer = answers[question];

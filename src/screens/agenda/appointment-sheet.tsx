@@ -70,8 +70,13 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
     if (last !== null && last < day) return setComplaint('O último dia vem antes do primeiro.');
     setComplaint(null);
     void saving.run({
-      ...{ zone, day, time: minutesOf(time), duration },
-      ...{ weekdays: [...weekdays], until: last, place: place.trim() },
+      zone,
+      day,
+      time: minutesOf(time),
+      duration,
+      weekdays: [...weekdays],
+      until: last,
+      place: place.trim(),
     });
   }
 

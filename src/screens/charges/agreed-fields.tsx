@@ -23,8 +23,13 @@ export interface Agreed {
 }
 
 export const NOTHING_AGREED: Agreed = {
-  ...{ plan: null, title: '', includes: '', period: 'once' },
-  ...{ centavos: null, discount: null, discountReason: '' },
+  plan: null,
+  title: '',
+  includes: '',
+  period: 'once',
+  centavos: null,
+  discount: null,
+  discountReason: '',
 };
 
 /** What a plan asks for, to be changed for these people. */
@@ -46,7 +51,10 @@ export function agreedFrom(agreed: Agreed) {
   if (title.trim() === '' || !centavos || discount >= centavos) return null;
   return {
     ...agreed,
-    ...{ title: title.trim(), includes: includes.trim(), centavos, discount },
+    title: title.trim(),
+    includes: includes.trim(),
+    centavos,
+    discount,
     discountReason: discount === 0 ? '' : discountReason.trim(),
   };
 }

@@ -125,7 +125,10 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
     if (repeats) {
       const { ids } = await acts.subscribe({
         ...whole,
-        ...{ period: repeat, students: [...chosen], first: due, zone },
+        period: repeat,
+        students: [...chosen],
+        first: due,
+        zone,
       });
       notify.success(madeWords(repeat, ids.length));
       // Going back must not lead to the form, to ask for the same again.
@@ -138,7 +141,10 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
         who === 'name'
           ? { kind: 'name', name: name.trim() }
           : { kind: 'students', students: [...chosen] },
-      ...{ sessions, due, parts: splits, zone },
+      sessions,
+      due,
+      parts: splits,
+      zone,
     });
     notify.success(madeWords(repeat, ids.length));
     const [only] = ids;
@@ -268,7 +274,9 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
               ? newChargeWords({
                   names: who === 'name' ? [name.trim()] : names,
                   centavos: whole.centavos - whole.discount,
-                  ...{ repeat, parts: splits, due },
+                  repeat,
+                  parts: splits,
+                  due,
                 })
               : 'Diga quem paga, o quê e quanto.'}
           </p>

@@ -43,13 +43,19 @@ export function KindsCard() {
         <p className={styles.lead}>Vale em todos os seus aparelhos. Muda também sem internet.</p>
         {choices.known ? (
           <>
-            <Today {...{ choices, commands }} />
+            <Today choices={choices} commands={commands} />
             <Kind
-              {...{ choices, commands, kind: 'coach', name: 'Acompanhamento' }}
+              choices={choices}
+              commands={commands}
+              kind={'coach'}
+              name={'Acompanhamento'}
               hint="Mensagens, fichas e horários entre você e quem acompanha você, ou quem você acompanha."
             />
             <Kind
-              {...{ choices, commands, kind: 'charge', name: 'Cobranças' }}
+              choices={choices}
+              commands={commands}
+              kind={'charge'}
+              name={'Cobranças'}
               hint="Cobranças novas, lembretes e pagamentos. Na tela bloqueada não aparece o valor."
             />
             {CHOSEN_KINDS.some((kind) => choices.mails(kind) !== 'never') && <MailConsent />}
@@ -80,7 +86,7 @@ function Today({ choices, commands }: TodayProps) {
         checked={choices.pushes('today')}
         onChange={(on) => void guarded(commands.push('today', on))}
       />
-      <ByMail {...{ choices, commands, kind: 'today', name: 'Treino do dia' }} />
+      <ByMail choices={choices} commands={commands} kind={'today'} name={'Treino do dia'} />
       {told && (
         <>
           <TimeField
@@ -96,7 +102,7 @@ function Today({ choices, commands }: TodayProps) {
               dia.
             </p>
           )}
-          <Days {...{ choices, commands }} />
+          <Days choices={choices} commands={commands} />
         </>
       )}
     </>

@@ -41,7 +41,10 @@ export function PlanSheet({ plan, onClose }: PlanSheetProps) {
     setAsked(true);
     if (name.trim() === '' || centavos === null || (counts && sessions === null)) return;
     const values = {
-      ...{ name: name.trim(), period, centavos, includes: includes.trim() },
+      name: name.trim(),
+      period,
+      centavos,
+      includes: includes.trim(),
       sessions: counts ? sessions : null,
     };
     if (await guarded(commands.plan(plan?.id ?? null, values))) onClose();

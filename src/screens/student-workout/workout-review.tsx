@@ -47,7 +47,10 @@ export function WorkoutReview({ link, entry, book, back }: WorkoutReviewProps) {
     exercise === null ? 'Sem exercício' : (book?.byId(exercise)?.name ?? 'Exercício desconhecido');
   const title = workoutTitle(workout, book);
   const about = {
-    ...{ me, workout: id, link: link.link, nameOf: () => link.student.name },
+    me,
+    workout: id,
+    link: link.link,
+    nameOf: () => link.student.name,
   };
   const ended = endedAt === null ? ' · em andamento' : '';
   return (

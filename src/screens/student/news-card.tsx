@@ -75,7 +75,11 @@ function useTold(from: LocalDay, isLogged: boolean): readonly Told[] {
     ({ id, day }) => day >= from && (standing?.some((summary) => summary.id === id) ?? !isLogged),
   );
   const hurt = pains.map((pain) => ({
-    ...{ key: `pain ${pain.id}`, workout: pain.id, day: pain.day, warns: true, text: '' },
+    key: `pain ${pain.id}`,
+    workout: pain.id,
+    day: pain.day,
+    warns: true,
+    text: '',
     icon: <TriangleAlert aria-hidden="true" />,
     what: painWords(pain),
   }));
@@ -83,7 +87,11 @@ function useTold(from: LocalDay, isLogged: boolean): readonly Told[] {
     const mood = workout.mood ?? null;
     if (mood === null || mood > LOW_MOOD) return [];
     return {
-      ...{ key: `mood ${id}`, workout: id, day: workout.start.day, warns: true, text: '' },
+      key: `mood ${id}`,
+      workout: id,
+      day: workout.start.day,
+      warns: true,
+      text: '',
       icon: <Frown aria-hidden="true" />,
       what: `Disse que se sentiu ${moodWords(mood).toLocaleLowerCase('pt-BR')}`,
     };
@@ -99,9 +107,13 @@ function useTold(from: LocalDay, isLogged: boolean): readonly Told[] {
     return all
       .filter(({ note }) => note !== '')
       .map(({ of, note }, nth) => ({
-        ...{ key: `note ${id} ${nth}`, workout: id, day: workout.start.day, warns: false },
+        key: `note ${id} ${nth}`,
+        workout: id,
+        day: workout.start.day,
+        warns: false,
         icon: <NotebookPen aria-hidden="true" />,
-        ...{ what: of, text: note },
+        what: of,
+        text: note,
       }));
   });
   return [...hurt, ...low, ...notes];

@@ -45,7 +45,9 @@ export function standingOf(
   const changes = mine && merged ? programChanges(mine, merged.content) : [];
   const conflicts = merged?.conflicts ?? [];
   return {
-    ...{ program, changes, conflicts },
+    program,
+    changes,
+    conflicts,
     own: mine ? programChanges(base, mine) : [],
     isChanged: changes.length > 0 || conflicts.length > 0,
     canTakeBack: carried !== null && newest === carried.version,

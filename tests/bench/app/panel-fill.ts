@@ -25,13 +25,21 @@ function workoutsOf(nth: number, today: string, now: number): WorkoutFactTable[]
     facts.push({
       space_id: spaceOf(studentOf(nth)),
       id: `workout-${nth}-${ago}`,
-      ...{ at, ended_at: at + 3_600_000, day: addDays(today, -ago) },
-      ...{ done: 18, planned: 19, pse: 70, mood: chance.between(1, 5), note: 0 },
-      ...{ program: 'program', program_day: 'a' },
+      at,
+      ended_at: at + 3_600_000,
+      day: addDays(today, -ago),
+      done: 18,
+      planned: 19,
+      pse: 70,
+      mood: chance.between(1, 5),
+      note: 0,
+      program: 'program',
+      program_day: 'a',
       records: record ? 2 : 0,
       best: record
         ? JSON.stringify({
-            ...{ exercise: 'deadlift', name: null },
+            exercise: 'deadlift',
+            name: null,
             effort: { load: 140_000, reps: 3 },
           })
         : null,
@@ -70,10 +78,17 @@ export async function fillPanel(db: Kysely<Database>, today: string, now: number
         .insertInto('coaching_link')
         .values(
           some.map((nth) => ({
-            ...{ id: `link-${nth}`, professional_id: COACH, student_id: studentOf(nth) },
+            id: `link-${nth}`,
+            professional_id: COACH,
+            student_id: studentOf(nth),
             scopes: JSON.stringify(['program', 'log', 'health']),
-            ...{ version: 1, started_at: now - DAYS * DAY_MS, ended_at: null, ended_by: null },
-            ...{ archived_at: null, invitation_id: null, member_id: null },
+            version: 1,
+            started_at: now - DAYS * DAY_MS,
+            ended_at: null,
+            ended_by: null,
+            archived_at: null,
+            invitation_id: null,
+            member_id: null,
           })),
         )
         .execute(),
@@ -83,10 +98,18 @@ export async function fillPanel(db: Kysely<Database>, today: string, now: number
         .insertInto('student_fact')
         .values(
           some.map((nth) => ({
-            ...{ space_id: spaceOf(studentOf(nth)), last_day: null, days: '', recent: '[]' },
-            ...{ program: 'program', program_title: 'Bloco', per_week: 3 },
-            ...{ program_since: addDays(today, -60), program_ends: addDays(today, nth % 40) },
-            ...{ program_review: null, rules: FACT_RULES, built_at: now },
+            space_id: spaceOf(studentOf(nth)),
+            last_day: null,
+            days: '',
+            recent: '[]',
+            program: 'program',
+            program_title: 'Bloco',
+            per_week: 3,
+            program_since: addDays(today, -60),
+            program_ends: addDays(today, nth % 40),
+            program_review: null,
+            rules: FACT_RULES,
+            built_at: now,
           })),
         )
         .execute(),
@@ -99,8 +122,12 @@ export async function fillPanel(db: Kysely<Database>, today: string, now: number
           .insertInto('pain_fact')
           .values(
             some.map((nth) => ({
-              ...{ space_id: spaceOf(studentOf(nth)), id: 'pain', at: now - DAY_MS },
-              ...{ day: addDays(today, -1), region: 'shoulder', strength: 2 },
+              space_id: spaceOf(studentOf(nth)),
+              id: 'pain',
+              at: now - DAY_MS,
+              day: addDays(today, -1),
+              region: 'shoulder',
+              strength: 2,
             })),
           )
           .execute(),

@@ -111,8 +111,13 @@ async function tell(name: string, traffic: Traffic, report: Report): Promise<voi
   const script = traffic.bytes(['Script']);
   const early = traffic.bytes(['Script'], await traffic.firstPaint());
   const parts = [
-    ...[traffic.bytes(['Document']), traffic.bytes(['Stylesheet']), traffic.bytes(['Font'])],
-    ...[traffic.bytes(['Image']), early, script, traffic.total()],
+    traffic.bytes(['Document']),
+    traffic.bytes(['Stylesheet']),
+    traffic.bytes(['Font']),
+    traffic.bytes(['Image']),
+    early,
+    script,
+    traffic.total(),
   ];
   report.line(name, parts.map(shown), targetOf(name, { before, script, early }));
 }

@@ -45,7 +45,10 @@ function createSender(crowd: Crowd, nth: number): Sender {
     const rest = { set, endsAt: at + 90_000, total: 90, pausedLeft: null, device: DEVICE };
     return {
       id: `${nth}-${sent}-${at}`,
-      ...{ space, kind: 'workout', record: crowd.record, stamp: [at, sent, DEVICE] },
+      space,
+      kind: 'workout',
+      record: crowd.record,
+      stamp: [at, sent, DEVICE],
       set: { [`s.${set}.done.${DEVICE}`]: { load: 60_000, reps: 8, at }, rest },
     };
   }
@@ -54,7 +57,10 @@ function createSender(crowd: Crowd, nth: number): Sender {
     // The last change of the space is that of its workout.
     const from = ask === 'pull' ? Math.max(0, cursor - 1) : cursor;
     return JSON.stringify({
-      ...{ proto: PROTO, schema: SCHEMA, account, device: DEVICE },
+      proto: PROTO,
+      schema: SCHEMA,
+      account,
+      device: DEVICE,
       spaces: [
         { id: space, cursor: from, epoch: from === 0 ? null : epoch, grantVer: 0, inReset: false },
       ],

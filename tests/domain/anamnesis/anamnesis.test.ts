@@ -19,7 +19,10 @@ const answer = (
   order = 0,
   asked = 'Pergunta?',
 ): AnamnesisAnswer => ({
-  ...{ asked, section: order < 2 ? 'Objetivo' : 'Dor', order, said },
+  asked,
+  section: order < 2 ? 'Objetivo' : 'Dor',
+  order,
+  said,
 });
 const goal = answer({ kind: 'choice', chosen: 'Ganhar força' });
 const pain = answer({ kind: 'pain', places: [{ place: 'Lombar', degree: 6 }] }, 2);

@@ -6,8 +6,12 @@ import { addDays } from '../../../src/domain/local-day';
 
 const TODAY = '2026-11-22';
 const goal: GoalValues = {
-  ...{ of: 'weight', target: 76_000, start: 80_000 },
-  ...{ since: '2026-10-01', due: null, reached: null },
+  of: 'weight',
+  target: 76_000,
+  start: 80_000,
+  since: '2026-10-01',
+  due: null,
+  reached: null,
 };
 /** Values by how many days before today they were measured. */
 const points = (...values: (readonly [ago: number, value: number])[]) =>
@@ -16,7 +20,11 @@ const points = (...values: (readonly [ago: number, value: number])[]) =>
 describe('how far a goal is', () => {
   test('from where, now, to where', () => {
     expect(goalProgress(goal, points([3, 78_000]), TODAY)).toMatchObject({
-      ...{ start: 80_000, left: 2000, share: 0.5, reached: null, forecast: null },
+      start: 80_000,
+      left: 2000,
+      share: 0.5,
+      reached: null,
+      forecast: null,
       now: { value: 78_000 },
     });
   });
@@ -39,7 +47,9 @@ describe('how far a goal is', () => {
   test('it is reached on the first day since it counts, and stays so', () => {
     const way = points([80, 75_000], [20, 77_000], [10, 75_900], [2, 76_400]);
     expect(goalProgress(goal, way, TODAY)).toMatchObject({
-      ...{ reached: addDays(TODAY, -10), forecast: null, left: 400 },
+      reached: addDays(TODAY, -10),
+      forecast: null,
+      left: 400,
     });
     const up = { ...goal, of: 'c.chest', start: 9500, target: 10_000 } as const;
     expect(goalProgress(up, points([5, 10_010]), TODAY).reached).toBe(addDays(TODAY, -5));

@@ -14,7 +14,11 @@ describe('the due days of a subscription', () => {
     const days = (first: string, count: number) =>
       Array.from({ length: count }, (_, nth) => dueDayOf(first, 'monthly', nth));
     expect(days('2027-01-31', 5)).toEqual([
-      ...['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31'],
+      '2027-01-31',
+      '2027-02-28',
+      '2027-03-31',
+      '2027-04-30',
+      '2027-05-31',
     ]);
     expect(dueDayOf('2028-01-30', 'monthly', 1)).toBe('2028-02-29');
     expect(days('2026-11-10', 3)).toEqual(['2026-11-10', '2026-12-10', '2027-01-10']);
@@ -31,7 +35,9 @@ describe('the due days of a subscription', () => {
   test('keep their day of the month in another period, too', () => {
     const { first, nth } = countedIn('quarterly', '2027-01-31', 'monthly', 1);
     expect([0, 1, 2].map((more) => dueDayOf(first, 'quarterly', nth + more))).toEqual([
-      ...['2027-02-28', '2027-05-31', '2027-08-31'],
+      '2027-02-28',
+      '2027-05-31',
+      '2027-08-31',
     ]);
     const period = fc.constantFrom('monthly' as const, 'quarterly' as const);
     fc.assert(

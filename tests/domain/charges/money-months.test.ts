@@ -15,8 +15,15 @@ const TODAY = '2026-11-22';
 
 function payment(over: Partial<DatedPayment>): DatedPayment {
   return {
-    ...{ id: 'p', method: 'pix-own', state: 'settled', centavos: 22_000, refunded: 0 },
-    ...{ bounced: 0, dispute: null, day: null, settledAt: null },
+    id: 'p',
+    method: 'pix-own',
+    state: 'settled',
+    centavos: 22_000,
+    refunded: 0,
+    bounced: 0,
+    dispute: null,
+    day: null,
+    settledAt: null,
     ...over,
   };
 }

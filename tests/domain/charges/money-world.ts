@@ -44,7 +44,8 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
     fc.record({
       do: fc.constant('stripe' as const),
       what: fc.constantFrom(...HAPPENINGS),
-      ...{ pick, sum },
+      pick,
+      sum,
     }),
     fc.record({ do: fc.constant('ask' as const), pick }),
     fc.record({ do: fc.constant('hear' as const), pick }),

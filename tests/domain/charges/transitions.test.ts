@@ -7,7 +7,10 @@ import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
 import { MoneyWorld, mustHold, steps } from './money-world';
 
 const OPEN: ChargeFacts = {
-  ...{ centavos: 22_000, due: '2026-11-20', cancelled: false, payments: [] },
+  centavos: 22_000,
+  due: '2026-11-20',
+  cancelled: false,
+  payments: [],
 };
 const SETTLED = { said: 'settled', refunded: 0, bounced: 0, dispute: null } as const;
 const PENDING = { said: 'pending', refunded: 0, bounced: 0, dispute: null } as const;
@@ -182,8 +185,13 @@ describe('whatever happens, in whatever order, however often', () => {
     fc.assert(
       fc.property(lists, ([one, other]) => {
         const started: Payment = {
-          ...{ id: 's', method: 'card', state: 'started', centavos: 22_000 },
-          ...{ refunded: 0, bounced: 0, dispute: null },
+          id: 's',
+          method: 'card',
+          state: 'started',
+          centavos: 22_000,
+          refunded: 0,
+          bounced: 0,
+          dispute: null,
         };
         const heard = (list: readonly PaymentNews[]) => list.reduce(withNews, started);
         expect(heard(other)).toEqual(heard(one));

@@ -19,26 +19,45 @@ const at = (day: string) => Date.parse(`${day}T18:00:00Z`);
 const HERE = { day: TODAY, startsAt: Date.parse(`${TODAY}T03:00:00Z`) };
 
 const workout = (day: string, more: Partial<WorkoutFact> = {}): WorkoutFact => ({
-  ...{ id: day, day, at: at(day), done: 12, planned: 12, mood: null, records: 0, best: null },
+  id: day,
+  day,
+  at: at(day),
+  done: 12,
+  planned: 12,
+  mood: null,
+  records: 0,
+  best: null,
   ...more,
 });
 
 const program = {
-  ...{ id: 'p', title: 'Hipertrofia', since: '2026-09-01', ends: null, review: null, perWeek: 3 },
+  id: 'p',
+  title: 'Hipertrofia',
+  since: '2026-09-01',
+  ends: null,
+  review: null,
+  perWeek: 3,
 };
 
 /** Somebody with a plan who trained yesterday. */
 function facts(more: Partial<StudentFacts> = {}, recent = [workout('2026-11-21')]): StudentFacts {
   return {
-    ...{ startedAt: at('2026-09-01'), startedOn: '2026-09-01', program },
+    startedAt: at('2026-09-01'),
+    startedOn: '2026-09-01',
+    program,
     training: { lastDay: recent[0]?.day ?? null, days: recent.map(({ day }) => day), recent },
-    ...{ pain: null, charge: null, unread: null, seenAt: null },
+    pain: null,
+    charge: null,
+    unread: null,
+    seenAt: null,
     ...more,
   };
 }
 
 const pain: PainFact = {
-  ...{ workout: 'w', day: '2026-11-20', at: at('2026-11-20') },
+  workout: 'w',
+  day: '2026-11-20',
+  at: at('2026-11-20'),
   region: 'shoulder',
   strength: 2,
 };
@@ -54,15 +73,22 @@ describe('why a student is in the list', () => {
   test('all there is comes in the order of importance', () => {
     const all = facts(
       {
-        ...{ pain, unread: { count: 2, at: at('2026-11-19') } },
+        pain,
+        unread: { count: 2, at: at('2026-11-19') },
         program: { ...program, ends: '2026-11-25', review: '2026-11-22' },
         charge: { id: 'c', due: '2026-11-20', claimedAt: null },
       },
       [workout('2026-11-10', { mood: 2, records: 1 })],
     );
     expect(kinds(all)).toEqual([
-      ...['pain', 'low-mood', 'not-training'],
-      ...['program-ending', 'program-review', 'charge', 'message', 'record'],
+      'pain',
+      'low-mood',
+      'not-training',
+      'program-ending',
+      'program-review',
+      'charge',
+      'message',
+      'record',
     ]);
   });
 

@@ -17,12 +17,26 @@ const at = 1_000_000;
 
 function exercise(sets: readonly Given[], note = ''): WorkoutExercise {
   return {
-    ...{ key: 'e0', exercise: 'bench-press', order: 'a0', group: null, note },
-    ...{ restSeconds: null, from: null, advice: null, returned: false },
+    key: 'e0',
+    exercise: 'bench-press',
+    order: 'a0',
+    group: null,
+    note,
+    restSeconds: null,
+    from: null,
+    advice: null,
+    returned: false,
     sets: sets.map(({ plan = null, done = null, target = null, kind = 'normal', side }, nth) => ({
-      ...{ key: `s${nth}`, order: `a${nth}`, kind, plan, target },
-      ...{ done: done && { ...done, at }, alternative: null, restSeconds: null },
-      ...{ side: side ?? null, returned: false },
+      key: `s${nth}`,
+      order: `a${nth}`,
+      kind,
+      plan,
+      target,
+      done: done && { ...done, at },
+      alternative: null,
+      restSeconds: null,
+      side: side ?? null,
+      returned: false,
     })),
   };
 }

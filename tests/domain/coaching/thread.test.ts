@@ -38,8 +38,15 @@ describe('a conversation', () => {
 
   test('what is said of a workout is said of it whole or of one exercise, never both', () => {
     const about = (exercise: string | null): SaidMessage => ({
-      ...{ id: exercise ?? 'whole', link: 'l1', from: 'coach', text: 'Bom', workout: 'w1' },
-      ...{ exercise, set: null, at: 1, readAt: null },
+      id: exercise ?? 'whole',
+      link: 'l1',
+      from: 'coach',
+      text: 'Bom',
+      workout: 'w1',
+      exercise,
+      set: null,
+      at: 1,
+      readAt: null,
     });
     const both = [about(null), about('bench-press')];
     expect(saidOf(both, 'w1', null).map(({ id }) => id)).toEqual(['whole']);
@@ -49,8 +56,15 @@ describe('a conversation', () => {
 
   test('a record that cannot be read is no message', () => {
     const record = {
-      ...{ link: 'l1', from: 'coach', text: 'Oi', workout: null, exercise: null, set: null },
-      ...{ at: 1, readAt: null, removedAt: null },
+      link: 'l1',
+      from: 'coach',
+      text: 'Oi',
+      workout: null,
+      exercise: null,
+      set: null,
+      at: 1,
+      readAt: null,
+      removedAt: null,
     };
     expect(messageOf('m', record)?.text).toBe('Oi');
     expect(messageOf('m', { ...record, from: null })).toBeNull();

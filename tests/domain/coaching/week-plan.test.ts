@@ -5,7 +5,13 @@ import { addDays } from '#domain/local-day';
 import type { Program, ProgramDay } from '#domain/program/shape';
 
 const day = (key: string, weekdays: readonly number[]): ProgramDay => ({
-  ...{ key, order: key, title: '', note: '', weekdays, exercises: [], returned: false },
+  key,
+  order: key,
+  title: '',
+  note: '',
+  weekdays,
+  exercises: [],
+  returned: false,
 });
 
 const program = (schedule: Program['schedule'], days: readonly ProgramDay[]) => ({
@@ -22,7 +28,13 @@ describe('a week beside the ficha', () => {
       1,
     );
     expect(plan.days.map(({ state }) => state)).toEqual([
-      ...['done', 'planned', 'free', 'planned', 'done', 'free', 'free'],
+      'done',
+      'planned',
+      'free',
+      'planned',
+      'done',
+      'free',
+      'free',
     ]);
     expect(plan).toMatchObject({ done: 2, planned: 3 });
   });

@@ -23,7 +23,10 @@ describe('quiet hours', () => {
     const quiet = (...minutes: number[]) => minutes.map((each) => isQuietMinute(each, NIGHT));
     expect(quiet(0, 419, 420, 1319, 1320, 1439)).toEqual([true, true, false, false, true, true]);
     expect([59, 60, 119, 120].map((each) => isQuietMinute(each, { from: 60, to: 120 }))).toEqual([
-      ...[false, true, true, false],
+      false,
+      true,
+      true,
+      false,
     ]);
   });
 

@@ -11,13 +11,22 @@ function planned(
   rest: { today: string; done?: string; todayOn?: readonly number[] },
 ) {
   const day: ProgramDay = {
-    ...{ key: 'a', order: 'a', title: 'A', note: '', weekdays, exercises: [], returned: false },
+    key: 'a',
+    order: 'a',
+    title: 'A',
+    note: '',
+    weekdays,
+    exercises: [],
+    returned: false,
   };
   const { today, done, todayOn = [] } = rest;
   return isPlannedToday({
     program: { schedule, weeks: 4, days: [day] },
     done: done === undefined ? [] : [{ day: 'a', week: 1, localDay: done }],
-    ...{ today, since: MONDAY, weekStart: 1, todayOn },
+    today,
+    since: MONDAY,
+    weekStart: 1,
+    todayOn,
   });
 }
 

@@ -11,7 +11,13 @@ const on = (number: number) => addDays(MONDAY, number - 1);
 function ficha(schedule: Schedule, days: Readonly<Record<string, readonly number[]>>) {
   const made = Object.entries(days).map(
     ([key, weekdays]): ProgramDay => ({
-      ...{ key, order: key, title: key, note: '', weekdays, exercises: [], returned: false },
+      key,
+      order: key,
+      title: key,
+      note: '',
+      weekdays,
+      exercises: [],
+      returned: false,
     }),
   );
   return { schedule, weeks: 4, days: made };

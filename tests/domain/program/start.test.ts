@@ -14,8 +14,17 @@ const START = { at: 1000, zone: 'America/Sao_Paulo', day: '2026-03-30' };
 const FROM = { program: 'ficha', day: 'a', week: 3 };
 
 const entry = (key: string, more: Partial<ProgramExercise> = {}): ProgramExercise => ({
-  ...{ key, order: key, exercise: `exercicio-${key}`, group: null, sets: [], weeks: {} },
-  ...{ restSeconds: 120, note: 'cotovelos', alternatives: [], rule: null, returned: false },
+  key,
+  order: key,
+  exercise: `exercicio-${key}`,
+  group: null,
+  sets: [],
+  weeks: {},
+  restSeconds: 120,
+  note: 'cotovelos',
+  alternatives: [],
+  rule: null,
+  returned: false,
   ...more,
 });
 

@@ -5,7 +5,10 @@ import { calendarWeek, prescriptionOf, weekInProgram } from '../../../src/domain
 import { anyBlock } from './arbitrary';
 
 const block = (count: number, more: Partial<SetBlock> = {}): SetBlock => ({
-  ...{ count, kind: 'normal', reps: [8, 10], load: null },
+  count,
+  kind: 'normal',
+  reps: [8, 10],
+  load: null,
   ...more,
 });
 const weeks = (count: number, deloads: Readonly<Record<number, number>> = {}) => ({

@@ -47,7 +47,14 @@ describe('the months of the calendar', () => {
 
 test('days and months add up what their workouts did', () => {
   const workout = (id: string, day: string, reps: number): WorkoutSummary => ({
-    ...{ id, day, title: '', note: '', pse: null, from: null, startedAt: 0, endedAt: 1 },
+    id,
+    day,
+    title: '',
+    note: '',
+    pse: null,
+    from: null,
+    startedAt: 0,
+    endedAt: 1,
     exercises: [
       {
         exercise: 'squat',

@@ -13,7 +13,13 @@ const weeks = (...days: number[]): TrainedWeek[] =>
   days.map((count, index) => ({ start: addDays('2026-09-07', 7 * index), days: count }));
 
 const day = (key: string, weekdays: number[]): ProgramDay => ({
-  ...{ key, order: key, title: key, note: '', exercises: [], returned: false, weekdays },
+  key,
+  order: key,
+  title: key,
+  note: '',
+  exercises: [],
+  returned: false,
+  weekdays,
 });
 
 describe('the days a week that a ficha asks for', () => {
@@ -42,7 +48,11 @@ describe('the trained days of weeks', () => {
 describe('consistency', () => {
   test('without a ficha is measured by the usual week of the person', () => {
     expect(consistency(weeks(3, 3, 2, 0, 4, 3, 1), null)).toEqual({
-      ...{ by: 'usual', target: 3, weeks: 6, reached: 4, running: 1 },
+      by: 'usual',
+      target: 3,
+      weeks: 6,
+      reached: 4,
+      running: 1,
     });
   });
 
@@ -62,7 +72,11 @@ describe('consistency', () => {
     const plan = { since: '2026-09-16', days: 4 };
     // The ficha was begun in the middle of the second week.
     expect(consistency(weeks(2, 2, 4, 3, 5, 0), plan)).toEqual({
-      ...{ by: 'plan', target: 4, weeks: 3, reached: 2, running: 0 },
+      by: 'plan',
+      target: 4,
+      weeks: 3,
+      reached: 2,
+      running: 0,
     });
   });
 

@@ -21,7 +21,14 @@ function workout(
   more: Partial<WorkoutSummary> = {},
 ): WorkoutSummary {
   return {
-    ...{ id, day, title: '', note: '', pse: null, from: null, startedAt: 0, endedAt: 1 },
+    id,
+    day,
+    title: '',
+    note: '',
+    pse: null,
+    from: null,
+    startedAt: 0,
+    endedAt: 1,
     exercises: of.map((exercise) => ({ exercise, note: '', sets: [] })),
     ...more,
   };

@@ -72,8 +72,11 @@ describe('the weeks of a range', () => {
       total,
     );
     expect(periods.at(-1)).toMatchObject({
-      ...{ workouts: 2, sets: 4, volumeGrams: 2 * 18 * 60_000 },
-      ...{ durationMs: 7_200_000, load: 360 },
+      workouts: 2,
+      sets: 4,
+      volumeGrams: 2 * 18 * 60_000,
+      durationMs: 7_200_000,
+      load: 360,
     });
     expect(periods.at(-2)).toMatchObject({ workouts: 1, load: null });
   });

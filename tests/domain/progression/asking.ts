@@ -23,7 +23,10 @@ export function loadable(loadKind: LoadKind, equipment: Equipment, stepGrams = 2
 const BENCH = loadable('total', 'barbell');
 
 export const block = (count: number, more: Partial<SetBlock> = {}): SetBlock => ({
-  ...{ count, kind: 'normal', reps: [8, 10], load: null },
+  count,
+  kind: 'normal',
+  reps: [8, 10],
+  load: null,
   ...more,
 });
 

@@ -186,7 +186,9 @@ describe('double progression', () => {
     const sided = (right: number) => ({
       ...session([]),
       sets: sets(right).map(({ kg, reps, side }) => ({
-        ...{ kind: 'normal' as const, plan: null, side },
+        kind: 'normal' as const,
+        plan: null,
+        side,
         done: { load: kg * KG, reps, at: 1 },
       })),
     });
@@ -540,7 +542,9 @@ describe('sets of every kind', () => {
 
   test('a drop set is the set and its lighter parts, with the rest after the last', () => {
     const drop = block(1, {
-      ...{ kind: 'drop' as const, rest: 90, parts: { count: 2, percent: 25 } },
+      kind: 'drop' as const,
+      rest: 90,
+      parts: { count: 2, percent: 25 },
       load: { by: 'grams', grams: 80 * KG },
     });
     const { sets } = ask({ prescription: [drop] });

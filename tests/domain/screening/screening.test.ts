@@ -91,7 +91,12 @@ describe('the record of a screening', () => {
 
 describe('how a screening stands', () => {
   const done = (day: string, more: Partial<Screening> = {}): Screening => ({
-    ...{ id: 'x', at: 5, ...values, day, doneAt: 6, signature: null },
+    id: 'x',
+    at: 5,
+    ...values,
+    day,
+    doneAt: 6,
+    signature: null,
     ...more,
   });
 

@@ -13,34 +13,60 @@ const TODAY = '2026-11-22';
 
 function charge(some: Partial<Charge>): Charge {
   return {
-    ...{ id: 'c', as: 'coach', other: { id: 'b', name: 'Bia' }, subscription: null, plan: null },
-    ...{ title: 'Consultoria', includes: '', period: 'monthly', centavos: 22_000, discount: 0 },
-    ...{ discountReason: '', sessions: null, sessionsUsed: 0, due: TODAY, zone: 'Etc/UTC' },
-    ...{ part: 1, parts: 1, standing: 'open', left: 22_000, payments: [], payee: null, stripe: [] },
-    ...{ madeAt: 0, cancelledAt: null, ...some },
+    id: 'c',
+    as: 'coach',
+    other: { id: 'b', name: 'Bia' },
+    subscription: null,
+    plan: null,
+    title: 'Consultoria',
+    includes: '',
+    period: 'monthly',
+    centavos: 22_000,
+    discount: 0,
+    discountReason: '',
+    sessions: null,
+    sessionsUsed: 0,
+    due: TODAY,
+    zone: 'Etc/UTC',
+    part: 1,
+    parts: 1,
+    standing: 'open',
+    left: 22_000,
+    payments: [],
+    payee: null,
+    stripe: [],
+    madeAt: 0,
+    cancelledAt: null,
+    ...some,
   };
 }
 
 const came = (day: string, centavos = 22_000): Charge['payments'] => [
   {
-    ...{ id: 'p', method: 'cash', state: 'settled', centavos, refunded: 0, bounced: 0 },
-    ...{
-      dispute: null,
-      voucher: null,
-      reason: null,
-      note: '',
-      day,
-      at: 0,
-      settledAt: 0,
-      receipt: false,
-    },
+    id: 'p',
+    method: 'cash',
+    state: 'settled',
+    centavos,
+    refunded: 0,
+    bounced: 0,
+    dispute: null,
+    voucher: null,
+    reason: null,
+    note: '',
+    day,
+    at: 0,
+    settledAt: 0,
+    receipt: false,
   },
 ];
 
 describe('a month of the list', () => {
   const late = charge({ id: 'late', due: '2026-10-05' });
   const paid = charge({
-    ...{ id: 'paid', due: '2026-10-06', standing: 'paid', left: 0 },
+    id: 'paid',
+    due: '2026-10-06',
+    standing: 'paid',
+    left: 0,
     payments: came('2026-11-02'),
   });
   const ahead = charge({ id: 'ahead', due: '2026-12-01' });
@@ -77,7 +103,9 @@ describe('a month of the list', () => {
 
   test('money counts in the month that it came in', () => {
     expect(sumsOf(all, '2026-11', TODAY)).toMatchObject({
-      ...{ expected: 22_000, received: 22_000, overdue: 0 },
+      expected: 22_000,
+      received: 22_000,
+      overdue: 0,
     });
     expect(sumsOf(all, '2026-10', TODAY)).toMatchObject({ received: 0, overdue: 22_000 });
     expect(sumsOf(all, '2020-01', TODAY)).toEqual({ expected: 0, received: 0, overdue: 0 });

@@ -207,13 +207,17 @@ onEveryDatabase('passkeys', (database) => {
     { response: { id: 'x', rawId: 'x', type: 'public-key', response: {} } },
     {
       response: {
-        ...{ id: 'x', rawId: 'x', type: 'public-key' },
+        id: 'x',
+        rawId: 'x',
+        type: 'public-key',
         response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: ['usb'] },
       },
     },
     {
       response: {
-        ...{ id: 'x', rawId: 'x', type: 'public-key' },
+        id: 'x',
+        rawId: 'x',
+        type: 'public-key',
         response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
       },
     },

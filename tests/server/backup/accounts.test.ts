@@ -70,8 +70,16 @@ onEveryDatabase('accounts in a restored backup', (database) => {
   test('a passkey may be the one that was removed', async () => {
     const { db } = ground.server.connection;
     const keyOf = ({ user: { id } }: Person) => ({
-      ...{ id, userId: id, name: 'Celular', publicKey: '', credentialID: id, counter: 0 },
-      ...{ deviceType: 'singleDevice', transports: null, createdAt: null, aaguid: null },
+      id,
+      userId: id,
+      name: 'Celular',
+      publicKey: '',
+      credentialID: id,
+      counter: 0,
+      deviceType: 'singleDevice',
+      transports: null,
+      createdAt: null,
+      aaguid: null,
       backedUp: database.name === 'SQLite' ? 0 : false,
     });
     await db

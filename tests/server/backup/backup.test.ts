@@ -35,8 +35,10 @@ onEveryDatabase('a backup', (database) => {
   };
   const link = (student: Person) =>
     linkPeople(server.deps, {
-      ...{ professional: carla.user.id, student: student.user.id },
-      ...{ scopes: ['program', 'log', 'record'] as const, at: server.clock.now() },
+      professional: carla.user.id,
+      student: student.user.id,
+      scopes: ['program', 'log', 'record'] as const,
+      at: server.clock.now(),
     });
   const backUp = () => ground.backUp();
   const restore = (folder: string, replace = true) => ground.restore(folder, replace);
@@ -54,7 +56,11 @@ onEveryDatabase('a backup', (database) => {
   };
   const openRecords = (person: Person) =>
     person.post('/api/sync', {
-      ...{ proto: 1, schema: 1, account: person.user.id, device: 'phone', ops: [] },
+      proto: 1,
+      schema: 1,
+      account: person.user.id,
+      device: 'phone',
+      ops: [],
       spaces: [
         { id: spaceOf(person.user.id), cursor: 0, epoch: null, grantVer: 0, inReset: false },
       ],

@@ -65,7 +65,13 @@ export async function openGround(database: TestDatabase) {
     return { ...visitor, status };
   };
   return {
-    ...{ dataDir, backups, embedded, env, stopped, restore, signIn },
+    dataDir,
+    backups,
+    embedded,
+    env,
+    stopped,
+    restore,
+    signIn,
     /** Another one after each restore of an embedded database. */
     get server() {
       return server;

@@ -21,7 +21,9 @@ onEveryDatabase('a restored backup gives nothing again that was taken back', (da
 
   const link = (student: Person, scopes: readonly Scope[]) =>
     linkPeople(ground.server.deps, {
-      ...{ professional: carla.user.id, student: student.user.id, scopes },
+      professional: carla.user.id,
+      student: student.user.id,
+      scopes,
       at: ground.server.clock.now(),
     });
   const restore = (folder: string) => ground.stopped(() => ground.restore(folder));

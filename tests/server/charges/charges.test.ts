@@ -23,10 +23,16 @@ onEveryDatabase('charges', (database) => {
     const at = server.clock.now();
     const scopes = ['program'] as const;
     link = await linkPeople(server.deps, {
-      ...{ professional: carla.user.id, student: ana.user.id, scopes, at },
+      professional: carla.user.id,
+      student: ana.user.id,
+      scopes,
+      at,
     });
     await linkPeople(server.deps, {
-      ...{ professional: carla.user.id, student: bia.user.id, scopes, at },
+      professional: carla.user.id,
+      student: bia.user.id,
+      scopes,
+      at,
     });
   });
   afterEach(() => server.close());
@@ -35,9 +41,19 @@ onEveryDatabase('charges', (database) => {
     const id = await chargedOne(carla, [ana.user.id]);
     const told = await readCharge(carla, id);
     expect(told).toMatchObject({
-      ...{ id, as: 'coach', other: { id: ana.user.id, name: 'Ana' }, ...MONTHLY },
-      ...{ due: '2026-12-10', part: 1, parts: 1, standing: 'open', left: 15_000 },
-      ...{ payments: [], payee: null, stripe: [], cancelledAt: null },
+      id,
+      as: 'coach',
+      other: { id: ana.user.id, name: 'Ana' },
+      ...MONTHLY,
+      due: '2026-12-10',
+      part: 1,
+      parts: 1,
+      standing: 'open',
+      left: 15_000,
+      payments: [],
+      payee: null,
+      stripe: [],
+      cancelledAt: null,
     });
     expect(await readCharge(ana, id)).toMatchObject({ as: 'student', other: { name: 'Carla' } });
     expect((await readCharges(ana)).charges).toHaveLength(1);
@@ -104,7 +120,9 @@ onEveryDatabase('charges', (database) => {
     expect(codeOf(await edit(ana))).toEqual([404, 'unknown_charge']);
     expect((await edit(carla)).status).toBe(204);
     expect(await readCharge(ana, id)).toMatchObject({
-      ...{ title: 'Presencial', left: 19_500, due: '2026-12-15' },
+      title: 'Presencial',
+      left: 19_500,
+      due: '2026-12-15',
     });
     expect(codeOf(await ana.post(`/api/charges/${id}/cancel`))).toEqual([404, 'unknown_charge']);
     expect((await carla.post(`/api/charges/${id}/cancel`)).status).toBe(204);
@@ -125,11 +143,15 @@ onEveryDatabase('charges', (database) => {
     expect(new Set(ids).size).toBe(3);
     expect((await readCharges(ana)).charges).toHaveLength(3);
     expect(codeOf(await charge(carla, [ana.user.id], { key, parts: 4 }))).toEqual([
-      ...[409, 'charge_moving'],
+      409,
+      'charge_moving',
     ]);
     const subscribe = () =>
       carla.post('/api/charges/subscriptions', {
-        ...{ ...MONTHLY, key, students: [ana.user.id], first: '2026-11-27' },
+        ...MONTHLY,
+        key,
+        students: [ana.user.id],
+        first: '2026-11-27',
         zone: 'America/Sao_Paulo',
       });
     const made = await Promise.all([subscribe(), subscribe()]);

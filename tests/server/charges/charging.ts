@@ -4,8 +4,13 @@ import type { Answer, Visitor } from '../../harness/visitor';
 
 /** What is asked for by default: R$ 150,00 a month. */
 export const MONTHLY = {
-  ...{ plan: null, title: 'Consultoria', includes: 'Ficha e conversa' },
-  ...{ period: 'monthly', centavos: 15_000, discount: 0, discountReason: '' },
+  plan: null,
+  title: 'Consultoria',
+  includes: 'Ficha e conversa',
+  period: 'monthly',
+  centavos: 15_000,
+  discount: 0,
+  discountReason: '',
 };
 
 /** Asks `students` for money, as their professional does; a name stands for who is not in the app. */
@@ -20,7 +25,11 @@ export function charge(
       typeof whom === 'string'
         ? { kind: 'name', name: whom }
         : { kind: 'students', students: whom },
-    ...{ sessions: null, due: '2026-12-10', parts: 1, zone: 'America/Sao_Paulo', ...more },
+    sessions: null,
+    due: '2026-12-10',
+    parts: 1,
+    zone: 'America/Sao_Paulo',
+    ...more,
   });
 }
 

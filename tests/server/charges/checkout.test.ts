@@ -22,11 +22,14 @@ onEveryDatabase('the link of a charge', (database) => {
     ana = await server.signedIn();
     bia = await server.signedIn({ name: 'Bia', email: 'bia@example.com' });
     await linkPeople(server.deps, {
-      ...{ professional: carla.user.id, student: ana.user.id, scopes: ['program'] as const },
+      professional: carla.user.id,
+      student: ana.user.id,
+      scopes: ['program'] as const,
       at: server.clock.now(),
     });
     await carla.put('/api/charges/payee', {
-      ...{ name: 'Carla Mendes', city: 'São Paulo' },
+      name: 'Carla Mendes',
+      city: 'São Paulo',
       pix: { kind: 'email', key: 'carla@example.com' },
     });
   });
@@ -53,11 +56,16 @@ onEveryDatabase('the link of a charge', (database) => {
     const id = await chargedOne(carla, [ana.user.id]);
     const token = await tokenOf(carla, id);
     expect(await opened(ana, token)).toMatchObject({
-      ...{ whose: 'mine', stripeKey: null, next: null },
+      whose: 'mine',
+      stripeKey: null,
+      next: null,
       charge: {
-        ...{ id, as: 'student', left: 15_000 },
+        id,
+        as: 'student',
+        left: 15_000,
         payee: {
-          ...{ name: 'Carla Mendes', city: 'São Paulo' },
+          name: 'Carla Mendes',
+          city: 'São Paulo',
           pix: { kind: 'email', key: 'carla@example.com' },
         },
       },
@@ -122,7 +130,8 @@ onEveryDatabase('the link of a charge', (database) => {
     expect((await take(bia, token)).status).toBe(204);
     expect((await take(bia, token)).status).toBe(204);
     expect(await opened(bia, token)).toMatchObject({
-      ...{ whose: 'mine', charge: { payee: { name: 'Carla Mendes' } } },
+      whose: 'mine',
+      charge: { payee: { name: 'Carla Mendes' } },
     });
     expect((await readCharge(carla, id)).other).toEqual({ id: bia.user.id, name: 'Bia' });
     expect(codeOf(await open(ana, token))).toEqual([403, 'charge_of_another']);

@@ -30,7 +30,9 @@ onEveryDatabase('what is kept of charges', (database) => {
     coach = await server.signedIn(zulmira);
     student = await server.signedIn(bianca);
     await linkPeople(server.deps, {
-      ...{ professional: coach.user.id, student: student.user.id, scopes: ['program'] as const },
+      professional: coach.user.id,
+      student: student.user.id,
+      scopes: ['program'] as const,
       at: server.clock.now(),
     });
   });
@@ -39,7 +41,11 @@ onEveryDatabase('what is kept of charges', (database) => {
   const asked = (more: object = {}) => chargedOne(coach, [student.user.id], more);
   const pay = (id: string, centavos = 15_000) =>
     coach.post(`/api/charges/${id}/payments`, {
-      ...{ id: randomUUID(), method: 'cash', centavos, day: '2026-11-20', note: 'Na academia' },
+      id: randomUUID(),
+      method: 'cash',
+      centavos,
+      day: '2026-11-20',
+      note: 'Na academia',
     });
   const claim = async (id: string) => {
     const receipt = jpeg(64, 64).toString('base64');
@@ -48,11 +54,15 @@ onEveryDatabase('what is kept of charges', (database) => {
   };
   const answer = (id: string, payment: string) =>
     coach.put(`/api/charges/${id}/claims/${payment}`, {
-      ...{ found: true, centavos: 15_000, day: '2026-11-20' },
+      found: true,
+      centavos: 15_000,
+      day: '2026-11-20',
     });
   const subscribe = () =>
     coach.post('/api/charges/subscriptions', {
-      ...{ ...MONTHLY, students: [student.user.id], first: '2026-11-25' },
+      ...MONTHLY,
+      students: [student.user.id],
+      first: '2026-11-25',
       zone: 'America/Sao_Paulo',
     });
   const rows = (table: 'charge' | 'charge_payment' | 'charge_receipt' | 'plan_subscription') =>
@@ -85,7 +95,9 @@ onEveryDatabase('what is kept of charges', (database) => {
     expect(kept).toMatchObject({ other: gone, standing: 'paid', title: 'Consultoria' });
     expect(kept.payments).toMatchObject([{ centavos: 15_000, note: '', receipt: false }]);
     expect(await readCharge(carla, part)).toMatchObject({
-      ...{ other: gone, left: 0, payments: [{ centavos: 5000, note: 'Na academia' }] },
+      other: gone,
+      left: 0,
+      payments: [{ centavos: 5000, note: 'Na academia' }],
     });
     expect([await rows('charge_receipt'), await rows('plan_subscription')]).toEqual([[], []]);
     // Nobody takes the place of who is gone by an old link.
@@ -100,7 +112,8 @@ onEveryDatabase('what is kept of charges', (database) => {
     const [open, paid] = [await asked(), await asked()];
     await answer(paid, await claim(paid));
     await coach.put('/api/charges/payee', {
-      ...{ name: zulmira.name, city: 'Santos' },
+      name: zulmira.name,
+      city: 'Santos',
       pix: { kind: 'email', key: zulmira.email },
     });
     await erase(coach);
@@ -109,7 +122,9 @@ onEveryDatabase('what is kept of charges', (database) => {
     expect((await readCharges(bia)).charges.map(({ id }) => id)).toEqual([paid]);
     expect(codeOf(await bia.get(`/api/charges/${open}`))).toEqual([404, 'unknown_charge']);
     expect(await readCharge(bia, paid)).toMatchObject({
-      ...{ other: { id: null, name: 'Conta excluída' }, standing: 'paid', payee: null },
+      other: { id: null, name: 'Conta excluída' },
+      standing: 'paid',
+      payee: null,
     });
     await erase(bia);
     expect([await rows('charge'), await rows('charge_payment')]).toEqual([[], []]);

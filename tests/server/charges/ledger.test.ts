@@ -32,7 +32,9 @@ onEveryDatabase('the ledger of charges', (database) => {
     carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
     ana = await server.signedIn();
     await linkPeople(server.deps, {
-      ...{ professional: carla.user.id, student: ana.user.id, scopes: ['program'] as const },
+      professional: carla.user.id,
+      student: ana.user.id,
+      scopes: ['program'] as const,
       at: server.clock.now(),
     });
     id = await chargedOne(carla, [ana.user.id]);
@@ -165,8 +167,10 @@ onEveryDatabase('the ledger of charges', (database) => {
 
   test('whatever comes at once, it is paid once and every centavo is in the list', async () => {
     const tries = await Promise.allSettled([
-      ...[start(), start('boleto')],
-      ...[pay(side('cancelled')), pay(null)],
+      start(),
+      start('boleto'),
+      pay(side('cancelled')),
+      pay(null),
       ana.post(`/api/charges/${id}/claims`, { note: '', receipt: null }),
       carla.post(`/api/charges/${id}/cancel`),
     ]);

@@ -83,11 +83,22 @@ onEveryDatabase('charges in the panel', (database) => {
           await db
             .insertInto('charge_payment')
             .values({
-              ...{ id: uuidv7(), charge_id: id, method: 'card', state, ...settled },
-              ...{ dispute: state === 'settled' ? dispute : null, provider_id: null },
-              ...{ bounced: 0, voucher: null },
-              ...{ reason: null, note: '', day: null, by_id: null },
-              ...{ created_at: 7, settled_at: null, updated_at: 7 },
+              id: uuidv7(),
+              charge_id: id,
+              method: 'card',
+              state,
+              ...settled,
+              dispute: state === 'settled' ? dispute : null,
+              provider_id: null,
+              bounced: 0,
+              voucher: null,
+              reason: null,
+              note: '',
+              day: null,
+              by_id: null,
+              created_at: 7,
+              settled_at: null,
+              updated_at: 7,
             })
             .execute();
         }

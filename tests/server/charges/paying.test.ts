@@ -22,7 +22,9 @@ onEveryDatabase('paying outside of Stripe', (database) => {
     ana = await server.signedIn();
     bia = await server.signedIn({ name: 'Bia', email: 'bia@example.com' });
     await linkPeople(server.deps, {
-      ...{ professional: carla.user.id, student: ana.user.id, scopes: ['program'] as const },
+      professional: carla.user.id,
+      student: ana.user.id,
+      scopes: ['program'] as const,
       at: server.clock.now(),
     });
     id = await chargedOne(carla, [ana.user.id]);
@@ -32,7 +34,8 @@ onEveryDatabase('paying outside of Stripe', (database) => {
   const idIn = (body: unknown) => v.parse(v.object({ id: v.string() }), body).id;
   const say = (who: Visitor, receipt: Buffer | null = null, charge = id) =>
     who.post(`/api/charges/${charge}/claims`, {
-      ...{ note: 'Do Itaú', receipt: receipt?.toString('base64') ?? null },
+      note: 'Do Itaú',
+      receipt: receipt?.toString('base64') ?? null,
     });
   const said = async () => idIn((await say(ana)).body);
   const found = (who: Visitor, payment: string, centavos = 15_000) =>
@@ -41,14 +44,12 @@ onEveryDatabase('paying outside of Stripe', (database) => {
     who.put(`/api/charges/${id}/claims/${payment}`, { found: false });
   const record = (who: Visitor, form: object = {}) =>
     who.post(`/api/charges/${id}/payments`, {
-      ...{
-        id: randomUUID(),
-        method: 'cash',
-        centavos: 15_000,
-        day: '2026-11-20',
-        note: '',
-        ...form,
-      },
+      id: randomUUID(),
+      method: 'cash',
+      centavos: 15_000,
+      day: '2026-11-20',
+      note: '',
+      ...form,
     });
   const undo = (who: Visitor, payment: string) =>
     who.delete(`/api/charges/${id}/payments/${payment}`);
@@ -65,7 +66,8 @@ onEveryDatabase('paying outside of Stripe', (database) => {
     ]);
     expect(await standing()).toEqual(['partial', 10_000]);
     expect(codeOf(await record(carla, { ...form, centavos: 6000 }))).toEqual([
-      ...[409, 'charge_moving'],
+      409,
+      'charge_moving',
     ]);
     const [payment = ''] = (await readCharge(carla, id)).payments.map((one) => one.id);
     expect(payment).toBe(form.id);
@@ -84,7 +86,8 @@ onEveryDatabase('paying outside of Stripe', (database) => {
   test('the student says that they paid, the professional finds it: both see it', async () => {
     const payment = await said();
     expect(await readCharge(carla, id)).toMatchObject({
-      ...{ standing: 'claimed', left: 15_000 },
+      standing: 'claimed',
+      left: 15_000,
       payments: [{ id: payment, method: 'pix-own', state: 'claimed', note: 'Do Itaú' }],
     });
     expect(codeOf(await say(ana))).toEqual([409, 'charge_pending']);
@@ -93,7 +96,8 @@ onEveryDatabase('paying outside of Stripe', (database) => {
     // Asked again, as after an answer that was lost.
     expect((await found(carla, payment)).status).toBe(204);
     expect(await readCharge(ana, id)).toMatchObject({
-      ...{ standing: 'paid', left: 0 },
+      standing: 'paid',
+      left: 0,
       payments: [{ state: 'settled', day: '2026-11-20', settledAt: server.clock.now() }],
     });
     expect(codeOf(await say(ana))).toEqual([409, 'charge_settled']);

@@ -17,7 +17,9 @@ onEveryDatabase('how a professional is paid', (database) => {
     carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
     ana = await server.signedIn();
     await linkPeople(server.deps, {
-      ...{ professional: carla.user.id, student: ana.user.id, scopes: ['program'] as const },
+      professional: carla.user.id,
+      student: ana.user.id,
+      scopes: ['program'] as const,
       at: server.clock.now(),
     });
   });
@@ -25,7 +27,8 @@ onEveryDatabase('how a professional is paid', (database) => {
 
   const usual = { ladder: [-3, 0, 3, 7], wordings: {}, overdue: 'none', overdueDays: 7 };
   const payee = {
-    ...{ name: 'Carla Souza', city: 'Sorocaba' },
+    name: 'Carla Souza',
+    city: 'Sorocaba',
     pix: { kind: 'email', key: 'carla@example.com' },
   };
   const keep = (form: object) => carla.put('/api/charges/settings', { ...usual, ...form });
@@ -36,7 +39,9 @@ onEveryDatabase('how a professional is paid', (database) => {
     const chosen = { ladder: [5, -1], wordings: { '5': 'Oi, {nome}' }, overdue: 'hold' };
     expect((await keep(chosen)).status).toBe(204);
     expect((await carla.get('/api/charges/settings')).body).toEqual({
-      ...{ ...usual, ...chosen, ladder: [-1, 5] },
+      ...usual,
+      ...chosen,
+      ladder: [-1, 5],
     });
     expect((await ana.get('/api/charges/settings')).body).toEqual(usual);
     for (const bad of [{ ladder: [1, 1] }, { ladder: [90] }, { overdue: 'block' }]) {

@@ -27,7 +27,9 @@ onEveryDatabase('subscriptions', (database) => {
     ana = await server.signedIn();
     bia = await server.signedIn({ name: 'Bia', email: 'bia@example.com' });
     link = await linkPeople(server.deps, {
-      ...{ professional: carla.user.id, student: ana.user.id, scopes: ['program'] as const },
+      professional: carla.user.id,
+      student: ana.user.id,
+      scopes: ['program'] as const,
       at: server.clock.now(),
     });
     await staySignedIn();
@@ -42,12 +44,20 @@ onEveryDatabase('subscriptions', (database) => {
       .execute();
 
   const agreed = {
-    ...{ plan: null, title: 'Online', includes: '', period: 'monthly', centavos: 22_000 },
-    ...{ discount: 2000, discountReason: 'Amiga' },
+    plan: null,
+    title: 'Online',
+    includes: '',
+    period: 'monthly',
+    centavos: 22_000,
+    discount: 2000,
+    discountReason: 'Amiga',
   };
   const ask = (who: Visitor, form: object = {}) =>
     who.post('/api/charges/subscriptions', {
-      ...{ ...agreed, students: [ana.user.id], first: '2026-11-25', zone: SP },
+      ...agreed,
+      students: [ana.user.id],
+      first: '2026-11-25',
+      zone: SP,
       ...form,
     });
   const subscribe = async (form: object = {}) => {
@@ -80,12 +90,21 @@ onEveryDatabase('subscriptions', (database) => {
     const id = await subscribe();
     const [charge] = (await all(ana)).charges;
     expect(charge).toMatchObject({
-      ...{ ...agreed, subscription: id, due: '2026-11-25', left: 20_000, standing: 'open' },
+      ...agreed,
+      subscription: id,
+      due: '2026-11-25',
+      left: 20_000,
+      standing: 'open',
       other: { id: carla.user.id, name: 'Carla' },
     });
     expect(await only(carla)).toMatchObject({
-      ...{ id, as: 'coach', other: { name: 'Ana' }, first: '2026-11-25', next: '2026-12-25' },
-      ...{ state: 'active', card: null },
+      id,
+      as: 'coach',
+      other: { name: 'Ana' },
+      first: '2026-11-25',
+      next: '2026-12-25',
+      state: 'active',
+      card: null,
     });
     expect(await only(ana)).toMatchObject({ as: 'student', other: { name: 'Carla' } });
     await pass(27);
@@ -126,7 +145,7 @@ onEveryDatabase('subscriptions', (database) => {
     expect((await only(ana))?.next).toBe('2027-02-28');
     await pass(10);
     expect((await only(ana))?.next).toBe('2027-05-30');
-    expect(await dues()).toEqual([...['2026-11-30', '2026-12-30', '2027-01-30', '2027-02-28']]);
+    expect(await dues()).toEqual(['2026-11-30', '2026-12-30', '2027-01-30', '2027-02-28']);
   });
 
   test('a change holds from the next charge on', async () => {
@@ -184,7 +203,10 @@ onEveryDatabase('subscriptions', (database) => {
 
   test('wait while one is late, where the coach chose so, and go on once it is paid', async () => {
     await carla.put('/api/charges/settings', {
-      ...{ ladder: [], wordings: {}, overdue: 'pause', overdueDays: 5 },
+      ladder: [],
+      wordings: {},
+      overdue: 'pause',
+      overdueDays: 5,
     });
     await subscribe();
     // 19 December: 24 days late.

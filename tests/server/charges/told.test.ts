@@ -29,7 +29,9 @@ onEveryDatabase('what is told of charges', (database) => {
     carla = await server.signedIn({ name: 'Carla', email: 'carla@example.com' });
     ana = await server.signedIn({ name: 'Ana <b>' });
     await linkPeople(server.deps, {
-      ...{ professional: carla.user.id, student: ana.user.id, scopes: ['program'] as const },
+      professional: carla.user.id,
+      student: ana.user.id,
+      scopes: ['program'] as const,
       at: server.clock.now(),
     });
     const far = { expiresAt: '2060-01-01T00:00:00.000Z' };
@@ -53,7 +55,11 @@ onEveryDatabase('what is told of charges', (database) => {
     carla.put(`/api/charges/${id}/claims/${payment}`, body);
   const settings = (form: object) =>
     carla.put('/api/charges/settings', {
-      ...{ ladder: [-3, 0, 3, 7], wordings: {}, overdue: 'none', overdueDays: 7, ...form },
+      ladder: [-3, 0, 3, 7],
+      wordings: {},
+      overdue: 'none',
+      overdueDays: 7,
+      ...form,
     });
   /** So many days later at nine in the morning, having looked every hour. */
   const pass = async (days: number) => {
@@ -69,7 +75,9 @@ onEveryDatabase('what is told of charges', (database) => {
     await subscribe(service, ana, 'phone');
     const path = `/app/payments/checkout?charge=${await charge()}`;
     expect((await inbox(ana))[0]).toMatchObject({
-      ...{ kind: 'charge', title: 'Nova cobrança de Carla', path },
+      kind: 'charge',
+      title: 'Nova cobrança de Carla',
+      path,
       body: 'Consultoria: R$\u00a0150,00, vence em 10/12/2026.',
     });
     const [push] = await server.connection.db.selectFrom('push_delivery').selectAll().execute();
@@ -93,7 +101,8 @@ onEveryDatabase('what is told of charges', (database) => {
     expect((await answer(id, await claim(id), found)).status).toBe(204);
     expect((await readCharge(ana, id)).standing).toBe('paid');
     expect((await inbox(ana))[0]).toMatchObject({
-      ...{ title: 'Pagamento confirmado', path: `/app/payments/${id}/receipt` },
+      title: 'Pagamento confirmado',
+      path: `/app/payments/${id}/receipt`,
     });
     const receipt = (await mailsTo('ana@example.com')).at(-1);
     expect(receipt?.subject).toBe('Recibo: Consultoria');
@@ -132,7 +141,9 @@ onEveryDatabase('what is told of charges', (database) => {
     server.clock.advance(1000);
     expect((await undo(carla, found)).status).toBe(204);
     expect(await titles(ana)).toEqual([
-      ...['Carla desfez um pagamento', 'Pagamento confirmado', 'Nova cobrança de Carla'],
+      'Carla desfez um pagamento',
+      'Pagamento confirmado',
+      'Nova cobrança de Carla',
     ]);
     expect((await readCharge(ana, id)).standing).toBe('open');
   });

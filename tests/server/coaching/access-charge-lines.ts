@@ -10,7 +10,11 @@ import { NEVER, OWN, type Role, type World } from './access-world';
 const made = v.object({ id: v.string() });
 const zone = 'America/Sao_Paulo';
 const cash = {
-  ...{ id: randomUUID(), method: 'cash', centavos: 15_000, day: '2026-11-20', note: '' },
+  id: randomUUID(),
+  method: 'cash',
+  centavos: 15_000,
+  day: '2026-11-20',
+  note: '',
 };
 const { period: _, ...agreed } = MONTHLY;
 const monthly = { ...agreed, period: 'monthly' };
@@ -90,8 +94,12 @@ export const CHARGE_LINES: Readonly<Record<string, Line>> = {
     ask: ({ student }) => ({
       path: '/api/charges',
       body: {
-        ...{ ...monthly, for: { kind: 'students', students: [student.user.id] } },
-        ...{ sessions: null, due: '2026-12-10', parts: 1, zone },
+        ...monthly,
+        for: { kind: 'students', students: [student.user.id] },
+        sessions: null,
+        due: '2026-12-10',
+        parts: 1,
+        zone,
       },
     }),
     others: 404,

@@ -38,8 +38,13 @@ function link(what: string, body?: object): Pick<Line, 'ask' | 'never'> {
 }
 
 const plan = {
-  ...{ zone: 'America/Sao_Paulo', day: '2026-11-23', time: 7 * 60, duration: 60 },
-  ...{ weekdays: [1, 4], until: null, place: '' },
+  zone: 'America/Sao_Paulo',
+  day: '2026-11-23',
+  time: 7 * 60,
+  duration: 60,
+  weekdays: [1, 4],
+  until: null,
+  place: '',
 };
 
 /** An appointment of the student with the coach who may see the log. */
@@ -360,7 +365,9 @@ export const LINES: Readonly<Record<string, Line>> = {
       endpoint,
       // To everybody else it looks as if nothing were there; an admin is told what is missing.
       {
-        ...{ ask, others: 404, but: { admin: status } },
+        ask,
+        others: 404,
+        but: { admin: status },
         ...(status !== 404 && { never: () => ({ path: '/api/nothing-here' }) }),
       },
     ]),

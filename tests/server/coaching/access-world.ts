@@ -99,15 +99,26 @@ export async function createWorld(server: TestServer) {
       .values({ id: member, ...team, ...helper, started_at: at, ended_at: null })
       .execute();
     const links = COACHES.map((role) => ({
-      ...{ id: uuidv7(), professional_id: personOf(role).user.id, student_id: student.user.id },
-      ...{ scopes: JSON.stringify(scopesOf(role)), version: 1, started_at: at },
-      ...{ ended_at: role === 'ended' ? over : null, ended_by: null },
-      ...{ archived_at: role === 'archived' ? over : null, invitation_id: null },
-      ...{ team: role === 'log' ? 1 : 0, member_id: role === 'assistant' ? member : null },
+      id: uuidv7(),
+      professional_id: personOf(role).user.id,
+      student_id: student.user.id,
+      scopes: JSON.stringify(scopesOf(role)),
+      version: 1,
+      started_at: at,
+      ended_at: role === 'ended' ? over : null,
+      ended_by: null,
+      archived_at: role === 'archived' ? over : null,
+      invitation_id: null,
+      team: role === 'log' ? 1 : 0,
+      member_id: role === 'assistant' ? member : null,
     }));
     await db.insertInto('coaching_link').values(links).execute();
     const grants = links.map(({ id, scopes, ended_at }) => ({
-      ...{ link_id: id, from_at: at, until_at: ended_at, scopes, text_version: null },
+      link_id: id,
+      from_at: at,
+      until_at: ended_at,
+      scopes,
+      text_version: null,
     }));
     await db.insertInto('coaching_grant').values(grants).execute();
     const own = new Map<Role, string>(COACHES.map((role, n) => [role, links[n]?.id ?? NEVER]));
@@ -117,7 +128,10 @@ export async function createWorld(server: TestServer) {
       ROLES.map((role) => [role, role === 'visitor' ? server.visitor() : personOf(role)]),
     );
     return {
-      ...{ server, student, handle, member },
+      server,
+      student,
+      handle,
+      member,
       people: { ...everyVisitor(server), ...others },
       linkOf: (role) => own.get(isCoach(role) ? role : 'log') ?? NEVER,
       invitation: await invite(personOf('log'), { uses: 20 }),
@@ -128,15 +142,17 @@ export async function createWorld(server: TestServer) {
 function everyVisitor(server: TestServer): Record<Role, Visitor> {
   const nobody = server.visitor();
   return {
-    ...{ visitor: nobody, stranger: nobody, student: nobody, ended: nobody, archived: nobody },
-    ...{ assistant: nobody },
-    ...{
-      program: nobody,
-      log: nobody,
-      record: nobody,
-      body: nobody,
-      health: nobody,
-      admin: nobody,
-    },
+    visitor: nobody,
+    stranger: nobody,
+    student: nobody,
+    ended: nobody,
+    archived: nobody,
+    assistant: nobody,
+    program: nobody,
+    log: nobody,
+    record: nobody,
+    body: nobody,
+    health: nobody,
+    admin: nobody,
   };
 }

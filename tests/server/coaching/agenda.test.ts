@@ -24,7 +24,9 @@ onEveryDatabase('the agenda', (database) => {
     ana = await server.signedIn();
     bia = await server.signedIn({ name: 'Bia', email: 'bia@example.com' });
     link = await linkPeople(server.deps, {
-      ...{ professional: carla.user.id, student: ana.user.id, scopes: ['program'] as const },
+      professional: carla.user.id,
+      student: ana.user.id,
+      scopes: ['program'] as const,
       at: server.clock.now(),
     });
   });
@@ -32,8 +34,13 @@ onEveryDatabase('the agenda', (database) => {
 
   // The server's clock stands at 2026-11-20, a Friday.
   const weekly = {
-    ...{ zone: SP, day: '2026-11-23', time: 7 * 60, duration: 60, weekdays: [1, 4] },
-    ...{ until: null, place: 'Academia Norte' },
+    zone: SP,
+    day: '2026-11-23',
+    time: 7 * 60,
+    duration: 60,
+    weekdays: [1, 4],
+    until: null,
+    place: 'Academia Norte',
   };
   const plan = (who: Visitor, form: object = {}) =>
     who.post('/api/coaching/appointments', { student: ana.user.id, ...weekly, ...form });
@@ -54,7 +61,11 @@ onEveryDatabase('the agenda', (database) => {
   test('what a coach plans stands in the agenda of both, and the student is told', async () => {
     const id = await planned();
     expect(await only(carla)).toMatchObject({
-      ...{ id, as: 'coach', other: { id: ana.user.id, name: 'Ana' }, ...weekly, changes: [] },
+      id,
+      as: 'coach',
+      other: { id: ana.user.id, name: 'Ana' },
+      ...weekly,
+      changes: [],
     });
     expect(await only(ana)).toMatchObject({ as: 'student', other: { name: 'Carla' } });
     expect((await agenda(bia)).appointments).toEqual([]);
@@ -164,7 +175,7 @@ onEveryDatabase('the agenda', (database) => {
       const told = v.parse(v.object({ parts: v.object({ appointment: v.unknown() }) }), body);
       const { zone, day, until, place } = weekly;
       expect(told.parts.appointment).toEqual([
-        { with: other, ...{ zone, day, until, place }, time: '07:00' },
+        { with: other, zone, day, until, place, time: '07:00' },
       ]);
     }
   });

@@ -7,8 +7,15 @@ const NOW = Date.parse('2026-11-20T15:00:00Z');
 const agenda: Agenda = {
   appointments: [
     {
-      ...{ id: 'a1', as: 'coach', other: { id: 'ana', name: 'Ana' }, zone: 'America/Sao_Paulo' },
-      ...{ day: '2026-11-23', time: 420, duration: 90, weekdays: [1], until: '2026-12-14' },
+      id: 'a1',
+      as: 'coach',
+      other: { id: 'ana', name: 'Ana' },
+      zone: 'America/Sao_Paulo',
+      day: '2026-11-23',
+      time: 420,
+      duration: 90,
+      weekdays: [1],
+      until: '2026-12-14',
       place: 'Rua A, 10; fundos',
       changes: [
         {
@@ -24,8 +31,12 @@ const agenda: Agenda = {
   ],
   absences: [
     {
-      ...{ id: 'b1', person: 'ana', name: 'Ana', zone: 'America/Sao_Paulo' },
-      ...{ from: '2026-12-14', until: '2026-12-20' },
+      id: 'b1',
+      person: 'ana',
+      name: 'Ana',
+      zone: 'America/Sao_Paulo',
+      from: '2026-12-14',
+      until: '2026-12-20',
     },
   ],
   calendarSince: null,

@@ -40,7 +40,8 @@ onEveryDatabase('invitations', (database) => {
       professional: { name: 'Carla', cref: null, crefStatus: 'declared' },
       scopes: ['program', 'body'],
       expiresAt: made.expiresAt,
-      ...{ own: false, linked: false },
+      own: false,
+      linked: false,
     };
     for (let times = 0; times < 3; times += 1) {
       const seen = await look(server.visitor(), made.token);

@@ -32,7 +32,8 @@ onEveryDatabase('what is kept of links', (database) => {
       v.parse(privacySchema, (await who.get('/api/privacy')).body).coaches;
     expect(await told(ana)).toEqual([
       {
-        ...{ link: id, coach: 'Carla' },
+        link: id,
+        coach: 'Carla',
         grants: [
           { from: from + 1000, until: from + 2000, scopes: more.scopes, version: VERSION },
           { from, until: from + 1000, scopes: ['program'], version: VERSION },

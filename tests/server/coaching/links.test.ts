@@ -54,14 +54,21 @@ onEveryDatabase('links', (database) => {
       link: Reflect.get(Object(accepted.body), 'link'),
       student: { id: ana.user.id, name: 'Ana' },
       scopes: ['program', 'log'],
-      ...{ version: 1, startedAt: at, archivedAt: null, program: null, invitation: id },
+      version: 1,
+      startedAt: at,
+      archivedAt: null,
+      program: null,
+      invitation: id,
     });
     expect(await coaches(ana)).toEqual([
       {
         link: student?.link,
         coach: { id: carla.user.id, name: 'Carla' },
         scopes: ['program', 'log'],
-        ...{ startedAt: at, endedAt: null, team: false, assistants: [] },
+        startedAt: at,
+        endedAt: null,
+        team: false,
+        assistants: [],
       },
     ]);
     expect([await students(ana), await coaches(carla)]).toEqual([[], []]);

@@ -58,8 +58,10 @@ onEveryDatabase('the panel of a coach', (database) => {
       values: {
         start: { at, zone: 'UTC', day: day(ago) },
         finish: { at: at + HOUR / 2 },
-        ...{ 'e.a.exercise': 'back-squat', 'e.a.order': 'i' },
-        ...{ 's.x.place': ['a', 'i'], 's.x.kind': 'normal' },
+        'e.a.exercise': 'back-squat',
+        'e.a.order': 'i',
+        's.x.place': ['a', 'i'],
+        's.x.kind': 'normal',
         's.x.done.a': { load, reps: 5, at: at + 60_000 },
         ...more,
       },
@@ -69,8 +71,12 @@ onEveryDatabase('the panel of a coach', (database) => {
     kind: 'program' as const,
     id: FICHA,
     values: {
-      ...{ title: 'Força', schedule: 'weekday', weeks: 4 },
-      ...{ 'd.a.title': 'A', 'd.a.order': 'i', 'd.a.weekdays': [1, 3, 5] },
+      title: 'Força',
+      schedule: 'weekday',
+      weeks: 4,
+      'd.a.title': 'A',
+      'd.a.order': 'i',
+      'd.a.weekdays': [1, 3, 5],
       ...more,
     },
   });
@@ -101,12 +107,10 @@ onEveryDatabase('the panel of a coach', (database) => {
       // One that comes late, and stronger than all.
       await send(workout(4, 7, 130_000));
       expect((await facts()).map(({ id: one, records }) => [one, records])).toEqual([
-        ...[
-          [id(1), 0],
-          [id(4), 1],
-          [id(2), 0],
-          [id(3), 0],
-        ],
+        [id(1), 0],
+        [id(4), 1],
+        [id(2), 0],
+        [id(3), 0],
       ]);
       server.clock.advance(HOUR);
       await send({
@@ -131,10 +135,8 @@ onEveryDatabase('the panel of a coach', (database) => {
       server.clock.advance(HOUR);
       await send({ kind: 'workout', id: id(2), values: { 'gone.phone': { phone: [now(), 9] } } });
       expect((await facts()).map(({ id: one, records }) => [one, records])).toEqual([
-        ...[
-          [id(1), 0],
-          [id(3), 1],
-        ],
+        [id(1), 0],
+        [id(3), 1],
       ]);
       await send({ kind: 'workout', id: id(3), values: { finish: null } });
       expect(await facts()).toHaveLength(1);

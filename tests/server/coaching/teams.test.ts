@@ -67,7 +67,8 @@ onEveryDatabase('teams', (database) => {
       assistantOf: { id: carla.user.id, name: 'Carla Mendes' },
     });
     expect((await coach())[0]).toMatchObject({
-      ...{ link: anas, team: true },
+      link: anas,
+      team: true,
       assistants: [{ assistant: { id: davi.user.id, name: 'Davi Prado' }, scopes: ['program'] }],
     });
     expect(await coach()).toHaveLength(1);
@@ -144,7 +145,11 @@ onEveryDatabase('teams', (database) => {
       const id = `u:${ana.user.id}`;
       const space = { id, cursor: 0, epoch: null, grantVer: 0, inReset: false };
       const { body } = await davi.post('/api/sync', {
-        ...{ proto: PROTO, schema: SCHEMA, account: davi.user.id, device: 'dv', ops: [] },
+        proto: PROTO,
+        schema: SCHEMA,
+        account: davi.user.id,
+        device: 'dv',
+        ops: [],
         spaces: [space],
       });
       return 'gone' in (v.parse(syncResponseSchema, body).spaces[0] ?? {}) ? 'gone' : 'read';

@@ -23,8 +23,11 @@ onEveryDatabase('a prepared statement', ({ openMigrated }) => {
         return to
           .insertInto('space')
           .values({
-            ...{ id: place('id'), owner_id: place('id'), rev: place('rev') },
-            ...{ floor: 0, epoch: EPOCH },
+            id: place('id'),
+            owner_id: place('id'),
+            rev: place('rev'),
+            floor: 0,
+            epoch: EPOCH,
           })
           .returning(['owner_id', 'rev', 'epoch']);
       });

@@ -37,8 +37,12 @@ onEveryDatabase('deleting an account', (database) => {
 
   const sync = (who: Visitor) =>
     who.post('/api/sync', {
-      ...{ proto: 1, schema: 5, account: person.id, device: 'abcdefghij' },
-      ...{ spaces: [], ops: [] },
+      proto: 1,
+      schema: 5,
+      account: person.id,
+      device: 'abcdefghij',
+      spaces: [],
+      ops: [],
     });
   const standing = async (account = person.id) =>
     (await server.visitor().post('/api/account/standing', { account })).body;
@@ -197,8 +201,12 @@ onEveryDatabase('deleting an account', (database) => {
     const at = new Date(server.clock.now() + 30 * DAY);
     const expiresAt = dialect === 'postgres' ? at : at.toISOString();
     const proof = (id: string, email: string) => ({
-      ...{ id, identifier: id, value: JSON.stringify({ email }) },
-      ...{ expiresAt, createdAt: expiresAt, updatedAt: expiresAt },
+      id,
+      identifier: id,
+      value: JSON.stringify({ email }),
+      expiresAt,
+      createdAt: expiresAt,
+      updatedAt: expiresAt,
     });
     await db
       .insertInto('verification')

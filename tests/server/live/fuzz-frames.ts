@@ -49,11 +49,29 @@ const fragments = (count: number, payload: Buffer): Frame[] => [
 const times = (count: number, frame: Frame): Frame[] => Array(count).fill(frame);
 
 const TEXTS = [
-  ...['', '{', 'null', '[]', '"', 'NaN', '\u0000', '💪', '\ufeff{}', '{"a":1,"a":2}', '1e999'],
-  ...['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}'],
-  ...['{"space":"u:x","rev":9007199254740993}', '{"subscribe":["u:x"]}', '{"type":"ping"}'],
-  ...['['.repeat(1_000), '{"a":'.repeat(200), '"\\ud800"', 'x'.repeat(1_024), 'x'.repeat(1_025)],
-  ...['GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n', 'x'.repeat(100_000)],
+  '',
+  '{',
+  'null',
+  '[]',
+  '"',
+  'NaN',
+  '\u0000',
+  '💪',
+  '\ufeff{}',
+  '{"a":1,"a":2}',
+  '1e999',
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"space":"u:x","rev":9007199254740993}',
+  '{"subscribe":["u:x"]}',
+  '{"type":"ping"}',
+  '['.repeat(1_000),
+  '{"a":'.repeat(200),
+  '"\\ud800"',
+  'x'.repeat(1_024),
+  'x'.repeat(1_025),
+  'GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n',
+  'x'.repeat(100_000),
 ];
 const BROKEN = [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]];
 const CODES = [0, 999, 1_000, 1_001, 1_003, 1_004, 1_005, 1_006, 1_011, 1_015, 2_999, 3_000, 4_999];

@@ -12,22 +12,27 @@ export interface Handshake {
 
 const PATH = '/watched';
 const TARGETS = [
-  ...['/api/live', '/api/live?device=phone', `/watched?device=${'a'.repeat(3_000)}`, '/api/live/'],
-  ...[
-    '/watched?device=%00',
-    '/watched?device=__proto__&device=x',
-    '/api//live',
-    '/',
-    '/api/health',
-  ],
-  ...[
-    '/api/none',
-    '/watched?%',
-    '/watched#x',
-    `http://localhost${PATH}`,
-    `http://a:b@localhost${PATH}`,
-  ],
-  ...['http://[/watched', '*', 'watched', '\\watched', '/watched%2f', '/..%2fwatched', '/%'],
+  '/api/live',
+  '/api/live?device=phone',
+  `/watched?device=${'a'.repeat(3_000)}`,
+  '/api/live/',
+  '/watched?device=%00',
+  '/watched?device=__proto__&device=x',
+  '/api//live',
+  '/',
+  '/api/health',
+  '/api/none',
+  '/watched?%',
+  '/watched#x',
+  `http://localhost${PATH}`,
+  `http://a:b@localhost${PATH}`,
+  'http://[/watched',
+  '*',
+  'watched',
+  '\\watched',
+  '/watched%2f',
+  '/..%2fwatched',
+  '/%',
 ];
 const INSTEAD: readonly Readonly<Record<string, readonly string[]>>[] = [
   ...[

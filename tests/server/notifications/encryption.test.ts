@@ -73,7 +73,8 @@ test('who sends is signed for the origin of the push service (RFC 8292)', () => 
   });
   const point = bytes(key.publicKey);
   const jwk = {
-    ...{ kty: 'EC', crv: 'P-256' },
+    kty: 'EC',
+    crv: 'P-256',
     x: point.subarray(1, 33).toString('base64url'),
     y: point.subarray(33).toString('base64url'),
   };

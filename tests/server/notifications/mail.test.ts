@@ -38,8 +38,12 @@ onEveryDatabase('notices by mail', (database) => {
   const tell = (over: Partial<Telling> = {}) => {
     told += 1;
     return server.deps.notices.tell(server.deps.db, {
-      ...{ person: ana.user.id, kind: 'coach', key: `k${told}`, title: 'Mensagem nova' },
-      ...{ body: 'Você recebeu uma mensagem.', path: '/app/inbox' },
+      person: ana.user.id,
+      kind: 'coach',
+      key: `k${told}`,
+      title: 'Mensagem nova',
+      body: 'Você recebeu uma mensagem.',
+      path: '/app/inbox',
       ...over,
     });
   };

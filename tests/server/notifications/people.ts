@@ -41,7 +41,10 @@ export async function write(
   );
   const space = spaceOf(person.user.id);
   const answer = await person.post('/api/sync', {
-    ...{ proto: PROTO, schema: SCHEMA, account: person.user.id, device: 'aaaa' },
+    proto: PROTO,
+    schema: SCHEMA,
+    account: person.user.id,
+    device: 'aaaa',
     spaces: [{ id: space, cursor: 0, epoch: null, grantVer: 0, inReset: false }],
     ops: [{ id: newId(), space, kind, record, stamp, full }],
   });

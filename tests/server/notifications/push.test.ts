@@ -36,8 +36,12 @@ onEveryDatabase('pushes', (database) => {
   const tell = (over: Partial<Telling> = {}) => {
     told += 1;
     return server.deps.notices.tell(server.deps.db, {
-      ...{ person: ana.user.id, kind: 'coach', key: `k${told}`, title: `Aviso ${told}` },
-      ...{ body: 'Há uma ficha nova.', path: '/app/programs' },
+      person: ana.user.id,
+      kind: 'coach',
+      key: `k${told}`,
+      title: `Aviso ${told}`,
+      body: 'Há uma ficha nova.',
+      path: '/app/programs',
       ...over,
     });
   };

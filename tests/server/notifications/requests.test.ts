@@ -30,8 +30,12 @@ onEveryDatabase('requests about notices', (database) => {
 
   const tell = (key: string, person = ana) =>
     server.deps.notices.tell(server.deps.db, {
-      ...{ person: person.user.id, kind: 'coach', key, title: key },
-      ...{ body: '', path: '/app/programs' },
+      person: person.user.id,
+      kind: 'coach',
+      key,
+      title: key,
+      body: '',
+      path: '/app/programs',
     });
   const inbox = async (person: Person, before = '') =>
     (await person.get(`${BASE}/inbox${before}`)).body;
@@ -184,7 +188,11 @@ onEveryDatabase('requests about notices', (database) => {
     });
     const second = Object(await inbox(ana, `?before=${first.next}`));
     expect(second.notices.map(({ title }: { title: string }) => title)).toEqual([
-      ...['n4', 'n3', 'n2', 'n1', 'n0'],
+      'n4',
+      'n3',
+      'n2',
+      'n1',
+      'n0',
     ]);
     expect(second.next).toBeNull();
 
@@ -221,9 +229,25 @@ describe('addresses of the internet', () => {
     expect(isPublicAddress(address)).toBe(true),
   );
   test.each([
-    ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.16.0.1'],
-    ...['192.168.0.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1'],
-    ...['fd00::1', 'ff02::1', '::ffff:10.0.0.1', '64:ff9b::a00:1', '2002:a00:1::', '2001::1'],
+    '0.0.0.0',
+    '10.1.2.3',
+    '100.64.0.1',
+    '127.0.0.1',
+    '169.254.169.254',
+    '172.16.0.1',
+    '192.168.0.1',
+    '198.18.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    'fe80::1',
+    'fd00::1',
+    'ff02::1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::a00:1',
+    '2002:a00:1::',
+    '2001::1',
     'nothing',
   ])('not %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });

@@ -47,12 +47,18 @@ onEveryDatabase('today’s workout', (database) => {
   const today = () => new Date(server.clock.now()).toISOString().slice(0, 10);
   const ficha = (schedule: string, weekdays: readonly number[]) =>
     write(server, ana, 'program', FICHA, {
-      ...{ title: 'Peito e joelho', schedule, weeks: 4 },
-      ...{ 'd.a.title': 'Reabilitação', 'd.a.order': 'i', 'd.a.weekdays': [...weekdays] },
+      title: 'Peito e joelho',
+      schedule,
+      weeks: 4,
+      'd.a.title': 'Reabilitação',
+      'd.a.order': 'i',
+      'd.a.weekdays': [...weekdays],
     });
   const wants = (over: object = {}) =>
     choose(server, ana, {
-      ...{ pushToday: true, todayAt: 8 * 60, program: { id: FICHA, since: today() } },
+      pushToday: true,
+      todayAt: 8 * 60,
+      program: { id: FICHA, since: today() },
       ...over,
     });
 

@@ -24,7 +24,9 @@ onEveryDatabase("a professional's account", (database) => {
     expect(await state(other)).toEqual({ state: 'unfinished' });
     const account = [...world.stripe.books.accounts.values()].at(-1);
     expect(account).toMatchObject({
-      ...{ type: 'express', country: 'BR', metadata: { person: other.user.id } },
+      type: 'express',
+      country: 'BR',
+      metadata: { person: other.user.id },
       capabilities: {
         card_payments: 'inactive',
         transfers: 'inactive',

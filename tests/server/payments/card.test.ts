@@ -20,9 +20,13 @@ onEveryDatabase('paying through Stripe', (database) => {
     const started = await start(id);
     expect(started).toMatchObject({ key: 'pk_test_anilha', centavos: 22_000 });
     expect(stripe.books.intentOf(started.intent)).toMatchObject({
-      ...{ amount: 22_000, currency: 'brl', application_fee_amount: 550 },
-      ...{ allowed_payment_method_types: ['card'], setup_future_usage: null },
-      ...{ on_behalf_of: await account(), transfer_data: { destination: await account() } },
+      amount: 22_000,
+      currency: 'brl',
+      application_fee_amount: 550,
+      allowed_payment_method_types: ['card'],
+      setup_future_usage: null,
+      on_behalf_of: await account(),
+      transfer_data: { destination: await account() },
       metadata: { charge: id, payment: started.payment },
     });
     expect(await read(id)).toMatchObject({ standing: 'open', left: 22_000 });
@@ -45,14 +49,16 @@ onEveryDatabase('paying through Stripe', (database) => {
     stripe.payByCard(first.intent, { code: 'card_declined', decline_code: 'insufficient_funds' });
     await deliverAll();
     expect(await read(id)).toMatchObject({
-      ...{ standing: 'open', payments: [{ state: 'started', reason: 'insufficient_funds' }] },
+      standing: 'open',
+      payments: [{ state: 'started', reason: 'insufficient_funds' }],
     });
     const again = await start(id);
     expect(again.intent).toBe(first.intent);
     stripe.payByCard(again.intent);
     await deliverAll();
     expect(await read(id)).toMatchObject({
-      ...{ standing: 'paid', payments: [{ state: 'settled', reason: null }] },
+      standing: 'paid',
+      payments: [{ state: 'settled', reason: null }],
     });
   });
 

@@ -8,7 +8,11 @@ import { createWorld, type World } from './world';
 
 const MANY = 5;
 const cashOf = () => ({
-  ...{ id: randomUUID(), method: 'cash', centavos: 22_000, day: '2026-11-20', note: '' },
+  id: randomUUID(),
+  method: 'cash',
+  centavos: 22_000,
+  day: '2026-11-20',
+  note: '',
 });
 
 onEveryDatabase('several at once', (database) => {
@@ -77,7 +81,8 @@ onEveryDatabase('several at once', (database) => {
     world.stripe.payByCard(after.intent);
     await world.deliverAll();
     expect([(await world.read(id)).standing, (await world.read(open)).standing]).toEqual([
-      ...['paid', 'paid'],
+      'paid',
+      'paid',
     ]);
   });
 

@@ -19,9 +19,16 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
   beforeEach(async () => {
     world = await createWorld(database);
     const form = {
-      ...{ plan: null, title: 'Mensalidade', includes: '', period: 'monthly', discount: 0 },
-      ...{ discountReason: '', centavos: 18_000, zone: 'America/Sao_Paulo' },
-      ...{ first: '2026-11-20', students: [world.student.user.id] },
+      plan: null,
+      title: 'Mensalidade',
+      includes: '',
+      period: 'monthly',
+      discount: 0,
+      discountReason: '',
+      centavos: 18_000,
+      zone: 'America/Sao_Paulo',
+      first: '2026-11-20',
+      students: [world.student.user.id],
     };
     const answer = await world.coach.post('/api/charges/subscriptions', form);
     subscription = v.parse(v.object({ ids: v.array(v.string()) }), answer.body).ids[0] ?? '';
@@ -96,9 +103,16 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
   test('whoever pauses it while others are being paid is not charged', async () => {
     await keepCard();
     const form = {
-      ...{ plan: null, title: 'Outro plano', includes: '', period: 'monthly', discount: 0 },
-      ...{ discountReason: '', centavos: 18_000, zone: 'America/Sao_Paulo' },
-      ...{ first: '2026-12-20', students: [world.student.user.id] },
+      plan: null,
+      title: 'Outro plano',
+      includes: '',
+      period: 'monthly',
+      discount: 0,
+      discountReason: '',
+      centavos: 18_000,
+      zone: 'America/Sao_Paulo',
+      first: '2026-12-20',
+      students: [world.student.user.id],
     };
     await world.coach.post('/api/charges/subscriptions', form);
     const { db } = world.server.deps;
@@ -201,7 +215,11 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
     const raised = await dueOn('2026-12-20');
     const agreed = { plan: null, title: 'Mensalidade', includes: '', period: 'monthly' };
     const { status } = await world.coach.put(`/api/charges/${raised?.id}`, {
-      ...{ ...agreed, centavos: 18_001, discount: 0, discountReason: '', due: '2026-12-20' },
+      ...agreed,
+      centavos: 18_001,
+      discount: 0,
+      discountReason: '',
+      due: '2026-12-20',
     });
     expect(status).toBe(204);
     await work();

@@ -14,8 +14,15 @@ type Person = Visitor & { user: { id: string } };
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 const AGREED = {
-  ...{ plan: null, title: 'Consultoria', includes: '', period: 'once', discount: 0 },
-  ...{ discountReason: '', sessions: null, due: '2026-11-25', parts: 1 },
+  plan: null,
+  title: 'Consultoria',
+  includes: '',
+  period: 'once',
+  discount: 0,
+  discountReason: '',
+  sessions: null,
+  due: '2026-11-25',
+  parts: 1,
   zone: 'America/Sao_Paulo',
 };
 
@@ -89,8 +96,21 @@ export async function createWorld(database: TestDatabase, settings: Record<strin
   await deliverAll();
 
   return {
-    ...{ server, stripe, coach, student, link, paying, account, charge, read, ask, start },
-    ...{ post, deliver, deliverAll, loseEvents },
+    server,
+    stripe,
+    coach,
+    student,
+    link,
+    paying,
+    account,
+    charge,
+    read,
+    ask,
+    start,
+    post,
+    deliver,
+    deliverAll,
+    loseEvents,
     close: async () => {
       await server.close();
       await stripe.close();

@@ -17,7 +17,9 @@ onEveryDatabase('photos that a student shows a coach', (database) => {
 
   const join = (coach: Person, scopes: readonly Scope[]) =>
     linkPeople(server.deps, {
-      ...{ professional: coach.user.id, student: ana.user.id, scopes },
+      professional: coach.user.id,
+      student: ana.user.id,
+      scopes,
       at: server.clock.now(),
     });
 
@@ -32,7 +34,9 @@ onEveryDatabase('photos that a student shows a coach', (database) => {
   afterEach(() => server.close());
 
   const photo = (more: object = {}) => ({
-    ...{ day: '2026-11-20', pose: 'front', image: jpeg(900, 1600).toString('base64') },
+    day: '2026-11-20',
+    pose: 'front',
+    image: jpeg(900, 1600).toString('base64'),
     ...more,
   });
   const share = (link: string, id = 'p1', more: object = {}) =>
@@ -117,7 +121,11 @@ onEveryDatabase('photos that a student shows a coach', (database) => {
   test('there is an end to how many, and replacing one is not another', async () => {
     const image = jpeg(64, 64);
     const rows = Array.from({ length: MOST_SHARED_PHOTOS }, (_, n) => ({
-      ...{ link_id: ofCarla, photo_id: `p${n}`, day: '2026-11-20', pose: 'front', image },
+      link_id: ofCarla,
+      photo_id: `p${n}`,
+      day: '2026-11-20',
+      pose: 'front',
+      image,
       shared_at: 1,
     }));
     await server.connection.db.insertInto('shared_photo').values(rows).execute();

@@ -44,11 +44,20 @@ interface Linked {
 const told = (at: number, { link, ana }: Linked): readonly SentRecord[] => {
   const day = '2026-11-20';
   const signature = {
-    ...{ papers: ['term'], version: day, text: drug, by: 'self', name: 'Ana', strokes: '' },
-    ...{ where: '', day, at },
+    papers: ['term'],
+    version: day,
+    text: drug,
+    by: 'self',
+    name: 'Ana',
+    strokes: '',
+    where: '',
+    day,
+    at,
   };
   const said = (text: string): Json => ({
-    ...{ asked: hernia, section: knee, order: 1 },
+    asked: hernia,
+    section: knee,
+    order: 1,
     said: { kind: 'text', text },
   });
   return [
@@ -59,7 +68,9 @@ const told = (at: number, { link, ana }: Linked): readonly SentRecord[] => {
         ...agree(at),
         ...giveConsent('mail', at),
         ...giveConsent('analytics', at),
-        ...{ pushToday: true, mailToday: 'always', todayAt: 8 * 60 },
+        pushToday: true,
+        mailToday: 'always',
+        todayAt: 8 * 60,
         program: { id: id(1), since: day },
       },
     },
@@ -67,20 +78,24 @@ const told = (at: number, { link, ana }: Linked): readonly SentRecord[] => {
       kind: 'program',
       id: id(1),
       values: {
-        ...{ title: surgery, schedule: 'weekday', weeks: 4 },
-        ...{ 'd.a.title': knee, 'd.a.order': 'v', 'd.a.weekdays': [1, 2, 3, 4, 5, 6, 7] },
+        title: surgery,
+        schedule: 'weekday',
+        weeks: 4,
+        'd.a.title': knee,
+        'd.a.order': 'v',
+        'd.a.weekdays': [1, 2, 3, 4, 5, 6, 7],
       },
     },
     {
       kind: 'workout',
       id: id(2),
       values: {
-        ...{
-          title: surgery,
-          note: hernia,
-          start: { at: at - DAY, zone: 'America/Sao_Paulo', day },
-        },
-        ...{ 'e.a.exercise': 'bench-press', 'e.a.order': 'v', 'e.a.note': wrist },
+        title: surgery,
+        note: hernia,
+        start: { at: at - DAY, zone: 'America/Sao_Paulo', day },
+        'e.a.exercise': 'bench-press',
+        'e.a.order': 'v',
+        'e.a.note': wrist,
       },
     },
     { kind: 'exercise', id: id(3), values: { name: knee, note: wrist } },

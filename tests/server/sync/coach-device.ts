@@ -114,9 +114,17 @@ export async function addPerson({ db, dialect }: Connection, id: string): Promis
   await db
     .insertInto('user')
     .values({
-      ...{ id, name: 'Ana', email: `${id}@example.com`, emailVerified: no, image: null },
-      ...{ createdAt: at, updatedAt: at, birthDate: '1990-05-17' },
-      ...{ termsVersion: '2026-11-20', termsAcceptedAt: at, guardianAgreed: no },
+      id,
+      name: 'Ana',
+      email: `${id}@example.com`,
+      emailVerified: no,
+      image: null,
+      createdAt: at,
+      updatedAt: at,
+      birthDate: '1990-05-17',
+      termsVersion: '2026-11-20',
+      termsAcceptedAt: at,
+      guardianAgreed: no,
     })
     .execute();
 }

@@ -22,7 +22,10 @@ storeContract('messages and versions', (store) => {
     const scopes = ['program'] as const;
     link = await linkPeople(store(), { professional: coach, student, scopes, at: T0 - 1 });
     foreign = await linkPeople(store(), {
-      ...{ professional: coach, student: `z${newId()}`, scopes, at: T0 - 1 },
+      professional: coach,
+      student: `z${newId()}`,
+      scopes,
+      at: T0 - 1,
     });
   });
 
@@ -41,7 +44,10 @@ storeContract('messages and versions', (store) => {
   test('G1m: nobody writes in another name, and nobody to a link that is not theirs', async () => {
     const values = { link, from: student, text: 'x' };
     const none = await linkPeople(store(), {
-      ...{ professional: `q${newId()}`, student, scopes: ['program'] as const, at: T0 },
+      professional: `q${newId()}`,
+      student,
+      scopes: ['program'] as const,
+      at: T0,
     });
     expect(
       codes(

@@ -170,7 +170,11 @@ storeContract('bad input', (store) => {
         fc.asyncProperty(runs, async ([ops, space, account]) => {
           endpoint.clock += 1000;
           const answer = await endpoint.post(account, {
-            ...{ proto: PROTO, schema: SCHEMA, account, device: 'desk', ops },
+            proto: PROTO,
+            schema: SCHEMA,
+            account,
+            device: 'desk',
+            ops,
             spaces: [{ id: phone.space, ...space }],
           });
           expect(answer.status).toBe(200);

@@ -45,7 +45,10 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     visit = createVisit(endpoint, coach, student);
     await addPerson(store(), student);
     link = await linkPeople(store(), {
-      ...{ professional: coach, student, scopes: ['program', 'log', 'record'], at: T0 - DAY },
+      professional: coach,
+      student,
+      scopes: ['program', 'log', 'record'],
+      at: T0 - DAY,
     });
     [ficha, workout] = [newId(), newId()];
     await phone.push(

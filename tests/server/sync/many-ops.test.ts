@@ -67,7 +67,9 @@ describe('the ops of one request', () => {
           stored: held.found,
           erased: held.erased,
           hollow: held.hollow,
-          ...{ revived: false, entangled: false, changed: false },
+          revived: false,
+          entangled: false,
+          changed: false,
         };
         for (const [registers, at, how, overrun] of ops) {
           const entries = Object.entries(registers);
@@ -79,8 +81,11 @@ describe('the ops of one request', () => {
           expect([op, mergeOp(held, op, says)]).toEqual([op, code]);
           expect(held).toMatchObject({
             stored: { registers: slow.stored.registers, blank: slow.stored.blank },
-            ...{ erased: slow.erased, hollow: slow.hollow, revived: slow.revived },
-            ...{ entangled: slow.entangled, changed: slow.changed },
+            erased: slow.erased,
+            hollow: slow.hollow,
+            revived: slow.revived,
+            entangled: slow.entangled,
+            changed: slow.changed,
           });
         }
         expect(held.found.registers).toEqual(found);
@@ -124,7 +129,11 @@ describe('the ops of one request', () => {
         const held = holdRecord(workoutKind, ID, null, null);
         const slow: SlowRecord = {
           stored: held.found,
-          ...{ erased: false, hollow: false, revived: false, entangled: false, changed: false },
+          erased: false,
+          hollow: false,
+          revived: false,
+          entangled: false,
+          changed: false,
         };
         mergeOp(held, first, SAYS);
         slowMerge(workoutKind, false, slow, first, false);

@@ -75,7 +75,10 @@ storeContract('the room of a space', (store) => {
     const visit = createVisit(endpoint, coach, phone.person);
     await addPerson(store(), phone.person);
     await linkPeople(store(), {
-      ...{ professional: coach, student: phone.person, scopes: ['program'], at: T0 - 1000 },
+      professional: coach,
+      student: phone.person,
+      scopes: ['program'],
+      at: T0 - 1000,
     });
     const write = async () =>
       codes(await visit.push(visit.full('program', newId(), { title: 'Ficha A' })));
