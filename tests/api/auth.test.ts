@@ -43,7 +43,7 @@ const SIGN_UP = {
   guardianAgreed: false,
 };
 
-describe('spec 7: the auth service', () => {
+describe('the auth service', () => {
   test('the session is a plain GET of /get-session with the user of the answer', async () => {
     const user = { id: 'u1', name: 'Ana', email: 'ana@exemplo.com' };
     const { auth, calls } = account(() => Response.json({ session: { id: 's' }, user }));
@@ -152,7 +152,7 @@ describe('spec 7: the auth service', () => {
   });
 });
 
-describe('spec 8: failed auth calls', () => {
+describe('failed auth calls', () => {
   test("carry status, statusText, code and the service's own message", async () => {
     const { auth } = account(
       () =>
@@ -199,7 +199,7 @@ describe('spec 8: failed auth calls', () => {
   });
 });
 
-describe('spec 4: the session is refreshed', () => {
+describe('the session is refreshed', () => {
   test.each<[string, (auth: Auth) => Promise<unknown>, SessionChange]>([
     ['sign-out', (auth) => auth.signOut(), 'left'],
     ['update-user', (auth) => auth.updateUser({ name: 'Ana B.' }), 'changed'],

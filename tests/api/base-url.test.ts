@@ -21,7 +21,7 @@ const INVALID = [
   'http://ho st',
 ];
 
-describe("spec 5 and 8: 'Invalid base URL' for whatever is no address", () => {
+describe("'Invalid base URL' for whatever is no address", () => {
   test.each(INVALID)('%j', (url) => {
     const message = `Invalid base URL: ${url}. Please provide a valid base URL.`;
     expect(() => validBaseUrl(url)).toThrow(new Error(message));

@@ -33,7 +33,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe('spec 7: the typed client', () => {
+describe('the typed client', () => {
   test('speaks GET, POST, PUT, DELETE and PATCH below the base URL, with cookies', async () => {
     const { client, seen } = clientOver(() => json({}));
     await client.get('/things', { search: { page: 2, gone: undefined } });
@@ -124,7 +124,7 @@ describe('spec 7: the typed client', () => {
   });
 });
 
-describe('spec 7 and 8: errors of the client', () => {
+describe('errors of the client', () => {
   test.each([300, 304, 400, 404, 422, 500, 503])(
     'a status of %i is an error with that status and the body',
     async (status) => {

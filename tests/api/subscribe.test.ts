@@ -58,7 +58,7 @@ function socket(index: number): FakeSocket {
   return found;
 }
 
-describe('spec 7: WebSocket subscriptions', () => {
+describe('WebSocket subscriptions', () => {
   beforeEach(() => {
     FakeSocket.all = [];
     vi.useFakeTimers();

@@ -7,7 +7,7 @@ const BIA = { id: 'u2', name: 'Bia', email: 'bia@exemplo.com' };
 
 const stateOf = (facts: Omit<SessionFacts, 'owed'>) => sessionState({ ...facts, owed: false });
 
-describe('spec 4: session states', () => {
+describe('session states', () => {
   test('nothing known and no answer yet: loading', () => {
     expect(stateOf({ known: null, answer: undefined, failed: false })).toEqual({
       status: 'loading',

@@ -8,7 +8,7 @@ import {
   UNUSED_KEPT_MS,
 } from '../../src/data/swr';
 
-describe('spec 9: constants of remote data', () => {
+describe('constants of remote data', () => {
   test('data counts as fresh for 10 seconds', () => {
     expect(FRESH_MS).toBe(10_000);
   });
@@ -21,7 +21,7 @@ describe('spec 9: constants of remote data', () => {
   });
 });
 
-describe('spec 9: the data cache is collected after 300 s', () => {
+describe('the data cache is collected after 300 s', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

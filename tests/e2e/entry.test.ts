@@ -231,7 +231,7 @@ describe('signing in', () => {
   });
 });
 
-describe('spec 5 and 7: forgot and reset password', () => {
+describe('forgot and reset password', () => {
   test('the mailed link sets a new password, once, and ends the other sessions', async () => {
     const other = await stranger();
     await signUpInPage(other, app, { email: 'eva@example.com', name: 'Eva' });

@@ -192,7 +192,7 @@ describe('nothing is cut off', () => {
   });
 });
 
-describe('toasts (spec 9)', () => {
+describe('toasts', () => {
   it('have the figures of the spec', () => {
     expect(TOAST_MS).toBe(4000);
     expect(TOAST_WITH_ACTION_MS).toBe(6000);

@@ -84,7 +84,7 @@ async function openScreen({ page }: Tour, path: string): Promise<void> {
 /** An address of each line of the table. */
 const ADDRESSES = [...new Set(ALL_ROUTES.map(({ path }) => path.replace(/:\w+/g, 'abc')))];
 
-describe('spec 2: every route has a screen', () => {
+describe('every route has a screen', () => {
   const cases = ADDRESSES.flatMap((path) => [
     ...(isOpenPath(path) ? [{ path, signedIn: false }] : []),
     // An open page is the same for both; at / they see two screens.
@@ -161,7 +161,7 @@ describe('spec 2: every route has a screen', () => {
   });
 });
 
-describe('spec 2: access rule for visitors without a session', () => {
+describe('access rule for visitors without a session', () => {
   test('sends to login with all parameters, and back after signing in', async () => {
     const page = await visit({});
     await page.goto('/app/payments/checkout?token=a%20b&x=1&x=2#place');
@@ -190,7 +190,7 @@ describe('spec 2: access rule for visitors without a session', () => {
   );
 });
 
-describe('spec 4: authentication', () => {
+describe('authentication', () => {
   test('nothing is rendered while the session is loading', async () => {
     const page = await visit({});
     let answer = () => {};

@@ -104,7 +104,7 @@ describe('a deploy while two tabs are open', () => {
   });
 });
 
-describe('spec 8: a screen that cannot be loaded, in a tab without a worker', () => {
+describe('a screen that cannot be loaded, in a tab without a worker', () => {
   /** With what comes after the first screen: a part that a deploy takes away reloads by itself. */
   async function openWhole(path: string) {
     const opened = await openTab(path);

@@ -47,7 +47,7 @@ beforeEach(() => {
   system = new SystemScheme();
 });
 
-describe('theme (spec 3, 4, 9)', () => {
+describe('theme', () => {
   it('is dark until chosen, and for anything unknown', () => {
     expect(parseTheme(null)).toBe('dark');
     expect(parseTheme('')).toBe('dark');
@@ -88,7 +88,7 @@ describe('theme (spec 3, 4, 9)', () => {
   });
 });
 
-describe('font (spec 3, 5, 9)', () => {
+describe('font', () => {
   it('is inter until chosen, and for anything unknown', () => {
     for (const text of [null, '', 'comic', 'INTER', 'font-manrope']) {
       expect(parseFont(text)).toBe('inter');

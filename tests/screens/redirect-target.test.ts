@@ -8,7 +8,7 @@ import {
 
 const ORIGIN = 'https://app.example';
 
-describe('spec 2: a visitor is sent to /login and keeps the search parameters', () => {
+describe('a visitor is sent to /login and keeps the search parameters', () => {
   test.each([
     ['/app/history', '', '', '/login?redirect=%2Fapp%2Fhistory'],
     [

@@ -24,7 +24,7 @@ const GUARDIAN = {
 const errorsOf = (changes: object, minor = false) =>
   fieldErrors(signUpSchema(TODAY, minor), { ...GOOD, ...changes });
 
-describe('spec 5: validation of the sign-up form', () => {
+describe('validation of the sign-up form', () => {
   test('a complete form passes', () => {
     expect(errorsOf({})).toEqual({});
   });

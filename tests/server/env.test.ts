@@ -18,7 +18,7 @@ function accepted(source: Record<string, string>) {
   return reading.env;
 }
 
-describe('the start-up configuration (spec 5)', () => {
+describe('the start-up configuration', () => {
   test('has a default for everything in development', () => {
     expect(accepted({})).toMatchObject({
       mode: 'development',

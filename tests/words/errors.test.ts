@@ -21,7 +21,7 @@ describe('messages', () => {
     }
   });
 
-  it('say the exact words of the specification for an e-mail (spec 5)', () => {
+  it('ask for an e-mail that can be one', () => {
     expect(fieldError('email')).toBe('Por favor, insira um e-mail válido');
   });
 

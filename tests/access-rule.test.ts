@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { admits, type Passage, passage } from '../../src/auth-gate';
-import { ALL_ROUTES } from '../../src/later-routes';
-import { isOpenPath, NOT_FOUND } from '../../src/routes';
+import { admits, type Passage, passage } from '../src/auth-gate';
+import { ALL_ROUTES } from '../src/later-routes';
+import { isOpenPath, NOT_FOUND } from '../src/routes';
 
 const OPEN = [
   '/',
@@ -44,7 +44,7 @@ const CLOSED = [
   'login',
 ];
 
-describe('spec 2: access rule for visitors without a session', () => {
+describe('access rule for visitors without a session', () => {
   test.each(OPEN)('%s is open', (path) => {
     expect(isOpenPath(path)).toBe(true);
     expect(passage('visitor', path, false)).toBe('visitor');
@@ -56,7 +56,7 @@ describe('spec 2: access rule for visitors without a session', () => {
   });
 });
 
-describe('spec 4: while the session is loading', () => {
+describe('while the session is loading', () => {
   test.each([...OPEN, ...CLOSED])('nothing is rendered at %s', (path) => {
     expect(passage('loading', path, true)).toBe('wait');
   });
@@ -98,7 +98,7 @@ describe('whose account waits to be erased, or is gone', () => {
   });
 });
 
-describe('spec 2: the table of routes', () => {
+describe('the table of routes', () => {
   const paths = ALL_ROUTES.map((route) => route.path);
 
   test.each([
