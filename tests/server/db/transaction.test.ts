@@ -53,28 +53,46 @@ onEveryDatabase('a transaction', (database) => {
   });
 });
 
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
 onPostgres('transactions', (database) => {
-  test('that wait for each other in a circle both end well', async () => {
+  beforeEach(async () => {
     connection = await database.openMigrated();
+  });
+  afterEach(() => connection.close());
+
+  test('that wait for each other in a circle both end well', async () => {
     const { db } = connection;
     await db
       .insertInto('rate_limit')
       .values([row('a'), row('b')])
       .execute();
-    const add = (first: string, second: string) =>
+    // Each goes for its second row once the other has its first one: the circle is certain.
+    const hasFirst = { a: gate(), b: gate() };
+    let runs = 0;
+    const add = (first: 'a' | 'b', second: 'a' | 'b') =>
       inTransaction(db, async (trx) => {
-        for (const key of [first, second]) {
-          await trx
+        runs += 1;
+        const count = (key: string) =>
+          trx
             .updateTable('rate_limit')
             .set({ count: sql`count + 1` })
             .where('key', '=', key)
             .execute();
-          await sql`select pg_sleep(0.05)`.execute(trx);
-        }
+        await count(first);
+        hasFirst[first].open();
+        await hasFirst[second].opened;
+        await count(second);
       });
     await Promise.all([add('a', 'b'), add('b', 'a')]);
     const rows = await db.selectFrom('rate_limit').select('count').execute();
     expect(rows).toEqual([{ count: 3 }, { count: 3 }]);
-    await connection.close();
+    expect(runs).toBe(3);
   });
 });
