@@ -1,3 +1,5 @@
+import { escaped } from '#words/markup';
+
 /** What a template makes: the same words as plain text and as simple HTML. */
 export type Letter = {
   subject: string;
@@ -51,14 +53,4 @@ export function letter(parts: LetterParts): Letter {
     '</small></p><p>Anilha</p></body></html>',
   ].join('');
   return { subject, text, html, ...(stop && { unsubscribe: stop.url }) };
-}
-
-function escaped(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

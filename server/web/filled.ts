@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { escaped } from '#words/markup';
 import { operatorName, UNKNOWN_CONTACT } from '#words/operator';
 import type { Deps } from '../deps';
 import { accepted, type ServedFile, typeOf } from './files';
@@ -17,15 +18,6 @@ export type FillSettings = Pick<
 >;
 
 const CONTACT_LINK = '<a href="mailto:%OPERATOR_CONTACT%">%OPERATOR_CONTACT%</a>';
-
-/** A text as it stands in markup and in attributes. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 /** Puts the address and the operator in the places that the build left open. */
 export function fill(text: string, settings: FillSettings): string {

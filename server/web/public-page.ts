@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type PublicProfile, publicProfileSchema } from '#protocol/professionals';
+import { escaped } from '#words/markup';
 import { pageDescription, pageTitle } from '#words/professional';
-import { escaped } from './filled';
 
 /** Every page of a professional: /public/<handle>; what ends like a file is none. */
 export const PUBLIC_PAGE = /^\/public\/([^/.]+)$/;

@@ -1,4 +1,5 @@
 import { accountFact, accountPart, type MissingPart, missingPart } from '#words/account-data';
+import { escaped } from '#words/markup';
 
 type Fact = string | number | boolean | null;
 
@@ -68,8 +69,4 @@ function said(value: Fact, spoken: ReadableCopy['spoken']): string {
   if (typeof value === 'number') return String(value);
   if (PICTURE.test(value)) return `<img alt="Foto da conta" src="${value}">`;
   return escaped(INSTANT.test(value) ? spoken(value) : value);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import type { PrerenderedPage } from '../../../src/prerender.tsx';
+import { escaped } from '../../../src/words/markup.ts';
 import { entryIn, startTag, withoutStart } from '../first-frame.ts';
 import { criticalCss } from './critical-css.ts';
 import type { PageScript } from './page-scripts.ts';
@@ -29,9 +30,6 @@ const CLAIM_FIRST = '@media (max-width:959px){.brief :is(*+section,footer){displ
 
 /** A face that has to be fetched, in a stylesheet. */
 const FETCHED_FACE = /@font-face\{[^{}]*url\([^{}]*\}/g;
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Without comments and indentation, inline scripts included: every byte of the first flight counts. */
 const trimmed = (html: string) =>
