@@ -13,6 +13,7 @@ import { requireSession, type SignedIn } from '../access/session';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
+import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { canReceive } from './encryption';
 import { countUnread, markRead, readInbox } from './inbox';
@@ -49,19 +50,6 @@ function refusal(code: keyof typeof REFUSALS): HttpError {
   return new HttpError(status, code, message);
 }
 
-async function bodyOf<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  let body: unknown;
-  try {
-    body = JSON.parse(await c.req.text());
-  } catch (error) {
-    // A body above the limit fails while it is read, and says so itself.
-    if (!(error instanceof SyntaxError)) throw error;
-  }
-  const parsed = v.safeParse(schema, body);
-  if (!parsed.success) throw refusal('invalid');
-  return parsed.output;
-}
-
 /** What protocol/notifications.ts describes, to be mounted at /api/notifications. Every row is the session's person's. */
 export function notificationRoutes(deps: Deps): Hono<SignedIn> {
   const { db, now, notices } = deps;
@@ -82,7 +70,7 @@ export function notificationRoutes(deps: Deps): Hono<SignedIn> {
     c.json({ subscriptions: await listSubscriptions(db, personOf(c)) }),
   );
   routes.post('/subscriptions', async (c) => {
-    const asked = await bodyOf(c, subscribeSchema);
+    const asked = await formOf(c, subscribeSchema);
     if (!canReceive(asked.keys)) throw refusal('invalid');
     await limiter.take('push-subscribe', personOf(c), LIMITS.subscribe);
     if (!door.accepts(asked.endpoint)) throw refusal('bad_endpoint');
@@ -123,7 +111,7 @@ export function notificationRoutes(deps: Deps): Hono<SignedIn> {
   });
 
   routes.put('/rest/:device', async (c) => {
-    const asked = await bodyOf(c, restSchema);
+    const asked = await formOf(c, restSchema);
     if (asked.endsAt - asked.sentAt > REST_LIMIT_MS) throw refusal('invalid');
     await limiter.take('push-rest', personOf(c), LIMITS.rest);
     const device = await ownDevice(c, c.req.param('device'));
@@ -143,13 +131,13 @@ export function notificationRoutes(deps: Deps): Hono<SignedIn> {
   );
   routes.get('/unread', async (c) => c.json({ unread: await countUnread(db, personOf(c)) }));
   routes.post('/inbox/read', async (c) => {
-    const asked = await bodyOf(c, markReadSchema);
+    const asked = await formOf(c, markReadSchema);
     await markRead(db, personOf(c), asked, now());
     return c.json({ unread: await countUnread(db, personOf(c)) });
   });
 
   routes.put('/zone', async (c) => {
-    const zone = zoneNamed((await bodyOf(c, zoneSchema)).zone);
+    const zone = zoneNamed((await formOf(c, zoneSchema)).zone);
     if (zone === null) throw refusal('invalid');
     await inTransaction(db, async (trx) => {
       // Told at every start: what has not changed must not put off what is just due.
@@ -162,7 +150,7 @@ export function notificationRoutes(deps: Deps): Hono<SignedIn> {
 
   routes.get('/mail', async (c) => c.json({ stopped: await stoppedMail(db, personOf(c)) }));
   routes.post('/mail/resume', async (c) => {
-    const { kind } = await bodyOf(c, resumeMailSchema);
+    const { kind } = await formOf(c, resumeMailSchema);
     await resumeMail(db, personOf(c), kind);
     return c.json({ stopped: await stoppedMail(db, personOf(c)) });
   });
