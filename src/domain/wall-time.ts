@@ -34,8 +34,9 @@ function shown(instant: number, zone: string): number {
 }
 
 /**
- * The instant (epoch ms) at which a wall in an IANA zone shows this time. A time that the clocks
- * skip is read with the offset before the change; of a time that comes twice the first counts.
+ * The instant (epoch ms) at which a wall in an IANA zone shows this time. As RFC 5545, section 3.3.5
+ * has it: of a time that comes twice the first one; one that is left out counts with the offset
+ * from before the change.
  */
 export function instantOf({ day, seconds }: WallTime, zone: string): number {
   const wanted = Date.parse(`${day}T00:00:00Z`) + seconds * 1000;
@@ -44,6 +45,13 @@ export function instantOf({ day, seconds }: WallTime, zone: string): number {
   );
   const found = offsets.map((offset) => wanted - offset).filter((at) => shown(at, zone) === wanted);
   return found.length > 0 ? Math.min(...found) : wanted - (offsets[0] ?? 0);
+}
+
+/** The day and the time that a wall in an IANA zone shows at an instant (epoch ms). */
+export function wallTime(instant: number, zone: string): WallTime {
+  const [day = '', time = ''] = new Date(shown(instant, zone)).toISOString().split('T');
+  const [hours = 0, minutes = 0, seconds = 0] = time.slice(0, 8).split(':').map(Number);
+  return { day, seconds: hours * 3600 + minutes * 60 + seconds };
 }
 
 /** The hour that a clock in an IANA zone shows at an instant (epoch ms), 0 to 23. */

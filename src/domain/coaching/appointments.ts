@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addDays, isLocalDay, type LocalDay, localDay, type Weekday, weekday } from '../local-day';
-import { zonedFormats } from '../zoned-formats';
+import { instantOf, wallTime } from '../wall-time';
 
 /** Minutes after midnight, as clocks show them. */
 export type DayTime = number;
@@ -64,9 +64,7 @@ export interface Occurrence {
 export const APPOINTMENT_MINUTES = { least: 15, most: 480 } as const;
 export const PLACE_LENGTH = 120;
 const MINUTES_PER_DAY = 1440;
-
 const MINUTE_MS = 60_000;
-const DAY_MS = MINUTES_PER_DAY * MINUTE_MS;
 
 export const daySchema = v.pipe(v.string(), v.check(isLocalDay));
 export const dayTimeSchema = v.pipe(
@@ -76,50 +74,15 @@ export const dayTimeSchema = v.pipe(
   v.maxValue(MINUTES_PER_DAY - 1),
 );
 
-const clockIn = zonedFormats('en-u-ca-gregory-nu-latn', {
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
-/** What clocks in a zone show at an instant, as if it were UTC; epoch ms. */
-function wallAt(instant: number, zone: string): number {
-  const parts = clockIn(zone).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((candidate) => candidate.type === type)?.value);
-  return Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-}
-
-/**
- * The instant (epoch ms) at which clocks in a zone show a time of a day. As RFC 5545, section 3.3.5
- * has it: of a time that comes twice the first one; one that is left out counts with the offset
- * from before the change.
- */
+/** The instant (epoch ms) at which clocks in a zone show a time of a day (see `instantOf`). */
 export function instantAt(day: LocalDay, time: DayTime, zone: string): number {
-  const wall = Date.parse(`${day}T00:00:00Z`) + time * MINUTE_MS;
-  const offsetAt = (instant: number) => wallAt(instant, zone) - instant;
-  const before = wall - offsetAt(wall - DAY_MS);
-  if (wallAt(before, zone) === wall) return before;
-  const after = wall - offsetAt(wall + DAY_MS);
-  return wallAt(after, zone) === wall ? after : before;
+  return instantOf({ day, seconds: time * 60 }, zone);
 }
 
-/** What clocks in a zone show at an instant: the day, and minutes after midnight. */
+/** What clocks in a zone show at an instant (epoch ms): the day, and minutes after midnight. */
 export function clockAt(instant: number, zone: string): { day: LocalDay; time: DayTime } {
-  const wall = wallAt(instant, zone);
-  const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
-  return { day: localDay(instant, zone), time: Math.floor((wall - midnight) / MINUTE_MS) };
+  const { day, seconds } = wallTime(instant, zone);
+  return { day, time: Math.floor(seconds / 60) };
 }
 
 /** Whether an occurrence is planned for a day. */
