@@ -13,7 +13,7 @@ const RECORDS_AT_ONCE = 100;
 
 /**
  * Erases the values of records that were removed more than 30 days ago and keeps their stamps
- * (rule R6). To be run daily.
+ * (rule R6).
  * @param now server time, epoch ms
  * @returns how many records were erased
  */

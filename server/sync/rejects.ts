@@ -77,7 +77,7 @@ export async function noteRejects(
   });
 }
 
-/** Forgets refused ops after 30 days. To be run daily. @param now server time, epoch ms */
+/** Forgets refused ops after 30 days. @param now server time, epoch ms */
 export async function forgetRejects(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('sync_reject')

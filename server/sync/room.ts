@@ -26,7 +26,7 @@ export function hasRoom(bytes: number, { own, registers }: CheckedOp): boolean {
 
 /**
  * Measures the spaces in which much was written: the row of a space counts all that was ever sent,
- * also what took the place of something. To be run daily.
+ * also what took the place of something.
  * @returns how many were measured
  */
 export async function measureSpaces(db: Kysely<Database>): Promise<number> {

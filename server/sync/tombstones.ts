@@ -9,7 +9,7 @@ export const TOMBSTONE_MS = keptMs('tombstones');
 
 /**
  * Forgets records that were removed more than 180 days ago and raises the floor of their space to
- * their rev (rule S3). To be run daily.
+ * their rev (rule S3).
  * @param now server time, epoch ms
  * @returns how many records were forgotten
  */
