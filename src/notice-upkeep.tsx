@@ -4,6 +4,7 @@ import { useUnread } from './data/inbox';
 import { useLostChanges, useLostCommands } from './data/lost-changes';
 import { useNotifications } from './data/notifications';
 import { useSession } from './data/session';
+import { zoneHere } from './data/zone-here';
 import { markIcon } from './pwa/badge';
 import { keepPush } from './pwa/push';
 import { notify } from './ui/notify';
@@ -34,7 +35,7 @@ export default function NoticeUpkeep({ onUnread, waiting }: NoticeUpkeepProps) {
     if (person === null) return;
     // Whatever stands in the way, the next start tries again.
     keepPush(calls, person).catch(() => undefined);
-    calls.zone(Intl.DateTimeFormat().resolvedOptions().timeZone).catch(() => undefined);
+    calls.zone(zoneHere()).catch(() => undefined);
   }, [calls, person]);
 
   const unread = useUnread();

@@ -5,11 +5,11 @@ import { startOfWeek } from '#domain/local-day';
 import type { Panel, PanelStudent } from '#protocol/coach-panel';
 import { createPanelCalls, type PanelDays } from '../api/panel';
 import { useClient } from './api-client';
-import { zoneHere } from './commands/start-workout';
 import { type Failure, failureOf } from './failure';
 import { keepPanel, panelKept } from './panel-memory';
 import { usePreferences } from './preferences';
 import { useSession } from './session';
+import { zoneHere } from './zone-here';
 
 export type { Panel, PanelStudent };
 

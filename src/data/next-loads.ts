@@ -2,8 +2,8 @@ import { localDay } from '#domain/local-day';
 import type { Program } from '#domain/program/shape';
 import type { Suggestion } from '#domain/progression/suggest';
 import type { Replica } from '../replica/replica';
-import { zoneHere } from './commands/start-workout';
 import { planDay } from './plan-day';
+import { zoneHere } from './zone-here';
 
 /** The loads of the first week of another round, by key of the exercise. */
 export async function nextLoads(

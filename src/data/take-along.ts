@@ -4,6 +4,7 @@ import { useClient } from './api-client';
 import type { PersonalCopy } from './personal-copy';
 import { useAlbum } from './photos';
 import { useSession } from './session';
+import { zoneHere } from './zone-here';
 
 /** Makes one file of everything about the person; what writes it comes with the first of them. */
 export function useTakeAlong(): () => Promise<PersonalCopy> {
@@ -14,7 +15,7 @@ export function useTakeAlong(): () => Promise<PersonalCopy> {
   const name = 'user' in session ? session.user.name : '';
   return useCallback(async () => {
     const { personalCopy } = await import('./personal-copy');
-    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    const zone = zoneHere();
     return personalCopy({ client, account, album, name, now: Date.now(), zone });
   }, [client, account, album, name]);
 }

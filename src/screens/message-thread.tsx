@@ -6,6 +6,7 @@ import { capitalise } from '#words/list';
 import { type MessageState, messageStateWords } from '#words/messages';
 import { useMessageCommands } from '../data/commands/messages';
 import { type Unsent, useUnsentMessages } from '../data/messages';
+import { zoneHere } from '../data/zone-here';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './message-thread.module.css';
 import { OwnMessageMenu } from './own-message-menu';
@@ -48,7 +49,7 @@ export function MessageThread({ messages, me, other, about }: MessageThreadProps
   const unsent = useUnsentMessages();
   const today = useToday();
   const end = useRef<HTMLDivElement>(null);
-  const zone = useMemo(() => Intl.DateTimeFormat().resolvedOptions().timeZone, []);
+  const zone = useMemo(() => zoneHere(), []);
   useReading(messages, me);
   const newest = messages.at(-1)?.id;
   useEffect(() => {

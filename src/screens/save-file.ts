@@ -1,4 +1,5 @@
 import { localDay } from '#domain/local-day';
+import { zoneHere } from '../data/zone-here';
 import { notify } from '../ui/notify';
 
 /** Hands a file to the browser to be saved. */
@@ -14,7 +15,7 @@ function saveFile(name: string, file: Blob): void {
 
 /** A name that tells files of different days apart: "anilha-2026-11-21.csv". */
 export function datedName(name: string, ending: string): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = zoneHere();
   return `${name}-${localDay(Date.now(), timeZone)}.${ending}`;
 }
 

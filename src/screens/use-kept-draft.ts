@@ -5,6 +5,7 @@ import { storedOrSaid } from './stored-or-said';
 
 /** Long enough for the next key, short enough for a reload. */
 const AFTER_TYPING = 300;
+const BUSY = 'form:kept';
 
 interface DraftOptions<Values> {
   /** What is stored already, or null for nothing. */
@@ -17,8 +18,8 @@ interface DraftOptions<Values> {
 
 export interface KeptDraft<Values> {
   readonly values: Values;
-  /** Whether all of it is stored on this device. */
-  readonly stored: boolean;
+  /** Whether anything of it is stored on this device, and whether all of it is. */
+  readonly stored: 'nothing' | 'some' | 'all';
   set(change: (before: Values) => Values): void;
   /** Stores what is still on its way; resolves with whether all of it is. */
   flush(): Promise<boolean>;
@@ -28,7 +29,9 @@ export interface KeptDraft<Values> {
 export function useKeptDraft<Values>(options: DraftOptions<Values>): KeptDraft<Values> {
   const { kept, start, store } = options;
   const [values, setValues] = useState<Values>(kept ?? start);
-  const [stored, setStored] = useState(kept !== null);
+  const [stored, setStored] = useState<KeptDraft<Values>['stored']>(
+    kept === null ? 'nothing' : 'all',
+  );
   const wanted = useRef(values);
   const written = useRef<Values | null>(kept);
   const touched = useRef(false);
@@ -51,8 +54,8 @@ export function useKeptDraft<Values>(options: DraftOptions<Values>): KeptDraft<V
       if (!(await storedOrSaid(storing.current(after, before)))) return false;
       written.current = after;
       const rest = wanted.current !== after;
-      setStored(!rest);
-      setBusy('form:health', rest);
+      setStored(rest ? 'some' : 'all');
+      setBusy(BUSY, rest);
       return true;
     });
     return queue.current;
@@ -65,7 +68,7 @@ export function useKeptDraft<Values>(options: DraftOptions<Values>): KeptDraft<V
     return () => {
       document.removeEventListener('visibilitychange', leave);
       void flush();
-      setBusy('form:health', false);
+      setBusy(BUSY, false);
     };
   }, [flush]);
 
@@ -77,8 +80,8 @@ export function useKeptDraft<Values>(options: DraftOptions<Values>): KeptDraft<V
       touched.current = true;
       wanted.current = change(wanted.current);
       setValues(wanted.current);
-      setStored(false);
-      setBusy('form:health', true);
+      setStored((before) => (before === 'nothing' ? 'nothing' : 'some'));
+      setBusy(BUSY, true);
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => void flush(), AFTER_TYPING);
     },

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { effortStep } from '#words/session-effort';
+import { classNames } from '../ui/class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import styles from './effort-scale.module.css';
+import styles from './scale.module.css';
 
 const STEPS = Array.from({ length: 11 }, (_, step) => step);
 
@@ -20,7 +21,7 @@ export function EffortScale({ legend, value, onChange }: EffortScaleProps) {
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      <div className={styles.steps}>
+      <div className={classNames(styles.steps, styles.six)}>
         {STEPS.map((step) => (
           <label key={step} className={styles.step} htmlFor={`${id}-${step}`}>
             <input

@@ -2,8 +2,9 @@ import { Annoyed, Frown, Laugh, Meh, Smile } from 'lucide-react';
 import { useId } from 'react';
 import { MOODS, type Mood } from '#domain/workout/shape';
 import { moodWords } from '#words/mood';
+import { classNames } from '../ui/class-names';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import styles from './mood-scale.module.css';
+import styles from './scale.module.css';
 
 const FACES = { 1: Frown, 2: Annoyed, 3: Meh, 4: Smile, 5: Laugh } as const;
 
@@ -22,7 +23,7 @@ export function MoodScale({ legend, value, onChange }: MoodScaleProps) {
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      <div className={styles.steps}>
+      <div className={classNames(styles.steps, styles.five)}>
         {MOODS.map((mood) => {
           const Face = FACES[mood];
           return (

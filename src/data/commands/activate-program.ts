@@ -1,6 +1,6 @@
 import { localDay } from '#domain/local-day';
 import { preferencesKind } from '#domain/preferences';
-import { zoneHere } from './start-workout';
+import { zoneHere } from '../zone-here';
 import { type AccountSource, commitTo } from './write';
 
 async function choose(source: AccountSource, programId: string | null): Promise<void> {

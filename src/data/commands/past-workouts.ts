@@ -17,8 +17,9 @@ import { readActiveDay } from '../active-program';
 import { planDay } from '../plan-day';
 import { programEntryOf } from '../programs';
 import { entryOf } from '../workouts';
+import { zoneHere } from '../zone-here';
 import { newKey } from './keys';
-import { sidesApart, zoneHere } from './start-workout';
+import { sidesApart } from './start-workout';
 import { type AccountSource, commitTo, type Refusal, useAccountSource } from './write';
 import { writerOf } from './write-workout';
 

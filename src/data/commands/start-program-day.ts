@@ -3,8 +3,9 @@ import { startDrafts } from '#domain/program/start';
 import { readActiveDay } from '../active-program';
 import { planDay } from '../plan-day';
 import { programEntryOf } from '../programs';
+import { zoneHere } from '../zone-here';
 import { dayWorkoutId } from './day-workout-id';
-import { beginAs, sidesApart, zoneHere } from './start-workout';
+import { beginAs, sidesApart } from './start-workout';
 import type { AccountSource } from './write';
 
 /**

@@ -13,17 +13,13 @@ import { turnsOf } from '#domain/workout/turns';
 import { findLastPerformances, type LastPerformance } from '../last-performances';
 import { isPreferences } from '../shapes';
 import { entryOf } from '../workouts';
+import { zoneHere } from '../zone-here';
 import { newKey } from './keys';
 import { type AccountSource, commitAll, type Write } from './write';
 
 const EMPTY_SETS = 3;
 /** Nobody plans a workout by what a day of record attempts left behind. */
 const MOST_SETS = 10;
-
-/** The zone in which this device counts its days. */
-export function zoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'America/Sao_Paulo';
-}
 
 function startAt(now: number): Start {
   const zone = zoneHere();

@@ -6,6 +6,7 @@ import { longDay } from '#words/day';
 import { useAccount, useSession } from '../../data/session';
 import { useStay } from '../../data/stay';
 import { useAction } from '../../data/use-action';
+import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notify';
@@ -30,7 +31,7 @@ export function Leaving() {
     navigate('/', { replace: true });
   });
   if (session.status !== 'leaving') return null;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = zoneHere();
   const day = longDay(localDay(session.erasesAt, timeZone));
 
   return (

@@ -4,6 +4,7 @@ import { localDay } from '#domain/local-day';
 import { longDay } from '#words/day';
 import { type OwnPasskey, passkeysHere, usePasskeys } from '../../data/passkeys';
 import { useAction } from '../../data/use-action';
+import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -118,6 +119,6 @@ function nameOf({ name }: OwnPasskey): string {
 
 function addedOn({ createdAt }: OwnPasskey): string | undefined {
   if (!createdAt) return undefined;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = zoneHere();
   return `Adicionada em ${longDay(localDay(createdAt.getTime(), timeZone))}`;
 }

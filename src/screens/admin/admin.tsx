@@ -1,13 +1,11 @@
-import { Link } from 'wouter';
 import { useAdmin } from '../../data/admin';
 import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
 import { Page } from '../../ui/page';
-import { ErrorState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { FormFailure } from '../form-failure';
+import { PageUnknown } from '../page-unknown';
 import { ActsCard } from './acts-card';
 import styles from './admin.module.css';
 import { CountsCard } from './counts-card';
@@ -22,17 +20,7 @@ export default function AdminScreen() {
   if (overview.state === 'ready' && overview.value === null) {
     return (
       <Page>
-        <ErrorState
-          catalogue="Not Found"
-          title="Esta página não existe"
-          action={
-            <Link href="/" className={buttonClass()}>
-              Ir para o início
-            </Link>
-          }
-        >
-          <p>Confira o endereço. Se você chegou por um link, ele pode ter vindo cortado.</p>
-        </ErrorState>
+        <PageUnknown />
       </Page>
     );
   }

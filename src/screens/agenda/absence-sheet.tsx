@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { numericDay } from '#words/day';
 import type { AgendaAbsence, AgendaActs } from '../../data/agenda';
 import { useAction } from '../../data/use-action';
+import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { List, ListRow } from '../../ui/list-row';
@@ -10,7 +11,6 @@ import { Sheet } from '../../ui/sheet';
 import { FormFailure } from '../form-failure';
 import { useToday } from '../use-today';
 import styles from './agenda.module.css';
-import { deviceZone } from './week';
 
 interface AbsenceSheetProps {
   absences: readonly AgendaAbsence[];
@@ -26,7 +26,7 @@ export function AbsenceSheet({ absences, me, acts, onClose }: AbsenceSheetProps)
   const [until, setUntil] = useState<string | null>(today);
   const own = absences.filter(({ person, until }) => person === me && until >= today);
   const adding = useAction(async (first: string, last: string) => {
-    await acts.beAway({ zone: deviceZone(), from: first, until: last });
+    await acts.beAway({ zone: zoneHere(), from: first, until: last });
     notify.success('Ausência marcada.');
     onClose();
   });

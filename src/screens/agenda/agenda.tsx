@@ -13,6 +13,7 @@ import { dayAndMonth } from '#words/day';
 import { type Agenda, type AgendaActs, useAgenda } from '../../data/agenda';
 import { usePreferences } from '../../data/preferences';
 import { useStudents } from '../../data/students';
+import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
@@ -29,7 +30,7 @@ import { AppointmentSheet } from './appointment-sheet';
 import { CalendarSheet } from './calendar-sheet';
 import { DayList } from './day-list';
 import { OccurrenceSheet } from './occurrence-sheet';
-import { deviceZone, type Meeting, weekOf } from './week';
+import { type Meeting, weekOf } from './week';
 
 /** What is open above the week. */
 type Open =
@@ -118,7 +119,7 @@ export default function AgendaScreen() {
         )}
         {known && known.appointments.length + known.absences.length > 0 && (
           <DayList
-            days={weekOf(known, week, deviceZone())}
+            days={weekOf(known, week, zoneHere())}
             me={person}
             today={today}
             onOpen={(meeting) => setOpen({ kind: 'occurrence', meeting })}

@@ -3,6 +3,7 @@ import type { Weekday } from '#domain/local-day';
 import { clockTime, lengthOf, repeats, weekdayShort, zoneName } from '#words/agenda';
 import type { AgendaActs, AgendaAppointment, AppointmentPlan } from '../../data/agenda';
 import { useAction } from '../../data/use-action';
+import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';
 import { ChipRow, FilterChip } from '../../ui/chip';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -15,7 +16,6 @@ import { TimeField } from '../../ui/time-field';
 import { FormFailure } from '../form-failure';
 import { useToday } from '../use-today';
 import styles from './agenda.module.css';
-import { deviceZone } from './week';
 
 const LENGTHS = [30, 45, 60, 75, 90, 120];
 /** The week begins on Monday. */
@@ -40,7 +40,7 @@ export function minutesOf(time: string): number {
 /** A coach says when they meet a student: once or every week, by the clock where they are. */
 export function AppointmentSheet({ students, planned, acts, onClose }: AppointmentSheetProps) {
   const today = useToday();
-  const zone = planned?.zone ?? deviceZone();
+  const zone = planned?.zone ?? zoneHere();
   const [student, setStudent] = useState(planned?.other.id ?? students[0]?.id ?? '');
   const [day, setDay] = useState<string | null>(planned?.day ?? today);
   const [time, setTime] = useState<string | null>(planned ? clockTime(planned.time) : '07:00');
@@ -86,7 +86,7 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
     <Sheet
       open
       title={planned ? `Horário com ${planned.other.name}` : 'Marcar horário'}
-      description={zone === deviceZone() ? undefined : `Hora de ${zoneName(zone)}.`}
+      description={zone === zoneHere() ? undefined : `Hora de ${zoneName(zone)}.`}
       onClose={onClose}
     >
       <form

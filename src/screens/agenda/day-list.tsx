@@ -2,10 +2,11 @@ import { CalendarOff } from 'lucide-react';
 import type { LocalDay } from '#domain/local-day';
 import { lengthOf, occurrenceWords } from '#words/agenda';
 import { headingDay, timeOfDay } from '#words/day';
+import { zoneHere } from '../../data/zone-here';
 import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
 import styles from './agenda.module.css';
-import { type AgendaDay, deviceZone, type Meeting } from './week';
+import type { AgendaDay, Meeting } from './week';
 
 interface DayListProps {
   days: readonly AgendaDay[];
@@ -18,7 +19,7 @@ interface DayListProps {
 export function DayList({ days, me, today, onOpen }: DayListProps) {
   const full = days.filter(({ meetings, absences }) => meetings.length + absences.length > 0);
   if (full.length === 0) return <p className={styles.quiet}>Nada nesta semana.</p>;
-  const zone = deviceZone();
+  const zone = zoneHere();
   return full.map(({ day, meetings, absences }) => (
     <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
       <SectionTitle as="h3" id={`day-${day}`}>

@@ -7,6 +7,7 @@ import { headingDay, timeOfDay } from '#words/day';
 import { firstName } from '#words/people';
 import type { AgendaActs, AgendaAppointment, ChangeOccurrence } from '../../data/agenda';
 import { useAction } from '../../data/use-action';
+import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { notify } from '../../ui/notify';
@@ -15,7 +16,7 @@ import { TimeField } from '../../ui/time-field';
 import { FormFailure } from '../form-failure';
 import styles from './agenda.module.css';
 import { minutesOf } from './appointment-sheet';
-import { deviceZone, type Meeting } from './week';
+import type { Meeting } from './week';
 
 interface OccurrenceSheetProps {
   meeting: Meeting;
@@ -29,7 +30,7 @@ interface OccurrenceSheetProps {
 export function OccurrenceSheet({ meeting, me, acts, onReplan, onClose }: OccurrenceSheetProps) {
   const { appointment, occurrence } = meeting;
   const { other, place, duration, zone, weekdays } = appointment;
-  const here = deviceZone();
+  const here = zoneHere();
   const [moving, setMoving] = useState(false);
   const change = useAction(async (what: ChangeOccurrence, said: string) => {
     await acts.change(appointment.id, occurrence.day, what);
@@ -137,7 +138,7 @@ interface MoveFormProps {
 
 /** Another day and time, as the clock of this device shows them. */
 function MoveForm({ at, busy, onMove }: MoveFormProps) {
-  const zone = deviceZone();
+  const zone = zoneHere();
   const now = clockAt(at, zone);
   const [day, setDay] = useState<string | null>(now.day);
   const [time, setTime] = useState<string | null>(clockTime(now.time));

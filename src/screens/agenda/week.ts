@@ -43,8 +43,3 @@ export function weekOf(
     };
   });
 }
-
-/** Where this device is. */
-export function deviceZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}

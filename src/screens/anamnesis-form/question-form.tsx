@@ -86,7 +86,7 @@ export function QuestionForm({ draft, template }: QuestionFormProps) {
       <Dock>
         <p className={styles.progress} aria-live="polite">
           {answeredWords(answered.length, questions.length)}
-          {stored && ' · guardadas'}
+          {stored === 'all' && ' · guardadas'}
         </p>
         <Button size="l" full className={styles.done} onClick={() => void finish()}>
           Concluir

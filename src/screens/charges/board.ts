@@ -1,7 +1,7 @@
-import { addMonths } from '#domain/charges/due-days';
 import { moneyMonths } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
 import { unaccented } from '#domain/plain-text';
+import { monthOf } from '#domain/progress/calendar';
 import type { Charge } from '../../data/charges';
 
 /** Where charges stand in the professional's list, what waits for them first. */
@@ -24,16 +24,6 @@ export function groupOf(charge: Charge, today: LocalDay): Group {
     default:
       return charge.due < today ? 'late' : 'ahead';
   }
-}
-
-/** 'YYYY-MM' of a day. */
-export function monthOf(day: LocalDay): string {
-  return day.slice(0, 7);
-}
-
-/** The month so many later, or earlier for a negative figure. */
-export function monthAfter(month: string, by: number): string {
-  return monthOf(addMonths(`${month}-01`, by));
 }
 
 /**

@@ -2,6 +2,7 @@ import { SearchX, X } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { LocalDay } from '#domain/local-day';
+import { isMonth, monthOf } from '#domain/progress/calendar';
 import { groupName } from '#words/charge-list';
 import type { Charge } from '../../data/charges';
 import { Card } from '../../ui/card';
@@ -10,7 +11,7 @@ import { Disclosure } from '../../ui/disclosure';
 import { EmptyState } from '../../ui/screen-state';
 import { SearchField } from '../../ui/search-field';
 import { SectionTitle } from '../../ui/section-title';
-import { found, type Group, grouped, monthOf, shownIn } from './board';
+import { found, type Group, grouped, shownIn } from './board';
 import { ChargeRow } from './charge-row';
 import styles from './charges.module.css';
 import { ClaimSheet } from './claim-sheet';
@@ -32,8 +33,8 @@ export function MoneyBoard({ charges, today, stale, selecting, onSelected }: Mon
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [answering, setAnswering] = useState<string | null>(null);
-  const month =
-    /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.exec(asked.get('month') ?? '')?.[0] ?? monthOf(today);
+  const askedMonth = asked.get('month') ?? '';
+  const month = isMonth(askedMonth) ? askedMonth : monthOf(today);
   const student = asked.get('student');
   const of = student === null ? charges : charges.filter(({ other }) => other.id === student);
   const isLookedFor = wanted.trim() !== '' || student !== null;

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { LocalDay } from '#domain/local-day';
+import { addMonths, monthOf } from '#domain/progress/calendar';
 import { monthMoney } from '#words/charge-list';
 import { reais } from '#words/charges';
 import { monthHeading } from '#words/day';
@@ -7,7 +8,7 @@ import type { Charge } from '../../data/charges';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
-import { monthAfter, monthOf, sumsOf } from './board';
+import { sumsOf } from './board';
 import styles from './charges.module.css';
 
 interface MonthCardProps {
@@ -34,7 +35,7 @@ export function MonthCard({ charges, month, today, onChange }: MonthCardProps) {
         <IconButton
           label="Mês anterior"
           icon={<ChevronLeft aria-hidden="true" />}
-          onClick={() => onChange(monthAfter(month, -1))}
+          onClick={() => onChange(addMonths(month, -1))}
         />
         <h2 id="month" aria-live="polite">
           {heading}
@@ -42,7 +43,7 @@ export function MonthCard({ charges, month, today, onChange }: MonthCardProps) {
         <IconButton
           label="Próximo mês"
           icon={<ChevronRight aria-hidden="true" />}
-          onClick={() => onChange(monthAfter(month, 1))}
+          onClick={() => onChange(addMonths(month, 1))}
         />
       </div>
       <p className={styles.quiet}>{monthMoney(sums)}</p>

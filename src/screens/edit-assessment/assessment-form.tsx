@@ -16,6 +16,7 @@ import { formatFat } from '#words/body-fat';
 import { formatMeasure, measureName } from '#words/body-measures';
 import { CALIPER_PLACES, skinfoldName, TAPE_PLACES } from '#words/body-sites';
 import type { BodyMeasures } from '../../data/assessments';
+import { useAssessmentCommands } from '../../data/commands/assessments';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
@@ -24,13 +25,13 @@ import { Page } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { TextAreaField } from '../../ui/text-area-field';
 import { MeasureField } from '../measure-field';
+import { useKeptDraft } from '../use-kept-draft';
 import { useRemoveAssessment } from '../use-remove-assessment';
 import { useToday } from '../use-today';
 import styles from './edit-assessment.module.css';
 import { FatFields } from './fat-fields';
 import { OwnMeasures } from './own-measures';
 import { PersonFields } from './person-fields';
-import { useKeptValues } from './use-kept-values';
 
 type Taken = Exclude<MeasureKey, 'weight' | 'fat'>;
 
@@ -45,10 +46,18 @@ interface AssessmentFormProps {
 export function AssessmentForm({ id, kept, isNew = false, body }: AssessmentFormProps) {
   const today = useToday();
   const [, navigate] = useLocation();
+  const commands = useAssessmentCommands();
   const removeAssessment = useRemoveAssessment();
   const others = body.assessments.filter((one) => one.id !== id);
   const [start] = useState(() => startFrom(others[0], today));
-  const { values, set, stored, flush } = useKeptValues(id, kept, start);
+  const { values, set, stored, flush } = useKeptDraft<AssessmentValues>({
+    kept,
+    start,
+    store: (after, before) =>
+      before
+        ? commands.change(id, after, before)
+        : commands.assess(after, id).then((made) => made.refusal),
+  });
   const fat = bodyFat(values);
 
   const field = (key: Taken, label = measureName(key, body)) => {

@@ -5,6 +5,7 @@ import { numericDay } from '#words/day';
 import { formatNumber } from '#words/number';
 import { useBody } from '../../data/body';
 import type { KnownHere } from '../../data/import-known';
+import { zoneHere } from '../../data/zone-here';
 import type { OwnRecords } from '../../interchange/own-file';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -39,7 +40,7 @@ export function OwnPreview({ own, known, importing }: OwnPreviewProps) {
   const plan = useOwnPlan(own, known);
   const body = useBody();
   const [asking, setAsking] = useState(false);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = zoneHere();
   const period = periodOf(plan.workouts.map(({ day }) => day));
   const sets = plan.workouts.reduce((sum, { fingerprint }) => sum + fingerprint.sets, 0);
   const others = [...plan.others].map(

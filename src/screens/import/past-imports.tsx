@@ -4,6 +4,7 @@ import type { Batch } from '#domain/record/batch';
 import { numericDay } from '#words/day';
 import { useImportCommands } from '../../data/commands/import';
 import type { PastImport } from '../../data/import-known';
+import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
@@ -32,7 +33,7 @@ export function PastImports({ onUndo }: { onUndo: (batch: Batch) => void }) {
   }, [past, open]);
 
   if (imports.length === 0) return null;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = zoneHere();
   return (
     <Stack gap="s">
       <SectionTitle>Importações anteriores</SectionTitle>

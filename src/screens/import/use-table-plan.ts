@@ -4,6 +4,7 @@ import type { Batch } from '#domain/record/batch';
 import type { PastWorkout } from '#domain/workout/past';
 import type { ExerciseBook } from '../../data/exercises';
 import type { KnownHere } from '../../data/import-known';
+import { zoneHere } from '../../data/zone-here';
 import { namesIn, pastWorkoutsOf } from '../../interchange/drafts';
 import { createDuplicates } from '../../interchange/duplicates';
 import { createNameMatcher } from '../../interchange/exercise-names';
@@ -26,7 +27,7 @@ function setsOf({ exercises }: PastWorkout): number {
 /** What a table comes to here, with the person's own choice of exercises. */
 export function useTablePlan(table: ReadTable, book: ExerciseBook, known: KnownHere): TablePlan {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string | null>>(new Map());
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = zoneHere();
 
   const names = useMemo(() => namesIn(table.workouts), [table]);
   const matcher = useMemo(() => {

@@ -5,6 +5,7 @@ import { unreadCount } from '#words/notices';
 import type { Failure } from '../../data/failure';
 import { type Notice, useInbox } from '../../data/inbox';
 import { useAction } from '../../data/use-action';
+import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';
 import { iconButtonClass } from '../../ui/icon-button';
 import { List } from '../../ui/list-row';
@@ -98,7 +99,7 @@ function Days({
   onOpen: (notice: Notice) => void;
 }) {
   const today = useToday();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = zoneHere();
   return byDay(notices, today, zone).map(({ day, heading, notices: of }) => (
     <Stack key={day} gap="s">
       <SectionTitle>{heading}</SectionTitle>

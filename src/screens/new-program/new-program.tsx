@@ -1,12 +1,11 @@
 import { ClipboardPaste, Copy, FilePlus2, ScanQrCode } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { exerciseFinder } from '#domain/ficha-text/find-exercise';
 import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/program/draft';
 import { useActiveProgram } from '../../data/active-program';
 import { type ExerciseBook, useExercises } from '../../data/exercises';
-import { FAILED, LOADING, type Loaded, ready } from '../../data/loaded';
 import { usePreferences } from '../../data/preferences';
 import { usePrograms } from '../../data/programs';
 import { searchIndexOf } from '../../training/picker-search';
@@ -18,6 +17,7 @@ import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { ReadFailed } from '../read-failed';
 import { useMakeProgram } from '../use-make-program';
+import { useProgramTemplates } from '../use-program-templates';
 import { CopySheet } from './copy-sheet';
 import { PasteSheet } from './paste-sheet';
 import { TemplateList } from './template-list';
@@ -26,7 +26,7 @@ import { TemplatePreview } from './template-preview';
 /** A ficha begins from a ready one, from text, from another one, or from nothing. */
 export default function NewProgram() {
   const exercises = useExercises();
-  const templates = useTemplates();
+  const templates = useProgramTemplates();
 
   if (exercises.state === 'failed' || templates.state === 'failed') {
     return (
@@ -142,22 +142,4 @@ function Ways({ book, templates }: WaysProps) {
       )}
     </>
   );
-}
-
-/** The ready fichas are a part of their own, which the browser keeps once it is here. */
-function useTemplates(): Loaded<readonly ProgramTemplate[]> {
-  const [templates, setTemplates] = useState<Loaded<readonly ProgramTemplate[]>>(LOADING);
-
-  useEffect(() => {
-    let current = true;
-    import('#catalog/programs').then(
-      ({ programTemplates }) => current && setTemplates(ready(programTemplates)),
-      () => current && setTemplates(FAILED),
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
-
-  return templates;
 }

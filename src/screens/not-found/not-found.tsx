@@ -1,22 +1,10 @@
-import { Link } from 'wouter';
-import { buttonClass } from '../../ui/button-class';
-import { ErrorState } from '../../ui/screen-state';
 import { BarePage } from '../bare-page';
+import { PageUnknown } from '../page-unknown';
 
 export default function NotFound() {
   return (
     <BarePage>
-      <ErrorState
-        catalogue="Not Found"
-        title="Esta página não existe"
-        action={
-          <Link href="/" className={buttonClass()}>
-            Ir para o início
-          </Link>
-        }
-      >
-        <p>Confira o endereço. Se você chegou por um link, ele pode ter vindo cortado.</p>
-      </ErrorState>
+      <PageUnknown />
     </BarePage>
   );
 }

@@ -6,6 +6,7 @@ import { requestFailure } from '#words/errors';
 import { type DeviceSubscription, useNoticeDevices } from '../../data/notice-devices';
 import { useNotifications } from '../../data/notifications';
 import { useAction } from '../../data/use-action';
+import { zoneHere } from '../../data/zone-here';
 import { turnOffPush } from '../../pwa/push';
 import { usePush } from '../../pwa/use-push';
 import { Button } from '../../ui/button';
@@ -56,7 +57,7 @@ function Devices({ devices, onChange }: DevicesProps) {
     await (id === record?.id ? turnOffPush(calls) : calls.remove(id));
     onChange();
   });
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = zoneHere();
 
   if (devices.length === 0) {
     return <p className={styles.lead}>Nenhum aparelho seu recebe avisos.</p>;

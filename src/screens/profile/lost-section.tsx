@@ -2,6 +2,7 @@ import { localDay } from '#domain/local-day';
 import { shortDay, timeOfDay } from '#words/day';
 import { plural } from '#words/plural';
 import { useLostChanges, useLostCommands } from '../../data/lost-changes';
+import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';
 import { SectionTitle } from '../../ui/section-title';
 import styles from './profile.module.css';
@@ -11,7 +12,7 @@ export function LostSection() {
   const lost = useLostChanges();
   const commands = useLostCommands();
   if (lost.length === 0) return null;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = zoneHere();
   return (
     <section className={styles.refused} aria-labelledby="lost-title">
       <SectionTitle id="lost-title">Não entraram na conta de alunos</SectionTitle>

@@ -5,6 +5,7 @@ import { shortDay, timeOfDay } from '#words/day';
 import { syncRefusal } from '#words/errors';
 import { storageFailure } from '#words/storage-failure';
 import { type RefusedChange, useRefusedCommands } from '../../data/refused';
+import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notify';
@@ -20,7 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 function whenOf({ at }: RefusedChange): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = zoneHere();
   return `${shortDay(localDay(at, timeZone))}, ${timeOfDay(at, timeZone)}`;
 }
 

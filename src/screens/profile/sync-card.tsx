@@ -5,6 +5,7 @@ import { useSession } from '../../data/session';
 import { useSyncNow, useSyncStatus } from '../../data/sync-status';
 import { useUnsentSets } from '../../data/unsent-sets';
 import { useAction } from '../../data/use-action';
+import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
@@ -29,7 +30,7 @@ export function SyncCard() {
       notify.success('Tudo salvo');
   });
   const { tone, sign, text } = pillWords(status, signedOut, useUnsentSets(status.pending));
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = zoneHere();
 
   return (
     <Card as="section" padding="l" labelledBy="sync-title">

@@ -129,7 +129,7 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
       <Dock>
         <p className={styles.progress} aria-live="polite">
           {answered} de {SCREENING_QUESTIONS.length} respondidas
-          {stored && ' · guardadas'}
+          {stored === 'all' && ' · guardadas'}
         </p>
         <Button size="l" full className={styles.done} onClick={() => void finish()}>
           Concluir

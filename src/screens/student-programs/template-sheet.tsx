@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { exerciseFinder } from '#domain/ficha-text/find-exercise';
 import { parseProgram } from '#domain/ficha-text/program';
 import type { ProgramDraft } from '#domain/program/draft';
 import { goalLabel, levelLabel, programFacts, programTitle } from '#words/program';
 import type { ExerciseBook } from '../../data/exercises';
-import { FAILED, LOADING, type Loaded, ready } from '../../data/loaded';
+import type { Loaded } from '../../data/loaded';
 import type { ProgramEntry } from '../../data/programs';
 import { searchIndexOf } from '../../training/picker-search';
 import { List, ListRow } from '../../ui/list-row';
@@ -13,6 +13,7 @@ import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
+import { useProgramTemplates } from '../use-program-templates';
 
 interface TemplateSheetProps {
   own: Loaded<readonly ProgramEntry[]>;
@@ -25,7 +26,7 @@ interface TemplateSheetProps {
 
 /** What a draft begins from: the coach's own fichas first, then the ready ones. */
 export function TemplateSheet({ own, book, busy, onOwn, onReady, onClose }: TemplateSheetProps) {
-  const templates = useTemplates();
+  const templates = useProgramTemplates();
   const known = book.state === 'ready' ? book.value : null;
   const find = useMemo(() => known && exerciseFinder(searchIndexOf(known.all)), [known]);
   const mine = own.state === 'ready' ? own.value : [];
@@ -78,20 +79,4 @@ export function TemplateSheet({ own, book, busy, onOwn, onReady, onClose }: Temp
 
 function factsOf({ daysPerWeek, goal, level }: ProgramTemplate): string {
   return `${daysPerWeek}× por semana · ${goalLabel(goal)} · ${levelLabel(level)}`;
-}
-
-/** The ready fichas are a part of their own, which the browser keeps once it is here. */
-function useTemplates(): Loaded<readonly ProgramTemplate[]> {
-  const [templates, setTemplates] = useState<Loaded<readonly ProgramTemplate[]>>(LOADING);
-  useEffect(() => {
-    let current = true;
-    import('#catalog/programs').then(
-      ({ programTemplates }) => current && setTemplates(ready(programTemplates)),
-      () => current && setTemplates(FAILED),
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
-  return templates;
 }

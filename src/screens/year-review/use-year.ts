@@ -10,6 +10,7 @@ import { useBestsBefore } from '../../data/bests';
 import type { ExerciseBook } from '../../data/exercises';
 import type { Loaded } from '../../data/loaded';
 import { usePreferences } from '../../data/preferences';
+import { zoneHere } from '../../data/zone-here';
 
 function kindsIn(book: ExerciseBook): (exercise: string) => LoadKind | null {
   return (exercise) => book.byId(exercise)?.loadKind ?? null;
@@ -19,7 +20,7 @@ function kindsIn(book: ExerciseBook): (exercise: string) => LoadKind | null {
 export function useYear(summaries: readonly WorkoutSummary[], book: ExerciseBook) {
   const { weekStart, oneRepMax } = usePreferences();
   return useMemo(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const timeZone = zoneHere();
     const loadKindOf = kindsIn(book);
     return {
       review: reviewYear(summaries, {

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Charge } from '../../../src/data/charges';
-import {
-  found,
-  grouped,
-  isUntouched,
-  monthAfter,
-  shownIn,
-  sumsOf,
-} from '../../../src/screens/charges/board';
+import { found, grouped, isUntouched, shownIn, sumsOf } from '../../../src/screens/charges/board';
 
 const TODAY = '2026-11-22';
 
@@ -114,11 +107,6 @@ describe('a month of the list', () => {
   test('is searched by person and title, whatever the accents', () => {
     expect(ids(found(all, 'erica consult'))).toEqual(['now']);
   });
-});
-
-test('months go over the year', () => {
-  expect(monthAfter('2026-12', 1)).toBe('2027-01');
-  expect(monthAfter('2026-01', -1)).toBe('2025-12');
 });
 
 test('what somebody paid a part of is not changed any more', () => {
