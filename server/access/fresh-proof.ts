@@ -8,6 +8,10 @@ const FRESH_MS = 5 * 60_000;
 /** What a form may carry to show who sends it. */
 export type GivenProof = { readonly [Name in keyof Proof]?: Proof[Name] | undefined };
 
+/**
+ * Whether a session began so lately that nothing more is asked.
+ * @param now epoch ms
+ */
 export function isFresh({ startedAt }: Session, now: number): boolean {
   return now - startedAt < FRESH_MS;
 }

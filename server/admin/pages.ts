@@ -81,6 +81,7 @@ export async function hidePage(
   });
 }
 
+/** Shows a professional's page again that was hidden, and notes who did so. */
 export async function showPage(
   { db, now }: PageDeps,
   admin: string,

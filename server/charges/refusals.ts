@@ -20,6 +20,7 @@ const REFUSALS = {
   own_charge: [409, 'Esta cobrança é sua. Envie o link para quem vai pagar.'],
 } as const;
 
+/** The refusal of a call about a charge, to be thrown: its status, and words for a person. */
 export function chargeRefusal(reason: keyof typeof REFUSALS): HttpError {
   const [status, message] = REFUSALS[reason];
   return new HttpError(status, reason, message);

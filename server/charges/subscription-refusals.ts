@@ -11,6 +11,7 @@ const REFUSALS = {
   nothing_to_remind: [409, 'Não há o que lembrar nesta cobrança agora.'],
 } as const;
 
+/** The refusal of a call about what repeats, to be thrown: its status, and words for a person. */
 export function subscriptionRefusal(reason: keyof typeof REFUSALS): HttpError {
   const [status, message] = REFUSALS[reason];
   return new HttpError(status, reason, message);

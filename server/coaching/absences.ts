@@ -51,6 +51,7 @@ export async function addAbsence(
   return id;
 }
 
+/** Removes an absence of the person's own; of anybody else's, or a gone one, nothing. */
 export async function removeAbsence(
   db: Kysely<Database>,
   person: string,

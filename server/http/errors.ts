@@ -34,6 +34,7 @@ const waiting = (seconds: string) => ({
   'X-Retry-After': seconds,
 });
 
+/** What is answered where no route is: 404 as {code, message}. */
 export const notFound: NotFoundHandler = (c) =>
   c.json({ code: 'not_found', message: 'Este endereço não existe.' }, 404);
 

@@ -55,6 +55,7 @@ export interface Connections {
   readonly size: number;
 }
 
+/** The open sockets of this process, found by person, space, session and address. */
 export function createConnections(): Connections {
   const byPerson = new Map<string, Set<LiveConnection>>();
   const bySpace = new Map<string, Set<LiveConnection>>();

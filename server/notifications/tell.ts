@@ -38,6 +38,7 @@ function tagOf(kind: NoticeKind, id: string): string {
   return kind === 'today' ? 'today' : id;
 }
 
+/** The kind as one that a person can switch off, or null for one that always comes. */
 export function chosenKindOf(kind: string): ChosenKind | null {
   return CHOSEN_KINDS.find((one) => one === kind) ?? null;
 }

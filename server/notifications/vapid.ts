@@ -11,6 +11,7 @@ export interface VapidKey {
 /** Push services refuse a claim that is good for more than a day. */
 const GOOD_FOR_S = 12 * 3600;
 
+/** A new pair of keys on P-256, both in base64url. */
 export function drawVapidKey(): VapidKey {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

@@ -25,6 +25,7 @@ export async function zoneOf(db: Kysely<Database>, person: string): Promise<stri
   return row?.zone ?? USUAL_ZONE;
 }
 
+/** Notes a person's zone (IANA, as `zoneNamed` spells it). */
 export async function keepZone(db: Kysely<Database>, person: string, zone: string): Promise<void> {
   await db
     .insertInto('notice_person')

@@ -122,6 +122,7 @@ export async function closeIntent({ stripe }: Paying, intent: string): Promise<b
   }
 }
 
+/** The id of what Stripe names by its id or sends whole; null for nothing. */
 export function idOf(named: string | { readonly id: string } | null | undefined): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null);
 }

@@ -65,6 +65,7 @@ export async function lostIntent(
   return data.find(({ metadata }) => metadata.payment === payment.id) ?? null;
 }
 
+/** The charge that a payment is for. Throws `unknown_charge` when it is gone. */
 export async function chargeOf({ db }: Paying, payment: PaymentRow): Promise<ChargeRow> {
   const { charge_id: id } = payment;
   const row = await db.selectFrom('charge').selectAll().where('id', '=', id).executeTakeFirst();

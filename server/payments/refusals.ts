@@ -15,6 +15,7 @@ const REFUSALS = {
   adults_only: [409, 'Só quem tem 18 anos ou mais pode cobrar.'],
 } as const;
 
+/** The refusal of a call about a payment, to be thrown: its status, and words for a person. */
 export function paymentRefusal(reason: keyof typeof REFUSALS): HttpError {
   const [status, message] = REFUSALS[reason];
   return new HttpError(status, reason, message);

@@ -14,6 +14,7 @@ export interface Notebook {
 
 const DEVICE = 'exemplo';
 
+/** An empty record that commands are written into, at the times they are given. */
 export function createNotebook(): Notebook {
   let registers: Registers = {};
   let stamp: Stamp = [0, 0, DEVICE];

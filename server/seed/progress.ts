@@ -25,6 +25,7 @@ const WARM_UPS: readonly (readonly [share: number, reps: number])[] = [
 const DELOAD_SHARE = 0.6;
 const PLATE = 2500;
 
+/** Where somebody begins: the load in grams, and the least of the range. */
 export function firstStanding({ load, range: [low] }: Movement): Standing {
   return { load, count: low };
 }

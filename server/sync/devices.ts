@@ -13,6 +13,7 @@ export interface Devices {
   seen(person: string, device: string, schema: number, now: number): Promise<void>;
 }
 
+/** Notes which devices exchange and with which schema; each at most once in a while. */
 export function createDevices(db: Kysely<Database>): Devices {
   const noted = new Map<string, number>();
   return {

@@ -61,6 +61,11 @@ interface Work {
   tally: Tally | null;
 }
 
+/**
+ * A record as a request finds it, before its ops.
+ * @param before its row, or null for none
+ * @param known what this process last read of it
+ */
 export function holdRecord(
   kind: RecordKind<unknown>,
   id: string,

@@ -30,6 +30,7 @@ export function parseBody(body: string): v.InferOutput<typeof encodedRegistersSc
   return v.parse(encodedRegistersSchema, JSON.parse(body));
 }
 
+/** A row's body as registers. Throws when it is none that this server wrote. */
 export function readStored(body: string): StoredRecord {
   const encoded = parseBody(body);
   const blank = new Set<string>();

@@ -14,6 +14,7 @@ export const TRAVEL_COLUMNS = [
   'record.erased',
 ] as const;
 
+/** A row as it travels in a page. */
 export function toWire(row: TravelRow): WireRecord {
   return {
     kind: row.kind,

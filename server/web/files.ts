@@ -24,6 +24,7 @@ const ENCODINGS = [
 /** The server's own bundle and the build's notes lie in the same folder and are nobody's. */
 const HIDDEN = /^(server|\.[^/]*)(\/|$)|\.(map|br|gz)$/;
 
+/** The media type of a file by the end of its name. */
 export function typeOf(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream';
 }

@@ -81,6 +81,7 @@ export const consentKind = flatKind<ConsentRecord>({
   },
 });
 
+/** The writes that make an entry of the record of consents. */
 export function entryWrites({ purpose, act, version, at, sharing }: ConsentEntry): Writes {
   return {
     purpose,

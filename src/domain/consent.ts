@@ -89,10 +89,18 @@ export function isConsentField(path: string): boolean {
   return Object.hasOwn(consentFields, path);
 }
 
+/**
+ * Agrees to the present text of a purpose.
+ * @param now server time, epoch ms
+ */
 export function giveConsent(purpose: ChosenPurpose, now: number): Writes {
   return { [purpose]: { version: CONSENT_VERSIONS[purpose], at: now } };
 }
 
+/**
+ * Takes a consent back.
+ * @param now server time, epoch ms
+ */
 export function withdrawConsent(purpose: ChosenPurpose, now: number): Writes {
   return { [purpose]: null, [`${purpose}Withdrawn`]: now };
 }

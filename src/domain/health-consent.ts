@@ -41,10 +41,12 @@ export function recordedAt(now: number, { withdrawnAt }: HealthChoice): number {
   return Math.max(now, (withdrawnAt ?? 0) + 1);
 }
 
+/** Agrees to the present text about health. @param now server time, epoch ms */
 export function agree(now: number): Writes {
   return giveConsent('health', now);
 }
 
+/** Takes that consent back; what was recorded before falls with it. @param now server time, epoch ms */
 export function withdraw(now: number): Writes {
   return withdrawConsent('health', now);
 }

@@ -16,6 +16,7 @@ export function deletionScheduled(to: { name: string; day: string; loginUrl: str
   });
 }
 
+/** Told once the deletion of an account was called off. */
 export function deletionCancelled(to: { name: string }): Letter {
   return letter({
     subject: 'A sua conta continua',

@@ -14,6 +14,7 @@ export function accountSuspended(to: { name: string; reason: string }): Letter {
   });
 }
 
+/** Told once a suspension has ended. */
 export function accountResumed(to: { name: string }): Letter {
   return letter({
     subject: 'A sua conta voltou',

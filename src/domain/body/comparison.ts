@@ -12,6 +12,7 @@ export type Derived = (typeof DERIVED)[number];
 /** What two assessments are compared by. */
 export type Compared = MeasureKey | Derived;
 
+/** Whether what is compared is made of several measures. */
 export function isDerived(of: Compared): of is Derived {
   return DERIVED.some((each) => each === of);
 }

@@ -142,6 +142,7 @@ const BUCKET_OF: Readonly<Record<ReasonKind, Bucket>> = {
   'up-to-date': 'fine',
 };
 
+/** The group of the panel that a reason belongs to. */
 export function bucketOf(reason: Pick<Reason, 'kind'>): Bucket {
   return BUCKET_OF[reason.kind];
 }

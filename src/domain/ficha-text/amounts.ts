@@ -67,6 +67,7 @@ export function takeTimes(scanner: Scanner): [number, number] | null {
   return inOrder(from, until ?? from);
 }
 
+/** Two figures, the smaller one first. */
 export function inOrder(a: number, b: number): [number, number] {
   return a <= b ? [a, b] : [b, a];
 }
@@ -87,6 +88,7 @@ export function takeDistance(scanner: Scanner): number | null {
   return Math.round(metres * 1000) / 1000;
 }
 
+/** Metres as they are written: "400m", "5km". */
 export function distanceText(metres: number): string {
   return metres % 1000 === 0 ? `${metres / 1000}km` : `${metres}m`;
 }
@@ -97,6 +99,7 @@ export function takePercent(scanner: Scanner): number | null {
   return found ? numberOf(found[1] ?? '') : null;
 }
 
+/** figure: the text of a number, or null. */
 export function takeFigure(scanner: Scanner): string | null {
   return scanner.take(figure)?.[0] ?? null;
 }

@@ -26,14 +26,20 @@ const of = /\s+(?:de|com|x|×)\s+(?=\d|m[aá]x|falha|at[eé])/iuy;
 const spaces = /[^\S\n]+/uy;
 const afterSeries = REPS_AFTER_SERIES;
 
+/**
+ * A block of sets that nothing is known of yet.
+ * @param from where it begins in the text
+ */
 export function openBlock(unit: LoadUnit, from: number): OpenBlock {
   return { unit, from, count: null, measure: null, bare: false, terms: {} };
 }
 
+/** Whether it is known how many sets. */
 export function hasHead(block: OpenBlock): boolean {
   return block.count !== null;
 }
 
+/** Whether nothing at all was said of it. */
 export function isEmpty(block: OpenBlock): boolean {
   return block.count === null && Object.keys(block.terms).length === 0;
 }

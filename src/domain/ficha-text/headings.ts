@@ -25,6 +25,7 @@ export function titleFrom(text: string): string {
   return takeQuoted(createScanner(trimmed)) ?? trimmed;
 }
 
+/** A title as it is written: in quotes where it would be read as something else. */
 export function titleText(title: string): string {
   return standsBare(title) ? title : quoted(title);
 }

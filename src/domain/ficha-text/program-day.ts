@@ -17,6 +17,10 @@ interface Row {
   readonly notes: string[];
 }
 
+/**
+ * A day without lines.
+ * @param weekdays 0 (Sunday) to 6
+ */
 export function newDay(title: string, weekdays: readonly number[]): DayRows {
   return { title, weekdays, notes: [], rows: [] };
 }

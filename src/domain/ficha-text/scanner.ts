@@ -22,6 +22,7 @@ export interface Scanner {
   readonly problems: readonly Problem[];
 }
 
+/** Reads a text from its beginning, keeping the tokens and problems it meets. */
 export function createScanner(text: string): Scanner {
   const tokens: Token[] = [];
   const problems: Problem[] = [];

@@ -51,6 +51,7 @@ export interface Tail {
   unknown: Span | null;
 }
 
+/** What follows the name of an exercise, before its first word. */
 export function beginTail(scanner: Scanner, find: FindExercise, unit: LoadUnit): Tail {
   const sets: SetBlock[] = [];
   return {

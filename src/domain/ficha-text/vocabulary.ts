@@ -33,6 +33,7 @@ const WEEKDAY_WORDS = [
   ['domingo', 'dom'],
 ] as const;
 
+/** A word as it is compared: without accents, capitals and spaces around it. */
 export function plainWord(text: string): string {
   return unaccented(text).trim();
 }

@@ -199,6 +199,7 @@ export function removeExercise(registers: Registers, key: string, author: Author
   return remove(registers, `e.${key}`, author);
 }
 
+/** Takes an exercise out of the bin. */
 export function restoreExercise(key: string, { now }: Author): Writes {
   return restoreNode(`e.${key}`, now);
 }

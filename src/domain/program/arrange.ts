@@ -95,6 +95,7 @@ export function removeDay(registers: Registers, key: string, author: Author): Wr
   return remove(registers, `d.${key}`, author);
 }
 
+/** Takes a day out of the bin. */
 export function restoreDay(key: string, { now }: Author): Writes {
   return restoreNode(`d.${key}`, now);
 }
@@ -104,6 +105,7 @@ export function removeProgram(registers: Registers, author: Author): Writes {
   return remove(registers, '', author);
 }
 
+/** Takes the ficha out of the bin. */
 export function restoreProgram({ now }: Author): Writes {
   return restoreNode('', now);
 }

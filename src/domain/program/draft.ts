@@ -128,6 +128,7 @@ function exerciseDraftOf(entry: ProgramExercise): ExerciseDraft | null {
   return exercise === null ? null : { ...rest, exercise };
 }
 
+/** A day as a draft, without exercises that are not known any more. */
 export function dayDraftOf(day: ProgramDay): DayDraft {
   const { title, note, weekdays } = day;
   return {

@@ -17,6 +17,7 @@ export interface CalendarFigures {
 /** The least sets of a day of each of the levels 1 to 4. */
 export const DAY_LEVELS = [1, 10, 18, 25] as const;
 
+/** The month ('YYYY-MM') of a day. */
 export function monthOf(day: LocalDay): Month {
   return day.slice(0, 7);
 }
@@ -26,6 +27,7 @@ export function isMonth(text: string): boolean {
   return /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text);
 }
 
+/** The first day of a month. */
 export function firstDayOf(month: Month): LocalDay {
   return `${month}-01`;
 }
@@ -38,6 +40,7 @@ export function addMonths(month: Month, months: number): Month {
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${two}`;
 }
 
+/** The last day of a month. */
 export function lastDayOf(month: Month): LocalDay {
   return addDays(firstDayOf(addMonths(month, 1)), -1);
 }

@@ -30,6 +30,10 @@ export interface Loads {
   hardest(loads: readonly number[]): number;
 }
 
+/**
+ * What is harder and easier of a kind of load, in grams that can be loaded; assistance goes the
+ * other way.
+ */
 export function loadsOf(kind: LoadKind, rounding: Rounding): Loads {
   const assisted = kind === 'assisted_bodyweight';
   const [harder, easier] = assisted ? (['down', 'up'] as const) : (['up', 'down'] as const);

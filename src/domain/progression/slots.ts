@@ -71,6 +71,7 @@ export function isWorking({ kind, drop }: Slot): boolean {
 /** What is counted in a set. */
 export type Measure = 'reps' | 'seconds' | 'meters';
 
+/** What a block of sets counts; repetitions where nothing was said. */
 export function measureOf({ reps, seconds, meters }: SetBlock): Measure {
   if (reps === null && seconds) return 'seconds';
   return reps === null && meters !== undefined ? 'meters' : 'reps';

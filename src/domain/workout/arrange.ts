@@ -127,6 +127,7 @@ export function removeExercise(registers: Registers, key: string, author: Author
   return remove(registers, `e.${key}`, author);
 }
 
+/** Puts a set in the bin. */
 export function removeSet(registers: Registers, key: string, author: Author): Writes {
   return remove(registers, `s.${key}`, author);
 }
@@ -136,14 +137,17 @@ export function removeWorkout(registers: Registers, author: Author): Writes {
   return remove(registers, '', author);
 }
 
+/** Takes an exercise out of the bin. */
 export function restoreExercise(key: string, { now }: Author): Writes {
   return restoreNode(`e.${key}`, now);
 }
 
+/** Takes a set out of the bin. */
 export function restoreSet(key: string, { now }: Author): Writes {
   return restoreNode(`s.${key}`, now);
 }
 
+/** Takes the workout out of the bin. */
 export function restoreWorkout({ now }: Author): Writes {
   return restoreNode('', now);
 }
@@ -161,14 +165,17 @@ export function setKind(workout: Workout, key: string, kind: SetKind): Writes {
   return Object.fromEntries(keys.map((each) => [`s.${each}.kind`, kind]));
 }
 
+/** The note of the workout. */
 export function noteWorkout(note: string): Writes {
   return { note };
 }
 
+/** The note of one of its exercises. */
 export function noteExercise(key: string, note: string): Writes {
   return { [`e.${key}.note`]: note };
 }
 
+/** The title of the workout. */
 export function titleWorkout(title: string): Writes {
   return { title };
 }
@@ -188,6 +195,7 @@ export function restOfExercise(workout: Workout, key: string, seconds: number): 
   ]);
 }
 
+/** Ends the workout now, and with it the rest. */
 export function finishWorkout({ now }: Author): Writes {
   return { finish: { at: now }, rest: null };
 }

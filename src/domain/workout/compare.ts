@@ -18,6 +18,10 @@ export interface Difference {
   readonly durationMs: number | null;
 }
 
+/**
+ * What a workout has more than another (less: negative); `durationMs` is null where one of them has
+ * none.
+ */
 export function differenceOf(now: WorkoutTotals, before: WorkoutTotals): Difference {
   return {
     sets: now.sets - before.sets,

@@ -21,16 +21,25 @@ export function extendRest(workout: Workout, seconds: number, now: number): Writ
     : rewrite(rest, { pausedLeft: left, total });
 }
 
+/** Ends the rest, if one runs. */
 export function skipRest(workout: Workout): Writes {
   return workout.rest ? { rest: null } : {};
 }
 
+/**
+ * Stops the clock of the rest.
+ * @param now server time, epoch ms
+ */
 export function pauseRest(workout: Workout, now: number): Writes {
   const { rest } = workout;
   if (!rest || rest.pausedLeft !== null) return {};
   return rewrite(rest, { pausedLeft: restLeft(rest, now) });
 }
 
+/**
+ * Lets the clock of a paused rest go on.
+ * @param now server time, epoch ms
+ */
 export function resumeRest(workout: Workout, now: number): Writes {
   const { rest } = workout;
   if (!rest || rest.pausedLeft === null) return {};
