@@ -87,6 +87,7 @@ export async function accessTo(
   return { space, owner, own: false, grant, past, health };
 }
 
+/** What held until some days ago; of a student who asked to be erased, until they asked. */
 async function pastGrants(
   db: Kysely<Database>,
   professional: string,
@@ -96,14 +97,16 @@ async function pastGrants(
   const rows = await db
     .selectFrom('coaching_grant')
     .innerJoin('coaching_link', 'coaching_link.id', 'coaching_grant.link_id')
-    .select(['from_at', 'until_at', 'coaching_grant.scopes'])
+    .leftJoin('account_deletion', 'account_deletion.user_id', 'coaching_link.student_id')
+    .select(['from_at', 'coaching_grant.scopes'])
+    .select(({ fn }) => fn.coalesce('until_at', 'asked_at').as('until'))
     .where('professional_id', '=', professional)
     .where('student_id', '=', student)
-    .where('until_at', '>', now - LATE_MS)
+    .where(({ fn }) => fn.coalesce('until_at', 'asked_at'), '>', now - LATE_MS)
     .execute();
-  return rows.map(({ from_at, until_at, scopes }) => ({
+  return rows.map(({ from_at, until, scopes }) => ({
     from: from_at,
-    until: until_at ?? 0,
+    until: until ?? 0,
     scopes: readScopes(scopes),
   }));
 }

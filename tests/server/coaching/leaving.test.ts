@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { spaceOf } from '#protocol/space';
+import { syncResponseSchema } from '#protocol/sync';
+import { PROTO, SCHEMA } from '#protocol/version';
 import { coachesOf, grantOver } from '../../../server/access/coaching';
 import { eraseDueAccounts } from '../../../server/erasure/erase';
 import { DAY } from '../../harness/clock';
@@ -7,6 +10,7 @@ import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
 import { tracesOf } from '../erasure/traces';
+import { begun, newId } from '../sync/endpoint';
 import { accept, invite, link, type Person } from './people';
 
 const password = PASSWORD;
@@ -86,6 +90,45 @@ onEveryDatabase('links of who leaves', (database) => {
         expect(await server.connection.db.selectFrom(table).selectAll().execute()).toEqual([]);
       }
     });
+  });
+
+  test('G1w: what the coach wrote before the student asked to be erased is taken while they leave', async () => {
+    const caio = { name: 'Caio Brandão', email: 'caio.b@example.com' };
+    const trainee = await server.signedIn(caio);
+    const scopes = ['program', 'log', 'record'] as const;
+    await accept(trainee, (await invite(coach, { scopes: [...scopes] })).token, scopes);
+    const space = spaceOf(trainee.user.id);
+    const asked = server.clock.now();
+    const sync = async (who: Person, ops: readonly object[] = []) => {
+      const { body } = await who.post('/api/sync', {
+        proto: PROTO,
+        schema: SCHEMA,
+        account: who.user.id,
+        device: 'd',
+        spaces: [{ id: space, cursor: 0, epoch: null, grantVer: 0, inReset: false }],
+        ops,
+      });
+      return v.parse(syncResponseSchema, body);
+    };
+    const workout = (ms: number) => {
+      const stamp = [ms, 0, 'd'];
+      const full = Object.fromEntries(
+        Object.entries(begun(ms)).map(([path, value]) => [path, [value, stamp]]),
+      );
+      return { id: newId(), space, kind: 'workout', record: newId(), stamp, full };
+    };
+
+    await leave(trainee);
+    server.clock.advance(DAY);
+    const logged = workout(asked);
+    const { results, spaces } = await sync(coach, [logged, workout(asked + 1)]);
+    expect(results).toMatchObject([{ ok: {} }, { code: 'forbidden' }]);
+    expect(spaces).toEqual([{ id: space, gone: true }]);
+
+    await trainee.post('/api/auth/sign-in/email', { email: caio.email, password });
+    await trainee.post('/api/account/cancel-deletion');
+    const [page] = (await sync(trainee)).spaces;
+    expect(page).toMatchObject({ records: [{ kind: 'workout', id: logged.record }] });
   });
 
   test('an invitation of a coach who leaves is over while it lasts', async () => {
