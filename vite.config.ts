@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 // With their extensions, because Vite may read this file without bundling it.
 import { chunkGroups } from './deploy/build/chunks.ts';
 import { firstFrame } from './deploy/build/first-frame.ts';
+import { notices } from './deploy/build/notices.ts';
 import { packed } from './deploy/build/pack.ts';
 import { precompress } from './deploy/build/precompress.ts';
 import { prerender } from './deploy/build/prerender/prerender.ts';
@@ -17,10 +18,11 @@ const root = import.meta.dirname;
 const STARTS = /\/(home|workout|catalogue)-[^/]*\.js$/;
 
 /** The worker and the manifest exist in the build alone: a worker in development serves stale code. */
-function installable(): PluginOption[] {
+function installable(others: ReturnType<typeof notices>): PluginOption[] {
   const pack = packed();
   return [
     pack.plugin,
+    others.seen(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -33,14 +35,14 @@ function installable(): PluginOption[] {
         globPatterns: [
           'index.html',
           '*.svg',
-          'third-party.txt',
           'assets/**/*.{js,css,svg}',
           // Portuguese lies within the latin subset; the others stay on the server.
           'assets/**/*-latin-wght-normal-*.woff2',
         ],
         // Only who consents to being counted loads it, and without network it has no use.
         globIgnores: ['assets/posthog-*.js'],
-        manifestTransforms: [shellRevision(`${root}/server/web`), pack.transform],
+        manifestTransforms: [shellRevision(`${root}/server/web`), pack.transform, others.transform],
+        buildPlugins: { vite: [others.seen()] },
         rollupFormat: 'iife',
       },
       integration: {
@@ -51,13 +53,15 @@ function installable(): PluginOption[] {
     }),
     splashLinks(),
     firstFrame(),
-    prerender(),
+    prerender(others.seen),
+    others.plugin,
     precompress(),
   ];
 }
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const forBrowsers = command === 'build' && isSsrBuild !== true;
+  const others = notices();
   // A build is for production, whatever the shell that calls it is for.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
@@ -66,7 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
       // The shims of SWR and wouter for React before 18; both import the one function by name.
       alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
     },
-    plugins: [react(), ...(forBrowsers ? installable() : [])],
+    plugins: [react(), ...(forBrowsers ? installable(others) : [])],
+    worker: { plugins: () => [others.seen()] },
     build: forBrowsers
       ? {
           target: 'es2022',

@@ -141,6 +141,48 @@ describe('the precache list', () => {
   });
 });
 
+describe('the notices of others', () => {
+  /** In the page of the kit alone, which is not built. */
+  const NOT_SERVED = ['@brazilian-utils/brazilian-utils'];
+  const notices = () => build.read('third-party.txt');
+
+  test('name every package that the app and its worker import, and what those bring', () => {
+    const imports = readSources(['src', 'sw']).flatMap((file) => file.imports);
+    const packages = imports.flatMap(({ specifier, path }) =>
+      path === undefined ? (/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? []) : [],
+    );
+    expect(new Set(packages).size).toBeGreaterThan(15);
+    const others = ['scheduler', 'dequal', 'd3-path', 'workbox-core'];
+    const fonts = ['@fontsource-variable/inter', '@fontsource-variable/manrope'];
+    const unnamed = [...new Set([...packages, ...others, ...fonts])].filter(
+      (name) => !notices().includes(`\n${name} `),
+    );
+    expect(unnamed).toEqual(NOT_SERVED);
+  });
+
+  test.each([
+    ['Manrope', 'Copyright 2019 The Manrope Project Authors'],
+    ['Inter', 'Copyright 2016 The Inter Project Authors'],
+    ['both fonts', 'SIL OPEN FONT LICENSE Version 1.1'],
+    ['React', 'Copyright (c) Meta Platforms, Inc. and affiliates.'],
+    ['the worker', 'Copyright 2018 Google LLC'],
+    ['Body Muscles', 'Copyright 2024 Ivan Vulović'],
+    ['Body Muscles, taken apart', 'separados em formas avulsas'],
+  ])('have the words of %s', (_, words) => {
+    expect(notices()).toContain(words);
+  });
+
+  test('have the licence of each, but of the one that asks for none', () => {
+    const without = [...notices().matchAll(/^(.*): o pacote não traz/gm)].map(([, name]) => name);
+    expect(without).toEqual(['Unlicense']);
+    expect(notices()).not.toContain('undefined');
+  });
+
+  test('are at hand without network', () => {
+    expect(build.precached).toContain('third-party.txt');
+  });
+});
+
 describe('what is served', () => {
   test('has no source maps', () => {
     expect(build.files.filter((file) => file.endsWith('.map'))).toEqual([]);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const ENTRIES = {
   /** The landing's live part. */
@@ -16,10 +16,13 @@ export type PageScript = keyof typeof ENTRIES;
  * Builds the scripts of the pages apart from the app, one file each, into the same folder: a
  * visitor loads nothing of the app's libraries that a page does not use, and the app's own chunks
  * are cut as if there were no pages. Returns the tags that start them, stylesheets first.
+ *
+ * @param seen makes the plugin that is told what went into them
  */
 export async function buildPageScripts(
   root: string,
   outDir: string,
+  seen: () => Plugin,
 ): Promise<Record<PageScript, string>> {
   const one = async (name: PageScript) => {
     const outcome = await build({
@@ -27,7 +30,7 @@ export async function buildPageScripts(
       configFile: false,
       mode: 'production',
       logLevel: 'error',
-      plugins: [react()],
+      plugins: [react(), seen()],
       build: {
         outDir,
         emptyOutDir: false,

@@ -50,8 +50,10 @@ async function readBuilt(folder: string): Promise<Omit<Built, 'scripts'>> {
 /**
  * Writes the landing page and the legal pages as whole documents beside the shell: readable
  * without script, drawn from one flight. Runs when everything else lies in the folder.
+ *
+ * @param seen makes the plugin that is told what went into the pages' scripts
  */
-export function prerender(): Plugin {
+export function prerender(seen: () => Plugin): Plugin {
   let root = '';
   let folder = '';
   return {
@@ -66,7 +68,7 @@ export function prerender(): Plugin {
       sequential: true,
       async handler() {
         const built = await readBuilt(folder);
-        const scripts = await buildPageScripts(root, folder);
+        const scripts = await buildPageScripts(root, folder, seen);
         for (const page of await renderPages(root)) {
           const path = join(folder, page.file);
           await mkdir(dirname(path), { recursive: true });

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { ManifestTransform } from 'workbox-build';
+
+const FILE = 'third-party.txt';
+const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+const NOTICE = /^(licen[cs]e|copying|notice)/i;
+const RULE = '='.repeat(72);
+
+// The licence of Body Muscles asks for a word on what was changed.
+const PREAMBLE = `A Anilha está sob a licença MIT. O que chega ao seu aparelho tem também trabalho de outras pessoas,
+sob as licenças delas, que seguem por inteiro na língua original.
+
+As fontes são Manrope e Inter. Os contornos do corpo no mapa de músculos são de Body Muscles:
+separados em formas avulsas, com os nomes dos nossos músculos e outras cores.
+`;
+
+/** What a package says of itself: its name, version and licence, and the texts that must go with it. */
+function noticeOf(folder: string): { title: string; text: string } {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const files = readdirSync(folder).filter((file) => NOTICE.test(file));
+  const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  return {
+    title: `${name} ${version}: ${license}`,
+    text: texts.join('\n\n') || `${license}: o pacote não traz um texto de licença.`,
+  };
+}
+
+/**
+ * The notices of some packages in one text: what they are first, then each licence under all that
+ * come under its very words.
+ *
+ * @param folders of the packages, as they are installed
+ */
+function noticesOf(folders: Iterable<string>): string {
+  const notices = [...folders]
+    .map(noticeOf)
+    .sort((one, other) => one.title.localeCompare(other.title, 'en'));
+  const byText = new Map<string, string[]>();
+  for (const { title, text } of notices) byText.set(text, [...(byText.get(text) ?? []), title]);
+  return [
+    PREAMBLE,
+    ...notices.map(({ title }) => title),
+    ...[...byText].map(([text, titles]) => `\n${RULE}\n${titles.join('\n')}\n${RULE}\n\n${text}`),
+    '',
+  ].join('\n');
+}
+
+/**
+ * Names the work of others in all that the build serves: of each package whose modules or files went
+ * into a script, a style or a worker, the licence. Vite's own `build.license` knows neither the
+ * workers nor the fonts, and leaves out what is called NOTICE.
+ */
+export function notices(): { seen: () => Plugin; plugin: Plugin; transform: ManifestTransform } {
+  const packages = new Set<string>();
+  let root = '';
+  let folder = '';
+  let written = '';
+  return {
+    /** For each of the builds that make something to serve. */
+    seen: () => ({
+      name: 'anilha:notices-seen',
+      generateBundle(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          const sources = file.type === 'chunk' ? file.moduleIds : file.originalFileNames;
+          for (const source of sources) {
+            const [found] = PACKAGE.exec(source) ?? [];
+            if (found) packages.add(resolve(root, found));
+          }
+        }
+      },
+    }),
+    /** The worker is the last that is built for the app; what it keeps is listed then. */
+    transform(entries) {
+      written = noticesOf(packages);
+      writeFileSync(join(folder, FILE), written);
+      const revision = createHash('md5').update(written).digest('hex');
+      return { manifest: [...entries, { url: FILE, revision, size: written.length }] };
+    },
+    /** Stands after the plugin that builds the pages. */
+    plugin: {
+      name: 'anilha:notices',
+      apply: 'build',
+      configResolved(config) {
+        root = config.root;
+        folder = resolve(config.root, config.build.outDir);
+      },
+      closeBundle: {
+        order: 'post',
+        sequential: true,
+        handler() {
+          if (written !== '' && noticesOf(packages) !== written) {
+            throw new Error(`A page has a package that the app has not: it is not in ${FILE}.`);
+          }
+        },
+      },
+    },
+  };
+}
