@@ -1,5 +1,5 @@
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise, programWrites } from '#domain/program/draft';
-import type { Prescription } from '#domain/program/prescription';
+import type { Prescription, SetBlock } from '#domain/program/prescription';
 import { projectProgram } from '#domain/program/project';
 import type { ProgramDay } from '#domain/program/shape';
 import { createNotebook, type Notebook } from './notebook';
@@ -13,10 +13,14 @@ export interface Ficha {
 
 function setsOf({ sets, range, timed, warmups }: Movement): Prescription {
   const [low, high] = range;
-  const work = timed
-    ? { count: sets, kind: 'normal' as const, reps: null, seconds: [low, high] as [number, number] }
-    : { count: sets, kind: 'normal' as const, reps: [low, high] as [number, number] };
-  const block = { ...work, load: null };
+  const asked: [number, number] = [low, high];
+  const block: SetBlock = {
+    count: sets,
+    kind: 'normal',
+    load: null,
+    reps: timed ? null : asked,
+    ...(timed && { seconds: asked }),
+  };
   if (warmups === 0) return [block];
   return [{ count: warmups, kind: 'warmup', reps: [5, 10], load: null, rest: 60 }, block];
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type LoadUnit, parseLoad } from './load';
-import { isLocalDay, type LocalDay } from './local-day';
+import type { LocalDay } from './local-day';
+import { day } from './record/fields';
 import { flatKind } from './record/flat-kind';
 import type { Json, Registers } from './record/registers';
 
@@ -30,7 +31,7 @@ export interface BodyRecord {
 }
 
 const fields = {
-  day: v.pipe(v.string(), v.check(isLocalDay)),
+  day,
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   weight: v.pipe(
     v.number(),

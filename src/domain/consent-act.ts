@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { SCOPES, type Scope } from './coaching/scope';
 import { PURPOSES, type Purpose } from './consent';
-import { isLocalDay, type LocalDay } from './local-day';
+import type { LocalDay } from './local-day';
+import { day } from './record/fields';
 import { flatKind } from './record/flat-kind';
 import type { Json, Writes } from './record/registers';
 
@@ -44,7 +45,7 @@ const fields = {
   // Short texts and not the lists above: a later version knows more purposes.
   purpose: v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/)),
   act: v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/)),
-  version: v.pipe(v.string(), v.check(isLocalDay)),
+  version: day,
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   link: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
   name: v.pipe(v.string(), v.maxLength(NAME_LENGTH)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isLocalDay, type LocalDay } from './local-day';
+import type { LocalDay } from './local-day';
+import { day, instant } from './record/fields';
 import type { Json, Writes } from './record/registers';
 
 /** What a consent is asked for, each by itself (LGPD, art. 8, § 4); `coach` is given per person. */
@@ -34,8 +35,7 @@ export const CONSENT_VERSIONS: Readonly<Record<ChosenPurpose, LocalDay>> = {
   mail: '2026-11-22',
 };
 
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
-const consentSchema = v.object({ version: v.pipe(v.string(), v.check(isLocalDay)), at: instant });
+const consentSchema = v.object({ version: day, at: instant });
 const given = v.nullable(consentSchema);
 const withdrawn = v.nullable(instant);
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isLocalDay, type LocalDay } from './local-day';
+import type { LocalDay } from './local-day';
+import { day } from './record/fields';
 import { flatKind } from './record/flat-kind';
 
 /** Where it hurt, from the head down. */
@@ -58,7 +59,7 @@ export const painKind = flatKind<PainRecord>({
   single: false,
   fields: {
     at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
-    day: v.pipe(v.string(), v.check(isLocalDay)),
+    day,
     region: v.nullable(regionSchema),
     strength: v.nullable(strengthSchema),
   },

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { instant } from '#domain/record/fields';
 import { REPORT_REASONS } from './professionals';
 
 /**
  * What who runs the app asks of /api/admin: everybody else gets a 404 there, as for an address that
  * does not exist.
  */
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A note to what an admin does; it is kept with it, and shown to whom it concerns. */
 export const NOTE_LENGTH = 300;

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { daySchema } from '#domain/coaching/appointments';
 import { PIX_KINDS, pixKeyOf } from '#domain/coaching/pix-key';
+import { day, id, whole } from '#domain/record/fields';
 import { CHARGE_LIMITS as LIMITS, payeeSchema } from './charges';
 import { proofFields } from './proof';
 
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** What a professional does about what is late: nothing, no new charges, or a warning before publishing. */
 export const OVERDUE_ACTS = ['none', 'pause', 'hold'] as const;
@@ -32,7 +29,7 @@ export type ChargeSettings = v.InferOutput<typeof chargeSettingsSchema>;
  * that is late by more than they chose; null where nothing is, and for who chose otherwise.
  */
 export const chargeHoldSchema = v.object({
-  charge: v.nullable(v.object({ id, due: daySchema, left: whole(1, Number.MAX_SAFE_INTEGER) })),
+  charge: v.nullable(v.object({ id, due: day, left: whole(1, Number.MAX_SAFE_INTEGER) })),
 });
 export type ChargeHold = v.InferOutput<typeof chargeHoldSchema>['charge'];
 

@@ -6,16 +6,12 @@ import {
   PAYMENT_STATES,
   STRIPE_METHODS,
 } from '#domain/charges/charge';
-import { daySchema } from '#domain/coaching/appointments';
 import { PIX_KINDS } from '#domain/coaching/pix-key';
 import { PLAN_PERIODS, PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
+import { day, id, instant, whole } from '#domain/record/fields';
 import { zoneSchema } from './appointments';
 
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const { planName, planIncludes, centavos: MOST_CENTAVOS, sessions } = PROFESSIONAL_LIMITS;
 
 /** Characters of each text, and how many of each list. */
@@ -31,7 +27,7 @@ export const CHARGE_LIMITS = {
 } as const;
 const LIMITS = CHARGE_LIMITS;
 /** A due day: one beyond is a slip of the finger, and months after it must still be days. */
-const dueSchema = v.pipe(daySchema, v.maxValue('2199-12-31'));
+const dueSchema = v.pipe(day, v.maxValue('2199-12-31'));
 /** One centavo is the least that can be asked for. */
 const money = whole(1, MOST_CENTAVOS);
 
@@ -117,7 +113,7 @@ export const paymentSchema = v.object({
   /** Why it failed or was refused: a code that words/payments says. */
   reason: v.nullable(v.string()),
   note: v.string(),
-  day: v.nullable(daySchema),
+  day: v.nullable(day),
   at: instant,
   settledAt: v.nullable(instant),
   /** Whether the payer sent a picture: GET /api/charges/:id/payments/:payment/receipt. */
@@ -145,7 +141,7 @@ export const chargeSchema = v.object({
   ...agreedFields,
   sessions: v.nullable(whole(1, sessions)),
   sessionsUsed: whole(0, sessions),
-  due: daySchema,
+  due: day,
   zone: v.string(),
   part: whole(1, LIMITS.parts),
   parts: whole(1, LIMITS.parts),
@@ -171,7 +167,7 @@ export const newSubscriptionSchema = v.pipe(
     period: v.picklist(['monthly', 'quarterly']),
     students: many,
     /** The due day of the first charge. */
-    first: daySchema,
+    first: day,
     zone: zoneSchema,
   }),
   v.check((form) => lessThanPrice(form)),
@@ -198,9 +194,9 @@ export const subscriptionSchema = v.object({
   as: v.picklist(['coach', 'student']),
   other: v.object({ id, name: v.string() }),
   ...agreedFields,
-  first: daySchema,
+  first: day,
   /** The due day of its next charge; null once it is paused or ended. */
-  next: v.nullable(daySchema),
+  next: v.nullable(day),
   state: v.picklist(['active', 'paused', 'ended']),
   /** The card that pays by itself, as 'Visa •••• 4242'; DELETE /api/payments/cards/:subscription ends that. */
   card: v.nullable(v.string()),
@@ -226,7 +222,7 @@ export const newPaymentSchema = v.object({
   paid: v.optional(whole(0, Number.MAX_SAFE_INTEGER)),
   method: v.picklist(['pix-own', 'cash', 'transfer', 'other']),
   centavos: money,
-  day: daySchema,
+  day,
   note: line(LIMITS.note),
 });
 export type NewPayment = v.InferOutput<typeof newPaymentSchema>;
@@ -245,7 +241,7 @@ export const RECEIPT_BYTES = 500_000;
 
 /** PUT /api/charges/:id/claims/:payment (204): the professional found the money, or did not. */
 export const claimAnswerSchema = v.variant('found', [
-  v.object({ found: v.literal(true), centavos: money, day: daySchema }),
+  v.object({ found: v.literal(true), centavos: money, day }),
   v.object({ found: v.literal(false) }),
 ]);
 export type ClaimAnswer = v.InferOutput<typeof claimAnswerSchema>;
@@ -271,6 +267,6 @@ export const checkoutSchema = v.object({
   /** The key of Stripe's form; null without one. */
   stripeKey: v.nullable(v.string()),
   /** The subscription's next charge, for "próxima cobrança". */
-  next: v.nullable(daySchema),
+  next: v.nullable(day),
 });
 export type Checkout = v.InferOutput<typeof checkoutSchema>;

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { isLocalDay } from '#domain/local-day';
 import { PAIN_REGIONS, PAIN_STRENGTHS } from '#domain/pain';
+import { day, id, instant } from '#domain/record/fields';
 import { MOODS } from '#domain/workout/shape';
 import { zoneSchema } from './appointments';
 
-const instant = v.pipe(v.number(), v.integer());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
-const day = v.pipe(v.string(), v.check(isLocalDay));
 
 const figure = v.exactOptional(v.nullable(v.number()));
 const recordFact = v.object({

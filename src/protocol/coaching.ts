@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { isCoachConsent } from '#domain/coaching/consent';
 import { SCOPES } from '#domain/coaching/scope';
+import { id, instant } from '#domain/record/fields';
 
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const scopesSchema = v.pipe(
   v.array(v.picklist(SCOPES)),
   v.check((scopes) => scopes.includes('program') && new Set(scopes).size === scopes.length),

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { isCoachConsent } from '#domain/coaching/consent';
+import { id, instant } from '#domain/record/fields';
 import { scopesSchema } from './coaching';
-
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** How many people one invitation may bring, and for how many days it may hold. */
 const MOST_USES = 20;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { id, instant } from '#domain/record/fields';
 
 /**
  * What a notice is about. `rest` is never in the inbox; `today` is today's workout; `coach` and
@@ -7,11 +8,9 @@ import * as v from 'valibot';
 export const NOTICE_KINDS = ['today', 'coach', 'charge', 'account'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const base64url = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/));
 /** An uncompressed point of P-256: 65 bytes. */
 const point = v.pipe(base64url, v.length(87), v.startsWith('B'));
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** GET /api/notifications/key: the `applicationServerKey` for `PushManager.subscribe`. */
 export const pushKeySchema = v.object({ key: point });

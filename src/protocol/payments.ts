@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { STRIPE_METHODS } from '#domain/charges/charge';
+import { id } from '#domain/record/fields';
 import { proofFields } from './proof';
-
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /**
  * POST /api/payments/start, by the student: opens one way to pay the rest of a charge through Stripe,

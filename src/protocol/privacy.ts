@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { SCOPES } from '#domain/coaching/scope';
 import { guardianSchema } from '#domain/guardian';
-
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
+import { instant } from '#domain/record/fields';
 
 /** Answer of GET /api/privacy: what the server alone knows of a person's consents. */
 export const privacySchema = v.object({

@@ -3,10 +3,10 @@ import { brazilianPhone } from '#domain/coaching/brazilian-phone';
 import { normalCref } from '#domain/coaching/cref';
 import { handleFault } from '#domain/coaching/handle';
 import { PLAN_PERIODS, PROFESSIONAL_LIMITS, SPECIALITIES } from '#domain/coaching/professional';
+import { instant } from '#domain/record/fields';
 import { STATES } from '#domain/screening/places';
 
 const LIMITS = PROFESSIONAL_LIMITS;
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 const kept = (normal: (text: string) => string | null) =>
   v.check((text: string) => text === '' || normal(text) === text);

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { daySchema } from '#domain/coaching/appointments';
 import { POSES } from '#domain/progress-photo';
+import { day, id, instant } from '#domain/record/fields';
 
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const facts = { day: daySchema, pose: v.picklist(POSES) };
+const facts = { day, pose: v.picklist(POSES) };
 
 /** The most bytes of a photo that is shared, and the most photos that one coach is shown. */
 export const SHARED_PHOTO_BYTES = 500_000;

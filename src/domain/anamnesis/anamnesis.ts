@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isLocalDay, type LocalDay } from '../local-day';
+import type { LocalDay } from '../local-day';
+import { day, instant } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 import { type Json, sameJson } from '../record/registers';
 import {
@@ -56,8 +57,6 @@ export interface AnamnesisRecord extends Pick<Anamnesis, 'doneAt' | 'answers' | 
   readonly version: LocalDay | null;
 }
 
-const day = v.pipe(v.string(), v.check(isLocalDay));
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
 const QUESTION = /^q\.([a-z][a-z0-9-]{0,39})$/;
 const kept = v.nullable(keptAnswerSchema);
 

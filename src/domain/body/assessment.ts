@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { WEIGHT_LIMITS } from '../body-weight';
-import { isLocalDay, type LocalDay } from '../local-day';
+import type { LocalDay } from '../local-day';
+import { day } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 import { type Json, sameJson } from '../record/registers';
 import {
@@ -91,7 +92,7 @@ export const assessmentKind = flatKind<AssessmentRecord>({
   name: 'assessment',
   single: false,
   fields: {
-    day: v.pipe(v.string(), v.check(isLocalDay)),
+    day,
     at: v.pipe(v.number(), v.integer(), v.minValue(0)),
     sex: word,
     age: whole(AGE_LIMITS),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isLocalDay, type LocalDay } from '../local-day';
+import type { LocalDay } from '../local-day';
+import { day } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 import { type Json, sameJson } from '../record/registers';
 import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from './sites';
@@ -34,7 +35,6 @@ export interface GoalRecord extends Omit<GoalValues, 'of' | 'target' | 'since'> 
   readonly since: LocalDay | null;
 }
 
-const day = v.pipe(v.string(), v.check(isLocalDay));
 const value = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const OWN = /^m\.[a-z0-9][a-z0-9-]{0,63}$/;
 

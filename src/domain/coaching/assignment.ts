@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { contentSchema } from '../program/paths';
 import type { UndoStep } from '../program/undo';
+import { id } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 import type { Json, Writes } from '../record/registers';
 
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const json = v.custom<Json>((value) => value !== undefined, 'json');
 const node = v.pipe(v.string(), v.regex(/^(?:[de]\.[a-z0-9]{1,8})?$/));
 const undoStep = v.strictObject({

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { id, instant } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 
 /** Characters of one message. */
 export const MESSAGE_LENGTH = 2000;
-
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /**
  * Something a coach and a student say to each other, in the student's space. Only the coach of its

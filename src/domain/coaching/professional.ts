@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { whole } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 import type { Json, Writes } from '../record/registers';
 import { STATES, type State } from '../screening/places';
@@ -98,8 +99,6 @@ export interface Professional extends ProfessionalValues {
 const { name, city, ownSpecialities, bio, planName, planIncludes, centavos, sessions } =
   PROFESSIONAL_LIMITS;
 const upTo = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 
 const fields = {

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { contentSchema } from '../program/paths';
+import { id, instant } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 import type { Writes } from '../record/registers';
-
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
-const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /**
  * A ficha as a coach published it, in the student's space: written once, never changed (rule G3).

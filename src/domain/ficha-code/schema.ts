@@ -5,11 +5,10 @@ import { alternativesSchema, PROGRAM_LIMITS, weekdaysSchema, weekSchema } from '
 import { prescriptionSchema } from '../program/prescription';
 import { ruleSchema } from '../program/rule';
 import { GOALS, LEVELS, SCHEDULES } from '../program/shape';
+import { whole } from '../record/fields';
 import type { SharedExercise } from './shape';
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
-const whole = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const exerciseId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 const weekKey = v.pipe(v.string(), v.regex(/^([1-9]|[1-4][0-9]|5[0-2])$/));
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { UNITS } from '../preference-choices';
+import { whole } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 import type { Json } from '../record/registers';
 import { GYM_NAME_LENGTH, type GymRecord, MACHINE_NOTE_LENGTH, type Machine } from './shape';
 
-const whole = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const grams = whole(0, 1_000_000);
 const weight = whole(1, 1_000_000);
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));

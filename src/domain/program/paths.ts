@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isLocalDay } from '../local-day';
 import { batchSchema } from '../record/batch';
+import { day, instant, whole } from '../record/fields';
 import { ORDER } from '../record/order';
 import type { Writes } from '../record/registers';
 import { prescriptionSchema } from './prescription';
@@ -18,9 +18,6 @@ export const PROGRAM_LIMITS = {
 } as const;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
-const whole = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-const instant = whole(0, 8.64e15);
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/));
 const exerciseId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 const seen = v.record(
@@ -43,7 +40,6 @@ export const alternativesSchema = v.pipe(
 const recordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** A calendar day 'YYYY-MM-DD'. */
-export const localDaySchema = v.pipe(v.string(), v.check(isLocalDay));
 
 export const draftForSchema = v.strictObject({
   /** The person it is written for. */
@@ -79,8 +75,8 @@ const ofProgram: Table = {
   weeks: whole(1, PROGRAM_LIMITS.weeks),
   created: instant,
   template: text(64),
-  ends: v.nullable(localDaySchema),
-  review: v.nullable(localDaySchema),
+  ends: v.nullable(day),
+  review: v.nullable(day),
   draftFor: v.nullable(draftForSchema),
   draftBase: v.nullable(contentSchema),
   back: instant,

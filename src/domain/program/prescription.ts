@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { MAX_LOAD_GRAMS } from '../load';
+import { whole } from '../record/fields';
 import { SET_KINDS } from '../workout/shape';
-
-const whole = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /** From the least to the most that is asked for; both are the same when there is no range. */
 const range = (max: number) =>

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { batchPart } from '../record/batch';
 import { fateOf } from '../record/deletion';
+import { day } from '../record/fields';
 import { byOrder } from '../record/order';
 import { type Json, type Registers, valueAt } from '../record/registers';
 import {
   alternativesSchema,
   contentSchema,
   draftForSchema,
-  localDaySchema,
   orderSchema,
   PROGRAM_LIMITS,
   placeSchema,
@@ -108,8 +108,8 @@ function coachingOf(
   registers: Registers,
 ): Pick<Program, 'ends' | 'review' | 'draftFor' | 'draftBase'> {
   const at = (path: string) => valueAt(registers, path);
-  const ends = read(localDaySchema, at('ends'));
-  const review = read(localDaySchema, at('review'));
+  const ends = read(day, at('ends'));
+  const review = read(day, at('review'));
   const draftFor = read(draftForSchema, at('draftFor'));
   const draftBase = draftFor && read(contentSchema, at('draftBase'));
   return {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { whole } from '../record/fields';
 
 /**
  * How the load of an exercise goes on.
@@ -14,8 +15,6 @@ export const RULE_TYPES = ['none', 'double', 'linear', 'wave', 'rir', 'top_backo
 export type RuleType = (typeof RULE_TYPES)[number];
 
 const grams = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
-const whole = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const percent = v.pipe(v.number(), v.minValue(1), v.maxValue(150), v.multipleOf(0.5));
 
 export const ruleSchema = v.strictObject({

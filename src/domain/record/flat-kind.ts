@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { type Batch, batchPart, batchSchema } from './batch';
 import { fateOf, isRemoval } from './deletion';
 import { excessIn } from './excess';
+import { instant } from './fields';
 import type { Json, RecordKind, Registers } from './registers';
 
 type Fields = Readonly<Record<string, v.GenericSchema>>;
 
 const removal = v.nullable(v.record(v.string(), v.tuple([v.number(), v.number()])));
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 interface FlatKind<Shape> {
   readonly name: string;

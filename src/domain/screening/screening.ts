@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isLocalDay, type LocalDay } from '../local-day';
+import type { LocalDay } from '../local-day';
+import { day, instant } from '../record/fields';
 import { flatKind } from '../record/flat-kind';
 import { type Json, sameJson } from '../record/registers';
 import { type Answered, PAPERS, type Paper, type Signer } from './demands';
@@ -54,8 +55,6 @@ export interface ScreeningRecord
   readonly at: number | null;
 }
 
-const day = v.pipe(v.string(), v.check(isLocalDay));
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const word = v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9-]{0,31}$/)));
 

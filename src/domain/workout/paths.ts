@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { batchSchema } from '../record/batch';
+import { instant } from '../record/fields';
 import { ORDER } from '../record/order';
 import { MOODS, SET_KINDS, SIDES } from './shape';
 
@@ -16,7 +17,6 @@ export const GRAMS_MAX = 9_999_990;
 
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,12}$/));
 export const orderSchema = v.pipe(v.string(), v.regex(ORDER));
-const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const reserve = v.pipe(v.number(), v.minValue(0), v.maxValue(10), v.multipleOf(0.5));
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));

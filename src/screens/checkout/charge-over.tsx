@@ -97,6 +97,7 @@ export function ChargeOver({ charge }: { charge: Charge }) {
 
 function factsOf({ method, centavos, refunded, day, settledAt, at }: ChargePayment) {
   const on = longDay(day ?? dayOfDate(new Date(settledAt ?? at)));
-  const paid: [string, string] = [`${methodName(method)}, ${on}`, reais(centavos)];
-  return refunded > 0 ? [paid, ['Devolvido', `−${reais(refunded)}`] as [string, string]] : [paid];
+  const facts: [string, string][] = [[`${methodName(method)}, ${on}`, reais(centavos)]];
+  if (refunded > 0) facts.push(['Devolvido', `−${reais(refunded)}`]);
+  return facts;
 }
