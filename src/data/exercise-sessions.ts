@@ -36,16 +36,19 @@ function sessionIn({ id, workout }: WorkoutEntry, exerciseId: string): ExerciseS
   };
 }
 
-/** The last `count` finished workouts of each exercise in which a set of it was done, newest first. */
+/**
+ * The last finished workouts of each exercise in which a set of it was done, newest first.
+ *
+ * @param counts how many, by exercise
+ */
 export async function findSessions(
   replica: Pick<Replica, 'summaries'>,
-  exerciseIds: readonly string[],
-  count: number,
+  counts: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, readonly ExerciseSession[]>> {
   const summaries = await replica.summaries();
-  const rows = await summaries.newestUsing('workout', exerciseIds, count);
+  const rows = await summaries.newestUsing('workout', counts);
   return new Map(
-    exerciseIds.map((id) => [
+    [...counts.keys()].map((id) => [
       id,
       (rows.get(id) ?? []).flatMap((row) => {
         const entry = entryOf(row);
@@ -58,7 +61,7 @@ export async function findSessions(
 const useFound = defineQuery<readonly ExerciseSession[]>({
   async read(replica, key) {
     const [id = '', count = ''] = key.split(' ');
-    return (await findSessions(replica, [id], Number(count))).get(id) ?? [];
+    return (await findSessions(replica, new Map([[id, Number(count)]]))).get(id) ?? [];
   },
   after: (value, { wide, rows }) =>
     wide || rows.some(({ kind }) => kind === 'workout') ? 'reread' : value,

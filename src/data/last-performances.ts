@@ -36,7 +36,8 @@ export async function findLastPerformances(
 ): Promise<ReadonlyMap<string, LastPerformance>> {
   if (exerciseIds.length === 0) return new Map();
   const [summaries, running] = await Promise.all([replica.summaries(), replica.open('workout')]);
-  const past = await summaries.newestUsing('workout', exerciseIds, 1, except);
+  const one = new Map(exerciseIds.map((id) => [id, 1] as const));
+  const past = await summaries.newestUsing('workout', one, except);
   // What is under way on another device has no summary yet.
   const underWay = entriesOf(running).filter(({ id }) => id !== except);
   const last = (exercise: string): LastPerformance | null => {

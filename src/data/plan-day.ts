@@ -14,7 +14,7 @@ import { readGyms } from './gyms';
 import { isCustomExercise, isPreferences } from './shapes';
 import { entryOf } from './workouts';
 
-/** So many past sessions are enough for every rule. */
+/** So many past sessions of a place in a ficha, unless its rule waits for more. */
 const SESSIONS = 12;
 
 export async function readPreferences(replica: Replica): Promise<Preferences | null> {
@@ -64,6 +64,18 @@ async function readLastTrained(replica: Replica): Promise<LocalDay | null> {
   return workouts.find(({ endedAt }) => endedAt !== null)?.start.day ?? null;
 }
 
+/**
+ * How many sessions of an exercise hold all that its places in a ficha go on from; what a rule waits
+ * for twice, because lighter weeks may lie between.
+ */
+function sessionsWanted({ days }: Program, id: string): number {
+  return days
+    .flatMap(({ exercises }) => exercises)
+    .filter(({ exercise }) => exercise === id)
+    .map(({ rule }) => Math.max(SESSIONS, 2 * (rule?.every ?? 0), 2 * (rule?.stalls ?? 0)))
+    .reduce((sum, count) => sum + count, 0);
+}
+
 export interface DayAsked {
   readonly programId: string;
   readonly program: Program;
@@ -80,7 +92,7 @@ export async function planDay(replica: Replica, asked: DayAsked): Promise<DaySug
   const ids = [...new Set(entries.flatMap(({ exercise }) => exercise ?? []))];
   const [exercises, past, lastTrained, chosen, { atHand: gym }] = await Promise.all([
     readExercises(replica, ids),
-    findSessions(replica, ids, SESSIONS),
+    findSessions(replica, new Map(ids.map((id) => [id, sessionsWanted(program, id)]))),
     readLastTrained(replica),
     readPreferences(replica),
     readGyms(replica),
@@ -102,7 +114,12 @@ export async function planDay(replica: Replica, asked: DayAsked): Promise<DaySug
       lastTrained,
       isLight: ({ origin }) =>
         origin?.program === programId && (weekOf(program, origin.week)?.deload ?? null) !== null,
-      oneRepMax: knownMax(sessions, exercise.loadKind, chosen?.oneRepMax ?? DEFAULTS.oneRepMax),
+      oneRepMax: knownMax(
+        sessions,
+        exercise.loadKind,
+        entry.rule,
+        chosen?.oneRepMax ?? DEFAULTS.oneRepMax,
+      ),
       exercise,
       today,
       rounding: roundingAt(gym, exercise, unit),

@@ -15,11 +15,10 @@ export interface Summaries {
   all<T>(kind: KindName, take: (summary: BundledSummary) => T): Promise<T[]>;
   /** Those from a day on, oldest first. */
   since(kind: KindName, from: LocalDay): Promise<SummaryRow[]>;
-  /** By each of `uses` the last `count` records with it, newest first, but for one record. */
+  /** By each use as many of the last records with it as `counts` says, newest first, but for one. */
   newestUsing(
     kind: KindName,
-    uses: readonly string[],
-    count: number,
+    counts: ReadonlyMap<string, number>,
     except?: string | null,
   ): Promise<ReadonlyMap<string, readonly ViewRow[]>>;
   /** The last record of a series strictly before a time (epoch ms). */
@@ -57,11 +56,12 @@ async function newestUsing(
   database: Database,
   space: string,
   kind: KindName,
-  ...[uses, count, except = null]: [readonly string[], number, (string | null)?]
+  ...[counts, except = null]: [ReadonlyMap<string, number>, (string | null)?]
 ): Promise<ReadonlyMap<string, readonly ViewRow[]>> {
   const stores = keysOf(database);
+  const uses = [...counts.keys()];
   const found = await Promise.all(
-    uses.map((use) => idsUsing(stores, [space, kind, use], count, except)),
+    [...counts].map(([use, count]) => idsUsing(stores, [space, kind, use], count, except)),
   );
   const wanted = [...new Set(found.flat())];
   const rows = await Promise.all(wanted.map((id) => stores.view.get([space, kind, id])));

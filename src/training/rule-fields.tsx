@@ -75,7 +75,7 @@ export function RuleFields({ rule, sets, unit, onChange }: RuleFieldsProps) {
               )}
             </div>
           )}
-          {raises && (
+          {(raises || type === 'wave') && (
             <div className={styles.pair}>
               <NumberField
                 label="Baixar depois de"

@@ -69,6 +69,8 @@ const SENTENCES: Record<AdviceCode, (said: Said) => string> = {
   percent: ({ percent, max, load }) => `A ficha pede ${percent} de 1RM (${max}): ${load}.`,
   percent_open: ({ percent }) =>
     `A ficha pede ${percent} de 1RM, que ainda não se sabe: escolha a carga, e uma série de até 10 repetições já permite estimar.`,
+  percent_stall: ({ sessions, percent, max, load }) =>
+    `${sessions} sem cumprir tudo: hoje ${percent} de um 1RM menor (${max}), ${load}.`,
   no_heavier: ({ done, withLast }) =>
     `Você fez ${done} ${withLast}, o máximo que há aqui: busque mais repetições.`,
   stall_deload: ({ sessions, withLast, load }) =>

@@ -54,9 +54,10 @@ function workingReps(sets: Prescription): readonly [least: string, most: string]
 }
 
 function stall({ type, stalls, deload }: Rule): string {
-  if (type === 'none' || type === 'wave') return '';
+  if (type === 'none') return '';
+  const isWave = type === 'wave';
   const after = stalls ?? RULE_DEFAULTS.stalls;
-  if (after === 0) return 'A carga nunca baixa sozinha.';
+  if (after === 0) return isWave ? 'O 1RM nunca baixa sozinho.' : 'A carga nunca baixa sozinha.';
   const misses = after === 1 ? '1 treino sem cumprir' : `${after} treinos seguidos sem cumprir`;
-  return `Depois de ${misses}, ela baixa ${deload ?? RULE_DEFAULTS.deload}%.`;
+  return `Depois de ${misses}, ${isWave ? 'o 1RM' : 'ela'} baixa ${deload ?? RULE_DEFAULTS.deload}%.`;
 }

@@ -18,7 +18,7 @@ test('the last finished workouts with a set of it, newest first', async () => {
   await store(here, 3, { startedAt: 3, exercises: [once('supino', null)] });
   const second = await store(here, 4, { startedAt: 4, exercises: did(10) });
   await store(here, 5, { startedAt: 5, exercises: did(11), finished: false });
-  const found = await findSessions(here.replica, ['supino'], 2);
+  const found = await findSessions(here.replica, new Map([['supino', 2]]));
   const sessions = found.get('supino') ?? [];
   expect(sessions.map(({ workoutId }) => workoutId)).toEqual([second, first]);
   expect(sessions.map(({ sets }) => sets[0]?.done?.reps)).toEqual([10, 9]);
@@ -32,13 +32,23 @@ test('however long ago: what was done since does not hide it', async () => {
       exercises: [once('remada', { load: 1, reps: 1 })],
     });
   }
-  const [session] = (await findSessions(here.replica, ['supino', 'remada'], 1)).get('supino') ?? [];
+  const counts = new Map([
+    ['supino', 1],
+    ['remada', 1],
+  ]);
+  const [session] = (await findSessions(here.replica, counts)).get('supino') ?? [];
   expect(session?.workoutId).toBe(long);
 });
 
 test('of an exercise that was never done there are none', async () => {
   await store(here, 1, { startedAt: 1, exercises: did(8) });
-  const found = await findSessions(here.replica, ['supino', 'nunca'], 3);
+  const found = await findSessions(
+    here.replica,
+    new Map([
+      ['supino', 3],
+      ['nunca', 3],
+    ]),
+  );
   expect(found.get('nunca')).toEqual([]);
   expect(found.get('supino')).toHaveLength(1);
 });

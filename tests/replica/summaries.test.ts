@@ -80,8 +80,9 @@ async function past(id: string, load = 80_000): Promise<void> {
 
 const using = async (exercise: string) =>
   (
-    (await (await here.replica.summaries()).newestUsing('workout', [exercise], 9)).get(exercise) ??
-    []
+    (await (await here.replica.summaries()).newestUsing('workout', new Map([[exercise, 9]]))).get(
+      exercise,
+    ) ?? []
   ).map(({ id }) => id);
 
 describe('C1: the summary of a workout', () => {
@@ -375,11 +376,14 @@ describe('what is asked of the store', () => {
     const summaries = await here.replica.summaries();
     const [from] = new Date(NOW + 4 * DAY).toISOString().split('T');
     expect(idsOf(await summaries.since('workout', from ?? ''))).toEqual([day(4), day(5)]);
-    const newest = await summaries.newestUsing('workout', ['a', 'b', 'c'], 2);
+    const newest = await summaries.newestUsing(
+      'workout',
+      new Map(['a', 'b', 'c'].map((use) => [use, 2])),
+    );
     expect(idsOf(newest.get('a'))).toEqual([day(5), day(4)]);
     expect(idsOf(newest.get('b'))).toEqual([day(2)]);
     expect(newest.get('c')).toEqual([]);
-    const but = await summaries.newestUsing('workout', ['a'], 2, day(5));
+    const but = await summaries.newestUsing('workout', new Map([['a', 2]]), day(5));
     expect(idsOf(but.get('a'))).toEqual([day(4), day(1)]);
     const last = await summaries.lastOf('workout', 'title Costas', NOW + 4 * DAY);
     expect(last?.id).toBe(day(3));

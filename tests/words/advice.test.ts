@@ -57,6 +57,7 @@ const EXPECTED: Readonly<Record<AdviceCode, string>> = {
   break_keep: 'Faz 30 dias desde a última vez: hoje de novo 82,5 kg, com calma.',
   count_more: 'Você fez 3 × 10: hoje em busca de 3 × 10.',
   count_top: 'Você fez 3 × 10, o topo da faixa: é hora de uma variação mais difícil.',
+  percent_stall: '3 treinos sem cumprir tudo: hoje 75% de um 1RM menor (100 kg), 82,5 kg.',
   count_break: 'Faz 30 dias desde a última vez: hoje comece por 3 × 10.',
 };
 

@@ -51,7 +51,7 @@ test('a rule tells what it will do, with the repetitions that are asked for', ()
     'A cada 2 treinos cumpridos, a carga sobe um passo. A carga nunca baixa sozinha.',
   );
   expect(ruleSentence({ type: 'wave', waves: [70, 77.5] }, [], 'kg')).toBe(
-    'A carga segue 70%, 77,5% de 1RM, uma por semana, e depois recomeça.',
+    'A carga segue 70%, 77,5% de 1RM, uma por semana, e depois recomeça. Depois de 3 treinos seguidos sem cumprir, o 1RM baixa 10%.',
   );
   expect(ruleSentence({ type: 'top_backoff', backoff: 15, stalls: 1, deload: 5 }, [], 'kg')).toBe(
     'A primeira série é a mais pesada e sobe um passo quando chega ao máximo de repetições. As outras ficam 15% mais leves. Depois de 1 treino sem cumprir, ela baixa 5%.',

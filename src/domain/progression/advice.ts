@@ -30,6 +30,7 @@ export const ADVICE_CODES = [
   'count_more',
   'count_top',
   'count_break',
+  'percent_stall',
 ] as const;
 export type AdviceCode = (typeof ADVICE_CODES)[number];
 

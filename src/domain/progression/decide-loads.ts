@@ -52,11 +52,11 @@ function startsFromWritten({ type }: Rule): boolean {
 
 /** The loads of the working sets of an exercise that takes a load, and why. */
 export function decideLoads(question: Question): Answer {
-  const { slots, loads, week, deload, pause } = question;
+  const { slots, loads, week, deload, pause, oneRepMax: known } = question;
   const rule = question.rule ?? PLAIN;
   const answer = withoutPercents(question, rule);
   const percents = slots.map((slot) => percentOf(slot, rule, week, deload));
-  const max = question.oneRepMax === null ? null : question.oneRepMax * (1 - pause.percent / 100);
+  const max = known && known.grams * (1 - pause.percent / 100);
   const byPercent = percents.map((percent) =>
     percent === null ? null : percentLoad(percent, max, loads),
   );
@@ -70,7 +70,7 @@ export function decideLoads(question: Question): Answer {
             load: byPercent[0] ?? null,
             max: max === null ? null : Math.round(max),
           },
-          { isWave: slots[0]?.block.load?.by !== 'percent', week },
+          { isWave: slots[0]?.block.load?.by !== 'percent', week, missed: known?.missed ?? 0 },
         );
   return {
     loads: slots.map((_, index) =>

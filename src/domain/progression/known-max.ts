@@ -1,31 +1,139 @@
 import type { LoadKind } from '../exercise';
+import { RULE_DEFAULTS, type Rule } from '../program/rule';
 import {
   MAX_ESTIMATED_REPS,
   type OneRepMaxFormula,
   oneRepMax,
   USUAL_FORMULA,
 } from '../workout/one-rep-max';
-import type { PastSession } from './session';
+import type { WholeSession } from './session';
+import { isStalled } from './stall';
 
 /** Only where the load is all that is lifted: the body's own weight is not known here. */
 const ESTIMATED: ReadonlySet<LoadKind> = new Set(['total', 'per_dumbbell', 'per_side']);
 
+/** Nothing is raised by more at once (ACSM, 2009), what comes back after a pause neither. */
+const MOST_BACK = 1.1;
+
+/** So near to a percent a load is where only the next smaller one can be put together. */
+const NEARLY = 0.95;
+
+type Part = WholeSession['parts'][number];
+
+/** What the loads of an exercise that are percents go by. */
+export interface KnownMax {
+  /** Grams. */
+  readonly grams: number;
+  /** How many sessions without success have just lowered it; 0 when none did. */
+  readonly missed: number;
+}
+
+/** What the sessions until one come to. */
+interface Standing extends KnownMax {
+  /** The most that was shown or held since it was last lowered. */
+  readonly best: number;
+  readonly misses: number;
+  /** The most that was shown since the first of these misses. */
+  readonly since: number;
+}
+
+const NOTHING: Standing = { grams: 0, missed: 0, best: 0, misses: 0, since: 0 };
+
+/** The best estimate that a session gives; who did twelve repetitions could have done ten. */
+function shownIn({ sets }: WholeSession, formula: OneRepMaxFormula): number {
+  const estimates = sets.flatMap(({ kind, done }) => {
+    if (!done || kind === 'warmup') return [];
+    return oneRepMax(done.load ?? 0, Math.min(done.reps ?? 0, MAX_ESTIMATED_REPS), formula) ?? [];
+  });
+  return Math.max(0, ...estimates);
+}
+
+interface Asked {
+  /** The 1RM that it was asked by, grams. */
+  readonly max: number;
+  readonly isDone: boolean;
+}
+
 /**
- * The best 1RM that past sessions give, in grams; null where none can be estimated. Who did twelve
- * repetitions could have done ten.
+ * What an exercise was asked for with by percent; null where it was not, or nothing was tried. The
+ * plan of a set is no measure: whoever finds it too heavy lowers that.
+ */
+function askedOf({ advice, sets }: Part): Asked | null {
+  const { max, percent, load } = advice?.figures ?? {};
+  if (typeof max !== 'number' || typeof percent !== 'number' || typeof load !== 'number')
+    return null;
+  if (max <= 0 || percent <= 0 || !sets.some(({ done }) => done)) return null;
+  const asked = sets.filter(({ kind, target }) => target && kind !== 'warmup' && kind !== 'drop');
+  // In a wave the sets name no percent; where some do, the others are not by percent.
+  const named = asked.filter(({ target }) => target?.percent !== undefined);
+  const isDone = (named.length > 0 ? named : asked).every(({ target, done }) => {
+    const share = (target?.percent ?? percent) / percent;
+    // The figures are of the first set; what others could be loaded with is not known so well.
+    const least = share === 1 ? load : load * share * NEARLY;
+    return done && (done.load ?? 0) >= least && (done.reps ?? 0) >= (target?.reps?.[0] ?? 0);
+  });
+  return { max, isDone };
+}
+
+function askedIn({ parts }: WholeSession): Asked | null {
+  const asked = parts.flatMap((part) => askedOf(part) ?? []);
+  if (asked.length === 0) return null;
+  return {
+    max: Math.max(...asked.map(({ max }) => max)),
+    isDone: asked.every(({ isDone }) => isDone),
+  };
+}
+
+function after(
+  before: Standing,
+  session: WholeSession,
+  rule: Rule | null,
+  formula: OneRepMaxFormula,
+): Standing {
+  const shown = shownIn(session, formula);
+  const asked = askedIn(session);
+  const best = Math.max(before.best, shown);
+  const since = Math.max(before.misses > 0 ? before.since : 0, shown);
+  if (!asked) return { ...before, best, since, grams: Math.max(before.grams, shown) };
+  if (asked.isDone) {
+    const held = Math.max(best, asked.max);
+    return {
+      ...NOTHING,
+      best: held,
+      grams: Math.max(shown, Math.min(held, asked.max * MOST_BACK)),
+    };
+  }
+  const misses = before.misses + 1;
+  if (!isStalled(rule, misses)) {
+    return { best, since, misses, missed: 0, grams: Math.max(asked.max, shown) };
+  }
+  const lowered = asked.max * (1 - (rule?.deload ?? RULE_DEFAULTS.deload) / 100);
+  const left = Math.max(lowered, since);
+  return { ...NOTHING, best: left, grams: left, missed: misses };
+}
+
+/**
+ * The 1RM by which loads in percent are reckoned; null where none can be estimated.
+ *
+ * Sets at 75 to 85 % never show the whole of it again, so whoever did all that was asked for by
+ * percent of a 1RM has held it, however long ago it was shown. As many sessions without that in a
+ * row as the rule says (three, unless it does) lower it by the percent of the rule, though never
+ * below what they showed; from then on a better set raises it. After a pause, for which the session
+ * back is lighter, it comes back by a tenth at once.
+ *
+ * @param sessions newest first
+ * @param rule of the exercise that is asked about
  */
 export function knownMax(
-  sessions: readonly PastSession[],
+  sessions: readonly WholeSession[],
   kind: LoadKind,
+  rule: Rule | null,
   formula: OneRepMaxFormula = USUAL_FORMULA,
-): number | null {
+): KnownMax | null {
   if (!ESTIMATED.has(kind)) return null;
-  const estimates = sessions
-    .flatMap(({ sets }) => sets)
-    .flatMap(({ kind: of, done }) => {
-      if (!done || of === 'warmup') return [];
-      const reps = Math.min(done.reps ?? 0, MAX_ESTIMATED_REPS);
-      return oneRepMax(done.load ?? 0, reps, formula) ?? [];
-    });
-  return estimates.length > 0 ? Math.max(...estimates) : null;
+  const { grams, missed } = sessions.reduceRight(
+    (standing, session) => after(standing, session, rule, formula),
+    NOTHING,
+  );
+  return grams > 0 ? { grams: Math.round(grams), missed } : null;
 }

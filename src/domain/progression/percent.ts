@@ -27,16 +27,17 @@ export function percentOf(
 export function percentLoad(percent: number, max: number | null, loads: Loads): number | null {
   // Help from a machine is no share of what could be lifted.
   if (max === null || loads.assisted) return null;
-  return loads.near(Math.round((max * percent) / 100));
+  return loads.reckoned(Math.round((max * percent) / 100));
 }
 
 /** Why a load by percent is what it is, or why it is open. */
 export function percentAdvice(
   { percent, load, max }: { percent: number; load: number | null; max: number | null },
-  { isWave, week }: { isWave: boolean; week: number },
+  { isWave, week, missed }: { isWave: boolean; week: number; missed: number },
 ): Advice {
   const said = { percent: Math.round(percent * 10) / 10 };
   if (load === null) return adviceOf('percent_open', said);
+  if (missed > 0) return adviceOf('percent_stall', { ...said, load, max, sessions: missed });
   if (isWave) return adviceOf('wave', { ...said, load, max, week });
   return adviceOf('percent', { ...said, load, max });
 }

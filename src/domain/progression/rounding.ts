@@ -15,6 +15,8 @@ export interface Loads {
   readonly assisted: boolean;
   /** A load to be done as it is written, or the nearest one. */
   near(grams: number): number;
+  /** What can be loaded nearest to a load that was reckoned. */
+  reckoned(grams: number): number;
   /** A load that was done, or the nearest easier one. */
   kept(grams: number): number;
   /**
@@ -48,6 +50,7 @@ export function loadsOf(kind: LoadKind, rounding: Rounding): Loads {
     assisted,
     isHarder,
     near: (grams) => (rounding.fits(grams) ? grams : rounding.round(grams, 'nearest')),
+    reckoned: (grams) => rounding.round(grams, 'nearest'),
     kept,
     raised(grams, step) {
       const next = rounding.next(grams, harder);

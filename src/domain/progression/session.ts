@@ -9,7 +9,8 @@ export interface PastSession {
   /** What was said of the exercise when it began. */
   readonly advice: Advice | null;
   /** In the order of the workout, those that were not done too. */
-  readonly sets: readonly Pick<WorkoutSet, 'kind' | 'plan' | 'done' | 'side'>[];
+  readonly sets: readonly (Pick<WorkoutSet, 'kind' | 'plan' | 'done' | 'side'> &
+    Partial<Pick<WorkoutSet, 'target'>>)[];
 }
 
 /** A session with the places of the workout in which the exercise stood, mostly one. */

@@ -28,7 +28,7 @@ export function stalledSessions(works: readonly PastWork[], slots: readonly Slot
 }
 
 /** Whether the rule lowers the load after so many sessions without success. */
-export function isStalled(rule: Rule, sessions: number): boolean {
-  const stalls = rule.stalls ?? RULE_DEFAULTS.stalls;
+export function isStalled(rule: Rule | null, sessions: number): boolean {
+  const stalls = rule?.stalls ?? RULE_DEFAULTS.stalls;
   return stalls > 0 && sessions >= stalls;
 }

@@ -5,6 +5,7 @@ import type { Rule } from '../program/rule';
 import type { Advice, Effort, SetKind, SetTarget } from '../workout/shape';
 import { counted } from './counts';
 import { decideLoads } from './decide-loads';
+import type { KnownMax } from './known-max';
 import { type PastWork, workOf } from './past-work';
 import { pauseOf } from './pause';
 import { planOf } from './plan';
@@ -24,8 +25,8 @@ export interface SuggestInput {
   readonly sessions: readonly PastSession[];
   /** Whether a session was of a planned lighter week: nothing is concluded from its loads. */
   isLight(session: PastSession): boolean;
-  /** Grams; null when it is not known. */
-  readonly oneRepMax: number | null;
+  /** What percents are of; null when it is not known. */
+  readonly oneRepMax: KnownMax | null;
   readonly exercise: Pick<Exercise, 'loadKind'>;
   /** The day on which the exercise was last done, in any workout; null when it never was. */
   readonly lastDone: LocalDay | null;
@@ -85,7 +86,7 @@ export function suggest(input: SuggestInput): Suggestion {
     last,
     hasLoad,
     loads,
-    oneRepMax: input.oneRepMax,
+    oneRepMax: input.oneRepMax?.grams ?? null,
     warmups: (sessions[0]?.sets ?? []).flatMap(({ kind, done }) =>
       kind === 'warmup' && done ? [done] : [],
     ),

@@ -60,20 +60,28 @@ export const did = (kg: number, reps: readonly number[], daysAgo = 3, rir?: numb
   );
 
 export interface Asked
-  extends Partial<Omit<SuggestInput, 'rule' | 'exercise' | 'rounding' | 'lastDone'>> {
+  extends Partial<Omit<SuggestInput, 'rule' | 'exercise' | 'rounding' | 'lastDone' | 'oneRepMax'>> {
   readonly rule?: Rule | null;
   readonly gym?: Gym | null;
   readonly exercise?: ReturnType<typeof loadable>;
+  /** Grams. */
+  readonly oneRepMax?: number | null;
 }
 
-export function ask({ gym = GYM, exercise = BENCH, rule = null, ...more }: Asked) {
+export function ask({
+  gym = GYM,
+  exercise = BENCH,
+  rule = null,
+  oneRepMax = null,
+  ...more
+}: Asked) {
   return suggest({
     prescription: [block(3)],
     deload: null,
     week: 1,
     sessions: [],
     isLight: () => false,
-    oneRepMax: null,
+    oneRepMax: oneRepMax === null ? null : { grams: oneRepMax, missed: 0 },
     lastDone: more.sessions?.[0]?.day ?? null,
     lastTrained: null,
     today: TODAY,

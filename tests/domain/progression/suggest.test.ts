@@ -395,6 +395,12 @@ describe('percent of the 1RM', () => {
       'percent',
     ],
     [
+      'by steps of the exercise where no gym is known',
+      { rule: wave, prescription: sets, week: 3, oneRepMax: 96_800, gym: null },
+      '82.5×5',
+      'wave',
+    ],
+    [
       'without a 1RM the load is open, and it says so',
       { prescription: [block(2, { load: { by: 'percent', percent: 75 } })] },
       '–×8 –×8',
