@@ -53,10 +53,12 @@ import { followLinksOfPhotos } from './photo/shown-photos';
 import { privacyRoutes } from './privacy/routes';
 import { cardOf } from './professionals/card';
 import { ownProfileRoutes } from './professionals/own-routes';
-import { visibleByHandle } from './professionals/profile';
+import { visibleByHandle, visibleOf } from './professionals/profile';
 import { publicPhotoRoutes } from './professionals/public-photo';
 import { type Invite, publicRoutes } from './professionals/public-routes';
-import { forgetReporter } from './professionals/reports';
+import { forgetReporter, keepReport } from './professionals/reports';
+import { ownLinkRoutes, type SharedBy } from './program-links/own-routes';
+import { publicProgramRoutes } from './program-links/public-routes';
 import type { Written } from './sync/push';
 import { syncRoutes } from './sync/routes';
 
@@ -150,6 +152,20 @@ export function createApp(deps: Deps, allowances?: Allowances): Hono {
   app.route('/api/coaching/profile', ownProfileRoutes(deps));
   app.route('/api/public', publicRoutes({ ...deps, invite }));
   deps.events.on('account.erased', (trx, { userId }) => forgetReporter(trx, userId));
+  const sharedBy: SharedBy = async (person) => {
+    const row = await visibleOf(deps.db, person);
+    return row ? { name: row.name, handle: row.handle } : null;
+  };
+  app.route('/api/programs', ownLinkRoutes({ ...deps, sharedBy }));
+  app.route(
+    '/api/public/programs',
+    publicProgramRoutes({
+      ...deps,
+      sharedBy,
+      keepReport: ({ link, owner, reporter }, report) =>
+        keepReport(deps.db, { professional: owner, link, reporter }, report, deps.now()),
+    }),
+  );
   app.route('/api/admin', adminRoutes(deps));
   deps.events.on('account.erased', (trx, { userId }) => forgetInActs(trx, userId));
 

@@ -48,6 +48,8 @@ export type TakenBack =
   | { what: 'invitation'; invitation: string }
   /** The digest of the secret address of a calendar. */
   | { what: 'calendar'; address: string }
+  /** The link of a ficha, by its id: by its person, or by who runs the app. */
+  | { what: 'program-link' | 'program-hidden'; programLink: string }
   /** A public page: by its person (`page`), or by who runs the app (`hidden`). */
   | { what: 'page' | 'hidden'; mark: string };
 

@@ -8,8 +8,8 @@ import { inTransaction } from './db/transaction';
 import type { Deps } from './deps';
 
 /**
- * Takes back again single photos, invitations, addresses of calendars, and what assistants have their
- * links of. Answers how much it met, and whose teams are to be made what they are meant to be.
+ * Takes back again single photos, invitations, addresses of calendars, links of fichas, and what
+ * assistants have their links of. Answers how much it met, and whose teams are to be made what they are meant to be.
  */
 export async function replayTakenBack(
   db: Kysely<Database>,
@@ -48,6 +48,22 @@ async function takeBackAgain(db: Kysely<Database>, line: JournalLine): Promise<b
       .where('token_hash', '=', line.address)
       .executeTakeFirst();
     return numDeletedRows > 0n;
+  }
+  if (line.what === 'program-link') {
+    const { numDeletedRows } = await db
+      .deleteFrom('program_link')
+      .where('id', '=', line.programLink)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+  if (line.what === 'program-hidden') {
+    const { numUpdatedRows } = await db
+      .updateTable('program_link')
+      .set({ hidden: 'Fora do ar de novo ao restaurar um backup.' })
+      .where('id', '=', line.programLink)
+      .where('hidden', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
   if (line.what !== 'invitation') return false;
   const { numUpdatedRows } = await db

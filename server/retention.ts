@@ -10,6 +10,7 @@ import { eraseDueAccounts } from './erasure/erase';
 import { createRateLimiter } from './http/rate-limit';
 import { forgetSubscriptions } from './notifications/subscriptions';
 import { forgetReports } from './professionals/reports';
+import { forgetLinksOfRemoved } from './program-links/links';
 import { eraseRemoved } from './sync/purge';
 import { forgetRejects } from './sync/rejects';
 import { measureSpaces } from './sync/room';
@@ -77,6 +78,10 @@ const RETENTION: readonly Retention[] = [
   {
     what: 'closed reports of pages',
     forget: ({ db }, now) => forgetReports(db, now - keptMs('reports')),
+  },
+  {
+    what: 'links of fichas that were removed',
+    forget: ({ db }, now) => forgetLinksOfRemoved(db, now - keptMs('bin')),
   },
   {
     what: 'acts of admins',

@@ -10,6 +10,8 @@ export type ActName =
   | 'report-opened'
   | 'page-hidden'
   | 'page-shown'
+  | 'program-hidden'
+  | 'program-shown'
   | 'suspended'
   | 'resumed';
 

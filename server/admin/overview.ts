@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { type AdminOverview, type AdminPerson, adminOverviewSchema } from '#protocol/admin';
 import type { Database } from '../db/schema';
+import { hiddenPrograms, openProgramReports } from './programs';
 
 const LISTED = 100;
 const ACTS = 50;
@@ -14,8 +15,10 @@ export async function overviewOf(db: Kysely<Database>, now: number): Promise<Adm
     bytes: await bytesOf(db),
     crefs: await waitingCrefs(db),
     reports: await openReports(db),
+    programReports: await openProgramReports(db),
     suspended: await suspendedPeople(db),
     hidden: await hiddenPages(db),
+    hiddenPrograms: await hiddenPrograms(db),
     acts: await newestActs(db),
   });
 }
@@ -90,6 +93,7 @@ async function openReports(db: Kysely<Database>) {
       'report.created_at as at',
     ])
     .where('report.closed_at', 'is', null)
+    .where('report.program_link', 'is', null)
     .orderBy('report.created_at')
     .limit(LISTED)
     .execute();

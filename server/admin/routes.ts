@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { formOf } from '../http/form';
 import { overviewOf, peopleLike } from './overview';
 import { findCref, hidePage, setReport, showPage } from './pages';
+import { setProgramHidden } from './programs';
 import { resume, suspend } from './suspend';
 
 /** What who runs the app sees and does, to be mounted at /api/admin. Every act is written down. */
@@ -40,6 +41,15 @@ export function adminRoutes(deps: Deps): Hono<SignedIn> {
   });
   routes.post('/pages/:person/show', async (c) => {
     await showPage(deps, c.get('user').id, c.req.param('person'));
+    return c.body(null, 204);
+  });
+  routes.post('/programs/:link/hide', async (c) => {
+    const { reason } = await formOf(c, reasonSchema);
+    await setProgramHidden(deps, c.get('user').id, c.req.param('link'), reason);
+    return c.body(null, 204);
+  });
+  routes.post('/programs/:link/show', async (c) => {
+    await setProgramHidden(deps, c.get('user').id, c.req.param('link'), null);
     return c.body(null, 204);
   });
   routes.post('/people/:person/suspend', async (c) => {

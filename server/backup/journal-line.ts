@@ -33,6 +33,7 @@ const lineSchema = v.variant('what', [
   v.object({ what: v.literal('team'), at, link: id }),
   v.object({ what: v.literal('invitation'), at, invitation: id }),
   v.object({ what: v.literal('calendar'), at, address: v.string() }),
+  v.object({ what: v.picklist(['program-link', 'program-hidden']), at, programLink: id }),
 ]);
 export type JournalLine = v.InferOutput<typeof lineSchema>;
 export type AccountLine = Extract<JournalLine, { mark: string }>;

@@ -10,6 +10,7 @@ import type { JobTables } from './tables/jobs';
 import type { MailTables } from './tables/mail';
 import type { NotificationTables } from './tables/notifications';
 import type { ProfessionalTables } from './tables/professionals';
+import type { ProgramLinkTables } from './tables/program-links';
 import type { RateLimitTables } from './tables/rate-limit';
 import type { SecondFactorTables } from './tables/second-factor';
 import type { SharedPhotoTables } from './tables/shared-photos';
@@ -29,6 +30,7 @@ export interface Database
     MailTables,
     NotificationTables,
     ProfessionalTables,
+    ProgramLinkTables,
     RateLimitTables,
     SecondFactorTables,
     SharedPhotoTables,

@@ -194,6 +194,17 @@ export const PERSONAL_TABLES: Tables = {
       hidden: 'text',
     },
   },
+  program_link: {
+    column: 'space_id',
+    holds: 'space',
+    told: {
+      id: 'text',
+      code: 'text',
+      created_at: 'instant',
+      updated_at: 'instant',
+      hidden: 'text',
+    },
+  },
   // Not who reported, nor their words, by which they would be known. One's own lose their name
   // with the account (server/professionals/reports.ts).
   report: {

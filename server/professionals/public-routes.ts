@@ -78,7 +78,7 @@ export function publicRoutes(deps: Deps & { readonly invite: Invite }): Hono<Sig
     const { user_id: professional } = await pageOf(c.req.param('handle'));
     await limiter.take('reported', professional, REPORTS_OF_ONE);
     const session = await sessionOf(deps, headers);
-    const about = { professional, reporter: session?.user.id ?? null };
+    const about = { professional, link: null, reporter: session?.user.id ?? null };
     await keepReport(db, about, report, now());
     return c.body(null, 204);
   });

@@ -3,10 +3,22 @@ import { uuidv7 } from 'uuidv7';
 import type { Report } from '#protocol/professionals';
 import type { Database } from '../db/schema';
 
-/** Keeps what somebody reports of a page. @param at server time, epoch ms */
+export interface ReportedOf {
+  /** Whose it is. */
+  readonly professional: string;
+  /** The id of the ficha's link; null for a page. */
+  readonly link: string | null;
+  /** Null for a visitor. */
+  readonly reporter: string | null;
+}
+
+/**
+ * Keeps what somebody reports of a page, or of a ficha that whoever has its link may read.
+ * @param at server time, epoch ms
+ */
 export async function keepReport(
   db: Kysely<Database>,
-  about: { readonly professional: string; readonly reporter: string | null },
+  about: ReportedOf,
   { reason, text }: Report,
   at: number,
 ): Promise<void> {
@@ -15,6 +27,7 @@ export async function keepReport(
     .values({
       id: uuidv7(),
       professional_id: about.professional,
+      program_link: about.link,
       reporter_id: about.reporter,
       reason,
       text,

@@ -7,22 +7,36 @@ import { pageDescription, pageTitle } from '#words/professional';
 /** Every page of a professional: /public/<handle>; what ends like a file is none. */
 export const PUBLIC_PAGE = /^\/public\/([^/.]+)$/;
 
-export type PublicPage =
-  | { readonly found: PublicProfile }
+export type Found<T> =
+  | { readonly found: T }
   /** Nobody's. */
   | 'unknown'
   /** The server cannot tell now: the app asks again by itself. */
   | 'untold';
 
-/** Asks the API, from the address of who asks here, what a public page shows. */
-export async function findPublicPage(api: Hono, c: Context, handle: string): Promise<PublicPage> {
-  const url = new URL(`/api/public/${encodeURIComponent(handle)}`, c.req.url);
+/** What a professional's public page shows. */
+export function findPublicPage(
+  api: Hono,
+  c: Context,
+  handle: string,
+): Promise<Found<PublicProfile>> {
+  return findPublic(api, c, `/api/public/${encodeURIComponent(handle)}`, publicProfileSchema);
+}
+
+/** Asks the API, from the address of who asks here, what stands at one of its open paths. */
+export async function findPublic<T>(
+  api: Hono,
+  c: Context,
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<Found<T>> {
+  const url = new URL(path, c.req.url);
   const forwarded = c.req.header('x-forwarded-for');
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   const answer = await api.fetch(new Request(url, { headers }), c.env);
   // What the API refuses to read is nobody's name.
   if (answer.status === 404 || answer.status === 400) return 'unknown';
-  const read = v.safeParse(publicProfileSchema, await answer.json().catch(() => null));
+  const read = v.safeParse(schema, await answer.json().catch(() => null));
   return answer.ok && read.success ? { found: read.output } : 'untold';
 }
 
@@ -72,8 +86,8 @@ export function unknownDocument(shell: string): string {
   return withHead(shell, head);
 }
 
-/** Functions, because `$` in what somebody wrote would mean something in a replacement. */
-function withHead(shell: string, head: string): string {
+/** The shell with other words in its head. Functions, because `$` in what somebody wrote would mean something in a replacement. */
+export function withHead(shell: string, head: string): string {
   const bare = shell
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => head);

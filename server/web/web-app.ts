@@ -6,7 +6,14 @@ import { keepBuild } from './builds';
 import { listFiles, type ServedFile } from './files';
 import { type FilledFile, fillFile } from './filled';
 import { contentPolicy, permissionsPolicy, webHeaders } from './policy';
-import { findPublicPage, PUBLIC_PAGE, pageDocument, unknownDocument } from './public-page';
+import {
+  type Found,
+  findPublicPage,
+  PUBLIC_PAGE,
+  pageDocument,
+  unknownDocument,
+} from './public-page';
+import { findPublicProgram, PUBLIC_PROGRAM, programDocument } from './public-program';
 import { shareWithoutWorker } from './share-target';
 
 export type WebSite = {
@@ -61,16 +68,19 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     return bodyOf(c, file);
   }
 
-  /** A professional's page says who it is of before any script runs, for previews of links. */
-  async function answerPublic(c: Context, handle: string): Promise<Response> {
-    const page = await findPublicPage(api, c, handle);
+  /** A public page says what it is of before any script runs, for previews of links. */
+  async function answerPublic<T>(
+    c: Context,
+    page: Found<T>,
+    documentOf: (shell: string, found: T, webUrl: string) => string,
+  ): Promise<Response> {
     if (page === 'untold') return answer(c, SHELL);
     const shell = (await files.read(SHELL))?.body.toString('utf8') ?? '';
     c.header('Cache-Control', 'no-cache');
     c.header('Content-Security-Policy', await policyOf(SHELL));
     return page === 'unknown'
       ? c.html(unknownDocument(shell), 404)
-      : c.html(pageDocument(shell, page.found, env.webUrl));
+      : c.html(documentOf(shell, page.found, env.webUrl));
   }
 
   async function policyOf(path: string): Promise<string> {
@@ -92,14 +102,20 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     c.header('Permissions-Policy', permissionsPolicy(decoded(c.req.path), env));
   });
   app.post('/app/import', shareWithoutWorker);
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     const path = decoded(c.req.path);
     if (files.has(path)) return answer(c, path);
     const page = PAGES[path];
     if (page !== undefined && files.has(page)) return answer(c, page);
     // Whatever asks: what makes previews of links names no type that it would take.
     const handle = PUBLIC_PAGE.exec(path)?.[1];
-    if (handle !== undefined) return answerPublic(c, handle);
+    if (handle !== undefined) {
+      return answerPublic(c, await findPublicPage(api, c, handle), pageDocument);
+    }
+    const program = PUBLIC_PROGRAM.exec(path)?.[1];
+    if (program !== undefined) {
+      return answerPublic(c, await findPublicProgram(api, c, program), programDocument);
+    }
     return path === '/' || isNavigation(c, path) ? answer(c, SHELL) : notHere(c);
   });
   app.notFound(notHere);

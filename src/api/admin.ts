@@ -20,6 +20,9 @@ export function createAdminCalls(client: Client) {
     hidePage: (person: string, reason: string) =>
       client.post(of('pages', person, 'hide'), { reason }),
     showPage: (person: string) => client.post(of('pages', person, 'show'), {}),
+    hideProgram: (link: string, reason: string) =>
+      client.post(of('programs', link, 'hide'), { reason }),
+    showProgram: (link: string) => client.post(of('programs', link, 'show'), {}),
     suspend: (person: string, reason: string) =>
       client.post(of('people', person, 'suspend'), { reason }),
     resume: (person: string) => client.post(of('people', person, 'resume'), {}),

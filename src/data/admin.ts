@@ -44,6 +44,8 @@ export function useAdmin() {
     openReport: (id: string) => then(calls.openReport(id)),
     hidePage: (person: string, reason: string) => then(calls.hidePage(person, reason)),
     showPage: (person: string) => then(calls.showPage(person)),
+    hideProgram: (link: string, reason: string) => then(calls.hideProgram(link, reason)),
+    showProgram: (link: string) => then(calls.showProgram(link)),
     suspend: (person: string, reason: string) => then(calls.suspend(person, reason)),
     resume: (person: string) => then(calls.resume(person)),
   };

@@ -18,6 +18,15 @@ const page = {
   handle: v.string(),
 };
 
+/** A ficha that whoever has its link may read; its title is empty once the link is gone. */
+const link = {
+  link: v.string(),
+  title: v.string(),
+  /** Whose account it is. */
+  person: v.string(),
+  name: v.string(),
+};
+
 /** GET /api/admin. */
 export const adminOverviewSchema = v.object({
   counts: v.object({
@@ -51,11 +60,25 @@ export const adminOverviewSchema = v.object({
       hidden: v.boolean(),
     }),
   ),
+  /** Of links of fichas. */
+  programReports: v.array(
+    v.object({
+      ...link,
+      report: v.string(),
+      reason: v.picklist(REPORT_REASONS),
+      text: v.string(),
+      at: instant,
+      /** `gone`: its person took it back. */
+      standing: v.picklist(['open', 'hidden', 'gone']),
+    }),
+  ),
   suspended: v.array(
     v.object({ person: v.string(), name: v.string(), reason: v.string(), at: instant }),
   ),
   /** Pages that were taken down. */
   hidden: v.array(v.object({ ...page, reason: v.string() })),
+  /** Links of fichas that were taken down. */
+  hiddenPrograms: v.array(v.object({ ...link, hidden: v.string() })),
   /** The newest acts of all admins. */
   acts: v.array(
     v.object({
@@ -97,5 +120,5 @@ export type CrefFinding = v.InferOutput<typeof crefFindingSchema>;
 
 /** POST /api/admin/reports/:id/close and …/open. */
 export const noteSchema = v.object({ note });
-/** POST /api/admin/pages/:person/hide, /api/admin/people/:person/suspend. */
+/** POST /api/admin/pages/:person/hide, …/programs/:link/hide, …/people/:person/suspend. */
 export const reasonSchema = v.object({ reason });

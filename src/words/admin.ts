@@ -5,6 +5,8 @@ const ACTS: Readonly<Record<string, string>> = {
   'report-opened': 'Denúncia reaberta',
   'page-hidden': 'Página tirada do ar',
   'page-shown': 'Página de volta',
+  'program-hidden': 'Link de ficha tirado do ar',
+  'program-shown': 'Link de ficha de volta',
   suspended: 'Conta suspensa',
   resumed: 'Conta de volta',
 };

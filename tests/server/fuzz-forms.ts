@@ -38,6 +38,7 @@ import {
 } from '#protocol/notifications';
 import { openAccountSchema, refundSchema, startPaymentSchema } from '#protocol/payments';
 import { publishSchema, reportSchema } from '#protocol/professionals';
+import { shareProgramSchema } from '#protocol/program-links';
 import { sharePhotoSchema } from '#protocol/shared-photos';
 import { syncRequestSchema } from '#protocol/sync';
 import { authForms } from '../../server/auth/forms';
@@ -126,11 +127,15 @@ export const FORMS: Readonly<Record<string, v.GenericSchema>> = {
   'POST /api/coaching/profile/unpublish': NOTHING,
   'POST /api/public/:handle/invitation': NOTHING,
   'POST /api/public/:handle/report': reportSchema,
+  'PUT /api/programs/:program/link': shareProgramSchema,
+  'POST /api/public/programs/:id/report': reportSchema,
   'POST /api/admin/crefs/:person': crefFindingSchema,
   'POST /api/admin/reports/:id/close': noteSchema,
   'POST /api/admin/reports/:id/open': noteSchema,
   'POST /api/admin/pages/:person/hide': reasonSchema,
   'POST /api/admin/pages/:person/show': NOTHING,
+  'POST /api/admin/programs/:link/hide': reasonSchema,
+  'POST /api/admin/programs/:link/show': NOTHING,
   'POST /api/admin/people/:person/suspend': reasonSchema,
   'POST /api/admin/people/:person/resume': NOTHING,
   'POST /api/sync': syncRequestSchema,

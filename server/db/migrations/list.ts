@@ -19,6 +19,7 @@ import { sharedPhotos } from './0017-shared-photos';
 import { payments } from './0018-payments';
 import { overruns } from './0019-overruns';
 import { spaceBytes } from './0020-space-bytes';
+import { programLinks } from './0021-program-links';
 
 /** Every migration in the order of application; new ones go to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   payments,
   overruns,
   spaceBytes,
+  programLinks,
 ];

@@ -38,8 +38,10 @@ export interface ProfessionalTable {
 
 export interface ReportTable {
   id: string;
-  /** Of whose page it speaks. */
+  /** Of whose page, or link of a ficha, it speaks. */
   professional_id: string;
+  /** The id of the link; null for a page. */
+  program_link: string | null;
   /** Null for a visitor, and once the account is erased. */
   reporter_id: string | null;
   reason: string;

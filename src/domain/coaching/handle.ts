@@ -15,6 +15,7 @@ const RESERVED = new Set(
     'checkout cobranca cobrancas pix cref confef crefs null undefined true false teste test',
     'contato contact seguranca security abuse denuncia denuncias me eu self new novo edit editar',
     'forgot-password reset-password esqueci-a-senha v0-deprecated v2-deprecated',
+    'programs program programa programas ficha fichas treino treinos',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -14,5 +14,10 @@ export interface SharedProgram {
   readonly own: readonly { readonly id: string; readonly exercise: SharedExercise }[];
 }
 
+/** The exercises that came with a ficha, by the ids that stand in it. */
+export function ownOfShared({ own }: SharedProgram): OwnOf {
+  return (id) => own.find((one) => one.id === id)?.exercise ?? null;
+}
+
 /** Why a code gave no ficha: it is none or damaged, made by a later version, too long. */
 export type CodeFault = 'broken' | 'newer' | 'too_large';

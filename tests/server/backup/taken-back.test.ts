@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Scope } from '#domain/coaching/scope';
 import { grantOver } from '../../../server/access/coaching';
+import { administer } from '../../../server/admin/grant';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
 import { accept, invite, type Person, VERSION } from '../coaching/people';
 import { jpeg } from '../photo/jpeg-sample';
 import { page } from '../professionals/people';
+import { fichaCode } from '../program-links/ficha';
 import { type Ground, openGround } from './ground';
 
 const CARLA = 'carla@example.com';
@@ -80,6 +82,30 @@ onEveryDatabase('a restored backup gives nothing again that was taken back', (da
     const { accesses } = await restore(folder);
     expect(await open()).toEqual(taken);
     expect(accesses).toBe(4);
+  });
+
+  test('links of fichas, by their person or by who runs the app', async () => {
+    const share = async (person: Person, program: string) => {
+      const { body } = await person.put(`/api/programs/${program}/link`, { code: fichaCode() });
+      return String(Object(body).link.id);
+    };
+    const ids = [await share(ana, 'p1'), await share(ana, 'p2'), await share(bia, 'p1')];
+    const open = () =>
+      Promise.all(
+        ids.map(async (id) => {
+          const { status } = await ground.server.visitor().get(`/api/public/programs/${id}`);
+          return status;
+        }),
+      );
+    expect(await open()).toEqual([200, 200, 200]);
+    const folder = await ground.backUp();
+    await ana.delete('/api/programs/p1/link');
+    await administer(ground.server.connection.db, ['--add', CARLA], ground.server.clock.now());
+    await carla.post(`/api/admin/programs/${ids[2]}/hide`, { reason: 'Ofende' });
+    expect(await open()).toEqual([404, 200, 404]);
+    const { accesses } = await restore(folder);
+    expect(await open()).toEqual([404, 200, 404]);
+    expect(accesses).toBe(2);
   });
 
   const joined = async () => {

@@ -1,8 +1,17 @@
 import * as v from 'valibot';
 import { jpeg } from '../photo/jpeg-sample';
 import { page } from '../professionals/people';
+import { fichaCode } from '../program-links/ficha';
 import { CHARGE_LINES } from './access-charge-lines';
-import { COACHES, NEVER, OWN, PRESENT, type Role, type World } from './access-world';
+import {
+  COACHES,
+  NEVER,
+  OWN,
+  PRESENT,
+  type Role,
+  SHARED_PROGRAM,
+  type World,
+} from './access-world';
 import { VERSION } from './people';
 
 export interface Asked {
@@ -54,6 +63,7 @@ async function appointmentIn({ people, student }: World): Promise<string> {
   return v.parse(v.object({ id: v.string() }), body).id;
 }
 
+const OWN_LINK = `/api/programs/${SHARED_PROGRAM}/link`;
 const photo = { day: '2026-11-20', pose: 'front', image: jpeg(64, 96).toString('base64') };
 const scopes = ['program', 'log'];
 const accepting = { scopes: ['program'], version: VERSION };
@@ -90,6 +100,17 @@ const ADMIN: Readonly<Record<string, { ask: Line['ask']; status: number }>> = {
   'POST /api/admin/pages/:person/show': {
     ask: ({ student }) => ({ path: `/api/admin/pages/${student.user.id}/show` }),
     status: 404,
+  },
+  'POST /api/admin/programs/:link/hide': {
+    ask: ({ programLink }) => ({
+      path: `/api/admin/programs/${programLink}/hide`,
+      body: { reason: 'Teste' },
+    }),
+    status: 204,
+  },
+  'POST /api/admin/programs/:link/show': {
+    ask: ({ programLink }) => ({ path: `/api/admin/programs/${programLink}/show` }),
+    status: 204,
   },
   'POST /api/admin/people/:person/suspend': {
     ask: () => ({ path: `/api/admin/people/${NEVER}/suspend`, body: { reason: 'Teste' } }),
@@ -354,6 +375,37 @@ export const LINES: Readonly<Record<string, Line>> = {
   'POST /api/public/:handle/report': {
     ask: ({ handle }) => ({
       path: `/api/public/${handle}/report`,
+      body: { reason: 'other', text: '' },
+    }),
+    others: 204,
+    but: { visitor: 204 },
+  },
+  // Everybody has their own, whatever ficha of whomever the address names.
+  'GET /api/programs/:program/link': {
+    ask: () => ({ path: OWN_LINK }),
+    others: 200,
+    names: [],
+  },
+  'PUT /api/programs/:program/link': {
+    ask: () => ({ path: OWN_LINK, body: { code: fichaCode() } }),
+    others: 200,
+    names: [],
+  },
+  'DELETE /api/programs/:program/link': {
+    ask: () => ({ path: OWN_LINK }),
+    others: 200,
+    names: [],
+  },
+  'GET /api/public/programs/:id': {
+    ask: ({ programLink }) => ({ path: `/api/public/programs/${programLink}` }),
+    never: () => ({ path: '/api/public/programs/0123456789abc' }),
+    others: 200,
+    but: { visitor: 200 },
+    names: [],
+  },
+  'POST /api/public/programs/:id/report': {
+    ask: ({ programLink }) => ({
+      path: `/api/public/programs/${programLink}/report`,
       body: { reason: 'other', text: '' },
     }),
     others: 204,

@@ -1,8 +1,10 @@
 import { uuidv7 } from 'uuidv7';
+import * as v from 'valibot';
 import { SCOPES, type Scope } from '#domain/coaching/scope';
 import type { TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
 import { page } from '../professionals/people';
+import { fichaCode } from '../program-links/ficha';
 import { invite, type Person } from './people';
 
 /**
@@ -44,7 +46,12 @@ export interface World {
   readonly member: string;
   /** The public page of the same coach. */
   readonly handle: string;
+  /** The link of a ficha that the student shared. */
+  readonly programLink: string;
 }
+
+/** The ficha of theirs. */
+export const SHARED_PROGRAM = '0195f000-0000-7000-8000-0000000000f1';
 
 function isCoach(role: Role): role is CoachRole {
   return COACHES.some((one) => one === role);
@@ -59,6 +66,7 @@ const TABLES = [
   'charge',
   'plan_subscription',
   'report',
+  'program_link',
   'professional',
   'invitation',
   'team_member',
@@ -124,6 +132,9 @@ export async function createWorld(server: TestServer) {
     const own = new Map<Role, string>(COACHES.map((role, n) => [role, links[n]?.id ?? NEVER]));
     const published = await personOf('log').put('/api/coaching/profile', page({ handle }));
     if (published.status !== 200) throw new Error(published.text);
+    const link = `/api/programs/${SHARED_PROGRAM}/link`;
+    const shared = await student.put(link, { code: fichaCode() });
+    const answer = v.object({ link: v.object({ id: v.string() }) });
     const others = Object.fromEntries(
       ROLES.map((role) => [role, role === 'visitor' ? server.visitor() : personOf(role)]),
     );
@@ -131,6 +142,7 @@ export async function createWorld(server: TestServer) {
       server,
       student,
       handle,
+      programLink: v.parse(answer, shared.body).link.id,
       member,
       people: { ...everyVisitor(server), ...others },
       linkOf: (role) => own.get(isCoach(role) ? role : 'log') ?? NEVER,

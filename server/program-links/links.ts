@@ -1,0 +1,163 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { LINK_SIGNS, LINK_SIGNS_COUNT, PROGRAM_LINK_LIMITS } from '#protocol/program-links';
+import { ownerOf, spaceOf } from '#protocol/space';
+import { isAtRest } from '../access/suspension';
+import type { Database } from '../db/schema';
+import type { ProgramLinkTable } from '../db/tables/program-links';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { HttpError } from '../http/errors';
+
+export type LinkRow = Selectable<ProgramLinkTable>;
+
+const hiddenLink = () =>
+  new HttpError(
+    409,
+    'link_hidden',
+    'O link desta ficha foi tirado do ar. Veja o motivo e escreva para o contato do app.',
+  );
+const tooMany = () =>
+  new HttpError(
+    409,
+    'too_many_links',
+    `Dá para ter até ${PROGRAM_LINK_LIMITS.ofOne} fichas com link. Desfaça um que não usa mais.`,
+  );
+
+/** Where a link lies: of which person, and of which of their fichas. */
+export interface LinkPlace {
+  readonly person: string;
+  readonly program: string;
+}
+
+function at(db: Kysely<Database>, { person, program }: LinkPlace) {
+  return db
+    .selectFrom('program_link')
+    .selectAll()
+    .where('space_id', '=', spaceOf(person))
+    .where('program_id', '=', program);
+}
+
+/** The link of a ficha as its owner has it, whatever became of it. */
+export function ownLink(db: Kysely<Database>, place: LinkPlace): Promise<LinkRow | undefined> {
+  return at(db, place).executeTakeFirst();
+}
+
+/**
+ * Makes the link of a ficha show this code, and makes the link first where there is none. Refuses one
+ * that was taken down, and more of them than a person may have.
+ * @param now server time, epoch ms
+ */
+export async function keepLink(
+  db: Kysely<Database>,
+  place: LinkPlace,
+  code: string,
+  now: number,
+): Promise<void> {
+  const space_id = spaceOf(place.person);
+  const renew = async (trx: Kysely<Database>) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('program_link')
+      .set({ code, updated_at: now })
+      .where('space_id', '=', space_id)
+      .where('program_id', '=', place.program)
+      .where('hidden', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+  await inTransaction(db, async (trx) => {
+    if (await renew(trx)) return;
+    if (await ownLink(trx, place)) throw hiddenLink();
+    const { links } = await trx
+      .selectFrom('program_link')
+      .select(({ fn }) => fn.countAll().as('links'))
+      .where('space_id', '=', space_id)
+      .executeTakeFirstOrThrow();
+    if (Number(links) >= PROGRAM_LINK_LIMITS.ofOne) throw tooMany();
+    const row = { space_id, program_id: place.program, id: drawId(), code };
+    const made = await trx
+      .insertInto('program_link')
+      .values({ ...row, created_at: now, updated_at: now, hidden: null })
+      // Without a key named: a partition on another server has none to go by.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // Another of the person's devices was first.
+    if (!made) await renew(trx);
+  });
+}
+
+function drawId(): string {
+  const signs = Array.from(
+    { length: LINK_SIGNS_COUNT },
+    () => LINK_SIGNS[randomInt(LINK_SIGNS.length)],
+  );
+  return signs.join('');
+}
+
+/** Takes the link of a ficha back; one that was taken down stays, or its reason would be forgotten. */
+export async function dropLink(
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  place: LinkPlace,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const row = await trx
+      .deleteFrom('program_link')
+      .where('space_id', '=', spaceOf(place.person))
+      .where('program_id', '=', place.program)
+      .where('hidden', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (row) await events.emit(trx, 'taken.back', { what: 'program-link', programLink: row.id });
+    else if (await ownLink(trx, place)) throw hiddenLink();
+  });
+}
+
+/**
+ * What whoever has a link may read, and whose it is: neither taken down, nor of a ficha in the bin, nor
+ * of an account that rests.
+ */
+export async function openLink(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ readonly row: LinkRow; readonly owner: string } | null> {
+  const row = await db
+    .selectFrom('program_link')
+    .selectAll()
+    .where('id', '=', id.toLowerCase())
+    .where('hidden', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('record')
+            .select('record.id')
+            .whereRef('record.space_id', '=', 'program_link.space_id')
+            .where('record.kind', '=', 'program')
+            .whereRef('record.id', '=', 'program_link.program_id')
+            .where('record.hidden', '=', 1),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  const owner = row && ownerOf(row.space_id);
+  if (!row || !owner || (await isAtRest(db, owner))) return null;
+  return { row, owner };
+}
+
+/** Links of fichas that were removed before an instant, epoch ms, go; until then one may come back. */
+export async function forgetLinksOfRemoved(db: Kysely<Database>, before: number): Promise<void> {
+  await db
+    .deleteFrom('program_link')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('record')
+          .select('record.id')
+          .whereRef('record.space_id', '=', 'program_link.space_id')
+          .where('record.kind', '=', 'program')
+          .whereRef('record.id', '=', 'program_link.program_id')
+          .where('record.hidden', '=', 1)
+          .where('record.removed_at', '<=', before),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { decodeProgram } from '#domain/ficha-code/decode';
+import { publicCode } from '#domain/ficha-code/public';
+import { ownOfShared } from '#domain/ficha-code/shape';
+import { type OwnLinkAnswer, shareProgramSchema } from '#protocol/program-links';
+import { requireSession, type SignedIn } from '../access/session';
+import type { Deps } from '../deps';
+import { HttpError } from '../http/errors';
+import { formOf, UNREADABLE } from '../http/form';
+import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { dropLink, keepLink, type LinkPlace, ownLink } from './links';
+
+const CHANGES: Limit = { max: 120, windowMs: 60 * 60_000 };
+const PROGRAM = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** What strangers are told of a person: their published page, or nothing. */
+export type SharedBy = (person: string) => Promise<OwnLinkAnswer['by']>;
+
+const unreadable = () => new HttpError(400, 'bad_request', UNREADABLE);
+
+/** The links of the fichas of the person who asks, to be mounted at /api/programs. */
+export function ownLinkRoutes(deps: Deps & { readonly sharedBy: SharedBy }): Hono<SignedIn> {
+  const { db, now } = deps;
+  const routes = new Hono<SignedIn>();
+  const limiter = createRateLimiter(deps);
+
+  async function told(place: LinkPlace): Promise<OwnLinkAnswer> {
+    const row = await ownLink(db, place);
+    const link = row && {
+      id: row.id,
+      code: row.code,
+      updatedAt: row.updated_at,
+      hidden: row.hidden,
+    };
+    return { link: link ?? null, by: await deps.sharedBy(place.person) };
+  }
+
+  routes.get('/:program/link', requireSession(deps), async (c) =>
+    c.json(await told(placeOf(c.get('user').id, c.req.param('program')))),
+  );
+
+  routes.put('/:program/link', requireSession(deps), async (c) => {
+    const place = placeOf(c.get('user').id, c.req.param('program'));
+    const { code } = await formOf(c, shareProgramSchema);
+    await limiter.take('program-link', place.person, CHANGES);
+    const shared = decodeProgram(code);
+    if ('fault' in shared) throw unreadable();
+    // Written anew: what a reader would pass over does not lie here either.
+    await keepLink(db, place, publicCode(shared.draft, ownOfShared(shared)), now());
+    return c.json(await told(place));
+  });
+
+  routes.delete('/:program/link', requireSession(deps), async (c) => {
+    const place = placeOf(c.get('user').id, c.req.param('program'));
+    await limiter.take('program-link', place.person, CHANGES);
+    await dropLink(deps, place);
+    return c.json(await told(place));
+  });
+  return routes;
+}
+
+function placeOf(person: string, program: string): LinkPlace {
+  if (!PROGRAM.test(program)) throw unreadable();
+  return { person, program };
+}

@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { type Report, reportSchema } from '#protocol/professionals';
+import type { PublicProgramAnswer } from '#protocol/program-links';
+import { sessionOf } from '../access/session';
+import type { Deps } from '../deps';
+import { createClientAddress } from '../http/client-address';
+import { HttpError } from '../http/errors';
+import { formOf } from '../http/form';
+import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { openLink } from './links';
+import type { SharedBy } from './own-routes';
+
+const HOUR_MS = 3_600_000;
+const LOOKS: Limit = { max: 600, windowMs: HOUR_MS };
+const REPORTS: Limit = { max: 5, windowMs: HOUR_MS };
+/** All reports of one link: more than these say nothing new. */
+const REPORTS_OF_ONE: Limit = { max: 30, windowMs: 24 * HOUR_MS };
+
+/** A link, whose it is, and who reports it: null for a visitor. */
+interface About {
+  readonly link: string;
+  readonly owner: string;
+  readonly reporter: string | null;
+}
+
+interface PublicDeps extends Deps {
+  readonly sharedBy: SharedBy;
+  readonly keepReport: (about: About, report: Report) => Promise<void>;
+}
+
+/** Shared fichas for whoever has their link, to be mounted at /api/public/programs. */
+export function publicProgramRoutes(deps: PublicDeps): Hono {
+  const { db } = deps;
+  const routes = new Hono();
+  const limiter = createRateLimiter(deps);
+  const addressOf = createClientAddress(deps.env.trustedProxies);
+
+  async function linkOf(id: string) {
+    const link = await openLink(db, id);
+    if (!link) throw new HttpError(404, 'unknown_link', 'Nenhuma ficha neste endereço.');
+    return link;
+  }
+
+  routes.get('/:id', async (c) => {
+    await limiter.take('public-program', addressOf(c.env, c.req.raw.headers), LOOKS);
+    const { row, owner } = await linkOf(c.req.param('id'));
+    const by = await deps.sharedBy(owner);
+    const told: PublicProgramAnswer = { code: row.code, updatedAt: row.updated_at, by };
+    return c.json(told);
+  });
+
+  routes.post('/:id/report', async (c) => {
+    const { headers } = c.req.raw;
+    await limiter.take('report', addressOf(c.env, headers), REPORTS);
+    const report = await formOf(c, reportSchema);
+    const { row, owner } = await linkOf(c.req.param('id'));
+    await limiter.take('reported', row.id, REPORTS_OF_ONE);
+    const session = await sessionOf(deps, headers);
+    const reporter = session?.user.id ?? null;
+    await deps.keepReport({ link: row.id, owner, reporter }, report);
+    return c.body(null, 204);
+  });
+  return routes;
+}

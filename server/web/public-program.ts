@@ -1,0 +1,66 @@
+import type { Context, Hono } from 'hono';
+import { decodeProgram } from '#domain/ficha-code/decode';
+import type { ProgramDraft } from '#domain/program/draft';
+import { previewOf } from '#domain/program/preview';
+import { publicProgramSchema } from '#protocol/program-links';
+import { programFacts, programTitle } from '#words/program';
+import { escaped } from './filled';
+import { type Found, findPublic, withHead } from './public-page';
+
+/** A shared ficha: /public/programs/<id>; what ends like a file is none. */
+export const PUBLIC_PROGRAM = /^\/public\/programs\/([^/.]+)$/;
+
+/** The ficha of a link, with who shares it where they have a page, and its id. */
+export interface SharedFicha {
+  readonly id: string;
+  readonly draft: ProgramDraft;
+  readonly by: string | null;
+}
+
+/** Asks the API what a link of a ficha shows. */
+export async function findPublicProgram(
+  api: Hono,
+  c: Context,
+  id: string,
+): Promise<Found<SharedFicha>> {
+  const path = `/api/public/programs/${encodeURIComponent(id)}`;
+  const answer = await findPublic(api, c, path, publicProgramSchema);
+  if (typeof answer === 'string') return answer;
+  const { code, by } = answer.found;
+  const read = decodeProgram(code);
+  // The app says why it cannot be read.
+  if ('fault' in read) return 'untold';
+  return { found: { id: id.toLowerCase(), draft: read.draft, by: by?.name ?? null } };
+}
+
+/** The shell with what previews of links say of a ficha. Whoever has the link shows it, no search does. */
+export function programDocument(
+  shell: string,
+  { id, draft, by }: SharedFicha,
+  webUrl: string,
+): string {
+  const program = previewOf(draft);
+  const title = `${programTitle(program)} · ficha de treino`;
+  const from = by === null ? '' : ` Compartilhada por ${by}.`;
+  const description = `${programFacts(program)}.${from} Veja os treinos e guarde nas suas fichas.`;
+  const address = `${webUrl}/public/programs/${encodeURIComponent(id)}`;
+  const properties: readonly [name: 'name' | 'property', key: string, content: string][] = [
+    ['name', 'robots', 'noindex'],
+    ['name', 'description', description],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', 'Anilha'],
+    ['property', 'og:locale', 'pt_BR'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', address],
+    ['property', 'og:image', `${webUrl}/og.png`],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['property', 'og:image:alt', 'Anilha'],
+    ['name', 'twitter:card', 'summary_large_image'],
+  ];
+  const meta = properties.map(
+    ([kind, key, content]) => `<meta ${kind}="${key}" content="${escaped(content)}" />`,
+  );
+  return withHead(shell, [`<title>${escaped(title)} · Anilha</title>`, ...meta].join('\n    '));
+}

@@ -1,0 +1,24 @@
+import type { ProgramDraft } from '../program/draft';
+import { encodeProgram } from './encode';
+import type { OwnOf } from './shape';
+
+/** Ids of records, which no exercise of the catalogue and no ready ficha has. */
+const RECORD = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+
+/**
+ * A ficha as a code for anybody to read: what names a record of its owner is left out. That is an
+ * exercise whose definition is gone, which nobody could name, and where the ficha was made from.
+ */
+export function publicCode(draft: ProgramDraft, ownOf: OwnOf): string {
+  const isKnown = (id: string) => ownOf(id) !== null || !RECORD.test(id);
+  const days = draft.days.map((day) => ({
+    ...day,
+    exercises: day.exercises.flatMap((entry) => {
+      if (!isKnown(entry.exercise)) return [];
+      return [{ ...entry, alternatives: entry.alternatives.filter(isKnown) }];
+    }),
+  }));
+  const { template } = draft;
+  const isRecord = template !== null && RECORD.test(template);
+  return encodeProgram({ ...draft, days, template: isRecord ? null : template }, ownOf);
+}

@@ -1,0 +1,9 @@
+import { encodeProgram } from '#domain/ficha-code/encode';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
+
+/** The code of a small ficha of this name. */
+export function fichaCode(title = 'Ficha de março'): string {
+  const exercises = ['supino-reto-barra', 'remada-curvada-barra'].map(plainExercise);
+  const draft = { ...EMPTY_PROGRAM, title, days: [{ ...EMPTY_DAY, exercises }] };
+  return encodeProgram(draft, () => null);
+}
