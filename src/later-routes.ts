@@ -35,6 +35,12 @@ const LATER: readonly ScreenRoute[] = [
     () => import('./screens/public/public-profile'),
   ),
   route(
+    '/public/programs/:id',
+    'anyone',
+    'Ficha compartilhada',
+    () => import('./screens/public-program/public-program'),
+  ),
+  route(
     '/v0-deprecated',
     'session',
     'Versão encerrada',

@@ -114,6 +114,7 @@ describe('the table of routes', () => {
     '/legals/privacy',
     '/links/:token',
     '/public/:handle',
+    '/public/programs/:id',
     '/app/payments/checkout',
     '/app/professionals/onboarding',
   ])('%s has a screen', (path) => {

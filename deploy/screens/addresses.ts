@@ -37,7 +37,20 @@ export async function ownAddresses(person: Page): Promise<Readonly<Record<string
     '/app/programs/:id': ficha,
     '/app/programs/:id/edit': `${ficha}/edit`,
     '/app/programs/:id/print': `${ficha}/print`,
+    '/public/programs/:id': await sharedAddress(person, ficha),
   };
+}
+
+/** The address of a ficha's short link, which is made for it. */
+async function sharedAddress(person: Page, ficha: string): Promise<string> {
+  const press = (name: string) => person.getByRole('button', { name, exact: true }).click();
+  await person.goto(ficha);
+  await press('Opções da ficha');
+  await press('Compartilhar ou imprimir');
+  await person.getByRole('tab', { name: 'Link' }).click();
+  await press('Criar link curto');
+  const address = await person.getByText(/\/public\/programs\/\w+$/).innerText();
+  return new URL(address).pathname;
 }
 
 /**

@@ -3,8 +3,8 @@ import { decodeProgram } from '#domain/ficha-code/decode';
 import type { ProgramDraft } from '#domain/program/draft';
 import { previewOf } from '#domain/program/preview';
 import { publicProgramSchema } from '#protocol/program-links';
+import { escaped } from '#words/markup';
 import { programFacts, programTitle } from '#words/program';
-import { escaped } from './filled';
 import { type Found, findPublic, withHead } from './public-page';
 
 /** A shared ficha: /public/programs/<id>; what ends like a file is none. */

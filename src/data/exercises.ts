@@ -104,11 +104,9 @@ export function useOwnExercises(): Loaded<Pick<Own, 'exercises' | 'hidden'>> {
   return useOwn('own');
 }
 
-/** The exercises of this person; without network as with it. */
-export function useExercises(): Loaded<ExerciseBook> {
+/** The exercises that the app brings, for whoever is here: a visitor too. */
+export function useCatalogue(): Loaded<readonly Exercise[]> {
   const [shipped, setShipped] = useState<Loaded<readonly Exercise[]>>(LOADING);
-  const own = useOwn('own');
-
   useEffect(() => {
     let current = true;
     loadCatalogue().then(
@@ -119,7 +117,13 @@ export function useExercises(): Loaded<ExerciseBook> {
       current = false;
     };
   }, []);
+  return shipped;
+}
 
+/** The exercises of this person; without network as with it. */
+export function useExercises(): Loaded<ExerciseBook> {
+  const shipped = useCatalogue();
+  const own = useOwn('own');
   const exercises = shipped.state === 'ready' ? shipped.value : null;
   const mine = own.state === 'ready' ? own.value : null;
   const book = useMemo(

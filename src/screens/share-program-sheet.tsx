@@ -12,6 +12,7 @@ import { usePreferences } from '../data/preferences';
 import { searchIndexOf } from '../training/picker-search';
 import { List, ListRow } from '../ui/list-row';
 import { RingLoader } from '../ui/ring-loader';
+import { SectionTitle } from '../ui/section-title';
 import { Sheet } from '../ui/sheet';
 import { Tabs } from '../ui/tabs';
 import { TextAreaField } from '../ui/text-area-field';
@@ -21,6 +22,7 @@ import { renderLink } from './render-link';
 import { datedName, saveMade } from './save-file';
 import { ShareCodes } from './share-codes';
 import styles from './share-program-sheet.module.css';
+import { ShortLink } from './short-link';
 
 interface ShareProgramSheetProps {
   id: string;
@@ -30,20 +32,22 @@ interface ShareProgramSheetProps {
 
 type Way = 'code' | 'link' | 'text' | 'file';
 
-/** The ways in which a ficha goes to somebody else: all of them work without network. */
+/** The ways in which a ficha goes to somebody else: all but the short link work without network. */
 export function ShareProgramSheet({ id, program, onClose }: ShareProgramSheetProps) {
   const [way, setWay] = useState<Way>('code');
-  const packed = usePacked(program);
+  const made = useMade(program);
   const waiting =
-    packed === 'failed' ? <ReadFailed what="a ficha" /> : <RingLoader size={40} label="Montando" />;
-  const ready = packed !== null && packed !== 'failed';
+    made === 'failed' ? <ReadFailed what="a ficha" /> : <RingLoader size={40} label="Montando" />;
   const panel = (way: Way) => {
     if (way === 'file') return <FilePanel id={id} program={program} />;
     if (way === 'text') return <TextPanel program={program} />;
-    if (!ready) return waiting;
-    if (way === 'link') return <LinkPanel link={addressOf(`ficha=${packed}`)} program={program} />;
+    if (made === null || made === 'failed') return waiting;
+    if (way === 'link') return <LinkPanel id={id} program={program} made={made} />;
     return (
-      <ShareCodes addresses={splitForCodes(packed).map(addressOf)} title={programTitle(program)} />
+      <ShareCodes
+        addresses={splitForCodes(made.packed).map(addressOf)}
+        title={programTitle(program)}
+      />
     );
   };
   const tab = (value: Way, label: string) => ({
@@ -78,39 +82,72 @@ function addressOf(fragment: string): string {
   return `${location.origin}/app/import#${fragment}`;
 }
 
-function usePacked(program: Program): string | 'failed' | null {
+/** What addresses are made of. */
+interface Made {
+  /** The whole ficha, for codes and the long link. */
+  readonly packed: string;
+  /** The same for its page on the server. */
+  readonly code: string;
+}
+
+function useMade(program: Program): Made | 'failed' | null {
   const sharing = useFichaSharing();
-  const [packed, setPacked] = useState<string | 'failed' | null>(null);
+  const [made, setMade] = useState<Made | 'failed' | null>(null);
   useEffect(() => {
     let current = true;
-    sharing.packed(program).then(
-      (made) => current && setPacked(made),
+    Promise.all([sharing.packed(program), sharing.publicCode(program)]).then(
+      ([packed, code]) => current && setMade({ packed, code }),
       (cause: unknown) => {
         console.error('A ficha could not be packed', cause);
-        if (current) setPacked('failed');
+        if (current) setMade('failed');
       },
     );
     return () => {
       current = false;
     };
   }, [sharing, program]);
-  return packed;
+  return made;
 }
 
-function LinkPanel({ link, program }: { link: string; program: Program }) {
+interface LinkPanelProps {
+  id: string;
+  program: Program;
+  made: Made;
+}
+
+function LinkPanel({ id, program, made }: LinkPanelProps) {
   const title = programTitle(program);
+  const link = addressOf(`ficha=${made.packed}`);
   return (
     <>
-      <p className={styles.text}>
-        A ficha inteira vai dentro do link, com os exercícios próprios. Quem abrir vê tudo antes de
-        guardar.
-      </p>
-      <p className={styles.link}>{link}</p>
-      <HandOver
-        content={{ title, url: link, copied: link }}
-        label="Copiar link"
-        done="Link copiado"
-      />
+      <section className={styles.way} aria-labelledby="short-link">
+        <SectionTitle as="h3" id="short-link">
+          Link curto
+        </SectionTitle>
+        <ShortLink id={id} program={program} code={made.code} />
+      </section>
+      <section className={styles.way} aria-labelledby="long-link">
+        <SectionTitle as="h3" id="long-link">
+          Link longo
+        </SectionTitle>
+        <p className={styles.text}>
+          A ficha inteira vai dentro dele, com os exercícios próprios, e nada fica na internet. Para
+          ver, quem receber entra na conta.
+        </p>
+        <TextAreaField
+          className={styles.written}
+          label="Endereço com a ficha dentro"
+          rows={3}
+          readOnly
+          value={link}
+        />
+        <HandOver
+          content={{ title, url: link, copied: link }}
+          label="Copiar link longo"
+          done="Link copiado"
+          quiet
+        />
+      </section>
     </>
   );
 }

@@ -80,6 +80,13 @@ export function programTitle({ title }: Pick<Program, 'title'>): string {
   return title === '' ? 'Ficha sem nome' : title;
 }
 
+/** What it is for, for whom and how much: "Força · Iniciante · 3 dias · 18 exercícios". */
+export function programAbout(program: Pick<Program, 'goal' | 'level' | 'days' | 'weeks'>): string {
+  const { goal, level } = program;
+  const said = [...(goal ? [goalLabel(goal)] : []), ...(level ? [levelLabel(level)] : [])];
+  return [...said, programFacts(program)].join(' · ');
+}
+
 /** "3 dias · 18 exercícios · 4 semanas". */
 export function programFacts({ days, weeks }: Pick<Program, 'days' | 'weeks'>): string {
   const exercises = days.reduce((sum, day) => sum + day.exercises.length, 0);

@@ -18,6 +18,7 @@ const ROUTES = [
   '/v2-deprecated',
   '/links/abc',
   '/public/ana',
+  '/public/programs/abc',
   '/app/workout',
   '/app/history',
   '/app/history/new',

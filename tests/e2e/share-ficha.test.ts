@@ -111,7 +111,7 @@ test('its codes go from phone to phone without network, and what arrives is equa
   expect(await axeInBothThemes(ana)).toEqual([]);
   const sent = await written(ana);
   await ana.getByRole('tab', { name: 'Link' }).click();
-  link = await ana.getByText('/app/import#ficha=').innerText();
+  link = await ana.getByRole('textbox', { name: 'Endereço com a ficha dentro' }).inputValue();
 
   await goTo(bia, '/app/import/program');
   const files = photos.map((buffer, at) => ({ name: `${at}.png`, mimeType: 'image/png', buffer }));

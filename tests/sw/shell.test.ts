@@ -13,6 +13,7 @@ describe('the shell answers', () => {
     '/app/history/01J2x#serie',
     '/links/abc',
     '/public/ana',
+    '/public/programs/abc',
     '/legals/terms',
     '/apis',
     '/index.html',

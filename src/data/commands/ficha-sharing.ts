@@ -4,7 +4,13 @@ import type { CustomExercise } from '#domain/custom-exercise';
 import { customExerciseWrites } from '#domain/custom-exercise-writes';
 import { searchable } from '#domain/exercise-search';
 import { encodeProgram } from '#domain/ficha-code/encode';
-import type { OwnOf, SharedExercise, SharedProgram } from '#domain/ficha-code/shape';
+import { publicCode } from '#domain/ficha-code/public';
+import {
+  type OwnOf,
+  ownOfShared,
+  type SharedExercise,
+  type SharedProgram,
+} from '#domain/ficha-code/shape';
 import { draftOf, type ProgramDraft, programWrites } from '#domain/program/draft';
 import type { Program } from '#domain/program/shape';
 import { ownFileLines } from '../../interchange/own-file';
@@ -20,6 +26,8 @@ import { commitAll, type Edit, type Refusal, useAccountSource } from './write';
 export interface FichaSharing {
   /** Packed for an address or a code, own exercises with it. */
   packed(program: Program): Promise<string>;
+  /** As its short link shows it to whoever has that. */
+  publicCode(program: Program): Promise<string>;
   /** A file of our own that holds this ficha and its own exercises alone. */
   file(id: string, program: Program): Promise<Blob>;
   /** The person's ficha that is the same in everything; null when there is none. */
@@ -29,8 +37,7 @@ export interface FichaSharing {
 }
 
 async function ownRows(replica: Replica): Promise<readonly CustomRow[]> {
-  const rows = (await replica.all('exercise')).filter(isCustomExercise);
-  return rows.filter(({ shape }) => shape.removedAt === null);
+  return (await replica.all('exercise')).filter(isCustomExercise);
 }
 
 function definitionOf({ shape }: CustomRow): SharedExercise {
@@ -49,13 +56,11 @@ function definitionOf({ shape }: CustomRow): SharedExercise {
   };
 }
 
+/** Also one that was removed, which a ficha may name still; what is left after the bin has no name. */
 async function ownIn(replica: Replica): Promise<OwnOf> {
-  const own = new Map((await ownRows(replica)).map((row) => [row.id, definitionOf(row)]));
+  const rows = (await ownRows(replica)).filter(({ shape }) => shape.name !== '');
+  const own = new Map(rows.map((row) => [row.id, definitionOf(row)]));
   return (id) => own.get(id) ?? null;
-}
-
-function ownOfShared({ own }: SharedProgram): OwnOf {
-  return (id) => own.find((one) => one.id === id)?.exercise ?? null;
 }
 
 function usedIn({ days }: ProgramDraft): Set<string> {
@@ -90,6 +95,9 @@ export function useFichaSharing(): FichaSharing {
       async packed(program) {
         return fichaFragment(draftOf(program), await ownIn(source().replica));
       },
+      async publicCode(program) {
+        return publicCode(draftOf(program), await ownIn(source().replica));
+      },
       async file(id, program) {
         const ownOf = await ownIn(source().replica);
         const draft = draftOf(program);
@@ -111,7 +119,8 @@ export function useFichaSharing(): FichaSharing {
       },
       async keep(shared) {
         const account = source();
-        const here = await ownRows(account.replica);
+        const rows = await ownRows(account.replica);
+        const here = rows.filter(({ shape }) => shape.removedAt === null);
         const ids = new Map<string, string>();
         const edits: Edit[] = [];
         for (const { id, exercise } of shared.own) {

@@ -12,6 +12,7 @@ import { CountsCard } from './counts-card';
 import { CrefsCard } from './crefs-card';
 import { HiddenCard } from './hidden-card';
 import { PeopleCard } from './people-card';
+import { ProgramReportsCard } from './program-reports-card';
 import { ReportsCard } from './reports-card';
 
 /** What waits for who runs the app. Everybody else is told that the page does not exist. */
@@ -46,6 +47,11 @@ export default function AdminScreen() {
               <div className={styles.column}>
                 <CrefsCard crefs={overview.value.crefs} acts={acts} />
                 <ReportsCard reports={overview.value.reports} acts={acts} />
+                <ProgramReportsCard
+                  reports={overview.value.programReports}
+                  hidden={overview.value.hiddenPrograms}
+                  acts={acts}
+                />
                 <HiddenCard hidden={overview.value.hidden} acts={acts} />
               </div>
               <div className={styles.column}>

@@ -89,13 +89,19 @@ const ROWS: readonly { what: string; why: string; ground: string; until: string 
     until: 'Até você tirar do ar, para quem abre; o último texto, até a exclusão da conta',
   },
   {
-    what: 'Denúncias de páginas: o motivo, o que foi escrito e, de quem tinha entrado, a conta',
+    what: 'Fichas que você compartilhou por um link curto, como estavam quando você criou ou atualizou o link; com elas, o seu nome só se você tiver página profissional publicada',
+    why: 'Mostrar a ficha a quem tem o link, como você pediu',
+    ground: 'Execução do contrato (art. 7º, V)',
+    until: `Até você desfazer o link, ${KEPT_DAYS.bin} dias depois de remover a ficha, ou até a exclusão da conta`,
+  },
+  {
+    what: 'Denúncias de páginas e de links de fichas: o motivo, o que foi escrito e, de quem tinha entrado, a conta',
     why: 'Olhar o que foi denunciado e agir',
     ground: 'Legítimo interesse na segurança de quem usa o app (art. 7º, IX)',
     until: `${KEPT_DAYS.reports} dias depois de encerradas; com a exclusão da conta, a denúncia fica sem quem a fez`,
   },
   {
-    what: 'O que quem administra o app fez: CREF conferido, página fora do ar, conta suspensa, com motivo e hora',
+    what: 'O que quem administra o app fez: CREF conferido, página ou link de ficha fora do ar, conta suspensa, com motivo e hora',
     why: 'Responder por essas decisões e poder revê-las',
     ground: 'Exercício de direitos (art. 7º, VI)',
     until: `${Math.floor(KEPT_DAYS.adminActs / 365)} anos; com a exclusão da conta, sem o nome dela`,

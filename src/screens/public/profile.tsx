@@ -8,7 +8,12 @@ import {
   specialityName,
   whatsappGreeting,
 } from '#words/professional';
-import { type PublicProfile, publicPhotoOf, type Report } from '../../data/public-page';
+import {
+  type PublicProfile,
+  publicPhotoOf,
+  REPORT_REASONS,
+  type Report,
+} from '../../data/public-page';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -17,9 +22,9 @@ import { Chip } from '../../ui/chip';
 import { Cluster } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { PlainFrame } from '../plain-page';
+import { ReportSheet } from '../report-sheet';
 import { AskToTrain } from './ask-to-train';
 import styles from './public.module.css';
-import { ReportSheet } from './report-sheet';
 
 interface ProfileProps {
   profile: PublicProfile;
@@ -112,7 +117,14 @@ export function Profile({ profile, onAsk, onReport }: ProfileProps) {
           Denunciar esta página
         </Button>
       </div>
-      {reporting && <ReportSheet onReport={onReport} onClose={() => setReporting(false)} />}
+      {reporting && (
+        <ReportSheet
+          what="página"
+          reasons={REPORT_REASONS}
+          onReport={onReport}
+          onClose={() => setReporting(false)}
+        />
+      )}
     </PlainFrame>
   );
 }

@@ -8,6 +8,7 @@ import { ALL_ROUTES } from '../../../src/later-routes';
 import type { TestDatabase } from '../../harness/databases';
 import { createTestServer } from '../../harness/server';
 import { page } from '../professionals/people';
+import { fichaCode } from '../program-links/ficha';
 
 /** What nobody may get over the web port. */
 export const HIDDEN = 'only for the server';
@@ -37,12 +38,17 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'server/main.js': HIDDEN,
   '.vite/manifest.json': HIDDEN,
 };
-/** The web port of a server at work, over a build of a few small files and with one public page. */
+/**
+ * The web port of a server at work, over a build of a few small files, with one public page and one
+ * ficha that was shared.
+ */
 export async function createFuzzSite(database: TestDatabase) {
   const server = await createTestServer({ database });
   const person = await server.signedIn({ email: SECRET });
   const published = await person.put('/api/coaching/profile', page({ handle: HANDLE }));
   if (published.status !== 200) throw new Error(published.text);
+  const shared = await person.put('/api/programs/p1/link', { code: fichaCode() });
+  const link = String(Object(shared.body).link.id);
 
   const folder = await mkdtemp(join(tmpdir(), 'anilha-site-'));
   const dist = join(folder, 'dist');
@@ -66,6 +72,8 @@ export async function createFuzzSite(database: TestDatabase) {
     server,
     listening,
     screens,
+    /** The id of the ficha's link. */
+    link,
     /** With a method each: those of the port itself, of the API behind it, of screens and files. */
     addresses: [
       ...[...web.routes, ...server.app.routes]

@@ -67,8 +67,9 @@ onEveryDatabase('the web port', (database) => {
     for (const path of site.screens) {
       const line = await dial(site.listening.port);
       const accept = 'Accept: text/html\r\nSec-Fetch-Mode: navigate\r\nConnection: close';
+      const named = path.startsWith('/public/programs/') ? site.link : HANDLE;
       line.send(
-        `GET ${path.replace(/:\w+/, HANDLE)} HTTP/1.1\r\nHost: localhost\r\n${accept}\r\n\r\n`,
+        `GET ${path.replace(/:\w+/, named)} HTTP/1.1\r\nHost: localhost\r\n${accept}\r\n\r\n`,
       );
       const answer = answerIn(await line.closed());
       expect(answer?.status, path).toBe(200);

@@ -4,11 +4,7 @@ import { expect, test } from 'vitest';
 import type { PublicProfile } from '#protocol/professionals';
 import { findPublicPage, pageDocument, unknownDocument } from '../../../server/web/public-page';
 import { page } from '../professionals/people';
-
-const SHELL =
-  '<!doctype html><html><head><title>Anilha</title><meta name="description" content="Treino." />' +
-  '<script>first()</script></head><body><div id="root"></div></body></html>';
-const WEB = 'https://anilha.example';
+import { HOSTILE, SHELL, skeleton, WEB } from './documents';
 
 function profile(changes: Partial<PublicProfile> = {}): PublicProfile {
   const { cref: _, ...shown } = page();
@@ -26,21 +22,6 @@ test('says who the page is of, with a picture, in the place of the words of the 
   expect(html).not.toContain('content="Treino."');
   expect(pageDocument(SHELL, profile({ photo: null }), WEB)).toContain(`${WEB}/og.png`);
 });
-
-/** What of a document is not text: every tag with its attributes' names. */
-const skeleton = (html: string) =>
-  [...html.matchAll(/<(\/?[a-z]+)((?:\s[^<>]*?)?)\/?>/g)].map(
-    ([, tag, rest]) => tag + (rest ?? '').replace(/"[^"]*"/g, '""').trim(),
-  );
-
-const HOSTILE = [
-  '</title><script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  "' onload='alert(1)",
-  "$& $' $1 </head>",
-  '<!-- &lt; --> ]]>',
-  '\u2028\u202e\u0000',
-];
 
 test.each(HOSTILE)('%j changes nothing of the document but words', (text) => {
   const bad = profile({ name: text, bio: text, city: text, specialities: [] });

@@ -1,28 +1,27 @@
 import { useState } from 'react';
 import { REPORT_REASON_WORDS } from '#words/reports';
-import {
-  REPORT_LENGTH,
-  REPORT_REASONS,
-  type Report,
-  type ReportReason,
-} from '../../data/public-page';
-import { useAction } from '../../data/use-action';
-import { Button } from '../../ui/button';
-import { notify } from '../../ui/notify';
-import { RadioGroup } from '../../ui/radio-group';
-import { Sheet } from '../../ui/sheet';
-import { TextAreaField } from '../../ui/text-area-field';
-import { FormFailure } from '../form-failure';
-import styles from './public.module.css';
+import { REPORT_LENGTH, type Report, type ReportReason } from '../data/public-page';
+import { useAction } from '../data/use-action';
+import { Button } from '../ui/button';
+import { notify } from '../ui/notify';
+import { RadioGroup } from '../ui/radio-group';
+import { Sheet } from '../ui/sheet';
+import { TextAreaField } from '../ui/text-area-field';
+import { FormFailure } from './form-failure';
+import styles from './report-sheet.module.css';
 
 interface ReportSheetProps {
+  /** What is reported: "página", "ficha". */
+  what: string;
+  /** Those that make sense for it; the first one is chosen. */
+  reasons: readonly [ReportReason, ...ReportReason[]];
   onReport: (report: Report) => Promise<void>;
   onClose: () => void;
 }
 
-/** Says to whoever runs the app what is wrong with a page. */
-export function ReportSheet({ onReport, onClose }: ReportSheetProps) {
-  const [reason, setReason] = useState<ReportReason>('not-a-professional');
+/** Says to whoever runs the app what is wrong with something that everybody may see. */
+export function ReportSheet({ what, reasons, onReport, onClose }: ReportSheetProps) {
+  const [reason, setReason] = useState<ReportReason>(reasons[0]);
   const [text, setText] = useState('');
   const reporting = useAction(async () => {
     await onReport({ reason, text: text.trim() });
@@ -32,8 +31,8 @@ export function ReportSheet({ onReport, onClose }: ReportSheetProps) {
   return (
     <Sheet
       open
-      title="Denunciar página"
-      description="Quem publicou a página não fica sabendo quem denunciou."
+      title={`Denunciar ${what}`}
+      description={`Quem publicou a ${what} não fica sabendo quem denunciou.`}
       size="s"
       onClose={onClose}
       footer={
@@ -47,7 +46,7 @@ export function ReportSheet({ onReport, onClose }: ReportSheetProps) {
           legend="O que há de errado?"
           value={reason}
           onChange={setReason}
-          options={REPORT_REASONS.map((one) => ({ value: one, label: REPORT_REASON_WORDS[one] }))}
+          options={reasons.map((one) => ({ value: one, label: REPORT_REASON_WORDS[one] }))}
         />
         <TextAreaField
           label="Conte mais"

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Report } from '#protocol/professionals';
+import { type OwnLinkAnswer, ownLinkSchema, publicProgramSchema } from '#protocol/program-links';
+import type { Client } from './client';
+
+const own = (program: string) => `/api/programs/${encodeURIComponent(program)}/link`;
+const open = (id: string) => `/api/public/programs/${encodeURIComponent(id)}`;
+const readOwn = v.parser(ownLinkSchema);
+
+/** The calls about links of fichas: of one's own, and those that somebody passed on. */
+export function createProgramLinkCalls(client: Client) {
+  return {
+    own: (program: string): Promise<OwnLinkAnswer> => client.get(own(program), { read: readOwn }),
+    /** Makes the link show this code; the first time makes the link. */
+    share: (program: string, code: string): Promise<OwnLinkAnswer> =>
+      client.put(own(program), { code }, { read: readOwn }),
+    takeBack: (program: string): Promise<OwnLinkAnswer> =>
+      client.delete(own(program), undefined, { read: readOwn }),
+    open: (id: string) => client.get(open(id), { read: v.parser(publicProgramSchema) }),
+    report: async (id: string, report: Report): Promise<void> => {
+      await client.post(`${open(id)}/report`, report);
+    },
+  };
+}

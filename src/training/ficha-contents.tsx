@@ -1,0 +1,59 @@
+import type { SharedProgram } from '#domain/ficha-code/shape';
+import type { Unit } from '#domain/preference-choices';
+import type { Program } from '#domain/program/shape';
+import { formatList } from '#words/list';
+import { plural } from '#words/plural';
+import { dayName, weekdaysWords } from '#words/program';
+import { Card } from '../ui/card';
+import styles from './ficha-contents.module.css';
+import { ProgramDayList } from './program-day';
+
+interface FichaContentsProps {
+  /** The ficha as it would be here. */
+  program: Program;
+  /** Exercises that it brings with it. */
+  own: SharedProgram['own'];
+  unit: Unit;
+  /** Of those that it does not bring. */
+  nameOf: (exercise: string | null) => string;
+  /** Of its days. */
+  as?: 'h2' | 'h3';
+}
+
+/** A ficha that came from elsewhere, day by day. */
+export function FichaContents({ program, own, unit, nameOf, as = 'h3' }: FichaContentsProps) {
+  const Heading = as;
+  const brought = new Map(own.map(({ id, exercise }) => [id, exercise.name]));
+  const named = (id: string | null) => (id && brought.get(id)) || nameOf(id);
+  return (
+    <>
+      {program.note !== '' && <p className={styles.note}>{program.note}</p>}
+      {own.length > 0 && (
+        <p className={styles.text}>
+          {plural(own.length, {
+            zero: '',
+            one: 'Vem com 1 exercício próprio',
+            other: 'Vem com # exercícios próprios',
+          })}
+          : {formatList([...brought.values()])}.
+        </p>
+      )}
+      {program.days.map((day, index) => (
+        <Card key={day.key} as="section" labelledBy={`day-${day.key}`}>
+          <Heading id={`day-${day.key}`} className={styles.title}>
+            {dayName(day, index)}
+          </Heading>
+          {program.schedule === 'weekday' && day.weekdays.length > 0 && (
+            <p className={styles.text}>{weekdaysWords(day.weekdays)}</p>
+          )}
+          {day.exercises.length === 0 ? (
+            <p className={styles.text}>Nenhum exercício neste dia.</p>
+          ) : (
+            <ProgramDayList program={program} day={day} week={1} unit={unit} nameOf={named} />
+          )}
+        </Card>
+      ))}
+      {program.days.length === 0 && <p className={styles.text}>Esta ficha não tem dias ainda.</p>}
+    </>
+  );
+}
