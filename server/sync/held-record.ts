@@ -41,6 +41,8 @@ export interface HeldRecord {
   /** It is other than the sender alone would have made it (rule S5). */
   entangled: boolean;
   changed: boolean;
+  /** Bytes of the ops that changed it, as they came. */
+  taken: number;
   /** The latest time in it, epoch ms; null until it is asked for. */
   newest: number | null;
   work: Work | null;
@@ -87,6 +89,7 @@ export function holdRecord(
     revived: false,
     entangled: false,
     changed: false,
+    taken: 0,
     newest: null,
     work: null,
   };
@@ -234,6 +237,7 @@ export function mergeOp(
   for (const [, [, [ms]]] of later) if (held.newest !== null && ms > held.newest) held.newest = ms;
   held.size.keep();
   held.changed = true;
+  held.taken += op.bytes;
   held.entangled ||= entangled;
   return null;
 }

@@ -4,13 +4,15 @@ import { compareStamps, DEVICE_NAME, type Stamp } from '#domain/record/stamp';
 /** Far longer than a request can be on its way. */
 const KEPT_MS = 30 * 86_400_000;
 const NOTED_EVERY_MS = 86_400_000;
-/** Of one space; the oldest go first. */
-const KEPT = 64;
+/** Of the owner of a space, and of each other person who writes there; the oldest go first. */
+const [KEPT, KEPT_OF_GUEST] = [64, 8];
 
 /**
  * Per device the earliest stamp that was refused because its clock was ahead (code `clock`), and
  * when: [ms, counter, noted at]. Such a device writes on with earlier stamps, so a copy of what was
- * refused that comes late, when the time is no longer ahead, would win over them (rule C3).
+ * refused that comes late, when the time is no longer ahead, would win over them (rule C3). Names are
+ * what a writer says, so those of others stand apart, as `<person>/<device>`: nobody gives up stamps
+ * for the owner.
  */
 export type Overruns = Readonly<Record<string, readonly [ms: number, counter: number, at: number]>>;
 
@@ -21,34 +23,52 @@ export function readOverruns(text: string | null): Overruns {
   return text === null ? {} : v.parse(overrunsSchema, JSON.parse(text));
 }
 
-/** Whether a stamp is one that its device gave up, or later than that. */
-export function isOverrun(overruns: Overruns, [ms, counter, writer]: Stamp): boolean {
-  const device = writer.slice(0, DEVICE_NAME);
-  const from = Object.hasOwn(overruns, device) ? overruns[device] : undefined;
+function keyOf([, , device]: Stamp, guest: string | null): string {
+  const name = device.slice(0, DEVICE_NAME);
+  return guest === null ? name : `${guest}/${name}`;
+}
+
+/**
+ * Whether a stamp is one that its device gave up, or later than that.
+ * @param guest who sends it into a space that is not theirs; null for its owner
+ */
+export function isOverrun(overruns: Overruns, stamp: Stamp, guest: string | null): boolean {
+  const [ms, counter] = stamp;
+  const key = keyOf(stamp, guest);
+  const from = Object.hasOwn(overruns, key) ? overruns[key] : undefined;
   return from !== undefined && compareStamps([ms, counter, ''], [from[0], from[1], '']) >= 0;
 }
 
 /**
  * The overruns of a space after some ops were refused; null when that tells nothing new.
  * @param now server time, epoch ms
+ * @param guest who sent them into a space that is not theirs; null for its owner
  */
 export function noteOverruns(
   overruns: Overruns,
   refused: readonly Stamp[],
   now: number,
+  guest: string | null,
 ): Overruns | null {
   let after = overruns;
   for (const stamp of refused) {
-    const device = stamp[2].slice(0, DEVICE_NAME);
-    const known = Object.hasOwn(after, device) ? after[device] : undefined;
-    const [ms, counter] = known && isOverrun(after, stamp) ? known : stamp;
+    const key = keyOf(stamp, guest);
+    const known = Object.hasOwn(after, key) ? after[key] : undefined;
+    const [ms, counter] = known && isOverrun(after, stamp, guest) ? known : stamp;
     if (known && ms === known[0] && counter === known[1] && now - known[2] < NOTED_EVERY_MS)
       continue;
-    after = { ...after, [device]: [ms, counter, now] };
+    after = { ...after, [key]: [ms, counter, now] };
   }
   if (after === overruns) return null;
+  const counts = new Map<string, number>();
   const kept = Object.entries(after)
     .filter(([, [, , at]]) => now - at < KEPT_MS)
-    .sort(([, a], [, b]) => b[2] - a[2]);
-  return Object.fromEntries(kept.slice(0, KEPT));
+    .sort(([, a], [, b]) => b[2] - a[2])
+    .filter(([key]) => {
+      const writer = key.slice(0, key.indexOf('/') + 1);
+      const count = (counts.get(writer) ?? 0) + 1;
+      counts.set(writer, count);
+      return count <= (writer === '' ? KEPT : KEPT_OF_GUEST);
+    });
+  return Object.fromEntries(kept);
 }

@@ -21,7 +21,7 @@ import { isOverrun, noteOverruns, readOverruns } from './overruns';
 import type { Recent } from './recent';
 import { insertRows, readRows, updateRows } from './record-rows';
 import { hasRoom } from './room';
-import { keepOverruns, raiseRev } from './space';
+import { raiseRev, settleSpace } from './space';
 
 /** Who pushes: the session's person, from a device whose records have a schema. */
 export interface Pusher {
@@ -194,6 +194,7 @@ async function mergeIntoSpace(
   // have seen the earlier ones of its device.
   if (read && isLostPast(read, { rev: top - touched.size, epoch })) throw new NothingChanged(AGAIN);
   const overruns = readOverruns(raisedRow.overruns);
+  const guest = access.own ? null : person;
   // 2. Read what the ops touch.
   const held = await holdTouched(trx, recent, space, touched);
   // 3. Merge in the order the ops came.
@@ -205,7 +206,7 @@ async function mergeIntoSpace(
     if (!record) return 'invalid';
     if (!mayChange(writer, record, op, now)) return 'forbidden';
     const room = hasRoom(raisedRow.bytes, op);
-    return mergeOp(record, op, { overrun: isOverrun(overruns, op.stamp), room });
+    return mergeOp(record, op, { overrun: isOverrun(overruns, op.stamp, guest), room });
   });
   // 4. Write what changed, each record at a rev of its own.
   const changed = [...held].filter(([, record]) => record.changed);
@@ -232,11 +233,14 @@ async function mergeIntoSpace(
       after: rows.get(key)?.sum ?? null,
     })),
   );
-  // 5. Note whose clock was ahead; revs that nothing took are given back.
+  // 5. Note whose clock was ahead; what nothing took of revs and room is given back.
   const refused = placed.filter(({ op }, at) => codes[at] === 'clock' && isAhead(op.stamp, now));
   const ahead = refused.map(({ op }) => op.stamp);
-  const noted = noteOverruns(overruns, ahead, now);
-  if (noted) await keepOverruns(trx, space, noted, rows.size > 0 ? 0 : touched.size);
+  const noted = noteOverruns(overruns, ahead, now, guest);
+  const taken = changed.reduce((sum, [, record]) => sum + record.taken, 0);
+  const unused = { rev: rows.size > 0 ? 0 : touched.size, bytes: bytes - taken };
+  const wrote = rows.size > 0 || noted !== null;
+  if (wrote && (noted || unused.bytes > 0)) await settleSpace(trx, space, noted, unused);
   // 6. Answer every op with the rev and birth of its record.
   const results = new Map<number, OpResult>();
   for (const [at, { index, op }] of placed.entries()) {
@@ -256,7 +260,7 @@ async function mergeIntoSpace(
     own.set(key, { rev, previousRev: before?.rev ?? 0, alone });
   }
   const raised = rows.size > 0 ? { from: top - touched.size, to: top, epoch } : null;
-  return { results, raised, own, wrote: raised !== null || noted !== null };
+  return { results, raised, own, wrote };
 }
 
 function rowsWhere(rows: ReadonlyMap<string, RecordTable>, is: (key: string) => boolean) {

@@ -17,7 +17,7 @@ const ROOM_TO_REMOVE = ROOM * 2;
 /** Below it nobody has to know more precisely. */
 const MEASURED_FROM = ROOM / 4;
 
-/** Whether a space in which so much was written has room for an op. */
+/** Whether a space in which so much was written has room for an op; what is refused takes none. */
 export function hasRoom(bytes: number, { own, registers }: CheckedOp): boolean {
   if (bytes <= ROOM_OF_GUESTS) return true;
   if (!own) return false;

@@ -73,20 +73,21 @@ export async function raiseRev(
 }
 
 /**
- * Keeps what is known of the clocks of a space's writers, in a transaction that holds the space;
- * `unused` is how much of what the rev was raised by nothing took.
+ * Keeps what is known of the clocks of a space's writers, null where that is nothing new, in a
+ * transaction that holds the space; `unused` is how much of what it was raised by nothing took.
  */
-export async function keepOverruns(
+export async function settleSpace(
   trx: Transaction<Database>,
   space: string,
-  overruns: Overruns,
-  unused: number,
+  overruns: Overruns | null,
+  unused: By,
 ): Promise<void> {
   await trx
     .updateTable('space')
     .set(({ eb }) => ({
-      overruns: JSON.stringify(overruns),
-      rev: eb('rev', '-', unused),
+      rev: eb('rev', '-', unused.rev),
+      bytes: eb('bytes', '-', unused.bytes),
+      ...(overruns && { overruns: JSON.stringify(overruns) }),
     }))
     .where('id', '=', space)
     .execute();

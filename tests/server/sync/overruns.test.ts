@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Stamp } from '#domain/record/stamp';
 import { isOverrun, noteOverruns, readOverruns } from '../../../server/sync/overruns';
+import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
+import { addPerson, createVisit, type Visit } from './coach-device';
 import {
   begun,
   createDevice,
@@ -17,7 +19,7 @@ import {
 const DAY = 86_400_000;
 
 describe('C3: stamps that a device gave up', () => {
-  const noted = noteOverruns({}, [[T0, 3, 'abcdefghij']], T0) ?? {};
+  const noted = noteOverruns({}, [[T0, 3, 'abcdefghij']], T0, null) ?? {};
 
   it('are that one and all later ones of the device, whatever it adds to its name', () => {
     const given: readonly [Stamp, boolean][] = [
@@ -28,29 +30,40 @@ describe('C3: stamps that a device gave up', () => {
       [[T0 + 1, 0, 'abcdefghik'], false],
       [[T0 + 1, 0, '__proto__'], false],
     ];
-    for (const [stamp, is] of given) expect(isOverrun(noted, stamp), `${stamp}`).toBe(is);
-    expect(isOverrun(readOverruns(null), [T0, 3, 'abcdefghij'])).toBe(false);
+    for (const [stamp, is] of given) expect(isOverrun(noted, stamp, null), `${stamp}`).toBe(is);
+    expect(isOverrun(readOverruns(null), [T0, 3, 'abcdefghij'], null)).toBe(false);
     expect(readOverruns(JSON.stringify(noted))).toEqual(noted);
   });
 
   it('begin at the earliest that was refused; what tells nothing new is not written', () => {
-    expect(noteOverruns(noted, [], T0 + 1)).toBeNull();
-    expect(noteOverruns(noted, [[T0 + 9, 0, 'abcdefghij']], T0 + 1)).toBeNull();
-    expect(noteOverruns(noted, [[T0, 1, 'abcdefghij']], T0 + 1)).toEqual({
+    expect(noteOverruns(noted, [], T0 + 1, null)).toBeNull();
+    expect(noteOverruns(noted, [[T0 + 9, 0, 'abcdefghij']], T0 + 1, null)).toBeNull();
+    expect(noteOverruns(noted, [[T0, 1, 'abcdefghij']], T0 + 1, null)).toEqual({
       abcdefghij: [T0, 1, T0 + 1],
     });
   });
 
   it('are remembered for 30 days after the last refusal, and of 64 devices', () => {
-    const again = noteOverruns(noted, [[T0 + 9, 0, 'abcdefghij']], T0 + 20 * DAY) ?? {};
+    const again = noteOverruns(noted, [[T0 + 9, 0, 'abcdefghij']], T0 + 20 * DAY, null) ?? {};
     expect(again).toEqual({ abcdefghij: [T0, 3, T0 + 20 * DAY] });
     const other: Stamp = [T0 + 90 * DAY, 0, 'other'];
-    expect(Object.keys(noteOverruns(again, [other], T0 + 49 * DAY) ?? {})).toHaveLength(2);
-    expect(Object.keys(noteOverruns(again, [other], T0 + 50 * DAY) ?? {})).toEqual(['other']);
+    expect(Object.keys(noteOverruns(again, [other], T0 + 49 * DAY, null) ?? {})).toHaveLength(2);
+    expect(Object.keys(noteOverruns(again, [other], T0 + 50 * DAY, null) ?? {})).toEqual(['other']);
     const many = Array.from({ length: 70 }, (_, at): Stamp => [T0, 0, `device${at}`]);
-    const kept = noteOverruns(noted, many, T0 + 1) ?? {};
+    const kept = noteOverruns(noted, many, T0 + 1, null) ?? {};
     expect(Object.keys(kept)).toHaveLength(64);
     expect(kept).not.toHaveProperty('abcdefghij');
+  });
+
+  it('are each writer’s own: of another person eight names are kept, and none of them is the owner’s', () => {
+    const many = Array.from({ length: 70 }, (_, at): Stamp => [T0, 0, `device${at}`]);
+    const same: Stamp = [T0, 0, 'abcdefghij'];
+    const kept = noteOverruns(noted, [...many, same], T0 + 1, 'bia') ?? {};
+    expect(Object.keys(kept)).toHaveLength(9);
+    expect(isOverrun(kept, same, null)).toBe(false);
+    expect(isOverrun(kept, [T0, 3, 'abcdefghij'], null)).toBe(true);
+    expect(isOverrun(kept, [T0, 0, 'device3'], 'bia')).toBe(true);
+    expect(isOverrun(kept, [T0, 0, 'device3'], 'rui')).toBe(false);
   });
 });
 
@@ -120,5 +133,51 @@ storeContract('overruns', (store) => {
     endpoint.clock = T0 + 30_000;
     expect(await phone.push(ahead)).toMatchObject([{ code: 'twin' }]);
     expect(await shown()).toMatchObject({ title: 'Treino A', note: 'Certo' });
+  });
+
+  const coached = async (): Promise<Visit> => {
+    const coach = `c${newId()}`;
+    await addPerson(store(), phone.person);
+    const scopes = ['program', 'log', 'record'] as const;
+    const link = { professional: coach, student: phone.person, scopes, at: T0 - DAY };
+    await linkPeople(store(), link);
+    return createVisit(endpoint, coach, phone.person);
+  };
+
+  test('C3: what a coach sends under the name of the student’s device takes nothing from it', async () => {
+    const visit = await coached();
+    const forged = [T0 + 61_000, T0 + 61_001].map((ms) =>
+      visit.full('program', newId(), { title: 'Ficha' }, { stamp: [ms, 0, 'phone'] }),
+    );
+    expect(await visit.push(...forged)).toMatchObject([{ code: 'clock' }, { code: 'clock' }]);
+    endpoint.clock = T0 + 62_000;
+    const tap = phone.set(id, { 's.um.done.phone': done(60_000) });
+    expect(await phone.push(tap)).toMatchObject([{ ok: {} }]);
+  });
+
+  test('C3: what a coach’s device gave up is remembered for the coach, whatever else they send', async () => {
+    const visit = await coached();
+    const device = visit.device.id;
+    const log = (load: number, stamp: Stamp) =>
+      visit.set('workout', id, { [`s.um.done.${device}`]: done(load) }, { stamp });
+    const ahead = log(60_000, [T0 + 70_000, 0, device]);
+    expect(await visit.push(ahead)).toMatchObject([{ code: 'clock' }]);
+    expect(await visit.push(log(65_000, [T0 + 20, 0, device]))).toMatchObject([{ ok: {} }]);
+    endpoint.clock = T0 + 30_000;
+    expect(await visit.push(ahead)).toMatchObject([{ code: 'twin' }]);
+    expect(await shown()).toMatchObject({ [`s.um.done.${device}`]: done(65_000) });
+  });
+
+  test('C3: names that a coach makes up do not drive out what the student’s devices gave up', async () => {
+    const visit = await coached();
+    const ahead = phone.set(id, { title: 'Adiantado' }, { stamp: [T0 + 61_000, 0, 'phone'] });
+    expect(await phone.push(ahead)).toMatchObject([{ code: 'clock' }]);
+    endpoint.clock = T0 + 1000;
+    const many = Array.from({ length: 100 }, (_, at) =>
+      visit.full('program', newId(), { title: 'F' }, { stamp: [T0 + 90_000, 0, `made${at}`] }),
+    );
+    await visit.push(...many);
+    endpoint.clock = T0 + 30_000;
+    expect(await phone.push(ahead)).toMatchObject([{ code: 'twin' }]);
   });
 });

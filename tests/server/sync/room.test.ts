@@ -70,9 +70,8 @@ storeContract('the room of a space', (store) => {
     expect(codes(await phone.push(phone.set(id, { back: T0 })))).toEqual(['too_large']);
   });
 
-  test('a coach leaves half of it to the student', async () => {
+  const coached = async () => {
     const coach = `c${newId()}`;
-    const visit = createVisit(endpoint, coach, phone.person);
     await addPerson(store(), phone.person);
     await linkPeople(store(), {
       professional: coach,
@@ -80,6 +79,51 @@ storeContract('the room of a space', (store) => {
       scopes: ['program'],
       at: T0 - 1000,
     });
+    return createVisit(endpoint, coach, phone.person);
+  };
+
+  test('what is refused takes no room: a coach whose stamps are all ahead leaves the student theirs', async () => {
+    const visit = await coached();
+    const before = await space();
+    const flood = (at: number) =>
+      Array.from({ length: 9 }, (_, nth) =>
+        visit.full(
+          'program',
+          newId(),
+          { title: 'Ficha', 'd.a.note': 'n'.repeat(4000), 'd.b.note': 'n'.repeat(4000) },
+          { stamp: [endpoint.clock + 61_000, at, `made${at}x${nth}`] },
+        ),
+      );
+    for (let at = 0; at < 3; at += 1) {
+      expect(new Set(codes(await visit.push(...flood(at))))).toEqual(new Set(['clock']));
+    }
+    expect(await space()).toEqual(before);
+    // Nor does what comes beside something that is taken.
+    const one = visit.full('program', newId(), { title: 'Ficha A' });
+    expect(codes(await visit.push(one, ...flood(3)))[0]).toBe('ok');
+    const { bytes } = await space();
+    expect([bytes > before.bytes, bytes - before.bytes < 500]).toEqual([true, true]);
+    endpoint.clock += 1;
+    expect(codes(await phone.push(phone.set(id, { note: 'Ombro bem' })))).toEqual(['ok']);
+  });
+
+  test('what the owner’s own clock had refused, or what was here already, takes none either', async () => {
+    const before = await space();
+    const ahead = phone.set(id, { note: 'n'.repeat(4000) }, { stamp: [T0 + 61_000, 0, 'phone'] });
+    expect(codes(await phone.push(ahead))).toEqual(['clock']);
+    expect(await space()).toEqual(before);
+    endpoint.clock += 1;
+    const long = phone.set(id, { 'e.sup.note': 'n'.repeat(4000) });
+    await phone.push(long);
+    const written = await space();
+    endpoint.clock += 1;
+    await phone.push(long, phone.set(id, { note: 'Ombro bem' }), ahead);
+    const { bytes } = await space();
+    expect([bytes > written.bytes, bytes - written.bytes < 500]).toEqual([true, true]);
+  });
+
+  test('a coach leaves half of it to the student', async () => {
+    const visit = await coached();
     const write = async () =>
       codes(await visit.push(visit.full('program', newId(), { title: 'Ficha A' })));
     expect(await write()).toEqual(['ok']);
