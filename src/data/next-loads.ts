@@ -23,7 +23,7 @@ export async function nextLoads(
   };
   const plans = await Promise.all(
     program.days.map(({ key }) =>
-      planDay(replica, { programId, program: plain, day: key, week: 1, today }),
+      planDay(replica, { programId, program: plain, trained: program, day: key, week: 1, today }),
     ),
   );
   return new Map(plans.flat().map(({ entry, suggestion }) => [entry.key, suggestion] as const));

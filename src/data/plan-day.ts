@@ -79,6 +79,8 @@ function sessionsWanted({ days }: Program, id: string): number {
 export interface DayAsked {
   readonly programId: string;
   readonly program: Program;
+  /** The ficha by which past sessions were done, where another is asked for; else it is the same. */
+  readonly trained?: Program;
   /** Key of the day. */
   readonly day: string;
   readonly week: number;
@@ -87,7 +89,7 @@ export interface DayAsked {
 
 /** What every exercise of a day is to be done with, from what this device knows. */
 export async function planDay(replica: Replica, asked: DayAsked): Promise<DaySuggestion[]> {
-  const { programId, program, week, today } = asked;
+  const { programId, program, trained = program, week, today } = asked;
   const entries = program.days.find(({ key }) => key === asked.day)?.exercises ?? [];
   const ids = [...new Set(entries.flatMap(({ exercise }) => exercise ?? []))];
   const [exercises, past, lastTrained, chosen, { atHand: gym }] = await Promise.all([
@@ -113,7 +115,7 @@ export async function planDay(replica: Replica, asked: DayAsked): Promise<DaySug
       lastDone: sessions[0]?.day ?? null,
       lastTrained,
       isLight: ({ origin }) =>
-        origin?.program === programId && (weekOf(program, origin.week)?.deload ?? null) !== null,
+        origin?.program === programId && (weekOf(trained, origin.week)?.deload ?? null) !== null,
       oneRepMax: knownMax(
         sessions,
         exercise.loadKind,
