@@ -55,7 +55,8 @@ export async function makeCharges(
           due_day: addMonths(form.due, n),
           part: n + 1,
           parts: form.parts,
-          sessions: form.sessions,
+          // One pack, however many parts pay it.
+          sessions: n === 0 ? form.sessions : null,
           sessions_used: 0,
           link_version: 1,
           cancelled_at: null,
@@ -203,6 +204,43 @@ export async function cancelCharge(
 ): Promise<void> {
   await heldBy(trx, id, coach.id, 'coach');
   await move(deps, trx, id, { act: 'cancel' });
+  await handOnPack(trx, id);
+}
+
+/** The sessions of a pack that is paid in parts go to the first part that is not cancelled. */
+async function handOnPack(trx: Transaction<Database>, id: string): Promise<void> {
+  const from = await trx
+    .selectFrom('charge')
+    .selectAll()
+    .where('id', '=', id)
+    .where('sessions', 'is not', null)
+    .where('parts', '>', 1)
+    .executeTakeFirst();
+  if (!from) return;
+  const next = await trx
+    .selectFrom('charge')
+    .select('id')
+    .where('coach_id', '=', from.coach_id)
+    .where('student_id', 'is not distinct from', from.student_id)
+    .where('student_name', '=', from.student_name)
+    // One form makes all parts at one instant, and one instant has one such form.
+    .where('created_at', '=', from.created_at)
+    .where('parts', '=', from.parts)
+    .where('cancelled_at', 'is', null)
+    .orderBy('part')
+    .executeTakeFirst();
+  if (!next) return;
+  const { sessions, sessions_used } = from;
+  await trx
+    .updateTable('charge')
+    .set({ sessions, sessions_used })
+    .where('id', '=', next.id)
+    .execute();
+  await trx
+    .updateTable('charge')
+    .set({ sessions: null, sessions_used: 0 })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A professional notes how many sessions of a pack were had. */

@@ -188,6 +188,33 @@ onEveryDatabase('charges', (database) => {
     ]);
   });
 
+  test('a pack in parts is one pack, which goes on to the next part when its own is cancelled', async () => {
+    const pack = { period: 'sessions', sessions: 10, parts: 3 };
+    const [first = '', second = '', third = ''] = await charged(carla, [ana.user.id], pack);
+    server.clock.advance(1000);
+    const [other = ''] = await charged(carla, [ana.user.id], pack);
+    const packs = async () => {
+      const each = [first, second, third].map((id) => readCharge(ana, id));
+      return (await Promise.all(each)).map(({ sessions, sessionsUsed }) => [
+        sessions,
+        sessionsUsed,
+      ]);
+    };
+    expect(await packs()).toEqual([
+      [10, 0],
+      [null, 0],
+      [null, 0],
+    ]);
+    expect((await carla.put(`/api/charges/${first}/sessions`, { used: 4 })).status).toBe(204);
+    expect((await carla.post(`/api/charges/${first}/cancel`, {})).status).toBe(204);
+    expect(await packs()).toEqual([
+      [null, 0],
+      [10, 4],
+      [null, 0],
+    ]);
+    expect((await readCharge(ana, other)).sessions).toBe(10);
+  });
+
   test('whose it is not learns nothing of it; an ended link leaves it to both', async () => {
     const id = await chargedOne(carla, [ana.user.id]);
     const never = await bia.get('/api/charges/none');
