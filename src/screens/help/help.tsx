@@ -50,7 +50,8 @@ export default function Help() {
             <h3>Passar uma ficha a outra pessoa</h3>
             <p>
               Em Compartilhar, mostre o código: a câmera do outro celular lê a ficha inteira, sem
-              internet. Também dá para enviar um link, um arquivo ou o texto, e para imprimir.
+              internet. Também dá para enviar um arquivo ou o texto, imprimir, ou criar um link
+              curto, que qualquer pessoa abre para ver a ficha e que você desfaz quando quiser.
             </p>
           </Topic>
           <Topic title="Progresso">
