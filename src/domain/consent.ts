@@ -30,7 +30,7 @@ export const NO_CHOICE: ConsentChoice = { consent: null, withdrawnAt: null };
 
 /** The day from which today's text of each purpose holds. */
 export const CONSENT_VERSIONS: Readonly<Record<ChosenPurpose, LocalDay>> = {
-  health: '2026-11-22',
+  health: '2026-11-26',
   analytics: '2026-11-22',
   mail: '2026-11-22',
 };

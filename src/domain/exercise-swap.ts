@@ -1,5 +1,7 @@
 import { type Equipment, type Exercise, takesLoad } from './exercise';
 import { searchable } from './exercise-search';
+import type { PainRegion } from './pain';
+import { regionsLoaded } from './region-load';
 
 /** What stands in for an exercise is chosen from, and by. */
 export interface SwapSources {
@@ -12,6 +14,8 @@ export interface SwapSources {
   readonly isHere: (exercise: Exercise) => boolean;
   /** Ids that are no choice: what the workout has already. */
   readonly taken: ReadonlySet<string>;
+  /** Where it hurts. */
+  readonly spared: readonly PainRegion[];
 }
 
 /** Why an exercise can stand in for another. */
@@ -22,6 +26,8 @@ export interface SwapCandidate {
   /** `same`: the same primary muscles; `shared`: some of them; `none`: only the ficha says so. */
   readonly muscles: 'same' | 'shared' | 'none';
   readonly practised: boolean;
+  /** Those of the regions to spare that it loads. */
+  readonly loads: readonly PainRegion[];
 }
 
 interface Ranked extends SwapCandidate {
@@ -68,6 +74,7 @@ function ranked(of: Exercise, other: Exercise, sources: SwapSources): Ranked {
     named: named >= 0,
     muscles: musclesOf(of, other),
     practised,
+    loads: regionsLoaded(other, sources.spared),
     rank: [
       named < 0 ? sources.alternatives.length : named,
       1 - likeness(of.primary, other.primary),
@@ -106,6 +113,25 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
     if (figure !== other) return figure - other;
   }
   return 0;
+}
+
+/** What is offered at a glance, and what of it stands back because of where it hurts. */
+export interface Offer {
+  readonly offered: readonly SwapCandidate[];
+  readonly leftOut: readonly SwapCandidate[];
+}
+
+/**
+ * The first so many candidates. Those that load a region to spare are left out, and what comes after
+ * takes their place.
+ */
+export function offerOf(candidates: readonly SwapCandidate[], count: number): Offer {
+  const sparing = candidates.filter(({ loads }) => loads.length === 0);
+  const usual = candidates.slice(0, count);
+  return {
+    offered: sparing.slice(0, count),
+    leftOut: usual.filter(({ loads }) => loads.length > 0),
+  };
 }
 
 /** What the candidates are done with, in their order: for narrowing them when a kind is taken. */

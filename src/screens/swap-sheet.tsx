@@ -1,15 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Equipment, Exercise } from '#domain/exercise';
 import { searchExercises } from '#domain/exercise-search';
-import { equipmentOf, type SwapCandidate, swapsFor } from '#domain/exercise-swap';
+import { equipmentOf, offerOf, swapsFor } from '#domain/exercise-swap';
 import { isHere } from '#domain/gym/gym';
+import type { PainRegion } from '#domain/pain';
 import { exerciseIn as lineIn } from '#domain/program/arrange-exercises';
+import { regionsLoaded } from '#domain/region-load';
 import type { WorkoutExercise } from '#domain/workout/shape';
 import { formatEffort } from '#words/effort';
 import { equipmentLabel } from '#words/equipment';
 import { exerciseSubtitle } from '#words/exercise';
 import { capitalise } from '#words/list';
-import { swapReason } from '#words/swap';
+import { loadsWords } from '#words/swap';
 import type { ExerciseBook } from '../data/exercises';
 import { useGymAtHand } from '../data/gyms';
 import { useLastPerformances } from '../data/last-performances';
@@ -23,7 +25,10 @@ import { SearchField } from '../ui/search-field';
 import { SegmentedControl } from '../ui/segmented-control';
 import { Sheet } from '../ui/sheet';
 import { Skeleton } from '../ui/skeleton';
+import { LeftOut } from './left-out-swaps';
+import { SwapCandidates } from './swap-candidates';
 import styles from './swap-sheet.module.css';
+import { useSparedRegions } from './use-spared-regions';
 import { useSwap } from './use-swap';
 import type { Training } from './use-training';
 
@@ -31,6 +36,7 @@ import type { Training } from './use-training';
 const OFFERED = 5;
 const KINDS = 6;
 const FOUND = 20;
+const NOWHERE: readonly PainRegion[] = [];
 
 interface SwapSheetProps {
   training: Training;
@@ -49,7 +55,7 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
   const [gear, setGear] = useState<Equipment | null>(null);
   const asked = useDeferredValue(query).trim();
   const of = exercise.exercise === null ? null : book.byId(exercise.exercise);
-  const { candidates, program, place, waits } = useCandidates(training, exercise, of, book);
+  const { candidates, program, place, spared, waits } = useCandidates(training, exercise, of, book);
   const { swap, practised } = useSwap(training, exercise, of);
 
   const index = useMemo(() => searchIndexOf(book.all), [book]);
@@ -61,8 +67,8 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
           .filter((each) => !taken.has(each.id))
           .slice(0, FOUND);
   const narrowed = candidates.filter((each) => gear === null || each.exercise.equipment === gear);
-  const offered = narrowed.slice(0, OFFERED);
-  const shown = asked === '' ? offered.map((each) => each.exercise) : found;
+  const { offered, leftOut } = offerOf(narrowed, OFFERED);
+  const shown = asked === '' ? [...offered, ...leftOut].map((each) => each.exercise) : found;
   const last = useLastPerformances(
     shown.map((each) => each.id),
     id,
@@ -126,10 +132,19 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
           )}
           {waits ? (
             <Skeleton lines={OFFERED} />
-          ) : offered.length === 0 ? (
-            <p className={styles.lead}>{nothingWords(place)}</p>
+          ) : offered.length > 0 ? (
+            <SwapCandidates
+              label="No lugar dele"
+              candidates={offered}
+              lastOf={lastWords}
+              first={first}
+              onChoose={choose}
+            />
           ) : (
-            <Candidates candidates={offered} lastOf={lastWords} first={first} onChoose={choose} />
+            leftOut.length === 0 && <p className={styles.lead}>{nothingWords(place)}</p>
+          )}
+          {!waits && leftOut.length > 0 && (
+            <LeftOut candidates={leftOut} lastOf={lastWords} first={first} onChoose={choose} />
           )}
           {offered.length > 0 && (
             <p className={styles.lead}>
@@ -147,7 +162,7 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
             <ListRow
               key={each.id}
               title={each.name}
-              subtitle={capitalise(exerciseSubtitle(each))}
+              subtitle={foundWords(each, spared)}
               trailing={lastWords(each)}
               onClick={() => choose(each)}
             />
@@ -158,27 +173,10 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
   );
 }
 
-interface CandidatesProps {
-  candidates: readonly SwapCandidate[];
-  lastOf: (exercise: Exercise) => string | null;
-  /** Said of what was never done, as far as that is known. */
-  first: string;
-  onChoose: (exercise: Exercise) => void;
-}
-
-function Candidates({ candidates, lastOf, first, onChoose }: CandidatesProps) {
-  return (
-    <List bare label="No lugar dele">
-      {candidates.map((candidate) => (
-        <ListRow
-          key={candidate.exercise.id}
-          title={candidate.exercise.name}
-          subtitle={swapReason(candidate, lastOf(candidate.exercise), first)}
-          onClick={() => onChoose(candidate.exercise)}
-        />
-      ))}
-    </List>
-  );
+/** What it is, and whether it loads where it hurts: whoever asks by name finds everything. */
+function foundWords(exercise: Exercise, spared: readonly PainRegion[]): string {
+  const words = [exerciseSubtitle(exercise), loadsWords(regionsLoaded(exercise, spared))];
+  return capitalise(words.filter((word) => word !== '').join(' · '));
 }
 
 function nothingWords(place: string | null): string {
@@ -187,7 +185,7 @@ function nothingWords(place: string | null): string {
     : `Nada parecido para fazer em ${place}. Busque pelo nome.`;
 }
 
-/** What can stand in, by ficha, gym and history; `program` names the ficha that it came from. */
+/** What can stand in, by ficha, gym, history and where it hurts; `program` names the ficha that it came from. */
 function useCandidates(
   { workout }: Training,
   exercise: WorkoutExercise,
@@ -197,6 +195,7 @@ function useCandidates(
   const gym = useGymAtHand();
   const ficha = useProgram(workout.from?.program ?? null);
   const done = usePractisedExercises();
+  const sparing = useSparedRegions();
   const entry = ficha.state === 'ready' ? ficha.value : null;
   const line =
     entry && exercise.from !== null && entry.program.removedAt === null
@@ -204,6 +203,8 @@ function useCandidates(
       : null;
   const here = gym.state === 'ready' ? gym.value : null;
   const practised = done.state === 'ready' ? done.value : null;
+  // Where pain cannot be read nothing is left out.
+  const spared = sparing.state === 'ready' ? sparing.value : NOWHERE;
   const candidates = useMemo(() => {
     if (!of) return [];
     return swapsFor(of, {
@@ -212,12 +213,14 @@ function useCandidates(
       practised: new Set(practised ?? book.recentIds),
       isHere: (each) => here === null || isHere(here, each),
       taken: new Set(workout.exercises.flatMap((each) => each.exercise ?? [])),
+      spared,
     });
-  }, [of, book, line, practised, here, workout]);
+  }, [of, book, line, practised, here, workout, spared]);
   return {
     candidates,
+    spared,
     program: line && entry ? entry.id : null,
     place: here && here.equipment !== null ? here.name || 'seu local' : null,
-    waits: [gym, ficha, done].some(({ state }) => state === 'loading'),
+    waits: [gym, ficha, done, sparing].some(({ state }) => state === 'loading'),
   };
 }

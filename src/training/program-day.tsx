@@ -2,7 +2,7 @@ import type { Unit } from '#domain/preference-choices';
 import { setGroups } from '#domain/program/groups';
 import type { Program, ProgramDay, ProgramExercise } from '#domain/program/shape';
 import { prescriptionOf } from '#domain/program/week';
-import { formatList } from '#words/list';
+import { formatOr } from '#words/list';
 import { prescriptionWords, restWords, ruleWords } from '#words/prescription';
 import { groupLabel } from '#words/program';
 import { classNames } from '../ui/class-names';
@@ -76,9 +76,4 @@ function ReadExercise({ entry, asked, unit, nameOf }: ReadExerciseProps) {
       {entry.returned && <span className={styles.more}>Voltou: outro aparelho ainda usava</span>}
     </li>
   );
-}
-
-/** "remada baixa, puxada ou barra fixa". */
-function formatOr(names: readonly string[]): string {
-  return formatList(names).replace(/ e ([^,]*)$/, ' ou $1');
 }

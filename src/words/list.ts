@@ -3,6 +3,11 @@ export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);
 }
 
+/** Joins words to choose among: "remada baixa, puxada ou barra fixa". */
+export function formatOr(items: readonly string[]): string {
+  return new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(items);
+}
+
 /** The same words with a capital at the start: "Peito, ombros e tríceps". */
 export function capitalise(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase('pt-BR') + text.slice(1);

@@ -1,19 +1,21 @@
 import type { PainRegion, PainStrength, PainValues } from '#domain/pain';
 
-const REGIONS: Readonly<Record<PainRegion, readonly [name: string, within: string]>> = {
-  neck: ['Pescoço', 'no pescoço'],
-  shoulder: ['Ombro', 'no ombro'],
-  elbow: ['Cotovelo', 'no cotovelo'],
-  wrist: ['Punho ou mão', 'no punho ou na mão'],
-  chest: ['Peito', 'no peito'],
-  'upper-back': ['Costas', 'nas costas'],
-  'lower-back': ['Lombar', 'na lombar'],
-  hip: ['Quadril', 'no quadril'],
-  thigh: ['Coxa', 'na coxa'],
-  knee: ['Joelho', 'no joelho'],
-  calf: ['Panturrilha', 'na panturrilha'],
-  ankle: ['Tornozelo ou pé', 'no tornozelo ou no pé'],
-  other: ['Outro lugar', 'em outro lugar'],
+const REGIONS: Readonly<
+  Record<PainRegion, readonly [name: string, within: string, whole: string]>
+> = {
+  neck: ['Pescoço', 'no pescoço', 'o pescoço'],
+  shoulder: ['Ombro', 'no ombro', 'o ombro'],
+  elbow: ['Cotovelo', 'no cotovelo', 'o cotovelo'],
+  wrist: ['Punho ou mão', 'no punho ou na mão', 'o punho ou a mão'],
+  chest: ['Peito', 'no peito', 'o peito'],
+  'upper-back': ['Costas', 'nas costas', 'as costas'],
+  'lower-back': ['Lombar', 'na lombar', 'a lombar'],
+  hip: ['Quadril', 'no quadril', 'o quadril'],
+  thigh: ['Coxa', 'na coxa', 'a coxa'],
+  knee: ['Joelho', 'no joelho', 'o joelho'],
+  calf: ['Panturrilha', 'na panturrilha', 'a panturrilha'],
+  ankle: ['Tornozelo ou pé', 'no tornozelo ou no pé', 'o tornozelo ou o pé'],
+  other: ['Outro lugar', 'em outro lugar', 'outro lugar'],
 };
 
 const STRENGTHS: Readonly<Record<PainStrength, string>> = {
@@ -25,6 +27,11 @@ const STRENGTHS: Readonly<Record<PainStrength, string>> = {
 /** "Ombro" */
 export function painRegion(region: PainRegion): string {
   return REGIONS[region][0];
+}
+
+/** "o ombro" */
+export function thePainRegion(region: PainRegion): string {
+  return REGIONS[region][2];
 }
 
 /** "Moderada" */

@@ -1,6 +1,10 @@
 import type { SwapCandidate } from '#domain/exercise-swap';
+import type { PainRegion } from '#domain/pain';
+import { SPARED_DAYS } from '#domain/spared-regions';
 import { equipmentLabel } from './equipment';
-import { capitalise } from './list';
+import { capitalise, formatOr } from './list';
+import { thePainRegion } from './pain';
+import { plural } from './plural';
 
 const MUSCLES: Record<SwapCandidate['muscles'], string> = {
   same: 'mesmos músculos',
@@ -15,7 +19,7 @@ const MUSCLES: Record<SwapCandidate['muscles'], string> = {
  * @param first said where there was none
  */
 export function swapReason(
-  { exercise, named, muscles }: SwapCandidate,
+  { exercise, named, muscles, loads }: SwapCandidate,
   last: string | null,
   first: string,
 ): string {
@@ -23,7 +27,25 @@ export function swapReason(
     named ? 'indicado na ficha' : '',
     MUSCLES[muscles],
     equipmentLabel(exercise.equipment),
+    loadsWords(loads),
     last === null ? first : `última ${last}`,
   ];
   return capitalise(parts.filter((part) => part !== '').join(' · '));
+}
+
+/** "pega o ombro"; empty for none. */
+export function loadsWords(regions: readonly PainRegion[]): string {
+  return regions.length === 0 ? '' : `pega ${formatOr(regions.map(thePainRegion))}`;
+}
+
+/** "3 exercícios que pegam o ombro ficaram de fora, pela dor anotada nos últimos 14 dias." */
+export function leftOutWords(leftOut: readonly SwapCandidate[]): string {
+  const regions = [...new Set(leftOut.flatMap(({ loads }) => loads))];
+  const where = formatOr(regions.map(thePainRegion));
+  const what = plural(leftOut.length, {
+    zero: '',
+    one: `1 exercício que pega ${where} ficou de fora`,
+    other: `# exercícios que pegam ${where} ficaram de fora`,
+  });
+  return `${what}, pela dor anotada nos últimos ${SPARED_DAYS} dias.`;
 }

@@ -2,7 +2,7 @@ import { assert, constantFrom, property, record, shuffledSubarray, subarray } fr
 import { describe, expect, test } from 'vitest';
 import { exercises } from '../../src/catalog/exercises';
 import type { Exercise } from '../../src/domain/exercise';
-import { equipmentOf, type SwapSources, swapsFor } from '../../src/domain/exercise-swap';
+import { equipmentOf, offerOf, type SwapSources, swapsFor } from '../../src/domain/exercise-swap';
 
 const NOWHERE: SwapSources = {
   exercises,
@@ -10,6 +10,7 @@ const NOWHERE: SwapSources = {
   practised: new Set(),
   isHere: () => true,
   taken: new Set(),
+  spared: [],
 };
 
 function known(id: string): Exercise {
@@ -51,6 +52,38 @@ describe('what stands in for an exercise', () => {
   });
 });
 
+describe('where it hurts', () => {
+  const PUSHDOWN = known('rope-triceps-pushdown');
+  const offer = (of: Exercise, sources: Partial<SwapSources>) =>
+    offerOf(swapsFor(of, { ...NOWHERE, ...sources }), 5);
+
+  test('what loads it gives its place to what comes after', () => {
+    const [first = ''] = idsFor(PUSHDOWN);
+    const whole = offer(PUSHDOWN, { alternatives: ['bench-dip', 'diamond-push-up'] });
+    expect(whole.leftOut).toEqual([]);
+    const spared = ['shoulder'] as const;
+    const { offered, leftOut } = offer(PUSHDOWN, {
+      alternatives: ['bench-dip', 'diamond-push-up'],
+      spared,
+    });
+    expect(leftOut.map(({ exercise }) => exercise.id)).toEqual(['bench-dip', 'diamond-push-up']);
+    expect(leftOut.map(({ loads }) => loads)).toEqual([['shoulder'], ['shoulder']]);
+    expect(offered).toHaveLength(5);
+    expect(offered[0]?.exercise.id).toBe(first);
+    expect(offered.every(({ loads }) => loads.length === 0)).toBe(true);
+  });
+
+  test('where nothing else works the same muscles, nothing is offered, and all can still be seen', () => {
+    const { offered, leftOut } = offer(BENCH, { spared: ['chest'] });
+    expect(offered).toEqual([]);
+    expect(leftOut.map(({ exercise }) => exercise.id)).toEqual(idsFor(BENCH).slice(0, 5));
+  });
+
+  test('elsewhere it changes nothing', () => {
+    expect(offer(BENCH, { spared: ['knee', 'other'] })).toEqual(offer(BENCH, {}));
+  });
+});
+
 test('the ranking is a choice among what was given, and depends on nothing else', () => {
   const ids = exercises.map(({ id }) => id);
   const some = record({
@@ -70,6 +103,7 @@ test('the ranking is a choice among what was given, and depends on nothing else'
         practised: new Set(practised),
         taken: new Set(taken),
         isHere: ({ equipment }) => here.has(equipment),
+        spared: [],
       };
       const found = swapsFor(of, sources);
       const foundIds = found.map(({ exercise }) => exercise.id);

@@ -15,7 +15,7 @@ import {
   signIn,
   untilSent,
 } from './person-steps';
-import { addExercise, disc, reopener } from './workout-steps';
+import { addExercise, disc, finish, reopener } from './workout-steps';
 
 const COACH = 'carla@example.com';
 const STUDENTS = ['Bia Alves', 'Caio Melo', 'Duda Reis'] as const;
@@ -126,3 +126,46 @@ test('three people train at once, the network is cut, and every set arrives', as
     .first()
     .waitFor();
 }, 240_000);
+
+test('where somebody hurts, a swap on the floor spares it while they share that, and not otherwise', async () => {
+  await goTo(phone, '/app/workout');
+  await finish(phone);
+  await phone.getByRole('button', { name: 'Ombro', exact: true }).click();
+  await phone.getByRole('button', { name: 'Concordo em guardar' }).click();
+  await phone.getByText('Forte', { exact: true }).click();
+  await untilSent(phone);
+
+  const bia = coach.getByRole('region', { name: 'Bia Alves' });
+  await bia.getByRole('button', { name: 'Treino sem ficha' }).click();
+  await addExercise(coach, BENCH);
+  const openSwap = async () => {
+    await bia.getByRole('button', { name: `Opções de ${BENCH}` }).click();
+    await coach.getByRole('button', { name: /^Trocar exercício/ }).click();
+  };
+  const sheet = coach.getByRole('dialog', { name: 'Trocar exercício' });
+  const instead = sheet.getByRole('list', { name: 'No lugar dele' });
+  const leftOut = sheet.getByText(/^5 exercícios que pegam o ombro ficaram de fora/);
+  await openSwap();
+  await instead.waitFor();
+  expect(await leftOut.count()).toBe(0);
+
+  await sheet.getByRole('button', { name: 'Fechar' }).click();
+
+  await goTo(phone, '/app/coaches');
+  const health = phone.getByRole('switch', { name: 'Triagem e anamnese' });
+  const share = async (shared: boolean) => {
+    await health.click();
+    await expect.poll(() => health.isChecked()).toBe(shared);
+    await phone.getByText('Mudança feita').first().waitFor();
+    await goTo(coach, '/app/students');
+    await goTo(coach, '/app/floor');
+    await openSwap();
+    await instead.or(leftOut).first().waitFor();
+  };
+  await share(true);
+  await leftOut.waitFor();
+  await sheet.getByRole('button', { name: 'Fechar' }).click();
+  await share(false);
+  await leftOut.waitFor({ state: 'detached' });
+  await instead.waitFor();
+}, 120_000);

@@ -8,7 +8,7 @@ import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { BENCH, goTo, IN_MOTION, openDevice, openTab } from './person-steps';
-import { disc, finish, reopener } from './workout-steps';
+import { addExercise, disc, finish, reopener } from './workout-steps';
 
 const FICHA = `Treino A - Superiores
 supino reto com barra 2x8 60 sem descanso
@@ -126,5 +126,44 @@ test('a picture of it is made on the device, with and without the loads', async 
 
   await goTo(page, '/');
   await page.getByText(DUMBBELLS).first().waitFor();
+});
+
+test('with a painful shoulder, what loads it is left out of a swap, and can be seen all the same', async () => {
+  await button(/^(Começar treino|Treinar mesmo assim)$/).click();
+  await disc(page, 1, 2).click();
+  await reopener(page, 1).waitFor();
+  await finish(page);
+  await button('Ombro').click();
+  await page.getByRole('dialog').getByText('deixar de fora o que pega onde doeu').waitFor();
+  await button('Concordo em guardar').click();
+  await page.getByText('Forte', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Forte', checked: true }).waitFor();
+
+  await goTo(page, '/');
+  await button(/^(Começar treino|Treinar mesmo assim)$/).click();
+  await addExercise(page, 'Supino fechado com barra');
+  await button(/Supino fechado com barra.*0 de 3 séries/).click();
+  await button('Opções de Supino fechado com barra').click();
+  await button(/^Trocar exercício/).click();
+  const sheet = page.getByRole('dialog', { name: 'Trocar exercício' });
+  const instead = sheet.getByRole('list', { name: 'No lugar dele' });
+  await sheet
+    .getByText(/^5 exercícios que pegam o ombro ficaram de fora, pela dor anotada/)
+    .waitFor();
+  expect(await instead.getByRole('button').count()).toBe(5);
+  expect(await instead.getByText('pega o ombro').count()).toBe(0);
+  expect(await axeInBothThemes(page)).toEqual([]);
+  await button('Ver mesmo assim').click();
+  const leftOut = sheet.getByRole('list', { name: 'Ficaram de fora' }).getByRole('button');
+  await leftOut.first().getByText('pega o ombro').waitFor();
+  expect(await leftOut.count()).toBe(5);
+  // Whoever asks by name finds it too.
+  await sheet.getByRole('searchbox').fill('supino inclinado com barra');
+  await sheet.getByText(/^Peito · barra · pega o ombro$/).waitFor();
+  await sheet.getByRole('searchbox').fill('');
+  await button('Ver mesmo assim').click();
+  const name = (await leftOut.first().innerText()).split('\n')[0] ?? '';
+  await leftOut.first().click();
+  await toast(`Trocado por ${name}, só hoje`).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -45,7 +45,8 @@ export default function Help() {
             <h3>A máquina está ocupada</h3>
             <p>
               Nas opções do exercício, toque em Trocar exercício. Dá para trocar só hoje ou também
-              na ficha.
+              na ficha. Se você contou depois de um treino que algo doeu, o que pega aquele lugar
+              fica de fora da sugestão por 14 dias, e você ainda pode escolher.
             </p>
             <h3>Passar uma ficha a outra pessoa</h3>
             <p>

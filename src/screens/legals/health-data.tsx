@@ -10,7 +10,9 @@ export function HealthData() {
         versão e data, que diz o que fica guardado, para quê e quem vê. Só depois do seu
         &ldquo;concordo&rdquo; algo é gravado. Recusar não muda nada no resto do app. Um arquivo
         importado nunca dá esse consentimento: se houver esses dados nele, o app mostra o mesmo
-        texto antes, e sem o seu &ldquo;concordo&rdquo; eles ficam de fora.
+        texto antes, e sem o seu &ldquo;concordo&rdquo; eles ficam de fora. A dor dos últimos dias
+        tira da sugestão, ao trocar um exercício, o que pega o mesmo lugar; escolher continua com
+        você.
       </p>
       <p>
         Você retira o consentimento em Privacidade, quando quiser e sem explicar. Esses dados são
