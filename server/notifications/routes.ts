@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { zoneNamed } from '#domain/zoned-formats';
 import {
   markReadSchema,
   REST_LIMIT_MS,
@@ -27,7 +28,7 @@ import {
   removeSubscription,
 } from './subscriptions';
 import { planToday } from './today';
-import { keepZone, zoneNamed, zoneOf } from './zone';
+import { keepZone, zoneOf } from './zone';
 
 const HOUR_MS = 3_600_000;
 const LIMITS = {

@@ -4,17 +4,6 @@ import type { Database } from '../db/schema';
 /** Where a person is taken to be until a device says it. */
 const USUAL_ZONE = 'America/Sao_Paulo';
 
-/** A zone in its one spelling; null for none that exists. */
-export function zoneNamed(text: string): string | null {
-  // Differences to UTC are zones as well; of them there is no end.
-  if (!/^[A-Za-z]/.test(text)) return null;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-}
-
 /** The IANA zone in which a person's hours are read. */
 export async function zoneOf(db: Kysely<Database>, person: string): Promise<string> {
   const row = await db

@@ -6,22 +6,14 @@ import {
   PLACE_LENGTH,
 } from '#domain/coaching/appointments';
 import { daysBetween } from '#domain/local-day';
+import { zoneNamed } from '#domain/zoned-formats';
 
 const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const person = v.object({ id, name: v.string() });
 
-/** A zone of the tz database that this machine knows; differences to UTC are none. */
-function isZone(zone: string): boolean {
-  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(zone)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-export const zoneSchema = v.pipe(v.string(), v.check(isZone));
+/** A zone of the tz database that this machine knows, however spelled; read in its one spelling. */
+export const zoneSchema = v.pipe(v.string(), v.transform(zoneNamed), v.string());
 const weekdays = v.pipe(
   v.array(v.picklist([0, 1, 2, 3, 4, 5, 6])),
   v.check((days) => new Set(days).size === days.length),

@@ -58,6 +58,19 @@ onEveryDatabase('the agenda', (database) => {
     return v.parse(entries, body).notices.map(({ title }) => title);
   };
 
+  test('a zone has one spelling, whichever of its thousands is sent', async () => {
+    await planned({ zone: 'aMeRiCa/sAo_PaUlO' });
+    await ana.post('/api/coaching/absences', {
+      zone: 'AMERICA/sao_paulo',
+      from: '2026-11-23',
+      until: '2026-11-23',
+    });
+    const { appointments, absences } = await agenda(ana);
+    expect([...appointments, ...absences].map(({ zone }) => zone)).toEqual([SP, SP]);
+    expect((await plan(carla, { zone: 'America/Nowhere' })).status).toBe(400);
+    expect((await plan(carla, { zone: '+03:17' })).status).toBe(400);
+  });
+
   test('what a coach plans stands in the agenda of both, and the student is told', async () => {
     const id = await planned();
     expect(await only(carla)).toMatchObject({
