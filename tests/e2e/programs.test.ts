@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { programTemplates } from '#catalog/programs';
+import { unaccented } from '#domain/plain-text';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
 import { goOffline } from './offline-steps';
-import { createPerson, fillSignIn, openDevice, openTab, untilSent } from './person-steps';
+import { createPerson, fillSignIn, goTo, openDevice, openTab, untilSent } from './person-steps';
 import { disc } from './workout-steps';
 
 const TYPED = 'bruna.fichas@example.com';
@@ -156,3 +158,29 @@ test('from a first visit to a running workout of a ready ficha in five taps', as
     Number(await page.evaluate(() => sessionStorage.getItem('taps'))) - before,
   ).toBeLessThanOrEqual(5);
 }, 60_000);
+
+test('among many fichas one is found by its words, and nothing found says what to do', async () => {
+  const person = 'dora.fichas@example.com';
+  await createPerson(server, 'Dora', person);
+  const shelf = await openBrowser({ width: 360, height: 780 }, true);
+  const page = await signedIn(shelf, person);
+  const titles = programTemplates.slice(0, 10).map(({ title }) => title);
+  for (const title of titles) {
+    await goTo(page, '/app/programs/new');
+    await page.getByRole('button', { name: title }).first().tap();
+    await button(page, 'Usar esta ficha').tap();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  }
+  await goTo(page, '/app/programs');
+  const rows = page.getByRole('list').getByRole('link');
+  const search = page.getByRole('searchbox', { name: 'Buscar ficha' });
+  await search.fill('zebra');
+  await page.getByRole('heading', { name: 'Nenhuma ficha com estas palavras' }).waitFor();
+  await button(page, 'Ver todas').tap();
+  const wanted = titles[4] ?? '';
+  await rows.filter({ hasText: wanted }).first().waitFor();
+  await search.fill(unaccented(wanted));
+  await expect.poll(() => rows.count()).toBe(1);
+  expect(await rows.innerText()).toContain(wanted);
+  await shelf.close();
+}, 120_000);

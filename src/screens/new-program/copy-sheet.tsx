@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { programFacts, programTitle } from '#words/program';
 import type { ProgramEntry } from '../../data/programs';
 import { List, ListRow } from '../../ui/list-row';
+import { SearchField } from '../../ui/search-field';
 import { Sheet } from '../../ui/sheet';
 import { copyTitle } from '../copy-title';
+import { findPrograms, WORTH_SEARCHING } from '../find-programs';
+import { NoProgramFound } from '../no-program-found';
 
 interface CopySheetProps {
   programs: readonly ProgramEntry[];
@@ -12,18 +16,32 @@ interface CopySheetProps {
 
 /** Which of one's own fichas is copied. */
 export function CopySheet({ programs, onChoose, onClose }: CopySheetProps) {
+  const [wanted, setWanted] = useState('');
+  const isLong = programs.length >= WORTH_SEARCHING;
+  const found = findPrograms(programs, wanted);
   return (
-    <Sheet open title="Copiar uma ficha" size="s" onClose={onClose}>
-      <List bare>
-        {programs.map(({ id, program }) => (
-          <ListRow
-            key={id}
-            title={programTitle(program)}
-            subtitle={programFacts(program)}
-            onClick={() => onChoose(id, copyTitle(program.title))}
-          />
-        ))}
-      </List>
+    <Sheet
+      open
+      title="Copiar uma ficha"
+      size="s"
+      tall={isLong}
+      onClose={onClose}
+      toolbar={isLong && <SearchField label="Buscar ficha" value={wanted} onChange={setWanted} />}
+    >
+      {found.length === 0 ? (
+        <NoProgramFound onClear={() => setWanted('')} />
+      ) : (
+        <List bare>
+          {found.map(({ id, program }) => (
+            <ListRow
+              key={id}
+              title={programTitle(program)}
+              subtitle={programFacts(program)}
+              onClick={() => onChoose(id, copyTitle(program.title))}
+            />
+          ))}
+        </List>
+      )}
     </Sheet>
   );
 }

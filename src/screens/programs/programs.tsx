@@ -1,4 +1,5 @@
 import { Play, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { weekInProgram } from '#domain/program/week';
 import { numericDay } from '#words/day';
@@ -14,8 +15,11 @@ import { List, ListRow } from '../../ui/list-row';
 import { Page, Stack } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { EmptyState } from '../../ui/screen-state';
+import { SearchField } from '../../ui/search-field';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
+import { findPrograms, WORTH_SEARCHING } from '../find-programs';
+import { NoProgramFound } from '../no-program-found';
 import { ReadFailed } from '../read-failed';
 import { renderLink } from '../render-link';
 import { useStartProgramDay } from '../use-start-program-day';
@@ -73,20 +77,7 @@ export default function Programs() {
         <div className={styles.layout}>
           {own && <ActiveCard entry={own} since={chosen?.since ?? ''} />}
           {others.length > 0 && (
-            <Stack gap="s">
-              <SectionTitle>{own ? 'Outras fichas' : 'Suas fichas'}</SectionTitle>
-              <List>
-                {others.map(({ id, program }) => (
-                  <ListRow
-                    key={id}
-                    href={`/app/programs/${id}`}
-                    renderLink={renderLink}
-                    title={programTitle(program)}
-                    subtitle={programFacts(program)}
-                  />
-                ))}
-              </List>
-            </Stack>
+            <Others title={own ? 'Outras fichas' : 'Suas fichas'} entries={others} />
           )}
         </div>
       )}
@@ -95,6 +86,34 @@ export default function Programs() {
       )}
       {ready && <RemovedPrograms />}
     </Page>
+  );
+}
+
+function Others({ title, entries }: { title: string; entries: readonly ProgramEntry[] }) {
+  const [wanted, setWanted] = useState('');
+  const found = findPrograms(entries, wanted);
+  return (
+    <Stack gap="s">
+      <SectionTitle>{title}</SectionTitle>
+      {entries.length >= WORTH_SEARCHING && (
+        <SearchField label="Buscar ficha" value={wanted} onChange={setWanted} />
+      )}
+      {found.length === 0 ? (
+        <NoProgramFound onClear={() => setWanted('')} />
+      ) : (
+        <List>
+          {found.map(({ id, program }) => (
+            <ListRow
+              key={id}
+              href={`/app/programs/${id}`}
+              renderLink={renderLink}
+              title={programTitle(program)}
+              subtitle={programFacts(program)}
+            />
+          ))}
+        </List>
+      )}
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { exerciseFinder } from '#domain/ficha-text/find-exercise';
 import { parseProgram } from '#domain/ficha-text/program';
@@ -10,9 +10,12 @@ import type { ProgramEntry } from '../../data/programs';
 import { searchIndexOf } from '../../training/picker-search';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
+import { SearchField } from '../../ui/search-field';
 import { SectionTitle } from '../../ui/section-title';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
+import { findPrograms } from '../find-programs';
+import { NoProgramFound } from '../no-program-found';
 import { useProgramTemplates } from '../use-program-templates';
 
 interface TemplateSheetProps {
@@ -29,9 +32,20 @@ export function TemplateSheet({ own, book, busy, onOwn, onReady, onClose }: Temp
   const templates = useProgramTemplates();
   const known = book.state === 'ready' ? book.value : null;
   const find = useMemo(() => known && exerciseFinder(searchIndexOf(known.all)), [known]);
-  const mine = own.state === 'ready' ? own.value : [];
+  const [wanted, setWanted] = useState('');
+  const mine = findPrograms(own.state === 'ready' ? own.value : [], wanted);
+  const offered = findPrograms(
+    templates.state === 'ready' ? templates.value.map(listed) : [],
+    wanted,
+  );
   return (
-    <Sheet open tall title="Usar modelo" onClose={onClose}>
+    <Sheet
+      open
+      tall
+      title="Usar modelo"
+      onClose={onClose}
+      toolbar={<SearchField label="Buscar modelo" value={wanted} onChange={setWanted} />}
+    >
       <Stack>
         {mine.length > 0 && (
           <Stack gap="s">
@@ -49,13 +63,18 @@ export function TemplateSheet({ own, book, busy, onOwn, onReady, onClose }: Temp
             </List>
           </Stack>
         )}
+        {templates.state === 'ready' && mine.length + offered.length === 0 && (
+          <NoProgramFound onClear={() => setWanted('')} />
+        )}
         <Stack gap="s">
-          <SectionTitle>Fichas prontas</SectionTitle>
+          {(templates.state !== 'ready' || offered.length > 0) && (
+            <SectionTitle>Fichas prontas</SectionTitle>
+          )}
           {templates.state === 'failed' && <p>Não deu para abrir as fichas prontas agora.</p>}
           {templates.state === 'loading' && <Skeleton height={240} />}
-          {templates.state === 'ready' && find && (
+          {find && offered.length > 0 && (
             <List bare>
-              {templates.value.map((template) => (
+              {offered.map(({ template }) => (
                 <ListRow
                   key={template.id}
                   title={template.title}
@@ -75,6 +94,11 @@ export function TemplateSheet({ own, book, busy, onOwn, onReady, onClose }: Temp
       </Stack>
     </Sheet>
   );
+}
+
+function listed(template: ProgramTemplate) {
+  const { title, goal, level } = template;
+  return { template, program: { title, goal, level, days: [] } };
 }
 
 function factsOf({ daysPerWeek, goal, level }: ProgramTemplate): string {

@@ -1,0 +1,40 @@
+import { unaccented } from '#domain/plain-text';
+import type { Program } from '#domain/program/shape';
+import { goalLabel, levelLabel, programTitle } from '#words/program';
+
+/** What a list of fichas tells of each. */
+type Listed = Pick<Program, 'title' | 'goal' | 'level'> & {
+  readonly days: readonly { readonly title: string }[];
+};
+
+/** With fewer fichas a search is in the way. */
+export const WORTH_SEARCHING = 8;
+
+/**
+ * Fichas in whose title, goal, level and titles of days each of the words begins one; accents and
+ * capitals do not count.
+ */
+export function findPrograms<Entry extends { readonly program: Listed }>(
+  entries: readonly Entry[],
+  wanted: string,
+): readonly Entry[] {
+  const words = wordsOf(wanted);
+  return entries.filter(({ program }) => {
+    const { goal, level, days } = program;
+    const told = wordsOf(
+      [
+        programTitle(program),
+        goal ? goalLabel(goal) : '',
+        level ? levelLabel(level) : '',
+        ...days.map(({ title }) => title),
+      ].join(' '),
+    );
+    return words.every((word) => told.some((one) => one.startsWith(word)));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return unaccented(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
