@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { zoneNamed } from '#domain/zoned-formats';
+import { zoneNamed } from '#domain/zone-name';
 import {
   markReadSchema,
   REST_LIMIT_MS,

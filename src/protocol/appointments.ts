@@ -6,7 +6,7 @@ import {
   PLACE_LENGTH,
 } from '#domain/coaching/appointments';
 import { daysBetween } from '#domain/local-day';
-import { zoneNamed } from '#domain/zoned-formats';
+import { zoneNamed } from '#domain/zone-name';
 
 const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
