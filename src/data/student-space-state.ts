@@ -42,6 +42,8 @@ export interface Entry {
   looked: number;
   /** Refusals are counted one time after the other, or some would count twice. */
   settling: Promise<void>;
+  /** The link is over: what lay here is counted and goes. */
+  erasing: Promise<void>;
   linger: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -49,3 +51,20 @@ export const LOADING = { state: 'loading' } as const;
 export const FIRST_SYNC = { state: 'first-sync' } as const;
 export const OFFLINE = { state: 'offline' } as const;
 export const ENDED = { state: 'ended' } as const;
+
+/** A copy that is about to be opened. */
+export function newEntry(users: number, mirror: Mirror): Entry {
+  return {
+    users,
+    shown: LOADING,
+    account: null,
+    listed: false,
+    opening: Promise.resolve(null),
+    mirror,
+    settling: Promise.resolve(),
+    erasing: Promise.resolve(),
+    writing: 0,
+    looked: 0,
+    linger: undefined,
+  };
+}

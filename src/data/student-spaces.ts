@@ -19,6 +19,7 @@ import {
   type Entry,
   FIRST_SYNC,
   LOADING,
+  newEntry,
   OFFLINE,
   type StudentSpaceState,
   type StudentSpaces,
@@ -138,7 +139,9 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
           again();
         };
       },
-      onGone: () => void erase(student, entry).catch(() => undefined),
+      onGone: () => {
+        entry.erasing = erase(student, entry).catch(() => undefined);
+      },
     });
     const { replica, sync } = account;
     if (closed) {
@@ -159,18 +162,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
   const enter = (student: string): Entry => {
     const known = entries.get(student);
     if (known && known.shown.state !== 'ended' && known.shown.state !== 'failed') return known;
-    const entry: Entry = {
-      users: known?.users ?? 0,
-      shown: LOADING,
-      account: null,
-      listed: false,
-      opening: Promise.resolve(null),
-      mirror: mirrorFor(studentPlace(home.account, student)),
-      settling: Promise.resolve(),
-      writing: 0,
-      looked: 0,
-      linger: undefined,
-    };
+    const entry = newEntry(known?.users ?? 0, mirrorFor(studentPlace(home.account, student)));
     clearTimeout(known?.linger);
     entries.set(student, entry);
     entry.opening = open(student, entry).catch((cause: unknown) => {
@@ -208,16 +200,22 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     };
   };
 
-  /** Sends and reads one copy; true when nothing of it is unsent, or it is gone. */
+  /**
+   * Sends and reads one copy; true when nothing of it is unsent, or it is gone. What came to nothing
+   * meanwhile is counted by then.
+   */
   const sendOne = async (student: string): Promise<boolean> => {
     const release = hold(student);
+    const entry = entries.get(student);
     try {
-      const account = await entries.get(student)?.opening;
-      if (!account) return false;
+      const account = await entry?.opening;
+      if (!entry || !account) return false;
       const epoch = await homeEpoch(home);
       const sent = await account.sync.flush();
       if (sent && epoch !== null) copies.note(student, { epoch });
-      return sent || entries.get(student)?.shown.state === 'ended';
+      if (sent) await settle(entry, account.replica);
+      await entry.erasing;
+      return sent || entry.shown.state === 'ended';
     } finally {
       release();
     }

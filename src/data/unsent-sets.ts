@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { OpRow } from '../replica/schema';
-import type { Account } from './account';
 import { useOpenAccount } from './account-provider';
 import { useHomeAccount } from './home-account';
 import { useUnsentStudentSets } from './lost-changes';
 import { news } from './news';
-import { studentCopiesOf } from './student-copies';
 
 /** Beyond this a whole import waits, and counting its sets would say nothing. */
 const LOOKED_AT = 200;
@@ -41,17 +39,6 @@ function namesIn(ops: Waiting): ReadonlySet<string> {
     }
   }
   return sets;
-}
-
-/**
- * How many changes of an account are not on the server yet, students' among them. Of what another
- * tab could not store (rule C8) only the mirror tells: it is brought in before they are counted.
- */
-export async function countUnsent({ replica, sync }: Account): Promise<number> {
-  await replica.tidy();
-  const counted = await replica.pending().catch(() => null);
-  if (!counted) return sync.status().pending;
-  return counted.ops + counted.unsaved + studentCopiesOf(replica).unsent().unsent;
 }
 
 /**

@@ -38,6 +38,10 @@ export function syncExplanation(status: SyncFacts, signedOut: boolean): string {
   return 'Guardado neste aparelho, à espera do servidor.';
 }
 
+/** Of what was sent before leaving, students' records did not take some (rule G1). */
+export const LOST_WHILE_SENDING =
+  'O que faltava enviar não entrou na conta de quem você acompanha: o vínculo terminou ou mudou. O conteúdo não fica neste aparelho.';
+
 /** When the last complete exchange was: "hoje às 18:05", "ontem às 09:12", "12/11/2026 às 07:40". */
 export function syncedWords(at: number, now: number, zone: string): string {
   const day = localDay(at, zone);

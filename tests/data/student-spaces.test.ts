@@ -290,6 +290,18 @@ describe('copies of students', () => {
     expect(await ana.replica.record('workout', idOf(1))).toBeNull();
   });
 
+  it.each(['forbidden', 'gone'] as const)(
+    'A1: who waits until all is sent hears what came to nothing: %s',
+    async (answer) => {
+      const ana = await opened('ana');
+      says.now = 'offline';
+      await begin(ana, 1);
+      says.now = answer;
+      expect(await spaces.flush()).toBe(true);
+      expect(studentCopiesOf(home.replica).lost()).toMatchObject([{ count: 1 }]);
+    },
+  );
+
   it('A1: a sign-out erases every copy, also one that no list names', async () => {
     await begin(await opened('ana'), 1);
     spaces.hold('bia');

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
@@ -17,8 +18,13 @@ import { addExercise, disc, startEmpty } from './workout-steps';
 
 const ANA = { name: 'Ana Prado', email: 'ana.saida@example.com' };
 const BIA = { name: 'Bia Ramos', email: 'bia.saida@example.com' };
+const CAIO = { name: 'Caio Brandão', email: 'caio.saida@example.com' };
 /** What belongs to the device and not to the person. */
 const DEVICE_KEYS = ['vite-ui-theme', 'font', 'left-hand', 'sound', 'vibrate', 'wake-lock'];
+
+const sentSchema = v.looseObject({
+  ops: v.array(v.object({ id: v.string(), stamp: v.unknown() })),
+});
 
 let server: BuiltServer;
 let browser: Browser;
@@ -26,7 +32,7 @@ let browser: Browser;
 beforeAll(async () => {
   server = await startServer();
   browser = await openChromium();
-  for (const { name, email } of [ANA, BIA]) await createPerson(server, name, email);
+  for (const { name, email } of [ANA, BIA, CAIO]) await createPerson(server, name, email);
 });
 
 afterAll(async () => {
@@ -242,6 +248,35 @@ test('online with sets on their way it waits until they are sent', async () => {
   await goTo(elsewhere.page, '/app/workout');
   await elsewhere.page.getByText('1 de 3 séries').first().waitFor();
   await elsewhere.device.close();
+});
+
+test('what the server refuses while it is waited for stays, and nobody is signed out over it', async () => {
+  const { device, page } = await startDevice(CAIO.email);
+  await train(page);
+  let ask: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  let online = false;
+  await device.route('**/api/sync', async (route) => {
+    if (!online) return route.abort();
+    await asked;
+    const request = v.parse(sentSchema, route.request().postDataJSON());
+    const answer = await route.fetch({ postData: JSON.stringify({ ...request, ops: [] }) });
+    const results = request.ops.map(({ id, stamp }) => ({ id, stamp, code: 'too_large' }));
+    return route.fulfill({ response: answer, json: { ...(await answer.json()), results } });
+  });
+  await logSet(page, 1, 3);
+  await goTo(page, '/app/profile');
+  await button(page, 'Sair deste aparelho').click();
+  online = true;
+  await button(page, 'Esperar e enviar').click();
+  ask();
+  await page.getByRole('heading', { name: 'Há mudanças recusadas' }).waitFor();
+  await page.getByText('1 mudança foi recusada pelo servidor e só existe aqui').waitFor();
+  await button(page, 'Cancelar').click();
+  await button(page, 'Exportar').waitFor();
+  await device.close();
 });
 
 test('a session that ends during an offline workout costs nothing', async () => {

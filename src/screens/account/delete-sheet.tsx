@@ -7,8 +7,8 @@ import { plural } from '#words/plural';
 import { useOpenAccount } from '../../data/account-provider';
 import { usePhotos } from '../../data/photos';
 import { useAccount } from '../../data/session';
-import { useSyncNow, useSyncStatus } from '../../data/sync-status';
-import { countUnsent } from '../../data/unsent-sets';
+import { useSyncStatus } from '../../data/sync-status';
+import { countUnsent, sendAll } from '../../data/unsent-changes';
 import { useForm } from '../../data/use-form';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
@@ -17,6 +17,7 @@ import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
 import { DataDownloadButton } from '../data-download';
 import { FormFailure } from '../form-failure';
+import { LOST_WHILE_SENDING } from '../sync-explanation';
 import styles from './account.module.css';
 
 const DAYS = KEPT_DAYS.leaving;
@@ -33,17 +34,22 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const account = useAccount();
   const data = useOpenAccount();
-  const syncNow = useSyncNow();
   const { pending, refused } = useSyncStatus();
   const photos = usePhotos();
   const pictures = photos.state === 'ready' ? photos.value.photos.length : 0;
   // Who presses once more has read what would be lost.
   const [warned, setWarned] = useState(false);
+  const [lost, setLost] = useState(false);
   const { form, errors, busy, failure } = useForm(schema, async ({ password, code }) => {
-    const unsent = data ? await countUnsent(data) : 0;
-    if (unsent > 0 && !warned && !(await syncNow())) {
-      setWarned(true);
-      return;
+    if (data && !warned) {
+      const here = await countUnsent(data);
+      const end = here.waiting > 0 ? await sendAll(data) : 'sent';
+      // What was refused before stands above the button that was pressed.
+      if (end !== 'sent' || here.refused > refused) {
+        setWarned(true);
+        setLost(end === 'lost');
+        return;
+      }
     }
     await account.deleteUser(code === undefined ? { password } : { password, code });
     navigate('/', { replace: true });
@@ -91,6 +97,7 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
               : 'Ao excluir, tentamos enviar antes.'}
           </p>
         )}
+        {lost && <p className={styles.warning}>{LOST_WHILE_SENDING}</p>}
         {pictures > 0 && (
           <p className={styles.warning}>
             {plural(pictures, {
@@ -121,7 +128,7 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
         <div className={styles.copy}>
           <FormFailure failure={failure} />
           <Button type="submit" variant="danger" size="l" full busy={busy}>
-            {warned && pending > 0 ? 'Excluir mesmo assim' : 'Excluir a conta'}
+            {warned && unsent > 0 ? 'Excluir mesmo assim' : 'Excluir a conta'}
           </Button>
           <Button variant="quiet" size="l" full onClick={onClose}>
             Cancelar

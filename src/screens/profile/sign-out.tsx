@@ -4,8 +4,7 @@ import { useLocation } from 'wouter';
 import { useOpenAccount } from '../../data/account-provider';
 import { useAlbum } from '../../data/photos';
 import { useAccount } from '../../data/session';
-import { useSyncStatus } from '../../data/sync-status';
-import { countUnsent } from '../../data/unsent-sets';
+import { countUnsent } from '../../data/unsent-changes';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
@@ -21,7 +20,6 @@ export function SignOut() {
   const [, navigate] = useLocation();
   const account = useAccount();
   const data = useOpenAccount();
-  const { refused } = useSyncStatus();
   const album = useAlbum();
   const [asking, setAsking] = useState(false);
   const [photos, setPhotos] = useState(0);
@@ -41,8 +39,8 @@ export function SignOut() {
     // Where they cannot be read, they cannot be saved either.
     const here = (await album?.list().catch(() => []))?.length ?? 0;
     setPhotos(here);
-    const unsent = data ? await countUnsent(data) : 0;
-    if (unsent + refused + here > 0) setAsking(true);
+    const { waiting, refused } = data ? await countUnsent(data) : { waiting: 0, refused: 0 };
+    if (waiting + refused + here > 0) setAsking(true);
     else await leave.run();
   }
 

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { plural } from '#words/plural';
+import { useOpenAccount } from '../../data/account-provider';
 import type { Failure } from '../../data/failure';
-import { useSyncNow, useSyncStatus } from '../../data/sync-status';
+import { useSyncStatus } from '../../data/sync-status';
+import { type SendingEnd, sendAll } from '../../data/unsent-changes';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/page';
 import { Sheet } from '../../ui/sheet';
 import { SavePhotos } from '../save-photos';
-import { pendingWords, syncExplanation } from '../sync-explanation';
+import { LOST_WHILE_SENDING, pendingWords, syncExplanation } from '../sync-explanation';
 import styles from './profile.module.css';
 import { SignOutFailure } from './sign-out-failure';
 
@@ -24,19 +26,25 @@ interface UnsentSheetProps {
 export function UnsentSheet({ photos, leaving, failure, onLeave, onClose }: UnsentSheetProps) {
   const status = useSyncStatus();
   const { pending, refused } = status;
-  const syncNow = useSyncNow();
-  const [stuck, setStuck] = useState(false);
+  const data = useOpenAccount();
+  const [end, setEnd] = useState<SendingEnd | null>(null);
 
   const send = useAction(async () => {
-    setStuck(false);
-    const sent = await syncNow();
-    if (sent && refused + photos === 0) onLeave();
-    else setStuck(!sent);
+    setEnd(null);
+    const ended = data ? await sendAll(data) : 'waiting';
+    if (ended === 'sent' && photos === 0) onLeave();
+    else setEnd(ended);
   });
   const unsent = pending + refused;
+  const isLost = end === 'lost' && !send.busy;
 
   return (
-    <Sheet open size="s" title={titleOf(pending, refused, photos)} onClose={onClose}>
+    <Sheet
+      open
+      size="s"
+      title={isLost && unsent === 0 ? 'Nem tudo foi aceito' : titleOf(pending, refused, photos)}
+      onClose={onClose}
+    >
       <Stack>
         <p className={styles.text}>
           {unsent === 0
@@ -45,16 +53,6 @@ export function UnsentSheet({ photos, leaving, failure, onLeave, onClose }: Unse
               : 'Seus registros chegaram à sua conta. Ao sair, tudo o que é seu é apagado deste aparelho.'
             : 'Ao sair, tudo o que é seu é apagado deste aparelho. O que ainda não está na sua conta se perde.'}
         </p>
-        {refused > 0 && (
-          <p className={styles.text}>
-            {plural(refused, {
-              zero: '',
-              one: '1 mudança foi recusada pelo servidor e só existe aqui. Para guardar uma cópia, volte e exporte.',
-              other:
-                '# mudanças foram recusadas pelo servidor e só existem aqui. Para guardar uma cópia, volte e exporte.',
-            })}
-          </p>
-        )}
         {photos > 0 && (
           <p className={styles.text}>
             {plural(photos, {
@@ -73,7 +71,18 @@ export function UnsentSheet({ photos, leaving, failure, onLeave, onClose }: Unse
         )}
         <div role="status">
           {send.busy && <p className={styles.text}>Enviando. {pendingWords(pending)}.</p>}
-          {stuck && !send.busy && !failure && (
+          {refused > 0 && (
+            <p className={styles.text}>
+              {plural(refused, {
+                zero: '',
+                one: '1 mudança foi recusada pelo servidor e só existe aqui. Para guardar uma cópia, volte e exporte.',
+                other:
+                  '# mudanças foram recusadas pelo servidor e só existem aqui. Para guardar uma cópia, volte e exporte.',
+              })}
+            </p>
+          )}
+          {isLost && <p className={styles.failure}>{LOST_WHILE_SENDING}</p>}
+          {end === 'waiting' && !send.busy && !failure && (
             <p className={styles.failure}>{syncExplanation(status, false)}</p>
           )}
         </div>

@@ -1,0 +1,42 @@
+import type { Account } from './account';
+import { studentCopiesOf } from './student-copies';
+
+/** Changes of an account that are only on this device. */
+export interface UnsentChanges {
+  /** Not on the server yet, students' among them. */
+  readonly waiting: number;
+  /** The server refused them. */
+  readonly refused: number;
+}
+
+/**
+ * How many changes of an account are not on the server. Of what another tab could not store
+ * (rule C8) only the mirror tells: it is brought in before they are counted.
+ */
+export async function countUnsent({ replica, sync }: Account): Promise<UnsentChanges> {
+  await replica.tidy();
+  const counted = await replica.pending().catch(() => null);
+  if (!counted) {
+    const { pending, refused } = sync.status();
+    return { waiting: pending, refused };
+  }
+  const students = studentCopiesOf(replica).unsent().unsent;
+  return { waiting: counted.ops + counted.unsaved + students, refused: counted.refused };
+}
+
+/**
+ * What became of sending everything: all is on the server, something still waits, the server
+ * refused something of the person's own, which is here, or of a student's, of which nothing is kept.
+ */
+export type SendingEnd = 'sent' | 'waiting' | 'refused' | 'lost';
+
+/** Sends what waits before the person leaves, and looks at what came of it (rule A1). */
+export async function sendAll({ replica, sync }: Account): Promise<SendingEnd> {
+  const copies = studentCopiesOf(replica);
+  const lostBefore = copies.lost().at(-1)?.at;
+  const sent = await sync.flush();
+  const { ops, unsaved, refused } = await replica.pending();
+  if (!sent || ops + unsaved > 0) return 'waiting';
+  if (refused > 0) return 'refused';
+  return copies.lost().at(-1)?.at === lostBefore ? 'sent' : 'lost';
+}
