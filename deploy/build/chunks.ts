@@ -113,12 +113,12 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // The rest of every first load, apart from the entry: one file, packed as one.
     { name: 'first', test: FIRST_LOAD_MODULES },
     // Parts that many screens share come as two files instead of fifty. Home loads both, so what
-    // it has no use for stays out: forms and dialogs, and of the words all but those for any
+    // it has no use for stays out: forms, dialogs and questions, and of the words all but those for any
     // figure. Kinds of records would bring valibot along.
     {
       name: 'kit',
       test: new RegExp(
-        String.raw`/src/ui/(?!(${FORM_PARTS})\b|use-typed)|lucide-react/(?!.*wifi-off)`,
+        String.raw`/src/ui/(?!(${FORM_PARTS}|confirm-dialog)\b|use-typed)|lucide-react/(?!.*wifi-off)`,
       ),
       minShareCount: 22,
     },
