@@ -5,6 +5,7 @@ import { useOperator } from './data/operator';
 import { useSession } from './data/session';
 import { ALL_ROUTES } from './later-routes';
 import { withoutReload } from './pwa/preload-error';
+import { runningBuild } from './pwa/running-build';
 import type { Counting, CountingProject } from './telemetry/counting';
 import { isTold, type ToldScreen } from './telemetry/events';
 import { createFailureFilter } from './telemetry/failure-filter';
@@ -73,7 +74,12 @@ function useCounting(project: CountingProject | null): Counting | null {
       ({ startCounting }) => {
         if (stopped) return;
         const visitor = visitorId(() => localStorage);
-        started = startCounting(project, { visitor, build: runningBuild() });
+        // Its name alone, without the address.
+        const build = runningBuild();
+        started = startCounting(project, {
+          visitor,
+          build: build.slice(build.lastIndexOf('/') + 1),
+        });
         setCounting(started);
       },
       (cause: unknown) => console.warn('Nothing is counted', cause),
@@ -105,10 +111,4 @@ function watchPage(): () => void {
   addEventListener('unhandledrejection', ({ reason }) => noteFailure(reason), { signal });
   addEventListener('appinstalled', () => noteUse({ name: 'app_installed' }), { signal });
   return () => watched.abort();
-}
-
-/** The name of the entry script, which carries its hash. */
-function runningBuild(): string {
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
-  return entry.slice(entry.lastIndexOf('/') + 1);
 }

@@ -34,6 +34,7 @@ const LATER: readonly ScreenRoute[] = [
     'Página pública',
     () => import('./screens/public/public-profile'),
   ),
+  // Addresses of earlier versions, which people kept: they rescue what those left in this browser.
   route(
     '/public/programs/:id',
     'anyone',
@@ -222,7 +223,14 @@ const LATER: readonly ScreenRoute[] = [
     () => import('./screens/notifications/notifications'),
   ),
   training('/app/inbox', 'tabs', 'Avisos', () => import('./screens/inbox/inbox')),
-  training('/help', 'tabs', 'Ajuda', () => import('./screens/help/help')),
+  training('/app/help', 'tabs', 'Ajuda', () => import('./screens/help/help')),
+  training(
+    '/app/help/changelog',
+    'tabs',
+    'O que mudou no app',
+    () => import('./screens/help/changelog'),
+  ),
+  route('/help', 'device', 'Ajuda', () => import('./screens/help/help-moved')),
 ];
 
 /** THE whole table. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { plural } from '#words/plural';
+import { useChangesNotice } from './changes-notice';
 import { useUnread } from './data/inbox';
 import { useLostChanges, useLostCommands } from './data/lost-changes';
 import { useNotifications } from './data/notifications';
@@ -24,7 +25,8 @@ interface NoticeUpkeepProps {
 
 /**
  * What notices need each time the app opens with a session: this device's subscription is told of
- * again, the person's zone as well, and what waits to be read is counted. Renders nothing.
+ * again, the person's zone as well, what waits to be read is counted, and what an update changed is
+ * told. Renders nothing.
  */
 export default function NoticeUpkeep({ onUnread, waiting }: NoticeUpkeepProps) {
   const session = useSession();
@@ -44,6 +46,8 @@ export default function NoticeUpkeep({ onUnread, waiting }: NoticeUpkeepProps) {
     onUnread(unread);
     void markIcon(unread + waiting);
   }, [unread, waiting, onUnread]);
+
+  useChangesNotice();
 
   const lost = useLostChanges();
   const commands = useLostCommands();

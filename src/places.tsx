@@ -13,7 +13,7 @@ export const PROFILE: Place = {
   label: 'Perfil',
   icon: <UserRound />,
   holds:
-    /^\/(app\/(profile|account|exercises|gyms|health|inbox|settings|import|coaches|messages|agenda|payments|charges|professionals)|help)/,
+    /^\/app\/(profile|account|exercises|gyms|health|inbox|settings|import|coaches|messages|agenda|payments|charges|professionals|help)/,
 };
 
 /** Where who trains goes; who looks at the app as a professional: ./coach-nav. */

@@ -29,6 +29,7 @@ const CLOSED = [
   '/app/payments/checkout',
   '/app/professionals/onboarding',
   '/help',
+  '/app/help',
   '/linksx',
   '/publicity',
   '/signup2',

@@ -1,4 +1,5 @@
 import { busy } from './busy';
+import { runningBuild } from './running-build';
 
 const KEY = 'anilha:reloaded-for';
 
@@ -54,7 +55,7 @@ export function reloadOnPreloadError(): void {
   addEventListener('vite:preloadError', () => {
     if (dispensable > 0) return;
     reloading ||= reloadOnceFor({
-      build: () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',
+      build: runningBuild,
       stored: sessionStorage,
       isBusy: busy.isBusy,
       canLoad: () => navigator.onLine || Boolean(navigator.serviceWorker?.controller),

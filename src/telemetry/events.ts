@@ -33,7 +33,8 @@ export const TOLD_SCREENS = [
   '/app/account/privacy',
   '/app/settings',
   '/app/settings/notifications',
-  '/help',
+  '/app/help',
+  '/app/help/changelog',
 ] as const;
 
 export type ToldScreen = (typeof TOLD_SCREENS)[number];

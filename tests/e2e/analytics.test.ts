@@ -110,14 +110,14 @@ test('who consents is counted by a closed list, until they take it back, and nob
   await counting(page).getByRole('button', { name: 'Retirar consentimento' }).click();
   await counting(page).getByText('Consentimento retirado').waitFor();
   expect(await stored()).not.toContain('anilha.visitor');
-  await open(page, '/help', 'Ajuda');
+  await open(page, '/app/help', 'Ajuda');
   await flush(page, 'withdrawn');
   expect(host.events()).toHaveLength(sent);
 
   await host.stop();
   await consent(page);
   await open(page, '/app/programs', 'Fichas');
-  await open(page, '/help', 'Ajuda');
+  await open(page, '/app/help', 'Ajuda');
   expect(complaints).toEqual([]);
 });
 
@@ -127,6 +127,6 @@ test('where no key is set, a consent loads nothing', async () => {
   await consent(page);
   await answered;
   await open(page, '/app/programs', 'Fichas');
-  await open(page, '/help', 'Ajuda');
+  await open(page, '/app/help', 'Ajuda');
   expect(asked.filter((url) => LIBRARY.test(url))).toEqual([]);
 });

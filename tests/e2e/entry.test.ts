@@ -102,7 +102,7 @@ describe('signing up', () => {
     await page.getByLabel('Repita a nova senha').fill('outra frase bem longa');
     await page.getByRole('button', { name: 'Salvar senha' }).click();
     await title(page, 'Senha trocada');
-    await page.goto('/login?redirect=/help');
+    await page.goto('/login?redirect=/app/help');
     await signIn(page, email, 'outra frase bem longa');
     await title(page, 'Ajuda');
   });
@@ -180,7 +180,7 @@ describe('signing in', () => {
     const seen = await app.mailCount('davi@example.com');
 
     const page = await stranger();
-    await page.goto('/help?from=mail');
+    await page.goto('/app/help?from=mail');
     await title(page, 'Entrar');
     await signIn(page, 'davi@example.com');
     await title(page, 'Confirme o seu e-mail');
@@ -266,7 +266,7 @@ describe('forgot and reset password', () => {
     await page.getByRole('button', { name: 'Salvar senha' }).click();
     await title(page, 'Este link não vale mais');
 
-    await page.goto('/login?redirect=/help');
+    await page.goto('/login?redirect=/app/help');
     await signIn(page, 'eva@example.com', 'outra frase bem longa');
     await title(page, 'Ajuda');
   });

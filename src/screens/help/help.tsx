@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
@@ -109,7 +110,8 @@ export default function Help() {
             </p>
           </Topic>
         </div>
-        <p className={styles.licences}>
+        <p className={styles.links}>
+          <Link href="/app/help/changelog">O que mudou no app</Link>
           <a href="/third-party.txt" target="_blank" rel="noopener">
             Licenças de terceiros
           </a>

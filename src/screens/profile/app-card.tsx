@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react';
+import { Link } from 'wouter';
 import { useInstall } from '../../pwa/install';
 import { useUpdate } from '../../pwa/update';
 import { Button } from '../../ui/button';
@@ -43,6 +44,9 @@ export function AppCard() {
       )}
       <AppCardInstall />
       <AppCardStorage />
+      <Link href="/app/help/changelog" className={styles.changelog}>
+        O que mudou no app
+      </Link>
     </Card>
   );
 }

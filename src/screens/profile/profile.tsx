@@ -64,7 +64,7 @@ const LINKS = [
   { href: '/app/account/privacy', title: 'Privacidade', icon: <LockKeyhole /> },
   { href: '/app/inbox', title: 'Avisos', icon: <Bell />, trailing: <InboxCount /> },
   { href: '/app/settings', title: 'Configurações', icon: <Settings /> },
-  { href: '/help', title: 'Ajuda', icon: <CircleHelp /> },
+  { href: '/app/help', title: 'Ajuda', icon: <CircleHelp /> },
   { href: '/legals/terms', title: 'Termos de uso', icon: <FileText /> },
   { href: '/legals/privacy', title: 'Aviso de privacidade', icon: <ShieldCheck /> },
 ];

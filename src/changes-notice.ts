@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { busy } from './pwa/busy';
+import { withoutReload } from './pwa/preload-error';
+import { runningBuild } from './pwa/running-build';
+import { tellChanges } from './told-changes';
+import { notify } from './ui/notify';
+
+const NOTICE = 'changes';
+
+async function countChanges(): Promise<number> {
+  const { CHANGELOG } = await withoutReload(() => import('#words/changelog'));
+  return CHANGELOG.reduce((sum, { changes }) => sum + changes.length, 0);
+}
+
+/** Says once after an update that something changed, where nothing is under way. */
+export function useChangesNotice(): void {
+  const [, navigate] = useLocation();
+  const held = useSyncExternalStore(busy.subscribe, busy.isBusy);
+
+  useEffect(() => {
+    if (held) return;
+    let here = true;
+    let told = false;
+    const tell = () => {
+      if (!here) return false;
+      told = true;
+      notify.info('App atualizado', {
+        id: NOTICE,
+        action: { label: 'O que mudou', onAction: () => navigate('/app/help/changelog') },
+      });
+      return true;
+    };
+    const storage = () => localStorage;
+    // Whatever stands in the way, the next start tries again.
+    tellChanges({ storage, build: runningBuild(), count: countChanges, tell }).catch(
+      () => undefined,
+    );
+    return () => {
+      here = false;
+      if (told) notify.dismiss(NOTICE);
+    };
+  }, [held, navigate]);
+}

@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import { CHANGELOG } from '#words/changelog';
+import { longDay } from '#words/day';
+import { Page } from '../../ui/page';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../back-link';
+import styles from './help.module.css';
+
+/** What changed in the app, day by day. It comes with the app, so it is here without network too. */
+export default function Changelog() {
+  return (
+    <>
+      <TopBar
+        title="O que mudou no app"
+        leading={<BackLink href="/app/help" label="Voltar à ajuda" />}
+      />
+      <Page width="app">
+        {CHANGELOG.map(({ day, changes }) => (
+          <section key={day} className={styles.topic}>
+            <h2>{longDay(day)}</h2>
+            {changes.map(({ title, text }) => (
+              <Fragment key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </Fragment>
+            ))}
+          </section>
+        ))}
+      </Page>
+    </>
+  );
+}

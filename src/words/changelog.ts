@@ -1,0 +1,109 @@
+import type { LocalDay } from '#domain/local-day';
+
+/** Something that a person notices: what it is called, and what it means for them. */
+interface Change {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface ChangedDay {
+  readonly day: LocalDay;
+  readonly changes: readonly Change[];
+}
+
+/** What changed in the app for people, the newest first. A new change goes to the top. */
+export const CHANGELOG: readonly ChangedDay[] = [
+  {
+    day: '2026-11-26',
+    changes: [
+      {
+        title: 'Ficha em um link',
+        text: 'Ao compartilhar uma ficha, crie um link curto: quem recebe vê a ficha antes de criar uma conta. Você atualiza ou desfaz o link quando quiser.',
+      },
+      {
+        title: 'Trocas que poupam onde dói',
+        text: 'Com o seu consentimento de saúde, as sugestões de troca deixam de fora o que carrega a região da dor que você contou.',
+      },
+      {
+        title: 'Cargas em porcentagem não caem sozinhas',
+        text: 'Cumprir a ficha confirma o 1RM de que ela parte, e três sessões com falha o baixam, com o porquê.',
+      },
+      {
+        title: 'Instala e abre mais rápido',
+        text: 'O app se guarda no aparelho em menos da metade do tempo. Para quem tem anos de treino, Progresso e a página de cada exercício abrem antes.',
+      },
+      {
+        title: 'Uma queda do navegador não leva os seus dados',
+        text: 'Se o aparelho desligasse no meio de um registro, o navegador podia apagar depois tudo o que o app guarda nele. Agora o app se protege disso cada vez que abre.',
+      },
+      {
+        title: 'Cobranças que esperam por você',
+        text: 'O que foi marcado como pago, contestado ou está no banco aparece no mês atual, mesmo que o vencimento seja em outro.',
+      },
+    ],
+  },
+  {
+    day: '2026-11-25',
+    changes: [
+      {
+        title: 'Nenhum toque vale para outra série',
+        text: 'Se outro aparelho registra a série enquanto o seu dedo desce, o app não registra a seguinte no lugar dela.',
+      },
+    ],
+  },
+  {
+    day: '2026-11-23',
+    changes: [
+      {
+        title: 'O treino em andamento aparece na hora',
+        text: 'Ao abrir o app no meio de um treino, a tela volta como estava e o toque no disco já conta, mesmo sem internet.',
+      },
+    ],
+  },
+  {
+    day: '2026-11-22',
+    changes: [
+      {
+        title: 'Personal e alunos',
+        text: 'Profissionais convidam alunos, publicam fichas que chegam com o que mudou e acompanham várias pessoas no salão. Cada aluno escolhe o que mostra.',
+      },
+      {
+        title: 'Cobranças e pagamentos',
+        text: 'Pix na chave de quem cobra, dinheiro, cartão e boleto, com lembretes e recibos.',
+      },
+      {
+        title: 'Avisos',
+        text: 'O fim do descanso chega com a tela bloqueada. Você escolhe os outros avisos e as horas de silêncio.',
+      },
+      {
+        title: 'Conta mais segura',
+        text: 'Segunda etapa ao entrar, chaves de acesso e a lista dos aparelhos em que a sua conta está aberta.',
+      },
+      {
+        title: 'Saúde',
+        text: 'Triagem antes de começar, anamnese e avaliações lado a lado, na tela ou no papel.',
+      },
+    ],
+  },
+  {
+    day: '2026-11-21',
+    changes: [
+      {
+        title: 'Fichas que dizem a carga de hoje',
+        text: 'Escolha uma pronta, digite um exercício por linha ou receba por código. Cada carga sugerida diz o porquê.',
+      },
+      {
+        title: 'Progresso e corpo',
+        text: 'Exercícios, músculos, semanas, seu ano, medidas e fotos, lidos do aparelho.',
+      },
+      {
+        title: 'Treinos de outros apps',
+        text: 'Importe o que você já registrou e baixe tudo quando quiser.',
+      },
+      {
+        title: 'O começo',
+        text: 'Um toque por série, mesmo sem internet, em todos os seus aparelhos.',
+      },
+    ],
+  },
+];
