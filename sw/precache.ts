@@ -73,7 +73,11 @@ export function createPrecache(listed: (PrecacheEntry | string)[], way: GiveWay)
     retire: async () => {
       const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
       const current = new Set(controller.getURLsToCacheKeys().values());
-      await retireFiles(self.caches, cacheName, current, windows.length > 0);
+      const { registration } = self;
+      await retireFiles(self.caches, cacheName, current, {
+        oldTabs: windows.length > 0,
+        isComing: () => registration.installing !== null || registration.waiting !== null,
+      });
     },
   };
 }

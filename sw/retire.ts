@@ -13,25 +13,35 @@ async function readRecord(caches: Caches): Promise<ReadonlySet<string>> {
   return new Set(Array.isArray(urls) ? urls.filter((url) => typeof url === 'string') : []);
 }
 
+/** Who may still need files that are not of the current build. */
+export interface Needed {
+  /** A window of the replaced build is still open. */
+  readonly oldTabs: boolean;
+  /** A later build is being installed or waits: it counted what lies here as its own. */
+  readonly isComing: () => boolean;
+}
+
 /**
  * Drops the files that no tab can need any more. While a tab of the replaced build is open its files
  * stay for one more generation, because that tab goes on loading its own lazy chunks, offline too.
+ * A worker that waited long becomes active beside the install of a later one: then all stays until
+ * that one is active.
  *
  * @param current cache keys of the build that has just become active
- * @param oldTabs whether a window of the replaced build is still open
  */
 export async function retireFiles(
   caches: Caches,
   cacheName: string,
   current: ReadonlySet<string>,
-  oldTabs: boolean,
+  { oldTabs, isComing }: Needed,
 ): Promise<void> {
   const cache = await caches.open(cacheName);
   const retired = await readRecord(caches);
   const kept: string[] = [];
   for (const { url } of await cache.keys()) {
     if (current.has(url)) continue;
-    if (oldTabs && !retired.has(url)) kept.push(url);
+    // Asked for each: an install may begin meanwhile.
+    if (isComing() || (oldTabs && !retired.has(url))) kept.push(url);
     else await cache.delete(url);
   }
   await (await caches.open(RECORD_CACHE)).put(RECORD_URL, Response.json(kept));

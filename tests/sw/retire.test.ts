@@ -1,31 +1,8 @@
 import { expect, test } from 'vitest';
 import { retireFiles } from '../../sw/retire';
+import { createCaches, ORIGIN } from './memory-caches';
 
-const ORIGIN = 'https://anilha.example';
 const PRECACHE = 'precache';
-
-/** Cache storage in memory, with the few calls that the worker makes. */
-function createCaches() {
-  const stores = new Map<string, Map<string, string>>();
-  const open = async (name: string) => {
-    const store = stores.get(name) ?? new Map<string, string>();
-    stores.set(name, store);
-    const absolute = (key: RequestInfo | URL) =>
-      new URL(key instanceof Request ? key.url : key, ORIGIN).href;
-    return {
-      match: async (key: RequestInfo | URL) => {
-        const body = store.get(absolute(key));
-        return body === undefined ? undefined : new Response(body);
-      },
-      put: async (key: RequestInfo | URL, response: Response) => {
-        store.set(absolute(key), await response.text());
-      },
-      delete: async (key: RequestInfo | URL) => store.delete(absolute(key)),
-      keys: async () => [...store.keys()].map((url) => new Request(url)),
-    };
-  };
-  return { open };
-}
 
 const filesOf = (build: string) =>
   ['entry', 'route'].map((name) => `${ORIGIN}/${name}-${build}.js`);
@@ -34,9 +11,13 @@ async function createDevice() {
   const caches = createCaches();
   const cache = await caches.open(PRECACHE);
   return {
-    async activate(build: string, oldTabs: boolean) {
+    async install(build: string) {
       for (const file of filesOf(build)) await cache.put(file, new Response(build));
-      await retireFiles(caches, PRECACHE, new Set(filesOf(build)), oldTabs);
+    },
+    async activate(build: string, oldTabs: boolean, isComing = false) {
+      await this.install(build);
+      const current = new Set(filesOf(build));
+      await retireFiles(caches, PRECACHE, current, { oldTabs, isComing: () => isComing });
     },
     stored: async () => (await cache.keys()).map((request) => request.url).sort(),
   };
@@ -58,4 +39,16 @@ test('the files of open tabs stay for one more build, and never longer', async (
   expect(await device.stored()).toEqual([...filesOf('b'), ...filesOf('c')].sort());
   await device.activate('d', false);
   expect(await device.stored()).toEqual(filesOf('d'));
+});
+
+test('what a build that is coming may count as here stays, and goes with the next one', async () => {
+  const device = await createDevice();
+  await device.activate('a', false);
+  await device.activate('b', true);
+  await device.install('d');
+  // The files of the first build were of no use to anybody but the one that is coming.
+  await device.activate('c', false, true);
+  expect(await device.stored()).toEqual(['a', 'b', 'c', 'd'].flatMap(filesOf).sort());
+  await device.activate('d', true);
+  expect(await device.stored()).toEqual([...filesOf('c'), ...filesOf('d')].sort());
 });
