@@ -11,7 +11,8 @@ import {
   usualFirst,
 } from './gym/ladder';
 import type { BarKind, Gym, Machine } from './gym/shape';
-import { gramsFrom, type LoadUnit, MAX_LOAD_GRAMS, stepIn, stepLoad } from './load';
+import { barOf, usualBar } from './gym/usual-bar';
+import { type LoadUnit, MAX_LOAD_GRAMS, stepIn, stepLoad } from './load';
 import { amountOf, gramsOf, type Mount } from './plates';
 
 /** What has to be known of an exercise to say what can be loaded for it. */
@@ -19,19 +20,6 @@ export type LoadedExercise = Pick<
   Exercise,
   'id' | 'equipment' | 'loadKind' | 'stepGrams' | 'unilateral'
 >;
-
-const BAR_OF: Partial<Record<Exercise['equipment'], BarKind>> = {
-  barbell: 'barbell',
-  'ez-bar': 'ez-bar',
-  'trap-bar': 'trap-bar',
-  smith: 'smith',
-};
-
-/** What a bar weighs in the unit where nobody has said so; a Smith's bar is often balanced. */
-const USUAL_BAR: Record<LoadUnit, Record<BarKind, number>> = {
-  kg: { barbell: 20, 'ez-bar': 10, 'trap-bar': 20, smith: 0, dumbbell: 2 },
-  lb: { barbell: 45, 'ez-bar': 25, 'trap-bar': 45, smith: 0, dumbbell: 5 },
-};
 
 /**
  * What the plates of an exercise go onto: the bars of its kind, the usual one first, a machine that
@@ -59,13 +47,13 @@ export function mountsFor(gym: Gym, exercise: LoadedExercise): readonly Mount[] 
   if (equipment === 'dumbbell') return bars(gym, 'dumbbell', 1);
   if (equipment === 'plate') return [{ grams: 0, sides: 1, pieces: 1 }];
   if (machine?.plateLoaded) return [{ grams: start, sides: 2, pieces: 1 }];
-  const kind = BAR_OF[equipment];
-  if (kind === undefined) return [];
+  const kind = barOf(equipment);
+  if (kind === null) return [];
   // The bar of this very exercise, as on a Smith with a weight of its own.
   if (machine?.startGrams != null) return [{ grams: start, sides: 2, pieces: 1 }];
   const there = bars(gym, kind, 1);
   if (there.length > 0) return there;
-  return [{ grams: gramsFrom(USUAL_BAR[gym.unit][kind], gym.unit), sides: 2, pieces: 1 }];
+  return [{ grams: usualBar(kind, gym.unit), sides: 2, pieces: 1 }];
 }
 
 function bars(gym: Gym, kind: BarKind, pieces: 1 | 2): Mount[] {

@@ -1,5 +1,6 @@
 import type { Exercise } from './exercise';
 import type { Gym } from './gym/shape';
+import { barOf, usualBar } from './gym/usual-bar';
 import type { LoadUnit } from './load';
 import { type LoadedExercise, loadsNear, mountsFor, roundLoad } from './loadable';
 
@@ -62,11 +63,16 @@ const NEAREST_SHARE = 0.92;
  * How many warm-up sets a work load deserves: four on a bar that is loaded well beyond itself, two
  * for a compound exercise elsewhere, one for an isolated muscle, none where nothing is lifted.
  */
-export function usualWarmUps(workGrams: number, exercise: WarmedExercise, gym: Gym | null): number {
+export function usualWarmUps(
+  workGrams: number,
+  exercise: WarmedExercise,
+  gym: Gym | null,
+  unit: LoadUnit = gym?.unit ?? 'kg',
+): number {
   if (!canWarmUp(exercise) || workGrams <= 0) return 0;
   if (exercise.mechanic === 'isolation') return 1;
   if (exercise.loadKind !== 'total' && exercise.loadKind !== 'per_side') return 2;
-  const bar = barOf(exercise, gym);
+  const bar = barGrams(exercise, gym, unit);
   if (bar === null) return 2;
   return workGrams >= 2.5 * Math.max(bar, 10_000) ? 4 : 3;
 }
@@ -81,18 +87,16 @@ function canWarmUp({ loadKind }: LoadedExercise): boolean {
   );
 }
 
-const BARS: readonly Exercise['equipment'][] = ['barbell', 'ez-bar', 'trap-bar', 'smith'];
-
 /** What the bar weighs that the work is done with, in grams; null without a bar. */
-function barOf(exercise: LoadedExercise, gym: Gym | null): number | null {
-  if (!BARS.includes(exercise.equipment)) return null;
+function barGrams(exercise: LoadedExercise, gym: Gym | null, unit: LoadUnit): number | null {
+  const kind = barOf(exercise.equipment);
+  if (kind === null) return null;
   if (gym) {
     const [mount] = mountsFor(gym, exercise);
     // As it counts among the loads: a bar of kilos weighs hundredths of a pound.
     return mount ? roundLoad(gym, exercise, mount.grams).grams : null;
   }
-  if (exercise.equipment === 'smith') return 0;
-  return exercise.equipment === 'ez-bar' ? 10_000 : 20_000;
+  return usualBar(kind, unit);
 }
 
 /**
@@ -104,14 +108,15 @@ export function warmUpSets(
   workGrams: number,
   exercise: WarmedExercise,
   gym: Gym | null,
-  count: number = usualWarmUps(workGrams, exercise, gym),
+  count?: number,
   unit: LoadUnit = gym?.unit ?? 'kg',
 ): readonly WarmUpSet[] {
   if (!canWarmUp(exercise) || workGrams <= 0) return [];
   const added = exercise.loadKind === 'added_bodyweight';
-  const bar = barOf(exercise, gym);
+  const bar = barGrams(exercise, gym, unit);
   const lightest = bar ?? loadsNear(gym, exercise, added ? 0 : 1, unit).above ?? 0;
-  const length = Math.min(MAX_WARM_UPS, Math.max(0, Math.floor(count)));
+  const wantedSets = count ?? usualWarmUps(workGrams, exercise, gym, unit);
+  const length = Math.min(MAX_WARM_UPS, Math.max(0, Math.floor(wantedSets)));
   const sets: WarmUpSet[] = [];
   for (const { share, reps } of RAMPS[length] ?? []) {
     const wanted = Math.max(lightest, (workGrams * share) / 100);

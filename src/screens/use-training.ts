@@ -91,7 +91,11 @@ export function useTraining(
   }
 
   function effortOf(of: WorkoutExercise, set: WorkoutSet): Effort {
-    return set.done ?? draft.of(set.key) ?? plannedEffort(of, set, knownOf(of), earlier(of));
+    return (
+      set.done ??
+      draft.of(set.key) ??
+      plannedEffort(of, set, knownOf(of), earlier(of), preferences.unit)
+    );
   }
 
   /** What the person and the exercises of this workout say of rests. */

@@ -1,4 +1,5 @@
 import type { Exercise } from '#domain/exercise';
+import type { LoadUnit } from '#domain/load';
 import type { Effort, Side, Workout, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { blockOf, setCounts, type Turn, turnsIn, turnsOf } from '#domain/workout/turns';
 import { completed, firstEffort } from './effort-fields';
@@ -148,6 +149,7 @@ export function plannedEffort(
   set: WorkoutSet,
   known: Pick<Exercise, 'loadKind' | 'equipment'>,
   earlier: Earlier | null,
+  unit: LoadUnit,
 ): Effort {
   const before = exercise.sets.slice(0, exercise.sets.indexOf(set)).reverse();
   const alike = before.filter(({ kind, done, plan }) => kind === set.kind && (done ?? plan));
@@ -155,6 +157,6 @@ export function plannedEffort(
   // A timed set that was cut short does not shorten the ones after it.
   const pattern = known.loadKind === 'time' ? like?.plan : (like?.done ?? like?.plan);
   const last = earlierOf(exercise, set, earlier) ?? earlier?.sets.at(-1)?.done ?? null;
-  const first = completed(last, firstEffort(known));
+  const first = completed(last, firstEffort(known, unit));
   return completed(set.plan, completed(pattern ?? null, first));
 }

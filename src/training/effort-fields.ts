@@ -1,4 +1,6 @@
 import { type Exercise, type LoadKind, movesBody } from '#domain/exercise';
+import { barOf, usualBar } from '#domain/gym/usual-bar';
+import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
 
 /** One of the figures that a set is made of. */
@@ -11,13 +13,6 @@ export interface LoggedExercise {
   /** The next load that can be put together where the person trains; absent where only the step is known. */
   readonly nextLoad?: (grams: number, direction: 1 | -1) => number;
 }
-
-/** Loads that people know without asking: what the bar itself weighs, in grams. */
-const BARE_BAR: Partial<Record<Exercise['equipment'], number>> = {
-  barbell: 20_000,
-  'ez-bar': 10_000,
-  'trap-bar': 20_000,
-};
 
 /** The figures of a set of this exercise, in the order of the dock and the columns. */
 export function fieldsOf(loadKind: LoadKind): readonly EffortField[] {
@@ -38,12 +33,16 @@ export function steppedFields(loadKind: LoadKind): readonly EffortField[] {
   return movesBody(loadKind) ? ['reps'] : fieldsOf(loadKind);
 }
 
-/** What a first set of an exercise starts with, when nothing is known of it. */
-export function firstEffort(exercise: Pick<Exercise, 'loadKind' | 'equipment'>): Effort {
+/** What a first set of an exercise starts with, when nothing is known of it: the bare bar. */
+export function firstEffort(
+  exercise: Pick<Exercise, 'loadKind' | 'equipment'>,
+  unit: LoadUnit,
+): Effort {
+  const bar = barOf(exercise.equipment);
   const fields = fieldsOf(exercise.loadKind);
   const seconds = exercise.equipment === 'cardio' ? 1200 : 30;
   return {
-    load: fields.includes('load') ? (BARE_BAR[exercise.equipment] ?? 0) : null,
+    load: fields.includes('load') ? (bar === null ? 0 : usualBar(bar, unit)) : null,
     reps: fields.includes('reps') ? 10 : null,
     ...(exercise.loadKind === 'time' ? { seconds } : {}),
     ...(fields.includes('meters') ? { meters: 400, seconds: null } : {}),

@@ -108,16 +108,21 @@ export function WarmUpSheet(props: WarmUpSheetProps) {
             />
           </>
         ) : (
-          <p>{nothingWords(work, exercise, gym)}</p>
+          <p>{nothingWords(work, exercise, gym, unit)}</p>
         )}
       </div>
     </Sheet>
   );
 }
 
-function nothingWords(work: number, exercise: WarmedExercise, gym: Gym | null): string {
+function nothingWords(
+  work: number,
+  exercise: WarmedExercise,
+  gym: Gym | null,
+  unit: LoadUnit,
+): string {
   if (work === 0) return 'Diga a carga das séries válidas, e o aquecimento aparece aqui.';
-  return usualWarmUps(work, exercise, gym) === 0
+  return usualWarmUps(work, exercise, gym, unit) === 0
     ? 'Este exercício não se aquece com parte da carga.'
     : 'A carga já é tão leve que nada menor dá para montar.';
 }

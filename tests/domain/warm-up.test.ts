@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Equipment } from '#domain/exercise';
 import { roundLoad } from '#domain/loadable';
 import { usualWarmUps, warmUpSets } from '#domain/warm-up';
 import { aGym, anExercise, anyGym, kg, lb, someExercise } from './gym/gym-samples';
@@ -53,6 +54,15 @@ describe('the sets before the work', () => {
       [45, 110, 155, 190].map(lb),
     );
     expect(said(warmUpSets(kg(100), bench, null))).toBe('20×10 50×6 70×4 85×2');
+  });
+
+  test('begins with the bar of the unit where no gym is known', () => {
+    const inPounds = (equipment: Equipment, work: number) =>
+      warmUpSets(lb(work), anExercise({ equipment, stepGrams: 2268 }), null, undefined, 'lb').map(
+        ({ load }) => load,
+      );
+    expect(inPounds('barbell', 135)).toEqual([45, 70, 95, 115].map(lb));
+    expect(inPounds('ez-bar', 65)[0]).toBe(lb(25));
   });
 
   test('a belt starts with the body alone', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gramsFrom } from '../../src/domain/load';
 import type { Effort, Workout, WorkoutExercise, WorkoutSet } from '../../src/domain/workout/shape';
 import {
   bestOf,
@@ -181,7 +182,7 @@ describe('sides logged apart', () => {
   test('the other side begins with what the first one did', () => {
     const done = set('1', { side: 'left', at: 1 });
     const of = exercise('a', [done, right]);
-    expect(plannedEffort(of, right, bench, null)).toEqual(effort(80, 8));
+    expect(plannedEffort(of, right, bench, null, 'kg')).toEqual(effort(80, 8));
   });
 });
 
@@ -200,21 +201,21 @@ describe('what a set to be done shows', () => {
     const first = set('1', { at: 1 });
     const second = set('2', { plan: { load: 85_000, reps: null } });
     const of = exercise('a', [first, second]);
-    expect(plannedEffort(of, second, bench, null)).toEqual(effort(85, 8));
+    expect(plannedEffort(of, second, bench, null, 'kg')).toEqual(effort(85, 8));
   });
 
   test('the set before it when it has no plan', () => {
     const second = set('2');
     const of = exercise('a', [set('1', { plan: effort(60, 10) }), second]);
-    expect(plannedEffort(of, second, bench, earlier)).toEqual(effort(60, 10));
+    expect(plannedEffort(of, second, bench, earlier, 'kg')).toEqual(effort(60, 10));
   });
 
   test('the same set of the last time, counted among its kind', () => {
     const [warmup, work] = [set('1', { kind: 'warmup' }), set('2')];
     const of = exercise('a', [warmup, work]);
     expect(earlierOf(of, work, earlier)).toEqual(effort(80, 8));
-    expect(plannedEffort(of, work, bench, earlier)).toEqual(effort(80, 8));
-    expect(plannedEffort(of, warmup, bench, earlier)).toEqual(effort(40, 12));
+    expect(plannedEffort(of, work, bench, earlier, 'kg')).toEqual(effort(80, 8));
+    expect(plannedEffort(of, warmup, bench, earlier, 'kg')).toEqual(effort(40, 12));
   });
 
   test('the planned time again after a timed set that was cut short', () => {
@@ -222,12 +223,14 @@ describe('what a set to be done shows', () => {
     const short = set('1', { done: { load: null, reps: null, seconds: 12, at: 1 } });
     const second = set('2');
     const of = exercise('a', [short, second]);
-    expect(plannedEffort(of, second, timed, null).seconds).toBe(30);
+    expect(plannedEffort(of, second, timed, null, 'kg').seconds).toBe(30);
   });
 
   test('the bare bar when nothing is known', () => {
     const only = set('1');
-    expect(plannedEffort(exercise('a', [only]), only, bench, null)).toEqual(effort(20, 10));
+    expect(plannedEffort(exercise('a', [only]), only, bench, null, 'kg')).toEqual(effort(20, 10));
+    const inPounds = plannedEffort(exercise('a', [only]), only, bench, null, 'lb');
+    expect(inPounds.load).toBe(gramsFrom(45, 'lb'));
   });
 
   test('the best of the last time is its heaviest working set', () => {

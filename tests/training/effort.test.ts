@@ -27,7 +27,7 @@ describe('the figures of a set', () => {
 
   test('a first set has all that one tap needs', () => {
     for (const exercise of exercises) {
-      const effort = firstEffort(exercise);
+      const effort = firstEffort(exercise, 'kg');
       const [first] = fieldsOf(exercise.loadKind);
       expect(first && effort[first], exercise.id).not.toBeNull();
     }

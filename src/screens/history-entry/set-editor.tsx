@@ -31,7 +31,7 @@ export function SetEditor({ exercise, set, book, unit, onSave, onClose }: SetEdi
       title={set.done ? `Corrigir série ${number}` : `Registrar série ${number}`}
       exercise={{ loadKind: known.loadKind, stepGrams: step }}
       unit={unit}
-      effort={effortOf(exercise, set, known)}
+      effort={effortOf(exercise, set, known, unit)}
       saveLabel={set.done ? 'Salvar correção' : 'Registrar série'}
       rate={
         effortScale === 'none'
@@ -50,8 +50,9 @@ function effortOf(
   exercise: WorkoutExercise,
   set: WorkoutSet,
   known: Parameters<typeof plannedEffort>[2],
+  unit: Unit,
 ): Effort {
-  if (!set.done) return plannedEffort(exercise, set, known, null);
+  if (!set.done) return plannedEffort(exercise, set, known, null, unit);
   const { at: _, ...effort } = set.done;
   return effort;
 }

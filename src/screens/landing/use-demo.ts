@@ -68,7 +68,7 @@ export function useDemo() {
     effortOf: (set: WorkoutSet): Effort =>
       set.done ??
       (standing.exercise
-        ? plannedEffort(standing.exercise, set, DEMO_EXERCISE, DEMO_EARLIER)
+        ? plannedEffort(standing.exercise, set, DEMO_EXERCISE, DEMO_EARLIER, 'kg')
         : { load: null, reps: null }),
     plan: (set: WorkoutSet, effort: Effort) =>
       run((_, shape) => performing.planSet(shape, set.key, effort)),
