@@ -217,7 +217,7 @@ function beats(now: number | null | undefined, before: number): boolean {
  * of its tap against the bests before the workout and the sets before it, so a corrected, reopened
  * or removed set changes what it was and what later ones are. A set of one side is measured
  * against that side; `volume` is of the set with which the workout's sum passes that of every
- * workout before it.
+ * workout before it. Sets of one instant (imported, added later) come as the workout lists them.
  */
 export function recordsIn(
   workout: LoggedWorkout,
@@ -232,7 +232,7 @@ export function recordsIn(
     .filter((entry) => entry.exercise === exercise)
     .flatMap(({ sets }) => sets)
     .flatMap((set) => (set.done ? [{ ...set, done: set.done }] : []))
-    .sort((a, b) => a.done.at - b.done.at || (a.key < b.key ? -1 : 1));
+    .sort((a, b) => a.done.at - b.done.at);
   const bests = grown(before);
   let volume = 0;
   for (const set of performed) {

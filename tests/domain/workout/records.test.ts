@@ -9,7 +9,9 @@ import {
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LoadKind } from '../../../src/domain/exercise';
+import { pastWorkout } from '../../../src/domain/workout/past';
 import { correctSet, performSet, unperformSet } from '../../../src/domain/workout/perform';
+import { projectWorkout } from '../../../src/domain/workout/project';
 import {
   type Bests,
   bestsOf,
@@ -25,6 +27,7 @@ import {
   type Side,
   type WorkoutSet,
 } from '../../../src/domain/workout/shape';
+import { stamped } from '../../../src/protocol/merge';
 import { type Log, running } from './log';
 
 const EXERCISE = 'exercicio-x';
@@ -154,6 +157,19 @@ describe('the records of a workout', () => {
     perform(log, 'r', 50_000, 5);
     perform(log, 'p', 45_000, 3);
     expect(Object.keys(inLog(log))).toEqual(['r']);
+  });
+
+  test('sets of one instant come as they are listed, however many there are', () => {
+    const loads = [...Array.from({ length: 35 }, () => 40_000), 45_000, 42_500];
+    const sets = loads.map((load) => ({ kind: 'normal' as const, done: { load, reps: 10 } }));
+    const exercises = [{ exercise: EXERCISE, group: null, note: '', restSeconds: null, sets }];
+    const start = { at: 1, zone: 'UTC', day: '2026-11-20' };
+    const past = { title: '', note: '', start, endedAt: 2, exercises };
+    const batch = { id: 'b', at: 1, from: 'strong' };
+    const writes = pastWorkout(past, batch, { device: 'd', now: 1 });
+    const workout = projectWorkout(stamped(writes, [1, 0, 'd']));
+    const found = recordsIn(workout, EXERCISE, bests([40_000, 10]), 'total');
+    expect([...found.keys()]).toEqual(['iz']);
   });
 
   test('a corrected set has the record of what it is now, and gives later ones theirs', () => {
