@@ -14,7 +14,7 @@ import { keepRecent } from './recent-facts';
 import { exercisesIn, type Finished, factOf, finishedOf, walkRecords } from './workout-facts';
 
 /** Raised when facts are made otherwise: the repair makes them anew. */
-export const FACT_RULES = 1;
+export const FACT_RULES = 2;
 /** `built_at` of facts that wait to be made anew. */
 export const DUE = 0;
 

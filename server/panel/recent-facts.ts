@@ -5,14 +5,14 @@ import { MOODS } from '#domain/workout/shape';
 import { recordFactSchema, workoutFactSchema } from '#protocol/coach-panel';
 import type { Database } from '../db/schema';
 
-/** Seven weeks of a workout every day. */
+/** Seven weeks of training every day; of one day there may be several workouts. */
 const DAYS = 49;
 
 const recentSchema = v.array(workoutFactSchema);
 
 /**
  * Keeps what lists need of the newest workouts of a space in its one row, so that many students cost
- * a row each: their days, the newest one, and the newest with records.
+ * a row each: the days on which one trained, the newest workout, and the newest with records.
  */
 export async function keepRecent(trx: Transaction<Database>, space: string): Promise<void> {
   const rows = await trx
@@ -21,6 +21,14 @@ export async function keepRecent(trx: Transaction<Database>, space: string): Pro
     .where('space_id', '=', space)
     .orderBy('day', 'desc')
     .orderBy('at', 'desc')
+    .limit(DAYS)
+    .execute();
+  const days = await trx
+    .selectFrom('workout_fact')
+    .select('day')
+    .distinct()
+    .where('space_id', '=', space)
+    .orderBy('day', 'desc')
     .limit(DAYS)
     .execute();
   const [newest] = rows;
@@ -40,7 +48,7 @@ export async function keepRecent(trx: Transaction<Database>, space: string): Pro
     .updateTable('student_fact')
     .set({
       last_day: newest?.day ?? null,
-      days: rows.map(({ day }) => day).join(' '),
+      days: days.map(({ day }) => day).join(' '),
       recent: JSON.stringify(recent),
     })
     .where('space_id', '=', space)

@@ -16,7 +16,7 @@ export interface StudentFactTable {
   space_id: string;
   /** The local day of the newest finished workout. */
   last_day: string | null;
-  /** The days of the newest workouts, newest first, apart by blanks. */
+  /** The newest days with a workout, each once, newest first, apart by blanks. */
   days: string;
   /** The newest workout and the newest with records: WorkoutFacts as JSON. */
   recent: string;

@@ -129,6 +129,18 @@ onEveryDatabase('the panel of a coach', (database) => {
       expect(await repairFacts(server.deps)).toBe(0);
     });
 
+    test('hold seven weeks of days, whatever else was done on each of them', async () => {
+      await begin();
+      const ago = Array.from({ length: 49 }, (_, nth) => nth);
+      await send(...ago.flatMap((at) => [workout(2 * at, at, 1000), workout(2 * at + 1, at, 500)]));
+      await facts();
+      const { days } = await db()
+        .selectFrom('student_fact')
+        .select('days')
+        .executeTakeFirstOrThrow();
+      expect(days.split(' ')).toEqual(ago.map(day));
+    });
+
     test('a workout that is removed, or gone on with, takes its fact along', async () => {
       await begin();
       await send(workout(1, 9, 100_000), workout(2, 5, 110_000), workout(3, 2, 105_000));
