@@ -13,6 +13,7 @@ import { goFirst } from './pwa/go-first';
 import { reloadOnPreloadError } from './pwa/preload-error';
 import { goStraightIn } from './straight-in';
 
+// What the build was told, or the origin the page came from: its port forwards /api.
 const configured: unknown = import.meta.env.VITE_API_URL;
 const apiAddress =
   typeof configured === 'string' && configured !== '' ? configured : location.origin;
