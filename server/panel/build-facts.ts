@@ -1,17 +1,14 @@
-import { setImmediate as pause } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { messageKind } from '#domain/coaching/message';
 import { painKind, painOf } from '#domain/pain';
-import { workoutKind } from '#domain/workout/kind';
 import type { Bests } from '#domain/workout/records';
 import type { Database } from '../db/schema';
 import type { PainFactTable, UnreadMessageTable } from '../db/tables/coach-facts';
+import type { gatherFacts } from './gather-facts';
 import { keepBests } from './kept-bests';
-import { exercisesKnown } from './load-kinds';
-import { NO_PROGRAM, programFactOf } from './program-fact';
-import { type ReadRecord, readRecords } from './read-records';
+import { NO_PROGRAM } from './program-fact';
+import type { ReadRecord } from './read-records';
 import { keepRecent } from './recent-facts';
-import { exercisesIn, type Finished, factOf, finishedOf, walkRecords } from './workout-facts';
 
 /** Raised when facts are made otherwise: the repair makes them anew. */
 export const FACT_RULES = 2;
@@ -19,8 +16,6 @@ export const FACT_RULES = 2;
 export const DUE = 0;
 
 const ROWS_PER_STATEMENT = 50;
-/** Workouts, which take about a millisecond each. */
-const AT_A_TIME = 10;
 
 function chunks<T>(rows: readonly T[]): T[][] {
   const parts: T[][] = [];
@@ -75,33 +70,6 @@ export async function markDue(trx: Transaction<Database>, space: string): Promis
     .execute();
 }
 
-/** All that the records of a space come to, gone through with pauses: others are served meanwhile. */
-export async function gatherFacts(db: Kysely<Database>, space: string) {
-  const workouts: Finished[] = [];
-  for (const [at, { id, registers }] of (await readRecords(db, space, 'workout')).entries()) {
-    if (at % AT_A_TIME === AT_A_TIME - 1) await pause();
-    const one = finishedOf(id, workoutKind.project(registers));
-    if (one) workouts.push(one);
-  }
-  const named = workouts.flatMap(({ workout }) => exercisesIn(workout));
-  const walk = walkRecords(await exercisesKnown(db, space, named));
-  const order = [...workouts].sort((a, b) => a.workout.start.at - b.workout.start.at);
-  for (const [at, workout] of order.entries()) {
-    if (at % AT_A_TIME === AT_A_TIME - 1) await pause();
-    walk.take(workout);
-  }
-  return {
-    facts: workouts.map((one) => ({
-      ...factOf(space, one),
-      ...(walk.records.get(one.id) ?? { records: 0, best: null }),
-    })),
-    bests: { bests: walk.bests(), until: walk.until },
-    pains: await readRecords(db, space, 'pain'),
-    messages: await readRecords(db, space, 'message'),
-    program: await programFactOf(db, space),
-  };
-}
-
 /** Puts what was gathered in the place of all that is kept of a space. @param now epoch ms */
 export async function writeFacts(
   trx: Transaction<Database>,
@@ -114,8 +82,11 @@ export async function writeFacts(
     await trx.insertInto('workout_fact').values(rows).execute();
   }
   await keepAllBests(trx, space, gathered.bests);
-  await keepPains(trx, space, gathered.pains);
-  await keepUnread(trx, space, gathered.messages);
+  for (const rows of chunks(gathered.pains))
+    await trx.insertInto('pain_fact').values(rows).execute();
+  for (const rows of chunks(gathered.unread)) {
+    await trx.insertInto('unread_message').values(rows).execute();
+  }
   await trx
     .insertInto('student_fact')
     .values({
@@ -157,18 +128,29 @@ export async function keepAllBests(
   }
 }
 
+/** What is kept of a pain; nothing where it is none any more. */
+export function painRow(space: string, { id, registers }: ReadRecord): PainFactTable[] {
+  const pain = painOf(id, painKind.project(registers));
+  if (!pain) return [];
+  const { at, day, region, strength } = pain;
+  return [{ space_id: space, id, at, day, region, strength }];
+}
+
+/** What is kept of a message that nobody read; nothing of others. */
+export function unreadRow(space: string, { id, registers }: ReadRecord): UnreadMessageTable[] {
+  const { link, from, at, readAt, removedAt } = messageKind.project(registers);
+  if (link === null || from === null || at === null) return [];
+  if (readAt !== null || removedAt !== null) return [];
+  return [{ space_id: space, id, link_id: link, from_id: from, at }];
+}
+
 /** Keeps the pains in records; the answer is what is kept. */
 export async function keepPains(
   trx: Transaction<Database>,
   space: string,
   records: readonly ReadRecord[],
 ): Promise<readonly PainFactTable[]> {
-  const rows = records.flatMap(({ id, registers }) => {
-    const pain = painOf(id, painKind.project(registers));
-    if (!pain) return [];
-    const { at, day, region, strength } = pain;
-    return [{ space_id: space, id, at, day, region, strength }];
-  });
+  const rows = records.flatMap((record) => painRow(space, record));
   for (const part of chunks(rows)) await trx.insertInto('pain_fact').values(part).execute();
   return rows;
 }
@@ -179,12 +161,7 @@ export async function keepUnread(
   space: string,
   records: readonly ReadRecord[],
 ): Promise<readonly UnreadMessageTable[]> {
-  const rows = records.flatMap(({ id, registers }) => {
-    const { link, from, at, readAt, removedAt } = messageKind.project(registers);
-    if (link === null || from === null || at === null) return [];
-    if (readAt !== null || removedAt !== null) return [];
-    return [{ space_id: space, id, link_id: link, from_id: from, at }];
-  });
+  const rows = records.flatMap((record) => unreadRow(space, record));
   for (const part of chunks(rows)) await trx.insertInto('unread_message').values(part).execute();
   return rows;
 }

@@ -3,8 +3,9 @@ import { spaceOf } from '#protocol/space';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
-import { DUE, FACT_RULES, gatherFacts, holdSpace, writeFacts } from './build-facts';
+import { DUE, FACT_RULES, holdSpace, writeFacts } from './build-facts';
 import { isCoached } from './follow-records';
+import { gatherFacts } from './gather-facts';
 
 type FactDeps = Pick<Deps, 'db' | 'log' | 'now'>;
 
@@ -48,7 +49,7 @@ export async function repairFacts(deps: FactDeps): Promise<number> {
 }
 
 /** Makes the facts of some students anew. What fails is logged, and stays due. */
-export async function renewFacts(
+async function renewFacts(
   { db, log, now }: FactDeps,
   students: readonly string[],
 ): Promise<void> {
@@ -59,6 +60,21 @@ export async function renewFacts(
       log.error({ err: error }, 'facts of a student were not made');
     }
   }
+}
+
+/** Makes facts for who waits for them: whoever asks for a student meanwhile waits for the same making. */
+export function createRenewal(deps: FactDeps): (students: readonly string[]) => Promise<void> {
+  const underWay = new Map<string, Promise<void>>();
+  const renewed = (student: string): Promise<void> => {
+    const known = underWay.get(student);
+    if (known) return known;
+    const making = renewFacts(deps, [student]).finally(() => underWay.delete(student));
+    underWay.set(student, making);
+    return making;
+  };
+  return async (students) => {
+    for (const student of students) await renewed(student);
+  };
 }
 
 /**

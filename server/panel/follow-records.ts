@@ -11,6 +11,7 @@ import { programFactOf } from './program-fact';
 import { readRecords } from './read-records';
 import { keepRecent } from './recent-facts';
 import {
+  comparable,
   exercisesIn,
   type Finished,
   factOf,
@@ -208,9 +209,10 @@ async function appendRecords(
       .execute();
     if (rows.some(({ until }) => until >= workout.start.at)) return false;
     const before = new Map(rows.map(({ exercise, bests }) => [exercise, readBests(bests)]));
+    const compared = comparable(workout, before, false);
     const known = await exercisesKnown(trx, space, own);
-    await keepRecords(trx, space, id, recordsAgainst(workout, before, known));
-    const bests = grownBy(workout, before);
+    await keepRecords(trx, space, id, recordsAgainst(compared, before, known));
+    const bests = grownBy(compared, before);
     const until = new Map(own.map((exercise) => [exercise, workout.start.at]));
     await keepAllBests(trx, space, { bests, until });
   }

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Registers } from '#domain/record/registers';
@@ -10,25 +11,99 @@ export interface ReadRecord {
   readonly registers: Registers;
 }
 
-/** Records of a kind that are shown, oldest first where they have a time; of `ids` alone if given. */
+/** How much is read of a kind: ten years of training with every set logged are some 25 MB. */
+export interface Most {
+  readonly records: number;
+  /** Bytes of bodies. */
+  readonly bytes: number;
+}
+
+export const MOST: Most = { records: 10_000, bytes: 32 * 1024 * 1024 };
+
+/** Records that lie in memory at once; one may have 128 kB. */
+const PAGE = 50;
+/** Bytes that are read between two pauses: some milliseconds. */
+const AT_A_TIME = 64 * 1024;
+
+function shown(db: Kysely<Database>, space: string, kind: KindName) {
+  return db
+    .selectFrom('record')
+    .where('space_id', '=', space)
+    .where('kind', '=', kind)
+    .where('hidden', '=', 0);
+}
+
+function read({ id, body }: { readonly id: string; readonly body: string }): ReadRecord {
+  const registers = decodeRegisters(v.parse(encodedRegistersSchema, JSON.parse(body)));
+  return { id, registers };
+}
+
+/** Of the named records of a kind those that are shown, oldest first where they have a time. */
 export async function readRecords(
   db: Kysely<Database>,
   space: string,
   kind: KindName,
-  ids?: readonly string[],
+  ids: readonly string[],
 ): Promise<ReadRecord[]> {
-  if (ids?.length === 0) return [];
-  const all = db
-    .selectFrom('record')
+  if (ids.length === 0) return [];
+  const rows = await shown(db, space, kind)
     .select(['id', 'body'])
-    .where('space_id', '=', space)
-    .where('kind', '=', kind)
-    .where('hidden', '=', 0)
+    .where('id', 'in', ids)
     .orderBy('at')
-    .orderBy('id');
-  const rows = await (ids ? all.where('id', 'in', ids) : all).execute();
-  return rows.map(({ id, body }) => ({
-    id,
-    registers: decodeRegisters(v.parse(encodedRegistersSchema, JSON.parse(body))),
-  }));
+    .orderBy('id')
+    .execute();
+  return rows.map(read);
+}
+
+/**
+ * The newest records of a kind that are shown, one by one, oldest first: workouts by their time, others by
+ * their ids, which begin with one. A page of them lies in memory, and others are served between.
+ */
+export async function* newestRecords(
+  db: Kysely<Database>,
+  space: string,
+  kind: KindName,
+  most: Most = MOST,
+): AsyncGenerator<ReadRecord> {
+  const names = await newestNames(db, space, kind, most);
+  let unpaused = 0;
+  for (let from = 0; from < names.length; from += PAGE) {
+    const page = names.slice(from, from + PAGE);
+    const rows = await shown(db, space, kind)
+      .select(['id', 'body'])
+      .where('id', 'in', page)
+      .execute();
+    const bodies = new Map(rows.map((row) => [row.id, row]));
+    for (const name of page) {
+      const row = bodies.get(name);
+      if (!row) continue;
+      unpaused += row.body.length;
+      if (unpaused > AT_A_TIME) {
+        unpaused = 0;
+        await pause();
+      }
+      yield read(row);
+    }
+  }
+}
+
+/** The ids of the newest records of a kind, oldest first, without a look into them. */
+async function newestNames(
+  db: Kysely<Database>,
+  space: string,
+  kind: KindName,
+  most: Most,
+): Promise<string[]> {
+  const rows = await shown(db, space, kind)
+    .select(['id', ({ fn }) => fn<number>('octet_length', ['body']).as('bytes')])
+    .$if(kind === 'workout', (list) => list.orderBy('at', 'desc'))
+    .orderBy('id', 'desc')
+    .limit(most.records)
+    .execute();
+  let bytes = 0;
+  const few = rows.findIndex((row) => {
+    bytes += row.bytes;
+    return bytes > most.bytes;
+  });
+  return (few < 0 ? rows : rows.slice(0, few)).map(({ id }) => id).reverse();
 }

@@ -6,23 +6,30 @@ import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { formOf } from '../http/form';
-import { renewFacts } from './due-facts';
+import { createPace } from '../http/pace';
+import { tooMany } from '../http/rate-limit';
+import { createRenewal } from './due-facts';
 import { panelOf } from './panel';
 import { noteReviews } from './reviews';
 
+/** Of one person: what is due is made for whoever asks. */
+const PACE = { burst: 120, perSecond: 0.5 };
 const UNREADABLE = 'O pedido não foi aceito. Confira a data do aparelho e tente de novo.';
 
 /** The panel of who coaches others, to be mounted at /api/coaching. */
 export function panelRoutes(deps: Deps): Hono<SignedIn> {
   const { db, now } = deps;
   const routes = new Hono<SignedIn>();
+  const renew = createRenewal(deps);
+  const pace = createPace(PACE);
 
   routes.get('/panel', requireSession(deps), async (c) => {
+    const wait = pace.take(c.get('user').id, now());
+    if (wait > 0) throw tooMany(wait * 1000);
     const asked = v.safeParse(panelQuerySchema, c.req.query());
     if (!asked.success || !isNear(asked.output, now())) {
       throw new HttpError(400, 'bad_request', UNREADABLE);
     }
-    const renew = (students: readonly string[]) => renewFacts(deps, students);
     const panel = { ...asked.output, now: now() };
     return c.json(await panelOf(db, c.get('user').id, panel, renew));
   });

@@ -99,19 +99,58 @@ export function exercisesIn({ exercises }: Workout): string[] {
   return [...new Set(exercises.flatMap(({ exercise }) => exercise ?? []))];
 }
 
-/** Goes through workouts one by one, oldest first: the records of each, and what the bests come to. */
-export function walkRecords(known: ReadonlyMap<string, KnownExercise>) {
-  let bests: ReadonlyMap<string, Bests> = new Map();
+/** Exercises that somebody has bests in, and different loads of one: nobody trains with more. */
+const [MOST_EXERCISES, MOST_LOADS] = [2_000, 1_000];
+
+/**
+ * The workout without what nobody has room to compare: each set is held against every load that there was
+ * of its exercise.
+ */
+export function comparable(
+  workout: Workout,
+  bests: ReadonlyMap<string, Bests>,
+  full = bests.size >= MOST_EXERCISES,
+): Workout {
+  const exercises = workout.exercises.filter(({ exercise }) => {
+    const known = exercise === null ? undefined : bests.get(exercise);
+    return known ? known.repsAt.size < MOST_LOADS : !full;
+  });
+  return exercises.length === workout.exercises.length ? workout : { ...workout, exercises };
+}
+
+/**
+ * Goes through workouts one by one, oldest first: the records of each, and what the bests come to.
+ * @param knownOf how exercises are loaded, asked once for each
+ */
+export function walkRecords(
+  knownOf: (exercises: readonly string[]) => Promise<ReadonlyMap<string, KnownExercise>>,
+) {
+  const bests = new Map<string, Bests>();
   const until = new Map<string, number>();
-  const records = new Map<string, ReturnType<typeof recordsAgainst>>();
+  const known = new Map<string, KnownExercise>();
   return {
+    bests,
     until,
-    records,
-    bests: () => bests,
-    take({ id, workout }: Finished): void {
-      records.set(id, recordsAgainst(workout, bests, known));
-      bests = grownBy(workout, bests);
-      for (const exercise of exercisesIn(workout)) until.set(exercise, workout.start.at);
+    async take({ workout: all }: Finished): Promise<ReturnType<typeof recordsAgainst>> {
+      const workout = comparable(all, bests);
+      const own = exercisesIn(workout);
+      const fresh = own.filter((exercise) => !until.has(exercise));
+      if (fresh.length > 0) {
+        const found = await knownOf(fresh);
+        for (const exercise of fresh) {
+          const one = found.get(exercise);
+          if (one) known.set(exercise, one);
+        }
+      }
+      const before = new Map(
+        own.flatMap((exercise) => {
+          const one = bests.get(exercise);
+          return one ? [[exercise, one] as const] : [];
+        }),
+      );
+      for (const [exercise, best] of grownBy(workout, before)) bests.set(exercise, best);
+      for (const exercise of own) until.set(exercise, workout.start.at);
+      return recordsAgainst(workout, before, known);
     },
   };
 }
