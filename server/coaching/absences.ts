@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { AGE_ZONE } from '#domain/account';
-import { instantAt, occurrencesBetween } from '#domain/coaching/appointments';
-import { addDays, localDay } from '#domain/local-day';
+import { occurrencesBetween, withInstants } from '#domain/coaching/appointments';
+import { localDay } from '#domain/local-day';
 import type { NewAbsence } from '#protocol/appointments';
 import { coachesOf, grantsOf } from '../access/coaching';
 import type { Actor } from '../access/session';
@@ -31,9 +31,9 @@ export async function addAbsence(
     .insertInto('absence')
     .values({ id, person_id: person.id, zone, from_day: from, until_day: until })
     .execute();
-  const [start, end] = [instantAt(from, 0, zone), instantAt(addDays(until, 1), 0, zone)];
+  const { startsAt, endsAt } = withInstants({ person: person.id, zone, from, until });
   const met = appointments.filter((one) =>
-    occurrencesBetween(one, [], start, end).some(({ off }) => !off),
+    occurrencesBetween(one, [], startsAt, endsAt).some(({ off }) => !off),
   );
   const grants = [...(await grantsOf(trx, person.id)), ...(await coachesOf(trx, person.id))];
   for (const other of new Set(met.map((one) => one.other.id))) {

@@ -10,13 +10,19 @@ import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { formOf } from '../http/form';
-import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { createPace } from '../http/pace';
+import { createRateLimiter, type Limit, tooMany } from '../http/rate-limit';
 import { addAbsence, removeAbsence } from './absences';
 import { agendaOf } from './agenda';
 import { changeOccurrence, plan, remove, replan } from './appointments';
 import { endAddress, personAt, renewAddress } from './calendar-address';
 import { calendarOf } from './icalendar';
 
+/** Of one person; a calendar asks each hour, from each device that has subscribed to it. */
+const PACES = {
+  agenda: { burst: 120, perSecond: 0.5 },
+  calendar: { burst: 30, perSecond: 1 / 60 },
+} as const;
 const CHANGES: Limit = { max: 600, windowMs: 3_600_000 };
 
 /** Appointments, absences and the address of the calendar, to be mounted at /api/coaching. */
@@ -27,7 +33,14 @@ export function agendaRoutes(deps: Deps): Hono<SignedIn> {
   const limiter = createRateLimiter(deps);
   const counted = (person: string) => limiter.take('agenda', person, CHANGES);
 
-  routes.get('/appointments', signedIn, async (c) => c.json(await agendaOf(db, c.get('user').id)));
+  const pace = createPace(PACES.agenda);
+
+  routes.get('/appointments', signedIn, async (c) => {
+    const { id } = c.get('user');
+    const wait = pace.take(id, deps.now());
+    if (wait > 0) throw tooMany(wait * 1000);
+    return c.json(await agendaOf(db, id));
+  });
   routes.post('/appointments', signedIn, async (c) => {
     const coach = c.get('user');
     const form = await formOf(c, newAppointmentSchema);
@@ -87,11 +100,14 @@ export function agendaRoutes(deps: Deps): Hono<SignedIn> {
 /** GET /:token.ics, to be mounted at /api/calendar: who knows the address needs no session. */
 export function calendarRoutes({ db, now, env }: Deps): Hono {
   const routes = new Hono();
+  const pace = createPace(PACES.calendar);
   routes.get('/:file{[A-Za-z0-9_-]{1,64}\\.ics}', async (c) => {
     const person = await personAt(db, c.req.param('file').replace(/\.ics$/, ''));
     if (person === null) {
       throw new HttpError(404, 'unknown', 'Este endereço de calendário não existe mais.');
     }
+    const wait = pace.take(person, now());
+    if (wait > 0) throw tooMany(wait * 1000);
     const text = calendarOf(await agendaOf(db, person), now(), new URL(env.webUrl).hostname);
     return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
   });

@@ -84,7 +84,9 @@ async function changesOf(
     const moved =
       moved_day !== null && moved_time !== null ? { day: moved_day, time: moved_time } : null;
     const change = { day, moved, off: off === 1, by: by_id, confirmed: confirmed_at !== null };
-    found.set(appointment_id, [...(found.get(appointment_id) ?? []), change]);
+    const known = found.get(appointment_id);
+    if (known) known.push(change);
+    else found.set(appointment_id, [change]);
   }
   return found;
 }

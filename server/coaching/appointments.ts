@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { isPlannedFor } from '#domain/coaching/appointments';
-import { isLocalDay, localDay } from '#domain/local-day';
+import { daysBetween, isLocalDay, localDay } from '#domain/local-day';
 import type {
   AgendaAppointment,
   AppointmentPlan,
@@ -21,6 +21,8 @@ type AgendaDeps = Pick<Deps, 'now' | 'notices'>;
 
 /** Appointments of one link that are not over yet, and with those that are. */
 const [MOST_AHEAD, MOST_KEPT] = [50, 2000];
+/** From today to a day that is changed: every change of a plan is read with it. */
+const MOST_DAYS = 366;
 
 /** A coach plans to meet a student they have a link with. In a transaction. @returns its id */
 export async function plan(
@@ -98,6 +100,9 @@ export async function changeOccurrence(
   const who = change.kind === 'confirmed' ? 'student' : 'either';
   const { grant, appointment } = await heldBy(trx, person, id, who);
   if (!isLocalDay(day) || !isPlannedFor(appointment, day)) throw refusal('unknown_appointment');
+  const today = localDay(deps.now(), appointment.zone);
+  const days = change.kind === 'moved' ? [day, change.day] : [day];
+  if (days.some((one) => Math.abs(daysBetween(today, one)) > MOST_DAYS)) throw refusal('too_far');
   const columns = changedColumns(change, person.id, deps.now());
   const row = {
     appointment_id: id,

@@ -1,4 +1,4 @@
-import { absencesWith, occurrencesBetween } from '#domain/coaching/appointments';
+import { absencesWith, occurrencesBetween, withInstants } from '#domain/coaching/appointments';
 import type { Agenda } from '#protocol/appointments';
 
 /** So far back and ahead a calendar is told of what is planned, ms. */
@@ -48,8 +48,9 @@ export function stampOf(instant: number): string {
  * moved, called off or confirmed by itself. @param now server time, epoch ms; @param host names events
  */
 export function calendarOf({ appointments, absences }: Agenda, now: number, host: string): string {
+  const timed = absences.map(withInstants);
   const events = appointments.flatMap((appointment) => {
-    const away = absencesWith(absences, appointment.other.id);
+    const away = absencesWith(timed, appointment.other.id);
     return occurrencesBetween(appointment, away, now - PAST_MS, now + AHEAD_MS).flatMap(
       (occurrence) => {
         const { day, at, endsAt, off, absent, confirmed } = occurrence;

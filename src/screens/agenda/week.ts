@@ -3,6 +3,7 @@ import {
   instantAt,
   type Occurrence,
   occurrencesBetween,
+  withInstants,
 } from '#domain/coaching/appointments';
 import { addDays, type LocalDay, localDay } from '#domain/local-day';
 import type { Agenda, AgendaAbsence, AgendaAppointment } from '../../data/agenda';
@@ -26,9 +27,10 @@ export function weekOf(
   zone: string,
 ): AgendaDay[] {
   const [from, to] = [instantAt(first, 0, zone), instantAt(addDays(first, 7), 0, zone)];
+  const timed = absences.map(withInstants);
   const meetings = appointments
     .flatMap((appointment) =>
-      occurrencesBetween(appointment, absencesWith(absences, appointment.other.id), from, to).map(
+      occurrencesBetween(appointment, absencesWith(timed, appointment.other.id), from, to).map(
         (occurrence): Meeting => ({ appointment, occurrence }),
       ),
     )

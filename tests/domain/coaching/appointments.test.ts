@@ -6,8 +6,9 @@ import {
   instantAt,
   isPlannedFor,
   occurrencesBetween,
+  withInstants,
 } from '#domain/coaching/appointments';
-import { addDays } from '#domain/local-day';
+import { addDays, localDay } from '#domain/local-day';
 
 const SP = 'America/Sao_Paulo';
 const LISBON = 'Europe/Lisbon';
@@ -108,12 +109,26 @@ describe('occurrences', () => {
     const of = (zone: string) =>
       occurrencesBetween(
         late,
-        [{ ...absence, zone }],
+        [withInstants({ ...absence, zone })],
         Date.parse('2026-11-05T12:00Z'),
         Date.parse('2026-11-07T00:00Z'),
       ).map(({ absent }) => absent);
     expect(of(SP)).toEqual([[]]);
     expect(of(LISBON)).toEqual([['ana']]);
+  });
+
+  test('the instants of an absence are those of its days, whatever the clocks do', () => {
+    const zones = [SP, LISBON, 'America/Havana', 'Pacific/Apia', 'Asia/Beirut'];
+    const at = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2027, 0, 1) });
+    fc.assert(
+      fc.property(at, fc.constantFrom(...zones), fc.nat(3), (instant, zone, days) => {
+        const from = localDay(instant - days * 86_400_000, zone);
+        const until = addDays(from, 2);
+        const { startsAt, endsAt } = withInstants({ person: 'ana', zone, from, until });
+        const there = localDay(instant, zone);
+        expect(startsAt <= instant && instant < endsAt).toBe(from <= there && there <= until);
+      }),
+    );
   });
 
   test('pieces of any width hold together what one look holds', () => {

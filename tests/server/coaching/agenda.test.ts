@@ -213,6 +213,33 @@ onEveryDatabase('the agenda', (database) => {
     expect((await agenda(ana)).absences).toHaveLength(1);
   });
 
+  test('what is changed lies within a year, and nobody reads agendas or calendars without a pause', async () => {
+    const id = await planned({ weekdays: [0, 1, 2, 3, 4, 5, 6] });
+    const off = async (on: string) => (await change(ana, id, on, { kind: 'off' })).status;
+    expect([await off('2027-11-20'), await off('2029-11-20'), await off('9000-01-01')]).toEqual([
+      204, 409, 409,
+    ]);
+    const far = { kind: 'moved', day: '2031-01-01', time: 600 };
+    expect(await change(carla, id, '2026-11-24', far)).toMatchObject({
+      status: 409,
+      body: { code: 'too_far' },
+    });
+    const { body } = await ana.post('/api/coaching/calendar');
+    const { address } = v.parse(v.object({ address: v.string() }), body);
+    const statuses = async (who: Visitor, path: string, times: number) => {
+      const seen = [];
+      for (let at = 0; at < times; at += 1) seen.push((await who.get(path)).status);
+      return seen;
+    };
+    const read = await statuses(server.visitor(), new URL(address).pathname, 31);
+    expect([read[0], read[29], read[30]]).toEqual([200, 200, 429]);
+    const asked = await statuses(ana, '/api/coaching/appointments', 121);
+    expect([asked[0], asked[119], asked[120]]).toEqual([200, 200, 429]);
+    server.clock.advance(60_000);
+    expect((await ana.get('/api/coaching/appointments')).status).toBe(200);
+    expect((await server.visitor().get(new URL(address).pathname)).status).toBe(200);
+  });
+
   test('the calendar opens by its secret address alone, until that is renewed or ended', async () => {
     await planned();
     const renew = async () => {
