@@ -38,7 +38,7 @@ export interface PastImport extends ImportCounts {
 
 function fingerprintOf({ start, exercises }: Workout): Fingerprint {
   return {
-    at: start.at,
+    start,
     exercises: exercises.flatMap(({ exercise }) => exercise ?? []),
     sets: exercises.reduce((sum, { sets }) => sum + sets.filter(({ done }) => done).length, 0),
   };

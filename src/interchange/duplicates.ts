@@ -1,7 +1,9 @@
+import { wallTime } from '#domain/wall-time';
+import type { Start } from '#domain/workout/shape';
+
 /** What tells a workout from another: when it began and what was done. */
 export interface Fingerprint {
-  /** Epoch ms. */
-  readonly at: number;
+  readonly start: Pick<Start, 'at' | 'zone'>;
   /** Ids of its exercises. */
   readonly exercises: readonly string[];
   /** Performed sets. */
@@ -9,7 +11,12 @@ export interface Fingerprint {
 }
 
 const MINUTE_MS = 60_000;
-const minuteOf = (at: number) => Math.floor(at / MINUTE_MS);
+
+/** The minute of the instant, and that of the wall where it was. */
+function minutesOf({ at, zone }: Fingerprint['start']): readonly [number, string] {
+  const { day, seconds } = wallTime(at, zone);
+  return [Math.floor(at / MINUTE_MS), `${day} ${Math.floor(seconds / 60)}`];
+}
 
 function sameExercises(a: readonly string[], b: readonly string[]): boolean {
   const one = new Set(a);
@@ -19,19 +26,21 @@ function sameExercises(a: readonly string[], b: readonly string[]): boolean {
 
 /**
  * Whether a workout is there already. Files know minutes, so the same minute counts as the same
- * start; then the exercises must be the same, or the number of sets, for exercises that were matched
- * with others in an earlier import.
+ * start; mostly minutes of a wall without its zone, so whoever travelled since brings other instants
+ * and the same wall. Then the exercises must be the same, or the number of sets, for exercises that
+ * were matched with others in an earlier import.
  */
 export function createDuplicates(
   known: Iterable<Fingerprint>,
 ): (candidate: Fingerprint) => boolean {
-  const byMinute = new Map<number, Fingerprint[]>();
+  const byMinute = new Map<number | string, Fingerprint[]>();
   for (const one of known) {
-    const minute = minuteOf(one.at);
-    byMinute.set(minute, [...(byMinute.get(minute) ?? []), one]);
+    for (const minute of minutesOf(one.start)) {
+      byMinute.set(minute, [...(byMinute.get(minute) ?? []), one]);
+    }
   }
-  return ({ at, exercises, sets }) =>
-    (byMinute.get(minuteOf(at)) ?? []).some(
-      (one) => sameExercises(one.exercises, exercises) || (one.sets === sets && sets > 0),
-    );
+  return ({ start, exercises, sets }) =>
+    minutesOf(start)
+      .flatMap((minute) => byMinute.get(minute) ?? [])
+      .some((one) => sameExercises(one.exercises, exercises) || (one.sets === sets && sets > 0));
 }

@@ -26,8 +26,7 @@ export function plainWorkoutOf({ kind, values }: PlainRecord): PlainWorkout | nu
     if (DONE.test(path)) sets += 1;
   }
   const title = typeof values.title === 'string' ? values.title : '';
-  const { at, day } = start.output;
-  return { title, day, fingerprint: { at, exercises, sets } };
+  return { title, day: start.output.day, fingerprint: { start: start.output, exercises, sets } };
 }
 
 /** Reads a weighing off its plain values; null for another kind, or one without a weight or a day. */

@@ -154,10 +154,27 @@ describe('workouts to be written', () => {
   });
 
   test('a duplicate began in the same minute and holds the same', () => {
-    const isThere = createDuplicates([{ at: 120_000, exercises: ['a', 'b'], sets: 6 }]);
-    expect(isThere({ at: 150_000, exercises: ['b', 'a', 'a'], sets: 9 })).toBe(true);
-    expect(isThere({ at: 150_000, exercises: ['c'], sets: 6 })).toBe(true);
-    expect(isThere({ at: 150_000, exercises: ['c'], sets: 5 })).toBe(false);
-    expect(isThere({ at: 180_000, exercises: ['a', 'b'], sets: 6 })).toBe(false);
+    const start = (at: number) => ({ at, zone: 'UTC' });
+    const isThere = createDuplicates([{ start: start(120_000), exercises: ['a', 'b'], sets: 6 }]);
+    expect(isThere({ start: start(150_000), exercises: ['b', 'a', 'a'], sets: 9 })).toBe(true);
+    expect(isThere({ start: start(150_000), exercises: ['c'], sets: 6 })).toBe(true);
+    expect(isThere({ start: start(150_000), exercises: ['c'], sets: 5 })).toBe(false);
+    expect(isThere({ start: start(180_000), exercises: ['a', 'b'], sets: 6 })).toBe(false);
+  });
+
+  test('a file that is read again after moving to another zone brings nothing twice', () => {
+    const thereIn = (zone: string) =>
+      pastWorkoutsOf(workout(1, 3), (name) => name, zone).map(({ start, exercises }) => ({
+        start,
+        exercises: exercises.map(({ exercise }) => exercise),
+        sets: 3,
+      }));
+    const isThere = createDuplicates(thereIn('America/Sao_Paulo'));
+    expect(thereIn('Europe/Lisbon').map(isThere)).toEqual([true]);
+    const later = thereIn('America/Sao_Paulo').map((one) => ({
+      ...one,
+      start: { ...one.start, at: one.start.at + 3_600_000 },
+    }));
+    expect(later.map(isThere)).toEqual([false]);
   });
 });

@@ -74,7 +74,7 @@ export function planOwn(own: OwnRecords, known: KnownHere): OwnPlan {
     }
   }
   // What workouts lean on goes first, then the newest workouts.
-  const order = (one: PlainRecord) => plainWorkoutOf(one)?.fingerprint.at ?? Infinity;
+  const order = (one: PlainRecord) => plainWorkoutOf(one)?.fingerprint.start.at ?? Infinity;
   wanted.sort((a, b) => (order(a.record) < order(b.record) ? 1 : -1));
   return {
     workouts,

@@ -58,7 +58,7 @@ export function useTablePlan(table: ReadTable, book: ExerciseBook, known: KnownH
     return new Set(
       workouts.filter((one) =>
         isThere({
-          at: one.start.at,
+          start: one.start,
           exercises: one.exercises.map(({ exercise }) => exercise),
           sets: setsOf(one),
         }),
