@@ -1,3 +1,4 @@
+import { addDays } from '#domain/local-day';
 import { createDateReader, type FigureOrder, figureOrderOf, secondsBetween } from './dates';
 import { clockSeconds, readEffort, readFigure } from './figures';
 import { createGathering } from './gather';
@@ -127,12 +128,15 @@ export function readStrongLifts(table: Table): ReadTable {
     if (at('body') !== '') remarks.add('body-weight');
     const key = [at('date'), at('number'), at('start'), at('workout')].join('\n');
     const hours = readFigure(at('hours')) ?? 0;
-    const end = readDate(`${at('date')} ${at('end')}`.trim());
-    const between = at('end') === '' ? 0 : secondsBetween(start, end);
+    const end = at('end') === '' ? null : readDate(`${at('date')} ${at('end')}`.trim());
+    // The date is that of the start; who trained past midnight ended on the next one.
+    const isNextDay = end !== null && end.seconds < start.seconds;
+    const until = isNextDay ? { ...end, day: addDays(end.day, 1) } : end;
     gathering.workout(key, line, {
       title: at('workout'),
       start,
-      durationSeconds: hours > 0 && hours <= 24 ? Math.round(hours * 3600) : between,
+      durationSeconds:
+        hours > 0 && hours <= 24 ? Math.round(hours * 3600) : secondsBetween(start, until),
       note: '',
     });
     gathering.exercise(key, { name: at('exercise'), note: at('note'), group: null, order: 1 });

@@ -45,6 +45,13 @@ describe('StrongLifts', () => {
     ]);
   });
 
+  test('a workout past midnight ended on the next day', () => {
+    const late = '2026/08/04,1,"Workout A",,,"Squat",1×5,,,,,,,,11:30 PM,12:40 AM,,5,60,,,,';
+    expect(read([HEADER, late].join('\n')).workouts).toMatchObject([
+      { start: { day: '2026-08-04' }, durationSeconds: 4200 },
+    ]);
+  });
+
   test('the unit of the sets counts, not the one of the body', () => {
     const pounds = HEADER.replace(/(Set \d) \(KG\)/g, '$1 (LB)');
     const table = read([pounds, row('Squat', '1×5', '5,225,,,,')].join('\n'));
