@@ -1,6 +1,5 @@
 import { addDays, type LocalDay, startOfWeek, type Weekday } from '../local-day';
 import type { ActiveProgram } from '../preference-choices';
-import type { Program } from '../program/shape';
 import type { WorkoutSummary } from '../workout/summary';
 
 /** On how many days of a week there was a workout. */
@@ -21,15 +20,6 @@ export interface Consistency {
   readonly reached: number;
   /** Days trained in the running week, which counts among the weeks once it reached the target. */
   readonly running: number;
-}
-
-/**
- * On how many days of a week a ficha is trained: those of the calendar that it names, or its days in
- * turn, a round of which is a week; 7 at the most. Zero when it has no days.
- */
-export function plannedDays({ days, schedule }: Pick<Program, 'days' | 'schedule'>): number {
-  const named = new Set(days.flatMap(({ weekdays }) => weekdays)).size;
-  return schedule === 'weekday' && named > 0 ? named : Math.min(7, days.length);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { LocalDay } from '#domain/local-day';
 import { startWeekday } from '#domain/preference-choices';
-import { consistency, plannedDays, trainedWeeks } from '#domain/progress/consistency';
+import { daysPerWeek } from '#domain/program/per-week';
+import { consistency, trainedWeeks } from '#domain/progress/consistency';
 import type { ProgressRange } from '#domain/progress/ranges';
 import { weeksFrom } from '#domain/progress/weekly';
 import type { WorkoutSummary } from '#domain/workout/summary';
@@ -30,7 +31,7 @@ export function RhythmCard({ range, summaries, today }: RhythmCardProps) {
     return trainedWeeks(summaries, weeksFrom(when) ?? oldest, today, when.weekStart);
   }, [range, summaries, today, weekStart]);
   const rhythm = useMemo(() => {
-    const asks = active && program?.removedAt === null ? plannedDays(program) : 0;
+    const asks = active && program?.removedAt === null ? daysPerWeek(program) : 0;
     return consistency(weeks, active && { since: active.since, days: asks });
   }, [weeks, active, program]);
   if (!rhythm) return null;

@@ -50,6 +50,11 @@ describe('a week beside the ficha', () => {
     expect(plan).toMatchObject({ done: 1, planned: 3 });
   });
 
+  test('by day of the week without any named, it is each of its days once', () => {
+    const unnamed = program('weekday', [day('a', []), day('b', []), day('c', [])]);
+    expect(weekPlan(unnamed, [], '2026-11-18', 1).planned).toBe(3);
+  });
+
   test('without a ficha nothing is planned', () => {
     expect(weekPlan(null, [], '2026-11-18', 0)).toMatchObject({ done: 0, planned: null });
   });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/domain/local-day';
+import { daysPerWeek } from '../../../src/domain/program/per-week';
 import type { ProgramDay } from '../../../src/domain/program/shape';
 import {
   consistency,
-  plannedDays,
   type TrainedWeek,
   trainedWeeks,
 } from '../../../src/domain/progress/consistency';
@@ -25,10 +25,10 @@ const day = (key: string, weekdays: number[]): ProgramDay => ({
 describe('the days a week that a ficha asks for', () => {
   test('are those of the calendar that it names, or its days in turn', () => {
     const placed = [day('a', [1, 4]), day('b', [2])];
-    expect(plannedDays({ schedule: 'weekday', days: placed })).toBe(3);
-    expect(plannedDays({ schedule: 'letter', days: placed })).toBe(2);
-    expect(plannedDays({ schedule: 'weekday', days: [day('a', []), day('b', [])] })).toBe(2);
-    expect(plannedDays({ schedule: 'letter', days: [] })).toBe(0);
+    expect(daysPerWeek({ schedule: 'weekday', days: placed })).toBe(3);
+    expect(daysPerWeek({ schedule: 'letter', days: placed })).toBe(2);
+    expect(daysPerWeek({ schedule: 'weekday', days: [day('a', []), day('b', [])] })).toBe(2);
+    expect(daysPerWeek({ schedule: 'letter', days: [] })).toBe(0);
   });
 });
 
