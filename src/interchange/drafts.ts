@@ -1,3 +1,4 @@
+import { cutText } from '#domain/cut-text';
 import { defaultLoadKind, type Equipment, type LoadKind } from '#domain/exercise';
 import { localDay } from '#domain/local-day';
 import { instantOf } from '#domain/wall-time';
@@ -99,14 +100,14 @@ export function pastWorkoutsOf(
   const exercises = read.exercises.map(({ name, note, group, restSeconds, sets }) => ({
     exercise: exerciseOf(name),
     group: group === null ? null : `g${groups.indexOf(group).toString(36)}`,
-    note: note.slice(0, LIMITS.note),
+    note: cutText(note, LIMITS.note),
     restSeconds,
     sets,
   }));
   const parts = partsOf(exercises);
   return parts.map((part, index) => ({
     title: partTitle(read.title, index, parts.length),
-    note: index === 0 ? read.note.slice(0, LIMITS.note) : '',
+    note: index === 0 ? cutText(read.note, LIMITS.note) : '',
     start: { at: at + index, zone, day },
     endedAt: at + Math.max(index, read.durationSeconds * 1000),
     exercises: part,
@@ -115,5 +116,5 @@ export function pastWorkoutsOf(
 
 function partTitle(title: string, index: number, parts: number): string {
   const suffix = parts > 1 ? ` (parte ${index + 1} de ${parts})` : '';
-  return `${title.slice(0, LIMITS.title - suffix.length)}${suffix}`;
+  return `${cutText(title, LIMITS.title - suffix.length)}${suffix}`;
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '#words/number';
+import { shortened } from '#words/shortened';
 import type { Warning } from './model';
 
 const WORDS: Record<Warning['code'], (text: string) => string> = {
@@ -17,7 +18,7 @@ const LONGEST = 40;
 
 /** "Linha 214: carga 'abc' não é um número. A série entra sem carga."; "Linha 3, série 2: …". */
 export function warningWords({ line, set, code, text }: Warning): string {
-  const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const shown = shortened(text, LONGEST);
   const place = set === undefined ? '' : `, série ${set}`;
   return `Linha ${formatNumber(line)}${place}: ${WORDS[code](shown)}`;
 }

@@ -1,4 +1,5 @@
 import { type CustomExercise, type CustomRecord, EXERCISE_LIMITS } from '#domain/custom-exercise';
+import { cutText } from '#domain/cut-text';
 import {
   defaultLoadKind,
   EQUIPMENT,
@@ -29,7 +30,7 @@ const NOTHING = { primary: [], secondary: [], unilateral: false, note: '' };
 
 /** A new one: most of what a catalogue lacks is a machine of that gym. */
 export function newDraft(name: string): ExerciseDraft {
-  const custom = { ...NOTHING, name: name.slice(0, EXERCISE_LIMITS.name), loadKind: null };
+  const custom = { ...NOTHING, name: cutText(name, EXERCISE_LIMITS.name), loadKind: null };
   return draftOf({ ...custom, equipment: 'machine' });
 }
 

@@ -1,4 +1,5 @@
 import { isConsentField } from '#domain/consent';
+import { cutText } from '#domain/cut-text';
 import { type HealthChoice, recordedAt, stands } from '#domain/health-consent';
 import { type HealthKind, isHealthKind } from '#domain/health-kinds';
 import type { Batch } from '#domain/record/batch';
@@ -40,7 +41,7 @@ const LONGEST_NAME = 80;
 export function exerciseStep(id: string, use: NameUse, batch: Batch): ImportStep {
   const { name, equipment, loadKind } = use;
   const writes = {
-    name: name.trim().slice(0, LONGEST_NAME),
+    name: cutText(name.trim(), LONGEST_NAME),
     primary: [],
     unilateral: false,
     ...(equipment === null ? {} : { equipment }),

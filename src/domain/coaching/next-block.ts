@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text';
 import type { Prescription, SetBlock } from '../program/prescription';
 import type { Program, ProgramExercise } from '../program/shape';
 import { isWorking, slotsOf } from '../progression/slots';
@@ -34,10 +35,10 @@ export function nextBlockTitle(title: string, most: number): string {
   if (found) {
     const [, before = '', word = '', number = ''] = found;
     const next = `${word}${Number(number) + 1}`;
-    return `${before.slice(0, most - next.length)}${next}`;
+    return `${cutText(before, most - next.length)}${next}`;
   }
   const end = ' · bloco 2';
-  return title === '' ? 'Bloco 2' : `${title.slice(0, most - end.length)}${end}`;
+  return title === '' ? 'Bloco 2' : `${cutText(title, most - end.length)}${end}`;
 }
 
 /**

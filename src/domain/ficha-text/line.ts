@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text';
 import type { LoadUnit } from '../load';
 import { PROGRAM_LIMITS } from '../program/paths';
 import type { SetBlock } from '../program/prescription';
@@ -51,7 +52,7 @@ function bodyOf(tail: Tail): ParsedLine['body'] {
     sets: limited(tail, tail.sets),
     weeks: Object.fromEntries([...weeks].map(([week, sets]) => [week, limited(tail, sets)])),
     restSeconds,
-    note: note.slice(0, PROGRAM_LIMITS.note),
+    note: cutText(note, PROGRAM_LIMITS.note),
     alternatives: alternatives.slice(0, PROGRAM_LIMITS.alternatives),
     rule,
   };

@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text';
 import type { DayDraft, ExerciseDraft } from '../program/draft';
 import { PROGRAM_LIMITS } from '../program/paths';
 import type { LineBody, ParsedLine } from './shape';
@@ -44,7 +45,7 @@ export function dayFrom({ title, weekdays, notes, rows }: DayRows, most: number)
 }
 
 function cut(note: string): string {
-  return note.slice(0, PROGRAM_LIMITS.note);
+  return cutText(note, PROGRAM_LIMITS.note);
 }
 
 function entryOf({ line, more, notes }: Row): ExerciseDraft | null {

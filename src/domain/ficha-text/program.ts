@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text';
 import type { LoadUnit } from '../load';
 import { type DayDraft, EMPTY_PROGRAM, type ProgramDraft } from '../program/draft';
 import { PROGRAM_LIMITS } from '../program/paths';
@@ -96,7 +97,7 @@ function draftFrom(state: State, text: string): ProgramDraft {
   return {
     ...state.head,
     schedule: scheduleOf(state),
-    note: state.notes.join('\n').slice(0, PROGRAM_LIMITS.note),
+    note: cutText(state.notes.join('\n'), PROGRAM_LIMITS.note),
     days,
   };
 }
@@ -138,7 +139,7 @@ function takeUnmarked(state: State, text: string, span: Span): boolean {
 function limited(state: State, text: string, span: Span): string {
   const most = PROGRAM_LIMITS.title;
   if (text.length > most) problem(state, 'too_many', span, { what: 'title', most });
-  return text.slice(0, most);
+  return cutText(text, most);
 }
 
 function takeTitle(state: State, text: string, span: Span): void {
