@@ -215,10 +215,21 @@ export interface Known {
  */
 const SHORT_FROM = '01a';
 
+/**
+ * So begins every time until 2039. The workout of a ficha's day is named by a hash: one figure of it
+ * makes fifteen bundles of whatever years, and two where that figure is the one that times begin with.
+ */
+const TIMED = '01';
+
+function prefixOf(id: string): string {
+  if (!id.startsWith(TIMED)) return id.slice(0, id[0] === TIMED[0] ? 2 : 1);
+  const years = id.slice(0, SHORT_FROM.length);
+  return years < SHORT_FROM ? years : id.slice(0, SHORT_FROM.length + 1);
+}
+
 /** The bundle in which a record's summary is. Whoever changes it makes them anew in an upgrade. */
 export function bundleKeyOf([space, kind, id]: RecordKey): RecordKey {
-  const years = id.slice(0, SHORT_FROM.length);
-  return [space, kind, years < SHORT_FROM ? years : id.slice(0, SHORT_FROM.length + 1)];
+  return [space, kind, prefixOf(id)];
 }
 
 export function keyOf(row: { space: string; kind: string; id: string }): RecordKey {

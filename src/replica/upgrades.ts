@@ -39,6 +39,10 @@ const upgrades: readonly Upgrade[] = [
     // What fails in it fails the upgrade, and the opening says so.
     bundleAnew(tx).catch(() => undefined);
   },
+  // What is named by a hash lies in some thirty bundles.
+  (_database, tx) => {
+    bundleAnew(tx).catch(() => undefined);
+  },
 ];
 
 /** All bundles are stale, and made when there is time. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { localDay } from '#domain/local-day';
 import type { Author, Registers, Writes } from '#domain/record/registers';
 import {
   finishWorkout,
@@ -14,6 +15,7 @@ import { performSet, unperformSet } from '#domain/workout/perform';
 import { projectWorkout } from '#domain/workout/project';
 import { summarise, type WorkoutSummary } from '#domain/workout/summary';
 import { unpackWorkout } from '#domain/workout/summary-pack';
+import { dayWorkoutId } from '../../src/data/commands/day-workout-id';
 import { fillSummaries } from '../../src/replica/fill-summaries';
 import type { ReplicaSchema } from '../../src/replica/schema';
 import { upgrade } from '../../src/replica/upgrades';
@@ -201,7 +203,27 @@ it('C1: whatever is written, pulled, removed and brought back, it is what the vi
   );
 });
 
+/** Workouts of the days of a ficha, whose ids do not begin with their time, in their order. */
+const ofFicha = Array.from({ length: 500 }, (_, nth) =>
+  dayWorkoutId(idOf(1), 'a', localDay(NOW - nth * 86_400_000, 'UTC')),
+).sort();
+const FEW = 40;
+
+const finished = (id: string) => ({
+  kind: 'workout' as const,
+  id,
+  write: () => ({ ...begun(), finish: { at: NOW } }),
+});
+
 describe('all summaries of a kind', () => {
+  it('lie in few bundles also where their ids do not begin with their time', async () => {
+    await here.replica.commit(ofFicha.map(finished));
+    const summaries = await here.replica.summaries();
+    await summaries.bundle();
+    expect((await summaries.all('workout', ({ id }) => id)).sort()).toEqual(ofFicha);
+    expect(await inDatabase((database) => database.count('bundle'))).toBeLessThan(FEW);
+  });
+
   it('come once each, however many pieces they are read in, bundled or not', async () => {
     let held: string[] = [];
     for (const count of [1, 15, 16, 17, 32, 80]) {
@@ -282,9 +304,13 @@ describe('V1: a device of a version that kept no summaries', () => {
   });
 });
 
-describe('V1: a device of a version that bundled by fifty days whatever is long ago', () => {
+describe('V1: a device of a version that bundled otherwise', () => {
   /** As that version left it, and with a summary that it wrote after it had bundled. */
-  async function leftInFiftyDays(late: string): Promise<void> {
+  async function leftIn(
+    version: number,
+    prefixOf: (id: string) => string,
+    late: string,
+  ): Promise<void> {
     const name = `anilha-${ACCOUNT}`;
     const database = await openDB<ReplicaSchema>(name);
     const stores = [...database.objectStoreNames];
@@ -292,14 +318,14 @@ describe('V1: a device of a version that bundled by fifty days whatever is long 
     const summaries = await database.getAll('summary');
     database.close();
     await deleteDB(name);
-    const older = await openDB<ReplicaSchema>(name, 5, {
+    const older = await openDB<ReplicaSchema>(name, version, {
       upgrade: (fresh, _from, _to, tx) => upgrade(fresh, 0, tx),
     });
     for (const [nth, store] of stores.entries())
       for (const row of rows[nth] ?? []) await older.put(store, row);
     await older.clear('bundle');
     for (const { space, kind, id, day, at, packed } of summaries) {
-      const key = { space, kind, prefix: id.slice(0, 4) };
+      const key = { space, kind, prefix: prefixOf(id) };
       const held = (await older.get('bundle', [space, kind, key.prefix]))?.rows ?? [];
       if (id === late) await older.put('bundle', { ...key, stale: 1 });
       else await older.put('bundle', { ...key, rows: [...held, { id, day, at, packed }] });
@@ -307,7 +333,7 @@ describe('V1: a device of a version that bundled by fifty days whatever is long 
     older.close();
   }
 
-  it('has each once, before they are bundled anew and after', async () => {
+  it('by fifty days whatever is long ago: has each once, before they are bundled anew and after', async () => {
     const ids = Array.from({ length: 60 }, (_, nth) => idIn(nth % 40, nth)).sort();
     await here.replica.commit(
       ids.map((id) => ({
@@ -318,7 +344,7 @@ describe('V1: a device of a version that bundled by fifty days whatever is long 
     );
     await here.replica.summaries();
     here.replica.close();
-    await leftInFiftyDays(ids.at(7) ?? '');
+    await leftIn(5, (id) => id.slice(0, 4), ids.at(7) ?? '');
     here = await openHere();
     const summaries = await here.replica.summaries();
     const all = async () => (await summaries.all('workout', ({ id }) => id)).sort();
@@ -339,6 +365,21 @@ describe('V1: a device of a version that bundled by fifty days whatever is long 
       '01a7',
     ]);
     expect(bundles.flatMap(({ rows = [] }) => rows.map(({ id }) => id)).sort()).toEqual(ids);
+  });
+
+  it('by the hash that the workout of a ficha’s day is named by: has each once, before and after', async () => {
+    await here.replica.commit(ofFicha.map(finished));
+    await here.replica.summaries();
+    here.replica.close();
+    const prefixOf = (id: string) => id.slice(0, id.slice(0, 3) < '01a' ? 3 : 4);
+    await leftIn(6, prefixOf, ofFicha.at(7) ?? '');
+    here = await openHere();
+    const summaries = await here.replica.summaries();
+    const all = async () => (await summaries.all('workout', ({ id }) => id)).sort();
+    expect(await all()).toEqual(ofFicha);
+    await summaries.bundle();
+    expect(await all()).toEqual(ofFicha);
+    expect(await inDatabase((database) => database.count('bundle'))).toBeLessThan(FEW);
   });
 });
 
