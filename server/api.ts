@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { createApp } from './app';
+import { sealAnew } from './auth/seal-anew';
 import { makeAllDue } from './charges/dues';
 import { remindAll } from './charges/reminders';
 import { createDeps, type Ground } from './compose';
@@ -38,6 +39,7 @@ function jobsOf(deps: Deps): readonly Job[] {
   const { deliveries, tellToday } = deps.notices;
   const paying = payingOf(deps);
   return [
+    { name: 'second steps', everyMs: HOUR_MS, run: () => sealAnew(deps) },
     { name: 'retention', everyMs: HOUR_MS, run: () => keepNoLonger(deps) },
     // With every beat of the runner; pushes are begun and not waited for.
     { name: 'pushes', everyMs: SOON_MS, run: () => deliveries.start() },

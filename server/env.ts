@@ -70,6 +70,12 @@ const environmentSchema = v.object({
       v.minLength(SECRET_LENGTH, `deve ter pelo menos ${SECRET_LENGTH} caracteres`),
     ),
   ),
+  AUTH_SECRET_PREVIOUS: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(SECRET_LENGTH, `deve ter pelo menos ${SECRET_LENGTH} caracteres`),
+    ),
+  ),
   VAPID_PRIVATE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, 'deve ter 32 bytes em base64url')),
   ),
@@ -170,6 +176,11 @@ function envFrom(settings: Settings) {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     authSecret: settings.AUTH_SECRET,
+    /** The one before, while it is being replaced. */
+    authSecretPrevious:
+      settings.AUTH_SECRET_PREVIOUS === settings.AUTH_SECRET
+        ? undefined
+        : settings.AUTH_SECRET_PREVIOUS,
     vapidPrivateKey: settings.VAPID_PRIVATE_KEY,
     /** Passwords are hashed with 2^passwordCost rounds. */
     passwordCost: settings.PASSWORD_COST,

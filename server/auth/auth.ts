@@ -16,9 +16,10 @@ import { createProof } from './proof';
 import { readSession, tokenReader } from './read-session';
 import { RESET_S } from './reset-token';
 import { secondFactor } from './second-factor';
-import { authSecret } from './secret';
+import { authSecret, sealOf, versionOf } from './secret';
 import { refuseAroundSecondFactor, refuseSuspended } from './session-gate';
 import { createSessionUse } from './session-list';
+import { signedAnew } from './signed-cookie';
 import { endTrust } from './trust';
 import { keepProven } from './unproven';
 
@@ -39,16 +40,21 @@ export type AuthDeps = Pick<Deps, 'env' | 'db' | 'dialect' | 'now' | 'log' | 'ma
 export function createAuth(deps: AuthDeps): Auth {
   const { env, db, dialect, mail, events, log, now } = deps;
   const secret = authSecret(env.authSecret, env.dataDir);
+  const previous = env.authSecretPrevious ?? null;
+  const secrets = previous === null ? [secret] : [secret, previous];
+  const seal = sealOf({ current: secret, previous });
   const noteUse = createSessionUse(db, now);
   const production = env.mode === 'production';
   const passwords = createPasswords(env.passwordCost);
-  const refusedProof = createProof(deps, secret, passwords.verify);
+  const refusedProof = createProof(deps, seal, passwords.verify);
 
   const library = betterAuth({
     appName: 'Anilha',
     baseURL: env.webUrl,
     basePath: '/api/auth',
-    secret,
+    // The library's second one reads what names no secret.
+    secrets: secrets.map((value) => ({ version: versionOf(value), value })),
+    secret: previous ?? secret,
     trustedOrigins: ownOrigins(env),
     telemetry: { enabled: false },
     // Without transactions: the library hashes inside of them, and SQLite has one connection.
@@ -158,12 +164,13 @@ export function createAuth(deps: AuthDeps): Auth {
     plugins: [...emailProof(deps, secret), ...secondFactor(deps), ...passkeys(deps)],
   });
 
-  const tokenIn = library.$context.then(({ authCookies, secret: signing }) =>
-    tokenReader({ name: authCookies.sessionToken.name, secret: signing }),
+  const tokenIn = library.$context.then(({ authCookies }) =>
+    tokenReader({ name: authCookies.sessionToken.name, secrets }),
   );
 
   return {
-    handle: (request) => library.handler(request),
+    handle: (request) =>
+      library.handler(previous === null ? request : signedAnew(request, secret, previous)),
     async session(headers) {
       const cookies = headers.get('cookie');
       if (cookies === null) return null;

@@ -1,4 +1,4 @@
-import { symmetricDecrypt } from 'better-auth/crypto';
+import { type SecretConfig, symmetricDecrypt } from 'better-auth/crypto';
 import type { Proof } from '../access/session';
 import { createRateLimiter } from '../http/rate-limit';
 import { createAccountLimits } from './account-limits';
@@ -15,7 +15,7 @@ type Verify = (given: { hash: string; password: string }) => Promise<boolean>;
  */
 export function createProof(
   { db, now }: Pick<AuthDeps, 'db' | 'now'>,
-  key: string,
+  key: SecretConfig,
   verify: Verify,
 ) {
   const limiter = createRateLimiter({ db, now });

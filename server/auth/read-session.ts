@@ -1,14 +1,15 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { Kysely } from 'kysely';
 import type { Session } from '../access/session';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
+import { signedText } from './signed-cookie';
 
 /** How the auth library names and signs the cookie of a session. */
 export interface SessionCookie {
   readonly name: string;
-  readonly secret: string;
+  /** All that count, the current one first. */
+  readonly secrets: readonly string[];
 }
 
 const REMEMBERED = 20_000;
@@ -19,13 +20,13 @@ const LONG = 1_000;
  * Reads the token in a cookie that the library signed, null where there is none. Which cookies were
  * signed is remembered: they stay so, whatever became of the session.
  */
-export function tokenReader({ name, secret }: SessionCookie): (cookies: string) => string | null {
+export function tokenReader({ name, secrets }: SessionCookie): (cookies: string) => string | null {
   const read = new Map<string, string>();
   return (cookies) => {
     const known = read.get(cookies);
     if (known !== undefined) return known;
     const value = parse(cookies, name)[name];
-    const token = value === undefined ? null : tokenSignedIn(value, secret);
+    const token = value === undefined ? null : signedBy(value, secrets);
     if (token === null || cookies.length > LONG) return token;
     if (read.size >= REMEMBERED) read.clear();
     read.set(cookies, token);
@@ -33,13 +34,12 @@ export function tokenReader({ name, secret }: SessionCookie): (cookies: string) 
   };
 }
 
-function tokenSignedIn(value: string, secret: string): string | null {
-  const end = value.lastIndexOf('.');
-  if (end < 1) return null;
-  const token = value.slice(0, end);
-  const given = Buffer.from(value.slice(end + 1), 'base64');
-  const own = createHmac('sha256', secret).update(token).digest();
-  return given.length === own.length && timingSafeEqual(given, own) ? token : null;
+function signedBy(value: string, secrets: readonly string[]): string | null {
+  for (const secret of secrets) {
+    const text = signedText(value, secret);
+    if (text !== null) return text;
+  }
+  return null;
 }
 
 const sessionOfToken = prepared<{ token: string }>()((db, place) =>

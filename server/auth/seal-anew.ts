@@ -1,0 +1,40 @@
+import { type SecretConfig, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import type { Deps } from '../deps';
+import { authSecret, sealOf } from './secret';
+
+/**
+ * Encrypts keys and recovery codes of second steps with the current secret, where they are still
+ * under the previous one: that one can then be taken out of the settings. What neither opens stays.
+ */
+export async function sealAnew({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): Promise<void> {
+  if (env.authSecretPrevious === undefined) return;
+  const key = sealOf({
+    current: authSecret(env.authSecret, env.dataDir),
+    previous: env.authSecretPrevious,
+  });
+  const rows = await db.selectFrom('twoFactor').select(['id', 'secret', 'backupCodes']).execute();
+  const mine = `$ba$${key.currentVersion}$`;
+  for (const row of rows) {
+    if (row.secret.startsWith(mine) && row.backupCodes.startsWith(mine)) continue;
+    try {
+      const sealed = {
+        secret: await reseal(key, row.secret),
+        backupCodes: await reseal(key, row.backupCodes),
+      };
+      // A code that was used meanwhile stays used.
+      await db
+        .updateTable('twoFactor')
+        .set(sealed)
+        .where('id', '=', row.id)
+        .where('secret', '=', row.secret)
+        .where('backupCodes', '=', row.backupCodes)
+        .execute();
+    } catch (err) {
+      log.error({ err }, 'second step');
+    }
+  }
+}
+
+async function reseal(key: SecretConfig, data: string): Promise<string> {
+  return symmetricEncrypt({ key, data: await symmetricDecrypt({ key, data }) });
+}
