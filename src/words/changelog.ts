@@ -21,6 +21,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
         text: 'Ao compartilhar uma ficha, crie um link curto: quem recebe vê a ficha antes de criar uma conta. Você atualiza ou desfaz o link quando quiser.',
       },
       {
+        title: 'Busca entre as suas fichas',
+        text: 'Com muitas fichas, ache uma por palavras, também na hora de copiar ou de usar como modelo.',
+      },
+      {
         title: 'Trocas que poupam onde dói',
         text: 'Com o seu consentimento de saúde, as sugestões de troca deixam de fora o que carrega a região da dor que você contou.',
       },
