@@ -54,9 +54,9 @@ const WORDS: Readonly<Record<ProfessionalStep, StepWords>> = {
     lead: 'A página ganha um botão que abre a conversa. O número fica público.',
   },
   pix: {
-    name: 'Chave Pix',
-    title: 'Sua chave Pix',
-    lead: 'Fica nos seus registros, pronta para as cobranças. Ela não aparece na página.',
+    name: 'Como receber',
+    title: 'Como você recebe?',
+    lead: 'A sua chave Pix fica pronta para as cobranças, sem taxa. Ela não aparece na página.',
   },
   plans: {
     name: 'Planos e preços',

@@ -95,6 +95,20 @@ test('who never charged anybody says where the money goes and what it is for', a
   await coach.getByText(`${SUM} por mês`).waitFor();
 }, 120_000);
 
+test('the step for being paid has Stripe beside the key, and keeps the key before it leads there', async () => {
+  await goTo(coach, '/app/professionals/onboarding?step=pix');
+  await title(coach, 'Como você recebe?').waitFor();
+  const key = coach.getByLabel('Chave', { exact: true });
+  await key.fill('111.444.777-36');
+  await button(coach, 'Abrir o painel do Stripe').click();
+  await coach.getByText('Este CPF não confere').waitFor();
+  await key.fill('111.444.777-35');
+  await button(coach, 'Abrir o painel do Stripe').click();
+  await coach.waitForURL(({ pathname }) => !pathname.startsWith('/app/'));
+  await coach.goto('/app/professionals/onboarding?step=pix');
+  await expect.poll(() => key.inputValue()).toMatch(/^111\.?444\.?777-?35$/);
+}, 120_000);
+
 test('who is invited signs up by the link, is charged, and pays by Pix to the key', async () => {
   await goTo(coach, '/app/students');
   await button(coach, 'Convidar').click();

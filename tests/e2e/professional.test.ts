@@ -67,7 +67,7 @@ test('after a reload all of it is there, and the rest goes on from where it was'
   await skip();
   await page.getByLabel('WhatsApp com DDD').fill('15 98765 4321');
   await goOn();
-  await step('Sua chave Pix');
+  await step('Como você recebe?');
   await page.getByLabel('Chave', { exact: true }).fill('111.444.777-36');
   await goOn();
   await page.getByText('Este CPF não confere').waitFor();

@@ -28,10 +28,10 @@ import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { FormFailure } from '../form-failure';
 import { renderLink } from '../render-link';
+import { StripePart } from '../stripe-part';
 import styles from './charges.module.css';
 import { PayeeSheet } from './payee-sheet';
 import { ReminderSheet } from './reminder-sheet';
-import { StripePart } from './stripe-part';
 
 /** Where the money goes, how it is asked for again, and what late money does. */
 export default function ChargeSettingsScreen() {

@@ -12,8 +12,8 @@ import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
 import { FormFailure } from '../form-failure';
 import { PixKeyFields } from '../pix-key-fields';
+import { useProof } from '../use-proof';
 import styles from './charges.module.css';
-import { useProof } from './use-proof';
 
 interface PayeeSheetProps {
   payee: Payee | null;

@@ -1,16 +1,28 @@
 import { useState } from 'react';
 import { shownPhone } from '#domain/coaching/brazilian-phone';
 import { type PixKind, pixKeyOf } from '#domain/coaching/pix-key';
+import { useProfessionalCommands } from '../../data/commands/professional';
+import { guarded } from '../guarded';
 import { PixKeyFields } from '../pix-key-fields';
+import { StripePart } from '../stripe-part';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 
+/** One's own key, and the account at Stripe where this server has one. */
 export function PixStep({ said }: StepProps) {
+  const commands = useProfessionalCommands();
   const [kind, setKind] = useState<PixKind>(said.pix?.kind ?? 'cpf');
   const [typed, setTyped] = useState(shownPhone(said.pix?.key ?? ''));
   const [asked, setAsked] = useState(false);
   const pix = pixKeyOf(kind, typed);
   const wrong = typed.trim() !== '' && pix === null;
+
+  async function keepFirst(): Promise<boolean> {
+    setAsked(true);
+    if (wrong) return false;
+    return pix === null || guarded(commands.answer('pix', { pix }));
+  }
+
   return (
     <StepForm
       step="pix"
@@ -18,6 +30,7 @@ export function PixStep({ said }: StepProps) {
         setAsked(true);
         return wrong ? null : { pix };
       }}
+      beside={<StripePart before={keepFirst} />}
     >
       <PixKeyFields
         kind={kind}

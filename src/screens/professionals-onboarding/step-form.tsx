@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import {
@@ -29,15 +29,18 @@ interface StepFormProps {
   step: ProfessionalStep;
   /** What is to be kept; null where something is wrong, which is shown by then. */
   read: () => Partial<ProfessionalValues> | null;
+  /** A form of its own, which goes by itself. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** One step on a screen of its own. Going on keeps it on this device; so does leaving it out. */
-export function StepForm({ step, read, children }: StepFormProps) {
+export function StepForm({ step, read, beside, children }: StepFormProps) {
   const { title, lead } = stepWords(step);
   const commands = useProfessionalCommands();
   const [, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
+  const id = useId();
   const index = PROFESSIONAL_STEPS.indexOf(step);
 
   const goOn = () => navigate(stepAddress(PROFESSIONAL_STEPS[index + 1] ?? null));
@@ -67,20 +70,27 @@ export function StepForm({ step, read, children }: StepFormProps) {
           <ProgressBars total={PROFESSIONAL_STEPS.length} done={index} label={stepCount(step)} />
         }
       />
-      <form ref={form} noValidate onSubmit={(event) => void keep(event)}>
-        <Page className={styles.step}>
-          <PageHeader title={title} lead={lead} />
+      <Page className={styles.step}>
+        <PageHeader title={title} lead={lead} />
+        <form
+          id={id}
+          ref={form}
+          className={styles.fields}
+          noValidate
+          onSubmit={(event) => void keep(event)}
+        >
           {children}
-          <Dock className={styles.dock}>
-            <Button variant="plain" onClick={() => void skip()}>
-              Pular
-            </Button>
-            <Button type="submit" size="l">
-              Continuar
-            </Button>
-          </Dock>
-        </Page>
-      </form>
+        </form>
+        {beside}
+        <Dock className={styles.dock}>
+          <Button variant="plain" onClick={() => void skip()}>
+            Pular
+          </Button>
+          <Button type="submit" form={id} size="l">
+            Continuar
+          </Button>
+        </Dock>
+      </Page>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react';
-import { useStripeAccount } from '../../data/payments';
-import { useAction } from '../../data/use-action';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { SectionTitle } from '../../ui/section-title';
-import { FormFailure } from '../form-failure';
-import styles from './charges.module.css';
+import { useStripeAccount } from '../data/payments';
+import { useAction } from '../data/use-action';
+import { Button } from '../ui/button';
+import { Card } from '../ui/card';
+import { SectionTitle } from '../ui/section-title';
+import { FormFailure } from './form-failure';
+import styles from './stripe-part.module.css';
 import { useProof } from './use-proof';
 
 const STRIPE = {
@@ -27,11 +27,17 @@ const STRIPE = {
   },
 } as const;
 
+interface StripePartProps {
+  /** What is kept before the page is left for Stripe's; false where that has to be put right first. */
+  before?: () => Promise<boolean>;
+}
+
 /** The professional's account at Stripe; absent where this server has none. */
-export function StripePart() {
+export function StripePart({ before }: StripePartProps) {
   const { account, open } = useStripeAccount();
   const proof = useProof();
   const opening = useAction(async () => {
+    if (before && !(await before())) return;
     const { address } = await proof.send(open);
     location.assign(address);
   });
