@@ -18,6 +18,7 @@ const PRESETS: Record<GymPreset, { name: string; hint: string }> = {
   },
   barbell: { name: 'Em casa: barra e anilhas', hint: 'Uma barra e duas anilhas de cada peso' },
   dumbbells: { name: 'Em casa: halteres', hint: 'Halteres até 10 kg e um banco' },
+  bands: { name: 'Em casa: elásticos', hint: 'Elásticos de treino e o peso do corpo' },
   body: { name: 'Só o corpo', hint: 'Sem equipamento: viagem, praça, quarto' },
 };
 

@@ -98,6 +98,7 @@ Caminhada na esteira 1x8-12min
     level: 'beginner',
     daysPerWeek: 2,
     place: 'gym',
+    audience: 'older',
     minutes: 40,
     summary: 'Pernas firmes, costas fortes e equilíbrio, com cargas que sobem devagar.',
     text: `# Força para a vida toda

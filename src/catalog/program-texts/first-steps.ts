@@ -62,6 +62,7 @@ Abdominal bicicleta 3x12-20 45s
     level: 'beginner',
     daysPerWeek: 3,
     place: 'gym',
+    audience: 'returning',
     minutes: 40,
     summary: 'Quatro semanas que sobem aos poucos, para quem ficou meses sem treinar.',
     text: `# De volta depois de uma pausa

@@ -4,6 +4,9 @@ import type { Goal, Level } from '#domain/program/shape';
 export const PLACES = ['gym', 'home'] as const;
 export type Place = (typeof PLACES)[number];
 
+/** Whom a ficha is for alone: who comes back after a pause, or is past sixty. */
+export type Audience = 'returning' | 'older';
+
 /** A ready ficha. `text` is in the typed language of fichas (domain/ficha-text/GRAMMAR.md). */
 export interface ProgramTemplate {
   /** Kept in the fichas made from it: never changed or used again. */
@@ -13,6 +16,8 @@ export interface ProgramTemplate {
   readonly level: Level;
   readonly daysPerWeek: number;
   readonly place: Place;
+  /** Absent where it is for anybody of its level. */
+  readonly audience?: Audience;
   /** How long a session takes, about, in minutes. */
   readonly minutes: number;
   /** One sentence: for whom it is and how it goes. */

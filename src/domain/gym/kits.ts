@@ -3,7 +3,7 @@ import { gramsFrom, type LoadUnit } from '../load';
 import type { Bar, Kit, PlateStock } from './shape';
 
 /** What a person starts a gym from. */
-export const GYM_PRESETS = ['complete', 'barbell', 'dumbbells', 'body'] as const;
+export const GYM_PRESETS = ['complete', 'barbell', 'dumbbells', 'bands', 'body'] as const;
 export type GymPreset = (typeof GYM_PRESETS)[number];
 
 interface Weights {
@@ -43,6 +43,7 @@ const USUAL: Record<LoadUnit, Weights> = {
 };
 
 const BODY: readonly Equipment[] = ['bodyweight'];
+const BANDS: readonly Equipment[] = ['band', 'bodyweight'];
 const DUMBBELLS: readonly Equipment[] = ['dumbbell', 'bodyweight', 'bench'];
 const BARBELL: readonly Equipment[] = ['barbell', 'dumbbell', 'plate', 'bodyweight', 'bench'];
 
@@ -83,6 +84,8 @@ export function kitOf(preset: GymPreset, unit: LoadUnit): Kit {
         dumbbells: usual.dumbbells.map(grams).filter((each) => each <= grams(10)),
         equipment: DUMBBELLS,
       };
+    case 'bands':
+      return { ...none, equipment: BANDS };
     case 'body':
       return { ...none, equipment: BODY };
   }

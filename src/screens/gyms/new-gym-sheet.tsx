@@ -68,7 +68,7 @@ export function NewGymSheet({ onClose }: { onClose: () => void }) {
           error={asked && !isNamed ? fieldError('name') : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {preset !== 'body' && (
+        {preset !== 'body' && preset !== 'bands' && (
           <SegmentedControl
             legend="Os pesos de lá estão em"
             value={unit}
