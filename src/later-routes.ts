@@ -20,6 +20,12 @@ const LATER: readonly ScreenRoute[] = [
     () => import('./screens/reset-password/reset-password'),
   ),
   route('/onboarding', 'session', 'Boas-vindas', () => import('./screens/onboarding/onboarding')),
+  route(
+    '/onboarding/:step',
+    'session',
+    'Boas-vindas',
+    () => import('./screens/onboarding/onboarding'),
+  ),
   route('/legals/terms', 'anyone', 'Termos de uso', () => import('./screens/legals/terms')),
   route(
     '/legals/privacy',

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/screen-state';
 import { TopBar } from '../ui/top-bar';
 import { BackLink } from './back-link';
 import styles from './health-paper.module.css';
+import { useOnboardingWay } from './onboarding-way';
 import { ReadFailed } from './read-failed';
 import { useWhose } from './whose';
 
@@ -33,13 +34,23 @@ interface HealthPaperScreenProps {
 export function HealthPaperScreen({ title, show }: HealthPaperScreenProps) {
   const file = useHealthFile();
   const whose = useWhose();
+  const way = useOnboardingWay();
   // In a student's records there is no page of health: its address leads back to the student.
   const above = whose ? `Voltar para ${whose.student.name}` : 'Voltar para Saúde';
   const shown = file.state === 'ready' ? show(file.value) : null;
   return (
     <main>
       <div className={styles.screenOnly}>
-        <TopBar title={title} leading={<BackLink href="/app/health" label={above} />} />
+        <TopBar
+          title={title}
+          leading={
+            way ? (
+              <BackLink href={way.back} label="Voltar às perguntas" />
+            ) : (
+              <BackLink href="/app/health" label={above} />
+            )
+          }
+        />
       </div>
       <Page width="app" className={styles.page}>
         {file.state === 'failed' && <ReadFailed what="as respostas de saúde" />}

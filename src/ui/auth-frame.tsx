@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './auth-frame.module.css';
+import { classNames } from './class-names';
 import { Mark, Wordmark } from './mark';
 
 interface AuthFrameProps {
@@ -10,12 +11,15 @@ interface AuthFrameProps {
   footer?: ReactNode;
   /** In place of the wordmark: a link home that holds it. */
   brand?: ReactNode;
+  /** One of several in a row: each begins at the same height, whatever it holds. */
+  steady?: boolean;
 }
 
 /** The narrow column of the screens before the app: sign in, sign up, codes, links. */
-export function AuthFrame({ title, lead, children, footer, brand }: AuthFrameProps) {
+export function AuthFrame(props: AuthFrameProps) {
+  const { title, lead, children, footer, brand, steady = false } = props;
   return (
-    <div className={styles.frame}>
+    <div className={classNames(styles.frame, steady && styles.steady)}>
       <Mark size={640} className={styles.plate} />
       <main className={styles.column}>
         <div className={styles.brand}>{brand ?? <Wordmark size={36} />}</div>

@@ -17,6 +17,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
     day: '2026-11-26',
     changes: [
       {
+        title: 'Do cadastro ao primeiro treino',
+        text: 'Sete perguntas curtas, todas puláveis, escolhem a ficha pronta que combina com você. Um toque começa o treino A, mesmo sem internet.',
+      },
+      {
         title: 'Ficha em um link',
         text: 'Ao compartilhar uma ficha, crie um link curto: quem recebe vê a ficha antes de criar uma conta. Você atualiza ou desfaz o link quando quiser.',
       },

@@ -1,10 +1,7 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { type CoachLink, useCoaches } from '../../data/coaches';
-import { keptInvitation } from '../../data/kept-invitation';
 import { Button } from '../../ui/button';
-import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
@@ -13,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { InviteCodeForm } from '../invite-code-form';
+import { KeptInvitation } from '../kept-invitation';
 import { PaymentsLink } from '../payments-link';
 import { CoachCard } from './coach-card';
 import styles from './coaches.module.css';
@@ -43,22 +41,6 @@ export default function CoachesScreen() {
         )}
       </Page>
     </>
-  );
-}
-
-/** An invitation that was opened and not answered, on this device. */
-function KeptInvitation() {
-  const [token] = useState(() => keptInvitation(Date.now()));
-  if (token === null) return null;
-  return (
-    <Card tone="accent">
-      <div className={styles.kept}>
-        <p>Há um convite guardado neste aparelho, à espera da sua resposta.</p>
-        <Link href={`/links/${token}`} className={buttonClass()}>
-          Abrir o convite
-        </Link>
-      </div>
-    </Card>
   );
 }
 

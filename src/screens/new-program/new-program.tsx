@@ -16,12 +16,12 @@ import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { ReadFailed } from '../read-failed';
+import { TemplatePreview } from '../template-preview';
 import { useMakeProgram } from '../use-make-program';
 import { useProgramTemplates } from '../use-program-templates';
 import { CopySheet } from './copy-sheet';
 import { PasteSheet } from './paste-sheet';
 import { TemplateList } from './template-list';
-import { TemplatePreview } from './template-preview';
 
 /** A ficha begins from a ready one, from text, from another one, or from nothing. */
 export default function NewProgram() {

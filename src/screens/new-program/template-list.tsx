@@ -3,9 +3,8 @@ import { PLACES, type Place, type ProgramTemplate } from '#catalog/program-texts
 import { GOALS, type Goal, LEVELS, type Level } from '#domain/program/shape';
 import { goalLabel, levelLabel } from '#words/program';
 import { ChipRow, FilterChip } from '../../ui/chip';
+import { PLACE_LABELS, templateFacts } from '../template-facts';
 import styles from './new-program.module.css';
-
-const PLACE_LABELS: Record<Place, string> = { gym: 'Academia', home: 'Em casa' };
 
 interface Filters {
   readonly goal: Goal | null;
@@ -82,16 +81,4 @@ export function TemplateList({ templates, onShow }: TemplateListProps) {
       )}
     </>
   );
-}
-
-/** "3 × por semana · 45 min · Saúde · Adaptação · Academia". */
-export function templateFacts(template: ProgramTemplate): string {
-  const { daysPerWeek, minutes, goal, level, place } = template;
-  return [
-    `${daysPerWeek}× por semana`,
-    `cerca de ${minutes} min`,
-    goalLabel(goal),
-    levelLabel(level),
-    PLACE_LABELS[place],
-  ].join(' · ');
 }

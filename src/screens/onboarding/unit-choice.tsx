@@ -1,3 +1,4 @@
+import type { Unit } from '#domain/preference-choices';
 import { storageFailure } from '#words/storage-failure';
 import { useAccountState } from '../../data/account-provider';
 import { usePreferenceCommands } from '../../data/commands/preferences';
@@ -6,7 +7,7 @@ import { notify } from '../../ui/notify';
 import { SegmentedControl } from '../../ui/segmented-control';
 
 /** Kilos or pounds; nothing to choose while the person's data is not open on this device. */
-export function UnitChoice() {
+export function UnitChoice({ onChosen }: { onChosen: (unit: Unit) => void }) {
   const account = useAccountState();
   const { known, unit } = usePreferences();
   const preferences = usePreferenceCommands();
@@ -15,10 +16,13 @@ export function UnitChoice() {
       legend="Unidade das cargas"
       value={unit}
       onChange={(next) => {
-        preferences.unit(next).catch((cause: unknown) => {
-          console.error('The unit was not stored', cause);
-          notify.error(storageFailure('write'));
-        });
+        preferences.unit(next).then(
+          () => onChosen(next),
+          (cause: unknown) => {
+            console.error('The unit was not stored', cause);
+            notify.error(storageFailure('write'));
+          },
+        );
       }}
       disabled={account.state !== 'open' || !known}
       options={[

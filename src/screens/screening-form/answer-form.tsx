@@ -19,6 +19,7 @@ import { Card } from '../../ui/card';
 import { Dock } from '../../ui/dock';
 import { Page } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
+import { useOnboardingWay } from '../onboarding-way';
 import { storedOrSaid } from '../stored-or-said';
 import { useKeptDraft } from '../use-kept-draft';
 import { useRemoveHealth } from '../use-remove-health';
@@ -40,6 +41,7 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
   const [, navigate] = useLocation();
   const commands = useHealthFileCommands();
   const remove = useRemoveHealth('screening');
+  const way = useOnboardingWay();
   // As it was opened: what another device answers meanwhile stays, and is not written over.
   const [kept] = useState(draft);
   const [id] = useState(() => kept?.id ?? uuidv7());
@@ -75,7 +77,7 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
     set((now) => ({ ...now, day: today, pregnant: asksPregnancy ? now.pregnant : null }));
     if (!(await flush())) return;
     if (!(await storedOrSaid(commands.finish('screening', id)))) return;
-    navigate(`/app/health/screening/${id}`, { replace: true });
+    navigate(`/app/health/screening/${id}`, { replace: true, state: way?.state });
   }
 
   async function discard() {

@@ -6,17 +6,25 @@ import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
 import { HealthConsentSheet } from '../health-consent-sheet';
+import { useOnboardingWay } from '../onboarding-way';
 import { ReadFailed } from '../read-failed';
 import { AnswerForm } from './answer-form';
 
 /** A new screening, or the one that was begun. Every answer is kept as it is given. */
 export default function ScreeningFormScreen() {
   const file = useHealthFileAnew();
+  const way = useOnboardingWay();
   return (
     <>
       <TopBar
         title="Triagem de saúde"
-        leading={<BackLink href="/app/health" label="Voltar para Saúde" />}
+        leading={
+          way ? (
+            <BackLink href={way.back} label="Voltar às perguntas" />
+          ) : (
+            <BackLink href="/app/health" label="Voltar para Saúde" />
+          )
+        }
       />
       {file.state === 'ready' ? (
         <Begun file={file.value} />
@@ -35,11 +43,12 @@ export default function ScreeningFormScreen() {
 
 function Begun({ file: { health, screenings } }: { file: HealthFile }) {
   const [, navigate] = useLocation();
+  const way = useOnboardingWay();
   if (!mayKeep(health)) {
     return (
       <HealthConsentSheet
         title="Guardar respostas de saúde?"
-        onClose={() => navigate('/app/health', { replace: true })}
+        onClose={() => navigate(way?.back ?? '/app/health', { replace: true })}
       />
     );
   }

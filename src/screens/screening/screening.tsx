@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { HealthPaperScreen } from '../health-paper';
+import { useOnboardingWay } from '../onboarding-way';
 import { useRemoveHealth } from '../use-remove-health';
 import { useWhose } from '../whose';
 import { OutcomeCard } from './outcome-card';
@@ -18,6 +19,7 @@ export default function ScreeningScreen() {
   const session = useSession();
   const remove = useRemoveHealth('screening');
   const whose = useWhose();
+  const way = useOnboardingWay();
   const own = 'user' in session ? session.user.name : '';
   const name = whose?.student.name ?? own;
   return (
@@ -32,6 +34,11 @@ export default function ScreeningScreen() {
           above: (
             <>
               {demands && <OutcomeCard screening={screening} demands={demands} />}
+              {way && finished && (
+                <Link href={way.on} className={buttonClass({ size: 'l', full: true })}>
+                  Continuar para a ficha
+                </Link>
+              )}
               {demands && !whose && demands.papers.length > 0 && screening.signature === null && (
                 <SignCard screening={screening} demands={demands} name={name} />
               )}

@@ -6,14 +6,14 @@ import type { Unit } from '#domain/preference-choices';
 import type { ProgramDraft } from '#domain/program/draft';
 import { previewOf } from '#domain/program/preview';
 import { dayName } from '#words/program';
-import type { ExerciseBook } from '../../data/exercises';
-import { ProgramDayList } from '../../training/program-day';
-import { Button } from '../../ui/button';
-import { Sheet } from '../../ui/sheet';
-import { Tabs } from '../../ui/tabs';
-import { exerciseNamer } from '../exercise-namer';
-import styles from './new-program.module.css';
-import { templateFacts } from './template-list';
+import type { ExerciseBook } from '../data/exercises';
+import { ProgramDayList } from '../training/program-day';
+import { Button } from '../ui/button';
+import { Sheet } from '../ui/sheet';
+import { Tabs } from '../ui/tabs';
+import { exerciseNamer } from './exercise-namer';
+import { templateFacts } from './template-facts';
+import styles from './template-preview.module.css';
 
 interface TemplatePreviewProps {
   template: ProgramTemplate;
@@ -53,7 +53,7 @@ export function TemplatePreview(props: TemplatePreviewProps) {
     >
       <div className={styles.preview}>
         <p>{template.summary}</p>
-        {program.note !== '' && <p className={styles.summary}>{program.note}</p>}
+        {program.note !== '' && <p className={styles.note}>{program.note}</p>}
         <Tabs
           label="Dias"
           value={shown?.key ?? ''}

@@ -1,0 +1,30 @@
+import type { ProgramDraft } from '#domain/program/draft';
+import { programEntryOf } from '../programs';
+import { activateProgram } from './activate-program';
+import { programCommands } from './programs';
+import { startProgramDay } from './start-program-day';
+import type { AccountSource } from './write';
+
+/** Makes a ficha and trains by it from today on; resolves with its id. */
+export async function keepFicha(source: AccountSource, draft: ProgramDraft): Promise<string> {
+  const id = await programCommands(source).create(draft);
+  await activateProgram(source, id);
+  return id;
+}
+
+/**
+ * The same, and its first day is started at once.
+ *
+ * @param title what the workout is called
+ * @returns the workout's id; null where the ficha has no days
+ */
+export async function keepAndStart(
+  source: AccountSource,
+  draft: ProgramDraft,
+  title: string,
+): Promise<string | null> {
+  const id = await keepFicha(source, draft);
+  const program = programEntryOf(await source().replica.record('program', id))?.program;
+  const first = program?.days[0];
+  return first ? startProgramDay(source, id, first.key, 1, title) : null;
+}

@@ -1,0 +1,54 @@
+import type { ChosenPurpose } from '#domain/consent';
+import { PURPOSE_LEADS, PURPOSE_TITLES } from '#words/consents';
+import { useConsentCommands } from '../../data/commands/consents';
+import { useConsent } from '../../data/consents';
+import { useOperator } from '../../data/operator';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Disclosure } from '../../ui/disclosure';
+import { SwitchRow } from '../../ui/switch-row';
+import { ConsentText } from '../consent-text';
+import { guarded } from '../guarded';
+import { StepFrame } from './step-frame';
+import { useSteps } from './use-steps';
+
+/** What may be done besides; who leaves it as it is has refused, and is asked where it is needed. */
+export function ConsentsStep() {
+  const { goOn } = useSteps('consents');
+  const { analytics } = useOperator();
+  return (
+    <StepFrame
+      step="consents"
+      title="O que você permite?"
+      lead="Desligado quer dizer não, e nada muda no app. Você liga e desliga em Privacidade quando quiser."
+      action={
+        <Button size="l" full onClick={goOn}>
+          Continuar
+        </Button>
+      }
+    >
+      <Choice purpose="mail" />
+      {/* Where nobody counts there is nothing to allow. */}
+      {analytics && <Choice purpose="analytics" />}
+    </StepFrame>
+  );
+}
+
+function Choice({ purpose }: { purpose: Exclude<ChosenPurpose, 'health'> }) {
+  const choice = useConsent(purpose);
+  const commands = useConsentCommands();
+  return (
+    <Card>
+      <SwitchRow
+        label={PURPOSE_TITLES[purpose]}
+        hint={PURPOSE_LEADS[purpose]}
+        checked={choice.state === 'ready' && choice.value.given}
+        disabled={choice.state !== 'ready'}
+        onChange={(on) => void guarded(on ? commands.give(purpose) : commands.withdraw(purpose))}
+      />
+      <Disclosure title="Ler o texto">
+        <ConsentText purpose={purpose} />
+      </Disclosure>
+    </Card>
+  );
+}

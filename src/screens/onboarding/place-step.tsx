@@ -1,0 +1,49 @@
+import { Building2, Cable, Dumbbell, PersonStanding, Weight } from 'lucide-react';
+import { GYM_PRESETS, type GymPreset } from '#domain/gym/kits';
+import { presetHint, presetName } from '#words/gyms';
+import { usePreferences } from '../../data/preferences';
+import { useAction } from '../../data/use-action';
+import { ChoiceList } from './choice-list';
+import type { AskProps } from './onboarding';
+import { StepFrame } from './step-frame';
+import { useKeepPlace } from './use-keep-place';
+import { useSteps } from './use-steps';
+
+const ICONS: Readonly<Record<GymPreset, typeof Dumbbell>> = {
+  complete: Building2,
+  barbell: Weight,
+  dumbbells: Dumbbell,
+  bands: Cable,
+  body: PersonStanding,
+};
+
+/** What there is to train with: a gym of the person's, which loads are rounded to from now on. */
+export function PlaceStep({ answers, answer }: AskProps) {
+  const { goOn } = useSteps('place');
+  const { unit } = usePreferences();
+  const keepPlace = useKeepPlace();
+  const choosing = useAction(async (place: GymPreset) => {
+    const gym = await keepPlace(place, unit, answers.gym);
+    answer({ place, gym });
+    // Where it could not be stored, which was said, the ficha still goes by the answer.
+    goOn();
+  });
+  return (
+    <StepFrame
+      step="place"
+      title="Com o que você treina?"
+      lead="As cargas saem no que dá para montar lá. Depois você ajusta cada anilha em Locais de treino."
+    >
+      <ChoiceList
+        label="Equipamento"
+        value={answers.place}
+        options={GYM_PRESETS.map((value) => {
+          const Icon = ICONS[value];
+          const [label, hint] = [presetName(value), presetHint(value)];
+          return { value, label, hint, icon: <Icon aria-hidden="true" /> };
+        })}
+        onChoose={(place) => void choosing.run(place)}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AuthFrame } from '../../ui/auth-frame';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { ProgressBars } from '../../ui/progress-bars';
+import { HomeBrand } from '../home-brand';
+import styles from './onboarding.module.css';
+import { type OnboardingStep, QUESTIONS, STEPS } from './steps';
+import { useSteps } from './use-steps';
+
+interface StepFrameProps {
+  step: OnboardingStep;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** What keeps an answer and goes on, where choosing does not. */
+  action?: ReactNode;
+  /** Nothing is left to be skipped: what was asked for is there. */
+  answered?: boolean;
+  children?: ReactNode;
+}
+
+/** One question on a screen of its own: how far one is, the way back, and the ways past it. */
+export function StepFrame({ step, title, lead, action, answered, children }: StepFrameProps) {
+  const { goOn, goTo, goBack } = useSteps(step);
+  const index = STEPS.indexOf(step);
+  const asks = step !== 'ficha';
+  const count = `Passo ${index + 1} de ${QUESTIONS}`;
+  return (
+    <AuthFrame
+      steady
+      brand={
+        <div className={styles.bar}>
+          <div className={styles.row}>
+            {goBack ? (
+              <IconButton
+                label="Voltar"
+                icon={<ChevronLeft aria-hidden="true" />}
+                className={styles.back}
+                onClick={goBack}
+              />
+            ) : (
+              <HomeBrand size={32} />
+            )}
+            {asks && (
+              <p className={styles.count} aria-hidden="true">
+                {index + 1} de {QUESTIONS}
+              </p>
+            )}
+            {asks && (
+              <Button variant="plain" className={styles.all} onClick={() => goTo('ficha')}>
+                Pular tudo
+              </Button>
+            )}
+          </div>
+          <ProgressBars total={QUESTIONS} done={index} label={asks ? count : 'Fim das perguntas'} />
+        </div>
+      }
+      title={title}
+      lead={lead}
+    >
+      {children}
+      {(action || (asks && !answered)) && (
+        <div className={styles.acts}>
+          {action}
+          {asks && !answered && (
+            <Button variant="plain" full onClick={goOn}>
+              Pular
+            </Button>
+          )}
+        </div>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Unit } from '#domain/preference-choices';
+import { useTheme } from '../../preferences/use-preferences';
+import { Button } from '../../ui/button';
+import { SegmentedControl } from '../../ui/segmented-control';
+import type { AskProps } from './onboarding';
+import { StepFrame } from './step-frame';
+import { UnitChoice } from './unit-choice';
+import { useKeepPlace } from './use-keep-place';
+import { useSteps } from './use-steps';
+
+export function UnitsStep({ answers: { place, gym } }: AskProps) {
+  const { goOn } = useSteps('units');
+  const { theme, setTheme } = useTheme();
+  const keepPlace = useKeepPlace();
+
+  // The plates of the place that was just made come in the other unit too.
+  async function follow(unit: Unit) {
+    if (place !== null && gym !== null) await keepPlace(place, unit, gym);
+  }
+
+  return (
+    <StepFrame
+      step="units"
+      title="Quilos ou libras?"
+      lead="Como está escrito nas anilhas daí. Dá para mudar quando quiser em Configurações."
+      action={
+        <Button size="l" full onClick={goOn}>
+          Continuar
+        </Button>
+      }
+    >
+      <UnitChoice onChosen={(unit) => void follow(unit)} />
+      <SegmentedControl
+        legend="Aparência"
+        value={theme}
+        onChange={setTheme}
+        options={[
+          { value: 'dark', label: 'Escura' },
+          { value: 'light', label: 'Clara' },
+          { value: 'system', label: 'Do aparelho' },
+        ]}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { ProgramDraft } from '#domain/program/draft';
+import { dayName } from '#words/program';
+import { storageFailure } from '#words/storage-failure';
+import { useAccountSource } from '../../data/commands/write';
+import { useAction } from '../../data/use-action';
+import { notify } from '../../ui/notify';
+import { useBeginWorkout } from '../use-begin-workout';
+import { forgetAnswers } from './answers';
+
+const loadMaking = () => import('../../data/commands/first-ficha');
+
+/** Makes the proposed ficha the one that is trained by: at once, or for later. */
+export function useFirstFicha(): {
+  readonly start: (draft: ProgramDraft) => void;
+  readonly keep: (draft: ProgramDraft) => void;
+  readonly busy: boolean;
+} {
+  const source = useAccountSource();
+  const [, navigate] = useLocation();
+  const { begin, busy } = useBeginWorkout();
+
+  useEffect(() => {
+    // Here before the tap; one that fails is tried again by it.
+    void loadMaking().catch(() => undefined);
+  }, []);
+
+  const keeping = useAction(async (draft: ProgramDraft) => {
+    try {
+      await (await loadMaking()).keepFicha(source, draft);
+      forgetAnswers();
+      navigate('/');
+    } catch (cause) {
+      console.error('The ficha could not be made', cause);
+      notify.error(storageFailure('write'));
+    }
+  });
+
+  return {
+    start: (draft) =>
+      begin(async () => {
+        const [first] = draft.days;
+        const title = first ? dayName({ key: 'first', title: first.title }, 0) : '';
+        const workout = await (await loadMaking()).keepAndStart(source, draft, title);
+        forgetAnswers();
+        return workout;
+      }),
+    keep: (draft) => void keeping.run(draft),
+    busy: busy || keeping.busy,
+  };
+}

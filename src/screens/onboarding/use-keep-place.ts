@@ -1,0 +1,32 @@
+import { type GymPreset, kitOf } from '#domain/gym/kits';
+import type { Unit } from '#domain/preference-choices';
+import { presetName } from '#words/gyms';
+import { useGymCommands } from '../../data/commands/gyms';
+import { useGyms } from '../../data/gyms';
+import { guarded } from '../guarded';
+
+/**
+ * Keeps where a person trains, as places like it usually are, and says that they are there.
+ * Resolves with its id: the one that this flow `made` before is changed, one of that name is taken.
+ */
+export function useKeepPlace() {
+  const commands = useGymCommands();
+  const gyms = useGyms();
+  const all = gyms.state === 'ready' ? gyms.value.all : [];
+  return async (preset: GymPreset, unit: Unit, made: string | null): Promise<string | null> => {
+    const draft = { name: presetName(preset), ...kitOf(preset, unit) };
+    if (made !== null) {
+      await guarded(commands.edit(made, draft));
+      return made;
+    }
+    const known = all.find(({ name }) => name === draft.name);
+    if (known) {
+      // Its weights are as the person has them: it is none of this flow's.
+      await guarded(commands.choose(known.id));
+      return null;
+    }
+    const creating = commands.create(draft);
+    const isKept = await guarded(creating.then(({ refusal }) => refusal));
+    return isKept ? (await creating).id : null;
+  };
+}

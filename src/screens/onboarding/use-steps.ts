@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { type OnboardingStep, stepAddress, stepAfter, stepBefore } from './steps';
+
+/** Left with an entry of the history that a step of before made. */
+const fromStep = v.object({ step: v.literal(true) });
+
+/** The ways from a step: each is an entry of the history, so that a phone's own button goes back. */
+export function useSteps(step: OnboardingStep): {
+  readonly goTo: (next: OnboardingStep) => void;
+  readonly goOn: () => void;
+  /** Null on the first one. */
+  readonly goBack: (() => void) | null;
+} {
+  const [, navigate] = useLocation();
+  const isWithin = v.is(fromStep, useHistoryState());
+  const before = stepBefore(step);
+  const goTo = (next: OnboardingStep) => navigate(stepAddress(next), { state: { step: true } });
+  return {
+    goTo,
+    goOn: () => goTo(stepAfter(step)),
+    goBack:
+      before &&
+      (() => (isWithin ? history.back() : navigate(stepAddress(before), { replace: true }))),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Place, ProgramTemplate } from '#catalog/program-texts/template';
+import { goalLabel, levelLabel } from '#words/program';
+
+export const PLACE_LABELS: Readonly<Record<Place, string>> = { gym: 'Academia', home: 'Em casa' };
+
+/** "3 × por semana · 45 min · Saúde · Adaptação · Academia". */
+export function templateFacts(template: ProgramTemplate): string {
+  const { daysPerWeek, minutes, goal, level, place } = template;
+  return [
+    `${daysPerWeek}× por semana`,
+    `cerca de ${minutes} min`,
+    goalLabel(goal),
+    levelLabel(level),
+    PLACE_LABELS[place],
+  ].join(' · ');
+}
