@@ -50,6 +50,16 @@ export function syncedWords(at: number, now: number, zone: string): string {
   return `${recentDay(day, today)} às ${timeOfDay(at, zone)}`;
 }
 
+/** What a large sweep of the server set aside, and what becomes of it. */
+export function parkedWords(count: number): string {
+  const taken = plural(count, {
+    zero: '',
+    one: '1 registro que este aparelho tinha. Ele fica guardado',
+    other: '# registros que este aparelho tinha. Eles ficam guardados',
+  });
+  return `O servidor deixou de mostrar ${taken} aqui por 30 dias. Se você não apagou nada, fale com a gente pela ajuda.`;
+}
+
 /** "12 registros por enviar", for the account screen and the sign-out. */
 export function pendingWords(count: number): string {
   return plural(count, {

@@ -77,7 +77,7 @@ export function MachineSheet({ exercise, machine, unit, onSave, onClose }: Machi
         </>
       }
     >
-      <form id="machine" className={styles.body} noValidate onSubmit={save}>
+      <form id="machine" className={styles.body} onSubmit={save}>
         <TextAreaField
           label="Ajustes"
           hint="Banco, pino, pegador, o que precisar montar de novo."

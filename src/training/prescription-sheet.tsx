@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Exercise } from '#domain/exercise';
 import { takesLoad } from '#domain/exercise';
 import type { Unit } from '#domain/preference-choices';
@@ -14,6 +14,7 @@ import { FilterChip } from '../ui/chip';
 import { Sheet } from '../ui/sheet';
 import { SwitchRow } from '../ui/switch-row';
 import { TextAreaField } from '../ui/text-area-field';
+import { hasWrongField } from '../ui/wrong-field';
 import { AlternativesField } from './alternatives-field';
 import { BlockFields } from './block-fields';
 import {
@@ -84,7 +85,8 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
     setAt(chosen);
   };
 
-  function save() {
+  function save(event: MouseEvent<HTMLButtonElement>) {
+    if (hasWrongField(event.currentTarget, 'dialog')) return;
     const facts = { restSeconds, note: note.trim(), alternatives, rule };
     const inWeek = onlyWeek
       ? { facts, weekSets: sets }

@@ -29,7 +29,7 @@ export function CpfField({ value, onChange, name, error, label, ...field }: CpfF
         {...field}
         {...typed.input}
         inputMode="numeric"
-        error={error ?? typed.complaint}
+        error={typed.complaint ?? error}
       />
       {name && (
         <FormValue name={name} value={value ?? ''} text={typed.text} field={typed.input.ref} />

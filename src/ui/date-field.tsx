@@ -28,7 +28,7 @@ export function DateField(props: DateFieldProps) {
     },
   );
   return (
-    <Field {...field} error={field.error ?? typed.complaint}>
+    <Field {...field} error={typed.complaint ?? field.error}>
       {(control) => (
         <div className={styles.box}>
           <input

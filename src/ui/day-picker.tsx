@@ -22,6 +22,8 @@ export function DayPicker({ value, min, max, onPick }: DayPickerProps) {
         ref={input}
         className={styles.native}
         type="date"
+        // The form it stands in has nothing to send or to refuse of it
+        form=""
         tabIndex={-1}
         aria-hidden="true"
         value={value ?? ''}

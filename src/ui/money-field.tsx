@@ -31,7 +31,7 @@ export function MoneyField({ value, onChange, name, error, min, max, ...field }:
         prefix="R$"
         inputMode="decimal"
         onFocus={(event) => event.target.select()}
-        error={error ?? typed.complaint}
+        error={typed.complaint ?? error}
       />
       {name && (
         <FormValue name={name} value={`${value ?? ''}`} text={typed.text} field={typed.input.ref} />

@@ -50,7 +50,7 @@ export function NumberField(props: NumberFieldProps) {
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
         onFocus={(event) => event.target.select()}
         onKeyDown={field.disabled || field.readOnly ? undefined : type}
-        error={error ?? typed.complaint}
+        error={typed.complaint ?? error}
       />
       {name && (
         <FormValue name={name} value={`${value ?? ''}`} text={typed.text} field={typed.input.ref} />

@@ -19,7 +19,7 @@ export function TimeField(props: TypedFieldProps<string>) {
     },
   );
   return (
-    <Field {...field} error={field.error ?? typed.complaint}>
+    <Field {...field} error={typed.complaint ?? field.error}>
       {(control) => (
         <div className={styles.box}>
           <input

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** How a text and what it stands for become each other. */
 export interface TypedKind<Value> {
@@ -18,7 +18,8 @@ interface TypedValue<Value> {
 
 /**
  * A field whose text stands for a value: typed freely, read at every key, written out in full and
- * complained about only when it is left.
+ * complained about only when it is left. While its text means nothing it is invalid, so that no
+ * form takes it for an empty one: the browser does not send it, and the field says why.
  */
 export function useTypedValue<Value extends string | number>(
   { value, onChange }: TypedValue<Value>,
@@ -42,6 +43,9 @@ export function useTypedValue<Value extends string | number>(
     const field = input.current;
     if (field && field === document.activeElement) field.setSelectionRange(caret.at, caret.at);
   }, [caret]);
+
+  const unread = value === null ? complaint(text) : undefined;
+  useLayoutEffect(() => input.current?.setCustomValidity(unread ?? ''), [unread]);
 
   function put(next: string) {
     setText(next);
@@ -73,6 +77,15 @@ export function useTypedValue<Value extends string | number>(
         setLeft(true);
         const meant = read(text);
         if (meant !== null) setText(show(meant));
+      },
+      onInvalid(event: SyntheticEvent<HTMLInputElement>) {
+        const field = event.currentTarget;
+        // Instead of the browser's bubble, which speaks the browser's language
+        event.preventDefault();
+        setLeft(true);
+        if (field.form && field.form.querySelector('input:invalid') !== field) return;
+        field.closest('details')?.toggleAttribute('open', true);
+        field.focus();
       },
     },
   };

@@ -84,7 +84,8 @@ export function measureDifference(key: MeasureKey, by: number, words: MeasureUni
   if (figure === '0') return null;
   const unit = measureUnit(key, words);
   const signed = by > 0 ? `+${figure}` : figure;
-  return unit === '%' ? `${signed}${NBSP}pontos` : withUnit(signed, unit);
+  if (unit !== '%') return withUnit(signed, unit);
+  return `${signed}${NBSP}${/^\D?1$/.test(signed) ? 'ponto' : 'pontos'}`;
 }
 
 /** The way since the first: "No total: −5 cm em 8 meses". */

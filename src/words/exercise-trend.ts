@@ -70,11 +70,12 @@ export function formatTrendValue(measure: TrendMeasure, figure: number): string 
   return TIMES.has(measure) ? formatTimer(figure) : formatNumber(figure, 1);
 }
 
-/** A value with its unit: "82,5 kg", "1:30". */
+/** A value with its unit: "82,5 kg", "1 rep", "1:30". */
 export function trendValueWords(measure: TrendMeasure, value: number, unit: LoadUnit): string {
   const figure = formatTrendValue(measure, trendFigure(measure, value, unit));
   const after = trendUnit(measure, unit);
-  return after === '' ? figure : `${figure}${NBSP}${after}`;
+  if (after === '') return figure;
+  return `${figure}${NBSP}${after === 'reps' && figure === '1' ? 'rep' : after}`;
 }
 
 /** What became of it: "de 70 para 82,5 kg em 12 semanas, +18%"; of one session "82,5 kg". */

@@ -117,7 +117,10 @@ export function metricSummary(
   { amountOf, unit, format }: MetricScale,
 ): string {
   const { grain, periods } = told;
-  const said = (value: number) => `${format(value)}${NBSP}${unit}`;
+  const said = (value: number) => {
+    const figure = format(value);
+    return `${figure}${NBSP}${metric === 'sets' && figure === '1' ? 'série' : unit}`;
+  };
   const begun = periods.slice(
     Math.max(
       0,

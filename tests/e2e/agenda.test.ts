@@ -45,7 +45,14 @@ test('a time planned by the coach is confirmed by the student, moved, and stands
   }
   await sheet.getByText('Todos os dias').waitFor();
   await sheet.getByLabel('Lugar').fill('Academia Norte');
+  // A day that does not exist is not the same as none: nothing is planned for ever.
+  const until = sheet.getByRole('textbox', { name: /^Até/ });
+  await until.fill('31/11/2027');
+  await sheet.getByRole('button', { name: 'Marcar', exact: true }).click();
+  await sheet.getByText('Esta data não existe').waitFor();
+  await expect.poll(() => until.evaluate((it) => it === document.activeElement)).toBe(true);
   expect(await axeInBothThemes(coach)).toEqual([]);
+  await until.fill('');
   await sheet.getByRole('button', { name: 'Marcar', exact: true }).click();
   // A week ahead every day of it is still to come.
   await nextWeek(coach).click();

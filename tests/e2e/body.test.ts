@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complaintsOf, openChromium } from '../harness/browser';
 import { builtDist } from '../harness/built-server';
@@ -53,6 +53,15 @@ const untilShown = (expected: string[]) => expect.poll(shown).toEqual(expected);
 /** How far the page can be scrolled to the side. */
 const sideways = () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Another day was wanted, and then none. */
+async function clearedDay(form: Locator, label: string) {
+  await form.getByRole('button', { name: 'Outro dia' }).click();
+  const day = form.getByRole('textbox', { name: label });
+  const date = await day.inputValue();
+  await day.fill('');
+  return { day, date };
+}
 
 const findings = () => axeInBothThemes(page);
 
@@ -111,6 +120,10 @@ describe('the body of one person, from the app’s shortcut on', () => {
     await button('Nota').click();
     await page.getByRole('textbox', { name: 'Nota' }).fill('em jejum');
     await weight().fill('81');
+    const { day, date } = await clearedDay(sheet('Corrigir pesagem'), 'Dia da pesagem');
+    await button('Salvar correção').click();
+    await page.getByText('Digite o dia', { exact: true }).waitFor();
+    await day.fill(date);
     await button('Salvar correção').click();
     await untilShown(['80,25 kg', '81,0 kg']);
     await weighings().getByText('em jejum').waitFor();
@@ -147,7 +160,10 @@ describe('the body of one person, from the app’s shortcut on', () => {
       await button('Registrar medida').click();
       const form = sheet('Registrar medida');
       await form.getByRole('textbox', { name: 'Cintura' }).fill(figure);
-      if (change === null) await form.getByRole('button', { name: 'Ontem' }).click();
+      await clearedDay(form, 'Dia da medida');
+      await form.getByRole('button', { name: 'Registrar' }).click();
+      await form.getByText('Digite o dia', { exact: true }).waitFor();
+      await form.getByRole('button', { name: change === null ? 'Ontem' : 'Hoje' }).click();
       await form.getByRole('button', { name: 'Registrar' }).click();
       await form.waitFor({ state: 'detached' });
       if (change) await measures().getByText(change).waitFor();

@@ -170,6 +170,10 @@ test('a coach writes a ficha by typed lines, publishes it, and the student reads
   await sheet.getByText('4 dias · 5 exercícios').waitFor();
   await sheet.getByLabel(/^Nome da ficha/).fill('Base');
   await sheet.getByLabel(/^Recado para Diego/).fill('Comece leve.');
+  await sheet.getByLabel(/^Último dia do bloco/).fill('31/11/2027');
+  await button(coach, 'Publicar').last().click();
+  await sheet.getByText('Esta data não existe').waitFor();
+  await sheet.getByLabel(/^Último dia do bloco/).fill('');
   await button(coach, 'Publicar').last().click();
   await coach.getByText('Versão 1, publicada por Carla').waitFor();
 

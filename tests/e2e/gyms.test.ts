@@ -91,7 +91,10 @@ describe('a gym at home, with two plates of each weight', () => {
     await page.getByRole('searchbox', { name: 'Buscar exercício' }).fill('cadeira extensora');
     await button(/^Cadeira extensora(?! unilateral)/).click();
     await page.getByLabel('Ajustes').fill('Banco no 4');
-    await page.getByLabel('Peso de partida').fill('7');
+    await page.getByLabel('Peso de partida').fill('700');
+    await button('Salvar').click();
+    await page.getByText('Use um número de 0 a 500').waitFor();
+    await sheet('Esta máquina').getByLabel('Peso de partida').fill('7');
     await button('Salvar').click();
     await page.getByText('Banco no 4 · Começa em 7\u00a0kg').waitFor();
     expect(await axeInBothThemes(page)).toEqual([]);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isOnAccount, syncExplanation, syncedWords } from '../../src/screens/sync-explanation';
+import {
+  isOnAccount,
+  parkedWords,
+  syncExplanation,
+  syncedWords,
+} from '../../src/screens/sync-explanation';
 import { pillWords, type SyncFacts } from '../../src/screens/sync-words';
 
 const SAVED: SyncFacts = {
@@ -79,6 +84,11 @@ test('what the server refused is not on the account', () => {
   expect(isOnAccount(SAVED, false)).toBe(true);
   expect(isOnAccount({ ...SAVED, refused: 1 }, false)).toBe(false);
   expect(syncExplanation({ ...SAVED, refused: 1 }, false)).toContain('só existe neste aparelho');
+});
+
+test('what the server shows no more is counted in words', () => {
+  expect(parkedWords(1)).toContain('1 registro que este aparelho tinha. Ele fica guardado');
+  expect(parkedWords(12)).toContain('12 registros que este aparelho tinha. Eles ficam guardados');
 });
 
 test('when everything was last over is said in days and hours', () => {

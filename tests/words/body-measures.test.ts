@@ -41,6 +41,9 @@ test('a change is said with its sign and its time', () => {
   expect(said('c.waist', { by: 150, days: 9 }, words)).toBe('+1,5 cm em 9 dias');
   expect(said('c.waist', { by: 2, days: 9 }, words)).toBe('Sem mudança em 9 dias');
   expect(said('fat', { by: -120, days: 60 }, words)).toBe('−1,2 pontos em 9 semanas');
+  expect(said('fat', { by: -100, days: 60 }, words)).toBe('−1 ponto em 9 semanas');
+  expect(said('fat', { by: 100, days: 60 }, words)).toBe('+1 ponto em 9 semanas');
+  expect(said('fat', { by: -1100, days: 60 }, words)).toBe('−11 pontos em 9 semanas');
 });
 
 test('why there is no body fat is said, and what is missing named', () => {

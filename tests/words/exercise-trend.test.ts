@@ -39,6 +39,9 @@ test('the way of an exercise is told in one sentence', () => {
   expect(plain(trendSummary({ measure: 'load', steps: [step('2026-01-01', 5000)] }, 'kg'))).toBe(
     'Um treino neste período: 5 kg.',
   );
+  expect(plain(trendSummary({ measure: 'reps', steps: [step('2026-01-01', 1)] }, 'kg'))).toBe(
+    'Um treino neste período: 1 rep.',
+  );
   expect(trendSummary({ measure: 'load', steps: [] }, 'kg')).toBe('Nenhuma série neste período.');
   const fromNothing = [step('2026-01-01', 0), step('2026-01-02', 5000)];
   expect(plain(trendSummary({ measure: 'load', steps: fromNothing }, 'kg'))).toBe(

@@ -26,6 +26,7 @@ test('where a goal goes, and where it stands', () => {
   expect(state('weight', { now: at(80_250), left: 2400 })).toBe('Agora 80,25 kg · faltam 2,4 kg');
   expect(state('c.waist', { now: at(7150), left: 150 })).toBe('Agora 71,5 cm · falta 1,5 cm');
   expect(state('fat', { now: at(1820), left: 320 })).toBe('Agora 18,2% · faltam 3,2 pontos');
+  expect(state('fat', { now: at(1600), left: 100 })).toBe('Agora 16% · falta 1 ponto');
   expect(state('c.waist', { now: at(7001), left: 1 })).toBe('Agora 70 cm · falta muito pouco');
   expect(state('weight', {})).toBe('Nada medido ainda');
 });

@@ -74,6 +74,11 @@ describe('the periods of a chart in words', () => {
     expect(summary('sets')).toBe(
       'Em média 2 séries por semana; no máximo 2 séries, na semana de 2 de nov.',
     );
+    const one = [exercise('barbell-squat', [lift(400_000, 10)])];
+    const single = periodsOf([workout('2026-11-10', one)], when, () => 'total');
+    expect(plain(metricSummary('sets', single, metricScale('sets', single, 'kg')))).toBe(
+      'Em média 1 série por semana; no máximo 1 série, na semana de 9 de nov.',
+    );
     expect(summary('time')).toBe('Em média 1 h por semana; no máximo 1 h, na semana de 2 de nov.');
   });
 

@@ -44,7 +44,6 @@ export function AbsenceSheet({ absences, me, acts, onClose }: AbsenceSheetProps)
     >
       <form
         className={styles.form}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (from !== null && until !== null && !isBackwards) void adding.run(from, until);

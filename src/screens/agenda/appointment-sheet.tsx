@@ -91,7 +91,6 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
     >
       <form
         className={styles.form}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           save();

@@ -145,7 +145,6 @@ function MoveForm({ at, busy, onMove }: MoveFormProps) {
   return (
     <form
       className={styles.form}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (day !== null && time !== null) onMove(instantAt(day, minutesOf(time), zone));

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { type Anamnesis, type AnamnesisValues, answerTo } from '#domain/anamnesis/anamnesis';
 import { isBlank, type Said } from '#domain/anamnesis/answer';
@@ -11,6 +12,7 @@ import { Card } from '../../ui/card';
 import { Dock } from '../../ui/dock';
 import { Page } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
+import { hasWrongField } from '../../ui/wrong-field';
 import { storedOrSaid } from '../stored-or-said';
 import { useKeptDraft } from '../use-kept-draft';
 import { useRemoveHealth } from '../use-remove-health';
@@ -47,7 +49,8 @@ export function QuestionForm({ draft, template }: QuestionFormProps) {
       return { ...now, answers: answer ? { ...others, [question]: answer } : others };
     });
 
-  async function finish() {
+  async function finish(event: MouseEvent<HTMLButtonElement>) {
+    if (hasWrongField(event.currentTarget, 'main')) return;
     set((now) => ({ ...now, day: today }));
     if (!(await flush())) return;
     if (!(await storedOrSaid(commands.finish('anamnesis', draft.id)))) return;
@@ -88,7 +91,7 @@ export function QuestionForm({ draft, template }: QuestionFormProps) {
           {answeredWords(answered.length, questions.length)}
           {stored === 'all' && ' · guardadas'}
         </p>
-        <Button size="l" full className={styles.done} onClick={() => void finish()}>
+        <Button size="l" full className={styles.done} onClick={(event) => void finish(event)}>
           Concluir
         </Button>
       </Dock>

@@ -36,11 +36,13 @@ export function AddSheet({ drafts: chosen, faults, onClose }: AddSheetProps) {
   const [drafts, setDrafts] = useState(chosen);
   const [day, setDay] = useState<LocalDay | null>(today);
   const [byFile, setByFile] = useState(false);
+  const [asked, setAsked] = useState(false);
   const fileDays = [...new Set(drafts.map(({ fileDay }) => fileDay))].sort();
   const other = fileDays.some((fileDay) => fileDay !== today && fileDay < today);
   const dayOf = (draft: Draft) => (byFile ? draft.fileDay : day);
 
   const saving = useAction(async () => {
+    setAsked(true);
     if (!album) return;
     const photos = drafts.flatMap((draft) => {
       const of = dayOf(draft);
@@ -93,7 +95,14 @@ export function AddSheet({ drafts: chosen, faults, onClose }: AddSheetProps) {
           />
         )}
         {!byFile && (
-          <DateField label="Dia" value={day} min={EARLIEST} max={today} onChange={setDay} />
+          <DateField
+            label="Dia"
+            value={day}
+            min={EARLIEST}
+            max={today}
+            error={asked && day === null ? 'Digite o dia' : undefined}
+            onChange={setDay}
+          />
         )}
         <ul className={styles.drafts}>
           {drafts.map((draft, index) => (

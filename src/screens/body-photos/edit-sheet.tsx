@@ -23,7 +23,9 @@ export function EditSheet({ photo, onClose }: EditSheetProps) {
   const today = useToday();
   const [pose, setPose] = useState(photo.pose);
   const [day, setDay] = useState<LocalDay | null>(photo.day);
+  const [asked, setAsked] = useState(false);
   const saving = useAction(async () => {
+    setAsked(true);
     if (!album || day === null) return;
     if (await keptOrSaid(album.change(photo.id, { pose, day }))) onClose();
   });
@@ -41,7 +43,14 @@ export function EditSheet({ photo, onClose }: EditSheetProps) {
     >
       <Stack>
         <PoseField label="Pose" value={pose} onChange={setPose} />
-        <DateField label="Dia" value={day} min={EARLIEST} max={today} onChange={setDay} />
+        <DateField
+          label="Dia"
+          value={day}
+          min={EARLIEST}
+          max={today}
+          error={asked && day === null ? 'Digite o dia' : undefined}
+          onChange={setDay}
+        />
       </Stack>
     </Sheet>
   );

@@ -15,12 +15,15 @@ interface DayAndNoteProps {
   day: LocalDay | null;
   today: LocalDay;
   note: string;
+  /** Somebody wanted to keep it: a day that is missing is said. */
+  asked: boolean;
   onDay: (day: LocalDay | null) => void;
   onNote: (note: string) => void;
 }
 
 /** Today unless told otherwise; any other day and a note are a tap away. */
-export function DayAndNote({ dayLabel, day, today, note, onDay, onNote }: DayAndNoteProps) {
+export function DayAndNote(props: DayAndNoteProps) {
+  const { dayLabel, day, today, note, asked, onDay, onNote } = props;
   const yesterday = addDays(today, -1);
   const [other, setOther] = useState(day !== today && day !== yesterday);
   const [noting, setNoting] = useState(note !== '');
@@ -51,7 +54,14 @@ export function DayAndNote({ dayLabel, day, today, note, onDay, onNote }: DayAnd
         </FilterChip>
       </ChipRow>
       {other && (
-        <DateField label={dayLabel} value={day} min={EARLIEST} max={today} onChange={onDay} />
+        <DateField
+          label={dayLabel}
+          value={day}
+          min={EARLIEST}
+          max={today}
+          error={asked && day === null ? 'Digite o dia' : undefined}
+          onChange={onDay}
+        />
       )}
       {noting && (
         <TextField

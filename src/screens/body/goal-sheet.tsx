@@ -76,12 +76,13 @@ export function GoalSheet({ goal, body, onClose }: GoalSheetProps) {
       size="s"
       onClose={onClose}
       footer={
-        <Button size="l" full onClick={() => void save()}>
+        <Button type="submit" form="goal" size="l" full>
           {goal ? 'Salvar' : 'Definir'}
         </Button>
       }
     >
       <form
+        id="goal"
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

@@ -84,12 +84,13 @@ export function LogMeasureSheet({ body, onClose }: LogMeasureSheetProps) {
       size="s"
       onClose={onClose}
       footer={
-        <Button size="l" full onClick={() => void save()}>
+        <Button type="submit" form="measure" size="l" full>
           Registrar
         </Button>
       }
     >
       <form
+        id="measure"
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -127,6 +128,7 @@ export function LogMeasureSheet({ body, onClose }: LogMeasureSheetProps) {
           day={day}
           today={today}
           note={note}
+          asked={asked}
           onDay={setDay}
           onNote={setNote}
         />

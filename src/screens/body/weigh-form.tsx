@@ -55,6 +55,7 @@ export function WeighForm({ title, from, unit, saveLabel, onSave, onClose }: Wei
           day={day}
           today={today}
           note={note}
+          asked={asked}
           onDay={setDay}
           onNote={setNote}
         />

@@ -58,7 +58,6 @@ function Claim({ charge, claim, onClose }: ClaimSheetProps & { claim: ChargePaym
     >
       <form
         className={styles.form}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (centavos !== null && day !== null && !missing) void confirming.run(centavos, day);

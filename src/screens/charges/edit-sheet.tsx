@@ -31,7 +31,6 @@ export function EditSheet({ charge, onClose }: EditSheetProps) {
     <Sheet open title="Editar cobrança" description={charge.other.name} onClose={onClose}>
       <form
         className={styles.form}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);

@@ -166,7 +166,6 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
 
   return (
     <form
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setIsAsked(true);

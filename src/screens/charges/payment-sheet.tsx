@@ -44,7 +44,6 @@ export function PaymentSheet({ charge, onClose }: PaymentSheetProps) {
     >
       <form
         className={styles.form}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!centavos || day === null || missing) return;

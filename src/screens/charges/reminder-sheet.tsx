@@ -69,7 +69,6 @@ export function ReminderSheet({ step, settings, keep, onClose }: ReminderSheetPr
     >
       <form
         className={styles.form}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (at !== null && !taken) void saving.run(at);

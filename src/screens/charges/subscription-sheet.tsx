@@ -138,7 +138,6 @@ function EditForm({
   return (
     <form
       className={styles.form}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(true);

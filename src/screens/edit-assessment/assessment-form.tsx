@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   ASSESSMENT_NOTE_LENGTH,
@@ -24,6 +24,7 @@ import { Dock } from '../../ui/dock';
 import { Page } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { TextAreaField } from '../../ui/text-area-field';
+import { hasWrongField } from '../../ui/wrong-field';
 import { MeasureField } from '../measure-field';
 import { useKeptDraft } from '../use-kept-draft';
 import { useRemoveAssessment } from '../use-remove-assessment';
@@ -79,7 +80,8 @@ export function AssessmentForm({ id, kept, isNew = false, body }: AssessmentForm
     );
   };
 
-  async function done() {
+  async function done(event: MouseEvent<HTMLButtonElement>) {
+    if (hasWrongField(event.currentTarget, 'main')) return;
     if (await flush()) navigate('/app/body');
   }
 
@@ -140,7 +142,7 @@ export function AssessmentForm({ id, kept, isNew = false, body }: AssessmentForm
         </Button>
       )}
       <Dock>
-        <Button size="l" full className={styles.done} onClick={() => void done()}>
+        <Button size="l" full className={styles.done} onClick={(event) => void done(event)}>
           Concluir
         </Button>
       </Dock>

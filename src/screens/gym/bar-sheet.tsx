@@ -28,7 +28,7 @@ export function BarSheet({ unit, onSave, onClose }: BarSheetProps) {
 
   return (
     <Sheet open title="Adicionar barra" size="s" onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={save}>
+      <form className={styles.form} onSubmit={save}>
         <SelectField
           label="Tipo"
           value={kind}

@@ -55,7 +55,7 @@ export function PlateStockSheet({ stock, unit, onSave, onClose }: PlateStockShee
         </>
       }
     >
-      <form id="plate-stock" className={styles.form} noValidate onSubmit={save}>
+      <form id="plate-stock" className={styles.form} onSubmit={save}>
         <NumberField
           label="Peso de cada uma"
           value={amount}

@@ -1,11 +1,12 @@
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { gramsFrom, type LoadUnit } from '#domain/load';
 import { formatLoad } from '#words/load';
 import { Button } from '../../ui/button';
 import { Chip } from '../../ui/chip';
 import { NumberField } from '../../ui/number-field';
 import { Sheet } from '../../ui/sheet';
+import { hasWrongField } from '../../ui/wrong-field';
 import styles from './gym.module.css';
 
 /** As many weights as a gym's record can hold of a kind. */
@@ -30,11 +31,15 @@ export function RackSheet({ title, weights, unit, onSave, onClose }: RackSheetPr
   const next = [...new Set([...held, ...row])].sort((a, b) => a - b);
   const isTooMuch = next.length > MOST;
 
-  function add() {
-    if (row.length === 0 || isTooMuch) return;
+  function add(event: MouseEvent<HTMLButtonElement>) {
+    if (row.length === 0 || isTooMuch || hasWrongField(event.currentTarget, 'dialog')) return;
     setHeld(next);
     setFrom(null);
     setTo(null);
+  }
+
+  function save(event: MouseEvent<HTMLButtonElement>) {
+    if (!hasWrongField(event.currentTarget, 'dialog')) onSave(isTooMuch ? held : next);
   }
 
   const limits = { min: 0.5, max: 200, digits: 3, decimals: 2, unit } as const;
@@ -44,7 +49,7 @@ export function RackSheet({ title, weights, unit, onSave, onClose }: RackSheetPr
       title={title}
       onClose={onClose}
       footer={
-        <Button size="l" full onClick={() => onSave(isTooMuch ? held : next)}>
+        <Button size="l" full onClick={save}>
           Salvar
         </Button>
       }

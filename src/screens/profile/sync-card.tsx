@@ -13,7 +13,13 @@ import { FactList } from '../../ui/fact-list';
 import { notify } from '../../ui/notify';
 import { SectionTitle } from '../../ui/section-title';
 import { StatusPill } from '../../ui/status-pill';
-import { isOnAccount, pendingWords, syncExplanation, syncedWords } from '../sync-explanation';
+import {
+  isOnAccount,
+  parkedWords,
+  pendingWords,
+  syncExplanation,
+  syncedWords,
+} from '../sync-explanation';
 import { pillWords } from '../sync-words';
 import styles from './profile.module.css';
 
@@ -56,12 +62,7 @@ export function SyncCard() {
           ],
         ]}
       />
-      {status.parked > 0 && (
-        <p className={styles.text}>
-          O servidor deixou de mostrar {status.parked} registros que este aparelho tinha. Eles ficam
-          guardados aqui por 30 dias. Se você não apagou nada, fale com a gente pela ajuda.
-        </p>
-      )}
+      {status.parked > 0 && <p className={styles.text}>{parkedWords(status.parked)}</p>}
       {signedOut ? (
         <Link
           href="/login?redirect=/app/profile"
