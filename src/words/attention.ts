@@ -83,7 +83,7 @@ export function actionWords(kind: ReasonKind): string {
   return ACTIONS[kind];
 }
 
-/** "1 em dia marcado como visto" */
+/** "1 pessoa marcada como vista" */
 export function seenWords(count: number): string {
   return plural(count, {
     zero: '',

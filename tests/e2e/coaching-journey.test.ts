@@ -250,7 +250,7 @@ test('a workout with a pain, half of it offline, comes first in the panel, is re
   await goTo(student, workout);
   await student.getByText(FEEDBACK).waitFor();
   await goTo(coach, '/app/panel');
-  await coach.getByText('Vistos (1)').waitFor();
+  await coach.getByText('Já vistas (1)').waitFor();
 }, 180_000);
 
 test('a change of a model goes to whom of a group uses it, keeps their own, and is taken back', async () => {

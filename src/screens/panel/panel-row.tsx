@@ -57,7 +57,7 @@ export function PanelRow({ row, today, unit, book, onSeen }: PanelRowProps) {
         </Link>
         {!isLookedAt(row) && (
           <IconButton
-            label={`Marcar ${student.name} como visto`}
+            label={`Já vi ${student.name}`}
             icon={<Check aria-hidden="true" />}
             onClick={onSeen}
           />

@@ -235,7 +235,9 @@ function Students({ students, today, markSeen }: StudentsProps) {
               busy={see.busy}
               onClick={() => void see.run(fine)}
             >
-              {fine.length === 1 ? 'Marcar como visto' : `Marcar ${fine.length} em dia como vistos`}
+              {fine.length === 1
+                ? 'Já vi quem está em dia'
+                : `Já vi as ${fine.length} pessoas em dia`}
             </Button>
           </div>
           <ul className={styles.rows} aria-label="Em dia">
@@ -244,15 +246,15 @@ function Students({ students, today, markSeen }: StudentsProps) {
         </Card>
       )}
       {shown === 'all' && seen.length > 0 && (
-        <Disclosure title={`Vistos (${seen.length})`} className={styles.seen}>
-          <ul className={styles.rows} aria-label="Vistos">
+        <Disclosure title={`Já vistas (${seen.length})`} className={styles.seen}>
+          <ul className={styles.rows} aria-label="Já vistas">
             {rows(seen)}
           </ul>
         </Disclosure>
       )}
       {shortcuts && (
         <p className={styles.keys}>
-          <kbd>J</kbd> e <kbd>K</kbd> andam · <kbd>R</kbd> visto · <kbd>M</kbd> mensagem ·{' '}
+          <kbd>J</kbd> e <kbd>K</kbd> andam · <kbd>R</kbd> já vi · <kbd>M</kbd> mensagem ·{' '}
           <kbd>E</kbd> fichas
         </p>
       )}
