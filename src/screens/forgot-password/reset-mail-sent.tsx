@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { AuthFrame } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -6,6 +6,7 @@ import { HomeBrand } from '../home-brand';
 
 /** Says the same whether the account exists or not: who asks must not learn it here. */
 export function ResetMailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const search = useSearch();
   return (
     <AuthFrame
       brand={<HomeBrand />}
@@ -17,7 +18,10 @@ export function ResetMailSent({ email, onAgain }: { email: string; onAgain: () =
         </>
       }
     >
-      <Link href="/login" className={buttonClass({ size: 'l', full: true })}>
+      <Link
+        href={`/login${search && `?${search}`}${location.hash}`}
+        className={buttonClass({ size: 'l', full: true })}
+      >
         Voltar para entrar
       </Link>
       <Button variant="quiet" full onClick={onAgain}>
