@@ -55,7 +55,10 @@ export async function openAccount(id: string, deps: AccountDeps): Promise<Accoun
   return account;
 }
 
-const WIPE_KEY = 'anilha-wipe';
+/** One note per person: who leaves must not end the wipe of who left before. */
+const WIPE_KEY = 'anilha-wipe.';
+/** Where versions before noted one person alone. */
+const ONE_WIPE_KEY = 'anilha-wipe';
 /** A frozen tab may hold the database for hours; what it holds goes when it lets go. */
 const WIPE_MS = 5000;
 
@@ -68,12 +71,11 @@ export async function wipeAccount(
   mirrorFor: (place: string) => Mirror,
   home: Replica | null = null,
 ): Promise<void> {
-  localStorage.setItem(WIPE_KEY, id);
+  localStorage.setItem(WIPE_KEY + id, '');
+  if (localStorage.getItem(ONE_WIPE_KEY) === id) localStorage.removeItem(ONE_WIPE_KEY);
   const erased = import('./wipe')
     .then(({ wipe }) => wipe(id, mirrorFor, home))
-    .then(() => {
-      if (localStorage.getItem(WIPE_KEY) === id) localStorage.removeItem(WIPE_KEY);
-    });
+    .then(() => localStorage.removeItem(WIPE_KEY + id));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, WIPE_MS);
@@ -81,11 +83,20 @@ export async function wipeAccount(
   await Promise.race([erased, late]).finally(() => clearTimeout(timer));
 }
 
+/** Whose wipe has not come to its end. */
+function beingWiped(): string[] {
+  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+  const ids = keys
+    .filter((key) => key.startsWith(WIPE_KEY))
+    .map((key) => key.slice(WIPE_KEY.length));
+  return ids.concat(localStorage.getItem(ONE_WIPE_KEY) ?? []);
+}
+
 /** Somebody is back whose wipe did not come to its end: it must never go on over new data. */
 async function endWipe(id: string, mirrorFor: (account: string) => Mirror): Promise<void> {
-  if (localStorage.getItem(WIPE_KEY) !== id) return;
+  if (!beingWiped().includes(id)) return;
   await wipeAccount(id, mirrorFor).catch(() => undefined);
-  localStorage.removeItem(WIPE_KEY);
+  localStorage.removeItem(WIPE_KEY + id);
 }
 
 /** Remembers whose data is open, or could not be opened, so that it can be wiped when they leave. */
@@ -114,8 +125,7 @@ export function createDeparture(mirrorOf: (account: string) => Mirror): Departur
   };
 }
 
-/** Goes on with a wipe that an earlier start did not finish. */
+/** Goes on with wipes that an earlier start did not finish. */
 export async function finishWipe(mirrorFor: (account: string) => Mirror): Promise<void> {
-  const id = localStorage.getItem(WIPE_KEY);
-  if (id) await wipeAccount(id, mirrorFor);
+  await Promise.all(beingWiped().map((id) => wipeAccount(id, mirrorFor)));
 }

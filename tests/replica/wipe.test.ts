@@ -124,10 +124,36 @@ describe('A1: a chosen sign-out', () => {
     const wiping = wipeAccount('ana', mirrorFor);
     await vi.advanceTimersByTimeAsync(5000);
     await wiping;
-    expect(localStorage.getItem('anilha-wipe')).toBe('ana');
+    expect(keys().map(([key]) => key)).toContain('anilha-wipe.ana');
     expect(localStorage.getItem('anilha-mirror-ana')).toBeNull();
     vi.useRealTimers();
     frozen.close();
+    await finishWipe(mirrorFor);
+    expect(await databases()).toEqual([]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('somebody else who leaves does not end the wipe of who left before', async () => {
+    for (const id of ['ana', 'bia']) {
+      const account = await open(id);
+      await begin(account);
+      account.close();
+    }
+    const dying: Mirror = { ...mirrorFor('ana'), clear: () => new Promise(() => undefined) };
+    void wipeAccount('ana', () => dying);
+    await vi.waitFor(async () => expect(await databases()).toEqual(['anilha-bia']));
+    await wipeAccount('bia', mirrorFor);
+    // What is left of the first one goes at the next start.
+    expect(localStorage.getItem('anilha-mirror-ana')).not.toBeNull();
+    await finishWipe(mirrorFor);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('a wipe that a version before noted goes on as well', async () => {
+    const ana = await open('ana');
+    await begin(ana);
+    ana.close();
+    localStorage.setItem('anilha-wipe', 'ana');
     await finishWipe(mirrorFor);
     expect(await databases()).toEqual([]);
     expect(localStorage.length).toBe(0);
