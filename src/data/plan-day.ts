@@ -105,7 +105,7 @@ export async function planDay(replica: Replica, asked: DayAsked): Promise<DaySug
     const stepGrams = chosen?.exercises[id]?.stepGrams ?? known.stepGrams;
     const exercise = { ...known, stepGrams };
     const sessions = past.get(id) ?? [];
-    const { sets, deload } = prescriptionOf(program, entry, week);
+    const { sets, deload } = prescriptionOf(program, entry, week, known.loadKind);
     const suggestion = suggest({
       prescription: sets,
       deload,

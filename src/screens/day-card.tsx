@@ -151,7 +151,8 @@ function DayExercises({ active, day, book, today }: DayExercisesProps) {
           <span>{book?.byId(entry.exercise ?? '')?.name ?? 'Exercício'}</span>
           <span className={styles.target}>
             {plannedWords(
-              prescriptionOf(program, entry, next.week).sets,
+              prescriptionOf(program, entry, next.week, book?.byId(entry.exercise ?? '')?.loadKind)
+                .sets,
               planned.get(entry.key)?.sets ?? [],
               unit,
             )}

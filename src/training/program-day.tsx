@@ -1,3 +1,4 @@
+import type { LoadKind } from '#domain/exercise';
 import type { Unit } from '#domain/preference-choices';
 import { setGroups } from '#domain/program/groups';
 import type { Program, ProgramDay, ProgramExercise } from '#domain/program/shape';
@@ -15,13 +16,15 @@ interface ProgramDayListProps {
   week: number;
   unit: Unit;
   nameOf: (exercise: string | null) => string;
+  /** How an exercise is loaded: what is lighter in a lighter week hangs on it. */
+  kindOf?: (exercise: string | null) => LoadKind | null;
   /** Without cards, for inside a sheet. */
   bare?: boolean;
 }
 
 /** A day of a ficha for reading: its exercises, those done in turn together, and what is asked for. */
 export function ProgramDayList(props: ProgramDayListProps) {
-  const { program, day, week, unit, nameOf, bare = false } = props;
+  const { program, day, week, unit, nameOf, kindOf, bare = false } = props;
   return (
     <>
       {day.note !== '' && <p className={styles.note}>{day.note}</p>}
@@ -37,7 +40,7 @@ export function ProgramDayList(props: ProgramDayListProps) {
                 <ReadExercise
                   key={entry.key}
                   entry={entry}
-                  asked={prescriptionOf(program, entry, week).sets}
+                  asked={prescriptionOf(program, entry, week, kindOf?.(entry.exercise)).sets}
                   unit={unit}
                   nameOf={nameOf}
                 />

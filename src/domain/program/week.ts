@@ -1,3 +1,4 @@
+import type { LoadKind } from '../exercise';
 import { daysBetween, type LocalDay, startOfWeek, type Weekday } from '../local-day';
 import type { LoadTarget, Prescription, SetBlock } from './prescription';
 import type { Program, ProgramExercise, ProgramWeek } from './shape';
@@ -33,10 +34,16 @@ export interface WeekPrescription {
   readonly deload: number | null;
 }
 
-/** Loads that are written down go down by the percent; those of a rule are lowered with it. */
-function lighter(load: LoadTarget | null, percent: number): LoadTarget | null {
+/**
+ * Loads that are written down go down by the percent, help from a machine goes up; those of a rule
+ * are lowered with it.
+ */
+function lighter(load: LoadTarget | null, percent: number, kind: LoadKind | null) {
   const share = 1 - percent / 100;
-  if (load?.by === 'grams') return { ...load, grams: Math.round(load.grams * share) };
+  if (load?.by === 'grams') {
+    const easier = kind === 'assisted_bodyweight' ? 1 + percent / 100 : share;
+    return { ...load, grams: Math.round(load.grams * easier) };
+  }
   if (load?.by === 'percent') {
     return { ...load, percent: Math.max(1, Math.round(load.percent * share * 2) / 2) };
   }
@@ -64,18 +71,21 @@ function halved(sets: Prescription): SetBlock[] {
  * for all. A planned lighter week halves the sets, rounding up, warm-ups aside, and lowers the
  * loads; sets that were written for that very week stay as they are, with the loads
  * that they name.
+ *
+ * @param kind how the exercise is loaded; null where it is not known, or loads are not looked at
  */
 export function prescriptionOf(
   program: Pick<Program, 'weeks' | 'weekOf'>,
   entry: Pick<ProgramExercise, 'sets' | 'weeks'>,
   week: number,
+  kind: LoadKind | null = null,
 ): WeekPrescription {
   const own = entry.weeks[weekInProgram(program, week)];
   const deload = weekOf(program, week)?.deload ?? null;
   if (own) return { sets: own, deload: own.some(isLoadWritten) ? null : deload };
   if (deload === null) return { sets: entry.sets, deload };
   const sets = halved(entry.sets).map((block) =>
-    block.kind === 'warmup' ? block : { ...block, load: lighter(block.load, deload) },
+    block.kind === 'warmup' ? block : { ...block, load: lighter(block.load, deload, kind) },
   );
   return { sets, deload };
 }

@@ -50,8 +50,14 @@ function startsFromWritten({ type }: Rule): boolean {
   return type !== 'none' && type !== 'wave';
 }
 
+/** What a lighter week lowered is no load that anybody wrote. */
+function ofWeek({ loads, deload }: Question): Loads {
+  return deload === null ? loads : { ...loads, near: loads.reckoned };
+}
+
 /** The loads of the working sets of an exercise that takes a load, and why. */
-export function decideLoads(question: Question): Answer {
+export function decideLoads(asked: Question): Answer {
+  const question = { ...asked, loads: ofWeek(asked) };
   const { slots, loads, week, deload, pause, oneRepMax: known } = question;
   const rule = question.rule ?? PLAIN;
   const answer = withoutPercents(question, rule);

@@ -102,7 +102,14 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
         {day.exercises.length === 0 ? (
           <p className={styles.facts}>Nenhum exercício neste dia ainda.</p>
         ) : (
-          <ProgramDayList program={program} day={day} week={week} unit={unit} nameOf={nameOf} />
+          <ProgramDayList
+            program={program}
+            day={day}
+            week={week}
+            unit={unit}
+            nameOf={nameOf}
+            kindOf={(exercise) => book?.byId(exercise ?? '')?.loadKind ?? null}
+          />
         )}
       </Stack>
     );

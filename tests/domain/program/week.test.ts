@@ -61,6 +61,17 @@ describe('what a week asks for', () => {
     expect(prescriptionOf(program, { sets, weeks: {} }, 3).deload).toBeNull();
   });
 
+  test('help from a machine goes up in a lighter week', () => {
+    const sets = [block(2, { load: { by: 'grams', grams: 40_000 } })];
+    const lighter = prescriptionOf(
+      weeks(4, { 4: 10 }),
+      { sets, weeks: {} },
+      4,
+      'assisted_bodyweight',
+    );
+    expect(lighter.sets).toEqual([block(1, { load: { by: 'grams', grams: 44_000 } })]);
+  });
+
   test('what was written for that very week stays as it is', () => {
     const own = { sets: [block(4)], weeks: { 4: [block(3)] } };
     expect(prescriptionOf(weeks(4, { 4: 40 }), own, 4)).toEqual({ sets: [block(3)], deload: 40 });

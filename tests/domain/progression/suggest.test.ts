@@ -431,6 +431,27 @@ describe('lighter, planned or after a pause', () => {
       'deload_week',
     ],
     [
+      'a written load that it lowers, by steps of the exercise where no gym is known',
+      {
+        prescription: [block(1, { load: { by: 'grams', grams: 72 * KG } })],
+        deload: 10,
+        gym: null,
+      },
+      '72.5×8',
+      'fixed',
+    ],
+    [
+      'the same where a rule would start from it',
+      {
+        rule: DOUBLE,
+        prescription: [block(1, { load: { by: 'grams', grams: 72 * KG } })],
+        deload: 10,
+        gym: null,
+      },
+      '72.5×8',
+      'fixed',
+    ],
+    [
       '13 days are no pause',
       { rule: DOUBLE, sessions: sessions(13) },
       '82.5×8 82.5×8 82.5×8',
