@@ -1,7 +1,9 @@
+import { Link } from 'wouter';
 import { useBodyCommands } from '../data/commands/body';
 import { usePrivacy } from '../data/privacy';
 import { useAction } from '../data/use-action';
 import { Button } from '../ui/button';
+import { buttonClass } from '../ui/button-class';
 import { Sheet } from '../ui/sheet';
 import { ConsentText } from './consent-text';
 import { guarded } from './guarded';
@@ -60,6 +62,10 @@ export function HealthConsentSheet(props: HealthConsentSheetProps) {
       }
     >
       <ConsentText purpose="health" />
+      {/* A text that is longer than the sheet is scrolled to by the keyboard too. */}
+      <Link href="/legals/privacy" className={buttonClass({ variant: 'plain' })}>
+        Aviso de privacidade
+      </Link>
     </Sheet>
   );
 }
