@@ -13,6 +13,7 @@ const NOTHING: CustomExercise = {
   loadKind: null,
   stepGrams: null,
   note: '',
+  video: '',
 };
 
 /**
@@ -47,5 +48,6 @@ function fieldsOf(exercise: CustomExercise): Readonly<Record<string, Json>> {
     loadKind,
     stepGrams,
     note: exercise.note.trim(),
+    video: exercise.video ?? '',
   };
 }

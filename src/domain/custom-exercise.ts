@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_LOAD_GRAMS } from './load';
 import { flatKind } from './record/flat-kind';
+import { videoIn, videoSchema } from './video-link';
 
 /** What fits into an exercise: characters of a name or alias and of the note, and how many each. */
 export const EXERCISE_LIMITS = { name: 80, aliases: 12, muscles: 12, note: 4096 } as const;
@@ -21,6 +22,7 @@ const fields = {
   loadKind: word,
   stepGrams: v.pipe(whole, v.minValue(1), v.maxValue(MAX_LOAD_GRAMS)),
   note: v.pipe(v.string(), v.maxLength(EXERCISE_LIMITS.note)),
+  video: v.union([v.literal(''), videoSchema]),
   hidden: v.boolean(),
 };
 
@@ -39,6 +41,8 @@ export interface CustomExercise {
   /** What one press of the stepper changes. */
   readonly stepGrams: number | null;
   readonly note: string;
+  /** The https address of a video that shows it; absent or '' for none. */
+  readonly video?: string;
 }
 
 /**
@@ -73,6 +77,7 @@ export const customExerciseKind = flatKind<CustomRecord>({
       const value = read(path);
       return typeof value === 'number' ? value : null;
     };
+    const video = videoIn(read('video'));
     return {
       name: text('name') ?? 'Exercício sem nome',
       aliases: words(read('aliases')),
@@ -85,6 +90,7 @@ export const customExerciseKind = flatKind<CustomRecord>({
       loadKind: text('loadKind'),
       stepGrams: number('stepGrams'),
       note: text('note') ?? '',
+      ...(video === null ? {} : { video }),
       hidden: read('hidden') === true,
     };
   },

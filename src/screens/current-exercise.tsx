@@ -10,6 +10,7 @@ import { SetTable } from '../training/set-table';
 import { notify } from '../ui/notify';
 import { useExerciseMenu } from './exercise-menu';
 import type { OpenFromExercise } from './exercise-sheets';
+import { ExerciseVideo } from './exercise-video';
 import { guarded } from './guarded';
 import { MachineNote } from './machine-note';
 import type { Training } from './use-training';
@@ -68,6 +69,7 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
         firstTime={training.isForOther ? 'Últimas vezes' : 'Primeira vez'}
         restSeconds={training.restOf(exercise)}
         note={exercise.note}
+        video={<ExerciseVideo training={training} exercise={exercise} />}
         returned={exercise.returned}
         menu={menu}
         onHistory={() => onOpen('history')}

@@ -23,22 +23,23 @@ import { SelectField } from '../ui/select-field';
 import { SwitchRow } from '../ui/switch-row';
 import { TextAreaField } from '../ui/text-area-field';
 import { TextField } from '../ui/text-field';
-import { type ExerciseDraft, loadKindOf } from './exercise-draft';
+import { type DraftFault, type ExerciseDraft, loadKindOf } from './exercise-draft';
 import styles from './exercise-form.module.css';
 import { LOAD_STEPS } from './load-steps';
 import { MuscleChips } from './muscle-chips';
+import { VideoField } from './video-field';
 
 interface ExerciseDetailsProps {
   draft: ExerciseDraft;
   unit: LoadUnit;
   existing: boolean;
-  aliasesFault: boolean;
+  fault: DraftFault | null;
   onChange: (part: Partial<ExerciseDraft>) => void;
 }
 
 /** What an exercise can be logged without, behind one tap until it is wanted. */
 export function ExerciseDetails(props: ExerciseDetailsProps) {
-  const { draft, unit, existing, aliasesFault, onChange } = props;
+  const { draft, unit, existing, fault, onChange } = props;
   const [open, setOpen] = useState(existing);
   const loadKind = loadKindOf(draft);
   const muscles = new Set([...draft.primary, ...draft.secondary]).size;
@@ -46,7 +47,7 @@ export function ExerciseDetails(props: ExerciseDetailsProps) {
   return (
     <Disclosure
       title="Mais detalhes"
-      open={open || aliasesFault}
+      open={open || (fault !== null && fault !== 'name')}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <div className={classNames(styles.form, styles.details)}>
@@ -105,8 +106,13 @@ export function ExerciseDetails(props: ExerciseDetailsProps) {
           hint="Com vírgulas entre eles. A busca encontra por todos."
           value={draft.otherNames}
           autoComplete="off"
-          error={aliasesFault ? fieldError('aliases') : undefined}
+          error={fault === 'aliases' ? fieldError('aliases') : undefined}
           onChange={(event) => onChange({ otherNames: event.target.value })}
+        />
+        <VideoField
+          value={draft.video}
+          fault={fault === 'video_https' ? 'https' : fault === 'video_broken' ? 'broken' : null}
+          onChange={(video) => onChange({ video })}
         />
         <TextAreaField
           label="Nota"

@@ -10,10 +10,11 @@ import {
   type Mechanic,
 } from '#domain/exercise';
 import { MUSCLES, type Muscle } from '#domain/muscles';
+import { typedVideo, type VideoFault, videoFault } from '#domain/video-link';
 
 /** An exercise of the person's own while it is being filled in; null is what they leave open. */
 export interface ExerciseDraft
-  extends Omit<CustomExercise, 'aliases' | 'primary' | 'secondary' | 'equipment'> {
+  extends Omit<CustomExercise, 'aliases' | 'primary' | 'secondary' | 'equipment' | 'video'> {
   /** As typed, with commas between them. */
   readonly otherNames: string;
   readonly primary: readonly Muscle[];
@@ -21,10 +22,12 @@ export interface ExerciseDraft
   readonly equipment: Equipment | null;
   readonly mechanic: Mechanic | null;
   readonly loadKind: LoadKind | null;
+  /** The address as typed. */
+  readonly video: string;
 }
 
 /** What has to be put right before a draft can be saved. */
-export type DraftFault = 'name' | 'aliases';
+export type DraftFault = 'name' | 'aliases' | `video_${VideoFault}`;
 
 const NOTHING = { primary: [], secondary: [], unilateral: false, note: '' };
 
@@ -47,6 +50,7 @@ export function draftOf(custom: CustomRecord): ExerciseDraft {
     loadKind: LOAD_KINDS.find((code) => code === custom.loadKind) ?? null,
     stepGrams: custom.stepGrams ?? null,
     note: custom.note,
+    video: custom.video ?? '',
   };
 }
 
@@ -59,6 +63,7 @@ export function exerciseOf({ otherNames, ...draft }: ExerciseDraft): CustomExerc
   return {
     ...draft,
     aliases: aliasesOf(otherNames),
+    video: typedVideo(draft.video),
     secondary: draft.secondary.filter((muscle) => !draft.primary.includes(muscle)),
   };
 }
@@ -69,7 +74,9 @@ export function faultOf(draft: ExerciseDraft): DraftFault | null {
   const fits =
     aliases.length <= EXERCISE_LIMITS.aliases &&
     aliases.every((alias) => alias.length <= EXERCISE_LIMITS.name);
-  return fits ? null : 'aliases';
+  if (!fits) return 'aliases';
+  const video = videoFault(draft.video);
+  return video && `video_${video}`;
 }
 
 function aliasesOf(text: string): string[] {

@@ -82,7 +82,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
         draft={draft}
         unit={unit}
         existing={existing}
-        aliasesFault={fault === 'aliases'}
+        fault={fault}
         onChange={change}
       />
       {state === 'failed' && <p role="alert">{storageFailure('write')}</p>}

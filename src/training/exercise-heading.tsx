@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LoadUnit } from '#domain/load';
 import type { Effort } from '#domain/workout/shape';
 import { formatTimer } from '#words/duration';
@@ -31,6 +32,8 @@ interface ExerciseHeadingProps {
   /** Seconds; 0 is none. */
   restSeconds: number;
   note: string;
+  /** The way to a video that shows it; nothing where there is none. */
+  video?: ReactNode;
   /** Came back through another device after it had been removed. */
   returned: boolean;
   menu: readonly MenuItem[];
@@ -67,6 +70,7 @@ export function ExerciseHeading(props: ExerciseHeadingProps) {
             Descanso <b>{restSeconds === 0 ? 'não' : formatTimer(restSeconds)}</b>
           </span>
         </Chip>
+        {props.video}
       </div>
       {note !== '' && (
         <button type="button" className={styles.note} onClick={props.onNote}>

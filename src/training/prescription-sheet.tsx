@@ -7,6 +7,7 @@ import type { ExerciseFacts } from '#domain/program/arrange-exercises';
 import { PROGRAM_LIMITS } from '#domain/program/paths';
 import type { Prescription, SetBlock } from '#domain/program/prescription';
 import type { ProgramExercise } from '#domain/program/shape';
+import { typedVideo, type VideoFault, videoFault } from '#domain/video-link';
 import { countWords, prescriptionWords } from '#words/prescription';
 import { setKindLabel } from '#words/sets';
 import { Button } from '../ui/button';
@@ -30,6 +31,7 @@ import { BlockMore } from './block-more';
 import styles from './prescription-sheet.module.css';
 import { RestField } from './rest-field';
 import { RuleFields } from './rule-fields';
+import { VideoField } from './video-field';
 
 export interface Prescribed {
   readonly facts: ExerciseFacts;
@@ -73,6 +75,8 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
   const [rule, setRule] = useState(entry.rule);
   const [note, setNote] = useState(entry.note);
   const [alternatives, setAlternatives] = useState(entry.alternatives);
+  const [video, setVideo] = useState(entry.video ?? '');
+  const [fault, setFault] = useState<VideoFault | null>(null);
   const [more, setMore] = useState(false);
   const [seen] = useState(entry);
 
@@ -87,7 +91,11 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
 
   function save(event: MouseEvent<HTMLButtonElement>) {
     if (hasWrongField(event.currentTarget, 'dialog')) return;
-    const facts = { restSeconds, note: note.trim(), alternatives, rule };
+    const found = videoFault(video);
+    setFault(found);
+    if (found) return setMore(true);
+    const address = typedVideo(video) || null;
+    const facts = { restSeconds, note: note.trim(), alternatives, rule, video: address };
     const inWeek = onlyWeek
       ? { facts, weekSets: sets }
       : { facts: { ...facts, sets }, ...(own === undefined ? {} : { weekSets: null }) };
@@ -219,6 +227,14 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
               nameOf={nameOf}
               renderPicker={renderPicker}
               onChange={setAlternatives}
+            />
+            <VideoField
+              value={video}
+              fault={fault}
+              onChange={(typed) => {
+                setVideo(typed);
+                setFault(null);
+              }}
             />
             <TextAreaField
               label="Nota"

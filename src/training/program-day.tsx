@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LoadKind } from '#domain/exercise';
 import type { Unit } from '#domain/preference-choices';
 import { setGroups } from '#domain/program/groups';
@@ -18,13 +19,15 @@ interface ProgramDayListProps {
   nameOf: (exercise: string | null) => string;
   /** How an exercise is loaded: what is lighter in a lighter week hangs on it. */
   kindOf?: (exercise: string | null) => LoadKind | null;
+  /** Draws the way to an exercise's video; left out where it is nobody's own ficha yet. */
+  renderVideo?: ((href: string) => ReactNode) | undefined;
   /** Without cards, for inside a sheet. */
   bare?: boolean;
 }
 
 /** A day of a ficha for reading: its exercises, those done in turn together, and what is asked for. */
 export function ProgramDayList(props: ProgramDayListProps) {
-  const { program, day, week, unit, nameOf, kindOf, bare = false } = props;
+  const { program, day, week, unit, nameOf, kindOf, renderVideo, bare = false } = props;
   return (
     <>
       {day.note !== '' && <p className={styles.note}>{day.note}</p>}
@@ -43,6 +46,7 @@ export function ProgramDayList(props: ProgramDayListProps) {
                   asked={prescriptionOf(program, entry, week, kindOf?.(entry.exercise)).sets}
                   unit={unit}
                   nameOf={nameOf}
+                  renderVideo={renderVideo}
                 />
               ))}
             </ul>
@@ -58,9 +62,10 @@ interface ReadExerciseProps {
   asked: ProgramExercise['sets'];
   unit: Unit;
   nameOf: (exercise: string | null) => string;
+  renderVideo: ProgramDayListProps['renderVideo'];
 }
 
-function ReadExercise({ entry, asked, unit, nameOf }: ReadExerciseProps) {
+function ReadExercise({ entry, asked, unit, nameOf, renderVideo }: ReadExerciseProps) {
   const { restSeconds, alternatives, rule, note } = entry;
   const main = asked.length === 0 ? 'Séries a escolher' : prescriptionWords(asked, unit);
   const more = [
@@ -76,6 +81,7 @@ function ReadExercise({ entry, asked, unit, nameOf }: ReadExerciseProps) {
         <span className={styles.more}>Ou {formatOr(alternatives.map(nameOf))}</span>
       )}
       {note !== '' && <span className={styles.remark}>{note}</span>}
+      {entry.video !== undefined && renderVideo?.(entry.video)}
       {entry.returned && <span className={styles.more}>Voltou: outro aparelho ainda usava</span>}
     </li>
   );

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './chip.module.css';
 import { classNames } from './class-names';
 
@@ -25,6 +25,20 @@ export function Chip({ icon, children, className, onClick, ...rest }: ChipProps)
     >
       {content}
     </button>
+  );
+}
+
+interface ChipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  icon?: ReactNode;
+}
+
+/** A chip that leads somewhere else. */
+export function ChipLink({ icon, children, className, ...rest }: ChipLinkProps) {
+  return (
+    <a {...rest} className={classNames(styles.chip, styles.act, styles.link, className)}>
+      {icon}
+      {children}
+    </a>
   );
 }
 

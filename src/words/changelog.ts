@@ -21,6 +21,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
         text: 'Sete perguntas curtas, todas puláveis, escolhem a ficha pronta que combina com você. Um toque começa o treino A, mesmo sem internet.',
       },
       {
+        title: 'Vídeo no exercício',
+        text: 'Cole na ficha o endereço do vídeo de um exercício. Quem treina por ela o abre com um toque, também durante o treino.',
+      },
+      {
         title: 'Ficha em um link',
         text: 'Ao compartilhar uma ficha, crie um link curto: quem recebe vê a ficha antes de criar uma conta. Você atualiza ou desfaz o link quando quiser.',
       },

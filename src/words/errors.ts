@@ -62,6 +62,8 @@ const FIELD_ERRORS = {
   email: 'Por favor, insira um e-mail válido',
   name: 'Digite um nome',
   name_too_long: 'O nome pode ter até 80 letras',
+  video: 'O endereço precisa começar com https://',
+  video_broken: 'Este endereço não abre. Copie de novo, inteiro.',
   aliases: 'Use até 12 nomes, cada um com até 80 letras',
 } as const;
 

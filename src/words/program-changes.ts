@@ -102,6 +102,8 @@ export function changeWords(change: ProgramChange, { unit, nameOf }: Naming): Ch
       return of(
         fromTo('Progressão', ...spoken(change, (rule) => ruleWords(rule, unit), 'nenhuma')),
       );
+    case 'video':
+      return of(fromTo('Vídeo', change.after ?? '', change.before ?? ''));
     case 'group':
       return of('Feito junto com outros, ou separado');
     case 'alternatives':

@@ -21,6 +21,7 @@ const COACH = 'carla@example.com';
 const STUDENT = 'diego@example.com';
 const CURL = 'Rosca direta com barra';
 const FEEDBACK = 'Pare antes de doer. Falamos na quinta.';
+const VIDEO = 'https://youtu.be/supino';
 
 let server: BuiltServer;
 let browser: Browser;
@@ -165,6 +166,17 @@ test('a coach writes a ficha by typed lines, publishes it, and the student reads
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(sideways).toBe(0);
+  await coach.getByRole('button', { name: new RegExp(`^${BENCH}.*Mudar$`) }).click();
+  const asked = coach.getByRole('dialog', { name: BENCH });
+  await asked.getByRole('button', { name: 'Mais', exact: true }).click();
+  const address = asked.getByRole('textbox', { name: /^Vídeo/ });
+  await address.fill('youtu.be/supino');
+  await asked.getByRole('button', { name: 'Salvar' }).click();
+  await asked.getByText('O endereço precisa começar com https://').waitFor();
+  expect(await axeInBothThemes(coach)).toEqual([]);
+  await address.fill(VIDEO);
+  await asked.getByRole('button', { name: 'Salvar' }).click();
+  await coach.getByText('Com vídeo').waitFor();
   await button(coach, 'Publicar').click();
   const sheet = coach.getByRole('dialog', { name: 'Publicar para Diego' });
   await sheet.getByText('4 dias · 5 exercícios').waitFor();
@@ -211,9 +223,22 @@ test('a workout with a pain, half of it offline, comes first in the panel, is re
   await untilWorkerControls(student);
   await goTo(student, '/');
   await button(student, 'Começar treino').click();
+  // Their coach shows how it is done, in a tab of its own that knows nothing of this one.
+  const video = student.getByRole('link', { name: 'Vídeo do seu personal. Abre em outra aba' });
+  await student.context().route(VIDEO, (route) => route.fulfill({ body: 'Supino' }));
+  const [opened] = await Promise.all([student.context().waitForEvent('page'), video.click()]);
+  await opened.waitForURL(VIDEO);
+  expect(await opened.evaluate(() => window.opener === null && document.referrer === '')).toBe(
+    true,
+  );
+  await opened.close();
+  expect(await axeInBothThemes(student)).toEqual([]);
   await disc(student, 1, 3).click();
   await reopener(student, 1).waitFor();
   await student.context().setOffline(true);
+  await video.click();
+  await student.getByText('O vídeo precisa de internet.').first().waitFor();
+  expect(student.context().pages()).toHaveLength(1);
   await disc(student, 2, 3).click();
   await reopener(student, 2).waitFor();
   await finish(student);

@@ -49,6 +49,7 @@ const exercise = flat({
   loadKind: fc.constantFrom(...LOAD_KINDS),
   stepGrams: fc.integer({ min: 1, max: 5000 }),
   note: text,
+  video: fc.constantFrom('', 'https://youtu.be/abc'),
   hidden: fc.boolean(),
 });
 

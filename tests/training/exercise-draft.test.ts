@@ -34,6 +34,15 @@ describe('an exercise being filled in', () => {
     expect(faultOf({ ...newDraft('Remada'), otherNames: 'row, remo' })).toBeNull();
   });
 
+  it('takes a video only where its address can be opened', () => {
+    const draft = newDraft('Remada');
+    expect(faultOf({ ...draft, video: 'youtu.be/abc' })).toBe('video_https');
+    expect(faultOf({ ...draft, video: 'https://' })).toBe('video_broken');
+    const filled = { ...draft, video: ' https://youtu.be/abc ' };
+    expect(faultOf(filled)).toBeNull();
+    expect(exerciseOf(filled).video).toBe('https://youtu.be/abc');
+  });
+
   it('shows an exercise as it was saved', () => {
     const saved = {
       ...exerciseOf(newDraft('Remada')),
@@ -41,6 +50,7 @@ describe('an exercise being filled in', () => {
       mechanic: 'compound',
       stepGrams: 1250,
       note: 'banco 3',
+      video: 'https://youtu.be/abc',
     };
     expect(exerciseOf(draftOf(saved))).toEqual(saved);
   });

@@ -53,6 +53,7 @@ function definitionOf({ shape }: CustomRow): SharedExercise {
     bodyweightShare: shape.bodyweightShare ?? null,
     loadKind,
     stepGrams: shape.stepGrams ?? null,
+    video: shape.video ?? '',
   };
 }
 

@@ -51,6 +51,7 @@ export type ProgramChange =
       Pair<Prescription | null>)
   | ({ readonly change: 'rest' } & OfExercise & Pair<number | null>)
   | ({ readonly change: 'exercise_note' } & OfExercise & Pair<string>)
+  | ({ readonly change: 'video' } & OfExercise & Pair<string | null>)
   | ({ readonly change: 'rule' } & OfExercise & Pair<Rule | null>)
   | ({ readonly change: 'group' | 'alternatives' } & OfExercise);
 
@@ -195,6 +196,8 @@ function ofExercise(then: Placed, now: Placed): ProgramChange[] {
   if (isOther(was.rule && { ...was.rule }, is.rule && { ...is.rule })) {
     changes.push({ change: 'rule', ...about, before: was.rule, after: is.rule });
   }
+  const [before, after] = [was.video ?? null, is.video ?? null];
+  if (before !== after) changes.push({ change: 'video', ...about, before, after });
   if (was.group !== is.group) changes.push({ change: 'group', ...about });
   if (isOther(was.alternatives, is.alternatives))
     changes.push({ change: 'alternatives', ...about });

@@ -52,4 +52,4 @@ export function writesToward(registers: Registers, content: Writes, author: Auth
 
 /** What a content can say; all else of a record is its own. */
 const SAID =
-  /^(?:title|note|goal|level|ends|review|w\.\d+|d\.[a-z0-9]+\.(?:title|note|weekdays)|e\.[a-z0-9]+\.(?:group|sets|rest|note|alternatives|rule|exercise|week\.\d+))$/;
+  /^(?:title|note|goal|level|ends|review|w\.\d+|d\.[a-z0-9]+\.(?:title|note|weekdays)|e\.[a-z0-9]+\.(?:group|sets|rest|note|alternatives|rule|video|exercise|week\.\d+))$/;

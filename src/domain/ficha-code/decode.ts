@@ -84,7 +84,7 @@ function dayFrom([title = '', note = '', weekdays, exercises]: Fields, idOf: IdO
 }
 
 function exerciseFrom(fields: Fields, idOf: IdOf): unknown {
-  const [exercise, sets, group, rest = null, note = '', alternatives, rule, weeks] = fields;
+  const [exercise, sets, group, rest = null, note = '', alternatives, rule, weeks, video] = fields;
   return {
     exercise: idOf(exercise),
     group: typeof group === 'number' ? `g${group}` : null,
@@ -99,6 +99,7 @@ function exerciseFrom(fields: Fields, idOf: IdOf): unknown {
     note,
     alternatives: listOf(alternatives).map(idOf),
     rule: rule == null ? null : ruleFrom(listOf(rule)),
+    ...said({ video }),
   };
 }
 
@@ -157,7 +158,8 @@ function ruleFrom([type, step, every, waves, backoff, stalls, deload]: Fields): 
 
 function ownFrom(fields: Fields): unknown {
   const [name, aliases, primary, secondary, equipment = null, mechanic = null] = fields;
-  const [unilateral, bodyweightShare = null, loadKind = null, stepGrams = null] = fields.slice(6);
+  const [unilateral, bodyweightShare = null, loadKind = null, stepGrams = null, video = ''] =
+    fields.slice(6);
   return {
     name,
     aliases: listOf(aliases),
@@ -169,5 +171,6 @@ function ownFrom(fields: Fields): unknown {
     bodyweightShare,
     loadKind,
     stepGrams,
+    video,
   };
 }

@@ -66,7 +66,7 @@ function exerciseCode(
   groups: Map<string, number>,
   numberOf: (id: string) => number,
 ): Json {
-  const { exercise, group, sets, weeks, restSeconds, note, alternatives, rule } = entry;
+  const { exercise, group, sets, weeks, restSeconds, note, alternatives, rule, video } = entry;
   if (group !== null && !groups.has(group)) groups.set(group, groups.size);
   return short([
     numberOf(exercise),
@@ -77,6 +77,8 @@ function exerciseCode(
     alternatives.map(numberOf),
     rule && ruleCode(rule),
     Object.entries(weeks).map(([week, others]) => [Number(week), setsCode(others)]),
+    // Readers of before it was known pass over it.
+    video ?? null,
   ]);
 }
 
@@ -127,7 +129,7 @@ function ruleCode(rule: Rule): Json {
 
 function ownCode(own: SharedExercise): Json {
   const { name, aliases, primary, secondary, equipment, mechanic } = own;
-  const { unilateral, bodyweightShare, loadKind, stepGrams } = own;
+  const { unilateral, bodyweightShare, loadKind, stepGrams, video = '' } = own;
   return short([
     name,
     [...aliases],
@@ -139,5 +141,6 @@ function ownCode(own: SharedExercise): Json {
     bodyweightShare,
     loadKind,
     stepGrams,
+    video,
   ]);
 }

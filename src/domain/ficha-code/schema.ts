@@ -6,6 +6,7 @@ import { prescriptionSchema } from '../program/prescription';
 import { ruleSchema } from '../program/rule';
 import { GOALS, LEVELS, SCHEDULES } from '../program/shape';
 import { whole } from '../record/fields';
+import { videoSchema } from '../video-link';
 import type { SharedExercise } from './shape';
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -21,6 +22,7 @@ const exerciseSchema: v.GenericSchema<unknown, ExerciseDraft> = v.strictObject({
   note: text(PROGRAM_LIMITS.note),
   alternatives: alternativesSchema,
   rule: v.nullable(ruleSchema),
+  video: v.exactOptional(videoSchema),
 });
 
 /** A ficha from elsewhere, held to the limits of one's own. */
@@ -77,6 +79,7 @@ const SHARED_FIELDS = [
   'bodyweightShare',
   'loadKind',
   'stepGrams',
+  'video',
 ] as const;
 
 export const sharedExerciseSchema = v.custom<SharedExercise>(isShared);

@@ -7,6 +7,7 @@ import { writtenName } from './name';
 import { quoted, standsBare } from './quoted';
 import { ruleText } from './rule-clause';
 import type { NameOf } from './shape';
+import { videoText } from './video';
 
 const PART_WORDS: Readonly<Record<SetKind, string>> = {
   normal: '',
@@ -29,6 +30,7 @@ export function formatLine(entry: ExerciseDraft, nameOf: NameOf, unit: LoadUnit 
     entry.restSeconds === null ? '' : `desc ${timesText(entry.restSeconds, entry.restSeconds)}`,
     entry.rule ? ruleText(entry.rule, unit) : '',
     ...entry.alternatives.map((id) => `ou ${writtenName(id, nameOf)}`),
+    entry.video === undefined ? '' : videoText(entry.video),
     entry.note === '' ? '' : noteText(entry.note),
   ].filter((part) => part !== '');
   const sets = blocksText(entry.sets, unit);

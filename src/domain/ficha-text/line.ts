@@ -42,7 +42,7 @@ export function parseLine(text: string, find: FindExercise, unit: LoadUnit = 'kg
 
 function bodyOf(tail: Tail): ParsedLine['body'] {
   const note = tail.notes.filter((one) => one !== '').join(' ');
-  const { weeks, alternatives, restSeconds, rule } = tail;
+  const { weeks, alternatives, restSeconds, rule, video } = tail;
   if (note.length > PROGRAM_LIMITS.note) tooMany(tail, 'note', PROGRAM_LIMITS.note);
   if (alternatives.length > PROGRAM_LIMITS.alternatives) {
     tooMany(tail, 'alternatives', PROGRAM_LIMITS.alternatives);
@@ -55,6 +55,7 @@ function bodyOf(tail: Tail): ParsedLine['body'] {
     note: cutText(note, PROGRAM_LIMITS.note),
     alternatives: alternatives.slice(0, PROGRAM_LIMITS.alternatives),
     rule,
+    ...(video === null ? {} : { video }),
   };
 }
 

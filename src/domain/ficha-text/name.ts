@@ -13,7 +13,8 @@ const EFFORT = '(?:rir|pse|rpe)\\s*[:=]?\\s*\\d';
 const REST = '(?:descanso|desc\\.?|intervalo)\\s*(?:de\\s+)?:?\\s*\\d';
 const MEASURE = `(?:\\d{1,4}:[0-5]\\d(?!\\d)|\\d{1,6}(?:[.,]\\d{1,3})?(?:\\s*(?:-|–|a)\\s*\\d{1,6})?\\s*(?:km|m|mts?|metros?|mins?|minutos?|segs?|segundos?|s|h|horas?)${END})`;
 
-const ALWAYS = `[;#"“”\\n]|${START}ou\\s`;
+const VIDEO = '(?:v[ií]deo\\s*:?\\s*)?https:\\/\\/';
+const ALWAYS = `[;#"“”\\n]|${START}ou\\s|${START}${VIDEO}`;
 const HEAD = new RegExp(
   `${ALWAYS}|${START}(?:${WARM_UP}\\s+)?${SETS_HEAD}|${START}\\d{1,6}(?:[.,]\\d{1,3})?\\s*${UNITS}|${START}${EFFORT}|${START}${REST}`,
   'giu',

@@ -57,6 +57,7 @@ function entryOf({ line, more, notes }: Row): ExerciseDraft | null {
 
 /** An exercise with what a further line says where the first was silent. */
 function added(entry: ExerciseDraft, body: LineBody): ExerciseDraft {
+  const video = entry.video ?? body.video;
   return {
     ...entry,
     sets: [...entry.sets, ...body.sets].slice(0, 24),
@@ -68,6 +69,7 @@ function added(entry: ExerciseDraft, body: LineBody): ExerciseDraft {
       PROGRAM_LIMITS.alternatives,
     ),
     rule: entry.rule ?? body.rule,
+    ...(video === undefined ? {} : { video }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { LoadUnit } from '../load';
 import type { SetBlock } from '../program/prescription';
 import type { Rule } from '../program/rule';
+import { videoIn } from '../video-link';
 import { takeTime } from './amounts';
 import {
   closeBlock,
@@ -21,11 +22,14 @@ import { takeQuoted } from './quoted';
 import { takeRule } from './rule-clause';
 import type { Scanner } from './scanner';
 import type { FindExercise, Span } from './shape';
+import { BARE_VIDEO } from './video';
 
 const filling = /(?:[\s,()·|]|[-–—.:!](?=\s|$))+/uy;
 const semicolon = /;+/uy;
 const hash = /#\s*/uy;
 const quote = /["“”]/uy;
+const videoWord = /v[ií]deo\s*:?\s*(?=["“”]?https:\/\/)/iuy;
+const address = new RegExp(BARE_VIDEO.source, 'uy');
 const or = /ou\s+/iuy;
 const week = /(?:semanas?|sem\.?|s)\s*(\d{1,2})(?:\s*(?:-|–|a)\s*(\d{1,2}))?\s*:/iuy;
 const nothing = /(?:nada|folga)(?![\p{L}\p{N}])/iuy;
@@ -45,6 +49,7 @@ export interface Tail {
   block: OpenBlock;
   restSeconds: number | null;
   rule: Rule | null;
+  video: string | null;
   readonly notes: string[];
   readonly alternatives: string[];
   /** A stretch of words that nobody understood. */
@@ -64,6 +69,7 @@ export function beginTail(scanner: Scanner, find: FindExercise, unit: LoadUnit):
     block: openBlock(unit, scanner.at()),
     restSeconds: null,
     rule: null,
+    video: null,
     notes: [],
     alternatives: [],
     unknown: null,
@@ -83,6 +89,7 @@ export function takeNext(tail: Tail): void {
   const from = scanner.at();
   const understood =
     takeEnd(tail, from) ||
+    takeVideo(tail, from) ||
     takeNote(tail, from) ||
     takeWeek(tail, from) ||
     takeAlternative(tail, from) ||
@@ -133,6 +140,21 @@ function takeNote(tail: Tail, from: number): boolean {
   } else if (scanner.sees(quote)) {
     tail.notes.push(takeQuoted(scanner) ?? '');
   } else return false;
+  scanner.token('note', from);
+  return true;
+}
+
+/** video: its address, alone or after "vídeo"; one that cannot be opened is a note. */
+function takeVideo(tail: Tail, from: number): boolean {
+  const { scanner } = tail;
+  const isQuoted = scanner.take(videoWord) !== null && scanner.sees(quote);
+  const typed = isQuoted ? takeQuoted(scanner) : scanner.take(address)?.[0];
+  const found = videoIn(typed);
+  if (found === null) {
+    scanner.moveTo(from);
+    return false;
+  }
+  tail.video = found;
   scanner.token('note', from);
   return true;
 }

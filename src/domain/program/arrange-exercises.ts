@@ -217,6 +217,8 @@ export interface ExerciseFacts {
   readonly alternatives?: readonly string[];
   /** How its load goes on; null for nothing. */
   readonly rule?: Rule | null;
+  /** The https address of a video that shows it; null for none. */
+  readonly video?: string | null;
 }
 
 /**
@@ -246,6 +248,7 @@ function factsThatDiffer(now: ProgramExercise, facts: ExerciseFacts): Writes {
     note: [now.note, facts.note],
     alternatives: [[...now.alternatives], facts.alternatives && [...new Set(facts.alternatives)]],
     rule: [now.rule && { ...now.rule }, facts.rule && { ...facts.rule }],
+    video: [now.video ?? null, facts.video],
   };
   const writes: Record<string, Json> = {};
   for (const [field, [before, after]] of Object.entries(asked)) {

@@ -69,6 +69,7 @@ export function exerciseWrites(
   if (draft.restSeconds !== null) writes[`${node}.rest`] = draft.restSeconds;
   if (draft.note !== '') writes[`${node}.note`] = draft.note;
   if (draft.alternatives.length > 0) writes[`${node}.alternatives`] = [...draft.alternatives];
+  if (draft.video) writes[`${node}.video`] = draft.video;
   if (draft.rule) writes[`${node}.rule`] = { ...draft.rule };
   for (const [week, sets] of Object.entries(draft.weeks)) {
     writes[`${node}.week.${week}`] = sets.map((block) => ({ ...block }));

@@ -3,6 +3,7 @@ import { batchSchema } from '../record/batch';
 import { day, instant, whole } from '../record/fields';
 import { ORDER } from '../record/order';
 import type { Writes } from '../record/registers';
+import { videoSchema } from '../video-link';
 import { prescriptionSchema } from './prescription';
 import { ruleSchema } from './rule';
 import { GOALS, LEVELS, SCHEDULES } from './shape';
@@ -99,6 +100,7 @@ const ofExercise: Table = {
   note: text(PROGRAM_LIMITS.note),
   alternatives: alternativesSchema,
   rule: v.nullable(ruleSchema),
+  video: v.nullable(videoSchema),
   back: instant,
 };
 

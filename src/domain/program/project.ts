@@ -4,6 +4,7 @@ import { fateOf } from '../record/deletion';
 import { day } from '../record/fields';
 import { byOrder } from '../record/order';
 import { type Json, type Registers, valueAt } from '../record/registers';
+import { videoIn } from '../video-link';
 import {
   alternativesSchema,
   contentSchema,
@@ -78,6 +79,7 @@ function readExercise(
   const at = (field: string) => valueAt(registers, `e.${key}.${field}`);
   const rest = at('rest');
   const group = at('group');
+  const video = videoIn(at('video'));
   return {
     key,
     order: read(placeSchema, at('place'))?.[1] ?? LAST,
@@ -89,6 +91,7 @@ function readExercise(
     note: text(at('note')),
     alternatives: read(alternativesSchema, at('alternatives')) ?? [],
     rule: read(ruleSchema, at('rule')),
+    ...(video === null ? {} : { video }),
     returned,
   };
 }

@@ -13,7 +13,7 @@ function withoutGrams(sets: Prescription): Prescription {
 
 /**
  * Puts another exercise into a line of the ficha for good, asked for alike but for its loads. The
- * one that goes is the first of the alternatives from then on.
+ * one that goes is the first of the alternatives from then on, and its video goes with it.
  */
 export function replaceExercise(program: Program, key: string, exercise: string): Writes {
   const now = exerciseIn(program, key)?.exercise;
@@ -28,6 +28,7 @@ export function replaceExercise(program: Program, key: string, exercise: string)
     describeExercise(program, key, {
       exercise,
       alternatives: alternatives.slice(0, PROGRAM_LIMITS.alternatives),
+      video: null,
       ...(isInGrams(now.sets) && { sets: withoutGrams(now.sets) }),
     }),
     ...weeks,

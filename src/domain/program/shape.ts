@@ -32,6 +32,8 @@ export interface ProgramExercise {
   /** Exercises that may take its place, first choice first. */
   readonly alternatives: readonly string[];
   readonly rule: Rule | null;
+  /** The https address of a video that shows it; absent while nobody set one. */
+  readonly video?: string;
   readonly returned: boolean;
 }
 

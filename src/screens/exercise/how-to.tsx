@@ -11,6 +11,7 @@ import { Card } from '../../ui/card';
 import { type MapLevel, MuscleMap } from '../../ui/muscle-map/muscle-map';
 import { SectionTitle } from '../../ui/section-title';
 import styles from './exercise.module.css';
+import { ExerciseVideos } from './exercise-videos';
 
 const MAIN: MapLevel = 4;
 const HELPING: MapLevel = 2;
@@ -25,6 +26,7 @@ export function HowTo({ exercise }: { exercise: Exercise }) {
       <SectionTitle id="how-to">Como fazer</SectionTitle>
       {cue && <p className={styles.cue}>{cue}</p>}
       {note && <p className={styles.cue}>{note}</p>}
+      <ExerciseVideos exerciseId={exercise.id} />
       <Muscles exercise={exercise} />
       <Facts exercise={exercise} />
     </Card>

@@ -49,6 +49,11 @@ export default function Help() {
               na ficha. Se você contou depois de um treino que algo doeu, o que pega aquele lugar
               fica de fora da sugestão por 14 dias, e você ainda pode escolher.
             </p>
+            <h3>Mostrar um exercício em vídeo</h3>
+            <p>
+              Ao editar a ficha, toque no exercício, em Mais, e cole o endereço do vídeo. Quem
+              treina por ela o abre com um toque, na ficha e durante o treino, quando há internet.
+            </p>
             <h3>Passar uma ficha a outra pessoa</h3>
             <p>
               Em Compartilhar, mostre o código: a câmera do outro celular lê a ficha inteira, sem

@@ -72,6 +72,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
           <span className={styles.own}>Só na semana {week}</span>
         )}
         {entry.note !== '' && <span className={styles.remark}>{entry.note}</span>}
+        {entry.video !== undefined && <span className={styles.remark}>Com vídeo</span>}
         {entry.returned && (
           <span className={styles.remark}>Voltou: outro aparelho ainda usava</span>
         )}

@@ -28,6 +28,7 @@ import { EmptyState } from '../../ui/screen-state';
 import { Tabs } from '../../ui/tabs';
 import { TopBar } from '../../ui/top-bar';
 import { exerciseNamer } from '../exercise-namer';
+import { FichaVideo } from '../ficha-video';
 import { ProgramFactsSheet } from '../program-facts-sheet';
 import { useProgramActs } from '../use-program-acts';
 import { useStartProgramDay } from '../use-start-program-day';
@@ -109,6 +110,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
             unit={unit}
             nameOf={nameOf}
             kindOf={(exercise) => book?.byId(exercise ?? '')?.loadKind ?? null}
+            renderVideo={(href) => <FichaVideo program={id} href={href} />}
           />
         )}
       </Stack>

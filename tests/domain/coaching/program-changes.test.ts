@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { programChanges } from '#domain/coaching/program-changes';
-import { contentOf } from '#domain/coaching/program-content';
+import { contentOf, programOf } from '#domain/coaching/program-content';
 import { programWrites } from '#domain/program/draft';
 import { projectProgram } from '#domain/program/project';
 import type { Json, Writes } from '#domain/record/registers';
@@ -91,4 +91,17 @@ describe('what is other between two contents of a ficha', () => {
       'Treino C | Dia novo, com nenhum exercício',
     ]);
   });
+});
+
+test('a video that came, changed and went is told with its address', () => {
+  const video = 'https://youtu.be/abc';
+  const withVideo = { ...asked, 'e.x.video': video };
+  expect(words(withVideo)).toEqual([
+    'plank | A · Superiores | Vídeo: https://youtu.be/abc, antes nada',
+  ]);
+  const [change] = programChanges(withVideo, asked);
+  expect(change && changeWords(change, naming).what).toBe(
+    'Vídeo: nada, antes https://youtu.be/abc',
+  );
+  expect(contentOf(programOf(withVideo))['e.x.video']).toBe(video);
 });

@@ -49,6 +49,28 @@ describe('the code of a ficha', () => {
     );
   });
 
+  test('carries videos where a reader that knows none passes over them', () => {
+    const video = 'https://youtu.be/abc';
+    const entry = { ...plainExercise('0192-own'), video };
+    const draft = {
+      ...EMPTY_PROGRAM,
+      days: [{ title: '', note: '', weekdays: [], exercises: [entry] }],
+    };
+    const own = { ...OWN, video };
+    const code = encodeProgram(draft, () => own);
+    expect(decodeProgram(code)).toMatchObject({
+      draft: { days: [{ exercises: [{ video }] }] },
+      own: [{ exercise: own }],
+    });
+    // As this reader passes over what a later one may add.
+    const [version, head, exercises, [[title, note, weekdays, [fields]]]] = JSON.parse(code);
+    const later = [version, head, exercises, [[title, note, weekdays, [[...fields, 'mais']]]]];
+    expect(decodeProgram(JSON.stringify(later))).toEqual(decodeProgram(code));
+    // Nothing but an address that may be opened comes in.
+    const bad = code.replaceAll(video, 'javascript:alert(1)');
+    expect(decodeProgram(bad)).toEqual({ fault: 'broken' });
+  });
+
   test('carries own exercises with it, each once, and not their ids', () => {
     const entry = { ...plainExercise('0192-own'), alternatives: ['0192-own', 'squat'] };
     const draft = {

@@ -10,6 +10,7 @@ import {
 } from '#domain/program/prescription';
 import { RULE_TYPES, type Rule, ruleSchema } from '#domain/program/rule';
 import { GOALS, LEVELS, SCHEDULES } from '#domain/program/shape';
+import { videoIn } from '#domain/video-link';
 import { SET_KINDS } from '#domain/workout/shape';
 
 /** Leaves out what has no value: the optional fields of the schemas are absent or said. */
@@ -125,17 +126,45 @@ const ids = fc.oneof(
   fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,63}$/),
 );
 
+const videos = fc.oneof(
+  fc.constantFrom(
+    'https://youtu.be/a-b_c',
+    'https://exemplo.com.br/v?t=30;b=1#s3:',
+    'https://a.b/(1).',
+  ),
+  fc
+    .webUrl({ validSchemes: ['https'], withFragments: true, withQueryParameters: true })
+    .filter((url) => videoIn(url) !== null),
+);
+
 const exercises = (group: fc.Arbitrary<string | null>): fc.Arbitrary<ExerciseDraft> =>
-  fc.record({
-    exercise: ids,
-    group,
-    sets: prescriptions,
-    weeks: fc.dictionary(whole(1, PROGRAM_LIMITS.weeks).map(String), prescriptions, { maxKeys: 4 }),
-    restSeconds: fc.option(whole(0, 3600)),
-    note: texts(PROGRAM_LIMITS.note),
-    alternatives: fc.array(ids, { maxLength: PROGRAM_LIMITS.alternatives }),
-    rule: fc.option(rules),
-  });
+  fc.record(
+    {
+      exercise: ids,
+      group,
+      sets: prescriptions,
+      weeks: fc.dictionary(whole(1, PROGRAM_LIMITS.weeks).map(String), prescriptions, {
+        maxKeys: 4,
+      }),
+      restSeconds: fc.option(whole(0, 3600)),
+      note: texts(PROGRAM_LIMITS.note),
+      alternatives: fc.array(ids, { maxLength: PROGRAM_LIMITS.alternatives }),
+      rule: fc.option(rules),
+      video: videos,
+    },
+    {
+      requiredKeys: [
+        'exercise',
+        'group',
+        'sets',
+        'weeks',
+        'restSeconds',
+        'note',
+        'alternatives',
+        'rule',
+      ],
+    },
+  );
 
 export const lines = exercises(fc.constant(null));
 

@@ -307,3 +307,22 @@ describe('what cannot be read as it stands', () => {
     ]);
   });
 });
+
+describe('a video on a line', () => {
+  const videoOf = (text: string) => parseLine(text, find).body.video;
+
+  test('is an address anywhere after the name, with its word or without', () => {
+    expect(videoOf('Supino reto 4x8 80 https://youtu.be/abc')).toBe('https://youtu.be/abc');
+    expect(videoOf('Supino reto vídeo: https://youtu.be/abc; 4x8')).toBe('https://youtu.be/abc');
+    expect(videoOf('Supino reto 4x8 (https://youtu.be/abc), 90s')).toBe('https://youtu.be/abc');
+    expect(parseLine('Supino reto https://youtu.be/abc', find).entry?.exercise).toBe('bench');
+  });
+
+  test('that cannot be opened safely stays a note', () => {
+    const line = parseLine('Supino reto 4x8 http://youtu.be/abc', find);
+    expect(line.body.video).toBeUndefined();
+    expect(line.body.note).toContain('http://youtu.be/abc');
+    expect(codes(line)).toEqual(['noted']);
+    expect(videoOf('Supino reto 4x8 # https://youtu.be/abc')).toBeUndefined();
+  });
+});

@@ -70,16 +70,31 @@ const sets = fc.array(anyBlock, { maxLength: 4 });
 const weekNumber = fc.integer({ min: 1, max: 12 }).map(String);
 const slug = fc.constantFrom('barbell-bench-press', 'leg-press-45', 'plank', 'lat-pulldown');
 
-export const anyExercise: fc.Arbitrary<ExerciseDraft> = fc.record({
-  exercise: slug,
-  group: fc.constant(null),
-  sets,
-  weeks: fc.dictionary(weekNumber, sets, { maxKeys: 2, noNullPrototype: true }),
-  restSeconds: fc.option(fc.integer({ min: 0, max: 3600 })),
-  note: fc.oneof(fc.constant(''), fc.string({ maxLength: 40 })),
-  alternatives: fc.uniqueArray(slug, { maxLength: 3 }),
-  rule: fc.option(anyRule),
-});
+export const anyExercise: fc.Arbitrary<ExerciseDraft> = fc.record(
+  {
+    exercise: slug,
+    group: fc.constant(null),
+    sets,
+    weeks: fc.dictionary(weekNumber, sets, { maxKeys: 2, noNullPrototype: true }),
+    restSeconds: fc.option(fc.integer({ min: 0, max: 3600 })),
+    note: fc.oneof(fc.constant(''), fc.string({ maxLength: 40 })),
+    alternatives: fc.uniqueArray(slug, { maxLength: 3 }),
+    rule: fc.option(anyRule),
+    video: fc.constantFrom('https://youtu.be/abc', 'https://exemplo.com.br/v?t=30'),
+  },
+  {
+    requiredKeys: [
+      'exercise',
+      'group',
+      'sets',
+      'weeks',
+      'restSeconds',
+      'note',
+      'alternatives',
+      'rule',
+    ],
+  },
+);
 
 /** Neighbours in groups of two, here and there. */
 function grouped(exercises: readonly ExerciseDraft[], which: number): ExerciseDraft[] {

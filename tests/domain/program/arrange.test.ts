@@ -28,6 +28,7 @@ import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft, plainExercise } from '#dom
 import { setGroups } from '#domain/program/groups';
 import { programKind } from '#domain/program/kind';
 import type { SetBlock } from '#domain/program/prescription';
+import { replaceExercise } from '#domain/program/replace-exercise';
 import type { Program } from '#domain/program/shape';
 import { ORDER } from '#domain/record/order';
 import { stamped } from '#protocol/merge';
@@ -379,4 +380,21 @@ test('what another device wrote meanwhile is not taken back', () => {
   const [taken] = ficha.steps;
   if (taken) ficha.undo(taken);
   expect(ficha.program.days[0]?.exercises[0]).toMatchObject({ note: 'dela', restSeconds: null });
+});
+
+test('a video is set, taken away and taken back; another exercise in its place has none', () => {
+  const ficha = planned('a');
+  const key = ficha.program.days[0]?.exercises[0]?.key ?? '';
+  const videoNow = () => ficha.program.days[0]?.exercises[0]?.video;
+  const video = 'https://youtu.be/abc';
+  ficha.edit((program) => describeExercise(program, key, { video }));
+  expect(videoNow()).toBe(video);
+  expect(ficha.edit((program) => describeExercise(program, key, { video }))).toEqual({});
+  ficha.edit((program) => describeExercise(program, key, { video: null }));
+  expect(videoNow()).toBeUndefined();
+  const [last] = ficha.steps.slice(-1);
+  if (last) ficha.undo(last);
+  expect(videoNow()).toBe(video);
+  ficha.edit((program) => replaceExercise(program, key, 'plank'));
+  expect(videoNow()).toBeUndefined();
 });

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** Characters of an address. */
+export const VIDEO_LENGTH = 500;
+
+const START = 'https://';
+
+/** The address of a video: https alone, a host without a name before it, nothing that ends a word. */
+export const videoSchema = v.pipe(
+  v.string(),
+  v.maxLength(VIDEO_LENGTH),
+  v.regex(/^https:\/\/[^\s\p{Cc}/?#@\\]+(?:[/?#][^\s\p{Cc}]*)?$/u),
+  v.url(),
+);
+
+/** What is wrong with a typed address: not https, or none that opens. */
+export type VideoFault = 'https' | 'broken';
+
+/** What was typed, as it is kept; '' for none. */
+export function typedVideo(text: string): string {
+  return text.trim().replace(/^https:/i, 'https:');
+}
+
+/** Why a typed address cannot be kept; null where it can, or where there is none. */
+export function videoFault(text: string): VideoFault | null {
+  const typed = typedVideo(text);
+  if (typed === '' || videoIn(typed) !== null) return null;
+  return typed.startsWith(START) ? 'broken' : 'https';
+}
+
+/** The address in a value from elsewhere; null where there is none that may be opened. */
+export function videoIn(value: unknown): string | null {
+  const parsed = v.safeParse(videoSchema, value);
+  return parsed.success ? parsed.output : null;
+}
