@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { tellChanges } from './data/told-changes';
 import { busy } from './pwa/busy';
 import { withoutReload } from './pwa/preload-error';
 import { runningBuild } from './pwa/running-build';
-import { tellChanges } from './told-changes';
 import { notify } from './ui/notify';
 
 const NOTICE = 'changes';
@@ -23,19 +23,21 @@ export function useChangesNotice(): void {
     let here = true;
     let told = false;
     const tell = () => {
-      if (!here) return false;
       told = true;
       notify.info('App atualizado', {
         id: NOTICE,
         action: { label: 'O que mudou', onAction: () => navigate('/app/help/changelog') },
       });
-      return true;
     };
-    const storage = () => localStorage;
-    // Whatever stands in the way, the next start tries again.
-    tellChanges({ storage, build: runningBuild(), count: countChanges, tell }).catch(
-      () => undefined,
-    );
+    tellChanges({
+      storage: () => localStorage,
+      build: runningBuild(),
+      count: countChanges,
+      tell,
+      waits: () => !here,
+    }).catch(() => {
+      // Whatever stood in the way, the next start tries again.
+    });
     return () => {
       here = false;
       if (told) notify.dismiss(NOTICE);

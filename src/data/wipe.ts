@@ -11,6 +11,7 @@ import { PANEL_KEY } from './panel-memory';
 import { copiesKey, studentCopiesIn, studentPlace } from './student-copies';
 import { STUDENT_KEYS } from './student-memory';
 import { openStudentSpaces } from './student-registry';
+import { CHANGES_KEY } from './told-changes';
 import { UNDER_WAY_KEY } from './under-way';
 
 /** The places of all students' copies of an account: those noted, and any other there is. */
@@ -48,6 +49,7 @@ export async function wipe(
   for (const key of [
     FACE_KEY,
     UNDER_WAY_KEY,
+    CHANGES_KEY,
     ...STUDENT_KEYS,
     PANEL_KEY,
     ...NOTICE_KEYS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellChanges } from '../src/told-changes';
+import { tellChanges } from '../../src/data/told-changes';
 
 function createDevice() {
   const kept = new Map<string, string>();
@@ -18,9 +18,9 @@ function createDevice() {
         return known;
       },
       tell: () => {
-        if (device.free) device.told += 1;
-        return device.free;
+        device.told += 1;
       },
+      waits: () => !device.free,
     });
   return { device, open };
 }
