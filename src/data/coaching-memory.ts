@@ -10,6 +10,8 @@ export const CHECKOUTS_KEY = 'anilha.checkouts';
 export const SHARED_PHOTOS_KEY = 'anilha.shared-photos';
 /** An invitation that was opened here and is not decided about. */
 export const INVITATION_KEY = 'anilha.invitation';
+/** What was being written to coaches and students, by conversation. */
+export const MESSAGE_DRAFTS_KEY = 'anilha.message-drafts';
 
 /** What this device remembers of coaches and students; it goes with its person (rule A1). */
 export const COACHING_KEYS = [
@@ -19,4 +21,5 @@ export const COACHING_KEYS = [
   CHARGES_KEY,
   CHECKOUTS_KEY,
   SHARED_PHOTOS_KEY,
+  MESSAGE_DRAFTS_KEY,
 ] as const;

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { MESSAGE_LENGTH } from '#domain/coaching/message';
 import { filledTemplate } from '#domain/coaching/message-template';
 import { useMessageCommands } from '../data/commands/messages';
+import { useMessageDraft } from '../data/message-drafts';
 import type { TemplateEntry } from '../data/message-templates';
 import { buttonClass } from '../ui/button-class';
 import { Chip, ChipRow } from '../ui/chip';
@@ -23,20 +24,29 @@ interface MessageFormProps {
   text?: string;
 }
 
-/** Writes a message; it stands in the conversation at once and is sent when there is a network. */
+/**
+ * Writes a message; it stands in the conversation at once and is sent when there is a network. What
+ * is not sent yet is here again when one comes back.
+ */
 export function MessageForm({ link, other, templates = [], tools, ...begun }: MessageFormProps) {
   const { send } = useMessageCommands();
-  const [text, setText] = useState(begun.text ?? '');
+  const draft = useMessageDraft(link);
+  const [text, setText] = useState(begun.text || draft.text);
   const written = text.trim();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (written === '') return;
-    setText('');
+    write('');
     // The button is off for an empty field, and would take the focus with it.
     event.currentTarget.querySelector('textarea')?.focus();
     const isStored = await guarded(send({ link, text: written }).then(({ refusal }) => refusal));
-    if (!isStored) setText(written);
+    if (!isStored) write(written);
+  }
+
+  function write(next: string) {
+    setText(next);
+    draft.keep(next);
   }
 
   return (
@@ -44,7 +54,7 @@ export function MessageForm({ link, other, templates = [], tools, ...begun }: Me
       {templates.length > 0 && (
         <ChipRow label="Textos prontos">
           {templates.map((template) => (
-            <Chip key={template.id} onClick={() => setText(filledTemplate(template.text, other))}>
+            <Chip key={template.id} onClick={() => write(filledTemplate(template.text, other))}>
               {template.title}
             </Chip>
           ))}
@@ -57,7 +67,7 @@ export function MessageForm({ link, other, templates = [], tools, ...begun }: Me
           rows={2}
           maxLength={MESSAGE_LENGTH}
           enterKeyHint="enter"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
               event.currentTarget.form?.requestSubmit();

@@ -92,6 +92,15 @@ test('a finished workout stands on the student’s page of the coach, with the w
   await missing.getByRole('link', { name: 'Pedir por mensagem' }).click();
   const field = coach.getByLabel('Mensagem para Bia');
   await expect.poll(() => field.inputValue()).toContain('Medidas do corpo');
+  // What is being written waits for who looks something up, and goes once it is sent.
+  await field.fill('Bia, como está o');
+  await goTo(coach, page);
+  await missing.getByText('Sem permissão: Bia não compartilha').waitFor();
+  await goTo(coach, `${page}/messages`);
+  await expect.poll(() => field.inputValue()).toBe('Bia, como está o');
+  await coach.reload();
+  await expect.poll(() => field.inputValue()).toBe('Bia, como está o');
+  await field.fill('');
 }, 120_000);
 
 test('what lies further back than twelve weeks comes when the coach asks for it, also later', async () => {

@@ -34,7 +34,12 @@ beforeAll(async () => {
   await untilWorkerControls(page);
   await page.getByRole('link', { name: 'Escolher uma ficha pronta' }).click();
   await button('Digitar ou colar').click();
-  await page.getByRole('textbox', { name: 'Texto da ficha' }).fill(FICHA);
+  const text = page.getByRole('textbox', { name: 'Texto da ficha' });
+  await text.fill(FICHA);
+  // Closed by a stray tap, it is still there.
+  await page.keyboard.press('Escape');
+  await button('Continuar o texto').click();
+  expect(await text.inputValue()).toBe(FICHA);
   await button('Criar ficha').click();
   // The first ficha is the one that is trained by.
   await page.getByText('É o próximo').waitFor();

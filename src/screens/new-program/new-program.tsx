@@ -73,6 +73,7 @@ function Ways({ book, templates }: WaysProps) {
   const { make, copy, busy } = useMakeProgram();
   const [shown, setShown] = useState<ProgramTemplate | null>(null);
   const [open, setOpen] = useState<'paste' | 'copy' | null>(null);
+  const [text, setText] = useState('');
   const find = useMemo(() => exerciseFinder(searchIndexOf(book.all)), [book]);
   // Who trains by no ficha yet trains by the first one they make.
   const active = useActiveProgram();
@@ -92,7 +93,7 @@ function Ways({ book, templates }: WaysProps) {
           Em branco
         </Chip>
         <Chip icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setOpen('paste')}>
-          Digitar ou colar
+          {text.trim() === '' ? 'Digitar ou colar' : 'Continuar o texto'}
         </Chip>
         {mine.length > 0 && (
           <Chip icon={<Copy aria-hidden="true" />} onClick={() => setOpen('copy')}>
@@ -123,6 +124,8 @@ function Ways({ book, templates }: WaysProps) {
       )}
       {open === 'paste' && (
         <PasteSheet
+          text={text}
+          onText={setText}
           find={find}
           unit={unit}
           busy={busy}

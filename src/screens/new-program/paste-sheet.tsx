@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { parseProgram } from '#domain/ficha-text/program';
 import { type FindExercise, isHint, type Problem } from '#domain/ficha-text/shape';
 import type { Unit } from '#domain/preference-choices';
@@ -13,6 +13,9 @@ import { TextAreaField } from '../../ui/text-area-field';
 import styles from './new-program.module.css';
 
 interface PasteSheetProps {
+  text: string;
+  /** Keeps it while the sheet is closed. */
+  onText: (text: string) => void;
   find: FindExercise;
   unit: Unit;
   busy: boolean;
@@ -25,8 +28,8 @@ const TOLD = 6;
 const MOST_LETTERS = 40_000;
 
 /** A whole ficha as text: typed, or pasted from a message. */
-export function PasteSheet({ find, unit, busy, onMake, onClose }: PasteSheetProps) {
-  const [text, setText] = useState('');
+export function PasteSheet(props: PasteSheetProps) {
+  const { text, onText, find, unit, busy, onMake, onClose } = props;
   const read = useDeferredValue(text);
   const { draft, problems } = useMemo(() => parseProgram(read, find, unit), [read, find, unit]);
   const wrong = problems.filter((problem) => !isHint(problem));
@@ -61,7 +64,7 @@ export function PasteSheet({ find, unit, busy, onMake, onClose }: PasteSheetProp
           data-autofocus=""
           placeholder={'Treino A\nsupino reto 4x8-10 60 90s\nremada curvada 4x8-10 50 90s'}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => onText(target.value)}
         />
         <div role="status" className={styles.status}>
           {!empty && <p className={styles.title}>{programFacts(previewOf(draft))}</p>}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { MESSAGE_DRAFTS_KEY } from './coaching-memory';
+import { keptAnswer } from './kept-answer';
+import { useSession } from './session';
+
+const drafts = keptAnswer(MESSAGE_DRAFTS_KEY, v.record(v.string(), v.string()));
+
+/** What the signed-in person was writing in the conversation of a link, and not sent yet. */
+export function useMessageDraft(link: string) {
+  const session = useSession();
+  const person = 'user' in session ? session.user.id : '';
+  return useMemo(
+    () => ({
+      text: drafts.of(person)?.[link] ?? '',
+      /** An empty text leaves nothing behind. */
+      keep(text: string) {
+        const { [link]: _, ...others } = drafts.of(person) ?? {};
+        drafts.keep(person, text === '' ? others : { ...others, [link]: text });
+      },
+    }),
+    [person, link],
+  );
+}
