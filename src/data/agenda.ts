@@ -13,6 +13,7 @@ import {
 import { createAgendaCalls } from '../api/agenda';
 import { useClient } from './api-client';
 import { AGENDA_KEY } from './coaching-memory';
+import { whyNot } from './failure';
 import { keptAnswer } from './kept-answer';
 import { FAILED, LOADING, type Loaded, ready } from './loaded';
 import { useSession } from './session';
@@ -79,5 +80,6 @@ export function useAgenda() {
     : error === undefined && isAsked
       ? LOADING
       : FAILED;
-  return { agenda, person, stale: error !== undefined || !isAsked, acts };
+  const failure = whyNot(error, isAsked);
+  return { agenda, person, failure, retry: () => void mutate(), acts };
 }

@@ -27,7 +27,7 @@ import {
 import { createChargeCalls } from '../api/charges';
 import { useClient } from './api-client';
 import { CHARGES_KEY } from './coaching-memory';
-import { type Failure, failureOf } from './failure';
+import { type Failure, failureOf, whyNot } from './failure';
 import { keptAnswer } from './kept-answer';
 import { FAILED, LOADING, type Loaded, ready } from './loaded';
 import { useSession } from './session';
@@ -162,12 +162,6 @@ export function useCharges({ watched = true } = {}) {
   }, [known, error, isAsked]);
   const failure = useMemo(() => whyNot(error, isAsked), [error, isAsked]);
   return { charges, person, stale: failure !== null, failure, acts };
-}
-
-/** Why what is known is not as it is now; null while it is. */
-function whyNot(error: unknown, isAsked: boolean): Failure | null {
-  if (!isAsked) return { failure: 'signed_out', said: undefined, code: undefined };
-  return error === undefined ? null : failureOf(error);
 }
 
 /** One charge of either side; null for one that is not the person's. */

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type CoachLink, coachesSchema, coachLinkSchema } from '#protocol/coaching';
 import { useClient } from './api-client';
 import { COACHES_KEY } from './coaching-memory';
+import { type Failure, whyNot } from './failure';
 import { keptAnswer } from './kept-answer';
 import { FAILED, LOADING, type Loaded, ready } from './loaded';
 import { useSession } from './session';
@@ -22,8 +23,8 @@ const COACHES = (person: string) => ['coaching/coaches', person];
  */
 export function useCoaches(): {
   readonly coaches: Loaded<readonly CoachLink[]>;
-  /** The server could not be asked: they are as they last came. */
-  readonly stale: boolean;
+  /** Why they are as they last came; null while they are as they are now. */
+  readonly failure: Failure | null;
   readonly reread: () => Promise<void>;
 } {
   const client = useClient();
@@ -41,7 +42,7 @@ export function useCoaches(): {
   const missing = error === undefined && isAsked ? LOADING : FAILED;
   return {
     coaches: known ? ready(known) : missing,
-    stale: error !== undefined || !isAsked,
+    failure: whyNot(error, isAsked),
     reread: async () => void (await mutate()),
   };
 }

@@ -18,3 +18,13 @@ export function failureOf(error: unknown): Failure {
   if (status === 429) return { failure: 'too_many', said, code };
   return { failure: 'refused', said, code };
 }
+
+/**
+ * Why what is known is not as it is now; null while it is.
+ *
+ * @param isAsked whether there is a session that the server could be asked with
+ */
+export function whyNot(error: unknown, isAsked: boolean): Failure | null {
+  if (!isAsked) return { failure: 'signed_out', said: undefined, code: undefined };
+  return error === undefined ? null : failureOf(error);
+}

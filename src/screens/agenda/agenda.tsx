@@ -15,14 +15,15 @@ import { usePreferences } from '../../data/preferences';
 import { useStudents } from '../../data/students';
 import { zoneHere } from '../../data/zone-here';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
 import { Menu } from '../../ui/menu';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
+import { AsKnownLast } from '../as-known-last';
 import { BackLink } from '../back-link';
+import { NeverCame } from '../never-came';
 import { useToday } from '../use-today';
 import { AbsenceSheet } from './absence-sheet';
 import styles from './agenda.module.css';
@@ -42,7 +43,7 @@ type Open =
 
 /** What is planned with coaches and students, a week at a time, in this device's zone. */
 export default function AgendaScreen() {
-  const { agenda, person, stale, acts } = useAgenda();
+  const { agenda, person, failure, retry, acts } = useAgenda();
   const students = useStudents();
   const today = useToday();
   const [first, setFirst] = useState<LocalDay | null>(null);
@@ -68,7 +69,7 @@ export default function AgendaScreen() {
               {mayPlan && (
                 <Button
                   icon={<CalendarPlus aria-hidden="true" />}
-                  disabled={stale}
+                  disabled={failure !== null}
                   onClick={() => setOpen({ kind: 'plan' })}
                 >
                   Marcar
@@ -96,17 +97,11 @@ export default function AgendaScreen() {
       <Page>
         {agenda.state === 'loading' && <Skeleton height={320} />}
         {agenda.state === 'failed' && (
-          <Card tone="outline">
-            <p className={styles.quiet}>
-              Sem conexão. A agenda aparece aqui quando houver internet.
-            </p>
-          </Card>
+          <NeverCame title="Não deu para buscar a agenda" failure={failure} onRetry={retry}>
+            Abra esta tela uma vez com internet. Depois dá para ler também sem conexão.
+          </NeverCame>
         )}
-        {known && stale && (
-          <p className={styles.quiet} role="status">
-            Sem conexão: isto é o que se sabia por último. Mudanças precisam de internet.
-          </p>
-        )}
+        {known && <AsKnownLast failure={failure} />}
         {known && <WeekNav first={week} isThis={week === thisWeek} onChange={setFirst} />}
         {known && known.appointments.length === 0 && (
           <EmptyState as="h2" title="Nada marcado" icon={<CalendarDays />}>

@@ -1,6 +1,7 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type CoachLink, useCoaches } from '../../data/coaches';
+import type { Failure } from '../../data/failure';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
@@ -8,9 +9,11 @@ import { EmptyState } from '../../ui/screen-state';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
+import { AsKnownLast } from '../as-known-last';
 import { BackLink } from '../back-link';
 import { InviteCodeForm } from '../invite-code-form';
 import { KeptInvitation } from '../kept-invitation';
+import { NeverCame } from '../never-came';
 import { PaymentsLink } from '../payments-link';
 import { CoachCard } from './coach-card';
 import styles from './coaches.module.css';
@@ -18,7 +21,7 @@ import { EndedCoaches } from './ended-coaches';
 
 /** Who coaches the person: what each sees, and the ways in and out. */
 export default function CoachesScreen() {
-  const { coaches, stale } = useCoaches();
+  const { coaches, failure, reread } = useCoaches();
   return (
     <>
       <TopBar
@@ -30,31 +33,34 @@ export default function CoachesScreen() {
         {coaches.state === 'loading' ? (
           <Skeleton height={320} />
         ) : coaches.state === 'failed' ? (
-          <Card tone="outline">
-            <p className={styles.quiet}>
-              Sem conexão. Quem acompanha você aparece aqui quando houver internet; os treinos
-              continuam funcionando.
-            </p>
-          </Card>
+          <NeverCame
+            title="Não deu para buscar quem acompanha você"
+            failure={failure}
+            onRetry={() => void reread()}
+          >
+            Quem acompanha você aparece aqui quando houver internet; os treinos continuam
+            funcionando.
+          </NeverCame>
         ) : (
-          <Known coaches={coaches.value} stale={stale} />
+          <Known coaches={coaches.value} failure={failure} />
         )}
       </Page>
     </>
   );
 }
 
-function Known({ coaches, stale }: { coaches: readonly CoachLink[]; stale: boolean }) {
+interface KnownProps {
+  coaches: readonly CoachLink[];
+  failure: Failure | null;
+}
+
+function Known({ coaches, failure }: KnownProps) {
   const [joining, setJoining] = useState(false);
   const present = coaches.filter(({ endedAt }) => endedAt === null);
   const ended = coaches.filter(({ endedAt }) => endedAt !== null);
   return (
     <>
-      {stale && (
-        <p className={styles.quiet} role="status">
-          Sem conexão: isto é o que se sabia por último. Mudanças precisam de internet.
-        </p>
-      )}
+      <AsKnownLast failure={failure} />
       {present.length === 0 ? (
         <>
           <EmptyState title="Ninguém acompanha você" icon={<UserRoundCheck />}>
@@ -70,7 +76,7 @@ function Known({ coaches, stale }: { coaches: readonly CoachLink[]; stale: boole
       ) : (
         <>
           {present.map((coach) => (
-            <CoachCard key={coach.link} coach={coach} offline={stale} />
+            <CoachCard key={coach.link} coach={coach} offline={failure !== null} />
           ))}
           <PaymentsLink alone />
           <div className={styles.acts}>
