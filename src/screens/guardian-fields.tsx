@@ -1,5 +1,5 @@
 import { NAME_MAX } from '#domain/account';
-import { CONTACT_MAX, GUARDIAN_RELATIONS, GUARDIAN_VERSION } from '#domain/guardian';
+import { CONTACT_MAX, GUARDIAN_RELATIONS, GUARDIAN_VERSION, type Guardian } from '#domain/guardian';
 import { guardianText, RELATION_WORDS } from '#words/guardian';
 import type { FieldErrors } from '../data/use-form';
 import { CheckboxField } from '../ui/checkbox-field';
@@ -7,7 +7,13 @@ import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
 
 /** What who answers for a minor fills in, with the text that they agree to. */
-export function GuardianFields({ errors }: { errors: FieldErrors }) {
+interface GuardianFieldsProps {
+  /** What was said before. */
+  begun?: Guardian | null | undefined;
+  errors: FieldErrors;
+}
+
+export function GuardianFields({ begun, errors }: GuardianFieldsProps) {
   return (
     <>
       <TextField
@@ -16,13 +22,14 @@ export function GuardianFields({ errors }: { errors: FieldErrors }) {
         name="guardianName"
         autoComplete="off"
         maxLength={NAME_MAX}
+        defaultValue={begun?.name}
         error={errors.guardianName}
       />
       <SelectField
         label="Vínculo com você"
         name="guardianRelation"
         placeholder="Escolher"
-        defaultValue=""
+        defaultValue={begun?.relation ?? ''}
         options={GUARDIAN_RELATIONS.map((value) => ({ value, label: RELATION_WORDS[value] }))}
         error={errors.guardianRelation}
       />
@@ -31,6 +38,7 @@ export function GuardianFields({ errors }: { errors: FieldErrors }) {
         name="guardianContact"
         autoComplete="off"
         maxLength={CONTACT_MAX}
+        defaultValue={begun?.contact}
         hint="Telefone com DDD ou e-mail, só para confirmar a autorização"
         error={errors.guardianContact}
       />

@@ -72,6 +72,11 @@ describe('signing up', () => {
     expect(await app.mailTo('caio@example.com', seen)).not.toMatch(/\b\d{6}\b/);
     await page.getByRole('button', { name: 'Usar outro e-mail' }).click();
     await title(page, 'Criar conta');
+    // Nobody types all of it again, but for the password.
+    expect(await page.getByLabel('Nome').inputValue()).toBe('Outra');
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('caio@example.com');
+    expect(await page.getByLabel('Data de nascimento').inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    expect(await page.getByLabel('Senha', { exact: true }).inputValue()).toBe('');
   });
 
   test('somebody who signs up with the same e-mail afterwards has chosen nothing', async () => {
@@ -238,12 +243,14 @@ describe('forgot and reset password', () => {
     const seen = await app.mailCount('eva@example.com');
 
     const page = await stranger();
-    await page.goto('/forgot-password');
+    await page.goto('/forgot-password?redirect=/help');
     await page.getByRole('button', { name: 'Enviar link' }).click();
     await page.getByText('Por favor, insira um e-mail válido', { exact: true }).waitFor();
     await page.getByLabel('E-mail').fill('eva@example.com');
     await page.getByRole('button', { name: 'Enviar link' }).click();
     await title(page, 'Veja o seu e-mail');
+    const back = page.getByRole('link', { name: 'Voltar para entrar' });
+    expect(await back.getAttribute('href')).toBe('/login?redirect=/help');
 
     const mail = await app.mailTo('eva@example.com', seen);
     const link = /https?:\/\/\S+\/reset-password\?token=\S+/.exec(mail)?.[0];

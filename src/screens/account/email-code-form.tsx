@@ -52,7 +52,7 @@ export function EmailCodeForm({ email, onOther, onDone }: EmailCodeFormProps) {
         Confirmar
       </Button>
       <Button variant="quiet" full onClick={onOther}>
-        Mandar outro código
+        Mudar o e-mail ou pedir outro código
       </Button>
     </form>
   );

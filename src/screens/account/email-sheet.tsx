@@ -39,9 +39,17 @@ interface StepsProps {
 
 function Steps({ pending, fresh, onClose }: StepsProps) {
   const [sentTo, setSentTo] = useState(pending);
-  return sentTo === null ? (
-    <NewEmailForm fresh={fresh} onSent={setSentTo} />
+  const [waits, setWaits] = useState(pending !== null);
+  return sentTo !== null && waits ? (
+    <EmailCodeForm email={sentTo} onOther={() => setWaits(false)} onDone={onClose} />
   ) : (
-    <EmailCodeForm email={sentTo} onOther={() => setSentTo(null)} onDone={onClose} />
+    <NewEmailForm
+      begun={sentTo}
+      fresh={fresh}
+      onSent={(email) => {
+        setSentTo(email);
+        setWaits(true);
+      }}
+    />
   );
 }

@@ -25,11 +25,13 @@ const PROOFS: Readonly<Record<string, 'password' | 'code'>> = {
 };
 
 interface NewEmailFormProps {
+  /** Where a code went before. */
+  begun: string | null;
   fresh: boolean;
   onSent: (email: string) => void;
 }
 
-export function NewEmailForm({ fresh, onSent }: NewEmailFormProps) {
+export function NewEmailForm({ begun, fresh, onSent }: NewEmailFormProps) {
   const { ask } = useEmailChange();
   const [asksPassword, setAsksPassword] = useState(!fresh);
   const [asksCode, setAsksCode] = useState(false);
@@ -57,6 +59,7 @@ export function NewEmailForm({ fresh, onSent }: NewEmailFormProps) {
         spellCheck={false}
         placeholder="voce@exemplo.com"
         hint="Mandamos um código para ele. O e-mail só muda depois que você digitar o código."
+        defaultValue={begun ?? ''}
         error={errors.email}
         data-autofocus=""
       />

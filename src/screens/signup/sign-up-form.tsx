@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { AGE_ZONE, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, TERMS_VERSION } from '#domain/account';
-import { needsGuardian } from '#domain/guardian';
+import { type Guardian, needsGuardian } from '#domain/guardian';
 import { localDay } from '#domain/local-day';
 import { useAccount } from '../../data/session';
 import { useForm } from '../../data/use-form';
@@ -18,13 +18,26 @@ import { GuardianFields } from '../guardian-fields';
 import { HomeBrand } from '../home-brand';
 import { signUpSchema } from './sign-up-schema';
 
-export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void }) {
+/** What was said in the form before, but for what nobody keeps: the password and what is agreed to. */
+export interface SignUpBegun {
+  readonly email: string;
+  readonly name?: string;
+  readonly birthDate?: string;
+  readonly guardian?: Guardian | null;
+}
+
+interface SignUpFormProps {
+  begun: SignUpBegun | null;
+  onCodeSent: (said: SignUpBegun) => void;
+}
+
+export function SignUpForm({ begun, onCodeSent }: SignUpFormProps) {
   const account = useAccount();
   const search = useSearch();
   const query = search ? `?${search}` : '';
   // The server's day, so that both ask the same of who has a birthday.
   const [today] = useState(() => localDay(Date.now(), AGE_ZONE));
-  const [birthDate, setBirthDate] = useState<string | null>(null);
+  const [birthDate, setBirthDate] = useState<string | null>(begun?.birthDate ?? null);
   const [touched, setTouched] = useState(false);
   const minor = needsGuardian(today, birthDate ?? '');
   const schema = useMemo(() => signUpSchema(today, minor), [today, minor]);
@@ -45,7 +58,7 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void
       guardianAgreed: values.guardian !== null,
       ...(values.guardian && { guardian: values.guardian }),
     });
-    onCodeSent(values.email);
+    onCodeSent(values);
   });
 
   return (
@@ -66,10 +79,11 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void
           name="name"
           autoComplete="name"
           maxLength={NAME_MAX}
+          defaultValue={begun?.name}
           hint="Como você quer aparecer no app"
           error={errors.name}
         />
-        <EmailField error={errors.email} />
+        <EmailField defaultValue={begun?.email} error={errors.email} />
         <PasswordField
           label="Senha"
           name="password"
@@ -89,7 +103,7 @@ export function SignUpForm({ onCodeSent }: { onCodeSent: (email: string) => void
           onChange={setBirthDate}
           error={errors.birthDate}
         />
-        {minor && <GuardianFields errors={errors} />}
+        {minor && <GuardianFields begun={begun?.guardian} errors={errors} />}
         <CheckboxField
           name="terms"
           label={

@@ -1,18 +1,25 @@
 import { useState } from 'react';
 import { pendingVerification } from '../../data/pending-verification';
-import { SignUpForm } from './sign-up-form';
+import { type SignUpBegun, SignUpForm } from './sign-up-form';
 import { VerifyCode } from './verify-code';
 
 /** Creating an account: the form, then the mailed code, in the same tab. */
 export default function SignUp() {
   const [email, setEmail] = useState(pendingVerification.get);
+  // Nobody types all of it again for a wrong letter in the e-mail. A tab that was dropped knows the e-mail alone.
+  const [begun, setBegun] = useState<SignUpBegun | null>(email === null ? null : { email });
 
-  function move(next: string | null): void {
-    if (next === null) pendingVerification.clear();
-    else pendingVerification.set(next);
-    setEmail(next);
+  function wait(said: SignUpBegun): void {
+    pendingVerification.set(said.email);
+    setBegun(said);
+    setEmail(said.email);
   }
 
-  if (email === null) return <SignUpForm onCodeSent={move} />;
-  return <VerifyCode email={email} onOtherEmail={() => move(null)} />;
+  function goBack(): void {
+    pendingVerification.clear();
+    setEmail(null);
+  }
+
+  if (email === null) return <SignUpForm begun={begun} onCodeSent={wait} />;
+  return <VerifyCode email={email} onOtherEmail={goBack} />;
 }
