@@ -90,6 +90,16 @@ describe('one workout on one phone', () => {
     expect(await row(page, 3).getAttribute('aria-current')).toBe('step');
   });
 
+  test('a device that does not keep its screen on is said to be the reason', async () => {
+    const tab = await context.newPage();
+    await tab.addInitScript(() => {
+      navigator.wakeLock.request = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await tab.goto('/app/workout');
+    await tab.getByText('O aparelho não deixou manter a tela acesa').waitFor();
+    await tab.close();
+  });
+
   test('a double tap logs one set', async () => {
     // Tapped again while it is being stored, and once more as soon as it is shown: however fast or
     // slow this machine is, there is nothing between the two.

@@ -80,6 +80,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
               Escolha o primeiro exercício. As cargas da última vez já vêm preenchidas.
             </EmptyState>
           )}
+          <Darkens />
           <div className={styles.pill}>
             <SyncPill />
           </div>
@@ -155,6 +156,17 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
         onEnding={onEnding}
       />
     </div>
+  );
+}
+
+/** Why the screen goes dark, though it was to stay on. */
+function Darkens() {
+  const { wake } = useLive();
+  if (wake !== 'refused') return null;
+  return (
+    <p className={styles.darkens}>
+      O aparelho não deixou manter a tela acesa (economia de bateria).
+    </p>
   );
 }
 
