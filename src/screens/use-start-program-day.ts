@@ -11,7 +11,7 @@ interface Asked {
   /** What the workout is called. */
   title: string;
   /** The running week; without it the one that the ficha is in. */
-  week?: number;
+  week?: number | undefined;
 }
 
 /** Starts a day of a ficha and goes to it; with a workout under way it goes there instead. */

@@ -182,5 +182,16 @@ test('among many fichas one is found by its words, and nothing found says what t
   await search.fill(unaccented(wanted));
   await expect.poll(() => rows.count()).toBe(1);
   expect(await rows.innerText()).toContain(wanted);
+
+  // The week that is looked at is the one that begins.
+  await goTo(page, '/app/programs/new');
+  await button(page, 'Digitar ou colar').tap();
+  await page
+    .getByRole('textbox', { name: 'Texto da ficha' })
+    .fill('semanas: 2\n\n## A\nSupino reto com barra 1x10 s2: 3x10');
+  await button(page, 'Criar ficha').tap();
+  await button(page, /^Semana 2/).tap();
+  await button(page, 'Começar treino A').tap();
+  await disc(page, 1, 3).waitFor();
   await shelf.close();
 }, 120_000);

@@ -63,7 +63,8 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
 
   const isActive = active.state === 'ready' && active.value?.id === id;
   const now = isActive && next.state === 'ready' ? next.value?.next : undefined;
-  const week = chosenWeek ?? weekInProgram(program, now?.week ?? 1);
+  const running = weekInProgram(program, now?.week ?? 1);
+  const week = chosenWeek ?? running;
   const { days, weeks, goal, level, note } = program;
   const shown = chosenDay ?? now?.day ?? days[0]?.key ?? '';
   const tab = days.some(({ key }) => key === shown) ? shown : (days[0]?.key ?? '');
@@ -94,7 +95,15 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
               className={styles.start}
               busy={busy}
               icon={<Play aria-hidden="true" />}
-              onClick={() => startDay({ programId: id, day: day.key, title: name })}
+              onClick={() =>
+                startDay({
+                  programId: id,
+                  day: day.key,
+                  title: name,
+                  // What is started is what is shown: another week than the running one by choice
+                  week: week === running ? undefined : week,
+                })
+              }
             >
               Começar treino {dayLetter(at)}
             </Button>
