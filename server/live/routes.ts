@@ -1,5 +1,7 @@
 import { upgradeWebSocket } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { WSContext } from 'hono/ws';
+import { WebSocket } from 'ws';
 import { spacesOf } from '../access/authorize';
 import { type Session, sessionOf } from '../access/session';
 import type { Deps } from '../deps';
@@ -11,9 +13,11 @@ import {
   createConnections,
   type HeardSpaces,
   type LiveConnection,
+  type LiveSocket,
 } from './connections';
 import type { PokeBus } from './poke-bus';
 import { type SessionWatch, watchSessions } from './session-watch';
+import { MOST_WAITING } from './socket-server';
 import { isUpgrade } from './upgrades';
 
 export interface LiveDeps extends Pick<Deps, 'env' | 'db' | 'auth' | 'now' | 'log' | 'closing'> {
@@ -45,6 +49,18 @@ const REFUSALS = {
 function refusal(code: keyof typeof REFUSALS): HttpError {
   const [status, message] = REFUSALS[code];
   return new HttpError(status, code, message);
+}
+
+/** A socket that is cut instead of told more once nobody reads what it was told. */
+function reading(socket: WSContext<unknown>): LiveSocket {
+  return {
+    send(text) {
+      const { raw } = socket;
+      if (raw instanceof WebSocket && raw.bufferedAmount > MOST_WAITING) raw.terminate();
+      else socket.send(text);
+    },
+    close: (code, reason) => socket.close(code, reason),
+  };
 }
 
 /** Connections that wait for pokes: the session is checked at the handshake and while they last. */
@@ -96,7 +112,7 @@ export function createLive(deps: LiveDeps): Live {
               return;
             }
             connection = {
-              socket,
+              socket: reading(socket),
               person,
               session: session.id,
               address,

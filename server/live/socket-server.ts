@@ -6,6 +6,8 @@ const MESSAGES_PER_BEAT = 60;
 /** Of one message, empty ones too, which no size is counted of. */
 const FRAGMENTS = 16;
 const BEAT_EVERY_MS = 30_000;
+/** What waits to be read by somebody who reads is a poke or two; above this nobody does. */
+export const MOST_WAITING = 64 * 1024;
 /** Policy violation (RFC 6455, section 7.4.1). */
 const TOO_MUCH = 1008;
 
@@ -42,7 +44,7 @@ export function createSocketServer(): WebSocketServer {
   const beat = setInterval(() => {
     for (const socket of server.clients) {
       sent.delete(socket);
-      if (!alive.delete(socket)) socket.terminate();
+      if (!alive.delete(socket) || socket.bufferedAmount > MOST_WAITING) socket.terminate();
       else socket.ping();
     }
   }, BEAT_EVERY_MS);

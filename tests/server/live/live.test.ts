@@ -233,6 +233,22 @@ describe('live', () => {
     expect(String((await answered)[0])).toBe('still there?');
   });
 
+  test('who never reads is cut, instead of being kept in memory', async () => {
+    const socket = await connect({ path: '/watched' });
+    await expect.poll(() => live.connections.size).toBe(1);
+    socket.pause();
+    // More than the system itself holds for a line.
+    for (let round = 0; round < 40 && live.connections.size > 0; round += 1) {
+      const spaces = Array.from(
+        { length: 100 },
+        (_, at) => `u:${round}-${at}-${'x'.repeat(10_000)}`,
+      );
+      live.connections.hear(ana.user.id, new Map(spaces.map((space) => [space, 1])));
+      await new Promise(setImmediate);
+    }
+    await expect.poll(() => live.connections.size).toBe(0);
+  });
+
   test('one address has room for a gym, and not for everybody', () => {
     const connections = createConnections();
     const socket = { send: () => {}, close: () => {} };
