@@ -23,6 +23,8 @@ const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 /** Pushes on their way at once: one slow push service does not hold up the others. */
 const AT_ONCE = 64;
+/** Of them to one person: whoever names slow ones holds up themselves. */
+const AT_ONCE_OF_A_PERSON = 8;
 
 type Delivery = PushDeliveryTable & { readonly due_at: number };
 
@@ -43,7 +45,7 @@ function asRead({ user_id, id, due_at, attempts }: Delivery) {
  * the tag of the first, whose place it takes at the push service and on the device.
  */
 export function createDeliveries({ db, now, log, sendPush, noticeMail }: DeliveriesDeps) {
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<Promise<void>, string>();
 
   /** Takes a row for itself: of several processes, or of a newer wish of the device, one wins. */
   async function claim(row: Delivery): Promise<Delivery | null> {
@@ -114,20 +116,27 @@ export function createDeliveries({ db, now, log, sendPush, noticeMail }: Deliver
   async function start(): Promise<void> {
     const room = AT_ONCE - underWay.size;
     if (room <= 0) return;
+    const people = [...underWay.values()];
+    const isBusy = (person: string) =>
+      people.filter((one) => one === person).length >= AT_ONCE_OF_A_PERSON;
+    const busy = [...new Set(people)].filter(isBusy);
     const rows = await db
       .selectFrom('push_delivery')
       .selectAll()
       .where('due_at', '<=', now())
+      .$if(busy.length > 0, (due) => due.where('user_id', 'not in', busy))
       .orderBy('due_at')
       .limit(room)
       .execute();
     for (const row of rows) {
+      if (isBusy(row.user_id)) continue;
       const claimed = row.due_at !== null ? await claim({ ...row, due_at: row.due_at }) : null;
       if (!claimed) continue;
       const sending = deliver(claimed)
         .catch((error: unknown) => log.error({ err: error }, 'push not delivered'))
         .finally(() => underWay.delete(sending));
-      underWay.add(sending);
+      underWay.set(sending, row.user_id);
+      people.push(row.user_id);
     }
   }
 
@@ -137,7 +146,7 @@ export function createDeliveries({ db, now, log, sendPush, noticeMail }: Deliver
     async run(): Promise<void> {
       await start();
       while (underWay.size > 0) {
-        await Promise.all(underWay);
+        await Promise.all(underWay.keys());
         await start();
       }
     },

@@ -1,4 +1,4 @@
-import { lookup as resolve } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -24,6 +24,7 @@ export interface PushAnswer {
 }
 
 const TIMEOUT_MS = 8_000;
+const LOOKUP_MS = 2_000;
 
 const PRIVATE = new BlockList();
 for (const [net, bits] of [
@@ -63,17 +64,40 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && PUBLIC_6.check(address, 'ipv6') && !WRAPPED.check(address, 'ipv6');
 }
 
-/** Resolves names to public addresses alone, at the moment of connecting: a name may change its mind. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return callback(error, '', 0);
-    const usable = found.filter(({ address }) => isPublicAddress(address));
-    const [first] = usable;
-    if (!first) return callback(new Error('The push service has no public address'), '', 0);
-    if (options.all) return callback(null, usable);
-    callback(null, first.address, first.family);
-  });
-};
+/** Looks up the addresses of a name. */
+interface Names {
+  resolve4(hostname: string): Promise<string[]>;
+  resolve6(hostname: string): Promise<string[]>;
+}
+
+/** Its public addresses; none of a name that does not answer. */
+async function publicAddresses(names: Names, hostname: string) {
+  const [four, six] = await Promise.allSettled([
+    names.resolve4(hostname),
+    names.resolve6(hostname),
+  ]);
+  const all = [
+    ...(four.status === 'fulfilled' ? four.value.map((address) => ({ address, family: 4 })) : []),
+    ...(six.status === 'fulfilled' ? six.value.map((address) => ({ address, family: 6 })) : []),
+  ];
+  return all.filter(({ address }) => isPublicAddress(address));
+}
+
+/**
+ * Resolves names to public addresses alone, at the moment of connecting: a name may change its mind. Not by
+ * the system's look-up, of which four at a time wait for all of the process: a stranger's names answer as
+ * late as the stranger likes.
+ */
+export function publicLookup(names: Names): LookupFunction {
+  return (hostname, options, callback) => {
+    publicAddresses(names, hostname).then((usable) => {
+      const [first] = usable;
+      if (!first) return callback(new Error('The push service has no public address'), '', 0);
+      if (options.all) return callback(null, usable);
+      callback(null, first.address, first.family);
+    });
+  };
+}
 
 /** A name with a dot, of letters, at the usual port: no IP address, no name of a local network. */
 function isPublicEndpoint(endpoint: string): boolean {
@@ -133,5 +157,6 @@ export function postPush({ endpoint, headers, body }: OutgoingPush, lookup?: Loo
 
 /** The internet's push services. What a browser names is a stranger's word: see the checks. */
 export function createPushDoor(): PushDoor {
-  return { accepts: isPublicEndpoint, send: (push) => postPush(push, publicLookup) };
+  const lookup = publicLookup(new Resolver({ timeout: LOOKUP_MS, tries: 1 }));
+  return { accepts: isPublicEndpoint, send: (push) => postPush(push, lookup) };
 }

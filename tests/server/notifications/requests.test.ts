@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPushDoor, isPublicAddress } from '../../../server/notifications/push-door';
+import {
+  createPushDoor,
+  isPublicAddress,
+  publicLookup,
+} from '../../../server/notifications/push-door';
 import { drawVapidKey } from '../../../server/notifications/vapid';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
@@ -255,4 +259,22 @@ describe('addresses of the internet', () => {
 test('a name that leads to this network is not connected to', async () => {
   const push = { endpoint: 'https://localhost/push', headers: {}, body: Buffer.alloc(0) };
   await expect(createPushDoor().send(push)).rejects.toThrow('no public address');
+});
+
+test('of the addresses that a name has, those of the internet are gone to, whichever family answers', async () => {
+  const look = (four: Promise<string[]>, six: Promise<string[]>) =>
+    new Promise((told) => {
+      const lookup = publicLookup({ resolve4: () => four, resolve6: () => six });
+      lookup('push.example.com', { all: true }, (error, found) => told(error ?? found));
+    });
+  const late = () => Promise.reject(new Error('ETIMEOUT'));
+  const [inside, outside] = ['10.0.0.7', '9.9.9.9'];
+  expect(await look(Promise.resolve([inside, outside]), late())).toEqual([
+    { address: outside, family: 4 },
+  ]);
+  expect(await look(late(), Promise.resolve(['2620:fe::fe', '::1']))).toEqual([
+    { address: '2620:fe::fe', family: 6 },
+  ]);
+  expect(await look(Promise.resolve([inside]), late())).toBeInstanceOf(Error);
+  expect(await look(late(), late())).toBeInstanceOf(Error);
 });
