@@ -12,6 +12,19 @@ import { chargeRefusal } from './refusals';
 /** Sides of the picture of a receipt, px: a slip of the bank's app is much higher than wide. */
 const [LEAST_SIDE, MOST_SIDE] = [32, 8192];
 
+/** Of one charge, also those that were taken back or not found. */
+const MOST_PAYMENTS = 100;
+
+/** Refuses one more payment of a charge that has had as many as any. */
+async function leaveRoom(trx: Transaction<Database>, charge: string): Promise<void> {
+  const { count } = await trx
+    .selectFrom('charge_payment')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('charge_id', '=', charge)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_PAYMENTS) throw chargeRefusal('too_many_payments');
+}
+
 /** A student says that they paid the rest by Pix. In a transaction. @returns the payment's id */
 export async function claim(
   deps: LedgerDeps,
@@ -21,6 +34,8 @@ export async function claim(
   { note, receipt }: NewClaim,
 ): Promise<string> {
   await heldBy(trx, charge, student.id, 'student');
+  await lockCharge(trx, charge, deps.now());
+  await leaveRoom(trx, charge);
   const image = receipt === null ? null : pictureOf(receipt);
   const id = uuidv7();
   await move(deps, trx, charge, { act: 'claim', id }, { by: student.id, note });
@@ -75,6 +90,7 @@ export async function recordPayment(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!known) {
+    await leaveRoom(trx, charge);
     const said = { by: coach.id, note, day };
     await move(deps, trx, charge, { act: 'record', id, method, centavos, seen }, said);
     return id;

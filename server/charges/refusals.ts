@@ -9,6 +9,7 @@ const REFUSALS = {
   too_many_charges: [409, 'Há muitas cobranças guardadas. Fale com quem cuida do app.'],
   too_small: [409, 'O valor é pequeno para tantas parcelas.'],
   charge_moving: [409, 'Já há um pagamento nesta cobrança, por isso isto não muda mais.'],
+  too_many_payments: [409, 'Esta cobrança já tem muitos pagamentos. Faça outra para o que falta.'],
   charge_settled: [409, 'Nesta cobrança não há mais o que pagar.'],
   charge_pending: [409, 'Há um pagamento por confirmar. Espere a resposta antes de continuar.'],
   stripe_absent: [409, 'Não dá para pagar por aqui agora. Escolha outra forma.'],

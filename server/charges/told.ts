@@ -53,14 +53,36 @@ async function tell(
     const mailed = isPaid ? ({ mailed: true } as const) : {};
     const path = isPaid ? `/app/payments/${id}/receipt` : payPath(id);
     const telling = { person: student_id, kind: 'charge', key, path } as const;
+    // A payment that is noted, taken back and noted again is told of each time, and mailed once a day.
+    const isMailed = isPaid && (await wasToldLately(deps, trx, student_id, path));
     const isNew = await deps.notices.tell(trx, { ...telling, ...toStudent, ...mailed });
-    if (isPaid && isNew) await mailReceipt(deps, trx, { charge, payment, to: student_id });
+    if (isPaid && isNew && !isMailed)
+      await mailReceipt(deps, trx, { charge, payment, to: student_id });
   }
   const toCoach = toldToCoach(charge, payment, what);
   if (coach_id !== null && toCoach) {
     const telling = { person: coach_id, kind: 'charge', key, path: `/app/charges/${id}` } as const;
     await deps.notices.tell(trx, { ...telling, ...toCoach });
   }
+}
+
+const RECEIPT_EVERY_MS = 86_400_000;
+
+/** Whether a person has heard of a receipt, by its path, within the last day. */
+async function wasToldLately(
+  { now }: Pick<Deps, 'now'>,
+  trx: Transaction<Database>,
+  person: string,
+  path: string,
+): Promise<boolean> {
+  const told = await trx
+    .selectFrom('notice')
+    .select('path')
+    .where('user_id', '=', person)
+    .where('path', '=', path)
+    .where('created_at', '>', now() - RECEIPT_EVERY_MS)
+    .executeTakeFirst();
+  return told !== undefined;
 }
 
 /** What of a payment went back in all, in centavos. */

@@ -131,6 +131,36 @@ onEveryDatabase('what is told of charges', (database) => {
     expect(await mailsTo('ana@example.com')).toHaveLength(before + 1);
   });
 
+  test('one receipt of a charge goes by mail in a day, and payments of it end', async () => {
+    const id = await charge();
+    const pay = async () => {
+      const money = {
+        id: randomUUID(),
+        method: 'cash',
+        centavos: 15_000,
+        day: '2026-11-20',
+        note: '',
+      };
+      return carla.post(`/api/charges/${id}/payments`, money);
+    };
+    const undo = async (payment: string) => {
+      server.clock.advance(1000);
+      expect((await carla.delete(`/api/charges/${id}/payments/${payment}`)).status).toBe(204);
+    };
+    const idOf = ({ body }: { body: unknown }) => v.parse(v.object({ id: v.string() }), body).id;
+    const before = (await mailsTo('ana@example.com')).length;
+    for (let times = 0; times < 99; times += 1) await undo(idOf(await pay()));
+    expect(await mailsTo('ana@example.com')).toHaveLength(before + 1);
+    server.clock.advance(86_400_000);
+    const last = idOf(await pay());
+    expect(await mailsTo('ana@example.com')).toHaveLength(before + 2);
+    await undo(last);
+    const refused = { status: 409, body: { code: 'too_many_payments' } };
+    expect(await pay()).toMatchObject(refused);
+    const said = { note: '', receipt: null };
+    expect(await ana.post(`/api/charges/${id}/claims`, said)).toMatchObject(refused);
+  });
+
   test('a payment that is undone after its receipt went out is told of; a word taken back is not', async () => {
     const id = await charge();
     const undo = (who: Visitor, payment: string) =>
