@@ -13,7 +13,10 @@ const method = v.picklist(PAYMENT_METHODS);
 const state = v.picklist(PAYMENT_STATES);
 const period = v.picklist(PLAN_PERIODS);
 
-/** What was charged, paid and subscribed to between a person and anybody, on both sides. */
+/**
+ * What was charged, paid and subscribed to between a person and anybody, on both sides. Pictures of receipts
+ * are told by their addresses: those of years are more than a text can hold.
+ */
 export async function chargesToldTo(
   db: Kysely<Database>,
   person: string,
@@ -57,7 +60,8 @@ async function payments(db: Kysely<Database>, person: string): Promise<Told[]> {
     .innerJoin('charge', 'charge.id', 'charge_payment.charge_id')
     .leftJoin('charge_receipt', 'charge_receipt.payment_id', 'charge_payment.id')
     .selectAll('charge_payment')
-    .select(['charge.title', 'coach_id', 'coach_name', 'student_name', 'image'])
+    .select(['charge.title', 'coach_id', 'coach_name', 'student_name'])
+    .select('charge_receipt.payment_id as pictured')
     .where(({ eb, or }) => or([eb('coach_id', '=', person), eb('student_id', '=', person)]))
     .orderBy('charge_payment.created_at')
     .orderBy('charge_payment.id')
@@ -73,7 +77,7 @@ async function payments(db: Kysely<Database>, person: string): Promise<Told[]> {
     came: row.day,
     created_at: instant(row.created_at),
     settled_at: instant(row.settled_at),
-    image: row.image && `data:image/jpeg;base64,${row.image.toString('base64')}`,
+    receipt: row.pictured && `/api/charges/${row.charge_id}/payments/${row.id}/receipt`,
   }));
 }
 

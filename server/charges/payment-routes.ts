@@ -37,7 +37,8 @@ export function chargePaymentRoutes(deps: ChargeDeps): Hono<SignedIn> {
     await inTransaction(db, (trx) => takeBack(deps, trx, person, { charge, payment }));
     return c.body(null, 204);
   });
-  routes.get('/:id/payments/:payment/receipt', signedIn, async (c) => {
+  // Who leaves takes the pictures along with their data.
+  routes.get('/:id/payments/:payment/receipt', requireSession(deps, 'leaving'), async (c) => {
     const { id: charge, payment } = c.req.param();
     const image = await receiptOf(db, c.get('user').id, { charge, payment });
     return c.body(new Uint8Array(image), 200, { 'Content-Type': 'image/jpeg' });

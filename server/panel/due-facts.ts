@@ -49,10 +49,7 @@ export async function repairFacts(deps: FactDeps): Promise<number> {
 }
 
 /** Makes the facts of some students anew. What fails is logged, and stays due. */
-async function renewFacts(
-  { db, log, now }: FactDeps,
-  students: readonly string[],
-): Promise<void> {
+async function renewFacts({ db, log, now }: FactDeps, students: readonly string[]): Promise<void> {
   for (const student of students) {
     try {
       await makeFacts(db, student, now());

@@ -8,6 +8,7 @@ import { ownFile, sheetFile } from './export-files';
 import { readPlainRecords } from './export-records';
 import type { PhotoAlbum } from './photo-album';
 import { zipPhotos } from './photo-zip';
+import { receiptCopies } from './receipt-copies';
 import { type Packed, zipFile } from './zip-file';
 
 type Missing = Parameters<typeof readableCopy>[0]['missing'][number];
@@ -31,6 +32,7 @@ interface CopyDeps {
 
 const FILES = {
   'conta.json': 'os dados da conta como o servidor os guarda, para programas',
+  'comprovantes.zip': 'as imagens dos comprovantes de pagamento, com os nomes que leia-me.html diz',
   'registros.anilha': 'tudo o que você registrou; entra de novo na Anilha por Importar',
   'registros.json': 'os mesmos registros, para ler em qualquer editor de texto',
   'treinos.csv': 'as séries feitas, uma por linha, para planilhas',
@@ -55,7 +57,13 @@ export async function personalCopy(deps: CopyDeps): Promise<PersonalCopy> {
   const told = await attempt('account', () =>
     client.get('/api/account/data', { dates: 'keep', read: v.parser(accountDataSchema) }),
   );
-  if (told) files.push({ name: 'conta.json', content: jsonOf(told) });
+  const day = localDay(now, zone);
+  const pictured = told && (await attempt('receipts', () => receiptCopies(client, told.parts)));
+  const parts = pictured?.parts ?? told?.parts ?? null;
+  if (told) files.push({ name: 'conta.json', content: jsonOf({ at: told.at, parts }) });
+  if (pictured && pictured.pictures.length > 0) {
+    files.push({ name: 'comprovantes.zip', content: await zipFile(pictured.pictures, day) });
+  }
   if (account && !(await account.sync.flush())) missing.push('newest');
   await attempt('records', async () => {
     if (!account) throw new Error('not open');
@@ -79,11 +87,11 @@ export async function personalCopy(deps: CopyDeps): Promise<PersonalCopy> {
     made: spoken(now),
     files: files.map((file) => ({ name: file.name, what: FILES[file.name] })),
     missing,
-    parts: told?.parts ?? null,
+    parts,
     spoken,
   });
   const readable = { name: 'leia-me.html', content: new Blob([page], { type: 'text/html' }) };
-  return { file: await zipFile([readable, ...files], localDay(now, zone)), missing };
+  return { file: await zipFile([readable, ...files], day), missing };
 }
 
 function jsonOf(content: unknown): Blob {

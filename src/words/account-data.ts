@@ -126,6 +126,7 @@ const FACTS: Readonly<Record<string, string>> = {
   back: 'Devolvido',
   note: 'Nota',
   came: 'Dia do pagamento',
+  receipt: 'Comprovante',
   settled_at: 'Recebido em',
   card: 'Cartão guardado',
   payee_name: 'Nome de quem recebe',
@@ -144,11 +145,13 @@ const FACTS: Readonly<Record<string, string>> = {
 };
 
 /** What keeps a part out of the file. */
-export type MissingPart = 'account' | 'records' | 'newest' | 'photos';
+export type MissingPart = 'account' | 'receipts' | 'records' | 'newest' | 'photos';
 
 const MISSING: Readonly<Record<MissingPart, string>> = {
   account:
     'Os dados da conta, que só o servidor tem: eles não chegaram agora. Baixe de novo com internet.',
+  receipts:
+    'As imagens dos comprovantes de pagamento: elas não chegaram agora. Baixe de novo com internet.',
   records:
     'Os seus registros (treinos, fichas, medidas): este aparelho não conseguiu abrir a cópia que tem.',
   newest:
