@@ -7,7 +7,7 @@ const FIRST_LOAD_LIBRARIES =
 
 /** Parts of the kit that most screens need, home not. */
 const FORM_PARTS =
-  'chip|control|disclosure|field|form-value|icon-button|list-row|notify|segmented-control|select-field|sheet|switch-row|text-area-field|text-field|top-bar|use-modal-dialog';
+  'chip|control|disclosure|field|form-value|icon-button|list-row|notify|segmented-control|select-field|sheet|switch-row|text-area-field|text-field|top-bar|use-modal-dialog|use-written';
 
 /** The data of who is signed in: opened by the entry, read by every screen. */
 const FIRST_LOAD_MODULES =
@@ -118,7 +118,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     {
       name: 'kit',
       test: new RegExp(
-        String.raw`/src/ui/(?!(${FORM_PARTS}|confirm-dialog)\b|use-typed)|lucide-react/(?!.*wifi-off)`,
+        String.raw`/src/ui/(?!(${FORM_PARTS}|confirm-dialog|menu)\b|use-typed)|lucide-react/(?!.*wifi-off)`,
       ),
       minShareCount: 22,
     },

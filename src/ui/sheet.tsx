@@ -1,15 +1,19 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 import styles from './sheet.module.css';
 import { useModalDialog } from './use-modal-dialog';
+import { useWritten } from './use-written';
 import { VisuallyHidden } from './visually-hidden';
 
 interface SheetProps {
   /** Its content is mounted only while it is open. */
   open: boolean;
-  /** Called by Esc, the back gesture, the backdrop and the close button. */
+  /**
+   * Called by Esc, the back gesture, the backdrop and the close button; the second time where
+   * something that was written in it would go.
+   */
   onClose: () => void;
   title: string;
   description?: ReactNode;
@@ -22,6 +26,8 @@ interface SheetProps {
   size?: 's' | 'm' | 'l';
   /** On a phone, takes the whole height from the start, so that nothing jumps as lists shrink. */
   tall?: boolean;
+  /** What is written in it stays when it closes: nothing is asked. */
+  keeps?: boolean;
   /** Keeps the title for screen readers only. */
   bare?: boolean;
 }
@@ -32,12 +38,20 @@ export function Sheet({ open, ...props }: SheetProps) {
 
 function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const { onClose, title, description, children, footer, toolbar } = props;
-  const { size = 'm', tall = false, bare = false } = props;
+  const { size = 'm', tall = false, keeps = false, bare = false } = props;
   const id = useId();
-  const dialog = useModalDialog(onClose);
+  const { hasWritten, onFocus, onInput } = useWritten();
+  const [warned, setWarned] = useState(false);
+  const leave = () => (keeps || warned || !hasWritten() ? onClose() : setWarned(true));
+  const dialog = useModalDialog(leave, onClose);
   return (
     <dialog
       {...dialog}
+      onFocus={onFocus}
+      onInput={(event) => {
+        onInput(event);
+        setWarned(false);
+      }}
       className={classNames(styles.sheet, styles[size], tall && styles.tall)}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
@@ -61,9 +75,14 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
               className={styles.close}
               label="Fechar"
               icon={<X aria-hidden="true" />}
-              onClick={onClose}
+              onClick={leave}
             />
           </header>
+        )}
+        {warned && (
+          <p role="alert" className={styles.toolbar}>
+            <strong>Feche de novo para descartar o que foi escrito.</strong>
+          </p>
         )}
         {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
         <div className={styles.content}>{children}</div>

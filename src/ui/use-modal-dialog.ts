@@ -10,8 +10,10 @@ import {
  * Opens the native dialog it is given while mounted, and hands back what to spread on it.
  * Esc, the system's back gesture and a tap on the backdrop all end in `onClose`; the browser
  * gives the focus back to where it was.
+ *
+ * @param onGone the browser has closed it by itself, so that nothing can be asked any more
  */
-export function useModalDialog(onClose: () => void) {
+export function useModalDialog(onClose: () => void, onGone = onClose) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
 
@@ -34,7 +36,7 @@ export function useModalDialog(onClose: () => void) {
     },
     // A second back gesture closes without asking; a close of our own finds it open again or gone
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      if (event.target === event.currentTarget && !event.currentTarget.open) onGone();
     },
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       pressedBackdrop.current = event.target === event.currentTarget;

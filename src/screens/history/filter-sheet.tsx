@@ -36,6 +36,7 @@ export function FilterSheet(props: FilterSheetProps) {
   return (
     <Sheet
       open
+      keeps
       title="Filtros"
       size="s"
       onClose={onClose}

@@ -37,6 +37,7 @@ export function PasteSheet(props: PasteSheetProps) {
   return (
     <Sheet
       open
+      keeps
       tall
       size="l"
       title="Digitar ou colar"
