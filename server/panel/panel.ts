@@ -6,7 +6,7 @@ import {
   type PainFact,
   type StudentFacts,
 } from '#domain/coaching/attention';
-import { addDays, type LocalDay } from '#domain/local-day';
+import { addDays, type LocalDay, localDay } from '#domain/local-day';
 import { PAIN_REGIONS, PAIN_STRENGTHS } from '#domain/pain';
 import { instantOf } from '#domain/wall-time';
 import type { Panel, PanelStudent } from '#protocol/coach-panel';
@@ -61,7 +61,7 @@ export async function panelOf(
     const trained = link.scopes.includes('log') ? readRecent(link) : null;
     const facts: StudentFacts = {
       startedAt: link.started_at,
-      startedOn: new Date(link.started_at).toISOString().slice(0, 10),
+      startedOn: localDay(link.started_at, zone),
       program: programIn(link),
       training: trained && { lastDay: link.last_day, ...trained },
       pain: pains.get(space) ?? null,

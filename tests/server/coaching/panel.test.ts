@@ -8,6 +8,7 @@ import { spaceOf } from '#protocol/space';
 import { FACT_RULES } from '../../../server/panel/build-facts';
 import { createRenewal, repairFacts } from '../../../server/panel/due-facts';
 import { gatherFacts } from '../../../server/panel/gather-facts';
+import { panelOf } from '../../../server/panel/panel';
 import { MOST } from '../../../server/panel/read-records';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
@@ -88,6 +89,27 @@ onEveryDatabase('the panel of a coach', (database) => {
     values: { program: { id: FICHA, since } },
   });
   const begin = (scopes: readonly Scope[] = ['program', 'log']) => link(carla, ana, scopes);
+
+  test('who never trained is missed by the day of the beginning where the coach is', async () => {
+    await begin();
+    await send(ficha(), chosen(day(60)));
+    // Half past ten at night of the day before in São Paulo.
+    const startedAt = Date.parse(`${day()}T01:30:00Z`);
+    await db().updateTable('coaching_link').set({ started_at: startedAt }).execute();
+    await repairFacts(server.deps);
+    const firstMissed = async (zone: string) => {
+      for (let ahead = 0; ahead < 30; ahead += 1) {
+        const today = addDays(day(), ahead);
+        const asked = { today, week: startOfWeek(today), zone, now: now() };
+        const { students } = await panelOf(db(), carla.user.id, asked);
+        if (students[0]?.reasons.some(({ kind }) => kind === 'not-training')) return ahead;
+      }
+      return null;
+    };
+    const utc = await firstMissed('UTC');
+    expect(utc).toBeGreaterThan(0);
+    expect(await firstMissed('America/Sao_Paulo')).toBe((utc ?? 0) - 1);
+  });
 
   describe('facts', () => {
     test('are kept of coached people alone, made of what was there when the link began', async () => {
