@@ -26,6 +26,14 @@ test.each([
   expect(videoIn(address)).toBeNull();
 });
 
+test('an address stays one however often it is looked at', () => {
+  const address = 'https://vídeos.exemplo.com.br/agachamento';
+  const refused = Array.from({ length: 30_000 }, () => videoIn(address)).filter(
+    (found) => found === null,
+  );
+  expect(refused).toEqual([]);
+});
+
 test('what a keyboard makes of it is put right, and nothing is no fault', () => {
   expect(typedVideo('  Https://youtu.be/abc ')).toBe('https://youtu.be/abc');
   expect(videoFault(' Https://youtu.be/abc')).toBeNull();

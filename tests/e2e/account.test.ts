@@ -108,10 +108,12 @@ test('another e-mail by its code, then out of every device', async () => {
   await button(phone, `E-mail ${EMAIL}`).click();
   await phone.getByLabel('Novo e-mail').fill(NEW_EMAIL);
   await button(phone, 'Mandar código').click();
+  const first = await server.mailTo(NEW_EMAIL);
   await button(phone, 'Mudar o e-mail ou pedir outro código').click();
   expect(await phone.getByLabel('Novo e-mail').inputValue()).toBe(NEW_EMAIL);
   await button(phone, 'Mandar código').click();
   await phone.getByLabel('Código').waitFor();
+  await expect.poll(() => server.mailTo(NEW_EMAIL)).not.toBe(first);
   const code = /\b\d{6}\b/.exec(await server.mailTo(NEW_EMAIL))?.[0] ?? '';
   await phone.getByLabel('Código').fill(code);
   await button(phone, `E-mail ${NEW_EMAIL}`).waitFor();
