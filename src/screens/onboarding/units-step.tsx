@@ -1,7 +1,6 @@
 import type { Unit } from '#domain/preference-choices';
-import { useTheme } from '../../preferences/use-preferences';
 import { Button } from '../../ui/button';
-import { SegmentedControl } from '../../ui/segmented-control';
+import { ThemeChoice } from '../theme-choice';
 import type { AskProps } from './onboarding';
 import { StepFrame } from './step-frame';
 import { UnitChoice } from './unit-choice';
@@ -10,7 +9,6 @@ import { useSteps } from './use-steps';
 
 export function UnitsStep({ answers: { place, gym } }: AskProps) {
   const { goOn } = useSteps('units');
-  const { theme, setTheme } = useTheme();
   const keepPlace = useKeepPlace();
 
   // The plates of the place that was just made come in the other unit too.
@@ -30,16 +28,7 @@ export function UnitsStep({ answers: { place, gym } }: AskProps) {
       }
     >
       <UnitChoice onChosen={(unit) => void follow(unit)} />
-      <SegmentedControl
-        legend="Aparência"
-        value={theme}
-        onChange={setTheme}
-        options={[
-          { value: 'dark', label: 'Escura' },
-          { value: 'light', label: 'Clara' },
-          { value: 'system', label: 'Do aparelho' },
-        ]}
-      />
+      <ThemeChoice />
     </StepFrame>
   );
 }

@@ -1,12 +1,13 @@
 import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { createTone } from '../../live/tone';
-import { useDevicePreference, useFont, useTheme } from '../../preferences/use-preferences';
+import { useDevicePreference, useFont } from '../../preferences/use-preferences';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Cluster, Stack } from '../../ui/page';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SwitchRow } from '../../ui/switch-row';
+import { ThemeChoice } from '../theme-choice';
 import styles from './settings.module.css';
 
 const vibrates = () => 'vibrate' in navigator;
@@ -14,7 +15,6 @@ const keepsAwake = () => 'wakeLock' in navigator;
 
 /** What belongs to the device in hand. */
 export function DeviceSettings() {
-  const { theme, setTheme } = useTheme();
   const { font, setFont } = useFont();
   const [sound, setSound] = useDevicePreference('sound');
   const [vibrate, setVibrate] = useDevicePreference('vibrate');
@@ -27,16 +27,7 @@ export function DeviceSettings() {
       <h2 id="device-settings">Deste aparelho</h2>
       <p className={styles.lead}>Ficam só aqui. Em outro aparelho, escolha de novo.</p>
       <Stack gap="l">
-        <SegmentedControl
-          legend="Aparência"
-          value={theme}
-          onChange={setTheme}
-          options={[
-            { value: 'dark', label: 'Escura' },
-            { value: 'light', label: 'Clara' },
-            { value: 'system', label: 'Do aparelho' },
-          ]}
-        />
+        <ThemeChoice />
         <SegmentedControl
           legend="Letra"
           value={font}
