@@ -2,7 +2,8 @@ import type { Registers } from '#domain/record/registers';
 import { LIMITS } from '#protocol/limits';
 import type { WireOp } from '#protocol/sync';
 import { keyOfOp, mergeKnown, registersOfBase, registersOfOp } from './known';
-import { isBefore, NEWER_WAIT_MS, restampPending } from './results';
+import { isWaiting, readWaiting, sendable } from './outbox';
+import { isBefore, restampPending } from './results';
 import type { BaseRow, Identity, OpRow, Tx } from './schema';
 import { bytesOf } from './size';
 
@@ -26,32 +27,17 @@ function encode(op: OpRow, base: BaseRow | undefined, before: readonly OpRow[]):
   return { ...target, full: registers };
 }
 
-/** Waiting for a newer server; a clock that was put back meanwhile does not make it longer. */
-function isWaiting({ waitUntil }: OpRow, now: number): boolean {
-  return waitUntil > now && waitUntil <= now + NEWER_WAIT_MS;
-}
-
-/** Ops that may go now, in order; one that waits holds back the later ones of its record (C9). */
-function sendable(ops: readonly OpRow[], now: number): OpRow[] {
-  const held = new Set<string>();
-  return ops.filter((op) => {
-    const record = keyOfOp(op).join('/');
-    if (isWaiting(op, now)) held.add(record);
-    return !held.has(record);
-  });
-}
-
 /** Ops that waited for a newer server get new stamps before they go (rule C9). */
 async function wakeWaiting(
   tx: Tx,
   identity: Identity,
-  pending: readonly OpRow[],
+  waiting: readonly OpRow[],
   wall: number,
 ): Promise<OpRow[]> {
-  const first = pending.find((op) => op.waitUntil > 0 && !isWaiting(op, wall));
+  const first = waiting.find((op) => !isWaiting(op, wall));
   if (!first) return [];
   const moved = await restampPending(tx, identity, (op) => isBefore(op, first), wall);
-  const awake = moved.map((op) => ({ ...op, waitUntil: 0 }));
+  const awake = moved.map(({ waitUntil: _, ...op }) => op);
   for (const op of awake) await tx.objectStore('outbox').put(op);
   return awake;
 }
@@ -64,25 +50,25 @@ export async function takeBatch(
   wall: number,
 ): Promise<Batch> {
   if (identity.skew === null) return { rows: [], wire: [], more: false, moved: [] };
-  const pending = await tx.objectStore('outbox').getAll();
-  const moved = await wakeWaiting(tx, identity, pending, wall);
-  const awake = moved.length > 0 ? await tx.objectStore('outbox').getAll() : pending;
-  // First what a restored server lost: who sees a later write of ours takes it for seen (rule S4).
-  const all = sendable(awake, wall).sort((a, b) => Number(!a.full) - Number(!b.full));
+  const waited = await readWaiting(tx);
+  const moved = await wakeWaiting(tx, identity, waited, wall);
+  const waiting = moved.length > 0 ? await readWaiting(tx) : waited;
   const rows: OpRow[] = [];
   const wire: WireOp[] = [];
   let bytes = 2048;
-  for (const op of all) {
+  let more = false;
+  for await (const op of sendable(tx, waiting, wall)) {
     const base = await tx.objectStore('base').get(keyOfOp(op));
     const before = rows.filter(({ record, kind }) => record === op.record && kind === op.kind);
     const encoded = encode(op, base, before);
     bytes += bytesOf(encoded);
-    if (rows.length > 0 && (rows.length >= limits.ops || bytes > limits.bytes)) break;
+    more = rows.length > 0 && (rows.length >= limits.ops || bytes > limits.bytes);
+    if (more) break;
     rows.push(op);
     wire.push(encoded);
     if (!op.sent) await tx.objectStore('outbox').put({ ...op, sent: true });
   }
-  return { rows, wire, more: rows.length < all.length, moved };
+  return { rows, wire, more, moved };
 }
 
 export const FULL_BATCH = { ops: LIMITS.opsPerRequest, bytes: LIMITS.bytes - 8 * 1024 };

@@ -66,7 +66,6 @@ export function freshOp(edit: {
     record: edit.id,
     sent: false,
     needsFull: false,
-    waitUntil: 0,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Registers } from '#domain/record/registers';
 import { compareStamps, DEVICE_NAME, type Stamp } from '#domain/record/stamp';
 import { keyOfOp, refreshView, registersOfBase } from './known';
 import type { MirroredOp } from './mirror';
+import { queued } from './outbox';
 import { followMoves, movedOf } from './restamp';
 import type { OpRow, Tx, ViewRow } from './schema';
 import { identityForViews } from './views-schema';
@@ -55,7 +56,7 @@ export async function storeKept(tx: Tx, ops: readonly MirroredOp[]): Promise<Vie
     if (await tx.objectStore('refused').getKey(op.id)) continue;
     const base = registersOfBase(await tx.objectStore('base').get(keyOfOp(op)));
     if (isAcknowledged(op, base)) continue;
-    await tx.objectStore('outbox').put({ ...followMoves(op, base, moved), sent: true });
+    await tx.objectStore('outbox').put(queued({ ...followMoves(op, base, moved), sent: true }));
     const view = await refreshView(tx, keyOfOp(op));
     if (view) views.push(view);
   }

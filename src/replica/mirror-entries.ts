@@ -30,7 +30,7 @@ const opSchema = v.object({
   stamp: stampSchema,
   sent: v.boolean(),
   needsFull: v.boolean(),
-  waitUntil: v.number(),
+  waitUntil: v.exactOptional(v.number()),
   moved: v.exactOptional(v.number()),
   unsaved: v.exactOptional(v.literal(true)),
 });

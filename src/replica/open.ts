@@ -41,10 +41,10 @@ function openStores(place: string, onClosed: OnClosed): Promise<Database> {
     // Some browsers throw at once.
     const opening = async () =>
       openDB<ReplicaSchema>(databaseName(place), VERSION, {
-        upgrade: (opened, from, _to, tx) => {
+        upgrade: (opened, from, to, tx) => {
           // The opening says that it failed.
           tx.done.catch(() => undefined);
-          upgrade(opened, from, tx);
+          upgrade(opened, from, to ?? VERSION, tx);
         },
         blocked: () => void setTimeout(giveUp, BLOCKED_MS),
         blocking: (_current, blocked, event) => {

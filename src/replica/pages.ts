@@ -6,6 +6,7 @@ import { freshOp } from './commit';
 import { readIdentity } from './identity';
 import { encodedOf, readView, viewOfShape } from './known';
 import { newDeviceId } from './new-identity';
+import { queued } from './outbox';
 import type { BaseRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
 import { keyOf } from './schema';
 import { readSpace } from './space-state';
@@ -176,7 +177,7 @@ async function resend(
     );
     // It writes nothing itself: under no writer's name, whatever it carries was taken before.
     const stamp: Stamp = [ms, counter, newDeviceId()];
-    const op = { ...freshOp(row), record: row.id, set: {}, full, stamp };
+    const op = queued({ ...freshOp(row), record: row.id, set: {}, full, stamp });
     await tx.objectStore('outbox').put(op);
     ids.push(op.id);
   }

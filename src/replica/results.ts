@@ -7,6 +7,7 @@ import { readIdentity } from './identity';
 import { noteTaken } from './kept';
 import { keyOfOp, refreshView, registersOfOp } from './known';
 import { newDeviceId } from './new-identity';
+import { NEWER_WAIT_MS } from './outbox';
 import { restampOps } from './restamp';
 import type { Identity, OpRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
 import { readSpace } from './space-state';
@@ -15,9 +16,6 @@ const NEVER: Stamp = [0, 0, ''];
 
 /** Codes after which an op goes again under another stamp. */
 const RESTAMPED: readonly OpCode[] = ['clock', 'twin'];
-
-/** How long an op waits that the server cannot take yet, and that may not be changed for it. */
-export const NEWER_WAIT_MS = 600_000;
 
 /** What the answers to a push changed here. */
 export interface Settled {

@@ -45,7 +45,9 @@ export interface OpRow {
   /** The server asked for all registers. */
   needsFull: boolean;
   /** Not before this time (epoch ms): the server does not know its paths yet (code `newer`). */
-  waitUntil: number;
+  waitUntil?: number;
+  /** It has `full`: an index finds it among thousands that go after it. */
+  ahead?: 1;
   /** Of one that only memory held: how many stamps had moved when it was written (rule C8). */
   moved?: number;
 }
@@ -160,7 +162,11 @@ export interface ParkedRow {
 export interface ReplicaSchema extends DBSchema {
   meta: { key: string; value: MetaRow };
   base: { key: RecordKey; value: BaseRow };
-  outbox: { key: number; value: OpRow; indexes: { id: string; record: RecordKey } };
+  outbox: {
+    key: number;
+    value: OpRow;
+    indexes: { id: string; record: RecordKey; ahead: number; waits: number };
+  };
   view: {
     key: RecordKey;
     value: StoredView;

@@ -43,15 +43,30 @@ const upgrades: readonly Upgrade[] = [
   (_database, tx) => {
     bundleAnew(tx).catch(() => undefined);
   },
+  // What goes first and what waits is found without reading all that is unsent.
+  (_database, tx) => {
+    const outbox = tx.objectStore('outbox');
+    outbox.createIndex('ahead', 'ahead');
+    outbox.createIndex('waits', 'waitUntil');
+    markAhead(tx).catch(() => undefined);
+  },
 ];
 
 /** All bundles are stale, and made when there is time. */
 async function bundleAnew(tx: UpgradeTx): Promise<void> {
   const bundles = tx.objectStore('bundle');
-  void bundles.clear();
+  await bundles.clear();
   const keys = (await tx.objectStore('summary').getAllKeys()).map(bundleKeyOf);
-  for (const [space, kind, prefix] of new Map(keys.map((key) => [key.join(' '), key])).values()) {
-    void bundles.put({ space, kind, prefix, stale: 1 } satisfies BundleRow);
+  const own = new Map(keys.map((key) => [key.join(' '), key])).values();
+  const stale = [...own].map(([space, kind, prefix]): BundleRow => {
+    return { space, kind, prefix, stale: 1 };
+  });
+  await Promise.all(stale.map((row) => bundles.put(row)));
+}
+
+async function markAhead(tx: UpgradeTx): Promise<void> {
+  for await (const cursor of tx.objectStore('outbox')) {
+    if (cursor.value.full) await cursor.update({ ...cursor.value, ahead: 1 });
   }
 }
 
@@ -63,6 +78,11 @@ export const VERSION = upgrades.length;
  */
 export const SUMMARIES = 2;
 
-export function upgrade(database: IDBPDatabase<ReplicaSchema>, from: number, tx: UpgradeTx): void {
-  for (const step of upgrades.slice(from)) step(database, tx);
+export function upgrade(
+  database: IDBPDatabase<ReplicaSchema>,
+  from: number,
+  to: number,
+  tx: UpgradeTx,
+): void {
+  for (const step of upgrades.slice(from, to)) step(database, tx);
 }

@@ -5,6 +5,7 @@ import { storeKept } from './kept';
 import { keyOfOp, mergeKnown, readKnown, refreshView, registersOfBase } from './known';
 import type { MirroredOp } from './mirror';
 import { newKeptName } from './new-identity';
+import { queued } from './outbox';
 import { createRecent } from './recent';
 import type { ReplicaInside } from './replica';
 import { movedOf } from './restamp';
@@ -110,7 +111,8 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
         const seen = Object.values(registers).map(([, stamp]) => stamp);
         const now = wall() + (own.skew ?? 0);
         const stamp = nextStamp(now, own.device, [own.lastStamp, ...seen]);
-        const { seq: _, ...op } = { ...row.op, stamp, sent: false, waitUntil: 0 };
+        const { seq: _, waitUntil: __, ...unsent } = row.op;
+        const op = queued({ ...unsent, stamp, sent: false });
         await tx.objectStore('meta').put({ ...own, lastStamp: stamp });
         await tx.objectStore('refused').delete(id);
         await tx.objectStore('outbox').put(op);

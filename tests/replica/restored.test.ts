@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FULL_BATCH } from '../../src/replica/batch';
-import { NEWER_WAIT_MS } from '../../src/replica/results';
+import { NEWER_WAIT_MS } from '../../src/replica/outbox';
 import {
   answer,
   begun,

@@ -319,7 +319,7 @@ describe('V1: a device of a version that bundled otherwise', () => {
     database.close();
     await deleteDB(name);
     const older = await openDB<ReplicaSchema>(name, version, {
-      upgrade: (fresh, _from, _to, tx) => upgrade(fresh, 0, tx),
+      upgrade: (fresh, from, _to, tx) => upgrade(fresh, from, version, tx),
     });
     for (const [nth, store] of stores.entries())
       for (const row of rows[nth] ?? []) await older.put(store, row);

@@ -5,7 +5,7 @@ import { upgrade } from '../../src/replica/upgrades';
 import { begin, nameOnDisk, type Program } from './disk';
 
 /** Versions of the replica that lie on devices somewhere, but for the app's own. */
-export const OLDER = [1, 2, 3, 4, 5] as const;
+export const OLDER = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const FIRST_SCHEMA = 1;
 
@@ -37,6 +37,10 @@ function asWritten(store: string, row: object, { version, sameSchema }: Earlier)
   }
   // It made other summaries, which nobody can read any more.
   if (store === 'summary' && version < 5) return { ...row, packed: '' };
+  if (store === 'outbox') {
+    const { ahead: _, ...unmarked } = { ahead: 0, waitUntil: 0, ...row };
+    return unmarked;
+  }
   if (store === 'base') return before('body', 3);
   if (store !== 'view') return row;
   const unknown = !sameSchema && UNKNOWN_THEN.has(String(Reflect.get(row, 'kind')));
@@ -77,11 +81,7 @@ export async function makeOlder(
   newest.close();
   await deleteDB(name);
   const older = await openDB<ReplicaSchema>(name, version, {
-    upgrade(database, _from, _to, tx) {
-      upgrade(database, 0, tx);
-      if (version < 2) database.deleteObjectStore('summary');
-      if (version < 5) database.deleteObjectStore('bundle');
-    },
+    upgrade: (database, from, _to, tx) => upgrade(database, from, version, tx),
   });
   older.close();
   const bare = await openDB(name);

@@ -14,6 +14,7 @@ import { measureNews } from './news';
 import { openScreen } from './paint-time';
 import { MOST_PANEL_MS, panelFigures } from './panel';
 import { openPhone } from './phone';
+import { tellSentImport } from './sent-import';
 import { LIFT, sizeOf, tenYears } from './ten-years';
 
 const MOST_HEAP_MB = 60;
@@ -108,6 +109,7 @@ async function measure(
   await fill(server, account, ops);
   report.title(`App, ten years: ${workouts} workouts, ${sets} sets`);
   await tellFirstSyncs({ browser, server, email: FULL, records: ops.length }, runs, report);
+  await tellSentImport(browser, server, report);
 
   const empty = await openPerson(browser, server, EMPTY);
   const full = await openPerson(browser, server, FULL);
