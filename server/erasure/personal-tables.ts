@@ -205,8 +205,8 @@ export const PERSONAL_TABLES: Tables = {
       hidden: 'text',
     },
   },
-  // Not who reported, nor their words, by which they would be known. One's own lose their name
-  // with the account (server/professionals/reports.ts).
+  // Not who reported, nor their words, by which they would be known. One's own are told by
+  // server/access/report-history.ts, and lose their name with the account.
   report: {
     column: 'professional_id',
     holds: 'id',

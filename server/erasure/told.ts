@@ -4,6 +4,7 @@ import { appointmentsToldTo } from '../access/appointment-history';
 import { chargesToldTo } from '../access/charge-history';
 import { linksToldTo, teamsToldTo } from '../access/link-history';
 import { photosToldTo } from '../access/photo-history';
+import { reportsToldTo } from '../access/report-history';
 import type { Actor } from '../access/session';
 import type { Database } from '../db/schema';
 import { keyOf } from './erase';
@@ -27,6 +28,7 @@ export async function tell(db: Kysely<Database>, person: Actor, now: number): Pr
   parts.coaching_link = (await linksToldTo(db, person.id)).map((link) => ({ ...link }));
   parts.team_member = (await teamsToldTo(db, person.id)).map((team) => ({ ...team }));
   parts.shared_photo = await photosToldTo(db, person.id);
+  parts.report_made = await reportsToldTo(db, person.id);
   parts.appointment = (await appointmentsToldTo(db, person.id)).map((one) => ({ ...one }));
   return { at: now, parts: { ...parts, ...(await chargesToldTo(db, person.id)) } };
 }

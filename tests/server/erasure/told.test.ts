@@ -6,6 +6,8 @@ import { readableCopy } from '../../../src/interchange/readable-copy';
 import { accountDataSchema } from '../../../src/protocol/account-data';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, type TestServer } from '../../harness/server';
+import { page } from '../professionals/people';
+import { fichaCode } from '../program-links/ficha';
 import { plant } from './traces';
 
 const DATA = '/api/account/data';
@@ -54,6 +56,44 @@ onEveryDatabase('baixar meus dados', (database) => {
       expect(text).not.toContain(token);
     }
     expect((await server.visitor().get(DATA)).status).toBe(401);
+  });
+
+  test('tells a person what they reported, and those whom they reported nothing of them', async () => {
+    const [mine, other] = [await server.signedIn(zulmira), await server.signedIn(bia)];
+    await other.put('/api/coaching/profile', page({ name: bia.name, handle: 'pagina-da-bia' }));
+    const ficha = '/api/programs/01930000-0000-7000-8000-000000000001/link';
+    const link = String(Object((await other.put(ficha, { code: fichaCode() })).body).link.id);
+    await mine.post('/api/public/pagina-da-bia/report', {
+      reason: 'fraud',
+      text: 'Pediu dinheiro.',
+    });
+    server.clock.advance(60_000);
+    await mine.post(`/api/public/programs/${link}/report`, { reason: 'other', text: '' });
+    await server.visitor().post('/api/public/pagina-da-bia/report', { reason: 'other', text: 'X' });
+
+    const { text, body } = await mine.get(DATA);
+    const { at, parts } = v.parse(accountDataSchema, body);
+    expect(parts.report_made).toEqual([
+      {
+        about: '/public/pagina-da-bia',
+        reason: 'Golpe ou cobrança indevida',
+        text: 'Pediu dinheiro.',
+        created_at: new Date(at - 60_000).toISOString(),
+        closed_at: null,
+      },
+      {
+        about: `/public/programs/${link}`,
+        reason: 'Outro motivo',
+        text: '',
+        created_at: new Date(at).toISOString(),
+        closed_at: null,
+      },
+    ]);
+    expect(isNamed('report_made', Object.keys(parts.report_made?.[0] ?? {}))).toBe(true);
+    expect(text).not.toContain(other.user.id);
+    const theirs = await other.get(DATA);
+    expect(theirs.text).not.toContain('Pediu dinheiro');
+    expect(theirs.text).not.toContain(mine.user.id);
   });
 
   test('is still there for who is leaving, and a script cannot ask for it all day', async () => {
