@@ -31,8 +31,13 @@ export function createLeadership(place: string, deps: LockDeps): Leadership {
       const turn = new AbortController();
       let leads = false;
       let cancel: () => void = () => undefined;
+      let heard = beats.get();
       const watch = () => {
-        if (wall() - beats.get() > STALE_MS) turn.abort();
+        const last = beats.get();
+        // By a clock that was just put back or forward even who lives seems old, until its next beat.
+        const isSilent = last === heard && Math.abs(wall() - last) > STALE_MS;
+        heard = last;
+        if (isSilent) turn.abort();
         else cancel = schedule(watch, STALE_MS / 3);
       };
       cancel = schedule(watch, STALE_MS / 3);

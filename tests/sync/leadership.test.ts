@@ -66,12 +66,13 @@ function browser() {
   const { locks, queued } = createLocks();
   const storage = memoryStorage();
   let now = 1_000_000;
+  let ahead = 0;
   const timers = new Set<{ at: number; work: () => void }>();
   const tab = ({ throttled = false, frozen = false } = {}) =>
     createLeadership('ana', {
       locks,
       beats: createBeats(storage),
-      wall: () => now,
+      wall: () => now + ahead,
       schedule(work, ms) {
         // The timers of a frozen tab stand still.
         if (frozen) return () => undefined;
@@ -94,7 +95,11 @@ function browser() {
     now = end;
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { tab, pass, queued, timers, storage };
+  /** The person sets the clock; timers go on as they were. */
+  const setClock = (by: number) => {
+    ahead += by;
+  };
+  return { tab, pass, queued, timers, storage, setClock };
 }
 
 describe('T1: one pass at a time over all tabs', () => {
@@ -159,6 +164,37 @@ describe('T1: one pass at a time over all tabs', () => {
     // Awake again, it hears that it leads no longer before it asks for more.
     expect(leads()).toBe(false);
     expect(timers.size).toBe(0);
+  });
+
+  it('a clock that was put back does not keep a frozen tab alive', async () => {
+    const { tab, pass, setClock } = browser();
+    const frozen = tab({ frozen: true }).lead(() => new Promise(() => undefined));
+    const failed = expect(frozen).rejects.toThrow('stolen');
+    const other = tab().lead(async () => 'lidera');
+    setClock(-3_600_000);
+    await pass(200_000);
+    expect(await Promise.race([other, 'espera'])).toBe('lidera');
+    await failed;
+  });
+
+  it.each([
+    ['back', -3_600_000],
+    ['forward', 3_600_000],
+  ])('a clock that is put %s takes the lock from nobody who works', async (_, by) => {
+    const { tab, pass, setClock } = browser();
+    const first = later<void>();
+    const leading = tab().lead(() => first.promise);
+    let led = false;
+    const other = tab().lead(async () => {
+      led = true;
+    });
+    // Between a sign of life and the moment in which the other looks for one.
+    await pass(47_000);
+    setClock(by);
+    await pass(10 * 60_000);
+    expect(led).toBe(false);
+    first.resolve();
+    await Promise.all([leading, other]);
   });
 
   it('who stole the lock is left it like any other', async () => {
