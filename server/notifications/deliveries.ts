@@ -8,12 +8,12 @@ import {
 import { afterQuiet } from '#domain/notifications/quiet-hours';
 import { preferencesOf } from '../access/preferences';
 import type { Database } from '../db/schema';
-import type { PushDeliveryTable } from '../db/tables/notifications';
+import type { PushDeliveryTable, PushSubscriptionTable } from '../db/tables/notifications';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import type { NoticeMail } from './notice-mail';
 import type { PushOutcome, SendPush } from './send-push';
-import { dropSubscription, liveSubscriptions } from './subscriptions';
+import { dropSubscription, failingFor, liveSubscriptions, noteTaken } from './subscriptions';
 import { chosenKindOf } from './tell';
 import { zoneOf } from './zone';
 
@@ -21,6 +21,8 @@ import { zoneOf } from './zone';
 const CLAIM_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
+/** Longer than a push service is down: who takes nothing for so long is no way to a person. */
+const FAILING_MS = 7 * 24 * 3_600_000;
 /** Pushes on their way at once: one slow push service does not hold up the others. */
 const AT_ONCE = 64;
 /** Of them to one person: whoever names slow ones holds up themselves. */
@@ -95,8 +97,17 @@ export function createDeliveries({ db, now, log, sendPush, noticeMail }: Deliver
     });
   }
 
-  async function settle(row: Delivery, result: PushOutcome): Promise<void> {
+  async function settle(
+    row: Delivery,
+    to: PushSubscriptionTable,
+    result: PushOutcome,
+  ): Promise<void> {
     if (result.outcome === 'gone') return drop(row);
+    if (result.outcome === 'sent') {
+      await noteTaken(db, to);
+      return finish(row);
+    }
+    if ((await failingFor(db, to, now())) >= FAILING_MS) return drop(row);
     if (result.outcome !== 'later') return finish(row);
     const wait = Math.min(FIRST_RETRY_MS * 2 ** (row.attempts - 1), LONGEST_RETRY_MS);
     await putOff(row, now() + Math.max(wait, result.waitMs ?? 0));
@@ -109,7 +120,7 @@ export function createDeliveries({ db, now, log, sendPush, noticeMail }: Deliver
     if (at > now()) return putOff(row, at, row.attempts - 1);
     const devices = await liveSubscriptions(db, row.user_id);
     const to = devices.find(({ id }) => id === row.subscription_id);
-    await settle(row, to ? await sendPush(row, to, row.until) : { outcome: 'gone' });
+    await (to ? settle(row, to, await sendPush(row, to, row.until)) : drop(row));
   }
 
   /** Begins to send what is due; answers once nothing more can begin. */

@@ -140,6 +140,39 @@ export async function dropSubscriptions(trx: Kysely<Database>, person: string): 
   await trx.deleteFrom('push_delivery').where('user_id', '=', person).execute();
 }
 
+/**
+ * Notes that a push was not taken; answers for how long none was, in ms.
+ * @param now server time, epoch ms
+ */
+export async function failingFor(
+  db: Kysely<Database>,
+  { user_id, id, failing_since }: PushSubscriptionTable,
+  now: number,
+): Promise<number> {
+  if (failing_since !== null) return now - failing_since;
+  await db
+    .updateTable('push_subscription')
+    .set({ failing_since: now })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+  return 0;
+}
+
+/** Notes that a push was taken. */
+export async function noteTaken(
+  db: Kysely<Database>,
+  { user_id, id, failing_since }: PushSubscriptionTable,
+): Promise<void> {
+  if (failing_since === null) return;
+  await db
+    .updateTable('push_subscription')
+    .set({ failing_since: null })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The subscriptions of a person whose sessions are alive. */
 export async function liveSubscriptions(
   db: Kysely<Database>,

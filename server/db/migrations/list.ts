@@ -20,6 +20,7 @@ import { payments } from './0018-payments';
 import { overruns } from './0019-overruns';
 import { spaceBytes } from './0020-space-bytes';
 import { programLinks } from './0021-program-links';
+import { failingPushes } from './0022-failing-pushes';
 
 /** Every migration in the order of application; new ones go to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   overruns,
   spaceBytes,
   programLinks,
+  failingPushes,
 ];

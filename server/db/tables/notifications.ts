@@ -48,6 +48,8 @@ export interface PushSubscriptionTable {
   label: string;
   created_at: number;
   seen_at: number;
+  /** Since when none of its pushes was taken; null while none failed after one that was. */
+  failing_since: number | null;
 }
 
 /** Pushes that wait to be sent; a row is deleted once its push is out. */

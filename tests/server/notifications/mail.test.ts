@@ -99,6 +99,18 @@ onEveryDatabase('notices by mail', (database) => {
     expect((await mails()).map(({ subject }) => subject).sort()).toEqual(['Dois', 'Um']);
   });
 
+  test('come in the place of a push when the last device took none for a week', async () => {
+    await consent();
+    await subscribe(service, ana, 'phone');
+    for (const title of ['Um', 'Dois']) {
+      await tell({ title });
+      service.answerBy({ status: 403 });
+      await server.deps.notices.deliveries.run();
+      server.clock.advance(7 * DAY);
+    }
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Dois']);
+  });
+
   test('say who, what and where, and how to end them', async () => {
     await consent();
     await tell({ title: 'Ficha <nova>', body: 'Há uma ficha nova.' });

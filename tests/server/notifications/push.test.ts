@@ -154,6 +154,46 @@ onEveryDatabase('pushes', (database) => {
     expect(server.logged()).not.toContain(new URL(browser.endpoint).pathname);
   });
 
+  test.each([
+    ['refused', 403],
+    ['put off', 503],
+  ])('a subscription whose pushes are only ever %s is removed after a week', async (_, status) => {
+    await subscribe(service, ana, 'phone');
+    const devices = async () => {
+      const { body } = await ana.get('/api/notifications/subscriptions');
+      return Object(body).subscriptions.length;
+    };
+    for (let day = 0; day < 8; day += 1) {
+      expect(await devices()).toBe(1);
+      service.answerBy({ status });
+      await tell({ until: server.clock.now() + 1000 });
+      await run();
+      server.clock.advance(DAY);
+    }
+    expect(await devices()).toBe(0);
+    await tell();
+    await run();
+    expect(service.arrived).toHaveLength(0);
+  });
+
+  test('a subscription that took one push since it failed stays', async () => {
+    await subscribe(service, ana, 'phone');
+    const failed = async () => {
+      service.answerBy({ status: 403 });
+      await tell();
+      await run();
+    };
+    await failed();
+    server.clock.advance(5 * DAY);
+    await tell();
+    await run();
+    server.clock.advance(5 * DAY);
+    await failed();
+    await tell({ title: 'Ainda chega' });
+    await run();
+    expect(service.titles().at(-1)).toBe('Ainda chega');
+  });
+
   test('nothing is pushed for a session that ended', async () => {
     await subscribe(service, ana, 'phone');
     await tell();
