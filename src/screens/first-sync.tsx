@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatNumber } from '#words/number';
+import { recordsDone } from '#words/plural';
 import { goFirst } from '../pwa/go-first';
 import { ProgressLine } from '../ui/progress-line';
 import styles from './first-sync.module.css';
@@ -15,8 +15,7 @@ export default function FirstSync({ records, left }: { records: number; left: nu
   return (
     <section className={styles.banner} aria-label="Trazendo o que está na sua conta">
       <p id="first-sync">
-        Trazendo seu histórico: {formatNumber(records)} de {formatNumber(total)} registros. Já dá
-        para treinar.
+        Trazendo seu histórico: {recordsDone(records, total)}. Já dá para treinar.
       </p>
       <ProgressLine done={records} total={total} labelledBy="first-sync" />
     </section>

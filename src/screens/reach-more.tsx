@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { furtherThan, type Reach } from '#domain/coaching/copy-reach';
-import { formatNumber } from '#words/number';
+import { recordsDone } from '#words/plural';
 import { storageFailure } from '#words/storage-failure';
 import { useCopyReach } from '../data/student-reach';
 import { useSyncStatus } from '../data/sync-status';
@@ -52,7 +52,7 @@ export function ReachMore() {
         <p role="status" id={words}>
           {receiving === null || total === 0
             ? 'Trazendo o histórico.'
-            : `Trazendo o histórico: ${formatNumber(receiving.records)} de ${formatNumber(total)} registros.`}
+            : `Trazendo o histórico: ${recordsDone(receiving.records, total)}.`}
         </p>
         {receiving !== null && total > 0 && (
           <ProgressLine done={receiving.records} total={total} labelledBy={words} />

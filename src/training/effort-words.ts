@@ -5,6 +5,7 @@ import { formatTimer } from '#words/duration';
 import { loadKindLabel } from '#words/equipment';
 import { formatLoad, formatLoadFigure, formatStep } from '#words/load';
 import { formatNumber } from '#words/number';
+import { plural } from '#words/plural';
 import { spokenDuration, spokenLoad, spokenLoadStep, spokenRepsStep } from '#words/spoken';
 import type { EffortField, LoggedExercise } from './effort-fields';
 import { metersStep, secondsStep } from './effort-step';
@@ -79,7 +80,7 @@ export function spokenField(effort: Effort, field: EffortField, unit: LoadUnit):
     case 'seconds':
       return spokenDuration(value);
     case 'meters':
-      return `${formatNumber(value)} metros`;
+      return plural(value, { zero: '0 metros', one: '1 metro', other: '# metros' });
   }
 }
 

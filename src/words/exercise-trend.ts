@@ -12,8 +12,9 @@ import { longDay } from './day';
 import { formatTimer } from './duration';
 import { capitalise } from './list';
 import { formatNumber } from './number';
-import { plural, workoutsCount } from './plural';
+import { type FigureUnit, plural, unitAfter, workoutsCount } from './plural';
 
+const REPS: FigureUnit = { one: 'rep', other: 'reps' };
 const NBSP = '\u00a0';
 
 /** Full, and short where several stand beside each other. */
@@ -53,10 +54,10 @@ export function trendChoice(measure: TrendMeasure): string {
 }
 
 /** Stands after each figure: "kg", "reps", "m"; nothing after a time, which says itself. */
-export function trendUnit(measure: TrendMeasure, unit: LoadUnit): string {
+export function trendUnit(measure: TrendMeasure, unit: LoadUnit): FigureUnit {
   if (TIMES.has(measure)) return '';
   if (DISTANCES.has(measure)) return 'm';
-  return LOADS.has(measure) ? unit : 'reps';
+  return LOADS.has(measure) ? unit : REPS;
 }
 
 /** The figure that a chart draws: loads in the person's unit, all others as they are. */
@@ -74,8 +75,7 @@ export function formatTrendValue(measure: TrendMeasure, figure: number): string 
 export function trendValueWords(measure: TrendMeasure, value: number, unit: LoadUnit): string {
   const figure = formatTrendValue(measure, trendFigure(measure, value, unit));
   const after = trendUnit(measure, unit);
-  if (after === '') return figure;
-  return `${figure}${NBSP}${after === 'reps' && figure === '1' ? 'rep' : after}`;
+  return after === '' ? figure : `${figure}${NBSP}${unitAfter(figure, after)}`;
 }
 
 /** What became of it: "de 70 para 82,5 kg em 12 semanas, +18%"; of one session "82,5 kg". */

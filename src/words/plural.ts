@@ -13,6 +13,15 @@ export function plural(count: number, forms: PluralForms): string {
   return form.replace('#', formatNumber(count));
 }
 
+/** What stands after a figure: "kg", or what is counted, in its two forms. */
+export type FigureUnit = string | { readonly one: string; readonly other: string };
+
+/** The form that stands after a figure as it is written: "1" has "série", "12" has "séries". */
+export function unitAfter(figure: string, unit: FigureUnit): string {
+  if (typeof unit === 'string') return unit;
+  return figure === '1' ? unit.one : unit.other;
+}
+
 /** "Nenhuma série ainda", "1 série", "12 séries". */
 export function setsCount(count: number): string {
   return plural(count, { zero: 'Nenhuma série ainda', one: '1 série', other: '# séries' });
@@ -30,6 +39,11 @@ export function exercisesCount(count: number): string {
 /** "Nenhum treino ainda", "1 treino", "12 treinos". */
 export function workoutsCount(count: number): string {
   return plural(count, { zero: 'Nenhum treino ainda', one: '1 treino', other: '# treinos' });
+}
+
+/** How far something is that takes records along: "12 de 340 registros", "0 de 1 registro". */
+export function recordsDone(done: number, total: number): string {
+  return `${formatNumber(done)} de ${plural(total, { zero: '0 registros', one: '1 registro', other: '# registros' })}`;
 }
 
 /** How far a workout is: "2 de 19 séries", "1 de 1 série". */

@@ -3,7 +3,7 @@ import type { Unit } from '#domain/preference-choices';
 import type { Grain, PeriodFigures, Periods } from '#domain/progress/weekly';
 import { dayAndMonth, monthName } from './day';
 import { formatNumber } from './number';
-import { plural } from './plural';
+import { type FigureUnit, plural, unitAfter } from './plural';
 
 const NBSP = '\u00a0';
 const MS_PER_HOUR = 3_600_000;
@@ -73,7 +73,7 @@ function inPeriod(period: PeriodFigures, { grain, periods }: Periods): string {
 export interface MetricScale {
   /** Of one period, in `unit`. */
   readonly amountOf: (period: PeriodFigures) => number;
-  readonly unit: string;
+  readonly unit: FigureUnit;
   readonly format: (value: number) => string;
 }
 
@@ -90,7 +90,11 @@ export function metricScale(metric: PeriodMetric, periods: Periods, unit: Unit):
       return { amountOf: (period) => loads(period) / 1000, unit: large, format: tenths };
     }
     case 'sets':
-      return { amountOf: ({ sets }) => sets, unit: 'séries', format: whole };
+      return {
+        amountOf: ({ sets }) => sets,
+        unit: { one: 'série', other: 'séries' },
+        format: whole,
+      };
     case 'time':
       return {
         amountOf: ({ durationMs }) => durationMs / MS_PER_HOUR,
@@ -119,7 +123,7 @@ export function metricSummary(
   const { grain, periods } = told;
   const said = (value: number) => {
     const figure = format(value);
-    return `${figure}${NBSP}${metric === 'sets' && figure === '1' ? 'série' : unit}`;
+    return `${figure}${NBSP}${unitAfter(figure, unit)}`;
   };
   const begun = periods.slice(
     Math.max(

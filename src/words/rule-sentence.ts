@@ -3,6 +3,7 @@ import type { Prescription } from '#domain/program/prescription';
 import { RULE_DEFAULTS, type Rule, type RuleType } from '#domain/program/rule';
 import { formatLoad } from './load';
 import { formatNumber } from './number';
+import { plural } from './plural';
 
 const RULE_LABELS: Record<RuleType, string> = {
   none: 'Sem progressão automática',
@@ -50,7 +51,8 @@ function progress(rule: Rule, sets: Prescription, unit: LoadUnit): string {
 function workingReps(sets: Prescription): readonly [least: string, most: string] {
   const reps = sets.find(({ kind, reps: asked }) => kind !== 'warmup' && asked)?.reps;
   if (!reps) return ['do mínimo', 'ao máximo de repetições'];
-  return [`em ${reps[0]}`, `a ${reps[1]} repetições`];
+  const most = plural(reps[1], { zero: '0 repetições', one: '1 repetição', other: '# repetições' });
+  return [`em ${reps[0]}`, `a ${most}`];
 }
 
 function stall({ type, stalls, deload }: Rule): string {

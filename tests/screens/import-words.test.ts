@@ -59,6 +59,7 @@ test('one that was stopped without workouts speaks of none', () => {
   expect(stoppedWords('cancelled', 0, 0, null)).toBe(
     'Você parou a importação. O que entrou está guardado.',
   );
+  expect(stoppedWords('cancelled', 1, 9, null)).toContain('Entrou 1 de 9 treinos, do mais novo');
   expect(stoppedWords('storage', 3, 9, 'Peito (2026-02-03)')).toContain(
     'Entraram 3 de 9 treinos, do mais novo para o mais antigo: o último foi Peito (2026-02-03).',
   );

@@ -55,6 +55,7 @@ test('loads are in the unit of the person, everything else as it is', () => {
   expect(formatTrendValue('time', 90)).toBe('1:30');
   expect(trendUnit('help', 'lb')).toBe('lb');
   expect(trendUnit('distance', 'kg')).toBe('m');
+  expect(trendUnit('reps', 'kg')).toEqual({ one: 'rep', other: 'reps' });
 });
 
 test('the picture says how many workouts it holds and the best of them', () => {

@@ -24,7 +24,14 @@ import {
   formatVolume,
 } from '../../src/words/load';
 import { formatChange, formatNumber, formatPercent, formatRange } from '../../src/words/number';
-import { exercisesCount, plural, setsCount, setsDone, workoutsCount } from '../../src/words/plural';
+import {
+  exercisesCount,
+  plural,
+  recordsDone,
+  setsCount,
+  setsDone,
+  workoutsCount,
+} from '../../src/words/plural';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const minutes = (count: number) => count * 60_000;
@@ -81,6 +88,8 @@ describe('counts', () => {
     expect(workoutsCount(1200)).toBe('1.200 treinos');
     expect(setsDone(2, 19)).toBe('2 de 19 séries');
     expect(setsDone(0, 1)).toBe('0 de 1 série');
+    expect(recordsDone(0, 1)).toBe('0 de 1 registro');
+    expect(recordsDone(12, 3400)).toBe('12 de 3.400 registros');
     expect(plural(0, { zero: 'Nada', one: 'Um', other: '#' })).toBe('Nada');
   });
 });

@@ -47,6 +47,8 @@ test('a rule tells what it will do, with the repetitions that are asked for', ()
   expect(ruleSentence({ type: 'double', step: 2500 }, sets, 'kg')).toBe(
     `Quando todas as séries chegarem a 10 repetições, a carga sobe 2,5${NBSP}kg e as repetições recomeçam em 8. Depois de 3 treinos seguidos sem cumprir, ela baixa 10%.`,
   );
+  const single: SetBlock[] = [{ count: 5, kind: 'normal', reps: [1, 1], load: null }];
+  expect(ruleSentence({ type: 'double' }, single, 'kg')).toMatch(/chegarem a 1 repetição, a carga/);
   expect(ruleSentence({ type: 'linear', every: 2, stalls: 0 }, sets, 'kg')).toBe(
     'A cada 2 treinos cumpridos, a carga sobe um passo. A carga nunca baixa sozinha.',
   );

@@ -79,6 +79,7 @@ describe('the periods of a chart in words', () => {
     expect(plain(metricSummary('sets', single, metricScale('sets', single, 'kg')))).toBe(
       'Em média 1 série por semana; no máximo 1 série, na semana de 9 de nov.',
     );
+    expect(metricScale('sets', single, 'kg').unit).toEqual({ one: 'série', other: 'séries' });
     expect(summary('time')).toBe('Em média 1 h por semana; no máximo 1 h, na semana de 2 de nov.');
   });
 

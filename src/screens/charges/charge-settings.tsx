@@ -237,7 +237,7 @@ function Overdue({ settings, keep }: SettingsProps) {
           min={1}
           max={60}
           digits={2}
-          unit="dias"
+          unit={days === 1 ? 'dia' : 'dias'}
           onChange={setDays}
           error={days === null ? 'Diga quantos dias' : undefined}
         />

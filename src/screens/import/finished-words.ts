@@ -44,7 +44,7 @@ export function stoppedWords(
   return [
     storage ? 'O aparelho ficou sem espaço e a importação parou.' : 'Você parou a importação.',
     all > 0
-      ? `Entraram ${formatNumber(workouts)} de ${formatNumber(all)} treinos, do mais novo para o mais antigo${last === null ? '' : `: o último foi ${last}`}.`
+      ? `${workouts === 1 ? 'Entrou' : 'Entraram'} ${formatNumber(workouts)} de ${plural(all, { zero: '', one: '1 treino', other: '# treinos' })}, do mais novo para o mais antigo${last === null ? '' : `: o último foi ${last}`}.`
       : '',
     'O que entrou está guardado.',
     storage ? 'Libere espaço e importe o arquivo de novo: o que já está aqui fica de fora.' : '',

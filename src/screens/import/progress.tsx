@@ -1,4 +1,4 @@
-import { formatNumber } from '#words/number';
+import { recordsDone } from '#words/plural';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ProgressLine } from '../../ui/progress-line';
@@ -41,9 +41,7 @@ export function Working({ undoing, done, total, stopping, onCancel }: WorkingPro
         {undoing ? 'Desfazendo a importação' : 'Guardando neste aparelho'}
       </SpokenTitle>
       <ProgressLine done={done} total={Math.max(1, total)} labelledBy="working-title" />
-      <p className={styles.text}>
-        {formatNumber(done)} de {formatNumber(total)} registros. Fique nesta tela até terminar.
-      </p>
+      <p className={styles.text}>{recordsDone(done, total)}. Fique nesta tela até terminar.</p>
       <Button variant="quiet" full busy={stopping} onClick={onCancel}>
         Parar
       </Button>

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
+import { peopleCount } from '#words/invitations';
 import { programTitle } from '#words/program';
 import { type AssignmentEntry, useAssignments } from '../../data/assignments';
 import { useExercises } from '../../data/exercises';
@@ -179,7 +180,7 @@ function Progress({ words, done, total }: { words: string; done: number; total: 
   return (
     <div role="status">
       <p id={label} className={styles.facts}>
-        {words}: {done} de {total} pessoas.
+        {words}: {done} de {peopleCount(total)}.
       </p>
       <ProgressLine done={done} total={total} labelledBy={label} />
     </div>

@@ -1,3 +1,4 @@
+import { type ChartUnit, unitName } from './chart-words';
 import styles from './charts.module.css';
 import type { PlotBox } from './use-plot-box';
 
@@ -20,7 +21,7 @@ interface AxesProps {
   box: PlotBox;
   valueTicks: readonly Tick[];
   xTicks: readonly Tick[];
-  unit: string | undefined;
+  unit: ChartUnit | undefined;
 }
 
 /** Hair lines and figures: values at the left, the x axis below. */
@@ -29,7 +30,7 @@ export function Axes({ area, box, valueTicks, xTicks, unit }: AxesProps) {
     <g className={styles.axes}>
       {unit && (
         <text x={0} y={area.top - box.em * 1.4}>
-          {unit}
+          {unitName(unit)}
         </text>
       )}
       {valueTicks.map(({ at, text }) => (

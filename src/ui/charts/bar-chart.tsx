@@ -3,7 +3,7 @@ import { BarDrawing } from './bar-drawing';
 import { barLayout } from './bar-layout';
 import { type ChartPoint, type ChartX, stopsOf } from './chart-data';
 import { ChartFrame } from './chart-frame';
-import { axisText, barSummary, withUnit } from './chart-words';
+import { axisText, barSummary, type ChartUnit, valueHead, withUnit } from './chart-words';
 import { Plot } from './plot';
 import { usePlotBox } from './use-plot-box';
 
@@ -15,7 +15,7 @@ interface BarChartProps {
   /** One bar each, side by side: where nothing was done the caller says zero. */
   points: readonly ChartPoint[];
   /** Stands after every value: "kg". */
-  unit?: string;
+  unit?: ChartUnit;
   /** A value without its unit: "82,5". */
   formatValue: (value: number) => string;
   /** A place of the x axis in full, for chip and table: "semana de 16 de nov.". */
@@ -62,7 +62,7 @@ export function BarChart(props: BarChartProps) {
     <ChartFrame
       label={label}
       summary={summary}
-      columns={[xLabel, withUnit(valueLabel, unit && `(${unit})`)]}
+      columns={[xLabel, valueHead(valueLabel, unit)]}
       rowsOf={rowsOf}
       blank={stops.length === 0}
       empty={empty}

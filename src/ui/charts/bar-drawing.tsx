@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Axes } from './axes';
 import type { BarLayout, DrawnBar } from './bar-layout';
+import type { ChartUnit } from './chart-words';
 import styles from './charts.module.css';
 import { Ring } from './ring';
 import type { PlotBox } from './use-plot-box';
@@ -8,7 +9,7 @@ import type { PlotBox } from './use-plot-box';
 interface BarDrawingProps {
   layout: BarLayout;
   box: PlotBox;
-  unit: string | undefined;
+  unit: ChartUnit | undefined;
   /** Written over the last bar. */
   endText: string;
   cursor: number | null;

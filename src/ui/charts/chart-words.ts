@@ -1,18 +1,31 @@
 import type { ChartSeries, ChartStop, ChartX } from './chart-data';
 import type { TickStep } from './day-ticks';
 
+/** What stands after a value: "kg", or what is counted, in its two forms. */
+export type ChartUnit = string | { readonly one: string; readonly other: string };
+
 export interface ChartFormats<X = ChartX> {
   /** A value without its unit: "82,5". */
   formatValue: (value: number) => string;
   /** A place of the x axis in full: "20 de nov. de 2026". */
   formatX: (x: X) => string;
-  /** Stands after every value: "kg". */
-  unit?: string | undefined;
+  unit?: ChartUnit | undefined;
 }
 
-/** "82,5 kg" with a space that does not break. */
-export function withUnit(text: string, unit: string | undefined): string {
-  return unit ? `${text}\u00a0${unit}` : text;
+/** "82,5 kg", "1 série", with a space that does not break. */
+export function withUnit(text: string, unit: ChartUnit | undefined): string {
+  if (!unit) return text;
+  return `${text}\u00a0${typeof unit === 'object' && text === '1' ? unit.one : unitName(unit)}`;
+}
+
+/** The unit by itself: "kg", "séries". */
+export function unitName(unit: ChartUnit): string {
+  return typeof unit === 'object' ? unit.other : unit;
+}
+
+/** The head of a column of values: "Peso (kg)". */
+export function valueHead(label: string, unit: ChartUnit | undefined): string {
+  return withUnit(label, unit && `(${unitName(unit)})`);
 }
 
 /** What the chart says when nobody wrote a sentence for it: from where to where, and when. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { ChartFrame } from './chart-frame';
-import { heatSummary, withUnit } from './chart-words';
+import { type ChartUnit, heatSummary, valueHead, withUnit } from './chart-words';
 import { HeatDrawing, HeatLegend } from './heat-drawing';
 import { type HeatLevels, heatLayout, levelOf } from './heat-layout';
 import { Plot } from './plot';
@@ -18,8 +18,8 @@ interface HeatMapProps {
   to: string;
   /** The least value of each of the levels 1 to 4. */
   levels: HeatLevels;
-  /** Stands after every value: "séries". */
-  unit?: string;
+  /** Stands after every value: one "série", several "séries". */
+  unit?: ChartUnit;
   formatValue: (value: number) => string;
   /** A day in full, for chip and table: "sex., 20 de nov.". */
   formatX: (day: string) => string;
@@ -72,7 +72,7 @@ export function HeatMap(props: HeatMapProps) {
     <ChartFrame
       label={label}
       summary={summary}
-      columns={[xLabel, withUnit(valueLabel, unit && unit !== valueLabel ? `(${unit})` : '')]}
+      columns={[xLabel, valueHead(valueLabel, unit === valueLabel ? undefined : unit)]}
       blank={done.length === 0}
       rowsOf={() =>
         done.map(({ x, value }) => ({ key: x, cells: [formatX(x), formatValue(value)] }))

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type ChartSeries, type ChartX, nearestStop, stopsOf } from './chart-data';
 import { ChartFrame } from './chart-frame';
-import { axisText, lineSummary, withUnit } from './chart-words';
+import { axisText, type ChartUnit, lineSummary, valueHead, withUnit } from './chart-words';
 import type { TickStep } from './day-ticks';
 import { LineDrawing, LineLegend } from './line-drawing';
 import { lineLayout } from './line-layout';
@@ -16,7 +16,7 @@ interface LineChartProps {
   /** One to three, the most important first; all x are local days, or all are figures. */
   series: readonly ChartSeries[];
   /** Stands after every value: "kg". */
-  unit?: string;
+  unit?: ChartUnit;
   /** A value without its unit: "82,5". */
   formatValue: (value: number) => string;
   /** A place of the x axis in full, for chip and table: "20 de nov. de 2026". */
@@ -77,7 +77,7 @@ export function LineChart(props: LineChartProps) {
     <ChartFrame
       label={label}
       summary={summary}
-      columns={[xLabel, ...series.map(({ name }) => withUnit(name, unit && `(${unit})`))]}
+      columns={[xLabel, ...series.map(({ name }) => valueHead(name, unit))]}
       rowsOf={rowsOf}
       blank={stops.length === 0}
       empty={empty}

@@ -2,6 +2,7 @@ import { curveLinear, curveMonotoneX, line } from 'd3-shape';
 import { memo } from 'react';
 import { Axes } from './axes';
 import type { ChartSeries, ChartStop } from './chart-data';
+import type { ChartUnit } from './chart-words';
 import styles from './charts.module.css';
 import type { DrawnPoint, LineLayout } from './line-layout';
 import { Ring } from './ring';
@@ -16,7 +17,7 @@ interface LineDrawingProps {
   series: readonly ChartSeries[];
   layout: LineLayout;
   box: PlotBox;
-  unit: string | undefined;
+  unit: ChartUnit | undefined;
   goal: { readonly value: number; readonly label: string } | undefined;
   cursor: ChartStop | undefined;
 }

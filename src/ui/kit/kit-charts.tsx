@@ -152,7 +152,7 @@ export function KitCharts() {
           {...common}
           label="Séries por dia"
           valueLabel="Séries"
-          unit="séries"
+          unit={{ one: 'série', other: 'séries' }}
           from="2025-11-21"
           to="2026-11-20"
           levels={levels}

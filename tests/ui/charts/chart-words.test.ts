@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { stopsOf } from '../../../src/ui/charts/chart-data';
-import { barSummary, heatSummary, lineSummary, withUnit } from '../../../src/ui/charts/chart-words';
+import {
+  barSummary,
+  heatSummary,
+  lineSummary,
+  valueHead,
+  withUnit,
+} from '../../../src/ui/charts/chart-words';
 
 const formatValue = (value: number) => String(value).replace('.', ',');
 const formats = { formatValue, formatX: String, unit: 'kg' };
@@ -39,11 +45,26 @@ describe('what a chart says when nobody wrote a sentence', () => {
   });
 
   it('of a calendar: on how many days', () => {
-    const days = { formatValue, formatX: String, unit: 'séries' };
+    const days = { formatValue, formatX: String, unit: { one: 'série', other: 'séries' } };
     expect(heatSummary([{ value: 12 }], 'maio', 'junho', days)).toBe(
       '1 dia entre maio e junho; no máximo 12\u00a0séries em um dia.',
     );
     expect(heatSummary([{ value: 12 }, { value: 15 }], 'maio', 'junho', days)).toContain('2 dias');
+  });
+
+  it('counts one of a thing as one', () => {
+    const unit = { one: 'série', other: 'séries' };
+    expect([0, 1, 1.5, 12].map((value) => withUnit(formatValue(value), unit))).toEqual([
+      '0\u00a0séries',
+      '1\u00a0série',
+      '1,5\u00a0séries',
+      '12\u00a0séries',
+    ]);
+    expect(valueHead('Feitas', unit)).toBe('Feitas\u00a0(séries)');
+    const bars = { name: 'Séries', points: [{ x: '2026-11-20', value: 1 }] };
+    expect(barSummary(stopsOf([bars]), { formatValue, formatX: String, unit })).toBe(
+      '1\u00a0série em 2026-11-20, o maior valor.',
+    );
   });
 
   it('leaves out a unit that is not there', () => {
