@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, startServer } from '../harness/built-server';
@@ -98,6 +98,44 @@ test('its week begins where the person’s weeks do', async () => {
   });
   await student.getByRole('heading', { name: new RegExp(`^${sunday} `) }).waitFor();
   await nextWeek(student).click();
+}, 120_000);
+
+test('why agenda and coaches did not come is said, and they are asked for again by a tap', async () => {
+  const page = await openTab(await openDevice(browser, server));
+  const broken = (route: Route) => route.fulfill({ status: 500, body: 'parado' });
+  const screens = [
+    {
+      path: '/app/agenda',
+      answer: '**/api/coaching/appointments',
+      what: 'a agenda',
+      known: page.getByRole('button', { name: 'Próxima semana' }),
+    },
+    {
+      path: '/app/coaches',
+      answer: '**/api/coaching/coaches',
+      what: 'quem acompanha você',
+      known: page.getByRole('heading', { name: 'Carla' }),
+    },
+  ];
+  for (const { answer } of screens) await page.route(answer, broken);
+  await signIn(page, BIA);
+  for (const { path, answer, what, known } of screens) {
+    await goTo(page, path);
+    await page.getByRole('heading', { name: `Não deu para buscar ${what}` }).waitFor();
+    await page.getByText('O problema é do nosso lado; tente de novo em instantes.').waitFor();
+    expect(await axeInBothThemes(page)).toEqual([]);
+    await page.unroute(answer);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await known.waitFor();
+    // What came once stays, with the reason why it may be old.
+    await page.route(answer, broken);
+    await page.reload();
+    await page
+      .getByText('Não deu para atualizar agora: isto é o que se sabia por último.')
+      .waitFor();
+    await known.waitFor();
+  }
+  await page.context().close();
 }, 120_000);
 
 test('without network the agenda is read as it last came', async () => {
