@@ -63,6 +63,10 @@ test('without network: two assessments stand side by side, in words and in a tab
     await form.or(consent).waitFor();
     if (await consent.isVisible()) await consent.click();
     await form.fill(day);
+    // Out of all measure it is not saved as none.
+    await field('Peso').fill('800');
+    await button('Concluir').click();
+    await page.getByText(/^Use um número de \d+ a \d+\skg$/).waitFor();
     await field('Peso').fill(weight);
     await field('Cintura').fill(waist);
     await button('Concluir').click();

@@ -168,6 +168,12 @@ test('a coach writes a ficha by typed lines, publishes it, and the student reads
   expect(sideways).toBe(0);
   await coach.getByRole('button', { name: new RegExp(`^${BENCH}.*Mudar$`) }).click();
   const asked = coach.getByRole('dialog', { name: BENCH });
+  const reps = asked.getByRole('textbox', { name: 'Repetições' });
+  const before = await reps.inputValue();
+  await reps.fill('0');
+  await asked.getByRole('button', { name: 'Salvar' }).click();
+  await asked.getByText('Use um número de 1 a 999').waitFor();
+  await reps.fill(before);
   await asked.getByRole('button', { name: 'Mais', exact: true }).click();
   const address = asked.getByRole('textbox', { name: /^Vídeo/ });
   await address.fill('youtu.be/supino');

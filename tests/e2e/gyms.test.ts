@@ -65,6 +65,23 @@ describe('a gym at home, with two plates of each weight', () => {
     await expect.poll(() => rows('Barras').count()).toBe(1);
   });
 
+  test('a row of weights that means nothing is not left out when it is saved', async () => {
+    await button('Editar halteres').click();
+    const rack = sheet('Halteres');
+    await rack.getByLabel('De', { exact: true }).fill('10');
+    await rack.getByLabel(/^Até/).fill('900');
+    for (const press of ['Adicionar', 'Salvar']) {
+      await rack.getByRole('button', { name: press }).click();
+      await rack.getByText('Use um número de 0,5 a 200\u00a0kg').waitFor();
+      await rack.getByText('Nenhum peso na lista.').waitFor();
+    }
+    await rack.getByLabel(/^Até/).fill('14');
+    await rack.getByRole('button', { name: 'Adicionar' }).click();
+    await rack.getByRole('button', { name: 'Tirar 14\u00a0kg' }).waitFor();
+    await rack.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByText('10 a 14\u00a0kg de 2 em 2').waitFor();
+  });
+
   test('tells what to put on each side, and the nearest where a load cannot be', async () => {
     await button('Calcular anilhas').click();
     await sheet('Anilhas').getByText('De cada lado: 10 + 5 + 2,5\u00a0kg').waitFor();
