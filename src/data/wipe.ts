@@ -6,6 +6,7 @@ import type { Replica } from '../replica/replica';
 import { BEAT_KEY } from '../sync/beats';
 import { COACHING_KEYS } from './coaching-memory';
 import { FACE_KEY } from './face-memory';
+import { FICHA_TEXT_KEY } from './ficha-text-memory';
 import { NOTICE_KEYS } from './notice-memory';
 import { PANEL_KEY } from './panel-memory';
 import { copiesKey, studentCopiesIn, studentPlace } from './student-copies';
@@ -48,6 +49,7 @@ export async function wipe(
 ): Promise<void> {
   for (const key of [
     FACE_KEY,
+    FICHA_TEXT_KEY,
     UNDER_WAY_KEY,
     CHANGES_KEY,
     ...STUDENT_KEYS,

@@ -12,6 +12,8 @@ interface Making {
   active: boolean;
   /** Goes on to its editor instead of to the ficha. */
   edit: boolean;
+  /** Once it is stored. */
+  onMade?: () => void;
 }
 
 /** Makes a ficha and goes to it. */
@@ -35,9 +37,10 @@ export function useMakeProgram(): {
   });
 
   return {
-    make: (draft, { active, edit }) =>
+    make: (draft, { active, edit, onMade }) =>
       void act.run(async () => {
         const id = await programCommands(source).create(draft);
+        onMade?.();
         if (active) await activateProgram(source, id);
         return edit ? `/app/programs/${id}/edit` : `/app/programs/${id}`;
       }),

@@ -105,6 +105,10 @@ describe('with everything sent', () => {
     ({ device, page } = await startDevice(ANA.email));
     await train(page);
     other = await openTab(device);
+    // A ficha that is being typed waits on this device, and goes with its person.
+    await other.goto('/app/programs/new');
+    await other.getByRole('button', { name: 'Digitar ou colar' }).click();
+    await other.getByRole('textbox', { name: 'Texto da ficha' }).fill('agachamento livre 3x8');
     await other.goto('/app/workout');
     await other.getByRole('heading', { level: 2, name: SQUAT }).waitFor();
   });

@@ -40,9 +40,21 @@ beforeAll(async () => {
   await page.keyboard.press('Escape');
   await button('Continuar o texto').click();
   expect(await text.inputValue()).toBe(FICHA);
+  // Nor is it lost by who looks something up elsewhere, or whose phone puts the app away.
+  await goTo(page, '/app/exercises');
+  await page.getByRole('searchbox').waitFor();
+  await goTo(page, '/app/programs/new');
+  await page.reload();
+  await button('Continuar o texto').click();
+  expect(await text.inputValue()).toBe(FICHA);
   await button('Criar ficha').click();
   // The first ficha is the one that is trained by.
   await page.getByText('É o próximo').waitFor();
+  // Made, it does not begin again.
+  const made = new URL(page.url()).pathname;
+  await goTo(page, '/app/programs/new');
+  await button('Digitar ou colar').waitFor();
+  await goTo(page, made);
   await page.context().setOffline(true);
 });
 

@@ -6,6 +6,7 @@ import { exerciseFinder } from '#domain/ficha-text/find-exercise';
 import { EMPTY_DAY, EMPTY_PROGRAM } from '#domain/program/draft';
 import { useActiveProgram } from '../../data/active-program';
 import { type ExerciseBook, useExercises } from '../../data/exercises';
+import { useFichaText } from '../../data/ficha-text';
 import { usePreferences } from '../../data/preferences';
 import { usePrograms } from '../../data/programs';
 import { searchIndexOf } from '../../training/picker-search';
@@ -73,7 +74,7 @@ function Ways({ book, templates }: WaysProps) {
   const { make, copy, busy } = useMakeProgram();
   const [shown, setShown] = useState<ProgramTemplate | null>(null);
   const [open, setOpen] = useState<'paste' | 'copy' | null>(null);
-  const [text, setText] = useState('');
+  const [text, write] = useFichaText();
   const find = useMemo(() => exerciseFinder(searchIndexOf(book.all)), [book]);
   // Who trains by no ficha yet trains by the first one they make.
   const active = useActiveProgram();
@@ -125,11 +126,11 @@ function Ways({ book, templates }: WaysProps) {
       {open === 'paste' && (
         <PasteSheet
           text={text}
-          onText={setText}
+          onText={write}
           find={find}
           unit={unit}
           busy={busy}
-          onMake={(draft) => make(draft, { active: free, edit: false })}
+          onMake={(draft) => make(draft, { active: free, edit: false, onMade: () => write('') })}
           onClose={() => setOpen(null)}
         />
       )}

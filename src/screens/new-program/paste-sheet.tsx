@@ -14,7 +14,7 @@ import styles from './new-program.module.css';
 
 interface PasteSheetProps {
   text: string;
-  /** Keeps it while the sheet is closed. */
+  /** Keeps it until the ficha is made. */
   onText: (text: string) => void;
   find: FindExercise;
   unit: Unit;
