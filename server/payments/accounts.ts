@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { StripeMethod } from '#domain/charges/charge';
-import type { StripeAccount } from '#protocol/payments';
+import type { StripeAccount, StripeEntrance } from '#protocol/payments';
 import { isMinor } from '../access/guardian';
 import type { Database } from '../db/schema';
 import type { StripeAccountTable } from '../db/tables/charges';
@@ -10,8 +10,11 @@ import { isRefused, reach, StripeUnreachable, type Terms } from './stripe';
 
 type AccountRow = Selectable<StripeAccountTable>;
 
-/** Where Stripe leads back to. */
-const BACK = '/app/charges/settings';
+/** Where Stripe leads back to: a screen of ours by its name, never an address that somebody sent. */
+const BACK: Readonly<Record<StripeEntrance, string>> = {
+  charges: '/app/charges/settings',
+  onboarding: '/app/professionals/onboarding?step=pix',
+};
 
 function rowOf(db: Kysely<Database>, coach: string): Promise<AccountRow | undefined> {
   return db
@@ -79,10 +82,14 @@ export async function askAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** The address of Stripe's own form for a professional, or of its dashboard once they can be paid. */
+/**
+ * The address of Stripe's own form for a professional, or of its dashboard once they can be paid.
+ * @param from the screen that the form leads back to
+ */
 export async function openAccount(
   paying: Paying,
   coach: { readonly id: string; readonly email: string },
+  from: StripeEntrance,
 ): Promise<string> {
   const { db, stripe, webUrl, now } = paying;
   if (await isMinor(db, coach.id, now())) throw paymentRefusal('adults_only');
@@ -93,7 +100,7 @@ export async function openAccount(
   if (row.details_submitted === 1) {
     return (await reach(stripe.accounts.createLoginLink(row.account))).url;
   }
-  const back = `${webUrl}${BACK}`;
+  const back = `${webUrl}${BACK[from]}`;
   const link = await reach(
     stripe.accountLinks.create({
       account: row.account,

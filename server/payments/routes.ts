@@ -42,7 +42,7 @@ export function paymentRoutes(deps: Deps, paying: Paying | null): Hono<SignedIn>
     const paying = await ready(session.user.id);
     // Behind it lies where the money goes.
     await requireProof(deps, session, form);
-    return c.json({ address: await openAccount(paying, session.user) });
+    return c.json({ address: await openAccount(paying, session.user, form.from) });
   });
   routes.post('/start', signedIn, async (c) => {
     const { id } = c.get('user');

@@ -6,6 +6,7 @@ import type {
   StartedPayment,
   StartPayment,
   StripeAccount,
+  StripeEntrance,
 } from '#protocol/payments';
 import { createPaymentCalls } from '../api/payments';
 import { useClient } from './api-client';
@@ -13,7 +14,7 @@ import { useChargeActs } from './charges';
 import { FAILED, LOADING, type Loaded, ready } from './loaded';
 import { useSession } from './session';
 
-export type { StartedPayment };
+export type { StartedPayment, StripeEntrance };
 
 function useCalls() {
   const client = useClient();

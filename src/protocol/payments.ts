@@ -44,13 +44,21 @@ export const refundSchema = v.object({
 });
 export type AskRefund = v.InferOutput<typeof refundSchema>;
 
+/** The screens that lead to Stripe's form, and that it leads back to. */
+export const STRIPE_ENTRANCES = ['charges', 'onboarding'] as const;
+export type StripeEntrance = (typeof STRIPE_ENTRANCES)[number];
+
 /**
  * GET /api/payments/account: the professional's account at Stripe. `absent`: this server has no keys.
  * POST /api/payments/account/open takes {@link openAccountSchema}, as a change of payout data does, and
  * answers {@link stripeDoorSchema}: Stripe's own form, or its dashboard once the account is ready.
  */
-export const openAccountSchema = v.object(proofFields);
-export type OpenAccount = v.InferOutput<typeof openAccountSchema>;
+export const openAccountSchema = v.object({
+  ...proofFields,
+  /** Earlier versions of the app know only the settings of charges. */
+  from: v.optional(v.picklist(STRIPE_ENTRANCES), 'charges'),
+});
+export type OpenAccount = v.InferInput<typeof openAccountSchema>;
 export const stripeAccountSchema = v.object({
   state: v.picklist(['absent', 'none', 'unfinished', 'ready', 'ended']),
 });

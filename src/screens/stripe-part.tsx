@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useStripeAccount } from '../data/payments';
+import { type StripeEntrance, useStripeAccount } from '../data/payments';
 import { useAction } from '../data/use-action';
 import { Button } from '../ui/button';
 import { Card } from '../ui/card';
@@ -28,17 +28,19 @@ const STRIPE = {
 } as const;
 
 interface StripePartProps {
+  /** The screen it stands on, which Stripe leads back to. */
+  from: StripeEntrance;
   /** What is kept before the page is left for Stripe's; false where that has to be put right first. */
   before?: () => Promise<boolean>;
 }
 
 /** The professional's account at Stripe; absent where this server has none. */
-export function StripePart({ before }: StripePartProps) {
+export function StripePart({ from, before }: StripePartProps) {
   const { account, open } = useStripeAccount();
   const proof = useProof();
   const opening = useAction(async () => {
     if (before && !(await before())) return;
-    const { address } = await proof.send(open);
+    const { address } = await proof.send((said) => open({ ...said, from }));
     location.assign(address);
   });
   if (account.state !== 'ready' || account.value.state === 'absent') return null;

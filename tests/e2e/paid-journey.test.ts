@@ -81,6 +81,14 @@ test('who never charged anybody says where the money goes and what it is for', a
 
   await button(coach, 'Abrir conta no Stripe').click();
   await title(coach, 'Stripe').waitFor();
+  await link(coach, 'Voltar').click();
+  await coach.waitForURL('**/app/charges/settings');
+  await button(coach, 'Continuar no Stripe').waitFor();
+  // Begun from the step of the professional's own page, it ends there.
+  await goTo(coach, '/app/professionals/onboarding?step=pix');
+  await button(coach, 'Continuar no Stripe').click();
+  await link(coach, 'Voltar').click();
+  await title(coach, 'Como você recebe?').waitFor();
   for (const account of stripe.books.accounts.keys()) stripe.finishAccount(account);
   await coach.goto('/app/charges/settings');
   await button(coach, 'Abrir o painel do Stripe').waitFor();

@@ -64,9 +64,11 @@ export async function answerAsStripe(
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: SCRIPT });
   });
-  await device.route('https://connect.stripe.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Stripe</h1>' }),
-  );
+  await device.route('https://connect.stripe.com/**', (route) => {
+    const back = new URL(route.request().url()).searchParams.get('back');
+    const body = `<h1>Stripe</h1>${back ? `<a href="${back}">Voltar</a>` : ''}`;
+    return route.fulfill({ contentType: 'text/html', body });
+  });
   await device.route('https://api.stripe.com/**', (route) => {
     const said: unknown = JSON.parse(route.request().postData() ?? '');
     const { secret, number } = v.parse(confirmSchema, said);

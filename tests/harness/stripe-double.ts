@@ -240,7 +240,8 @@ function route(books: Books, line: string, form: Form, query: Form): unknown {
     case 'POST accounts/:id/login_links':
       return { object: 'login_link', created: 0, url: `https://connect.stripe.com/express/${id}` };
     case 'POST account_links': {
-      const url = `https://connect.stripe.com/setup/e/${textOf(form, 'account')}`;
+      const back = encodeURIComponent(textOf(form, 'return_url') ?? '');
+      const url = `https://connect.stripe.com/setup/e/${textOf(form, 'account')}?back=${back}`;
       return { object: 'account_link', created: 0, expires_at: 300, url };
     }
     case 'POST customers': {

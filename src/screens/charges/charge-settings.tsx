@@ -51,7 +51,7 @@ export default function ChargeSettingsScreen() {
             <PayeePart />
             <PlansPart />
             <SettingsPart />
-            <StripePart />
+            <StripePart from="charges" />
           </>
         )}
       </Page>

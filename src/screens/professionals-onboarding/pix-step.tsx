@@ -30,7 +30,7 @@ export function PixStep({ said }: StepProps) {
         setAsked(true);
         return wrong ? null : { pix };
       }}
-      beside={<StripePart before={keepFirst} />}
+      beside={<StripePart from="onboarding" before={keepFirst} />}
     >
       <PixKeyFields
         kind={kind}

@@ -40,6 +40,24 @@ onEveryDatabase("a professional's account", (database) => {
     });
   });
 
+  test.each([
+    [{}, '/app/charges/settings'],
+    [{ from: 'charges' }, '/app/charges/settings'],
+    [{ from: 'onboarding' }, '/app/professionals/onboarding?step=pix'],
+  ])('asked for with %j Stripe leads back to %s', async (form, back) => {
+    const other = await world.server.signedIn({ email: 'caio@example.com' });
+    const { body } = await other.post('/api/payments/account/open', form);
+    const { searchParams } = new URL(Object(body).address);
+    expect(searchParams.get('back')).toBe(`http://localhost:3001${back}`);
+  });
+
+  test('leads back to no address that somebody sent', async () => {
+    for (const from of ['https://evil.example', '/app/panel', '//evil.example', '__proto__']) {
+      const { status } = await world.coach.post('/api/payments/account/open', { from });
+      expect(status, from).toBe(400);
+    }
+  });
+
   test('is one, however often and however fast it is asked for', async () => {
     const other = await world.server.signedIn({ email: 'caio@example.com' });
     const before = world.stripe.books.accounts.size;
