@@ -7,62 +7,15 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { createEntries, type Entries } from './entries';
 
-const POSITIONS_KEY = 'anilha.scroll';
-
-type Arrivals = ReturnType<typeof createArrivals>;
-
-const ArrivalsContext = createContext<Arrivals | null>(null);
-
-/** Keeps how far each screen was scrolled, for the way back and for a reload. */
-function createArrivals() {
-  const positions = new Map(storedPositions());
-  let first = true;
-  let back = false;
-  let settled: string | null = null;
-
-  const onBack = () => {
-    back = true;
-  };
-  const onScroll = () => {
-    // Between two screens the page shrinks and scrolls by itself.
-    if (settled !== null) positions.set(settled, Math.round(scrollY));
-  };
-  const onHide = () => storePositions(positions);
-
-  return {
-    listen(): () => void {
-      history.scrollRestoration = 'manual';
-      addEventListener('popstate', onBack);
-      addEventListener('scroll', onScroll, { passive: true });
-      addEventListener('pagehide', onHide);
-      return () => {
-        removeEventListener('popstate', onBack);
-        removeEventListener('scroll', onScroll);
-        removeEventListener('pagehide', onHide);
-      };
-    },
-    arrive(path: string): () => void {
-      const leave = first ? undefined : standBeforeHeading();
-      const top = first || back ? (positions.get(path) ?? 0) : 0;
-      // A page that opens is at its top already, and being asked would lay it out twice.
-      if (!first || top > 0) scrollTo({ top, behavior: 'instant' });
-      first = false;
-      back = false;
-      settled = path;
-      return () => {
-        settled = null;
-        leave?.();
-      };
-    },
-  };
-}
+const EntriesContext = createContext<Entries | null>(null);
 
 export function ArrivalsProvider({ children }: { children: ReactNode }) {
-  const [arrivals] = useState(createArrivals);
-  // Ahead of the router, which listens from a passive effect on and renders at once when called.
-  useLayoutEffect(() => arrivals.listen(), [arrivals]);
-  return <ArrivalsContext value={arrivals}>{children}</ArrivalsContext>;
+  const [entries] = useState(createEntries);
+  useLayoutEffect(() => entries.listen(), [entries]);
+  return <EntriesContext value={entries}>{children}</EntriesContext>;
 }
 
 /**
@@ -71,13 +24,18 @@ export function ArrivalsProvider({ children }: { children: ReactNode }) {
  */
 export function Arrival({ title }: { title: string }) {
   const [path] = useLocation();
-  const arrivals = useContext(ArrivalsContext);
+  const entries = useContext(EntriesContext);
+  const entry = useLocationProperty(() => entries?.current() ?? 0);
 
   useEffect(() => {
     document.title = `${title} · Anilha`;
   }, [title]);
 
-  useLayoutEffect(() => arrivals?.arrive(path), [arrivals, path]);
+  useLayoutEffect(() => entries?.stand(entry), [entries, entry]);
+
+  useLayoutEffect(() => {
+    if (entries?.arrive(path)) return standBeforeHeading();
+  }, [entries, path]);
 
   return null;
 }
@@ -105,25 +63,4 @@ function focusHeading(): void {
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-}
-
-function storedPositions(): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPosition) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isPosition(entry: unknown): entry is [string, number] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
-}
-
-function storePositions(positions: Map<string, number>): void {
-  try {
-    sessionStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions]));
-  } catch {
-    // A full or closed storage costs the place on the page, nothing else.
-  }
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link, Redirect, Route, Router, Switch, useParams } from 'wouter';
+import { Redirect, Route, Router, Switch, useParams } from 'wouter';
 import type { StudentLink } from '#protocol/coaching';
 import { ALL_ROUTES } from './later-routes';
 import type { ScreenRoute } from './routes';
@@ -7,6 +7,7 @@ import { ScreenLoading } from './screen-loading';
 import { ReachMore } from './screens/reach-more';
 import { ScopeMissing } from './screens/student/scope-missing';
 import { StudentFrame } from './screens/student-frame';
+import { UpLink } from './screens/up-link';
 import styles from './student-records.module.css';
 import { usePart } from './ui/lazy-part';
 import { Page } from './ui/page';
@@ -54,10 +55,10 @@ function Records({ link }: { link: StudentLink }) {
   return (
     <>
       <nav className={styles.whose} aria-label="De quem são os registros">
-        <Link href={page}>
+        <UpLink href={page}>
           <ChevronLeft aria-hidden="true" />
           Registros de {name}
-        </Link>
+        </UpLink>
       </nav>
       <Router base={page}>
         <Switch>

@@ -35,8 +35,10 @@ export function HealthPaperScreen({ title, show }: HealthPaperScreenProps) {
   const file = useHealthFile();
   const whose = useWhose();
   const way = useOnboardingWay();
-  // In a student's records there is no page of health: its address leads back to the student.
-  const above = whose ? `Voltar para ${whose.student.name}` : 'Voltar para Saúde';
+  // In a student's records there is no page of health.
+  const above = whose
+    ? { href: `~/app/students/${whose.student.id}`, label: `Voltar para ${whose.student.name}` }
+    : { href: '/app/health', label: 'Voltar para Saúde' };
   const shown = file.state === 'ready' ? show(file.value) : null;
   return (
     <main>
@@ -44,11 +46,7 @@ export function HealthPaperScreen({ title, show }: HealthPaperScreenProps) {
         <TopBar
           title={title}
           leading={
-            way ? (
-              <BackLink href={way.back} label="Voltar às perguntas" />
-            ) : (
-              <BackLink href="/app/health" label={above} />
-            )
+            way ? <BackLink href={way.back} label="Voltar às perguntas" /> : <BackLink {...above} />
           }
         />
       </div>

@@ -14,6 +14,15 @@ interface ChangedDay {
 /** What changed in the app for people, the newest first. A new change goes to the top. */
 export const CHANGELOG: readonly ChangedDay[] = [
   {
+    day: '2026-11-27',
+    changes: [
+      {
+        title: 'Voltar acha a lista onde você parou',
+        text: 'A seta do alto e o botão de voltar do aparelho levam de volta ao mesmo ponto da lista, com a busca e os filtros. O que você fechou não reabre.',
+      },
+    ],
+  },
+  {
     day: '2026-11-26',
     changes: [
       {

@@ -119,6 +119,14 @@ describe('the exercises of a time', () => {
     expect(await rested().count()).toBe(0);
   });
 
+  test('lead to a page each, from which the way up is this list as it was', async () => {
+    await trained().nth(1).click();
+    await heading(SQUAT).waitFor();
+    await page.getByRole('link', { name: 'Voltar aos exercícios' }).click();
+    await trained().nth(1).getByText(SQUAT).waitFor();
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('last');
+  });
+
   test('stand beside each other where they are opposites, without a verdict', async () => {
     const balance = page.getByRole('region', { name: 'Equilíbrio de força' });
     await balance.getByText(/^Supino reto com barra .* é \d+% de Agachamento/).waitFor();

@@ -1,6 +1,7 @@
 import { Pencil, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link, useParams, useRouter } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { Exercise } from '#domain/exercise';
 import { useExercises, useOwnExercise } from '../../data/exercises';
 import { buttonClass } from '../../ui/button-class';
@@ -11,6 +12,7 @@ import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { BackLink } from '../back-link';
+import { cameFrom } from '../entry-stamp';
 import { ReadFailed } from '../read-failed';
 import { useWhose } from '../whose';
 import { HowTo } from './how-to';
@@ -20,6 +22,8 @@ import { Progress } from './progress';
 const EditExerciseSheet = lazyPart(async () => ({
   default: (await import('../edit-exercise-sheet')).EditExerciseSheet,
 }));
+
+const TRAINED = '/app/progress/exercises';
 
 /** All about one exercise: how it is done, how it went, where it stands in fichas. */
 export default function ExerciseScreen() {
@@ -67,19 +71,32 @@ function EditButton({ exercise, onEdit }: { exercise: Exercise; onEdit: () => vo
 }
 
 function Frame(props: { title: string; actions?: ReactNode; children: ReactNode }) {
-  const whose = useWhose();
-  // In a student's records there is no list of exercises: its address leads back to the student.
-  const back = whose ? `Voltar para ${whose.student.name}` : 'Voltar aos exercícios';
+  const above = useListAbove();
   return (
     <>
-      <TopBar
-        title={props.title}
-        leading={<BackLink href="/app/exercises" label={back} />}
-        actions={props.actions}
-      />
+      <TopBar title={props.title} leading={<BackLink {...above} />} actions={props.actions} />
       {props.children}
     </>
   );
+}
+
+/** Of the two lists of exercises the one it was opened from. */
+function useListAbove(): { href: string; label: string } {
+  const whose = useWhose();
+  const { base } = useRouter();
+  const state: unknown = useHistoryState();
+  const label = 'Voltar aos exercícios';
+  if (cameFrom({ pathname: base + TRAINED, search: '' }, location, state)) {
+    return { href: TRAINED, label };
+  }
+  // In a student's records there is no list of all.
+  if (whose) {
+    return {
+      href: `~/app/students/${whose.student.id}`,
+      label: `Voltar para ${whose.student.name}`,
+    };
+  }
+  return { href: '/app/exercises', label };
 }
 
 function Unknown() {

@@ -18,6 +18,7 @@ import { guarded } from '../guarded';
 import { LiveDock } from '../live-dock';
 import { PinnedDock } from '../pinned-dock';
 import { SyncPill } from '../sync-pill';
+import { useGoBack } from '../use-go-back';
 import { useTraining } from '../use-training';
 import { workoutTitle } from '../workout-line';
 import { ExercisePage } from './exercise-page';
@@ -27,6 +28,8 @@ import { useKeys } from './use-keys';
 import styles from './workout.module.css';
 import { workoutMenu } from './workout-menu';
 import { WorkoutSheets } from './workout-sheets';
+
+const HOME = { pathname: '/', search: '' };
 
 interface RunningWorkoutProps {
   entry: WorkoutEntry;
@@ -39,12 +42,16 @@ interface RunningWorkoutProps {
 export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
   const { workout } = entry;
   const [, navigate] = useLocation();
+  const goBack = useGoBack();
   const [open, setOpen] = useState<OpenSheet>(null);
   const [ordering, setOrdering] = useState(false);
   const training = useTraining(entry, book);
   const { exercise, done, total } = training.standing;
   const keys = useKeys(training);
   useSnapshot('#root');
+  const leave = () => {
+    if (!goBack(HOME)) navigate(HOME.pathname, { replace: true });
+  };
 
   const title = workoutTitle(workout, book);
   const empty = workout.exercises.length === 0;
@@ -56,7 +63,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
         done={done}
         total={total}
         menu={workoutMenu(setOpen)}
-        onBack={() => navigate('/')}
+        onBack={leave}
         onFinish={() => setOpen('finish')}
       />
       <div className={styles.body} data-empty={empty || undefined} data-over-dock>
