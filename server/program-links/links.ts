@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { LINK_SIGNS, LINK_SIGNS_COUNT, PROGRAM_LINK_LIMITS } from '#protocol/program-links';
 import { ownerOf, spaceOf } from '#protocol/space';
 import { isAtRest } from '../access/suspension';
@@ -41,6 +41,29 @@ function at(db: Kysely<Database>, { person, program }: LinkPlace) {
 /** The link of a ficha as its owner has it, whatever became of it. */
 export function ownLink(db: Kysely<Database>, place: LinkPlace): Promise<LinkRow | undefined> {
   return at(db, place).executeTakeFirst();
+}
+
+/** The links of a person whose fichas were not removed, what was shared last first. */
+export function ownLinks(db: Kysely<Database>, person: string): Promise<LinkRow[]> {
+  return db
+    .selectFrom('program_link')
+    .selectAll()
+    .where('space_id', '=', spaceOf(person))
+    .where(({ not, exists }) => not(exists(removedFicha(db))))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Of the link of the query around it. */
+function removedFicha(db: Kysely<Database>) {
+  return db
+    .selectFrom('record')
+    .select('record.id')
+    .whereRef('record.space_id', '=', sql.ref('program_link.space_id'))
+    .where('record.kind', '=', 'program')
+    .whereRef('record.id', '=', sql.ref('program_link.program_id'))
+    .where('record.hidden', '=', 1);
 }
 
 /**
@@ -126,18 +149,7 @@ export async function openLink(
     .selectAll()
     .where('id', '=', id.toLowerCase())
     .where('hidden', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('record')
-            .select('record.id')
-            .whereRef('record.space_id', '=', 'program_link.space_id')
-            .where('record.kind', '=', 'program')
-            .whereRef('record.id', '=', 'program_link.program_id')
-            .where('record.hidden', '=', 1),
-        ),
-      ),
-    )
+    .where(({ not, exists }) => not(exists(removedFicha(db))))
     .executeTakeFirst();
   const owner = row && ownerOf(row.space_id);
   if (!row || !owner || (await isAtRest(db, owner))) return null;
@@ -148,16 +160,6 @@ export async function openLink(
 export async function forgetLinksOfRemoved(db: Kysely<Database>, before: number): Promise<void> {
   await db
     .deleteFrom('program_link')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('record')
-          .select('record.id')
-          .whereRef('record.space_id', '=', 'program_link.space_id')
-          .where('record.kind', '=', 'program')
-          .whereRef('record.id', '=', 'program_link.program_id')
-          .where('record.hidden', '=', 1)
-          .where('record.removed_at', '<=', before),
-      ),
-    )
+    .where(({ exists }) => exists(removedFicha(db).where('record.removed_at', '<=', before)))
     .execute();
 }

@@ -2,13 +2,17 @@ import { Hono } from 'hono';
 import { decodeProgram } from '#domain/ficha-code/decode';
 import { publicCode } from '#domain/ficha-code/public';
 import { ownOfShared } from '#domain/ficha-code/shape';
-import { type OwnLinkAnswer, shareProgramSchema } from '#protocol/program-links';
+import {
+  type OwnLinkAnswer,
+  type OwnLinksAnswer,
+  shareProgramSchema,
+} from '#protocol/program-links';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { formOf, UNREADABLE } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
-import { dropLink, keepLink, type LinkPlace, ownLink } from './links';
+import { dropLink, keepLink, type LinkPlace, ownLink, ownLinks } from './links';
 
 const CHANGES: Limit = { max: 120, windowMs: 60 * 60_000 };
 const PROGRAM = /^[A-Za-z0-9_-]{1,64}$/;
@@ -34,6 +38,17 @@ export function ownLinkRoutes(deps: Deps & { readonly sharedBy: SharedBy }): Hon
     };
     return { link: link ?? null, by: await deps.sharedBy(place.person) };
   }
+
+  routes.get('/links', requireSession(deps), async (c) => {
+    const rows = await ownLinks(db, c.get('user').id);
+    const links = rows.map(({ program_id, id, updated_at, hidden }) => ({
+      program: program_id,
+      id,
+      updatedAt: updated_at,
+      hidden,
+    }));
+    return c.json({ links } satisfies OwnLinksAnswer);
+  });
 
   routes.get('/:program/link', requireSession(deps), async (c) =>
     c.json(await told(placeOf(c.get('user').id, c.req.param('program')))),

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import type { Report } from '#protocol/professionals';
-import { type OwnLinkAnswer, ownLinkSchema, publicProgramSchema } from '#protocol/program-links';
+import {
+  type OwnLinkAnswer,
+  ownLinkSchema,
+  ownLinksSchema,
+  publicProgramSchema,
+} from '#protocol/program-links';
 import type { Client } from './client';
 
 const own = (program: string) => `/api/programs/${encodeURIComponent(program)}/link`;
@@ -10,6 +15,7 @@ const readOwn = v.parser(ownLinkSchema);
 /** The calls about links of fichas: of one's own, and those that somebody passed on. */
 export function createProgramLinkCalls(client: Client) {
   return {
+    all: () => client.get('/api/programs/links', { read: v.parser(ownLinksSchema) }),
     own: (program: string): Promise<OwnLinkAnswer> => client.get(own(program), { read: readOwn }),
     /** Makes the link show this code; the first time makes the link. */
     share: (program: string, code: string): Promise<OwnLinkAnswer> =>

@@ -1,15 +1,34 @@
 import { useMemo } from 'react';
-import useSWR from 'swr';
-import { type OwnLinkAnswer, PROGRAM_LINK_LIMITS } from '#protocol/program-links';
+import useSWR, { useSWRConfig } from 'swr';
+import {
+  type OwnLinkAnswer,
+  type OwnLinksAnswer,
+  PROGRAM_LINK_LIMITS,
+} from '#protocol/program-links';
 import { createProgramLinkCalls } from '../api/program-links';
 import { useClient } from './api-client';
 import { type Asked, asked } from './own-account';
 
-export type { OwnLinkAnswer };
+export type { OwnLinkAnswer, OwnLinksAnswer };
 
 export function useProgramLinkCalls() {
   const client = useClient();
   return useMemo(() => createProgramLinkCalls(client), [client]);
+}
+
+/** Which of the person's fichas have a short link, as the server has them. */
+export function useProgramLinks() {
+  const calls = useProgramLinkCalls();
+  const answer = useSWR('program-links', calls.all);
+  const { mutate } = useSWRConfig();
+  const told: Asked<OwnLinksAnswer> = asked(answer.data, answer.error, () => void answer.mutate());
+  return {
+    told,
+    takeBack: async (program: string): Promise<void> => {
+      const left = await calls.takeBack(program);
+      await Promise.all([mutate(['program-link', program], left, false), answer.mutate()]);
+    },
+  };
 }
 
 /** The short link of one of the person's fichas, as the server has it, and what changes it. */

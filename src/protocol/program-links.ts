@@ -39,6 +39,20 @@ export const ownLinkSchema = v.object({
 });
 export type OwnLinkAnswer = v.InferOutput<typeof ownLinkSchema>;
 
+/** GET /api/programs/links: those of the person who asks, what was shared last first. */
+export const ownLinksSchema = v.object({
+  links: v.array(
+    v.object({
+      /** The ficha, by the id of its record. */
+      program: v.string(),
+      id: v.string(),
+      updatedAt: instant,
+      hidden: v.nullable(v.string()),
+    }),
+  ),
+});
+export type OwnLinksAnswer = v.InferOutput<typeof ownLinksSchema>;
+
 /** GET /api/public/programs/:id, open to everybody; 404 `unknown_link` also for one taken back. */
 export const publicProgramSchema = v.object({ code, updatedAt: instant, by });
 export type PublicProgramAnswer = v.InferOutput<typeof publicProgramSchema>;

@@ -152,10 +152,29 @@ test('what keeps it from being shown is said, and the way on', async () => {
   await title(ana, 'Ficha de abril').waitFor();
 });
 
+test('what has a link is listed among what one shares, with the way to it and back', async () => {
+  await goTo(ana, '/app/account/privacy');
+  const links = ana.getByRole('region', { name: 'Fichas com link curto' });
+  await links.getByRole('link', { name: /^Ficha de abril/ }).waitFor();
+  expect(await axeInBothThemes(ana)).toEqual([]);
+  expect(await layoutFaults(ana)).toEqual([]);
+  await button(ana, 'Desfazer o link de Ficha de abril').click();
+  await ana.getByRole('alertdialog').getByRole('button', { name: 'Desfazer' }).click();
+  await links.getByText('Nenhuma ficha sua está aberta').waitFor();
+  expect((await fetch(link)).status).toBe(404);
+});
+
 test('taken back, the link leads nowhere, and the page says so', async () => {
-  await ana.getByRole('link', { name: 'Abrir a minha ficha' }).click();
+  await goTo(ana, '/app/programs');
+  await ana.getByRole('link', { name: /^Ficha de abril/ }).click();
   await title(ana, 'Ficha de abril').waitFor();
   await openLinks();
+  await button(ana, 'Criar link curto').click();
+  const again = await shortLink()
+    .getByText(/\/public\/programs\/\w{13}$/)
+    .innerText();
+  expect(again).not.toBe(link);
+  link = again;
   await button(ana, 'Desfazer o link').click();
   await ana.getByRole('alertdialog').getByRole('button', { name: 'Desfazer' }).click();
   await button(ana, 'Criar link curto').waitFor();

@@ -9,6 +9,7 @@ import { ChoiceCard } from './choice-card';
 import { ConsentLog } from './consent-log';
 import { GuardianCard } from './guardian-card';
 import { HealthCard } from './health-card';
+import { LinksCard } from './links-card';
 import { SharingCard } from './sharing-card';
 
 /** Every consent of the person, in one place: given, taken back, and who looked. */
@@ -30,6 +31,7 @@ export default function AccountPrivacy() {
           <div className={styles.column}>
             <HealthCard />
             <SharingCard />
+            <LinksCard />
             <ChoiceCard purpose="analytics" />
             <ChoiceCard purpose="mail" />
           </div>

@@ -380,6 +380,11 @@ export const LINES: Readonly<Record<string, Line>> = {
     others: 204,
     but: { visitor: 204 },
   },
+  'GET /api/programs/links': {
+    ask: () => ({ path: '/api/programs/links' }),
+    others: 200,
+    names: [],
+  },
   // Everybody has their own, whatever ficha of whomever the address names.
   'GET /api/programs/:program/link': {
     ask: () => ({ path: OWN_LINK }),

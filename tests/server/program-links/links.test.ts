@@ -65,6 +65,22 @@ onEveryDatabase('links of fichas', (database) => {
     expect((await open(id)).status).toBe(404);
   });
 
+  test('all of a person are listed, what was shared last first, without those of removed fichas', async () => {
+    const all = async () => Object((await ana.get('/api/programs/links')).body).links;
+    expect(await all()).toEqual([]);
+    const id = idOf(await share());
+    const first = { program: PROGRAM, id, updatedAt: server.clock.now(), hidden: null };
+    server.clock.advance(DAY);
+    const other = PROGRAM.replace(/1$/, '2');
+    const made = await ana.put(`/api/programs/${other}/link`, { code: fichaCode('Outra') });
+    const last = { program: other, id: idOf(made), updatedAt: server.clock.now(), hidden: null };
+    expect(await all()).toEqual([last, first]);
+    const stranger = await server.signedIn(bia);
+    expect((await stranger.get('/api/programs/links')).body).toEqual({ links: [] });
+    await ana.delete(`/api/programs/${other}/link`);
+    expect(await all()).toEqual([first]);
+  });
+
   test('says who shares it only where they have a page for everybody', async () => {
     const id = idOf(await share());
     await ana.put('/api/coaching/profile', page());
