@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import type { Equipment, LoadKind } from '../../../src/domain/exercise';
 import { kitOf } from '../../../src/domain/gym/kits';
 import type { Gym } from '../../../src/domain/gym/shape';
@@ -11,6 +12,7 @@ import type { Effort } from '../../../src/domain/workout/shape';
 
 const TODAY = '2026-03-30';
 export const KG = 1000;
+export const DOUBLE: Rule = { type: 'double' };
 
 /** The usual Brazilian gym: bars of 20 kg, plates from 1.25 kg, dumbbells of 1 to 10 and on by 2. */
 export const GYM: Gym = { ...kitOf('complete', 'kg'), id: 'gym', name: 'Academia', machines: {} };
@@ -100,4 +102,11 @@ export function short(asked: Asked): { sets: string; code: string | null } {
     return `${load === null ? '–' : load / KG}×${count}`;
   });
   return { sets: each.join(' '), code: advice?.code ?? null };
+}
+
+/** Each case: what is asked, what comes out. */
+export function cases(table: readonly (readonly [string, Asked, string, string | null])[]): void {
+  test.each(table)('%s', (_, asked, sets, code) => {
+    expect(short(asked)).toEqual({ sets, code });
+  });
 }

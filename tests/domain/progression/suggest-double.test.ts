@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { ask, block, cases, DOUBLE, did, KG, loadable, session, short } from './asking';
+
+describe('double progression', () => {
+  cases([
+    [
+      'up one step when every set reached the top: 3 × 10 with 80 kg, then 82.5 kg × 8',
+      { rule: DOUBLE, sessions: [did(80, [10, 10, 10])] },
+      '82.5×8 82.5×8 82.5×8',
+      'double_up',
+    ],
+    [
+      'the same load, one repetition more in each set, while one is missing',
+      { rule: DOUBLE, sessions: [did(80, [10, 9, 8])] },
+      '80×10 80×10 80×9',
+      'double_keep',
+    ],
+    [
+      'fewer sets than are asked for are no success',
+      { rule: DOUBLE, sessions: [did(80, [10, 10])] },
+      '80×10 80×10 80×10',
+      'double_keep',
+    ],
+    [
+      'the increment of the rule',
+      { rule: { type: 'double', step: 5 * KG }, sessions: [did(80, [10, 10, 10])] },
+      '85×8 85×8 85×8',
+      'double_up',
+    ],
+    [
+      'an increment that cannot be loaded becomes the next load that can',
+      { rule: { type: 'double', step: 1 * KG }, sessions: [did(80, [10, 10, 10])] },
+      '82.5×8 82.5×8 82.5×8',
+      'double_up',
+    ],
+    [
+      'an increment between two loads stays below it',
+      { rule: { type: 'double', step: 4 * KG }, sessions: [did(80, [10, 10, 10])] },
+      '82.5×8 82.5×8 82.5×8',
+      'double_up',
+    ],
+    [
+      'each set of a pyramid from its own load',
+      {
+        rule: DOUBLE,
+        prescription: [block(1, { reps: [10, 12] }), block(1), block(1, { reps: [6, 8] })],
+        sessions: [
+          session([
+            { kg: 60, reps: 12 },
+            { kg: 70, reps: 10 },
+            { kg: 80, reps: 8 },
+          ]),
+        ],
+      },
+      '62.5×10 72.5×8 82.5×6',
+      'double_up',
+    ],
+    [
+      'dumbbells go to the next one on the rack',
+      {
+        rule: DOUBLE,
+        exercise: loadable('per_dumbbell', 'dumbbell', 2000),
+        sessions: [did(10, [10, 10, 10])],
+      },
+      '12×8 12×8 12×8',
+      'double_up',
+    ],
+    [
+      'at the heaviest dumbbell there is nothing heavier',
+      {
+        rule: DOUBLE,
+        exercise: loadable('per_dumbbell', 'dumbbell', 2000),
+        sessions: [did(50, [10, 10, 10])],
+      },
+      '50×10 50×10 50×10',
+      'no_heavier',
+    ],
+    [
+      'help from a machine goes down',
+      {
+        rule: DOUBLE,
+        exercise: loadable('assisted_bodyweight', 'machine', 5000),
+        sessions: [did(40, [10, 10, 10])],
+      },
+      '35×8 35×8 35×8',
+      'double_up',
+    ],
+    [
+      'the body alone takes its first plates',
+      {
+        rule: DOUBLE,
+        exercise: loadable('added_bodyweight', 'pull-up-bar'),
+        gym: null,
+        sessions: [session([{ reps: 10 }, { reps: 10 }, { reps: 10 }])],
+      },
+      '2.5×8 2.5×8 2.5×8',
+      'double_up',
+    ],
+  ]);
+
+  test('three sessions that brought nothing more lower the load by a tenth', () => {
+    const stalled = [did(80, [8, 8, 7], 3), did(80, [8, 8, 7], 6), did(80, [8, 8, 8], 9)];
+    expect(short({ rule: DOUBLE, sessions: stalled })).toMatchObject({ code: 'double_keep' });
+    const again = [did(80, [8, 8, 8], 1), ...stalled];
+    expect(ask({ rule: DOUBLE, sessions: again })).toMatchObject({
+      sets: [{ plan: { load: 72.5 * KG, reps: 8 } }, {}, {}],
+      advice: { code: 'stall_deload', figures: { sessions: 3, last: 80 * KG, load: 72.5 * KG } },
+    });
+    const never = { rule: { ...DOUBLE, stalls: 0 }, sessions: again };
+    expect(short(never).code).toBe('double_keep');
+    expect(short({ rule: { ...DOUBLE, stalls: 3, deload: 20 }, sessions: again }).sets).toBe(
+      '65×8 65×8 65×8',
+    );
+  });
+
+  test('after the lowering it climbs again from there', () => {
+    const lowered = [did(72.5, [10, 10, 10], 1), did(80, [8, 8, 7], 3), did(80, [8, 8, 7], 6)];
+    expect(short({ rule: DOUBLE, sessions: lowered })).toEqual({
+      sets: '75×8 75×8 75×8',
+      code: 'double_up',
+    });
+  });
+
+  test('one side at a time, the weaker one decides', () => {
+    const sets = (right: number) =>
+      [10, 10, 10].flatMap((left) => [
+        { kg: 20, reps: left, side: 'left' as const },
+        { kg: 20, reps: right, side: 'right' as const },
+      ]);
+    const sided = (right: number) => ({
+      ...session([]),
+      sets: sets(right).map(({ kg, reps, side }) => ({
+        kind: 'normal' as const,
+        plan: null,
+        side,
+        done: { load: kg * KG, reps, at: 1 },
+      })),
+    });
+    expect(short({ rule: DOUBLE, sessions: [sided(9)] }).code).toBe('double_keep');
+    expect(short({ rule: DOUBLE, sessions: [sided(10)] }).code).toBe('double_up');
+  });
+});
