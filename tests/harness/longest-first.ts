@@ -13,7 +13,6 @@ const LONGEST = [
   'tests/e2e/routes.test.ts',
   'tests/e2e/workout.test.ts',
   'tests/e2e/layout.test.ts',
-  'tests/e2e/kit.test.ts',
   'tests/e2e/paid-journey.test.ts',
   'tests/e2e/storage.test.ts',
   'tests/e2e/sign-out.test.ts',
@@ -22,6 +21,7 @@ const LONGEST = [
   'tests/e2e/entry.test.ts',
   'tests/e2e/import.test.ts',
   'tests/e2e/update.test.ts',
+  'tests/e2e/kit-',
   'tests/e2e/',
 ];
 

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import {
+  TOAST_GAP_PX,
+  TOAST_MS,
+  TOAST_REMOVAL_MS,
+  TOAST_SWIPE_PX,
+  TOAST_WIDTH_PX,
+  TOAST_WITH_ACTION_MS,
+  TOASTS_VISIBLE,
+} from '../../src/ui/toast-figures';
+import { kitInChromium } from './kit-steps';
+
+const kit = kitInChromium();
+const { openKit, button } = kit;
+
+const toasts = () => kit.page.getByRole('region', { name: 'Avisos' }).locator('p');
+const undo = () => kit.page.getByRole('region', { name: 'Avisos' }).getByRole('button').last();
+
+describe('toasts', () => {
+  it('have the figures of the spec', () => {
+    expect(TOAST_MS).toBe(4000);
+    expect(TOAST_WITH_ACTION_MS).toBe(6000);
+    expect(TOASTS_VISIBLE).toBe(3);
+    expect(TOAST_WIDTH_PX).toBe(356);
+    expect(TOAST_GAP_PX).toBe(14);
+    expect(TOAST_SWIPE_PX).toBe(45);
+    expect(TOAST_REMOVAL_MS).toBe(200);
+  });
+
+  it('are as wide and as far apart as the figures say', async () => {
+    await openKit();
+    await button('Sucesso').click();
+    await button('Neutro').click();
+    await expect.poll(() => toasts().count()).toBe(2);
+    const [lower, upper] = await kit.page
+      .getByRole('region', { name: 'Avisos' })
+      .locator(':scope > div')
+      .evaluateAll((slots) => slots.map((slot) => slot.getBoundingClientRect().toJSON()));
+    expect(lower.width).toBe(TOAST_WIDTH_PX);
+    expect(lower.top - upper.bottom).toBe(TOAST_GAP_PX);
+  });
+
+  it('go after four seconds, six with an action, and 200 ms for leaving', async () => {
+    await kit.takeNewPage();
+    await kit.page.clock.install({ time: 0 });
+    await openKit();
+    // From here on the clock stands still between the steps, however long the taps take.
+    await kit.page.clock.pauseAt(60_000);
+    await button('Sucesso').click();
+    await button('Aviso com ação').click();
+    await expect.poll(() => toasts().count()).toBe(2);
+    await kit.page.mouse.move(5, 5);
+    await kit.page.clock.runFor(TOAST_MS - 100);
+    expect(await toasts().allTextContents()).toContain('Treino salvo');
+    const leaving = kit.page.locator('[data-leaving]').getByText(/Treino salvo|Série 3 registrada/);
+    await kit.page.clock.runFor(100);
+    await expect.poll(() => leaving.allTextContents()).toEqual(['Treino salvo']);
+    await kit.page.clock.runFor(TOAST_REMOVAL_MS);
+    await expect.poll(() => toasts().allTextContents()).toEqual(['Série 3 registrada']);
+    await kit.page.clock.runFor(TOAST_WITH_ACTION_MS - TOAST_MS - TOAST_REMOVAL_MS);
+    await expect.poll(() => leaving.allTextContents()).toEqual(['Série 3 registrada']);
+    await kit.page.clock.runFor(TOAST_REMOVAL_MS);
+    await expect.poll(() => toasts().count()).toBe(0);
+  });
+
+  it('go at once where nothing is to move', async () => {
+    await kit.takeNewPage();
+    await kit.page.clock.install({ time: 0 });
+    await openKit();
+    await kit.page.clock.pauseAt(60_000);
+    await button('Sucesso').click();
+    await expect.poll(() => toasts().count()).toBe(1);
+    await kit.page.mouse.move(5, 5);
+    await kit.page.clock.runFor(TOAST_MS);
+    const leaving = kit.page.locator('[data-leaving]');
+    await leaving.waitFor({ state: 'attached' });
+    const durations = await leaving.evaluate((slot) =>
+      slot.getAnimations().map(({ effect }) => effect?.getComputedTiming().duration),
+    );
+    expect(durations).toEqual([1]);
+  });
+
+  it('wait while the focus is on them', async () => {
+    await kit.takeNewPage();
+    await kit.page.clock.install();
+    await openKit();
+    await button('Aviso com ação').click();
+    await undo().focus();
+    await kit.page.clock.runFor(TOAST_WITH_ACTION_MS * 5);
+    expect(await toasts().count()).toBe(1);
+    await button('Abrir folha').focus();
+    await kit.page.clock.runFor(TOAST_WITH_ACTION_MS + TOAST_REMOVAL_MS + 100);
+    await expect.poll(() => toasts().count()).toBe(0);
+  });
+
+  it('are three at most', async () => {
+    await openKit();
+    for (const name of ['Sucesso', 'Informação', 'Atenção', 'Neutro']) await button(name).click();
+    await expect
+      .poll(() => toasts().allTextContents())
+      .toEqual(['Link copiado', 'Pouco espaço neste aparelho', 'Há uma versão nova']);
+  });
+
+  it.each([
+    [TOAST_SWIPE_PX - 2, 1],
+    [TOAST_SWIPE_PX, 0],
+  ])('after a swipe of %i px there are %i', async (distance, left) => {
+    await openKit();
+    await button('Andamento').click();
+    const box = await toasts().first().boundingBox();
+    if (!box) throw new Error('no toast');
+    await kit.page.mouse.move(box.x + 20, box.y + 10);
+    await kit.page.mouse.down();
+    await kit.page.mouse.move(box.x + 20 + distance, box.y + 10, { steps: 5 });
+    await kit.page.mouse.up();
+    await expect.poll(() => toasts().count()).toBe(left);
+  });
+
+  it('do their action and go', async () => {
+    await openKit();
+    await button('Aviso com ação').click();
+    await undo().click();
+    await kit.page.getByText('1 desfeitas').waitFor();
+    await expect.poll(() => toasts().count()).toBe(0);
+  });
+
+  it('go on counting after one left under the pointer, with the focus', async () => {
+    await kit.takeNewPage();
+    await kit.page.clock.install();
+    await openKit();
+    await button('Neutro').click();
+    await button('Aviso com ação').click();
+    await undo().click();
+    await kit.page.mouse.move(5, 5);
+    await kit.page.clock.runFor(TOAST_REMOVAL_MS + 50);
+    await button('Informação').click();
+    await kit.page.mouse.move(5, 5);
+    await kit.page.clock.runFor(TOAST_MS + TOAST_REMOVAL_MS + 300);
+    await expect.poll(() => toasts().count()).toBe(0);
+  });
+
+  it('go on counting when another layer hid them from the mouse that was over them', async () => {
+    await kit.takeNewPage();
+    await kit.page.clock.install();
+    await openKit();
+    await button('Neutro').click();
+    await toasts().first().waitFor();
+    // A layer that opens on top takes the mouse without a word of leaving.
+    await kit.page.getByRole('region', { name: 'Avisos' }).evaluate((region) =>
+      region.dispatchEvent(
+        new PointerEvent('pointerover', {
+          bubbles: true,
+          pointerType: 'mouse',
+          relatedTarget: document.body,
+        }),
+      ),
+    );
+    await kit.page.mouse.move(5, 5);
+    await kit.page.clock.runFor(TOAST_MS + TOAST_REMOVAL_MS + 300);
+    await expect.poll(() => toasts().count()).toBe(0);
+  });
+
+  it('go on counting when a mouse was over them and gone before that could be drawn', async () => {
+    await kit.takeNewPage();
+    await kit.page.clock.install();
+    await openKit();
+    await button('Neutro').click();
+    await toasts().first().waitFor();
+    await kit.page.mouse.move(5, 5);
+    await kit.page.getByRole('region', { name: 'Avisos' }).evaluate((region) => {
+      for (const type of ['pointerover', 'pointerout']) {
+        const relatedTarget = document.body;
+        region.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget }),
+        );
+      }
+    });
+    await kit.page.clock.runFor(TOAST_MS + TOAST_REMOVAL_MS + 300);
+    await expect.poll(() => toasts().count()).toBe(0);
+  });
+
+  it('are said: politely, errors at once', async () => {
+    await openKit();
+    await button('Sucesso').click();
+    await expect
+      .poll(() => kit.page.getByRole('status').allTextContents())
+      .toContain('Treino salvo');
+    await button('Erro').click();
+    await expect
+      .poll(() => kit.page.getByRole('alert').allTextContents())
+      .toEqual([expect.stringContaining('Não deu para enviar.')]);
+  });
+
+  it('stay in sight over a sheet', async () => {
+    await openKit();
+    await button('Andamento').click();
+    await button('Abrir folha').click();
+    await kit.page.keyboard.press('Escape');
+    await expect.poll(() => toasts().first().isVisible()).toBe(true);
+  });
+});
