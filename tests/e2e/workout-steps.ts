@@ -11,6 +11,10 @@ export const row = (page: Page, nth: number) =>
     .getByRole('listitem')
     .nth(nth - 1);
 
+/** What a row says of its set: "Série 1 de 3: 80 quilos, 8 repetições. Feita. Corrigir". */
+export const figuresOf = async (page: Page, nth: number) =>
+  (await row(page, nth).getByRole('button').first().getAttribute('aria-label')) ?? '';
+
 export const reopener = (page: Page, nth: number) =>
   page.getByRole('button', { name: `Reabrir série ${nth}`, exact: true });
 

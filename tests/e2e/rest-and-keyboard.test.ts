@@ -1,0 +1,249 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { signUpInPage } from './entry-steps';
+import { BENCH, IN_MOTION, openDevice } from './person-steps';
+import { heardOn, listen, pass, watched } from './rest-steps';
+import { hearPagesOf, saidOn } from './spoken-steps';
+import {
+  addExercise,
+  disc,
+  discardRunning,
+  figuresOf,
+  reopener,
+  startEmpty,
+} from './workout-steps';
+
+/** Nobody here gives it a rest of its own, which would reach the next tab or not yet. */
+const ROW = 'Remada curvada com barra';
+const PHONE = { width: 360, height: 780 };
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+function newContext(): Promise<BrowserContext> {
+  return openDevice(browser, app, { ...IN_MOTION, serviceWorkers: 'block' });
+}
+
+beforeAll(async () => {
+  app = await runApp(await builtDist());
+  browser = await openChromium();
+  context = await newContext();
+  page = await context.newPage();
+  complaints = complaintsOf(page);
+  await signUpInPage(page, app, { email: 'caio@example.com', name: 'Caio' });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const button = (name: string | RegExp, on = page) =>
+  on.getByRole('button', { name, exact: typeof name === 'string' });
+const toast = (text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text);
+
+/** Draws once, where time stands still; whether something is there by then. */
+async function aFrame(on: Page, awaited: Locator): Promise<boolean> {
+  await on.clock.runFor(17);
+  return awaited.isVisible();
+}
+
+describe('the end of a rest', () => {
+  afterEach(() => discardRunning(page));
+
+  test('is said ten seconds before and when it comes, also from another screen', async () => {
+    const clocked = await newContext();
+    await clocked.addCookies(await context.cookies());
+    await hearPagesOf(clocked);
+    await clocked.addInitScript(listen);
+    const tab = await clocked.newPage();
+    await tab.clock.install();
+    await startEmpty(tab);
+    await addExercise(tab, ROW);
+    await watched(tab);
+    const began = 'Descanso, 1 minuto e 30 segundos';
+    // Nothing is said of one whose set was taken back meanwhile.
+    await tab.clock.pauseAt(Date.now() + 3_600_000);
+    await disc(tab, 1, 3).click();
+    const back = tab.getByRole('button', { name: 'Desfazer' });
+    await expect.poll(() => aFrame(tab, back), { interval: 200 }).toBe(true);
+    await back.click();
+    await expect.poll(() => aFrame(tab, disc(tab, 1, 3)), { interval: 200 }).toBe(true);
+    await pass(tab, 2);
+    expect(await saidOn(tab)).not.toContain(began);
+    await tab.clock.resume();
+    await disc(tab, 1, 3).click();
+    await tab.getByRole('timer').waitFor();
+    await expect.poll(() => saidOn(tab)).toContain(began);
+    await tab.getByRole('button', { name: 'Voltar' }).click();
+    await tab.getByRole('link', { name: 'Progresso' }).click();
+    await tab.getByRole('link', { name: /^Continuar treino.*Descanso 1:/ }).waitFor();
+    await pass(tab, 82);
+    await expect.poll(() => saidOn(tab)).toContain('Faltam 10 segundos');
+    await pass(tab, 10);
+    const end = 'Descanso terminou. Série 2: 20 quilos, 10 repetições';
+    await expect.poll(() => saidOn(tab)).toContain(end);
+    // The music goes on: the session is ambient before anything sounds.
+    await tab.clock.runFor(1000);
+    await expect.poll(() => heardOn(tab)).toMatch(/^ambient .*note note note note/);
+    expect(await heardOn(tab)).toContain('vibrate');
+    await tab.getByRole('link', { name: /^Continuar treino/ }).click();
+    await tab.getByText('Descanso terminou', { exact: true }).waitFor();
+    await clocked.close();
+  });
+});
+
+describe('what can be switched off', () => {
+  afterEach(() => discardRunning(page));
+
+  const choice = (name: string) => page.getByRole('switch', { name });
+
+  test('sound and vibration of a rest, while its end is still said', async () => {
+    const quiet = await newContext();
+    await quiet.addCookies(await context.cookies());
+    await hearPagesOf(quiet);
+    await quiet.addInitScript(listen);
+    const tab = await quiet.newPage();
+    await tab.clock.install();
+    await tab.goto('/app/settings');
+    await button('Testar som', tab).click();
+    await expect.poll(() => heardOn(tab)).toMatch(/^(ambient )+note note note note$/);
+    for (const name of ['Som no fim do descanso', 'Vibrar no fim do descanso']) {
+      await tab.getByRole('switch', { name }).uncheck();
+    }
+    await startEmpty(tab);
+    await addExercise(tab, ROW);
+    await watched(tab);
+    await disc(tab, 1, 3).click();
+    await tab.getByRole('timer').waitFor();
+    await pass(tab, 92);
+    await expect.poll(() => saidOn(tab)).toContain('Descanso terminou');
+    await tab.clock.runFor(1000);
+    expect(await heardOn(tab)).toBe('');
+    await quiet.close();
+  });
+
+  test('movement, and the keys of the live screen', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/app/settings');
+    await choice('Animações').uncheck();
+    await page.locator('html[data-still]').waitFor({ state: 'attached' });
+    await choice('Atalhos de teclado no treino').uncheck();
+    await startEmpty(page);
+    await page.locator('html[data-still]').waitFor({ state: 'attached' });
+    await addExercise(page, BENCH);
+    await disc(page, 1, 3).click();
+    await reopener(page, 1).waitFor();
+    await page.keyboard.press('z');
+    expect(await page.getByText('Enter conclui').count()).toBe(0);
+    await disc(page, 2, 3).click();
+    await reopener(page, 2).waitFor();
+    expect(await reopener(page, 1).count()).toBe(1);
+    await page.goto('/app/settings');
+    for (const name of ['Animações', 'Atalhos de teclado no treino']) await choice(name).check();
+    await page.locator('html:not([data-still])').waitFor({ state: 'attached' });
+    await page.setViewportSize(PHONE);
+  });
+});
+
+describe('a large screen with the keyboard alone', () => {
+  afterEach(async () => {
+    await page.setViewportSize(PHONE);
+    await discardRunning(page);
+  });
+
+  /** Goes to a control as Tab does, and presses it. */
+  async function press(name: string | RegExp, key = 'Enter') {
+    const target = button(name).and(page.locator('button:not([aria-disabled])'));
+    await target.first().waitFor();
+    await target.first().focus();
+    await page.keyboard.press(key);
+  }
+
+  test('a set is taken back as soon as it shows its tick', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    // In the same moment as the tick, which comes before the rest of the screen is drawn.
+    await page.evaluate(() => {
+      const press = (key: string) =>
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      const taken = new Promise<void>((resolve) => {
+        const ticked = new MutationObserver(() => {
+          if (!document.querySelector('[aria-label="Reabrir série 1"]')) return;
+          ticked.disconnect();
+          press('z');
+          resolve();
+        });
+        ticked.observe(document.body, { subtree: true, attributeFilter: ['aria-label'] });
+      });
+      press('Enter');
+      return taken;
+    });
+    await reopener(page, 1).waitFor({ state: 'detached' });
+    await disc(page, 1, 3).waitFor();
+    expect(await toast('Série 1 registrada').count()).toBe(0);
+  });
+
+  test('every task of the live screen can be done', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await startEmpty(page);
+
+    // 6: an exercise by search
+    await press('Adicionar exercício');
+    await page.getByRole('searchbox', { name: 'Buscar exercício' }).focus();
+    await page.keyboard.type(ROW);
+    await press(new RegExp(`^Adicionar ${ROW}(,|$)`));
+    await disc(page, 1, 3).waitFor();
+    await page.locator('main').focus();
+
+    // 2 and 4: more load, fewer repetitions; 1: as planned; 8: taken back
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await button('Concluir série 1 de 3: 22,5 quilos, 8 repetições').waitFor();
+    await page.keyboard.press('Enter');
+    await reopener(page, 1).waitFor();
+    await page.keyboard.press('z');
+    await disc(page, 1, 3).waitFor();
+
+    // The disc keeps the focus from set to set.
+    await press(/^Concluir série 1/);
+    await reopener(page, 1).waitFor();
+    await button(/^Concluir série 2/)
+      .and(page.locator(':focus'))
+      .waitFor();
+
+    // 3: any load, typed, and logged from there
+    await press(/^Carga.*Digitar$/);
+    await page.keyboard.type('102,5');
+    await page.keyboard.press('Enter');
+    await reopener(page, 2).waitFor();
+    expect(await figuresOf(page, 2)).toContain('102,5 quilos');
+
+    // 7: the history of the exercise, closed with Esc
+    await press(/Ver histórico$|^Primeira vez/);
+    await page.getByRole('dialog', { name: 'Últimas vezes' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    // 5b: away and back; 9: the end
+    await press('Voltar');
+    await page.getByRole('link', { name: /^Continuar/ }).focus();
+    await page.keyboard.press('Enter');
+    await disc(page, 3, 3).waitFor();
+    await press('Concluir');
+    await press('Concluir e salvar');
+    await page.waitForURL(/\/app\/history\//);
+  });
+});
+
+test('the pages had nothing to complain about', () => {
+  expect(complaints).toEqual([]);
+});

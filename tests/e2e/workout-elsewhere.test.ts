@@ -1,0 +1,212 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { builtDist } from '../harness/built-server';
+import { type RunningApp, runApp } from '../harness/running-app';
+import { axeInBothThemes } from './axe-steps';
+import { signUpInPage } from './entry-steps';
+import { goOffline } from './offline-steps';
+import { BENCH, fillSignIn, goTo, IN_MOTION, openDevice, untilSent } from './person-steps';
+import {
+  addExercise,
+  disc,
+  discardRunning,
+  figuresOf,
+  finish,
+  logTyped,
+  reopener,
+  row,
+  startEmpty,
+} from './workout-steps';
+
+const EMAIL = 'caio@example.com';
+
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+function newContext(): Promise<BrowserContext> {
+  return openDevice(browser, app, { ...IN_MOTION, serviceWorkers: 'block' });
+}
+
+async function signInElsewhere(): Promise<Page> {
+  const other = await (await newContext()).newPage();
+  await other.goto('/login');
+  await fillSignIn(other, EMAIL);
+  await other.getByRole('navigation', { name: 'Principal' }).waitFor();
+  return other;
+}
+
+beforeAll(async () => {
+  app = await runApp(await builtDist());
+  browser = await openChromium();
+  context = await newContext();
+  page = await context.newPage();
+  complaints = complaintsOf(page);
+  await signUpInPage(page, app, { email: EMAIL, name: 'Caio' });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.stop();
+});
+
+const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+const findings = () => axeInBothThemes(page);
+
+describe('a start of the app', () => {
+  const atStart = () => page.waitForURL((url) => url.pathname === '/');
+
+  test('leads into the workout under way, and nowhere once it is over', async () => {
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    await page.goto('/');
+    await page.waitForURL((url) => url.pathname === '/app/workout');
+    await disc(page, 1, 3).waitFor();
+    await discardRunning(page);
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Bom treino, Caio' }).waitFor();
+    await atStart();
+  });
+
+  test('shows the first screen where the device remembers a workout that is over', async () => {
+    await page.evaluate(() => localStorage.setItem('anilha.under-way', '1'));
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Bom treino, Caio' }).waitFor();
+    await atStart();
+    expect(await page.evaluate(() => localStorage.getItem('anilha.under-way'))).toBeNull();
+  });
+});
+
+describe('more than one place at once', () => {
+  test('a second tab follows each tap', async () => {
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    const second = await context.newPage();
+    await second.goto('/app/workout');
+    await disc(second, 1, 3).waitFor();
+    await disc(page, 1, 3).click();
+    await reopener(second, 1).waitFor();
+    await second.getByRole('timer').waitFor();
+    await disc(second, 2, 3).click();
+    await reopener(page, 2).waitFor();
+    await second.close();
+    await discardRunning(page);
+  });
+
+  test('two devices that logged the same set apart both keep theirs, and the person chooses', async () => {
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    const other = await signInElsewhere();
+    await other.goto('/app/workout');
+    await disc(other, 1, 3).waitFor();
+    await goOffline(page);
+    await goOffline(other);
+    await logTyped(page, '80');
+    await reopener(page, 1).waitFor();
+    await logTyped(other, '90');
+    await reopener(other, 1).waitFor();
+    const here = row(page, 1).getByText('Guardada aqui, ainda não enviada');
+    await here.waitFor({ state: 'attached' });
+    await page.context().setOffline(false);
+    await other.context().setOffline(false);
+
+    const choice = page.getByText(/^Outro aparelho registrou/);
+    await choice.waitFor();
+    await here.waitFor({ state: 'detached' });
+    expect(await findings()).toEqual([]);
+    await button(/^(Usar|Ficar com) 90/).click();
+    await choice.waitFor({ state: 'detached' });
+    await expect.poll(() => figuresOf(page, 1)).toContain('90 quilos');
+
+    // The other device ends it while it is open here.
+    await finish(other);
+    await page.getByRole('heading', { name: 'Concluído no outro aparelho' }).waitFor();
+    await button('Continuar treino').click();
+    await reopener(page, 1).waitFor();
+    await finish(page);
+    await other.context().close();
+  });
+
+  test('where the words on the connection cannot come, the workout goes on', async () => {
+    const other = await signInElsewhere();
+    await other.route('**/sync-pill-face-*', (route) => route.abort());
+    const failed = other.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('sync-pill-face-'),
+    });
+    await startEmpty(other);
+    await addExercise(other, BENCH);
+    await goOffline(other);
+    await other.getByRole('button', { name: /^Concluir série 1 de / }).click();
+    await failed;
+    await reopener(other, 1).click({ trial: true });
+    await other.context().setOffline(false);
+    await discardRunning(other);
+    await untilSent(other);
+    await other.context().close();
+  });
+
+  test('nor is a page loaded anew for them', async () => {
+    const other = await signInElsewhere();
+    const withoutWords = '**/sync-pill-face-*';
+    const withoutSync = '**/api/sync';
+    await other.route(withoutWords, (route) => route.abort());
+    await goTo(other, '/app/settings');
+    await other.getByText('Libras').waitFor();
+    const loaded = () => other.evaluate(() => performance.timeOrigin);
+    const before = await loaded();
+    const failed = other.waitForEvent('requestfailed', {
+      predicate: (request) => request.url().includes('sync-pill-face-'),
+    });
+    await other.route(withoutSync, (route) => route.abort());
+    await other.getByText('Libras').click();
+    await failed;
+    await goTo(other, '/app/profile');
+    await other.getByText('1 registro por enviar').waitFor();
+    expect(await loaded()).toBe(before);
+    await other.unroute(withoutSync);
+    await goTo(other, '/app/settings');
+    await other.getByText('Quilos').click();
+    await untilSent(other);
+    await other.context().close();
+  });
+
+  test('two running workouts are both offered', async () => {
+    const other = await signInElsewhere();
+    for (const each of [page, other]) {
+      await each.goto('/app/workout');
+      await each.getByRole('heading', { name: 'Nenhum treino em andamento' }).waitFor();
+    }
+    await goOffline(page);
+    await goOffline(other);
+    for (const each of [page, other]) {
+      await each.getByRole('button', { name: 'Começar treino vazio' }).click();
+      await each.getByRole('heading', { name: 'Treino começado' }).waitFor();
+    }
+    await page.context().setOffline(false);
+    await other.context().setOffline(false);
+    await page.getByRole('button', { name: 'Voltar' }).click();
+    await page
+      .getByRole('link', { name: /^Continuar/ })
+      .nth(1)
+      .waitFor();
+    await page.goto('/app/workout');
+    await page.getByRole('heading', { name: 'Qual treino?' }).waitFor();
+    expect(await findings()).toEqual([]);
+    await page
+      .getByRole('list', { name: 'Treinos em andamento' })
+      .getByRole('button')
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Treino começado' }).waitFor();
+    await other.context().close();
+  });
+});
+
+test('the pages had nothing to complain about', () => {
+  expect(complaints).toEqual([]);
+});
