@@ -2,7 +2,7 @@ import { scaleBand } from 'd3-scale';
 import type { PlotArea, Tick } from './axes';
 import type { ChartPoint, ChartStop, ChartX } from './chart-data';
 import { type PlotBox, textWidth } from './use-plot-box';
-import { valueAxis } from './value-axis';
+import { valueAxis, writtenTicks } from './value-axis';
 
 export interface DrawnBar {
   readonly left: number;
@@ -38,7 +38,8 @@ export function barLayout(
   const values = stops.map(({ points }) => points[0]?.value ?? 0);
   const axis = valueAxis(values, { zero: true });
   const { em } = box;
-  const gutter = Math.max(...axis.ticks.map((tick) => textWidth(formatValue(tick), em))) + em;
+  const ticks = writtenTicks(axis, formatValue);
+  const gutter = Math.max(...ticks.map(({ text }) => textWidth(text, em))) + em;
   const plot = {
     left: Math.min(box.width / 4, gutter),
     right: box.width - 1,
@@ -65,7 +66,7 @@ export function barLayout(
   const named = stops.flatMap((_, index) => ((newest - index) % every === 0 ? [index] : []));
   return {
     plot,
-    valueTicks: axis.ticks.map((value) => ({ at: y(value), text: formatValue(value) })),
+    valueTicks: ticks.map(({ value, text }) => ({ at: y(value), text })),
     xTicks: named
       .map((index) => {
         const text = textAt(index);

@@ -5,7 +5,7 @@ import { positionOf } from './chart-data';
 import { dayTicks, type TickStep } from './day-ticks';
 import { thin } from './thin';
 import { type PlotBox, textWidth } from './use-plot-box';
-import { valueAxis } from './value-axis';
+import { valueAxis, writtenTicks } from './value-axis';
 
 /** Letters' heights from ring to ring, so that the line between them is seen. */
 const RING_ROOM = 2;
@@ -57,6 +57,7 @@ export function lineLayout(
     const aside = series.length > 1 && series[index]?.look === 'dots';
     return value === undefined || aside ? '' : formatValue(value);
   });
+  const ticks = writtenTicks(axis, formatValue);
   const { em } = box;
   const widest = (texts: readonly string[]) => Math.max(...texts.map((one) => textWidth(one, em)));
   const room = box.width / 4;
@@ -64,7 +65,7 @@ export function lineLayout(
   // In large text there is no room beside the line: its end is labelled above it.
   const endsInside = aside > room;
   const plot = {
-    left: Math.min(room, widest(axis.ticks.map(formatValue)) + em),
+    left: Math.min(room, widest(ticks.map(({ text }) => text)) + em),
     right: box.width - (endsInside ? em : Math.max(em * 1.5, aside)),
     // The chip of several lines is two lines high.
     top: em * (series.length > 1 ? 4.5 : 3.25),
@@ -89,7 +90,7 @@ export function lineLayout(
   const most = Math.max(1, Math.floor(columns / (em * 4.5)));
   return {
     plot,
-    valueTicks: axis.ticks.map((value) => ({ at: y(value), text: formatValue(value) })),
+    valueTicks: ticks.map(({ value, text }) => ({ at: y(value), text })),
     xTicks: xTicksOf(stops, most, x, formatTick).map(({ at, text }) => ({
       at: Math.min(at, box.width - textWidth(text, em) / 2),
       text,

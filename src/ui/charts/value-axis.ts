@@ -27,3 +27,16 @@ export function valueAxis(values: readonly number[], options: { zero?: boolean }
   const ticks = scale.ticks(4);
   return { scale, ticks: ticks.length > MOST_TICKS ? scale.ticks(2) : ticks };
 }
+
+/** The ticks as they are written: fewer where several would read alike, as parts of one set do. */
+export function writtenTicks(
+  { scale, ticks }: ValueAxis,
+  formatValue: (value: number) => string,
+): { value: number; text: string }[] {
+  const written = [ticks, scale.ticks(2), scale.ticks(1)].map((some) =>
+    some.map((value) => ({ value, text: formatValue(value) })),
+  );
+  const isClear = (some: { text: string }[]) =>
+    new Set(some.map(({ text }) => text)).size === some.length;
+  return written.find(isClear) ?? written[0] ?? [];
+}

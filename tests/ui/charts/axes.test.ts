@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { axisText } from '../../../src/ui/charts/chart-words';
 import { dayTicks } from '../../../src/ui/charts/day-ticks';
-import { valueAxis } from '../../../src/ui/charts/value-axis';
+import { valueAxis, writtenTicks } from '../../../src/ui/charts/value-axis';
 
 const written = (from: string, to: string, most: number) =>
   dayTicks(from, to, most).map(({ day, step }) => axisText(day, step));
@@ -55,6 +55,15 @@ describe('the axis of values', () => {
     expect(valueAxis([3, -3.5], { zero: true }).scale.domain()).toEqual([-4, 4]);
     expect(valueAxis([-3.5], { zero: true }).scale.domain()).toEqual([-4, 0]);
     expect(valueAxis([0, 0], { zero: true }).scale.domain()).toEqual([0, 1]);
+  });
+
+  it.each([
+    [[1], ['0', '1']],
+    [[2], ['0', '1', '2']],
+    [[12], ['0', '5', '10']],
+  ])('of whole numbers up to %j no text stands twice', (values, texts) => {
+    const ticks = writtenTicks(valueAxis(values, { zero: true }), (value) => value.toFixed(0));
+    expect(ticks.map(({ text }) => text)).toEqual(texts);
   });
 
   it('has room around a single value', () => {
