@@ -32,7 +32,7 @@ export function useProgramActs(id: string, program: Program) {
     restore,
     async remove(): Promise<void> {
       if (!(await guardedBy(commands.remove(id), programRefusal))) return;
-      navigate('/app/programs');
+      navigate('/app/programs', { replace: true });
       notify.plain('Ficha removida', {
         action: { label: 'Desfazer', onAction: () => void restore() },
       });

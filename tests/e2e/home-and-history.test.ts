@@ -167,6 +167,9 @@ describe('one person, from the first workout to the way out', () => {
     await button(/^Apagar treino/).click();
     await toast('Treino na lixeira').waitFor();
     await heading('Nenhum treino ainda').waitFor();
+    // The phone's own button does not reopen it.
+    await page.goBack();
+    await heading('Nenhum treino ainda').waitFor();
     await page.getByRole('link', { name: 'Lixeira' }).click();
     await page.getByText('Some em 30 dias').waitFor();
     expect(await findings()).toEqual([]);

@@ -64,7 +64,7 @@ function Known({ group }: { group: PeopledGroup }) {
 
   async function remove() {
     if (!(await guarded(commands.remove(id)))) return;
-    navigate('/app/groups');
+    navigate('/app/groups', { replace: true });
     notify.plain('Turma removida. As pessoas continuam com você.', {
       action: { label: 'Desfazer', onAction: () => void guarded(commands.restore(id)) },
     });

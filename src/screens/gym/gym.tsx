@@ -72,7 +72,7 @@ function Acts({ gym }: { gym: Gym }) {
 
   const remove = async () => {
     if (!(await guarded(commands.remove(gym.id)))) return;
-    navigate('/app/gyms');
+    navigate('/app/gyms', { replace: true });
     notify.plain(`${gymName(gym)}: local apagado`, {
       action: { label: 'Desfazer', onAction: () => void guarded(commands.restore(gym.id)) },
     });

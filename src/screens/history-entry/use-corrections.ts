@@ -66,7 +66,7 @@ export function useCorrections(id: string) {
     },
     async remove(): Promise<void> {
       if (!(await guarded(commands.discard(id)))) return;
-      navigate(list);
+      navigate(list, { replace: true });
       undoable('Treino na lixeira', () => guarded(commands.restore(id)));
     },
     restore: () => guarded(commands.restore(id)),
