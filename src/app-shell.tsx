@@ -4,18 +4,18 @@ import type { CoachView } from './coach-nav';
 import { useAccountState } from './data/account-provider';
 import { useSyncPart } from './data/sync-status';
 import { WayBackToWorkout } from './live-workout';
+import { SyncPill } from './parts/device/sync-pill';
+import { UnsavedBanner } from './parts/device/unsaved-banner';
+import { renderLink } from './parts/page/render-link';
 import { PLACES } from './places';
 import { useDevicePreference } from './preferences/use-preferences';
-import { renderLink } from './screens/render-link';
-import { SyncPill } from './screens/sync-pill';
-import { UnsavedBanner } from './screens/unsaved-banner';
 import { AppFrame } from './ui/app-frame';
 import { extraPart, lazyPart } from './ui/lazy-part';
 import type { NavItem } from './ui/nav-item';
 
 // Rarely met, so not part of every first load.
-const ReplicaProblem = lazyPart(() => import('./screens/replica-problem'));
-const FirstSync = lazyPart(() => import('./screens/first-sync'));
+const ReplicaProblem = lazyPart(() => import('./parts/device/replica-problem'));
+const FirstSync = lazyPart(() => import('./parts/device/first-sync'));
 /** Where it cannot come, nothing is counted until the next start. */
 const NoticeUpkeep = extraPart(() => import('./notice-upkeep'));
 

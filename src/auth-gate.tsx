@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { type SessionState, useSession } from './data/session';
+import { addressAfterSignIn, loginAddress } from './parts/account/redirect-target';
 import { type Access, isOpenPath } from './routes';
-import { addressAfterSignIn, loginAddress } from './screens/redirect-target';
 
 /** `wait`: render nothing; `login`: a session is needed; otherwise who the table is read for. */
 export type Passage = 'wait' | 'login' | 'visitor' | 'signed-in' | 'expired' | 'ending';

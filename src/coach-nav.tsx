@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { isWaiting, useCoachPanel } from './data/coach-panel';
 import { useProfessional } from './data/professional';
 import { useStudents } from './data/students';
+import { useToday } from './parts/input/use-today';
 import { PROFILE, PROGRAMS } from './places';
 import { useDevicePreference } from './preferences/use-preferences';
-import { useToday } from './screens/use-today';
 import type { Place } from './ui/nav-item';
 
 /** Where who coaches others goes; `wide`: only where there is room for more than a phone's tabs. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { BarePage } from './parts/page/bare-page';
 import { isReloading } from './pwa/preload-error';
-import { BarePage } from './screens/bare-page';
 import { noteFailure } from './telemetry/notes';
 import { Button } from './ui/button';
 import { buttonClass } from './ui/button-class';

@@ -1,8 +1,8 @@
 import { useExercises } from './data/exercises';
 import type { WorkoutEntry } from './data/workouts';
 import { useElapsed, useRestNow } from './live/use-rest-now';
-import { renderLink } from './screens/render-link';
-import { workoutTitle } from './screens/workout-line';
+import { renderLink } from './parts/page/render-link';
+import { workoutTitle } from './parts/workout/workout-line';
 import { ContinueBar } from './training/continue-bar';
 import styles from './way-back.module.css';
 

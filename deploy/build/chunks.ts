@@ -50,20 +50,20 @@ const SIGNED_IN = [
   'src/replica/mirror-here.ts',
   'src/replica/summaries.ts',
   'src/replica/tidy.ts',
-  'src/screens/day-card.tsx',
+  'src/parts/workout/day-card.tsx',
   'src/screens/home/first-workout.tsx',
   'src/screens/home/next-card.tsx',
   'src/screens/home/past-list.tsx',
   'src/screens/home/published-news.tsx',
   'src/screens/home/running-cards.tsx',
-  'src/screens/sync-pill-face.tsx',
+  'src/parts/device/sync-pill-face.tsx',
 ];
 
 /** Our own modules, and the libraries of one of them: apart, the two files would import each other. */
 const OURS = /\/src\/|node_modules\/(ky|react-hot-toast)\//;
 
 /** Each a file of its own: screens, named as their folder, and what tells of unsent records. */
-const APART = /\/src\/screens\/(([a-z-]+)\/\2|sync-pill-face)\.tsx$/;
+const APART = /\/src\/(screens\/([a-z-]+)\/\2|parts\/device\/sync-pill-face)\.tsx$/;
 
 /**
  * One file for what some modules need beyond the light ones. Fifty small ones come one after the
@@ -130,7 +130,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     // What home shares with few others: as one file it is packed better than as three.
     {
       name: 'home-parts',
-      test: /\/src\/(ui\/week-dots|screens\/(next-workout|use-today))\./,
+      test: /\/src\/(ui\/week-dots|parts\/(workout\/next-workout|input\/use-today))\./,
       minShareCount: 2,
     },
     {

@@ -6,13 +6,13 @@ import { useExport } from '../../data/export';
 import { usePhotos } from '../../data/photos';
 import { useAccount, useSession } from '../../data/session';
 import { useAction } from '../../data/use-action';
+import { SavePhotos } from '../../parts/account/save-photos';
+import { datedName, saveMade } from '../../parts/input/save-file';
+import { BarePage } from '../../parts/page/bare-page';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Stack } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
-import { BarePage } from '../bare-page';
-import { datedName, saveMade } from '../save-file';
-import { SavePhotos } from '../save-photos';
 
 /** The account is gone; what this device still holds of it can be saved, and then goes as well. */
 export function Erased() {

@@ -7,13 +7,13 @@ import { useAccount, useSession } from '../../data/session';
 import { useStay } from '../../data/stay';
 import { useAction } from '../../data/use-action';
 import { zoneHere } from '../../data/zone-here';
+import { FormFailure } from '../../parts/input/form-failure';
+import { BarePage } from '../../parts/page/bare-page';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notify';
 import { Stack } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
-import { BarePage } from '../bare-page';
-import { FormFailure } from '../form-failure';
 
 /** After signing in to an account that waits to be erased: stay, or go. */
 export function Leaving() {

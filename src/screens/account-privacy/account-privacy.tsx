@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
+import { DataDownload } from '../../parts/account/data-download';
+import { BackLink } from '../../parts/page/back-link';
 import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { DataDownload } from '../data-download';
 import { AccessCard } from './access-card';
 import styles from './account-privacy.module.css';
 import { ChoiceCard } from './choice-card';

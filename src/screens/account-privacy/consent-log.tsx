@@ -3,13 +3,13 @@ import type { ConsentEntry } from '#domain/consent-act';
 import { CONSENT_ACT_WORDS, PURPOSE_TITLES, SHARING_ACT_WORDS } from '#words/consents';
 import { scopesLine } from '#words/scopes';
 import { useConsentLog } from '../../data/consent-log';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { ConsentText } from '../../parts/health/consent-text';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
-import { ConsentText } from '../consent-text';
-import { ReadFailed } from '../read-failed';
 import styles from './account-privacy.module.css';
 import { momentOf } from './day-of';
 

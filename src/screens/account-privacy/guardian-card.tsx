@@ -3,12 +3,12 @@ import type { KeptGuardian } from '#domain/guardian';
 import { numericDay } from '#words/day';
 import { guardianText, RELATION_WORDS } from '#words/guardian';
 import { usePrivacy } from '../../data/privacy';
+import { GuardianForm } from '../../parts/account/guardian-form';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { FactList } from '../../ui/fact-list';
 import { Cluster } from '../../ui/page';
 import { Sheet } from '../../ui/sheet';
-import { GuardianForm } from '../guardian-form';
 import styles from './account-privacy.module.css';
 import { dayOf } from './day-of';
 

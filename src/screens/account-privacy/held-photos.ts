@@ -3,7 +3,7 @@ import type { ProgressPhoto } from '#domain/progress-photo';
 import { photoRefusal } from '#words/photos';
 import type { HeldPhotos } from '../../data/photo-album';
 import { useAlbum, usePhotos } from '../../data/photos';
-import { guardedBy } from '../guarded';
+import { guardedBy } from '../../parts/input/guarded';
 
 const NONE: readonly ProgressPhoto[] = [];
 

@@ -5,14 +5,14 @@ import { programTitle } from '#words/program';
 import { type OwnLinksAnswer, useProgramLinks } from '../../data/program-link';
 import { usePrograms } from '../../data/programs';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
+import { renderLink } from '../../parts/page/render-link';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { List, ListRow } from '../../ui/list-row';
 import { notify } from '../../ui/notify';
 import { Skeleton } from '../../ui/skeleton';
-import { FormFailure } from '../form-failure';
-import { renderLink } from '../render-link';
 import styles from './account-privacy.module.css';
 
 /** Which fichas lie open on the server for whoever has their address, and the way to take them back. */

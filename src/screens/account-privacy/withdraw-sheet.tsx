@@ -3,10 +3,10 @@ import { type HealthLists, healthKept, isNothingKept } from '#words/health-recor
 import { plural } from '#words/plural';
 import { useExport } from '../../data/export';
 import { useAction } from '../../data/use-action';
+import { SavePhotos } from '../../parts/account/save-photos';
+import { datedName, saveMade } from '../../parts/input/save-file';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
-import { datedName, saveMade } from '../save-file';
-import { SavePhotos } from '../save-photos';
 import styles from './account-privacy.module.css';
 
 interface WithdrawSheetProps {

@@ -1,10 +1,10 @@
 import { useOwnSessions } from '../../data/own-account';
 import { usePasskeys } from '../../data/passkeys';
 import { useSecondFactor } from '../../data/second-factor';
+import { BackLink } from '../../parts/page/back-link';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
 import styles from './account.module.css';
 import { DeleteSection } from './delete-section';
 import { PasskeysSection } from './passkeys-section';

@@ -6,12 +6,12 @@ import { PASSKEY_NAME_MAX, passkeyNameSchema } from '#domain/second-factor';
 import { deviceName } from '#words/device';
 import type { usePasskeys } from '../../data/passkeys';
 import { useForm } from '../../data/use-form';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { PasswordField } from '../../ui/password-field';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
-import { FormFailure } from '../form-failure';
 import styles from './account.module.css';
 
 const schema = v.object({

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { PASSWORD_MAX } from '#domain/account';
 import { useForm } from '../../data/use-form';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
 import { Sheet } from '../../ui/sheet';
-import { FormFailure } from '../form-failure';
 import styles from './account.module.css';
 
 const schema = v.object({

@@ -10,14 +10,14 @@ import { useAccount } from '../../data/session';
 import { useSyncStatus } from '../../data/sync-status';
 import { countUnsent, sendAll } from '../../data/unsent-changes';
 import { useForm } from '../../data/use-form';
+import { DataDownloadButton } from '../../parts/account/data-download';
+import { LOST_WHILE_SENDING } from '../../parts/device/sync-explanation';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { PasswordField } from '../../ui/password-field';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
-import { DataDownloadButton } from '../data-download';
-import { FormFailure } from '../form-failure';
-import { LOST_WHILE_SENDING } from '../sync-explanation';
 import styles from './account.module.css';
 
 const DAYS = KEPT_DAYS.leaving;

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { CODE_LENGTH, codeSchema } from '#domain/account';
 import { useEmailChange } from '../../data/own-account';
 import { useForm } from '../../data/use-form';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { TextField } from '../../ui/text-field';
-import { FormFailure } from '../form-failure';
 import styles from './account.module.css';
 
 const schema = v.object({ code: codeSchema });

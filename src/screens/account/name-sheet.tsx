@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { NAME_MAX, nameSchema } from '#domain/account';
 import { useAccount } from '../../data/session';
 import { useForm } from '../../data/use-form';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
-import { FormFailure } from '../form-failure';
 import styles from './account.module.css';
 
 const schema = v.object({ name: nameSchema });

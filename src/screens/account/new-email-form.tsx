@@ -4,10 +4,10 @@ import { emailSchema, PASSWORD_MAX } from '#domain/account';
 import { failureOf } from '../../data/failure';
 import { useEmailChange } from '../../data/own-account';
 import { useForm } from '../../data/use-form';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
-import { FormFailure } from '../form-failure';
 import styles from './account.module.css';
 
 const schema = v.object({

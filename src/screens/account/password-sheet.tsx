@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account';
 import { usePasswordChange } from '../../data/own-account';
 import { useForm } from '../../data/use-form';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { notify } from '../../ui/notify';
 import { PasswordField } from '../../ui/password-field';
 import { Sheet } from '../../ui/sheet';
-import { FormFailure } from '../form-failure';
 import styles from './account.module.css';
 
 const schema = v.object({

@@ -1,9 +1,9 @@
 import { Copy, FileDown } from 'lucide-react';
 import { recoveryFile } from '#words/second-factor';
 import { useSession } from '../../data/session';
+import { saveMade } from '../../parts/input/save-file';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
-import { saveMade } from '../save-file';
 import styles from './account.module.css';
 import { copyText } from './copy-text';
 import own from './second-factor.module.css';

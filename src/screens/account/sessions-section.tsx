@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { deviceName, lastUse } from '#words/device';
 import { type OwnSession, useOwnSessions } from '../../data/own-account';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { List, ListRow } from '../../ui/list-row';
 import { notify } from '../../ui/notify';
 import { Cluster } from '../../ui/page';
-import { FormFailure } from '../form-failure';
 import styles from './account.module.css';
 import { AskFailed } from './ask-failed';
 

@@ -14,6 +14,8 @@ import { useServerNow } from '../../data/server-clock';
 import { useAction } from '../../data/use-action';
 import type { WorkoutEntry } from '../../data/workouts';
 import { zoneHere } from '../../data/zone-here';
+import { workoutTitle } from '../../parts/workout/workout-line';
+import { useUsableTimes, type When, WhenFields } from '../../parts/workout/workout-when';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
@@ -22,8 +24,6 @@ import { RadioGroup } from '../../ui/radio-group';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { SwitchRow } from '../../ui/switch-row';
-import { workoutTitle } from '../workout-line';
-import { useUsableTimes, type When, WhenFields } from '../workout-when';
 import styles from './add-workout.module.css';
 
 const USUAL_MINUTES = 60;

@@ -4,13 +4,13 @@ import { useActiveProgram } from '../../data/active-program';
 import { useExercises } from '../../data/exercises';
 import { useProgram } from '../../data/programs';
 import { useHistory, useWorkout } from '../../data/workouts';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { useToday } from '../../parts/input/use-today';
+import { BackLink } from '../../parts/page/back-link';
+import { useListAddress } from '../../parts/workout/use-list-address';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { ReadFailed } from '../read-failed';
-import { useListAddress } from '../use-list-address';
-import { useToday } from '../use-today';
 import { AddWorkoutForm } from './add-workout-form';
 
 /** So many earlier workouts are offered to be like; an older one is repeated from its own screen. */

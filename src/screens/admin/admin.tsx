@@ -1,11 +1,11 @@
 import { useAdmin } from '../../data/admin';
+import { FormFailure } from '../../parts/input/form-failure';
+import { BackLink } from '../../parts/page/back-link';
+import { PageUnknown } from '../../parts/page/page-unknown';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { FormFailure } from '../form-failure';
-import { PageUnknown } from '../page-unknown';
 import { ActsCard } from './acts-card';
 import styles from './admin.module.css';
 import { CountsCard } from './counts-card';

@@ -6,13 +6,13 @@ import { COUNCIL_SEARCH } from '#words/admin';
 import { numericDay } from '#words/day';
 import type { AdminActs, WaitingCref } from '../../data/admin';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { Cluster } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { FormFailure } from '../form-failure';
 import styles from './admin.module.css';
 import { ReasonSheet } from './reason-sheet';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { megabytesOf } from '#words/bytes';
 import { type AdminActs, type AdminPerson, useAdminPeople } from '../../data/admin';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { SearchField } from '../../ui/search-field';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
-import { FormFailure } from '../form-failure';
 import styles from './admin.module.css';
 import { ReasonSheet } from './reason-sheet';
 

@@ -5,11 +5,11 @@ import { numericDay } from '#words/day';
 import { REPORT_REASON_WORDS } from '#words/reports';
 import type { AdminActs, AdminOverview } from '../../data/admin';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Cluster } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
-import { FormFailure } from '../form-failure';
 import styles from './admin.module.css';
 import { ReasonSheet } from './reason-sheet';
 

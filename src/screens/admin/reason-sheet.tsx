@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { NOTE_LENGTH } from '../../data/admin';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { TextAreaField } from '../../ui/text-area-field';
-import { FormFailure } from '../form-failure';
 import styles from './admin.module.css';
 
 interface ReasonSheetProps {

@@ -7,12 +7,12 @@ import { REPORT_REASON_WORDS } from '#words/reports';
 import type { AdminActs, AdminOverview } from '../../data/admin';
 import { failureOf } from '../../data/failure';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { notify } from '../../ui/notify';
 import { Cluster } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
-import { FormFailure } from '../form-failure';
 import styles from './admin.module.css';
 import { ReasonSheet } from './reason-sheet';
 

@@ -3,13 +3,13 @@ import { numericDay } from '#words/day';
 import type { AgendaAbsence, AgendaActs } from '../../data/agenda';
 import { useAction } from '../../data/use-action';
 import { zoneHere } from '../../data/zone-here';
+import { FormFailure } from '../../parts/input/form-failure';
+import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { List, ListRow } from '../../ui/list-row';
 import { notify } from '../../ui/notify';
 import { Sheet } from '../../ui/sheet';
-import { FormFailure } from '../form-failure';
-import { useToday } from '../use-today';
 import styles from './agenda.module.css';
 
 interface AbsenceSheetProps {

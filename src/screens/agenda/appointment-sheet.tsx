@@ -4,6 +4,8 @@ import { clockTime, lengthOf, repeats, weekdayShort, zoneName } from '#words/age
 import type { AgendaActs, AgendaAppointment, AppointmentPlan } from '../../data/agenda';
 import { useAction } from '../../data/use-action';
 import { zoneHere } from '../../data/zone-here';
+import { FormFailure } from '../../parts/input/form-failure';
+import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';
 import { ChipRow, FilterChip } from '../../ui/chip';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -13,8 +15,6 @@ import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
 import { TimeField } from '../../ui/time-field';
-import { FormFailure } from '../form-failure';
-import { useToday } from '../use-today';
 import styles from './agenda.module.css';
 
 const LENGTHS = [30, 45, 60, 75, 90, 120];

@@ -3,11 +3,11 @@ import { dayOfDate } from '#domain/local-day';
 import { longDay } from '#words/day';
 import type { AgendaActs } from '../../data/agenda';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
+import { HandOver } from '../../parts/input/hand-over';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { Sheet } from '../../ui/sheet';
-import { FormFailure } from '../form-failure';
-import { HandOver } from '../hand-over';
 import styles from './agenda.module.css';
 
 interface CalendarSheetProps {

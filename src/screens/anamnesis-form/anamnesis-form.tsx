@@ -4,13 +4,13 @@ import { useLocation } from 'wouter';
 import { anamnesisTemplate } from '#catalog/anamnesis/templates';
 import { mayKeep } from '#domain/health-consent';
 import { type HealthFile, useHealthFileAnew } from '../../data/health-file';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';
+import { BackLink } from '../../parts/page/back-link';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { HealthConsentSheet } from '../health-consent-sheet';
-import { ReadFailed } from '../read-failed';
 import { ChooseTemplate } from './choose-template';
 import { QuestionForm } from './question-form';
 

@@ -7,11 +7,11 @@ import { sectionsWords } from '#words/anamnesis';
 import { longDay } from '#words/day';
 import { useHealthFileCommands } from '../../data/commands/health-file';
 import { useAction } from '../../data/use-action';
+import { storedOrSaid } from '../../parts/input/stored-or-said';
+import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
-import { storedOrSaid } from '../stored-or-said';
-import { useToday } from '../use-today';
 import styles from './anamnesis-form.module.css';
 
 interface ChooseTemplateProps {

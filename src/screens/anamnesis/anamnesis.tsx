@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import { useSession } from '../../data/session';
+import { useWhose } from '../../parts/coaching/whose';
+import { HealthPaperScreen } from '../../parts/health/health-paper';
+import { useRemoveHealth } from '../../parts/health/use-remove-health';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
-import { HealthPaperScreen } from '../health-paper';
-import { useRemoveHealth } from '../use-remove-health';
-import { useWhose } from '../whose';
 import { ChangesCard } from './changes-card';
 import { PaperAnamnesis } from './paper-anamnesis';
 

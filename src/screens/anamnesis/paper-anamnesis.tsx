@@ -1,7 +1,7 @@
 import { type Anamnesis, answersBySection } from '#domain/anamnesis/anamnesis';
 import { saidWords } from '#words/anamnesis';
 import { longDay, numericDay } from '#words/day';
-import paper from '../health-paper.module.css';
+import paper from '../../parts/health/health-paper.module.css';
 
 /** An anamnesis on a page, in the words it was asked with. */
 export function PaperAnamnesis({ name, anamnesis }: { name: string; anamnesis: Anamnesis }) {

@@ -1,9 +1,9 @@
 import { ArrowLeftRight, Pencil, Printer, Trash2 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import type { Assessment } from '#domain/body/assessment';
+import { useRemoveAssessment } from '../../parts/health/use-remove-assessment';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
-import { useRemoveAssessment } from '../use-remove-assessment';
 import styles from './assessment.module.css';
 
 interface AssessmentActsProps {

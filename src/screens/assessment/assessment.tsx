@@ -1,12 +1,12 @@
 import { useParams } from 'wouter';
 import { longDay } from '#words/day';
 import { useBodyMeasures } from '../../data/assessments';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { UnknownAssessment } from '../../parts/health/unknown-assessment';
+import { BackLink } from '../../parts/page/back-link';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { ReadFailed } from '../read-failed';
-import { UnknownAssessment } from '../unknown-assessment';
 import styles from './assessment.module.css';
 import { AssessmentActs } from './assessment-acts';
 import { FatFigures } from './fat-figures';

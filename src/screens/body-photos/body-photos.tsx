@@ -1,12 +1,12 @@
 import { useLocation, useSearch } from 'wouter';
 import { POSES, type Pose } from '#domain/progress-photo';
 import { usePhotos } from '../../data/photos';
+import { useWhose } from '../../parts/coaching/whose';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { BackLink } from '../../parts/page/back-link';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { ReadFailed } from '../read-failed';
-import { useWhose } from '../whose';
 import { Album } from './album';
 import { ComparePhotos } from './compare-photos';
 import { StudentPhotos } from './student-photos';

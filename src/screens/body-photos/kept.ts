@@ -1,6 +1,6 @@
 import { photoRefusal } from '#words/photos';
 import type { PhotoRefusal } from '../../data/photo-album';
-import { guardedBy } from '../guarded';
+import { guardedBy } from '../../parts/input/guarded';
 
 type Command = Promise<PhotoRefusal | null> | Promise<void>;
 

@@ -4,11 +4,11 @@ import { photoName } from '#words/photos';
 import type { PhotoAlbum } from '../../data/photo-album';
 import type { PhotoShares } from '../../data/shared-photos';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/page';
 import { Sheet } from '../../ui/sheet';
 import { SwitchRow } from '../../ui/switch-row';
-import { FormFailure } from '../form-failure';
 import styles from './body-photos.module.css';
 
 interface ShareSheetProps {

@@ -2,12 +2,12 @@ import { EyeOff } from 'lucide-react';
 import { photoName, photosCount } from '#words/photos';
 import type { PhotoShares } from '../../data/shared-photos';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
 import { Sheet } from '../../ui/sheet';
-import { FormFailure } from '../form-failure';
 
 interface ShownSheetProps {
   shares: PhotoShares;

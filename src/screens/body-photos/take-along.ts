@@ -2,8 +2,8 @@ import type { ProgressPhoto } from '#domain/progress-photo';
 import { photoName } from '#words/photos';
 import type { PhotoAlbum } from '../../data/photo-album';
 import { photoFileName } from '../../interchange/photo-names';
+import { saveMade } from '../../parts/input/save-file';
 import { notify } from '../../ui/notify';
-import { saveMade } from '../save-file';
 
 const TYPE = 'image/jpeg';
 

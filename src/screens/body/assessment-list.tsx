@@ -9,15 +9,15 @@ import { capitalise } from '#words/list';
 import { plural } from '#words/plural';
 import { formatWeight } from '#words/weight';
 import type { BodyMeasures } from '../../data/assessments';
+import { useRemoveAssessment } from '../../parts/health/use-remove-assessment';
+import { useToday } from '../../parts/input/use-today';
+import { renderLink } from '../../parts/page/render-link';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { List, ListRow } from '../../ui/list-row';
 import { Menu } from '../../ui/menu';
 import { Cluster, Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
-import { renderLink } from '../render-link';
-import { useRemoveAssessment } from '../use-remove-assessment';
-import { useToday } from '../use-today';
 
 const PAGE = 6;
 

@@ -7,11 +7,11 @@ import { fatMethod, formatFat, indexFacts, massFacts, protocolSource } from '#wo
 import { measureChange } from '#words/body-measures';
 import { recentDay } from '#words/day';
 import type { BodyMeasures } from '../../data/assessments';
+import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { FactList } from '../../ui/fact-list';
-import { useToday } from '../use-today';
 import styles from './body.module.css';
 import { MeasureSheet } from './measure-sheet';
 

@@ -8,11 +8,11 @@ import { longDay } from '#words/day';
 import { forecastWords, goalState, goalTitle } from '#words/goals';
 import type { BodyMeasures } from '../../data/assessments';
 import { useAssessmentCommands } from '../../data/commands/assessments';
+import { storedOrSaid } from '../../parts/input/stored-or-said';
+import { useToday } from '../../parts/input/use-today';
 import { Menu } from '../../ui/menu';
 import { notify } from '../../ui/notify';
 import { ProgressLine } from '../../ui/progress-line';
-import { storedOrSaid } from '../stored-or-said';
-import { useToday } from '../use-today';
 import styles from './body.module.css';
 
 interface GoalRowProps {

@@ -8,6 +8,9 @@ import { formatMeasure, measureName } from '#words/body-measures';
 import { targetFaultWords } from '#words/goals';
 import type { BodyMeasures } from '../../data/assessments';
 import { useAssessmentCommands } from '../../data/commands/assessments';
+import { MeasureField } from '../../parts/health/measure-field';
+import { storedOrSaid } from '../../parts/input/stored-or-said';
+import { useToday } from '../../parts/input/use-today';
 import { setBusy } from '../../pwa/busy';
 import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
@@ -15,9 +18,6 @@ import { notify } from '../../ui/notify';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { SwitchRow } from '../../ui/switch-row';
-import { MeasureField } from '../measure-field';
-import { storedOrSaid } from '../stored-or-said';
-import { useToday } from '../use-today';
 import styles from './body.module.css';
 
 interface GoalSheetProps {

@@ -8,14 +8,14 @@ import { formatMeasure, measureName } from '#words/body-measures';
 import { recentDay } from '#words/day';
 import type { BodyMeasures } from '../../data/assessments';
 import { useAssessmentCommands } from '../../data/commands/assessments';
+import { MeasureField } from '../../parts/health/measure-field';
+import { storedOrSaid } from '../../parts/input/stored-or-said';
+import { useToday } from '../../parts/input/use-today';
 import { setBusy } from '../../pwa/busy';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
-import { MeasureField } from '../measure-field';
-import { storedOrSaid } from '../stored-or-said';
-import { useToday } from '../use-today';
 import styles from './body.module.css';
 import { DayAndNote } from './day-and-note';
 

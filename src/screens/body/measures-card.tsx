@@ -5,11 +5,11 @@ import type { MeasureKey } from '#domain/body/sites';
 import { formatMeasure, measureChange, measureName, wholeChange } from '#words/body-measures';
 import { recentDay } from '#words/day';
 import type { BodyMeasures } from '../../data/assessments';
+import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Sparkline } from '../../ui/charts/sparkline';
 import { List, ListRow } from '../../ui/list-row';
-import { useToday } from '../use-today';
 import styles from './body.module.css';
 import { MeasureSheet } from './measure-sheet';
 

@@ -2,9 +2,9 @@ import type { Weighing } from '#domain/body-weight';
 import type { Unit } from '#domain/preference-choices';
 import { formatWeight } from '#words/weight';
 import { useBodyCommands } from '../../data/commands/body';
+import { storedOrSaid } from '../../parts/input/stored-or-said';
+import { useToday } from '../../parts/input/use-today';
 import { notify } from '../../ui/notify';
-import { storedOrSaid } from '../stored-or-said';
-import { useToday } from '../use-today';
 import { WeighForm } from './weigh-form';
 
 interface LogSheetProps {

@@ -5,14 +5,14 @@ import type { Unit } from '#domain/preference-choices';
 import { longDay, shortDay } from '#words/day';
 import { formatWeight, weighingsCount } from '#words/weight';
 import { useBodyCommands } from '../../data/commands/body';
+import { storedOrSaid } from '../../parts/input/stored-or-said';
+import { byMonth } from '../../parts/workout/month-groups';
 import { Button } from '../../ui/button';
 import { List, ListRow } from '../../ui/list-row';
 import { Menu } from '../../ui/menu';
 import { notify } from '../../ui/notify';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
-import { byMonth } from '../month-groups';
-import { storedOrSaid } from '../stored-or-said';
 
 const PAGE = 24;
 

@@ -7,12 +7,12 @@ import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
 import { type TrendPoint, weightChange, weightTrend } from '#domain/weight-trend';
 import { longDay } from '#words/day';
 import { formatTrendFigure, weightChangeWords } from '#words/weight';
+import { useToday } from '../../parts/input/use-today';
+import { RangeChoice } from '../../parts/progress/range-choice';
 import { Card } from '../../ui/card';
 import type { ChartX } from '../../ui/charts/chart-data';
 import { LineChart } from '../../ui/charts/line-chart';
 import { Disclosure } from '../../ui/disclosure';
-import { RangeChoice } from '../range-choice';
-import { useToday } from '../use-today';
 
 // The list below has what was typed; here one decimal is what a trend can say.
 const figure = new Intl.NumberFormat('pt-BR', {

@@ -4,10 +4,10 @@ import type { Unit } from '#domain/preference-choices';
 import { weightChange, weightTrend } from '#domain/weight-trend';
 import { recentDay } from '#words/day';
 import { formatTrendFigure, formatWeightFigure, weightChangeWords } from '#words/weight';
+import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/screen-state';
-import { useToday } from '../use-today';
 import styles from './body.module.css';
 
 const FOUR_WEEKS = 28;

@@ -6,6 +6,8 @@ import { longDay, numericDay } from '#words/day';
 import { firstName } from '#words/people';
 import { type Charge, type ChargePayment, useChargeActs } from '../../data/charges';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
+import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { DateField } from '../../ui/date-field';
@@ -13,8 +15,6 @@ import { MoneyField } from '../../ui/money-field';
 import { notify } from '../../ui/notify';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
-import { FormFailure } from '../form-failure';
-import { useToday } from '../use-today';
 import styles from './charges.module.css';
 
 interface ClaimSheetProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Charge, useChargeActs } from '../../data/charges';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { notify } from '../../ui/notify';
 import { Sheet } from '../../ui/sheet';
-import { FormFailure } from '../form-failure';
 import { AgreedFields, agreedFrom, agreedIn } from './agreed-fields';
 import styles from './charges.module.css';
 

@@ -8,6 +8,7 @@ import { firstName } from '#words/people';
 import { type Charge, type ChargePayment, useChargeActs } from '../../data/charges';
 import { usePaymentActs } from '../../data/payments';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { List, ListRow } from '../../ui/list-row';
@@ -15,7 +16,6 @@ import { MoneyField } from '../../ui/money-field';
 import { notify } from '../../ui/notify';
 import { SectionTitle } from '../../ui/section-title';
 import { Sheet } from '../../ui/sheet';
-import { FormFailure } from '../form-failure';
 import styles from './charges.module.css';
 import { ReceiptPicture } from './claim-sheet';
 

@@ -6,13 +6,13 @@ import { CHARGE_LIMITS, type NewPayee, type Payee } from '../../data/charges';
 import { useProfessional } from '../../data/professional';
 import { useSession } from '../../data/session';
 import { useAction } from '../../data/use-action';
+import { PixKeyFields } from '../../parts/charges/pix-key-fields';
+import { useProof } from '../../parts/charges/use-proof';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
-import { FormFailure } from '../form-failure';
-import { PixKeyFields } from '../pix-key-fields';
-import { useProof } from '../use-proof';
 import styles from './charges.module.css';
 
 interface PayeeSheetProps {

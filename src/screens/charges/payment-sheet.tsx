@@ -3,6 +3,8 @@ import { PROFESSIONAL_LIMITS } from '#domain/coaching/professional';
 import { methodName, reais } from '#words/charges';
 import { CHARGE_LIMITS, type Charge, type NewPayment, useNoting } from '../../data/charges';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
+import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';
 import { DateField } from '../../ui/date-field';
 import { MoneyField } from '../../ui/money-field';
@@ -10,8 +12,6 @@ import { notify } from '../../ui/notify';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
-import { FormFailure } from '../form-failure';
-import { useToday } from '../use-today';
 import styles from './charges.module.css';
 
 const METHODS: readonly NewPayment['method'][] = ['pix-own', 'cash', 'transfer', 'other'];

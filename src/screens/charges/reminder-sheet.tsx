@@ -3,13 +3,13 @@ import { filledReminder, REMINDER_PLACES, usualWording, wordingOf } from '#words
 import { formatList } from '#words/list';
 import { CHARGE_LIMITS, type ChargeSettings } from '../../data/charges';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
+import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';
 import { NumberField } from '../../ui/number-field';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { TextAreaField } from '../../ui/text-area-field';
-import { FormFailure } from '../form-failure';
-import { useToday } from '../use-today';
 import styles from './charges.module.css';
 
 const SIDES = [

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { sessionsLeft } from '#words/charge-list';
 import { type Charge, useChargeActs } from '../../data/charges';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Stepper } from '../../ui/stepper';
-import { FormFailure } from '../form-failure';
 import styles from './charges.module.css';
 
 interface SessionsCardProps {

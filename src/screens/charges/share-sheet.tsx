@@ -6,6 +6,8 @@ import { longDay } from '#words/day';
 import { firstName } from '#words/people';
 import { type Charge, type ChargeLink, useChargeActs } from '../../data/charges';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
+import { HandOver } from '../../parts/input/hand-over';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -13,8 +15,6 @@ import { notify } from '../../ui/notify';
 import { QrCode } from '../../ui/qr-code';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
-import { FormFailure } from '../form-failure';
-import { HandOver } from '../hand-over';
 import styles from './charges.module.css';
 
 interface ShareSheetProps {

@@ -2,10 +2,10 @@ import type { LocalDay } from '#domain/local-day';
 import { dueWords, eachPeriod, reais } from '#words/charges';
 import { longDay } from '#words/day';
 import type { Charge } from '../../data/charges';
+import { useToday } from '../../parts/input/use-today';
 import { Avatar } from '../../ui/avatar';
 import { Card } from '../../ui/card';
 import { FactList } from '../../ui/fact-list';
-import { useToday } from '../use-today';
 import styles from './checkout.module.css';
 
 /** The price first, what it is for, from whom, what comes next in full, and how to end it. */

@@ -6,12 +6,12 @@ import { type Charge, useChargeActs } from '../../data/charges';
 import { PhotoUnusable } from '../../data/redraw-photo';
 import { sentPicture } from '../../data/sent-picture';
 import { useAction } from '../../data/use-action';
+import { FileInput } from '../../parts/input/file-input';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { notify } from '../../ui/notify';
 import { Sheet } from '../../ui/sheet';
-import { FileInput } from '../file-input';
-import { FormFailure } from '../form-failure';
 import styles from './checkout.module.css';
 
 interface ClaimSheetProps {

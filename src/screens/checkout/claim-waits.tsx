@@ -4,12 +4,12 @@ import { recentDay } from '#words/day';
 import { firstName } from '#words/people';
 import { type Charge, useChargeActs } from '../../data/charges';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
+import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { StatusPill } from '../../ui/status-pill';
-import { FormFailure } from '../form-failure';
-import { useToday } from '../use-today';
 import styles from './checkout.module.css';
 import { KeyPixCode } from './key-pix';
 

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { requestFailure } from '#words/errors';
 import type { Failure } from '../../data/failure';
 import { useSession } from '../../data/session';
+import { BarePage } from '../../parts/page/bare-page';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { ErrorState } from '../../ui/screen-state';
-import { BarePage } from '../bare-page';
 
 /** The address names no charge at all. */
 export function WithoutToken() {

@@ -6,9 +6,9 @@ import { stripeWayAct } from '#words/payments';
 import type { Charge } from '../../data/charges';
 import { type Failure, failureOf } from '../../data/failure';
 import { type StartedPayment, usePaymentActs } from '../../data/payments';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { RingLoader } from '../../ui/ring-loader';
-import { FormFailure } from '../form-failure';
 import styles from './checkout.module.css';
 import { StripeForm } from './stripe-form';
 

@@ -7,14 +7,14 @@ import { firstName } from '#words/people';
 import type { CoachLink } from '../../data/coaches';
 import { useSharingCommands } from '../../data/commands/sharing';
 import { useAction } from '../../data/use-action';
+import { ScopeSwitches } from '../../parts/coaching/scope-switches';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notify';
-import { FormFailure } from '../form-failure';
-import { ScopeSwitches } from '../scope-switches';
 import { CoachTeam } from './coach-team';
 import styles from './coaches.module.css';
 

@@ -3,9 +3,9 @@ import { firstName } from '#words/people';
 import type { CoachLink } from '../../data/coaches';
 import { useAllowTeam } from '../../data/team';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { notify } from '../../ui/notify';
 import { SwitchRow } from '../../ui/switch-row';
-import { FormFailure } from '../form-failure';
 
 interface CoachTeamProps {
   coach: CoachLink;

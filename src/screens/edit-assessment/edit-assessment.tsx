@@ -3,13 +3,13 @@ import { useLocation, useParams } from 'wouter';
 import type { Assessment } from '#domain/body/assessment';
 import { mayKeep } from '#domain/health-consent';
 import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';
+import { UnknownAssessment } from '../../parts/health/unknown-assessment';
+import { BackLink } from '../../parts/page/back-link';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { HealthConsentSheet } from '../health-consent-sheet';
-import { ReadFailed } from '../read-failed';
-import { UnknownAssessment } from '../unknown-assessment';
 import { AssessmentForm } from './assessment-form';
 import { useNewId } from './new-id';
 

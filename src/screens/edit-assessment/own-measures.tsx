@@ -9,6 +9,7 @@ import {
 import { measureUnitName } from '#words/body-measures';
 import { compareNames } from '#words/list';
 import { useAssessmentCommands } from '../../data/commands/assessments';
+import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
@@ -18,7 +19,6 @@ import { SectionTitle } from '../../ui/section-title';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
-import { storedOrSaid } from '../stored-or-said';
 import styles from './edit-assessment.module.css';
 
 interface OwnMeasuresProps {

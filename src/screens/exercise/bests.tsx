@@ -7,10 +7,10 @@ import { trendValueWords } from '#words/exercise-trend';
 import { formatVolume } from '#words/load';
 import { estimateLabel } from '#words/one-rep-max';
 import type { EffectivePreferences } from '../../data/preferences';
+import { renderLink } from '../../parts/page/render-link';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
-import { renderLink } from '../render-link';
 
 const NAMES: Record<Exclude<ExerciseBest['of'], 'one-rep-max'>, string> = {
   load: 'Maior carga',

@@ -23,6 +23,9 @@ import {
 import { formatLoad } from '#words/load';
 import { formulaLabel } from '#words/one-rep-max';
 import type { EffectivePreferences } from '../../data/preferences';
+import { useToday } from '../../parts/input/use-today';
+import { RangeChoice } from '../../parts/progress/range-choice';
+import { useRange } from '../../parts/progress/use-range';
 import { Card } from '../../ui/card';
 import type { ChartX } from '../../ui/charts/chart-data';
 import { LineChart } from '../../ui/charts/line-chart';
@@ -30,9 +33,6 @@ import { ChipRow, FilterChip } from '../../ui/chip';
 import { Disclosure } from '../../ui/disclosure';
 import { SectionTitle } from '../../ui/section-title';
 import { SegmentedControl } from '../../ui/segmented-control';
-import { RangeChoice } from '../range-choice';
-import { useRange } from '../use-range';
-import { useToday } from '../use-today';
 import styles from './exercise.module.css';
 
 const MOST_LOADS = 6;

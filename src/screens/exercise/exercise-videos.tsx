@@ -1,9 +1,9 @@
 import { programTitle } from '#words/program';
 import { useOwnExercise } from '../../data/exercises';
 import { usePrograms } from '../../data/programs';
+import { VideoLink } from '../../parts/exercise/video-link';
+import { FichaVideo } from '../../parts/programs/ficha-video';
 import { Cluster } from '../../ui/page';
-import { FichaVideo } from '../ficha-video';
-import { VideoLink } from '../video-link';
 
 /** The videos that show an exercise: its own, and those of the fichas that it stands in. */
 export function ExerciseVideos({ exerciseId }: { exerciseId: string }) {

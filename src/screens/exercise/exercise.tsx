@@ -4,6 +4,10 @@ import { Link, useParams, useRouter } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Exercise } from '#domain/exercise';
 import { useExercises, useOwnExercise } from '../../data/exercises';
+import { useWhose } from '../../parts/coaching/whose';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { BackLink } from '../../parts/page/back-link';
+import { cameFrom } from '../../parts/page/entry-stamp';
 import { buttonClass } from '../../ui/button-class';
 import { IconButton } from '../../ui/icon-button';
 import { lazyPart } from '../../ui/lazy-part';
@@ -11,16 +15,12 @@ import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { cameFrom } from '../entry-stamp';
-import { ReadFailed } from '../read-failed';
-import { useWhose } from '../whose';
 import { HowTo } from './how-to';
 import { InPrograms } from './in-programs';
 import { Progress } from './progress';
 
 const EditExerciseSheet = lazyPart(async () => ({
-  default: (await import('../edit-exercise-sheet')).EditExerciseSheet,
+  default: (await import('../../parts/exercise/edit-exercise-sheet')).EditExerciseSheet,
 }));
 
 const TRAINED = '/app/progress/exercises';

@@ -2,11 +2,11 @@ import type { Program } from '#domain/program/shape';
 import { prescriptionWords } from '#words/prescription';
 import { usePreferences } from '../../data/preferences';
 import { usePrograms } from '../../data/programs';
+import { useWhose } from '../../parts/coaching/whose';
+import { renderLink } from '../../parts/page/render-link';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
-import { renderLink } from '../render-link';
-import { useWhose } from '../whose';
 
 interface InProgramsProps {
   exerciseId: string;

@@ -6,6 +6,7 @@ import { exerciseSubtitle } from '#words/exercise';
 import { exercisesCount } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import { useEquipmentHere } from '../../data/gyms';
+import { renderLink } from '../../parts/page/render-link';
 import { NothingFound } from '../../training/nothing-found';
 import { NO_FILTERS, searchOptionsOf } from '../../training/picker-filters';
 import { searchIndexOf } from '../../training/picker-search';
@@ -16,7 +17,6 @@ import { IconButton } from '../../ui/icon-button';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
-import { renderLink } from '../render-link';
 import styles from './exercises.module.css';
 import type { Asked } from './use-asked';
 

@@ -5,12 +5,12 @@ import { useWorkoutCommands } from '../../data/commands/workouts';
 import { useAccountSource } from '../../data/commands/write';
 import { type ProgramEntry, usePrograms } from '../../data/programs';
 import { useAction } from '../../data/use-action';
+import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';
 import { List, ListRow } from '../../ui/list-row';
 import { notify } from '../../ui/notify';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
-import { useToday } from '../use-today';
 import styles from './floor.module.css';
 
 /** Nobody has begun: the day of the active ficha that comes now, any other day, or an empty one. */

@@ -8,9 +8,9 @@ import { useRunningWorkouts, type WorkoutEntry } from '../../data/workouts';
 import { useLive } from '../../live/live-provider';
 import { useRestEnd } from '../../live/use-rest-end';
 import { useRestNow } from '../../live/use-rest-now';
+import { exerciseIn } from '../../parts/exercise/exercise-in';
 import { NO_CHOICE, standingOf } from '../../training/current-set';
 import { useAnnounce } from '../../ui/live-region';
-import { exerciseIn } from '../exercise-in';
 import styles from './floor.module.css';
 
 interface TileProps {

@@ -4,11 +4,11 @@ import { Link, useSearch } from 'wouter';
 import { emailSchema } from '#domain/account';
 import { useAccount } from '../../data/session';
 import { useForm } from '../../data/use-form';
+import { EmailField } from '../../parts/account/email-field';
+import { FormFailure } from '../../parts/input/form-failure';
+import { HomeBrand } from '../../parts/page/home-brand';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
-import { EmailField } from '../email-field';
-import { FormFailure } from '../form-failure';
-import { HomeBrand } from '../home-brand';
 import { ResetMailSent } from './reset-mail-sent';
 
 const forgotSchema = v.object({ email: emailSchema });

@@ -1,8 +1,8 @@
 import { Link, useSearch } from 'wouter';
+import { HomeBrand } from '../../parts/page/home-brand';
 import { AuthFrame } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
-import { HomeBrand } from '../home-brand';
 
 /** Says the same whether the account exists or not: who asks must not learn it here. */
 export function ResetMailSent({ email, onAgain }: { email: string; onAgain: () => void }) {

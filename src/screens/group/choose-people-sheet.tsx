@@ -3,10 +3,10 @@ import { isMember } from '#domain/coaching/group';
 import { useGroupCommands } from '../../data/commands/groups';
 import type { PeopledGroup } from '../../data/groups';
 import { useStudents } from '../../data/students';
+import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { Sheet } from '../../ui/sheet';
-import { guarded } from '../guarded';
 import styles from './group.module.css';
 
 interface ChoosePeopleSheetProps {

@@ -6,6 +6,11 @@ import { firstName } from '#words/people';
 import { studentsCount } from '#words/students';
 import { useGroupCommands } from '../../data/commands/groups';
 import { type PeopledGroup, useGroups } from '../../data/groups';
+import { GroupNameSheet } from '../../parts/coaching/group-name-sheet';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { guarded } from '../../parts/input/guarded';
+import { BackLink } from '../../parts/page/back-link';
+import { renderLink } from '../../parts/page/render-link';
 import { Button } from '../../ui/button';
 import { List, ListRow } from '../../ui/list-row';
 import { Menu, type MenuItem } from '../../ui/menu';
@@ -13,11 +18,6 @@ import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { GroupNameSheet } from '../group-name-sheet';
-import { guarded } from '../guarded';
-import { ReadFailed } from '../read-failed';
-import { renderLink } from '../render-link';
 
 /** Names that stand under a group's; the others are counted. */
 const NAMED = 4;

@@ -7,13 +7,13 @@ import { machineWords } from '#words/gyms';
 import { compareNames } from '#words/list';
 import { useGymCommands } from '../../data/commands/gyms';
 import { useExercises } from '../../data/exercises';
+import { guarded } from '../../parts/input/guarded';
 import { MachineSheet } from '../../training/machine-sheet';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
 import { notify } from '../../ui/notify';
 import { Skeleton } from '../../ui/skeleton';
-import { guarded } from '../guarded';
 import { ChooseMachine } from './choose-machine';
 import styles from './gym.module.css';
 

@@ -7,12 +7,12 @@ import { fieldError } from '#words/errors';
 import { presetHint, presetName } from '#words/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
 import { usePreferences } from '../../data/preferences';
+import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/button';
 import { RadioGroup } from '../../ui/radio-group';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
-import { guarded } from '../guarded';
 import styles from './gyms.module.css';
 
 /** A new place, from what places like it usually have. */

@@ -3,11 +3,11 @@ import { Link } from 'wouter';
 import type { Anamnesis } from '#domain/anamnesis/anamnesis';
 import { longDay } from '#words/day';
 import { plural } from '#words/plural';
+import { renderLink } from '../../parts/page/render-link';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
-import { renderLink } from '../render-link';
 import styles from './health.module.css';
 
 /** The anamneses: the one under way, and those that were finished. */

@@ -4,12 +4,12 @@ import type { Screening } from '#domain/screening/screening';
 import { isUnsigned, standingOf } from '#domain/screening/standing';
 import { longDay } from '#words/day';
 import { answersWords, standingWords } from '#words/screening';
+import { useToday } from '../../parts/input/use-today';
+import { renderLink } from '../../parts/page/render-link';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
-import { renderLink } from '../render-link';
-import { useToday } from '../use-today';
 import styles from './health.module.css';
 
 /** How the screening stands, what to do about it, and those that were finished. */

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { CHANGELOG } from '#words/changelog';
 import { longDay } from '#words/day';
+import { BackLink } from '../../parts/page/back-link';
 import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
 import styles from './help.module.css';
 
 /** What changed in the app, day by day. It comes with the app, so it is here without network too. */

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { MESSAGE_LENGTH } from '#domain/coaching/message';
 import type { CoachLink } from '../../data/coaches';
 import { useMessageCommands } from '../../data/commands/messages';
+import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { TextAreaField } from '../../ui/text-area-field';
-import { guarded } from '../guarded';
 import styles from './history-entry.module.css';
 
 export interface CommentSubject {

@@ -6,14 +6,14 @@ import { useExercises } from '../../data/exercises';
 import { usePreviousWorkout } from '../../data/previous-workout';
 import { useSyncStatus } from '../../data/sync-status';
 import { useWorkout } from '../../data/workouts';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { BackLink } from '../../parts/page/back-link';
+import { useListAddress } from '../../parts/workout/use-list-address';
 import { buttonClass } from '../../ui/button-class';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { ReadFailed } from '../read-failed';
-import { useListAddress } from '../use-list-address';
 import { PastWorkout } from './past-workout';
 
 /** One past workout, for reading and for correcting. */

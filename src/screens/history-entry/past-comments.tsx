@@ -7,10 +7,10 @@ import type { ExerciseBook } from '../../data/exercises';
 import { useMessages } from '../../data/messages';
 import { useSession } from '../../data/session';
 import type { WorkoutEntry } from '../../data/workouts';
+import { WorkoutComments } from '../../parts/messages/workout-comments';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { SectionTitle } from '../../ui/section-title';
-import { WorkoutComments } from '../workout-comments';
 import { CommentSheet, type CommentSubject } from './comment-sheet';
 import styles from './history-entry.module.css';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { sessionEffort } from '#words/session-effort';
 import { useWorkoutEndCommands } from '../../data/commands/workout-end';
 import type { WorkoutEntry } from '../../data/workouts';
+import { guarded } from '../../parts/input/guarded';
 import { EffortScale } from '../../training/effort-scale';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { SectionTitle } from '../../ui/section-title';
-import { guarded } from '../guarded';
 import styles from './history-entry.module.css';
 
 /** The scale that writes at once; nobody has to answer. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Mood } from '#domain/workout/shape';
 import { useWorkoutEndCommands } from '../../data/commands/workout-end';
 import type { WorkoutEntry } from '../../data/workouts';
+import { guarded } from '../../parts/input/guarded';
 import { MoodScale } from '../../training/mood-scale';
-import { guarded } from '../guarded';
 
 /** The faces that write at once; nobody has to answer. */
 export function MoodChoice({ entry }: { entry: WorkoutEntry }) {

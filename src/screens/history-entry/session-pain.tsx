@@ -5,10 +5,10 @@ import { painRegion, painStrength } from '#words/pain';
 import { useHealthFileCommands } from '../../data/commands/health-file';
 import { useHealthFile } from '../../data/health-file';
 import type { WorkoutEntry } from '../../data/workouts';
+import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';
+import { storedOrSaid } from '../../parts/input/stored-or-said';
 import { ChipRow, FilterChip } from '../../ui/chip';
 import { SegmentedControl } from '../../ui/segmented-control';
-import { HealthConsentSheet } from '../health-consent-sheet';
-import { storedOrSaid } from '../stored-or-said';
 import styles from './history-entry.module.css';
 
 /** What was said of pain after a workout; null for nothing, or while it is not known. */

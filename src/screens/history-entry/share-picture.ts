@@ -9,8 +9,8 @@ import { formatVolume } from '#words/load';
 import { formatNumber } from '#words/number';
 import { plural } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
+import type { SharePicture } from '../../parts/progress/share-picture';
 import { bestOf } from '../../training/current-set';
-import type { SharePicture } from '../share-picture';
 
 /** What the person wants others to see. */
 export interface PictureChoices {

@@ -5,9 +5,9 @@ import { useBestsBefore } from '../../data/bests';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import type { WorkoutEntry } from '../../data/workouts';
+import { PictureSheet } from '../../parts/progress/picture-sheet';
+import { workoutTitle } from '../../parts/workout/workout-line';
 import { SwitchRow } from '../../ui/switch-row';
-import { PictureSheet } from '../picture-sheet';
-import { workoutTitle } from '../workout-line';
 import { type PictureChoices, pictureOf } from './share-picture';
 
 interface ShareSheetProps {

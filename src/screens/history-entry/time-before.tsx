@@ -7,11 +7,11 @@ import { capitalise } from '#words/list';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreviousWorkout } from '../../data/previous-workout';
 import type { WorkoutEntry } from '../../data/workouts';
+import { renderLink } from '../../parts/page/render-link';
+import { workoutFigures } from '../../parts/workout/workout-line';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
-import { renderLink } from '../render-link';
-import { workoutFigures } from '../workout-line';
 
 interface TimeBeforeProps {
   entry: WorkoutEntry;

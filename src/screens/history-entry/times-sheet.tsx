@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import type { WorkoutTimes } from '#domain/workout/past';
 import { timeOfDay } from '#words/day';
 import type { WorkoutEntry } from '../../data/workouts';
+import { useToday } from '../../parts/input/use-today';
+import { useUsableTimes, type When, WhenFields } from '../../parts/workout/workout-when';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
-import { useToday } from '../use-today';
-import { useUsableTimes, type When, WhenFields } from '../workout-when';
 import styles from './history-entry.module.css';
 
 interface TimesSheetProps {

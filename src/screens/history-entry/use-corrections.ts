@@ -3,9 +3,9 @@ import type { WorkoutTimes } from '#domain/workout/past';
 import type { Effort, SetKind, Side, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { usePastWorkoutCommands } from '../../data/commands/past-workouts';
 import { useWorkoutCommands } from '../../data/commands/workouts';
+import { guarded } from '../../parts/input/guarded';
+import { useListAddress } from '../../parts/workout/use-list-address';
 import { notify } from '../../ui/notify';
-import { guarded } from '../guarded';
-import { useListAddress } from '../use-list-address';
 
 /** What can be put right in a past workout. What takes something away offers to undo it. */
 export function useCorrections(id: string) {

@@ -2,8 +2,8 @@ import { earlierEnd } from '#domain/workout/end';
 import { timeOfDay } from '#words/day';
 import { useWorkoutEndCommands } from '../../data/commands/workout-end';
 import type { WorkoutEntry } from '../../data/workouts';
+import { guarded } from '../../parts/input/guarded';
 import { notify } from '../../ui/notify';
-import { guarded } from '../guarded';
 
 /** A workout that was finished long after its last set: when that was, and how to end it there. */
 export function useEarlierEnd({ id, workout }: WorkoutEntry) {

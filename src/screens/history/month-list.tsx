@@ -4,8 +4,8 @@ import type { CalendarFigures } from '#domain/progress/calendar';
 import type { WorkoutSummary } from '#domain/workout/summary';
 import { monthFigures } from '#words/history';
 import type { ExerciseBook } from '../../data/exercises';
+import { byMonth } from '../../parts/workout/month-groups';
 import { SectionTitle } from '../../ui/section-title';
-import { byMonth } from '../month-groups';
 import styles from './history.module.css';
 import { WorkoutRow } from './workout-row';
 

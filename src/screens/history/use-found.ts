@@ -11,7 +11,7 @@ import { summarise, type WorkoutSummary } from '#domain/workout/summary';
 import type { ExerciseBook } from '../../data/exercises';
 import { useSummaries } from '../../data/summaries';
 import { type HistoryPage, useHistory } from '../../data/workouts';
-import { summaryTitle } from '../workout-line';
+import { summaryTitle } from '../../parts/workout/workout-line';
 import { MONTHS } from './history-calendar';
 import { PAGE } from './history-view';
 

@@ -9,8 +9,8 @@ import { formatDuration } from '#words/duration';
 import { formatVolume } from '#words/load';
 import { setsCount } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
+import { exerciseNames, summaryTitle } from '../../parts/workout/workout-line';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { exerciseNames, summaryTitle } from '../workout-line';
 import styles from './history.module.css';
 
 interface WorkoutRowProps {

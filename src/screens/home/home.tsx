@@ -4,18 +4,18 @@ import { useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { useSession } from '../../data/session';
 import { useHistory, useRunningWorkouts } from '../../data/workouts';
+import { SyncPill } from '../../parts/device/sync-pill';
+import { useToday } from '../../parts/input/use-today';
+import { distinctWorkouts, nextWorkout } from '../../parts/workout/next-workout';
 import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Skeleton } from '../../ui/skeleton';
-import { distinctWorkouts, nextWorkout } from '../next-workout';
-import { SyncPill } from '../sync-pill';
-import { useToday } from '../use-today';
 import styles from './home.module.css';
 import { WeekCard } from './week-card';
 
 // Each sees one of the cards; the rest not everybody does, or only below the fold.
-const DayCard = lazyPart(() => import('../day-card'), <Skeleton height={280} />);
+const DayCard = lazyPart(() => import('../../parts/workout/day-card'), <Skeleton height={280} />);
 const FirstWorkout = lazyPart(() => import('./first-workout'), <Skeleton height={280} />);
 const NextCard = lazyPart(() => import('./next-card'), <Skeleton height={280} />);
 const InstallSuggestion = lazyPart(() => import('./install-suggestion'));

@@ -3,15 +3,15 @@ import { useServerNow } from '../../data/server-clock';
 import { useSession } from '../../data/session';
 import { useSyncStatus } from '../../data/sync-status';
 import { useHistory, useRunningWorkouts } from '../../data/workouts';
+import { isOnAccount } from '../../parts/device/sync-explanation';
 import { useInstall } from '../../pwa/install';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { lazyPart } from '../../ui/lazy-part';
 import { Cluster } from '../../ui/page';
-import { isOnAccount } from '../sync-explanation';
 import styles from './install-suggestion.module.css';
 
-const InstallSheet = lazyPart(() => import('../install-sheet'));
+const InstallSheet = lazyPart(() => import('../../parts/device/install-sheet'));
 
 /** A workout this recent is the moment to ask; who comes back later is not asked on arrival. */
 const MOMENT_MS = 12 * 3_600_000;

@@ -4,11 +4,11 @@ import { numericDay, recentDay } from '#words/day';
 import { exercisesCount, plural, setsCount } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import type { WorkoutEntry } from '../../data/workouts';
+import styles from '../../parts/coaching/offer-card.module.css';
+import { useStartWorkout } from '../../parts/workout/use-start-workout';
+import { workoutTitle } from '../../parts/workout/workout-line';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import styles from '../offer-card.module.css';
-import { useStartWorkout } from '../use-start-workout';
-import { workoutTitle } from '../workout-line';
 
 interface NextCardProps {
   entry: WorkoutEntry;

@@ -5,12 +5,12 @@ import { capitalise } from '#words/list';
 import { exercisesCount } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import type { WorkoutEntry } from '../../data/workouts';
+import { renderLink } from '../../parts/page/render-link';
+import { useStartWorkout } from '../../parts/workout/use-start-workout';
+import { workoutTitle } from '../../parts/workout/workout-line';
 import { IconButton } from '../../ui/icon-button';
 import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
-import { renderLink } from '../render-link';
-import { useStartWorkout } from '../use-start-workout';
-import { workoutTitle } from '../workout-line';
 import styles from './home.module.css';
 
 interface PastListProps {

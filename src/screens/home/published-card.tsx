@@ -6,12 +6,12 @@ import { programFacts, programTitle } from '#words/program';
 import { changesCount } from '#words/program-changes';
 import { usePublishedCommands } from '../../data/commands/published';
 import type { PublishedNews } from '../../data/published-news';
+import offer from '../../parts/coaching/offer-card.module.css';
+import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { notify } from '../../ui/notify';
-import { guarded } from '../guarded';
-import offer from '../offer-card.module.css';
 
 /** A ficha that came from a coach, or changed: to train by, to look at, to put aside. */
 export function PublishedCard({ news }: { news: PublishedNews }) {

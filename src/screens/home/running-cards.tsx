@@ -6,10 +6,10 @@ import { setsDone } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import type { WorkoutEntry } from '../../data/workouts';
 import { useElapsed } from '../../live/use-rest-now';
+import offer from '../../parts/coaching/offer-card.module.css';
+import { workoutTitle } from '../../parts/workout/workout-line';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import offer from '../offer-card.module.css';
-import { workoutTitle } from '../workout-line';
 import styles from './home.module.css';
 
 interface RunningCardsProps {

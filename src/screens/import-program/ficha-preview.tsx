@@ -4,12 +4,12 @@ import { previewOf } from '#domain/program/preview';
 import { programAbout, programTitle } from '#words/program';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
+import { exerciseNamer } from '../../parts/exercise/exercise-namer';
+import { useKeepFicha, useTwin } from '../../parts/programs/use-keep-ficha';
 import { FichaContents } from '../../training/ficha-contents';
 import { Button } from '../../ui/button';
 import { Dock } from '../../ui/dock';
 import { Stack } from '../../ui/page';
-import { exerciseNamer } from '../exercise-namer';
-import { useKeepFicha, useTwin } from '../use-keep-ficha';
 import styles from './import-program.module.css';
 
 interface FichaPreviewProps {

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
 import { useExercises } from '../../data/exercises';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { BackLink } from '../../parts/page/back-link';
 import { Page } from '../../ui/page';
 import { RingLoader } from '../../ui/ring-loader';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { ReadFailed } from '../read-failed';
 import { FichaPreview } from './ficha-preview';
 import { ReceiveStart } from './receive-start';
 import { TextPreview } from './text-preview';

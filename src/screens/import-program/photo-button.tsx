@@ -1,8 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useAction } from '../../data/use-action';
+import { createCodeReader } from '../../parts/input/code-reader';
 import { Button } from '../../ui/button';
-import { createCodeReader } from '../code-reader';
 import styles from './import-program.module.css';
 
 interface PhotoButtonProps {

@@ -1,11 +1,11 @@
 import { useExercises } from '../../data/exercises';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { BackLink } from '../../parts/page/back-link';
+import { FichaRedirect } from '../../parts/programs/ficha-redirect';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { ErrorState } from '../../ui/screen-state';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { FichaRedirect } from '../ficha-redirect';
-import { ReadFailed } from '../read-failed';
 import { ChooseFile } from './choose-file';
 import { DropArea } from './drop-area';
 import { FileRefused } from './file-refused';

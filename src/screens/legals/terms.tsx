@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { ADULT_AGE, MINIMUM_AGE, TERMS_VERSION } from '#domain/account';
 import { longDay } from '#words/day';
 import { useOperator } from '../../data/operator';
+import { PlainPage } from '../../parts/page/plain-page';
 import { Prose } from '../../ui/prose';
-import { PlainPage } from '../plain-page';
 import { OperatorContact, OperatorName, type OperatorProps } from './operator-contact';
 
 export default function Terms() {

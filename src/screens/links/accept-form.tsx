@@ -7,16 +7,16 @@ import type { LinkLook } from '../../data/link-look';
 import { useOpened } from '../../data/opened';
 import { usePrivacy } from '../../data/privacy';
 import { useAction } from '../../data/use-action';
+import { GuardianForm } from '../../parts/account/guardian-form';
+import { ScopeSwitches } from '../../parts/coaching/scope-switches';
+import { ConsentText } from '../../parts/health/consent-text';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { RadioGroup } from '../../ui/radio-group';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
-import { ConsentText } from '../consent-text';
-import { FormFailure } from '../form-failure';
-import { GuardianForm } from '../guardian-form';
-import { ScopeSwitches } from '../scope-switches';
 import styles from './links.module.css';
 
 interface AcceptFormProps {

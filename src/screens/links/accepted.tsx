@@ -1,8 +1,8 @@
 import { ClipboardList, MessageCircle, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'wouter';
 import { firstName } from '#words/people';
+import { PlainPage } from '../../parts/page/plain-page';
 import { buttonClass } from '../../ui/button-class';
-import { PlainPage } from '../plain-page';
 import styles from './links.module.css';
 
 /** It is done: what comes now, and from whom. */

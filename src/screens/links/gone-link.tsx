@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import { BarePage } from '../../parts/page/bare-page';
 import { buttonClass } from '../../ui/button-class';
 import { ErrorState } from '../../ui/screen-state';
-import { BarePage } from '../bare-page';
 
 /** What never was, and what is over: they are told alike, so that nobody can try links out. */
 export function GoneLink() {

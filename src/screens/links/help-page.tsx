@@ -5,11 +5,11 @@ import type { LinkLook } from '../../data/link-look';
 import { useSession } from '../../data/session';
 import { useJoinTeam } from '../../data/team';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
+import { PlainPage } from '../../parts/page/plain-page';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import { FormFailure } from '../form-failure';
-import { PlainPage } from '../plain-page';
 import styles from './links.module.css';
 import { WhoInvites } from './who-invites';
 

@@ -1,5 +1,5 @@
-import { InviteCodeForm } from '../invite-code-form';
-import { PlainPage } from '../plain-page';
+import { InviteCodeForm } from '../../parts/coaching/invite-code-form';
+import { PlainPage } from '../../parts/page/plain-page';
 
 /** The place to type a code that was read out or written down. */
 export function TypeCode() {

@@ -8,12 +8,12 @@ import { pendingVerification } from '../../data/pending-verification';
 import { usePasswordSignIn } from '../../data/second-factor';
 import { useSession } from '../../data/session';
 import { useForm } from '../../data/use-form';
+import { EmailField } from '../../parts/account/email-field';
+import { FormFailure } from '../../parts/input/form-failure';
+import { HomeBrand } from '../../parts/page/home-brand';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
-import { EmailField } from '../email-field';
-import { FormFailure } from '../form-failure';
-import { HomeBrand } from '../home-brand';
 import { SecondStep } from './second-step';
 import { usePasskeyEntry } from './use-passkey-entry';
 

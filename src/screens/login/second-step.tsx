@@ -5,12 +5,12 @@ import { recoveryCodeSchema } from '#domain/second-factor';
 import { failureOf } from '../../data/failure';
 import { usePassSecondStep } from '../../data/second-factor';
 import { useForm } from '../../data/use-form';
+import { FormFailure } from '../../parts/input/form-failure';
+import { HomeBrand } from '../../parts/page/home-brand';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { TextField } from '../../ui/text-field';
-import { FormFailure } from '../form-failure';
-import { HomeBrand } from '../home-brand';
 import styles from './second-step.module.css';
 
 const trust = v.optional(v.literal('on'));

@@ -1,12 +1,12 @@
 import { MessagesSquare } from 'lucide-react';
 import type { SaidMessage } from '#domain/coaching/thread';
+import { MessageForm } from '../../parts/messages/message-form';
+import { MessageThread } from '../../parts/messages/message-thread';
+import { BackLink } from '../../parts/page/back-link';
+import { AboutWorkout } from '../../parts/workout/about-workout';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { TopBar } from '../../ui/top-bar';
-import { AboutWorkout } from '../about-workout';
-import { BackLink } from '../back-link';
-import { MessageForm } from '../message-form';
-import { MessageThread } from '../message-thread';
 import type { Conversation } from './conversations';
 
 interface CoachConversationProps {

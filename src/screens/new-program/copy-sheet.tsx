@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { programFacts, programTitle } from '#words/program';
 import type { ProgramEntry } from '../../data/programs';
+import { copyTitle } from '../../parts/programs/copy-title';
+import { findPrograms, WORTH_SEARCHING } from '../../parts/programs/find-programs';
+import { NoProgramFound } from '../../parts/programs/no-program-found';
 import { List, ListRow } from '../../ui/list-row';
 import { SearchField } from '../../ui/search-field';
 import { Sheet } from '../../ui/sheet';
-import { copyTitle } from '../copy-title';
-import { findPrograms, WORTH_SEARCHING } from '../find-programs';
-import { NoProgramFound } from '../no-program-found';
 
 interface CopySheetProps {
   programs: readonly ProgramEntry[];

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { PLACES, type Place, type ProgramTemplate } from '#catalog/program-texts/template';
 import { GOALS, type Goal, LEVELS, type Level } from '#domain/program/shape';
 import { goalLabel, levelLabel } from '#words/program';
+import { PLACE_LABELS, templateFacts } from '../../parts/programs/template-facts';
 import { ChipRow, FilterChip } from '../../ui/chip';
-import { PLACE_LABELS, templateFacts } from '../template-facts';
 import styles from './new-program.module.css';
 
 interface Filters {

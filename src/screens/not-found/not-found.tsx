@@ -1,5 +1,5 @@
-import { BarePage } from '../bare-page';
-import { PageUnknown } from '../page-unknown';
+import { BarePage } from '../../parts/page/bare-page';
+import { PageUnknown } from '../../parts/page/page-unknown';
 
 export default function NotFound() {
   return (

@@ -7,6 +7,8 @@ import { type DeviceSubscription, useNoticeDevices } from '../../data/notice-dev
 import { useNotifications } from '../../data/notifications';
 import { useAction } from '../../data/use-action';
 import { zoneHere } from '../../data/zone-here';
+import { FormFailure } from '../../parts/input/form-failure';
+import { useToday } from '../../parts/input/use-today';
 import { turnOffPush } from '../../pwa/push';
 import { usePush } from '../../pwa/use-push';
 import { Button } from '../../ui/button';
@@ -15,8 +17,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { FormFailure } from '../form-failure';
-import { useToday } from '../use-today';
 import styles from './notifications.module.css';
 
 /** Every device that gets the person's notices, and a way to end it there. */

@@ -6,6 +6,7 @@ import { useNoticeDevices } from '../../data/notice-devices';
 import { isUnknownDevice, useNotifications } from '../../data/notifications';
 import { useSession } from '../../data/session';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { keepPush, turnOffPush, turnOnPush } from '../../pwa/push';
 import { pushRecord } from '../../pwa/push-record';
 import { setRestPush, usePush } from '../../pwa/use-push';
@@ -14,7 +15,6 @@ import { Card } from '../../ui/card';
 import { notify } from '../../ui/notify';
 import { Cluster, Stack } from '../../ui/page';
 import { SwitchRow } from '../../ui/switch-row';
-import { FormFailure } from '../form-failure';
 import styles from './notifications.module.css';
 import { Obstacle } from './obstacle';
 

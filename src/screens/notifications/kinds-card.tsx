@@ -12,6 +12,7 @@ import {
   useNoticeChoices,
   useNoticeCommands,
 } from '../../data/notice-choices';
+import { guarded } from '../../parts/input/guarded';
 import { Card } from '../../ui/card';
 import { FilterChip } from '../../ui/chip';
 import { Stack } from '../../ui/page';
@@ -19,7 +20,6 @@ import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { SwitchRow } from '../../ui/switch-row';
 import { TimeField } from '../../ui/time-field';
-import { guarded } from '../guarded';
 import { MailConsent, StoppedMail } from './mail-notes';
 import { minuteOf, timeText } from './minutes';
 import styles from './notifications.module.css';

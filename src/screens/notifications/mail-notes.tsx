@@ -3,9 +3,9 @@ import type { ChosenKind } from '#domain/notifications/preferences';
 import { useConsent } from '../../data/consents';
 import { useStoppedMail } from '../../data/notice-devices';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
-import { FormFailure } from '../form-failure';
 import styles from './notifications.module.css';
 
 /** Mails beside the account's need a consent, which is given in one place. */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { lazyPart } from '../../ui/lazy-part';
 import styles from './notifications.module.css';
 
-const InstallSheet = lazyPart(() => import('../install-sheet'));
+const InstallSheet = lazyPart(() => import('../../parts/device/install-sheet'));
 
 /** Why this device cannot show notices, and what there is to do about it. */
 export function Obstacle({ obstacle }: { obstacle: PushObstacle }) {

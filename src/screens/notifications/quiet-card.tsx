@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { NOTICE_DEFAULTS, type QuietHours } from '#domain/notifications/preferences';
 import { useNoticeChoices, useNoticeCommands } from '../../data/notice-choices';
+import { guarded } from '../../parts/input/guarded';
 import { Card } from '../../ui/card';
 import { Stack } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { SwitchRow } from '../../ui/switch-row';
 import { TimeField } from '../../ui/time-field';
-import { guarded } from '../guarded';
 import { minuteOf, timeText } from './minutes';
 import styles from './notifications.module.css';
 

@@ -3,12 +3,12 @@ import { PURPOSE_LEADS, PURPOSE_TITLES } from '#words/consents';
 import { useConsentCommands } from '../../data/commands/consents';
 import { useConsent } from '../../data/consents';
 import { useOperator } from '../../data/operator';
+import { ConsentText } from '../../parts/health/consent-text';
+import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { SwitchRow } from '../../ui/switch-row';
-import { ConsentText } from '../consent-text';
-import { guarded } from '../guarded';
 import { StepFrame } from './step-frame';
 import { useSteps } from './use-steps';
 

@@ -2,21 +2,21 @@ import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import { useActiveProgram } from '../../data/active-program';
 import { useExercises } from '../../data/exercises';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { useToday } from '../../parts/input/use-today';
+import { useProgramTemplates } from '../../parts/programs/use-program-templates';
+import { useStartWorkout } from '../../parts/workout/use-start-workout';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { lazyPart } from '../../ui/lazy-part';
 import { Skeleton } from '../../ui/skeleton';
-import { ReadFailed } from '../read-failed';
-import { useProgramTemplates } from '../use-program-templates';
-import { useStartWorkout } from '../use-start-workout';
-import { useToday } from '../use-today';
 import type { Answers } from './answers';
 import styles from './onboarding.module.css';
 import { Proposals } from './proposals';
 import { StepFrame } from './step-frame';
 import { useFirstFicha } from './use-first-ficha';
 
-const DayCard = lazyPart(() => import('../day-card'), <Skeleton height={280} />);
+const DayCard = lazyPart(() => import('../../parts/workout/day-card'), <Skeleton height={280} />);
 
 /** The end of the way: a ficha of the answers, or a workout right away. */
 export function FichaStep({ answers }: { answers: Answers }) {

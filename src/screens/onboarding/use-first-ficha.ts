@@ -5,8 +5,8 @@ import { dayName } from '#words/program';
 import { storageFailure } from '#words/storage-failure';
 import { useAccountSource } from '../../data/commands/write';
 import { useAction } from '../../data/use-action';
+import { useBeginWorkout } from '../../parts/workout/use-begin-workout';
 import { notify } from '../../ui/notify';
-import { useBeginWorkout } from '../use-begin-workout';
 import { forgetAnswers } from './answers';
 
 const loadMaking = () => import('../../data/commands/first-ficha');

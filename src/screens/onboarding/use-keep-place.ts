@@ -3,7 +3,7 @@ import type { Unit } from '#domain/preference-choices';
 import { presetName } from '#words/gyms';
 import { useGymCommands } from '../../data/commands/gyms';
 import { useGyms } from '../../data/gyms';
-import { guarded } from '../guarded';
+import { guarded } from '../../parts/input/guarded';
 
 /**
  * Keeps where a person trains, as places like it usually are, and says that they are there.

@@ -11,6 +11,7 @@ import { useExercises } from '../../data/exercises';
 import { failureOf } from '../../data/failure';
 import { usePreferences } from '../../data/preferences';
 import { useAction } from '../../data/use-action';
+import { useToday } from '../../parts/input/use-today';
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -22,7 +23,6 @@ import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { EmptyState, ErrorState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
-import { useToday } from '../use-today';
 import { AdherenceCard } from './adherence-card';
 import { MoneyCard } from './money-card';
 import styles from './panel.module.css';
@@ -30,7 +30,7 @@ import { PanelRow } from './panel-row';
 import { usePanelKeys } from './use-panel-keys';
 
 const InviteSheet = lazyPart(async () => ({
-  default: (await import('../invite-sheet')).InviteSheet,
+  default: (await import('../../parts/coaching/invite-sheet')).InviteSheet,
 }));
 
 type Shown = 'all' | Exclude<Bucket, 'fine'>;

@@ -1,9 +1,9 @@
 import { reais, standingOn } from '#words/charges';
 import { numericDay } from '#words/day';
 import type { Charge } from '../../data/charges';
+import { useToday } from '../../parts/input/use-today';
+import { renderLink } from '../../parts/page/render-link';
 import { ListRow } from '../../ui/list-row';
-import { renderLink } from '../render-link';
-import { useToday } from '../use-today';
 
 interface ChargeRowProps {
   charge: Charge;

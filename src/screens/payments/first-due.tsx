@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { missingWords, reais, standingOn } from '#words/charges';
 import type { Charge } from '../../data/charges';
+import { useToday } from '../../parts/input/use-today';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import { useToday } from '../use-today';
 import styles from './payments.module.css';
 
 /** What is to be paid next, with the one thing to do about it. */

@@ -1,5 +1,8 @@
 import { Receipt } from 'lucide-react';
 import { type Charge, type Charges, useCharges } from '../../data/charges';
+import { AsKnownLast } from '../../parts/device/as-known-last';
+import { NeverCame } from '../../parts/device/never-came';
+import { BackLink } from '../../parts/page/back-link';
 import { List } from '../../ui/list-row';
 import { Page, Stack } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
@@ -7,9 +10,6 @@ import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { useKeptFocus } from '../../ui/use-kept-focus';
-import { AsKnownLast } from '../as-known-last';
-import { BackLink } from '../back-link';
-import { NeverCame } from '../never-came';
 import { ChargeRow } from './charge-row';
 import { FirstDue } from './first-due';
 import styles from './payments.module.css';

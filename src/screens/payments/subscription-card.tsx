@@ -6,11 +6,11 @@ import { firstName } from '#words/people';
 import { type Subscription, useChargeActs } from '../../data/charges';
 import { usePaymentActs } from '../../data/payments';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notify';
-import { FormFailure } from '../form-failure';
 import styles from './payments.module.css';
 
 interface SubscriptionCardProps {

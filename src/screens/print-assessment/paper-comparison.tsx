@@ -4,7 +4,7 @@ import { comparisonWords } from '#words/assessment-comparison';
 import { fatMethod } from '#words/body-fat';
 import { numericDay } from '#words/day';
 import type { BodyMeasures } from '../../data/assessments';
-import { ComparedTable } from '../compared-table';
+import { ComparedTable } from '../../parts/health/compared-table';
 import styles from './print-assessment.module.css';
 
 interface PaperComparisonProps {

@@ -6,6 +6,9 @@ import { goalLabel, levelLabel, programFacts, programTitle } from '#words/progra
 import { type ExerciseBook, useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { useProgram } from '../../data/programs';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { exerciseNamer } from '../../parts/exercise/exercise-namer';
+import { BackLink } from '../../parts/page/back-link';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Page } from '../../ui/page';
@@ -13,9 +16,6 @@ import { RingLoader } from '../../ui/ring-loader';
 import { EmptyState } from '../../ui/screen-state';
 import { SwitchRow } from '../../ui/switch-row';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { exerciseNamer } from '../exercise-namer';
-import { ReadFailed } from '../read-failed';
 import { PaperDay } from './paper-day';
 import styles from './print-program.module.css';
 

@@ -7,13 +7,13 @@ import {
   type StepState,
 } from '#domain/coaching/professional';
 import { stepAnswer, stepWords } from '#words/professional-steps';
+import { BackLink } from '../../parts/page/back-link';
+import { renderLink } from '../../parts/page/render-link';
 import { buttonClass } from '../../ui/button-class';
 import { List, ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { BackLink } from '../back-link';
-import { renderLink } from '../render-link';
 import styles from './professionals-onboarding.module.css';
 import { PublishCard } from './publish-card';
 import { stepAddress } from './step-form';

@@ -1,4 +1,4 @@
-import { PhotoField } from '../photo-field';
+import { PhotoField } from '../../parts/account/photo-field';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 

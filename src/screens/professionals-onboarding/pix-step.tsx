@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { shownPhone } from '#domain/coaching/brazilian-phone';
 import { type PixKind, pixKeyOf } from '#domain/coaching/pix-key';
 import { useProfessionalCommands } from '../../data/commands/professional';
-import { guarded } from '../guarded';
-import { PixKeyFields } from '../pix-key-fields';
-import { StripePart } from '../stripe-part';
+import { PixKeyFields } from '../../parts/charges/pix-key-fields';
+import { StripePart } from '../../parts/charges/stripe-part';
+import { guarded } from '../../parts/input/guarded';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 

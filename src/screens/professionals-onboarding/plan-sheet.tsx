@@ -8,6 +8,7 @@ import {
 import { fieldError } from '#words/errors';
 import { periodName } from '#words/professional';
 import { useProfessionalCommands } from '../../data/commands/professional';
+import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/button';
 import { MoneyField } from '../../ui/money-field';
 import { notify } from '../../ui/notify';
@@ -16,7 +17,6 @@ import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
-import { guarded } from '../guarded';
 import styles from './professionals-onboarding.module.css';
 
 interface PlanSheetProps {

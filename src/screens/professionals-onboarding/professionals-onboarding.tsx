@@ -1,11 +1,11 @@
 import { useSearch } from 'wouter';
 import { PROFESSIONAL_STEPS, professionalKind } from '#domain/coaching/professional';
 import { useProfessional } from '../../data/professional';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { BackLink } from '../../parts/page/back-link';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { ReadFailed } from '../read-failed';
 import { Overview } from './overview';
 import { Step } from './step';
 

@@ -8,14 +8,14 @@ import {
 } from '#domain/coaching/professional';
 import { stepCount, stepWords } from '#words/professional-steps';
 import { useProfessionalCommands } from '../../data/commands/professional';
+import { guarded } from '../../parts/input/guarded';
+import { BackLink } from '../../parts/page/back-link';
 import { Button } from '../../ui/button';
 import { Dock } from '../../ui/dock';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { ProgressBars } from '../../ui/progress-bars';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { guarded } from '../guarded';
 import styles from './professionals-onboarding.module.css';
 
 const OVERVIEW = '/app/professionals/onboarding';

@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/lazy-part';
 import { AppCardMore } from './app-card-more';
 import styles from './profile.module.css';
 
-const InstallSheet = lazyPart(() => import('../install-sheet'));
+const InstallSheet = lazyPart(() => import('../../parts/device/install-sheet'));
 
 const WHY = 'Com o ícone, abre em tela inteira com um toque.';
 

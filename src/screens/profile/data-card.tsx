@@ -1,12 +1,12 @@
 import { FileDown, FileUp, Sheet } from 'lucide-react';
 import { useExport } from '../../data/export';
 import { useAction } from '../../data/use-action';
+import { datedName, saveMade } from '../../parts/input/save-file';
+import { renderLink } from '../../parts/page/render-link';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
 import { RingLoader } from '../../ui/ring-loader';
 import { SectionTitle } from '../../ui/section-title';
-import { renderLink } from '../render-link';
-import { datedName, saveMade } from '../save-file';
 
 /** The person's data as files: brought here, and taken along. */
 export function DataCard() {

@@ -19,11 +19,11 @@ import { Fragment } from 'react';
 import { useOwnPhoto } from '../../data/own-photo';
 import { useRefusedChanges } from '../../data/refused';
 import { useSession } from '../../data/session';
+import { renderLink } from '../../parts/page/render-link';
 import { Avatar } from '../../ui/avatar';
 import { extraPart } from '../../ui/lazy-part';
 import { List, ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
-import { renderLink } from '../render-link';
 import { AppCard } from './app-card';
 import { DataCard } from './data-card';
 import { InboxCount } from './inbox-count';
@@ -36,10 +36,10 @@ import { SyncCard } from './sync-card';
 import { ViewSwitch } from './view-switch';
 
 const PaymentsLink = extraPart(async () => ({
-  default: (await import('../payments-link')).PaymentsLink,
+  default: (await import('../../parts/charges/payments-link')).PaymentsLink,
 }));
 const ChargesLink = extraPart(async () => ({
-  default: (await import('../charges-link')).ChargesLink,
+  default: (await import('../../parts/charges/charges-link')).ChargesLink,
 }));
 
 const LINKS = [

@@ -6,11 +6,11 @@ import { syncRefusal } from '#words/errors';
 import { storageFailure } from '#words/storage-failure';
 import { type RefusedChange, useRefusedCommands } from '../../data/refused';
 import { zoneHere } from '../../data/zone-here';
+import { saveJson } from '../../parts/input/save-file';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notify';
 import { SectionTitle } from '../../ui/section-title';
-import { saveJson } from '../save-file';
 import styles from './profile.module.css';
 
 const KINDS: Readonly<Record<string, string>> = {

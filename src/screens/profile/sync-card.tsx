@@ -6,6 +6,14 @@ import { useSyncNow, useSyncStatus } from '../../data/sync-status';
 import { useUnsentSets } from '../../data/unsent-sets';
 import { useAction } from '../../data/use-action';
 import { zoneHere } from '../../data/zone-here';
+import {
+  isOnAccount,
+  parkedWords,
+  pendingWords,
+  syncExplanation,
+  syncedWords,
+} from '../../parts/device/sync-explanation';
+import { pillWords } from '../../parts/device/sync-words';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
@@ -13,14 +21,6 @@ import { FactList } from '../../ui/fact-list';
 import { notify } from '../../ui/notify';
 import { SectionTitle } from '../../ui/section-title';
 import { StatusPill } from '../../ui/status-pill';
-import {
-  isOnAccount,
-  parkedWords,
-  pendingWords,
-  syncExplanation,
-  syncedWords,
-} from '../sync-explanation';
-import { pillWords } from '../sync-words';
 import styles from './profile.module.css';
 
 /** What is saved where, and a way to send it now. */

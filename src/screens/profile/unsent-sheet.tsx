@@ -5,11 +5,15 @@ import type { Failure } from '../../data/failure';
 import { useSyncStatus } from '../../data/sync-status';
 import { type SendingEnd, sendAll } from '../../data/unsent-changes';
 import { useAction } from '../../data/use-action';
+import { SavePhotos } from '../../parts/account/save-photos';
+import {
+  LOST_WHILE_SENDING,
+  pendingWords,
+  syncExplanation,
+} from '../../parts/device/sync-explanation';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/page';
 import { Sheet } from '../../ui/sheet';
-import { SavePhotos } from '../save-photos';
-import { LOST_WHILE_SENDING, pendingWords, syncExplanation } from '../sync-explanation';
 import styles from './profile.module.css';
 import { SignOutFailure } from './sign-out-failure';
 

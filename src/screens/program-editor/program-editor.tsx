@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { useExercises } from '../../data/exercises';
 import { useProgram } from '../../data/programs';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { BackLink } from '../../parts/page/back-link';
+import { UnknownProgram } from '../../parts/programs/unknown-program';
 import { buttonClass } from '../../ui/button-class';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { ReadFailed } from '../read-failed';
-import { UnknownProgram } from '../unknown-program';
 import { Editor } from './editor';
 
 /** Writes a ficha: every edit is stored as it is made, and can be taken back. */

@@ -3,7 +3,7 @@ import type { UndoStep } from '#domain/program/undo';
 import { programRefusal } from '#words/program';
 import { type Edited, type ProgramCommands, programCommands } from '../../data/commands/programs';
 import { useAccountSource } from '../../data/commands/write';
-import { guardedBy } from '../guarded';
+import { guardedBy } from '../../parts/input/guarded';
 
 /** More than anybody takes back. */
 const MOST_STEPS = 100;

@@ -2,8 +2,8 @@ import type { ParsedLine } from '#domain/ficha-text/shape';
 import { EMPTY_DAY } from '#domain/program/draft';
 import type { Program, ProgramDay } from '#domain/program/shape';
 import { newDayKey } from '../../data/commands/programs';
+import { copyTitle } from '../../parts/programs/copy-title';
 import { notify } from '../../ui/notify';
-import { copyTitle } from '../copy-title';
 import type { Editing } from './use-editing';
 
 interface PlanActsDeps {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { useExercises } from '../../data/exercises';
 import { useProgram } from '../../data/programs';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { BackLink } from '../../parts/page/back-link';
+import { UnknownProgram } from '../../parts/programs/unknown-program';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { ReadFailed } from '../read-failed';
-import { UnknownProgram } from '../unknown-program';
 import { ReadProgram } from './read-program';
 
 /** A ficha, for reading and for starting a day of it. */

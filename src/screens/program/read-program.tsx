@@ -17,6 +17,12 @@ import {
 import { useActiveProgram, useNextDay } from '../../data/active-program';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
+import { exerciseNamer } from '../../parts/exercise/exercise-namer';
+import { useToday } from '../../parts/input/use-today';
+import { FichaVideo } from '../../parts/programs/ficha-video';
+import { ProgramFactsSheet } from '../../parts/programs/program-facts-sheet';
+import { useProgramActs } from '../../parts/programs/use-program-acts';
+import { useStartProgramDay } from '../../parts/workout/use-start-program-day';
 import { MuscleSums } from '../../training/muscle-sums';
 import { ProgramDayList } from '../../training/program-day';
 import { Button } from '../../ui/button';
@@ -27,12 +33,6 @@ import { Cluster, Page, Stack } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Tabs } from '../../ui/tabs';
 import { TopBar } from '../../ui/top-bar';
-import { exerciseNamer } from '../exercise-namer';
-import { FichaVideo } from '../ficha-video';
-import { ProgramFactsSheet } from '../program-facts-sheet';
-import { useProgramActs } from '../use-program-acts';
-import { useStartProgramDay } from '../use-start-program-day';
-import { useToday } from '../use-today';
 import styles from './program.module.css';
 import { ProgramMenu } from './program-menu';
 import { PublishedLine } from './published-line';
@@ -40,7 +40,7 @@ import { TemplateUsers } from './template-users';
 
 /** Its codes, texts and files come when somebody wants to share. */
 const ShareProgramSheet = lazyPart(async () => ({
-  default: (await import('../share-program-sheet')).ShareProgramSheet,
+  default: (await import('../../parts/programs/share-program-sheet')).ShareProgramSheet,
 }));
 
 interface ReadProgramProps {

@@ -3,12 +3,12 @@ import { programFacts, programRefusal, programTitle } from '#words/program';
 import { useDraftCommands } from '../../data/commands/drafts';
 import type { DraftEntry } from '../../data/program-drafts';
 import { useStudents } from '../../data/students';
+import { guardedBy } from '../../parts/input/guarded';
 import { List, ListRow } from '../../ui/list-row';
 import { Menu } from '../../ui/menu';
 import { notify } from '../../ui/notify';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
-import { guardedBy } from '../guarded';
 
 /** Drafts for people whose link ended: they stand at nobody any more. Nothing where there are none. */
 export default function OrphanDrafts({ drafts }: { drafts: readonly DraftEntry[] }) {

@@ -2,12 +2,12 @@ import { RotateCcw } from 'lucide-react';
 import { programFacts, programRefusal, programTitle } from '#words/program';
 import { useProgramCommands } from '../../data/commands/programs';
 import { type ProgramEntry, useRemovedPrograms } from '../../data/programs';
+import { guardedBy } from '../../parts/input/guarded';
 import { Button } from '../../ui/button';
 import { List, ListRow } from '../../ui/list-row';
 import { notify } from '../../ui/notify';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
-import { guardedBy } from '../guarded';
 
 /** Removed fichas, for 30 days (rule R6); nothing where there are none. */
 export function RemovedPrograms() {

@@ -5,10 +5,10 @@ import type { TrainedExercise } from '#domain/progress/trained-exercises';
 import { balanceSource, pairTitle, pairWords, sidesWords } from '#words/strength-balance';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
+import { exerciseNamer } from '../../parts/exercise/exercise-namer';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { SectionTitle } from '../../ui/section-title';
-import { exerciseNamer } from '../exercise-namer';
 import styles from './progress-exercises.module.css';
 
 const MOST_SIDED = 3;

@@ -3,10 +3,10 @@ import { lastDays } from '#domain/progress/trained-exercises';
 import { sinceWords } from '#words/exercise-trend';
 import type { ExerciseBook } from '../../data/exercises';
 import { useSummaries } from '../../data/summaries';
+import { useToday } from '../../parts/input/use-today';
+import { renderLink } from '../../parts/page/render-link';
 import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
-import { renderLink } from '../render-link';
-import { useToday } from '../use-today';
 import styles from './progress-exercises.module.css';
 
 interface RestedExercisesProps {

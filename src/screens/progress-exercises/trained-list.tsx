@@ -9,13 +9,13 @@ import {
 } from '#domain/progress/trained-exercises';
 import { exercisesCount } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
+import { TrainedRow } from '../../parts/progress/trained-row';
 import { NothingFound } from '../../training/nothing-found';
 import { searchIndexOf } from '../../training/picker-search';
 import { List } from '../../ui/list-row';
 import { SearchField } from '../../ui/search-field';
 import { SectionTitle } from '../../ui/section-title';
 import { SegmentedControl } from '../../ui/segmented-control';
-import { TrainedRow } from '../trained-row';
 import styles from './progress-exercises.module.css';
 import { RestedExercises } from './rested-exercises';
 import { useAsked } from './use-asked';

@@ -16,6 +16,8 @@ import {
 } from '#words/muscle-weeks';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
+import { weekLevels } from '../../parts/progress/muscle-map-levels';
+import { RangeBar } from '../../parts/progress/range-bar';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
@@ -23,8 +25,6 @@ import { List, ListRow } from '../../ui/list-row';
 import { BodyMap } from '../../ui/muscle-map/muscle-map';
 import { SectionTitle } from '../../ui/section-title';
 import { SegmentedControl } from '../../ui/segmented-control';
-import { weekLevels } from '../muscle-map-levels';
-import { RangeBar } from '../range-bar';
 import { PartSheet } from './part-sheet';
 import styles from './progress-muscles.module.css';
 import { RangeSheet } from './range-sheet';

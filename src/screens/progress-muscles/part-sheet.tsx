@@ -13,14 +13,14 @@ import {
   weeksInRange,
 } from '#words/muscle-weeks';
 import type { ExerciseBook } from '../../data/exercises';
+import { exerciseNamer } from '../../parts/exercise/exercise-namer';
+import { useToday } from '../../parts/input/use-today';
+import { renderLink } from '../../parts/page/render-link';
 import { BarChart } from '../../ui/charts/bar-chart';
 import type { ChartX } from '../../ui/charts/chart-data';
 import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
 import { Sheet } from '../../ui/sheet';
-import { exerciseNamer } from '../exercise-namer';
-import { renderLink } from '../render-link';
-import { useToday } from '../use-today';
 import styles from './progress-muscles.module.css';
 import { type ShownRange, startsOf } from './use-muscle-range';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { SETS_RANGE_LIMITS, type SetsRange, USUAL_SETS_RANGE } from '#domain/progress/muscle-range';
 import { rangeWords } from '#words/muscle-weeks';
 import { usePreferenceCommands } from '../../data/commands/preferences';
+import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/button';
 import { Sheet } from '../../ui/sheet';
 import { Stepper } from '../../ui/stepper';
-import { guarded } from '../guarded';
 import styles from './progress-muscles.module.css';
 
 interface RangeSheetProps {

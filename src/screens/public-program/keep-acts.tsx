@@ -4,9 +4,9 @@ import type { SharedProgram } from '#domain/ficha-code/shape';
 import { useAccountState } from '../../data/account-provider';
 import { keptWish } from '../../data/kept-wish';
 import { useSession } from '../../data/session';
+import { useKeepFicha, useTwin } from '../../parts/programs/use-keep-ficha';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
-import { useKeepFicha, useTwin } from '../use-keep-ficha';
 import styles from './public-program.module.css';
 
 interface KeepActsProps {

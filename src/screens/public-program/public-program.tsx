@@ -3,13 +3,13 @@ import { Link, useParams } from 'wouter';
 import { codeFault } from '#words/ficha-code';
 import { useCatalogue } from '../../data/exercises';
 import { usePublicProgram } from '../../data/public-program';
+import { FormFailure } from '../../parts/input/form-failure';
+import { BarePage } from '../../parts/page/bare-page';
+import { PlainPage } from '../../parts/page/plain-page';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { ErrorState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
-import { BarePage } from '../bare-page';
-import { FormFailure } from '../form-failure';
-import { PlainPage } from '../plain-page';
 import { SharedFicha } from './shared-ficha';
 
 /** A ficha that somebody shared by its link, for whoever has that. */

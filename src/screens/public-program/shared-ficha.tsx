@@ -7,12 +7,12 @@ import { programAbout, programTitle } from '#words/program';
 import { usePreferences } from '../../data/preferences';
 import type { Report } from '../../data/public-page';
 import type { PublicProgram } from '../../data/public-program';
+import { exerciseNamer } from '../../parts/exercise/exercise-namer';
+import { PlainFrame } from '../../parts/page/plain-page';
+import { ReportSheet } from '../../parts/page/report-sheet';
 import { FichaContents } from '../../training/ficha-contents';
 import { Button } from '../../ui/button';
 import { PageHeader } from '../../ui/page-header';
-import { exerciseNamer } from '../exercise-namer';
-import { PlainFrame } from '../plain-page';
-import { ReportSheet } from '../report-sheet';
 import { KeepActs } from './keep-acts';
 import styles from './public-program.module.css';
 

@@ -2,10 +2,10 @@ import { Link, useLocation } from 'wouter';
 import { firstName } from '#words/people';
 import { useSession } from '../../data/session';
 import { useAction } from '../../data/use-action';
+import { loginAddress } from '../../parts/account/redirect-target';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
-import { FormFailure } from '../form-failure';
-import { loginAddress } from '../redirect-target';
 import styles from './public.module.css';
 
 interface AskToTrainProps {

@@ -14,6 +14,8 @@ import {
   REPORT_REASONS,
   type Report,
 } from '../../data/public-page';
+import { PlainFrame } from '../../parts/page/plain-page';
+import { ReportSheet } from '../../parts/page/report-sheet';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -21,8 +23,6 @@ import { Card } from '../../ui/card';
 import { Chip } from '../../ui/chip';
 import { Cluster } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
-import { PlainFrame } from '../plain-page';
-import { ReportSheet } from '../report-sheet';
 import { AskToTrain } from './ask-to-train';
 import styles from './public.module.css';
 

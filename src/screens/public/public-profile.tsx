@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { pageTitle } from '#words/professional';
 import { usePublicPage } from '../../data/public-page';
+import { FormFailure } from '../../parts/input/form-failure';
+import { BarePage } from '../../parts/page/bare-page';
+import { PlainPage } from '../../parts/page/plain-page';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { ErrorState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
-import { BarePage } from '../bare-page';
-import { FormFailure } from '../form-failure';
-import { PlainPage } from '../plain-page';
 import { Profile } from './profile';
 
 /** The public page of a professional, by handle. */

@@ -2,14 +2,14 @@ import { Printer } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import { useCharge } from '../../data/charges';
 import { useSession } from '../../data/session';
+import { NeverCame } from '../../parts/device/never-came';
+import { BackLink } from '../../parts/page/back-link';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Page } from '../../ui/page';
 import { RingLoader } from '../../ui/ring-loader';
 import { EmptyState } from '../../ui/screen-state';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { NeverCame } from '../never-came';
 import { PaperReceipt } from './paper-receipt';
 import styles from './receipt.module.css';
 

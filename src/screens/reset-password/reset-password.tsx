@@ -5,11 +5,11 @@ import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account';
 import { failureOf } from '../../data/failure';
 import { useAccount } from '../../data/session';
 import { useForm } from '../../data/use-form';
+import { FormFailure } from '../../parts/input/form-failure';
+import { HomeBrand } from '../../parts/page/home-brand';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
-import { FormFailure } from '../form-failure';
-import { HomeBrand } from '../home-brand';
 import { LinkNotValid, PasswordChanged } from './reset-outcomes';
 
 const resetSchema = v.pipe(

@@ -1,13 +1,13 @@
 import { useLocation } from 'wouter';
 import { mayKeep } from '#domain/health-consent';
 import { type HealthFile, useHealthFileAnew } from '../../data/health-file';
+import { useOnboardingWay } from '../../parts/account/onboarding-way';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';
+import { BackLink } from '../../parts/page/back-link';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { HealthConsentSheet } from '../health-consent-sheet';
-import { useOnboardingWay } from '../onboarding-way';
-import { ReadFailed } from '../read-failed';
 import { AnswerForm } from './answer-form';
 
 /** A new screening, or the one that was begun. Every answer is kept as it is given. */

@@ -7,8 +7,8 @@ import { longDay, numericDay } from '#words/day';
 import { answersWords } from '#words/screening';
 import { papersText, papersTitle } from '#words/screening-papers';
 import { lawName, placeName } from '#words/screening-places';
+import paper from '../../parts/health/health-paper.module.css';
 import { FactList } from '../../ui/fact-list';
-import paper from '../health-paper.module.css';
 
 interface PaperScreeningProps {
   name: string;

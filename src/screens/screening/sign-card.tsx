@@ -4,13 +4,13 @@ import { SCREENING_LENGTHS, type Screening } from '#domain/screening/screening';
 import { PAPERS_VERSION, papersText, papersTitle } from '#words/screening-papers';
 import { cityName } from '#words/screening-places';
 import { useHealthFileCommands } from '../../data/commands/health-file';
+import { storedOrSaid } from '../../parts/input/stored-or-said';
+import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { TextField } from '../../ui/text-field';
-import { storedOrSaid } from '../stored-or-said';
-import { useToday } from '../use-today';
 import styles from './screening.module.css';
 import { SignaturePad } from './signature-pad';
 

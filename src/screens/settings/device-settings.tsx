@@ -1,13 +1,13 @@
 import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { createTone } from '../../live/tone';
+import { ThemeChoice } from '../../parts/account/theme-choice';
 import { useDevicePreference, useFont } from '../../preferences/use-preferences';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Cluster, Stack } from '../../ui/page';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SwitchRow } from '../../ui/switch-row';
-import { ThemeChoice } from '../theme-choice';
 import styles from './settings.module.css';
 
 const vibrates = () => 'vibrate' in navigator;

@@ -5,6 +5,10 @@ import { type Guardian, needsGuardian } from '#domain/guardian';
 import { localDay } from '#domain/local-day';
 import { useAccount } from '../../data/session';
 import { useForm } from '../../data/use-form';
+import { EmailField } from '../../parts/account/email-field';
+import { GuardianFields } from '../../parts/account/guardian-fields';
+import { FormFailure } from '../../parts/input/form-failure';
+import { HomeBrand } from '../../parts/page/home-brand';
 import { busy as tabBusy } from '../../pwa/busy';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
@@ -12,10 +16,6 @@ import { CheckboxField } from '../../ui/checkbox-field';
 import { DateField } from '../../ui/date-field';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
-import { EmailField } from '../email-field';
-import { FormFailure } from '../form-failure';
-import { GuardianFields } from '../guardian-fields';
-import { HomeBrand } from '../home-brand';
 import { signUpSchema } from './sign-up-schema';
 
 /** What was said in the form before, but for what nobody keeps: the password and what is agreed to. */

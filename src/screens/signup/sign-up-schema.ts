@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ageOn, emailSchema, MINIMUM_AGE, nameSchema, newPasswordSchema } from '#domain/account';
-import { guardianEntries, guardianIn } from '../guardian-entries';
+import { guardianEntries, guardianIn } from '../../parts/account/guardian-entries';
 
 /** A checkbox that is not ticked is absent from the form. */
 const ticked = (message: string) =>

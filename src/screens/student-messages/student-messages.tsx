@@ -8,17 +8,17 @@ import { type TemplateEntry, useMessageTemplates } from '../../data/message-temp
 import { useMessages } from '../../data/messages';
 import { useSession } from '../../data/session';
 import type { StudentLink } from '../../data/students';
+import { StudentFrame } from '../../parts/coaching/student-frame';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { MessageForm } from '../../parts/messages/message-form';
+import { MessageThread } from '../../parts/messages/message-thread';
+import { BackLink } from '../../parts/page/back-link';
+import { AboutWorkout } from '../../parts/workout/about-workout';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { AboutWorkout } from '../about-workout';
-import { BackLink } from '../back-link';
-import { MessageForm } from '../message-form';
-import { MessageThread } from '../message-thread';
-import { ReadFailed } from '../read-failed';
-import { StudentFrame } from '../student-frame';
 import { TemplatesSheet } from './templates-sheet';
 
 /** What a coach and one student say to each other. */

@@ -11,6 +11,7 @@ import {
 import { purposeWords } from '#words/messages';
 import { useMessageTemplateCommands } from '../../data/commands/message-templates';
 import type { TemplateEntry } from '../../data/message-templates';
+import { guarded } from '../../parts/input/guarded';
 import { Button } from '../../ui/button';
 import { List, ListRow } from '../../ui/list-row';
 import { notify } from '../../ui/notify';
@@ -19,7 +20,6 @@ import { SegmentedControl } from '../../ui/segmented-control';
 import { Sheet } from '../../ui/sheet';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
-import { guarded } from '../guarded';
 
 interface TemplatesSheetProps {
   templates: readonly TemplateEntry[];

@@ -2,7 +2,7 @@ import { useParams } from 'wouter';
 import { useExercises } from '../../data/exercises';
 import { useDrafts } from '../../data/program-drafts';
 import { usePrograms } from '../../data/programs';
-import { StudentFrame } from '../student-frame';
+import { StudentFrame } from '../../parts/coaching/student-frame';
 import { ProgramsOf } from './programs-of';
 
 /** The fichas of one student: what they train by, what is being written, and what was before. */

@@ -7,6 +7,9 @@ import { goalLabel, levelLabel, programFacts, programTitle } from '#words/progra
 import type { ExerciseBook } from '../../data/exercises';
 import type { Loaded } from '../../data/loaded';
 import type { ProgramEntry } from '../../data/programs';
+import { findPrograms } from '../../parts/programs/find-programs';
+import { NoProgramFound } from '../../parts/programs/no-program-found';
+import { useProgramTemplates } from '../../parts/programs/use-program-templates';
 import { searchIndexOf } from '../../training/picker-search';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
@@ -14,9 +17,6 @@ import { SearchField } from '../../ui/search-field';
 import { SectionTitle } from '../../ui/section-title';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
-import { findPrograms } from '../find-programs';
-import { NoProgramFound } from '../no-program-found';
-import { useProgramTemplates } from '../use-program-templates';
 
 interface TemplateSheetProps {
   own: Loaded<readonly ProgramEntry[]>;

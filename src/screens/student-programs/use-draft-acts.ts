@@ -4,8 +4,8 @@ import { storageFailure } from '#words/storage-failure';
 import { publishRefusal } from '#words/student-programs';
 import { DraftRefused, useStudentProgramCommands } from '../../data/commands/student-programs';
 import { useAction } from '../../data/use-action';
+import { guardedBy } from '../../parts/input/guarded';
 import { notify } from '../../ui/notify';
-import { guardedBy } from '../guarded';
 
 /** The ways to begin a draft for a student: each goes on to its editor. */
 export function useDraftActs(student: string) {

@@ -3,14 +3,14 @@ import { Link, useParams } from 'wouter';
 import { useExercises } from '../../data/exercises';
 import type { StudentLink } from '../../data/students';
 import { useWorkout } from '../../data/workouts';
+import { StudentFrame } from '../../parts/coaching/student-frame';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { BackLink } from '../../parts/page/back-link';
 import { buttonClass } from '../../ui/button-class';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { ReadFailed } from '../read-failed';
-import { StudentFrame } from '../student-frame';
 import { WorkoutReview } from './workout-review';
 
 /** One workout of a student, planned and done side by side, with what both say of it. */

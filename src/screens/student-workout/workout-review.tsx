@@ -16,14 +16,14 @@ import { usePreferences } from '../../data/preferences';
 import { useSession } from '../../data/session';
 import type { StudentLink } from '../../data/students';
 import type { WorkoutEntry } from '../../data/workouts';
+import { WorkoutComments } from '../../parts/messages/workout-comments';
+import { workoutTitle } from '../../parts/workout/workout-line';
 import { PlannedTable } from '../../training/planned-table';
 import { Card } from '../../ui/card';
 import { FactList } from '../../ui/fact-list';
 import { Page } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { TopBar } from '../../ui/top-bar';
-import { WorkoutComments } from '../workout-comments';
-import { workoutTitle } from '../workout-line';
 import styles from './student-workout.module.css';
 
 interface WorkoutReviewProps {

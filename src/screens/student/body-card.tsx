@@ -8,14 +8,14 @@ import { goalState, goalTitle } from '#words/goals';
 import { formatWeight, weightChangeWords } from '#words/weight';
 import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
 import type { StudentLink } from '../../data/students';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { useToday } from '../../parts/input/use-today';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { FactList } from '../../ui/fact-list';
 import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
-import { ReadFailed } from '../read-failed';
-import { useToday } from '../use-today';
 import styles from './student.module.css';
 
 const FOUR_WEEKS = 28;

@@ -4,13 +4,13 @@ import { longDay } from '#words/day';
 import { answersWords, standingWords } from '#words/screening';
 import { useHealthFile } from '../../data/health-file';
 import type { StudentLink } from '../../data/students';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { useToday } from '../../parts/input/use-today';
+import { renderLink } from '../../parts/page/render-link';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
-import { ReadFailed } from '../read-failed';
-import { renderLink } from '../render-link';
-import { useToday } from '../use-today';
 import styles from './student.module.css';
 
 /** How the screening stands, and what was answered: to be read, never changed. */

@@ -10,14 +10,14 @@ import { setsCount, workoutsCount } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import type { StudentLink } from '../../data/students';
+import { ReachMore } from '../../parts/coaching/reach-more';
+import { useToday } from '../../parts/input/use-today';
+import { renderLink } from '../../parts/page/render-link';
+import { summaryTitle } from '../../parts/workout/workout-line';
 import { Button } from '../../ui/button';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
-import { ReachMore } from '../reach-more';
-import { renderLink } from '../render-link';
-import { useToday } from '../use-today';
-import { summaryTitle } from '../workout-line';
 
 interface HistoryCardProps {
   link: StudentLink;

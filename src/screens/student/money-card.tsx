@@ -5,12 +5,12 @@ import { leftOf } from '#domain/charges/standing';
 import { reais, standingOn } from '#words/charges';
 import { type Charge, useCharges } from '../../data/charges';
 import type { StudentLink } from '../../data/students';
+import { useToday } from '../../parts/input/use-today';
+import { renderLink } from '../../parts/page/render-link';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
-import { renderLink } from '../render-link';
-import { useToday } from '../use-today';
 import styles from './student.module.css';
 
 /** As many as are shown; all of them are in the coach's list. */

@@ -11,9 +11,9 @@ import { useHealthFile } from '../../data/health-file';
 import type { StudentLink } from '../../data/students';
 import { useSummaries } from '../../data/summaries';
 import { useHistory } from '../../data/workouts';
+import { useToday } from '../../parts/input/use-today';
 import { Card } from '../../ui/card';
 import { SectionTitle } from '../../ui/section-title';
-import { useToday } from '../use-today';
 import styles from './student.module.css';
 
 /** What is older is no news. */

@@ -8,6 +8,9 @@ import type { NoteEntry } from '../../data/coach-notes';
 import { useCoachNoteCommands } from '../../data/commands/coach-notes';
 import type { Loaded } from '../../data/loaded';
 import type { StudentLink } from '../../data/students';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { guarded } from '../../parts/input/guarded';
+import { useToday } from '../../parts/input/use-today';
 import { TextSheet } from '../../training/text-sheet';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -15,9 +18,6 @@ import { Menu } from '../../ui/menu';
 import { notify } from '../../ui/notify';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
-import { guarded } from '../guarded';
-import { ReadFailed } from '../read-failed';
-import { useToday } from '../use-today';
 import styles from './student.module.css';
 
 interface NotesCardProps {

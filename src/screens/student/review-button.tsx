@@ -4,9 +4,9 @@ import { isLookedAt, type PanelView } from '../../data/coach-panel';
 import { failureOf } from '../../data/failure';
 import type { StudentLink } from '../../data/students';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
-import { FormFailure } from '../form-failure';
 
 function say(cause: unknown): void {
   notify.error(requestFailure(failureOf(cause).failure));

@@ -1,8 +1,8 @@
 import { useParams } from 'wouter';
 import { useCoachNotes } from '../../data/coach-notes';
 import { useCoachPanel } from '../../data/coach-panel';
-import { StudentFrame } from '../student-frame';
-import { useToday } from '../use-today';
+import { StudentFrame } from '../../parts/coaching/student-frame';
+import { useToday } from '../../parts/input/use-today';
 import { NotesCard } from './notes-card';
 import { StudentPage } from './student-page';
 

@@ -5,12 +5,12 @@ import type { WorkoutSummary } from '#domain/workout/summary';
 import { RANGE_NAMES } from '#words/progress';
 import type { ExerciseBook } from '../../data/exercises';
 import type { StudentLink } from '../../data/students';
+import { TrainedRow } from '../../parts/progress/trained-row';
+import { useTrained } from '../../parts/progress/use-trained';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { List } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
-import { TrainedRow } from '../trained-row';
-import { useTrained } from '../use-trained';
 
 const MOST = 4;
 

@@ -6,13 +6,13 @@ import { capitalise } from '#words/list';
 import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { useWorkout } from '../../data/workouts';
+import { useToday } from '../../parts/input/use-today';
+import { workoutTitle } from '../../parts/workout/workout-line';
 import { PlannedTable } from '../../training/planned-table';
 import { Disclosure } from '../../ui/disclosure';
 import { FactList } from '../../ui/fact-list';
 import { Stack } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { useToday } from '../use-today';
-import { workoutTitle } from '../workout-line';
 import styles from './student.module.css';
 
 interface WorkoutDeltasProps {

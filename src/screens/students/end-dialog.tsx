@@ -2,9 +2,9 @@ import { firstName } from '#words/people';
 import { useLinkActs } from '../../data/link-acts';
 import type { StudentLink } from '../../data/students';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notify';
-import { FormFailure } from '../form-failure';
 
 interface EndDialogProps {
   link: StudentLink;

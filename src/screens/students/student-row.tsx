@@ -9,12 +9,12 @@ import type { ExerciseBook } from '../../data/exercises';
 import { failureOf } from '../../data/failure';
 import { useLinkActs } from '../../data/link-acts';
 import type { StudentLink } from '../../data/students';
+import { renderLink } from '../../parts/page/render-link';
 import { Avatar } from '../../ui/avatar';
 import { lazyPart } from '../../ui/lazy-part';
 import { ListRow } from '../../ui/list-row';
 import { Menu } from '../../ui/menu';
 import { notify } from '../../ui/notify';
-import { renderLink } from '../render-link';
 
 const SuggestSheet = lazyPart(async () => ({
   default: (await import('./suggest-sheet')).SuggestSheet,

@@ -6,6 +6,7 @@ import { useCoachPanel } from '../../data/coach-panel';
 import { useExercises } from '../../data/exercises';
 import { useGroups } from '../../data/groups';
 import { type StudentLink, useStudents } from '../../data/students';
+import { useToday } from '../../parts/input/use-today';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { ChipRow, FilterChip } from '../../ui/chip';
@@ -16,13 +17,12 @@ import { EmptyState } from '../../ui/screen-state';
 import { SearchField } from '../../ui/search-field';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { useToday } from '../use-today';
 import { findStudents } from './find-students';
 import { GroupFilter } from './group-filter';
 import { StudentRow } from './student-row';
 
 const InviteSheet = lazyPart(async () => ({
-  default: (await import('../invite-sheet')).InviteSheet,
+  default: (await import('../../parts/coaching/invite-sheet')).InviteSheet,
 }));
 
 /** Everybody who trains with the person. */

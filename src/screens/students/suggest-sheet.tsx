@@ -4,12 +4,12 @@ import { firstName } from '#words/people';
 import type { StudentLink } from '../../data/students';
 import { useSuggestProfessional } from '../../data/team';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { Stack } from '../../ui/page';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
-import { FormFailure } from '../form-failure';
 
 /** Room for a whole address that was pasted. */
 const ADDRESS_LENGTH = 200;

@@ -4,11 +4,11 @@ import { helpInviteText } from '#words/team';
 import { type MadeInvitation, useInvitations } from '../../data/invitations';
 import { useSession } from '../../data/session';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
+import { HandOver } from '../../parts/input/hand-over';
 import { Button } from '../../ui/button';
 import { QrCode } from '../../ui/qr-code';
 import { Sheet } from '../../ui/sheet';
-import { FormFailure } from '../form-failure';
-import { HandOver } from '../hand-over';
 import { MostScopes } from './most-scopes';
 import styles from './team.module.css';
 

@@ -3,12 +3,12 @@ import type { Scope } from '#domain/coaching/scope';
 import { useStudents } from '../../data/students';
 import type { ChangeMember, Team } from '../../data/team';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { notify } from '../../ui/notify';
 import { Sheet } from '../../ui/sheet';
 import { SwitchRow } from '../../ui/switch-row';
-import { FormFailure } from '../form-failure';
 import { MostScopes } from './most-scopes';
 import styles from './team.module.css';
 

@@ -4,6 +4,8 @@ import { scopesLine } from '#words/scopes';
 import { memberLine } from '#words/team';
 import { type ChangeMember, type Team, useTeam } from '../../data/team';
 import { useAction } from '../../data/use-action';
+import { FormFailure } from '../../parts/input/form-failure';
+import { BackLink } from '../../parts/page/back-link';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -15,8 +17,6 @@ import { EmptyState } from '../../ui/screen-state';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { FormFailure } from '../form-failure';
 import { HelpInviteSheet } from './help-invite-sheet';
 import { MemberSheet } from './member-sheet';
 

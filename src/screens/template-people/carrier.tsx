@@ -3,7 +3,7 @@ import { publishRefusal } from '#words/student-programs';
 import { type CarryCommands, useCarryCommands } from '../../data/commands/carry-template';
 import type { StudentProgramRefusal } from '../../data/commands/publish-edits';
 import { StudentSpace } from '../../data/student-space';
-import { guardedBy } from '../guarded';
+import { guardedBy } from '../../parts/input/guarded';
 import { Absent } from './person-look';
 
 /** Something to be done in one student's records. */

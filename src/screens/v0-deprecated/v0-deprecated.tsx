@@ -1,4 +1,4 @@
-import { RetiredVersion } from '../retired-version';
+import { RetiredVersion } from '../../parts/page/retired-version';
 
 export default function V0Deprecated() {
   return (

@@ -4,11 +4,11 @@ import { setsDone } from '#words/plural';
 import { useExercises } from '../../data/exercises';
 import type { WorkoutEntry } from '../../data/workouts';
 import { useElapsed } from '../../live/use-rest-now';
+import { BackLink } from '../../parts/page/back-link';
+import { workoutTitle } from '../../parts/workout/workout-line';
 import { List, ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { workoutTitle } from '../workout-line';
 
 interface ChooseWorkoutProps {
   entries: readonly WorkoutEntry[];

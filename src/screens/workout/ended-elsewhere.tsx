@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useWorkoutCommands } from '../../data/commands/workouts';
 import type { WorkoutEntry } from '../../data/workouts';
+import { guarded } from '../../parts/input/guarded';
+import { LOGGED_TOAST } from '../../parts/workout/use-log-set';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import { Page, Stack } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
-import { guarded } from '../guarded';
-import { LOGGED_TOAST } from '../use-log-set';
 
 interface EndedElsewhereProps {
   entry: WorkoutEntry;

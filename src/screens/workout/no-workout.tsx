@@ -5,6 +5,12 @@ import { exercisesCount } from '#words/plural';
 import { useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { useHistory } from '../../data/workouts';
+import { useToday } from '../../parts/input/use-today';
+import { BackLink } from '../../parts/page/back-link';
+import { renderLink } from '../../parts/page/render-link';
+import { distinctWorkouts } from '../../parts/workout/next-workout';
+import { useStartWorkout } from '../../parts/workout/use-start-workout';
+import { workoutTitle } from '../../parts/workout/workout-line';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { lazyPart } from '../../ui/lazy-part';
@@ -13,15 +19,9 @@ import { Page, Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
-import { BackLink } from '../back-link';
-import { distinctWorkouts } from '../next-workout';
-import { renderLink } from '../render-link';
-import { useStartWorkout } from '../use-start-workout';
-import { useToday } from '../use-today';
-import { workoutTitle } from '../workout-line';
 import styles from './no-workout.module.css';
 
-const DayCard = lazyPart(() => import('../day-card'), <Skeleton height={280} />);
+const DayCard = lazyPart(() => import('../../parts/workout/day-card'), <Skeleton height={280} />);
 
 /** So many of the last are looked at, and so many different ones offered. */
 const READ = 40;

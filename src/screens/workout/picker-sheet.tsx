@@ -1,8 +1,8 @@
+import { BookPicker } from '../../parts/exercise/book-picker';
+import { guarded } from '../../parts/input/guarded';
+import type { Training } from '../../parts/workout/use-training';
 import { ErrorState } from '../../ui/screen-state';
 import { Sheet } from '../../ui/sheet';
-import { BookPicker } from '../book-picker';
-import { guarded } from '../guarded';
-import type { Training } from '../use-training';
 
 interface PickerSheetProps {
   training: Training;

@@ -1,4 +1,4 @@
-import type { ExerciseSheetName } from '../exercise-sheets';
+import type { ExerciseSheetName } from '../../parts/exercise/exercise-sheets';
 
 /** What lies over the live screen; null for nothing. */
 export type OpenSheet =

@@ -1,7 +1,7 @@
+import type { Training } from '../../parts/workout/use-training';
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { fieldsOf } from '../../training/effort-fields';
 import { stepped } from '../../training/effort-step';
-import type { Training } from '../use-training';
 import { useShortcuts } from './use-shortcuts';
 
 /**

@@ -1,4 +1,4 @@
-import { useSingleKeys } from '../use-single-keys';
+import { useSingleKeys } from '../../parts/page/use-single-keys';
 
 export interface Shortcuts {
   readonly complete: () => void;

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
+import { ExerciseSheet } from '../../parts/exercise/exercise-sheet';
+import { guarded } from '../../parts/input/guarded';
+import { LOGGED_TOAST } from '../../parts/workout/use-log-set';
+import type { Training } from '../../parts/workout/use-training';
 import { TextSheet } from '../../training/text-sheet';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notify';
-import { ExerciseSheet } from '../exercise-sheet';
-import { guarded } from '../guarded';
-import { LOGGED_TOAST } from '../use-log-set';
-import type { Training } from '../use-training';
 import { FinishSheet } from './finish-sheet';
 import { PickerSheet } from './picker-sheet';
 import type { OpenSheet } from './sheets';

@@ -4,10 +4,10 @@ import type { YearReview } from '#domain/progress/year-review';
 import { trendChange, trendName } from '#words/exercise-trend';
 import { capitalise } from '#words/list';
 import { plural, workoutsCount } from '#words/plural';
+import { renderLink } from '../../parts/page/render-link';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
-import { renderLink } from '../render-link';
 
 interface YearExercisesProps {
   review: YearReview;

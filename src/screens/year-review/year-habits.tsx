@@ -1,11 +1,11 @@
 import type { YearReview } from '#domain/progress/year-review';
 import { dayAndMonth } from '#words/day';
 import { meanEffort, usualHour, usualWeekday, weeksInARow } from '#words/year-review';
+import { renderLink } from '../../parts/page/render-link';
 import { Card } from '../../ui/card';
 import { FactList } from '../../ui/fact-list';
 import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
-import { renderLink } from '../render-link';
 
 /** When it was trained, and the first and the last time. */
 export function YearHabits({ review }: { review: YearReview }) {

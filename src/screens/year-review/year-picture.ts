@@ -9,7 +9,7 @@ import { formatNumber } from '#words/number';
 import { workoutsCount } from '#words/plural';
 import { formatLongTime, formatTonnage } from '#words/progress';
 import { monthStart, yearSpan } from '#words/year-review';
-import type { SharePicture } from '../share-picture';
+import type { SharePicture } from '../../parts/progress/share-picture';
 
 interface YearPictureSources {
   readonly year: number;

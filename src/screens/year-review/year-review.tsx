@@ -6,15 +6,15 @@ import { useExercises } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import { useSummaries } from '../../data/summaries';
 import { useTrainingYears } from '../../data/training-years';
+import { ReadFailed } from '../../parts/device/read-failed';
+import { useToday } from '../../parts/input/use-today';
+import { ProgressNav } from '../../parts/progress/progress-nav';
 import { buttonClass } from '../../ui/button-class';
 import { ChipRow, FilterChip } from '../../ui/chip';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
-import { ProgressNav } from '../progress-nav';
-import { ReadFailed } from '../read-failed';
-import { useToday } from '../use-today';
 import { YearFigures } from './year-figures';
 
 /** A year of training to look back at; the one that runs until now. */

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '../../ui/text-field';
+
+type EmailFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'defaultValue' | 'required' | 'error' | 'autoComplete'
+>;
+
+/** The address of an account, which password keepers know it by. */
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <TextField
+      label="E-mail"
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="off"
+      spellCheck={false}
+      placeholder="voce@exemplo.com"
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { usePrivacy } from '../../data/privacy';
+import { useForm } from '../../data/use-form';
+import { authFormClass } from '../../ui/auth-frame';
+import { Button } from '../../ui/button';
+import { FormFailure } from '../input/form-failure';
+import { guardianEntries, guardianIn } from './guardian-entries';
+import { GuardianFields } from './guardian-fields';
+
+const schema = v.object(guardianEntries);
+
+/** Asks who answers for a minor, where the sign-up did not; needs the network. */
+export function GuardianForm({ onDone }: { onDone?: () => void }) {
+  const { authorise } = usePrivacy();
+  const { form, errors, busy, failure } = useForm(schema, async (values) => {
+    await authorise(guardianIn(values));
+    onDone?.();
+  });
+  return (
+    <form className={authFormClass} {...form}>
+      <FormFailure failure={failure} />
+      <GuardianFields errors={errors} />
+      <Button type="submit" size="l" full busy={busy}>
+        Guardar autorização
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { photoFault } from '#words/photos';
+import { useOwnPhoto, useOwnPhotoCommands } from '../../data/own-photo';
+import { PhotoUnusable } from '../../data/redraw-photo';
+import { useAction } from '../../data/use-action';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import { FileInput } from '../input/file-input';
+import { FormFailure } from '../input/form-failure';
+import styles from './photo-field.module.css';
+
+/** The picture of the account, and the ways to change it. */
+export function PhotoField({ name }: { name: string }) {
+  const photo = useOwnPhoto();
+  const { set, remove } = useOwnPhotoCommands();
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = useAction(async (file: File) => {
+    try {
+      await set(file);
+    } catch (cause) {
+      if (!(cause instanceof PhotoUnusable)) throw cause;
+      notify.error(photoFault(cause.fault));
+    }
+  });
+  const removed = useAction(remove);
+  return (
+    <>
+      <div className={styles.photo}>
+        <Avatar name={name} size={72} photo={photo} />
+        <div className={styles.photoActs}>
+          <Button variant="quiet" busy={chosen.busy} onClick={() => input.current?.click()}>
+            {photo === null ? 'Escolher foto' : 'Trocar foto'}
+          </Button>
+          {photo !== null && (
+            <Button
+              variant="plain"
+              busy={removed.busy}
+              onClick={() => {
+                chosen.clear();
+                void removed.run();
+              }}
+            >
+              Remover foto
+            </Button>
+          )}
+        </div>
+        <FileInput
+          ref={input}
+          label="Foto da conta"
+          accept="image/*"
+          onFiles={([file]) => {
+            removed.clear();
+            if (file) void chosen.run(file);
+          }}
+        />
+      </div>
+      <FormFailure failure={chosen.failure ?? removed.failure} />
+    </>
+  );
+}

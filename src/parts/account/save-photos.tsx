@@ -1,0 +1,27 @@
+import { Download } from 'lucide-react';
+import { zipPhotos } from '../../data/photo-zip';
+import { useAlbum } from '../../data/photos';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { datedName, saveMade } from '../input/save-file';
+
+/** Takes all photos along as a file, before something erases them. */
+export function SavePhotos({ children }: { children: string }) {
+  const album = useAlbum();
+  const saving = useAction(async () => {
+    if (!album) return;
+    await saveMade(datedName('anilha-fotos', 'zip'), zipPhotos(album));
+  });
+  return (
+    <Button
+      variant="quiet"
+      size="l"
+      full
+      icon={<Download aria-hidden="true" />}
+      busy={saving.busy}
+      onClick={() => void saving.run()}
+    >
+      {children}
+    </Button>
+  );
+}

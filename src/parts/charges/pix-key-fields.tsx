@@ -1,0 +1,47 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import { PIX_KINDS, type PixKind } from '#domain/coaching/pix-key';
+import { pixComplaint, pixKindName } from '#words/professional';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+
+const TYPES: Readonly<Record<PixKind, HTMLInputTypeAttribute>> = {
+  cpf: 'text',
+  cnpj: 'text',
+  phone: 'tel',
+  email: 'email',
+  random: 'text',
+};
+
+interface PixKeyFieldsProps {
+  kind: PixKind;
+  typed: string;
+  /** What was typed is no key of that kind, and is to be said. */
+  wrong: boolean;
+  onKind: (kind: PixKind) => void;
+  onType: (typed: string) => void;
+}
+
+/** A Pix key as it is told: of what kind, and which. */
+export function PixKeyFields({ kind, typed, wrong, onKind, onType }: PixKeyFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label="Tipo de chave"
+        value={kind}
+        onChange={({ target }) => onKind(PIX_KINDS.find((one) => one === target.value) ?? 'cpf')}
+        options={PIX_KINDS.map((one) => ({ value: one, label: pixKindName(one) }))}
+      />
+      <TextField
+        label="Chave"
+        type={TYPES[kind]}
+        inputMode={kind === 'cpf' ? 'numeric' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={80}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        error={wrong ? pixComplaint(kind) : undefined}
+      />
+    </>
+  );
+}

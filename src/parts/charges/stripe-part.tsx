@@ -1,0 +1,74 @@
+import { ExternalLink } from 'lucide-react';
+import { type StripeEntrance, useStripeAccount } from '../../data/payments';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { SectionTitle } from '../../ui/section-title';
+import { FormFailure } from '../input/form-failure';
+import styles from './stripe-part.module.css';
+import { useProof } from './use-proof';
+
+const STRIPE = {
+  none: {
+    text: 'Receba também por cartão e boleto. O Stripe cobra uma taxa por pagamento e confere os seus dados.',
+    act: 'Abrir conta no Stripe',
+  },
+  unfinished: {
+    text: 'Falta terminar o cadastro no Stripe. Até lá, ninguém paga por cartão ou boleto.',
+    act: 'Continuar no Stripe',
+  },
+  ready: {
+    text: 'Quem paga pode usar cartão ou boleto. Os repasses ficam no painel do Stripe.',
+    act: 'Abrir o painel do Stripe',
+  },
+  ended: {
+    text: 'A conta no Stripe foi desligada. Sem ela, ninguém paga por cartão ou boleto.',
+    act: 'Ligar de novo',
+  },
+} as const;
+
+interface StripePartProps {
+  /** The screen it stands on, which Stripe leads back to. */
+  from: StripeEntrance;
+  /** What is kept before the page is left for Stripe's; false where that has to be put right first. */
+  before?: () => Promise<boolean>;
+}
+
+/** The professional's account at Stripe; absent where this server has none. */
+export function StripePart({ from, before }: StripePartProps) {
+  const { account, open } = useStripeAccount();
+  const proof = useProof();
+  const opening = useAction(async () => {
+    if (before && !(await before())) return;
+    const { address } = await proof.send((said) => open({ ...said, from }));
+    location.assign(address);
+  });
+  if (account.state !== 'ready' || account.value.state === 'absent') return null;
+  const { text, act } = STRIPE[account.value.state];
+  return (
+    <Card as="section" labelledBy="stripe">
+      <SectionTitle id="stripe">Cartão e boleto</SectionTitle>
+      <p className={styles.quiet}>{text}</p>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void opening.run();
+        }}
+      >
+        {proof.fields}
+        <FormFailure failure={opening.failure} />
+        <Button
+          type="submit"
+          variant={account.value.state === 'ready' ? 'quiet' : 'primary'}
+          full
+          busy={opening.busy}
+          icon={<ExternalLink aria-hidden="true" />}
+        >
+          {act}
+        </Button>
+      </form>
+    </Card>
+  );
+}

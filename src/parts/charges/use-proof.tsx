@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { PASSWORD_MAX } from '#domain/account';
+import { failureOf } from '../../data/failure';
+import { PasswordField } from '../../ui/password-field';
+import { TextField } from '../../ui/text-field';
+
+/** The proofs that the server may ask for before money goes elsewhere. */
+const PROOFS: Readonly<Record<string, 'password' | 'code'>> = {
+  password_needed: 'password',
+  wrong_password: 'password',
+  code_needed: 'code',
+  wrong_code: 'code',
+};
+
+interface Proof {
+  /** The fields that were asked for; nothing until then. */
+  readonly fields: ReactNode;
+  /** Sends with what was typed, and shows the field that a refusal asks for. */
+  send<T>(act: (proof: { password?: string; code?: string }) => Promise<T>): Promise<T>;
+}
+
+/** Shows who is there, once the server asks for it. */
+export function useProof(): Proof {
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [asked, setAsked] = useState<ReadonlySet<'password' | 'code'>>(new Set());
+  return {
+    async send(act) {
+      try {
+        return await act({
+          ...(asked.has('password') && { password }),
+          ...(asked.has('code') && { code: code.trim() }),
+        });
+      } catch (error) {
+        const proof = PROOFS[failureOf(error).code ?? ''];
+        if (proof) setAsked((before) => new Set([...before, proof]));
+        throw error;
+      }
+    },
+    fields: (
+      <>
+        {asked.has('password') && (
+          <PasswordField
+            label="Sua senha"
+            hint="Para ter certeza de que é você."
+            autoComplete="current-password"
+            maxLength={PASSWORD_MAX}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+        {asked.has('code') && (
+          <TextField
+            label="Código do app autenticador"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={32}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </>
+    ),
+  };
+}

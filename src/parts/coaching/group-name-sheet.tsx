@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { GROUP_NAME_LENGTH } from '#domain/coaching/group';
+import { fieldError } from '#words/errors';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { TextField } from '../../ui/text-field';
+
+interface GroupNameSheetProps {
+  title: string;
+  /** Of the button. */
+  act: string;
+  name?: string;
+  onNamed: (name: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** What a group is called. */
+export function GroupNameSheet({ title, act, name = '', onNamed, onClose }: GroupNameSheetProps) {
+  const [typed, setTyped] = useState(name);
+  const [asked, setAsked] = useState(false);
+  const isNamed = typed.trim() !== '';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (!isNamed) return;
+    onClose();
+    await onNamed(typed);
+  }
+
+  return (
+    <Sheet
+      open
+      title={title}
+      size="s"
+      onClose={onClose}
+      footer={
+        <Button type="submit" form="group-name" size="l" full>
+          {act}
+        </Button>
+      }
+    >
+      <form id="group-name" noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="Nome da turma"
+          hint="Como Segunda e quarta, 7h"
+          data-autofocus=""
+          maxLength={GROUP_NAME_LENGTH}
+          autoComplete="off"
+          value={typed}
+          error={asked && !isNamed ? fieldError('name') : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { SCOPES, type Scope, withScope } from '#domain/coaching/scope';
+import { peopleCount } from '#words/invitations';
+import { SCOPE_ASKED, SCOPE_TITLES, scopesLine } from '#words/scopes';
+import type { NewInvitation } from '../../data/invitations';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { Disclosure } from '../../ui/disclosure';
+import { SelectField } from '../../ui/select-field';
+import { SwitchRow } from '../../ui/switch-row';
+import { TextField } from '../../ui/text-field';
+import { FormFailure } from '../input/form-failure';
+import styles from './invite-sheet.module.css';
+
+/** Of the protocol's LABEL_LENGTH. */
+const LABEL_LENGTH = 80;
+const USES = [1, 5, 10, 20];
+const DAYS = [1, 7, 14, 30];
+
+interface InviteFormProps {
+  onMake: (invitation: NewInvitation) => Promise<void>;
+}
+
+/** What an invitation asks for and whom it is for; all of it can stay as it is. */
+export function InviteForm({ onMake }: InviteFormProps) {
+  const [label, setLabel] = useState('');
+  const [scopes, setScopes] = useState<readonly Scope[]>(['program', 'log']);
+  const [uses, setUses] = useState(1);
+  const [days, setDays] = useState(14);
+  const making = useAction(() => onMake({ label: label.trim(), scopes: [...scopes], uses, days }));
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void making.run();
+      }}
+    >
+      <Button
+        type="submit"
+        size="l"
+        full
+        busy={making.busy}
+        icon={<Link2 aria-hidden="true" />}
+        data-autofocus=""
+      >
+        Criar convite
+      </Button>
+      <FormFailure failure={making.failure} />
+      <p className={styles.terms}>
+        Vale para {peopleCount(uses)}, por {days === 1 ? '1 dia' : `${days} dias`}. Pede{' '}
+        {scopesLine(scopes)}.
+      </p>
+      <Disclosure title="Mais opções">
+        <div className={styles.options}>
+          <TextField
+            label="Para quem é"
+            hint="Um lembrete que só você vê"
+            optional
+            maxLength={LABEL_LENGTH}
+            autoComplete="off"
+            value={label}
+            onChange={(event) => setLabel(event.target.value)}
+          />
+          <div className={styles.pair}>
+            <SelectField
+              label="Quantas pessoas"
+              value={String(uses)}
+              onChange={(event) => setUses(Number(event.target.value))}
+              options={USES.map((count) => ({ value: String(count), label: peopleCount(count) }))}
+            />
+            <SelectField
+              label="Validade"
+              value={String(days)}
+              onChange={(event) => setDays(Number(event.target.value))}
+              options={DAYS.map((count) => ({
+                value: String(count),
+                label: count === 1 ? '1 dia' : `${count} dias`,
+              }))}
+            />
+          </div>
+          <fieldset className={styles.scopes}>
+            <legend>O que pedir</legend>
+            {SCOPES.map((scope) => (
+              <SwitchRow
+                key={scope}
+                label={SCOPE_TITLES[scope]}
+                hint={SCOPE_ASKED[scope]}
+                checked={scopes.includes(scope)}
+                disabled={scope === 'program'}
+                onChange={(given) => setScopes(withScope(scopes, scope, given))}
+              />
+            ))}
+          </fieldset>
+        </div>
+      </Disclosure>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { keptInvitation } from '../../data/kept-invitation';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+
+/** An invitation that was opened and not answered, on this device. */
+export function KeptInvitation() {
+  const [token] = useState(() => keptInvitation(Date.now()));
+  if (token === null) return null;
+  return (
+    <Card tone="accent">
+      <p>Há um convite guardado neste aparelho, à espera da sua resposta.</p>
+      <div>
+        <Link href={`/links/${token}`} className={buttonClass()}>
+          Abrir o convite
+        </Link>
+      </div>
+    </Card>
+  );
+}

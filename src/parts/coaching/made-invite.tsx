@@ -1,0 +1,59 @@
+import { MessageCircle, Plus } from 'lucide-react';
+import { dayOfDate } from '#domain/local-day';
+import { longDay } from '#words/day';
+import { inviteText, shownCode } from '#words/invitations';
+import type { MadeInvitation } from '../../data/invitations';
+import { useSession } from '../../data/session';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { QrCode } from '../../ui/qr-code';
+import { HandOver } from '../input/hand-over';
+import styles from './invite-sheet.module.css';
+
+interface MadeInviteProps {
+  invitation: MadeInvitation;
+  onAnother: () => void;
+}
+
+/** The ways in which an invitation reaches somebody: a conversation, a camera, a voice. */
+export function MadeInvite({ invitation, onAnother }: MadeInviteProps) {
+  const session = useSession();
+  const name = 'user' in session ? session.user.name : '';
+  const link = `${location.origin}/links/${invitation.token}`;
+  const text = inviteText(name, link, invitation.code);
+  return (
+    <div className={styles.made}>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-autofocus=""
+        className={buttonClass({ size: 'l', full: true })}
+      >
+        <MessageCircle aria-hidden="true" />
+        Mandar por WhatsApp
+      </a>
+      <HandOver
+        quiet
+        content={{ title: 'Convite da Anilha', text, copied: link }}
+        label="Copiar link"
+        done="Link copiado"
+      />
+      <div className={styles.here}>
+        <div className={styles.qr}>
+          <QrCode text={link} label="Código QR do convite" />
+        </div>
+        <div className={styles.spoken}>
+          <p>Ao lado da pessoa? Ela aponta a câmera do telefone, ou digita este código:</p>
+          <p className={styles.code}>{shownCode(invitation.code)}</p>
+          <p className={styles.until}>
+            Vale até {longDay(dayOfDate(new Date(invitation.expiresAt)))}.
+          </p>
+        </div>
+      </div>
+      <Button variant="plain" icon={<Plus aria-hidden="true" />} onClick={onAnother}>
+        Fazer outro convite
+      </Button>
+    </div>
+  );
+}

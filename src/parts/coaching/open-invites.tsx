@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { dayOfDate } from '#domain/local-day';
+import { numericDay } from '#words/day';
+import { inviteReach } from '#words/invitations';
+import { scopesLine } from '#words/scopes';
+import type { OpenInvitation } from '../../data/invitations';
+import type { Asked } from '../../data/own-account';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { List, ListRow } from '../../ui/list-row';
+import { notify } from '../../ui/notify';
+import { SectionTitle } from '../../ui/section-title';
+import { Skeleton } from '../../ui/skeleton';
+import { FormFailure } from '../input/form-failure';
+import styles from './invite-sheet.module.css';
+
+interface OpenInvitesProps {
+  invitations: Asked<readonly OpenInvitation[]>;
+  onRevoke: (id: string) => Promise<unknown>;
+}
+
+const until = (at: number) => numericDay(dayOfDate(new Date(at)));
+
+/** What was sent and can still be used, with the way to take it back. */
+export function OpenInvites({ invitations, onRevoke }: OpenInvitesProps) {
+  const [asked, setAsked] = useState<OpenInvitation | null>(null);
+  const revoking = useAction(async (id: string) => {
+    await onRevoke(id);
+    notify.plain('Convite revogado.');
+  });
+  if (invitations.state === 'loading') return <Skeleton lines={2} />;
+  if (invitations.state === 'failed') {
+    return (
+      <div className={styles.open}>
+        <p className={styles.terms}>Os convites abertos aparecem quando houver internet.</p>
+        <Button variant="quiet" onClick={invitations.retry}>
+          Tentar de novo
+        </Button>
+      </div>
+    );
+  }
+  if (invitations.value.length === 0) return null;
+  return (
+    <section className={styles.open} aria-labelledby="open-invites">
+      <SectionTitle as="h3" id="open-invites">
+        Convites abertos
+      </SectionTitle>
+      <FormFailure failure={revoking.failure} />
+      <List bare label="Convites abertos">
+        {invitations.value.map((one) => (
+          <ListRow
+            key={one.id}
+            title={one.label === '' ? `Pede ${scopesLine(one.scopes)}` : one.label}
+            subtitle={inviteReach(one.usesLeft, until(one.expiresAt))}
+            actions={
+              <Button
+                variant="plain"
+                aria-label={`Revogar o convite ${one.label}`.trim()}
+                onClick={() => setAsked(one)}
+              >
+                Revogar
+              </Button>
+            }
+          />
+        ))}
+      </List>
+      <ConfirmDialog
+        open={asked !== null}
+        title="Revogar este convite?"
+        confirmLabel="Revogar"
+        danger
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) void revoking.run(asked.id);
+          setAsked(null);
+        }}
+      >
+        <p>O link e o código deixam de valer na hora. Quem já aceitou continua com você.</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { SCOPES, type Scope, withScope } from '#domain/coaching/scope';
+import { SCOPE_GIVEN, SCOPE_TITLES } from '#words/scopes';
+import { useConsent } from '../../data/consents';
+import { StatusPill } from '../../ui/status-pill';
+import { SwitchRow } from '../../ui/switch-row';
+import { HealthConsentSheet } from '../health/health-consent-sheet';
+import styles from './scope-switches.module.css';
+
+interface ScopeSwitchesProps {
+  legend: string;
+  scopes: readonly Scope[];
+  onChange: (scopes: readonly Scope[]) => void;
+  /** What the coach asks for, where that is not decided yet. */
+  asked?: readonly Scope[];
+  /** Nothing can be changed now. */
+  disabled?: boolean;
+}
+
+const CHOSEN = SCOPES.filter((scope) => scope !== 'program');
+/** What the person keeps of their body and health has to be agreed to before it is shared. */
+const HEALTHY: readonly Scope[] = ['body', 'health'];
+
+/** What a coach sees and does, one switch each; the ficha comes with every link. */
+export function ScopeSwitches(props: ScopeSwitchesProps) {
+  const { legend, scopes, onChange, asked = [], disabled = false } = props;
+  const health = useConsent('health');
+  const [waiting, setWaiting] = useState<Scope | null>(null);
+
+  function change(scope: Scope, given: boolean) {
+    const agreed = health.state === 'ready' && health.value.given;
+    if (given && HEALTHY.includes(scope) && !agreed) setWaiting(scope);
+    else onChange(withScope(scopes, scope, given));
+  }
+
+  return (
+    <fieldset className={styles.switches} disabled={disabled}>
+      <legend>{legend}</legend>
+      <div className={styles.always}>
+        <span className={styles.texts}>
+          <span className={styles.name}>{SCOPE_TITLES.program}</span>
+          <span className={styles.hint}>{SCOPE_GIVEN.program}</span>
+        </span>
+        <StatusPill tone="done">Incluído</StatusPill>
+      </div>
+      {CHOSEN.map((scope) => (
+        <SwitchRow
+          key={scope}
+          label={asked.includes(scope) ? `${SCOPE_TITLES[scope]} (pedido)` : SCOPE_TITLES[scope]}
+          hint={SCOPE_GIVEN[scope]}
+          checked={scopes.includes(scope)}
+          disabled={disabled}
+          onChange={(given) => change(scope, given)}
+        />
+      ))}
+      {waiting && (
+        <HealthConsentSheet
+          title="Antes, guardar os dados de saúde?"
+          onAgreed={() => {
+            onChange(withScope(scopes, waiting, true));
+            setWaiting(null);
+          }}
+          onClose={() => setWaiting(null)}
+        />
+      )}
+    </fieldset>
+  );
+}

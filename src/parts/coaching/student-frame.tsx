@@ -1,0 +1,79 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { StudentSpace } from '../../data/student-space';
+import { type StudentLink, useStudent } from '../../data/students';
+import { Page } from '../../ui/page';
+import { EmptyState, ErrorState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
+import { TopBar } from '../../ui/top-bar';
+import { BackLink } from '../page/back-link';
+import { StudentSpaceNotice, toStudents } from './student-space-notice';
+import { Whose } from './whose';
+
+interface StudentFrameProps {
+  /** The student's account. */
+  id: string;
+  /** Where "back" leads while there is nothing to show. */
+  back?: string;
+  children: (link: StudentLink) => ReactNode;
+}
+
+/**
+ * A screen of a coach about one student: inside of it queries and commands work on the student's
+ * records. Says what stands in the way while they cannot be shown; whoever is no student of this
+ * person looks as if there were nobody of that address.
+ */
+export function StudentFrame({ id, back = '/app/students', children }: StudentFrameProps) {
+  const found = useStudent(id);
+  const link = found.state === 'ready' ? found.value : null;
+  if (!link) {
+    return (
+      <Around title="" back={back}>
+        {found.state === 'loading' && <Skeleton height={320} />}
+        {found.state === 'failed' && <Unreachable />}
+        {found.state === 'ready' && <Unknown />}
+      </Around>
+    );
+  }
+  const { name } = link.student;
+  return (
+    <StudentSpace
+      student={id}
+      otherwise={
+        <Around title={name} back={back}>
+          <StudentSpaceNotice name={name} />
+        </Around>
+      }
+    >
+      <Whose value={link}>{children(link)}</Whose>
+    </StudentSpace>
+  );
+}
+
+function Around({ title, back, children }: { title: string; back: string; children: ReactNode }) {
+  return (
+    <>
+      <TopBar
+        title={title === '' ? 'Seus alunos' : title}
+        leading={<BackLink href={back} label="Voltar" />}
+      />
+      <Page>{children}</Page>
+    </>
+  );
+}
+
+function Unreachable() {
+  return (
+    <EmptyState title="Não deu para ver seus alunos agora" icon={<CloudOff />}>
+      <p>Este aparelho ainda não conhece os seus vínculos. Abra de novo com internet.</p>
+    </EmptyState>
+  );
+}
+
+function Unknown() {
+  return (
+    <ErrorState catalogue="Not Found" as="h2" title="Esta página não existe" action={toStudents}>
+      <p>Confira o endereço.</p>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,54 @@
+import { CloudOff, UserRoundX } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useStudentSpace } from '../../data/student-space';
+import { useRereadStudents } from '../../data/students';
+import { buttonClass } from '../../ui/button-class';
+import { EmptyState } from '../../ui/screen-state';
+import { Skeleton } from '../../ui/skeleton';
+import { ReadFailed } from '../device/read-failed';
+
+export const toStudents = (
+  <Link href="/app/students" className={buttonClass({ variant: 'quiet' })}>
+    Ver seus alunos
+  </Link>
+);
+
+/** What stands in the place of a student's records while they are not here, or no longer. */
+export function StudentSpaceNotice({ name }: { name: string }) {
+  const { state } = useStudentSpace();
+  if (state === 'failed') return <ReadFailed what={`os registros de ${name}`} />;
+  if (state === 'ended') return <Ended name={name} />;
+  if (state === 'offline') {
+    return (
+      <EmptyState title="Ainda não há cópia neste aparelho" icon={<CloudOff />}>
+        <p>
+          Os registros de {name} chegam na primeira vez com internet. Depois disso, esta tela abre
+          também sem conexão.
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {state === 'first-sync' && (
+        <p role="status">Trazendo os registros de {name}. Só demora assim na primeira vez.</p>
+      )}
+      <Skeleton height={320} />
+    </>
+  );
+}
+
+function Ended({ name }: { name: string }) {
+  const reread = useRereadStudents();
+  // Not before it is left: with the link out of the list there would be nobody to say it of.
+  useEffect(() => reread, [reread]);
+  return (
+    <EmptyState title="O acesso terminou" icon={<UserRoundX />} action={toStudents}>
+      <p>
+        O vínculo com {name} foi encerrado e a cópia saiu deste aparelho. Suas notas privadas
+        continuam com você.
+      </p>
+    </EmptyState>
+  );
+}

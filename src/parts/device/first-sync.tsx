@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { recordsDone } from '#words/plural';
+import { goFirst } from '../../pwa/go-first';
+import { ProgressLine } from '../../ui/progress-line';
+import styles from './first-sync.module.css';
+
+/** Over every screen while a device gets to know the account: what is on it so far is not all. */
+export default function FirstSync({ records, left }: { records: number; left: number }) {
+  const total = records + left;
+  // With each page anew: it is heeded for as long as pages come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said above
+  useEffect(() => {
+    void goFirst();
+  }, [records]);
+  return (
+    <section className={styles.banner} aria-label="Trazendo o que está na sua conta">
+      <p id="first-sync">
+        Trazendo seu histórico: {recordsDone(records, total)}. Já dá para treinar.
+      </p>
+      <ProgressLine done={records} total={total} labelledBy="first-sync" />
+    </section>
+  );
+}

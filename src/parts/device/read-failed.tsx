@@ -1,0 +1,16 @@
+import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/screen-state';
+
+/** What this device holds could not be read just now; `what` names it. */
+export function ReadFailed({ what = 'os treinos' }: { what?: string }) {
+  return (
+    <ErrorState
+      as="h2"
+      catalogue="Something went wrong!"
+      title={`Não deu para ler ${what} deste aparelho`}
+      action={<Button onClick={() => location.reload()}>Tentar de novo</Button>}
+    >
+      <p>Nada foi apagado. Feche as outras abas do app e tente de novo.</p>
+    </ErrorState>
+  );
+}

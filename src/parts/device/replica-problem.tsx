@@ -1,0 +1,31 @@
+import { storageFailure } from '#words/storage-failure';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { ErrorState } from '../../ui/screen-state';
+
+const TITLES = {
+  newer: 'Atualize o app para abrir seus treinos',
+  blocked: 'O app está aberto em outra aba',
+  broken: 'Não deu para abrir seus treinos',
+} as const;
+
+/** Stands in for every screen of training while the data of this device cannot be opened. */
+export default function ReplicaProblem({ reason }: { reason: keyof typeof TITLES }) {
+  return (
+    <Page>
+      <ErrorState
+        catalogue="Something went wrong!"
+        title={TITLES[reason]}
+        action={<Button onClick={() => location.reload()}>Tentar de novo</Button>}
+      >
+        <p>{storageFailure(reason)}</p>
+        {reason === 'broken' && (
+          <p>
+            Se continuar assim, confira se o aparelho tem espaço livre e se o navegador não está em
+            uma janela anônima. Não limpe os dados do site: o que ainda não foi enviado está neles.
+          </p>
+        )}
+      </ErrorState>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatEffort } from '#words/effort';
+import { useExerciseCommands } from '../../data/commands/exercises';
+import type { ExerciseBook } from '../../data/exercises';
+import { useEquipmentHere } from '../../data/gyms';
+import { useLastPerformances } from '../../data/last-performances';
+import { usePreferences } from '../../data/preferences';
+import { bestOf } from '../../training/current-set';
+import { ExercisePicker } from '../../training/exercise-picker';
+
+interface BookPickerProps {
+  book: ExerciseBook;
+  /** There already. */
+  present: readonly (string | null)[];
+  /** The workout they are chosen for: its own sets are no last time. */
+  workoutId?: string;
+  onAdd: (ids: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Chooses exercises, each with what was done of it the last time. */
+export function BookPicker({ book, present, workoutId, onAdd, onClose }: BookPickerProps) {
+  const { unit } = usePreferences();
+  const { create } = useExerciseCommands();
+  const here = useEquipmentHere();
+  const last = useLastPerformances(book.recentIds, workoutId ?? null);
+  return (
+    <ExercisePicker
+      exercises={book.all}
+      recentIds={book.recentIds}
+      presentIds={new Set(present.flatMap((id) => id ?? []))}
+      lastOf={(id) => {
+        const performance = last.state === 'ready' ? last.value.get(id) : undefined;
+        const best = performance ? bestOf(performance) : null;
+        return best && formatEffort(best, unit);
+      }}
+      onAdd={onAdd}
+      onCreate={create}
+      here={here}
+      unit={unit}
+      onClose={onClose}
+    />
+  );
+}

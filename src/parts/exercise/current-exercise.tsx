@@ -1,0 +1,114 @@
+import type { WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { adviceWords } from '#words/advice';
+import { scaleRead } from '#words/target';
+import { useSyncPart } from '../../data/sync-status';
+import { unsentName, useUnsentNames } from '../../data/unsent-sets';
+import { bestOf } from '../../training/current-set';
+import { ExerciseHeading } from '../../training/exercise-heading';
+import { noteOf } from '../../training/set-note';
+import { SetTable } from '../../training/set-table';
+import { notify } from '../../ui/notify';
+import { guarded } from '../input/guarded';
+import type { Training } from '../workout/use-training';
+import { useExerciseMenu } from './exercise-menu';
+import type { OpenFromExercise } from './exercise-sheets';
+import { ExerciseVideo } from './exercise-video';
+import { MachineNote } from './machine-note';
+
+interface CurrentExerciseProps {
+  training: Training;
+  exercise: WorkoutExercise;
+  onOpen: OpenFromExercise;
+  /** Under a heading of its own: whose exercise it is. */
+  level?: 2 | 3;
+}
+
+/** The exercise at hand with its sets. */
+export function CurrentExercise({ training, exercise, onOpen, level = 2 }: CurrentExerciseProps) {
+  const { id, commands, unit, standing } = training;
+  const { name } = training.knownOf(exercise);
+  const earlier = training.earlier(exercise);
+  const records = training.recordsOf(exercise);
+  const menu = useExerciseMenu(training, exercise, onOpen);
+  const scale = scaleRead(training.effortScale);
+  // Said only while something is in the way: otherwise it is sent before it can be read.
+  const held = useSyncPart(({ obstacle, pending }) => (obstacle === null ? null : pending));
+  const waiting = useUnsentNames(held);
+
+  async function remove(set: WorkoutSet) {
+    if (!(await guarded(commands.removeSet(id, set.key)))) return;
+    notify.plain(training.said(set.side ? 'Lado removido' : 'Série removida'), {
+      action: {
+        label: 'Desfazer',
+        onAction: () => void guarded(commands.restoreSet(id, set.key)),
+      },
+    });
+  }
+
+  async function reopen(set: WorkoutSet) {
+    if (training.isHeld(set.key)) return;
+    if (!(await training.takeBack(set.key))) return;
+    training.choose(exercise, set);
+    notify.plain(training.said(`Série ${training.numberOf(exercise, set)} reaberta`));
+  }
+
+  return (
+    <>
+      <ExerciseHeading
+        name={name}
+        level={level}
+        exerciseKey={exercise.key}
+        partners={standing.block.map((of) => ({ key: of.key, name: training.knownOf(of).name }))}
+        onPartner={(key) => {
+          const partner = standing.block.find((of) => of.key === key);
+          if (partner) training.choose(partner);
+        }}
+        advice={exercise.advice && adviceWords(exercise.advice, unit)}
+        unit={unit}
+        last={earlier && bestOf(earlier)}
+        firstTime={training.isForOther ? 'Últimas vezes' : 'Primeira vez'}
+        restSeconds={training.restOf(exercise)}
+        note={exercise.note}
+        video={<ExerciseVideo training={training} exercise={exercise} />}
+        returned={exercise.returned}
+        menu={menu}
+        onHistory={() => onOpen('history')}
+        onRest={() => onOpen('rest')}
+        onNote={() => onOpen('exercise-note')}
+      />
+      <MachineNote
+        exercise={exercise.exercise}
+        onEdit={training.isForOther ? undefined : () => onOpen('machine')}
+      />
+      <SetTable
+        ticks={training.ticks}
+        label={name}
+        entry={exercise}
+        exercise={training.loggedOf(exercise)}
+        unit={unit}
+        current={standing.set?.key ?? null}
+        fresh={training.fresh?.set ?? null}
+        unsent={(set) => waiting.has(unsentName(id, set.key))}
+        noteOf={(set, current) => noteOf(set, current, scale)}
+        recordsOf={(set) => records.get(set.key) ?? []}
+        effortOf={(set) => training.effortOf(exercise, set)}
+        earlierOf={(set) => training.earlierOf(exercise, set)}
+        onComplete={(set) =>
+          void training.complete(exercise, set, training.effortOf(exercise, set))
+        }
+        onReopen={(set) => void reopen(set)}
+        onChoose={(set) => training.choose(exercise, set)}
+        onCorrect={(set) => onOpen({ correct: set })}
+        onKind={(set, kind) => void guarded(commands.setKind(id, set.key, kind))}
+        onRemove={(set) => void remove(set)}
+        onKeep={(set, which) =>
+          void guarded(
+            which === 'mine'
+              ? commands.dropAlternative(id, set.key)
+              : commands.keepAlternative(id, set.key),
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Exercise, takesLoad } from '#domain/exercise';
+import type { WorkoutExercise } from '#domain/workout/shape';
+import type { ExerciseBook } from '../../data/exercises';
+
+/** What is logged where the exercise itself is not known here: a load and repetitions. */
+const UNKNOWN = {
+  loadKind: 'total',
+  stepGrams: 2500,
+  equipment: 'other',
+  unilateral: false,
+} as const satisfies Partial<Exercise>;
+
+/** An exercise as the live screen needs it, known or not. */
+export interface ExerciseIn
+  extends Pick<Exercise, 'loadKind' | 'stepGrams' | 'equipment' | 'unilateral'> {
+  readonly name: string;
+}
+
+/** What an entry of a workout stands for; a set must be loggable whatever is missing. */
+export function exerciseIn(entry: WorkoutExercise, book: ExerciseBook | null): ExerciseIn {
+  if (entry.exercise === null) return { ...UNKNOWN, name: 'Sem exercício' };
+  const known = book?.byId(entry.exercise);
+  if (!known) return { ...UNKNOWN, name: 'Exercício' };
+  const { name, loadKind, stepGrams, equipment, unilateral } = known;
+  return { name, loadKind, stepGrams, equipment, unilateral };
+}
+
+const ON_PLATES: readonly Exercise['equipment'][] = [
+  'barbell',
+  'ez-bar',
+  'trap-bar',
+  'smith',
+  'plate',
+];
+
+/** Whether its load is made of plates, as far as the exercise itself can say. */
+export function hasPlates({ equipment, loadKind }: Pick<Exercise, 'equipment' | 'loadKind'>) {
+  return takesLoad(loadKind) && ON_PLATES.includes(equipment);
+}

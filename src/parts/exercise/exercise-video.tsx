@@ -1,0 +1,27 @@
+import { exerciseIn as lineIn } from '#domain/program/arrange-exercises';
+import type { WorkoutExercise } from '#domain/workout/shape';
+import { useOwnExercise } from '../../data/exercises';
+import { useProgram } from '../../data/programs';
+import { FichaVideo } from '../programs/ficha-video';
+import type { Training } from '../workout/use-training';
+import { VideoLink } from './video-link';
+
+interface ExerciseVideoProps {
+  training: Training;
+  exercise: WorkoutExercise;
+}
+
+/** The video of the exercise at hand: that of its line in the ficha, else that of the exercise. */
+export function ExerciseVideo({ training, exercise }: ExerciseVideoProps) {
+  const from = training.workout.from?.program ?? null;
+  const ficha = useProgram(from);
+  const own = useOwnExercise(exercise.exercise ?? '');
+  const program = ficha.state === 'ready' ? ficha.value?.program : undefined;
+  const line = program && exercise.from !== null ? lineIn(program, exercise.from)?.exercise : null;
+  // What was swapped is shown by no video of the line.
+  const asked = line?.exercise === exercise.exercise ? line?.video : undefined;
+  const href = asked ?? (own.state === 'ready' ? own.value?.custom.video : undefined);
+  if (!href) return null;
+  if (from === null) return <VideoLink href={href} label="Vídeo" />;
+  return <FichaVideo program={from} href={href} forOther={training.isForOther} />;
+}

@@ -1,0 +1,42 @@
+import type { EffortShown, Unit } from '#domain/preference-choices';
+import type { Effort } from '#domain/workout/shape';
+import { recentDay } from '#words/day';
+import { formatEffort } from '#words/effort';
+import { capitalise } from '#words/list';
+import { effortWords, scaleRead } from '#words/target';
+import { ListRow } from '../../ui/list-row';
+import { useToday } from '../input/use-today';
+import { renderLink } from '../page/render-link';
+
+interface LastSession {
+  readonly workoutId: string;
+  readonly day: string;
+  readonly sets: readonly { readonly done: Effort | null }[];
+}
+
+interface LastSessionsProps {
+  sessions: readonly LastSession[];
+  unit: Unit;
+  effortScale: EffortShown;
+}
+
+/** The rows of a list of the last times of one exercise: the day, its sets, the way to the workout. */
+export function LastSessions({ sessions, unit, effortScale }: LastSessionsProps) {
+  const today = useToday();
+  const setWords = ({ done }: LastSession['sets'][number]) => {
+    if (!done) return [];
+    const figures = formatEffort(done, unit);
+    const effort = done.rir == null ? '' : ` (${effortWords(done.rir, scaleRead(effortScale))})`;
+    // A line breaks between two sets, never within one.
+    return [(figures + effort).replaceAll(' ', '\u00a0')];
+  };
+  return sessions.map(({ workoutId, day, sets }) => (
+    <ListRow
+      key={workoutId}
+      title={capitalise(recentDay(day, today))}
+      subtitle={sets.flatMap(setWords).join(' · ')}
+      href={`/app/history/${workoutId}`}
+      renderLink={renderLink}
+    />
+  ));
+}

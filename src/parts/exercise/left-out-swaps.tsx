@@ -1,0 +1,29 @@
+import { useId, useState } from 'react';
+import { leftOutWords } from '#words/swap';
+import { Button } from '../../ui/button';
+import { SwapCandidates, type SwapChoice } from './swap-candidates';
+import styles from './swap-sheet.module.css';
+
+/** What stands back because of where it hurts: how many, why, and the way to them all the same. */
+export function LeftOut(props: SwapChoice) {
+  const { candidates } = props;
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  return (
+    <>
+      <p className={styles.lead}>{leftOutWords(candidates)}</p>
+      <Button
+        variant="quiet"
+        className={styles.anyway}
+        aria-expanded={open}
+        aria-controls={list}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Deixar de fora' : 'Ver mesmo assim'}
+      </Button>
+      <div id={list} hidden={!open}>
+        {open && <SwapCandidates {...props} label="Ficaram de fora" />}
+      </div>
+    </>
+  );
+}

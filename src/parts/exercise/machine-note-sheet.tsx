@@ -1,0 +1,58 @@
+import type { Exercise } from '#domain/exercise';
+import { machineOf, NEW_MACHINE } from '#domain/gym/gym';
+import { type Gym, MACHINE_NOTE_LENGTH } from '#domain/gym/shape';
+import { gymName } from '#words/gyms';
+import { useGymCommands } from '../../data/commands/gyms';
+import { TextSheet } from '../../training/text-sheet';
+import { buttonClass } from '../../ui/button-class';
+import { Sheet } from '../../ui/sheet';
+import { guarded } from '../input/guarded';
+import { renderLink } from '../page/render-link';
+
+interface MachineNoteSheetProps {
+  exercise: Exercise;
+  /** The gym at hand, whose machine it is. */
+  gym: Gym | null;
+  onClose: () => void;
+}
+
+/** Seat, pin, handles: what has to be set up again the next time at this gym. */
+export function MachineNoteSheet({ exercise, gym, onClose }: MachineNoteSheetProps) {
+  const commands = useGymCommands();
+  if (!gym) {
+    return (
+      <Sheet
+        open
+        size="s"
+        title="Ajuste da máquina"
+        description={exercise.name}
+        onClose={onClose}
+        footer={renderLink({
+          href: '/app/gyms',
+          className: buttonClass({ size: 'l', full: true }),
+          children: 'Escolher o local',
+        })}
+      >
+        <p>
+          O ajuste fica guardado em cada local de treino. Diga onde você está, e ele aparece aqui.
+        </p>
+      </Sheet>
+    );
+  }
+  const machine = machineOf(gym, exercise.id) ?? NEW_MACHINE;
+  return (
+    <TextSheet
+      kind="note"
+      title="Ajuste da máquina"
+      description={`${exercise.name} · ${gymName(gym)}`}
+      label="Banco, pino, pegada"
+      value={machine.note}
+      maxLength={MACHINE_NOTE_LENGTH}
+      onSave={(note) => {
+        onClose();
+        void guarded(commands.machine(gym.id, exercise.id, { ...machine, note }));
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Exercise } from '#domain/exercise';
+import type { SwapCandidate } from '#domain/exercise-swap';
+import { swapReason } from '#words/swap';
+import { List, ListRow } from '../../ui/list-row';
+
+export interface SwapChoice {
+  candidates: readonly SwapCandidate[];
+  lastOf: (exercise: Exercise) => string | null;
+  /** Said of what was never done, as far as that is known. */
+  first: string;
+  onChoose: (exercise: Exercise) => void;
+}
+
+/** Exercises that can stand in, each with why. */
+export function SwapCandidates(props: SwapChoice & { label: string }) {
+  const { label, candidates, lastOf, first, onChoose } = props;
+  return (
+    <List bare label={label}>
+      {candidates.map((candidate) => (
+        <ListRow
+          key={candidate.exercise.id}
+          title={candidate.exercise.name}
+          subtitle={swapReason(candidate, lastOf(candidate.exercise), first)}
+          onClick={() => onChoose(candidate.exercise)}
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,42 @@
+import { Calculator, Flame, Repeat2, Settings2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { takesLoad } from '#domain/exercise';
+import { hasMachine } from '#domain/gym/gym';
+import type { WorkoutExercise } from '#domain/workout/shape';
+import { canSwap } from '#domain/workout/swap';
+import type { MenuItem } from '../../ui/menu';
+import type { Training } from '../workout/use-training';
+import { hasPlates } from './exercise-in';
+import type { OpenFromExercise, Tool } from './exercise-sheets';
+
+const SWAP_HINT = 'Máquina ocupada, ou falta aqui';
+
+/** The tools that an exercise has a use for. */
+export function toolItems(
+  { book, isForOther }: Training,
+  exercise: WorkoutExercise,
+  onOpen: OpenFromExercise,
+): MenuItem[] {
+  const known = exercise.exercise === null ? null : book?.byId(exercise.exercise);
+  if (!known) return [];
+  const { loadKind } = known;
+  const isOpen = canSwap(exercise);
+  const warms = takesLoad(loadKind) && loadKind !== 'assisted_bodyweight';
+  const toolOf = (tool: Tool, label: string, icon: ReactNode, hint?: string): MenuItem => ({
+    label,
+    icon,
+    ...(hint && { hint }),
+    onSelect: () => onOpen(tool),
+  });
+  const swap = toolOf('swap', 'Trocar exercício', <Repeat2 aria-hidden="true" />, SWAP_HINT);
+  const warmUp = toolOf('warm-up', 'Aquecimento', <Flame aria-hidden="true" />);
+  const plates = toolOf('plates', 'Calcular anilhas', <Calculator aria-hidden="true" />);
+  const machine = toolOf('machine', 'Ajuste da máquina', <Settings2 aria-hidden="true" />);
+  return [
+    ...(isOpen ? [swap] : []),
+    ...(isOpen && warms ? [warmUp] : []),
+    ...(hasPlates(known) ? [plates] : []),
+    // What a place's machines are set to is for its own person to say.
+    ...(hasMachine(known) && !isForOther ? [machine] : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { Exercise } from '#domain/exercise';
+import { roundLoad } from '#domain/loadable';
+import type { WorkoutExercise } from '#domain/workout/shape';
+import { startLoad } from '#domain/workout/start-load';
+import { useReadBests } from '../../data/bests';
+import { type Swapped, useSwapCommands } from '../../data/commands/swap-exercise';
+import { useGymAtHand } from '../../data/gyms';
+import { usePreferences } from '../../data/preferences';
+import { usePractisedExercises } from '../../data/summaries';
+import { notify } from '../../ui/notify';
+import { guarded } from '../input/guarded';
+import type { Training } from '../workout/use-training';
+
+const NOBODY: readonly string[] = [];
+
+/** Puts an exercise in another's place and says so, with the way back. */
+export function useSwap(training: Training, entry: WorkoutExercise, was: Exercise | null) {
+  const { id, workout, unit } = training;
+  const { oneRepMax } = usePreferences();
+  const commands = useSwapCommands();
+  const gym = useGymAtHand();
+  const readBests = useReadBests();
+  const practised = usePractisedExercises();
+
+  /** @param last grams of the last time; null when it is not known */
+  async function swap(to: Exercise, last: number | null, program: string | null) {
+    training.settle();
+    const open = entry.sets.find(({ done, kind }) => !done && kind !== 'warmup');
+    const reps = open?.target?.reps?.[0] ?? open?.plan?.reps ?? null;
+    const bests = last === null ? await readBests(id, workout.start.at, to.id) : null;
+    const start = startLoad(last, bests, to.loadKind, reps, oneRepMax);
+    const here = gym.state === 'ready' ? gym.value : null;
+    const load =
+      start?.by === 'estimate'
+        ? roundLoad(here, to, start.grams, 'down', unit).grams
+        : start?.grams;
+    const done: { swapped: Swapped | null } = { swapped: null };
+    const asked = { workout: id, entry, was, to: { exercise: to, load: load ?? null }, program };
+    const stored = await guarded(
+      commands.swap(asked).then((swapped) => {
+        done.swapped = swapped;
+        return swapped.refusal;
+      }),
+    );
+    const { swapped } = done;
+    if (!stored || !swapped) return;
+    if (swapped.added !== null) {
+      const moved = entry.sets.filter(({ done }) => !done);
+      training.choose({ ...entry, key: swapped.added, sets: moved });
+    }
+    notify.plain(
+      training.said(
+        program === null ? `Trocado por ${to.name}, só hoje` : `${to.name} entrou na ficha`,
+      ),
+      {
+        action: { label: 'Desfazer', onAction: () => void guarded(swapped.undo()) },
+      },
+    );
+  }
+
+  return { swap, practised: practised.state === 'ready' ? practised.value : NOBODY };
+}

@@ -1,0 +1,28 @@
+import { Play } from 'lucide-react';
+import { ChipLink } from '../../ui/chip';
+import { notify } from '../../ui/notify';
+
+interface VideoLinkProps {
+  href: string;
+  label: string;
+}
+
+/** The way to a video somewhere else, in a tab of its own; without network it says what is missing. */
+export function VideoLink({ href, label }: VideoLinkProps) {
+  return (
+    <ChipLink
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={<Play aria-hidden="true" />}
+      aria-label={`${label}. Abre em outra aba`}
+      onClick={(event) => {
+        if (navigator.onLine) return;
+        event.preventDefault();
+        notify.plain('O vídeo precisa de internet. Abra de novo quando tiver sinal.');
+      }}
+    >
+      {label}
+    </ChipLink>
+  );
+}

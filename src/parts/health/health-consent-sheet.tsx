@@ -1,0 +1,71 @@
+import { Link } from 'wouter';
+import { useBodyCommands } from '../../data/commands/body';
+import { usePrivacy } from '../../data/privacy';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Sheet } from '../../ui/sheet';
+import { GuardianForm } from '../account/guardian-form';
+import { guarded } from '../input/guarded';
+import { ConsentText } from './consent-text';
+
+interface HealthConsentSheetProps {
+  /** What was about to be kept, where it is not of the body. */
+  title?: string;
+  /** The consent is stored. */
+  onAgreed?: () => void;
+  /** "Agora não", where that is more than closing the sheet. */
+  onDeclined?: () => void;
+  onClose: () => void;
+}
+
+/** Asked before a first weighing, measure or photo goes in. Who does not agree leaves no trace of having been asked. */
+export function HealthConsentSheet(props: HealthConsentSheetProps) {
+  const { title = 'Guardar dados do corpo?', onAgreed, onDeclined, onClose } = props;
+  const commands = useBodyCommands();
+  // Two taps agree once, and what waits for it begins once.
+  const agree = useAction(async () => {
+    if (await guarded(commands.agree())) onAgreed?.();
+  });
+  // Whose sign-up did not name who answers for them names them first. Without network nobody can be
+  // asked, and almost nobody has to be.
+  const { answer } = usePrivacy();
+  if (answer?.guardianDue) {
+    return (
+      <Sheet
+        open
+        title="Autorização do responsável"
+        description="Com menos de 18 anos, quem responde por você autoriza antes."
+        size="s"
+        onClose={onDeclined ?? onClose}
+      >
+        <GuardianForm />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      open
+      title={title}
+      description="São dados de saúde: só ficam guardados se você concordar."
+      size="s"
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="l" full onClick={() => void agree.run()}>
+            Concordo em guardar
+          </Button>
+          <Button variant="quiet" size="l" full onClick={onDeclined ?? onClose}>
+            Agora não
+          </Button>
+        </>
+      }
+    >
+      <ConsentText purpose="health" />
+      {/* A text that is longer than the sheet is scrolled to by the keyboard too. */}
+      <Link href="/legals/privacy" className={buttonClass({ variant: 'plain' })}>
+        Aviso de privacidade
+      </Link>
+    </Sheet>
+  );
+}

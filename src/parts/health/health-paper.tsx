@@ -1,0 +1,95 @@
+import { Printer, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { type HealthFile, useHealthFile } from '../../data/health-file';
+import { useSyncStatus } from '../../data/sync-status';
+import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
+import { Page } from '../../ui/page';
+import { RingLoader } from '../../ui/ring-loader';
+import { EmptyState } from '../../ui/screen-state';
+import { TopBar } from '../../ui/top-bar';
+import { useOnboardingWay } from '../account/onboarding-way';
+import { useWhose } from '../coaching/whose';
+import { ReadFailed } from '../device/read-failed';
+import { BackLink } from '../page/back-link';
+import styles from './health-paper.module.css';
+
+/** What a page of the health file shows. */
+interface HealthPaper {
+  /** Stands over the paper on a screen, and is not printed. */
+  readonly above?: ReactNode;
+  /** Buttons beside "Imprimir". */
+  readonly tools?: ReactNode;
+  readonly paper: ReactNode;
+}
+
+interface HealthPaperScreenProps {
+  title: string;
+  /** What of the file is shown; null where it is not there. */
+  show: (file: HealthFile) => HealthPaper | null;
+}
+
+/** A page of the health file as it prints, with what can be done about it around it. */
+export function HealthPaperScreen({ title, show }: HealthPaperScreenProps) {
+  const file = useHealthFile();
+  const whose = useWhose();
+  const way = useOnboardingWay();
+  // In a student's records there is no page of health.
+  const above = whose
+    ? { href: `~/app/students/${whose.student.id}`, label: `Voltar para ${whose.student.name}` }
+    : { href: '/app/health', label: 'Voltar para Saúde' };
+  const shown = file.state === 'ready' ? show(file.value) : null;
+  return (
+    <main>
+      <div className={styles.screenOnly}>
+        <TopBar
+          title={title}
+          leading={
+            way ? <BackLink href={way.back} label="Voltar às perguntas" /> : <BackLink {...above} />
+          }
+        />
+      </div>
+      <Page width="app" className={styles.page}>
+        {file.state === 'failed' && <ReadFailed what="as respostas de saúde" />}
+        {file.state === 'loading' && <RingLoader size={40} label="Abrindo as respostas" />}
+        {file.state === 'ready' && !shown && <Unknown />}
+        {shown && (
+          <>
+            {shown.above && <div className={styles.above}>{shown.above}</div>}
+            <div className={styles.tools}>
+              {shown.tools}
+              <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+                Imprimir
+              </Button>
+            </div>
+            <article className={styles.paper}>{shown.paper}</article>
+          </>
+        )}
+      </Page>
+    </main>
+  );
+}
+
+/** In place of what was removed, or has not come yet. */
+function Unknown() {
+  const { receiving } = useSyncStatus();
+  const whose = useWhose();
+  return (
+    <EmptyState
+      title="Estas respostas não estão neste aparelho"
+      icon={<SearchX />}
+      action={
+        <Link href="/app/health" className={buttonClass({ variant: 'quiet' })}>
+          {whose ? `Voltar para ${whose.student.name}` : 'Ver a saúde'}
+        </Link>
+      }
+    >
+      <p>
+        {receiving === null
+          ? 'Elas podem ter sido apagadas, ou dadas em outro aparelho que ainda não enviou.'
+          : 'Os registros ainda estão chegando. Elas aparecem aqui assim que vierem.'}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { figureLimits, figureOf, type MeasureUnits, unitOf, valueFrom } from '#domain/body/figures';
+import type { MeasureKey } from '#domain/body/sites';
+import { measureUnit } from '#words/body-measures';
+import { NumberField } from '../../ui/number-field';
+
+interface MeasureFieldProps {
+  measure: MeasureKey;
+  label: string;
+  /** As it is kept. */
+  value: number | null;
+  units: MeasureUnits;
+  hint?: string | undefined;
+  error?: string | undefined;
+  onChange: (value: number | null) => void;
+}
+
+/** A measure of the body, typed in the person's unit and kept in ours. */
+export function MeasureField({ measure, value, units, onChange, ...field }: MeasureFieldProps) {
+  const unit = unitOf(measure, units);
+  const inches = unit === 'length' && units.lengthUnit === 'in';
+  return (
+    <NumberField
+      {...field}
+      value={value === null ? null : figureOf(measure, value, units)}
+      decimals={inches || unit === 'number' || unit === 'weight' ? 2 : 1}
+      step={0.5}
+      unit={measureUnit(measure, units)}
+      {...figureLimits(measure, units)}
+      onChange={(figure) => onChange(figure === null ? null : valueFrom(measure, figure, units))}
+    />
+  );
+}

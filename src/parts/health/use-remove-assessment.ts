@@ -1,0 +1,20 @@
+import type { Assessment } from '#domain/body/assessment';
+import { shortDay } from '#words/day';
+import { useAssessmentCommands } from '../../data/commands/assessments';
+import { notify } from '../../ui/notify';
+import { storedOrSaid } from '../input/stored-or-said';
+
+/** Removes an assessment and says so, with the way to take it back. Resolves with whether it is gone. */
+export function useRemoveAssessment(): (which: Pick<Assessment, 'id' | 'day'>) => Promise<boolean> {
+  const commands = useAssessmentCommands();
+  return async ({ id, day }) => {
+    if (!(await storedOrSaid(commands.remove('assessment', id)))) return false;
+    notify.plain(`Avaliação de ${shortDay(day)} apagada`, {
+      action: {
+        label: 'Desfazer',
+        onAction: () => void storedOrSaid(commands.restore('assessment', id)),
+      },
+    });
+    return true;
+  };
+}

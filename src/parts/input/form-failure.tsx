@@ -1,0 +1,19 @@
+import { CircleAlert, WifiOff } from 'lucide-react';
+import { requestFailure } from '#words/errors';
+import type { Failure } from '../../data/failure';
+import styles from './form-failure.module.css';
+
+/** Why a form was not accepted: the server's words when it said any, else ours. */
+export function FormFailure({ failure }: { failure: Failure | null }) {
+  const Icon = failure?.failure === 'offline' ? WifiOff : CircleAlert;
+  return (
+    <div role="alert">
+      {failure && (
+        <p className={styles.failure}>
+          <Icon aria-hidden="true" />
+          {failure.said ?? requestFailure(failure.failure)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { commitRefusal } from '#words/errors';
+import { storageFailure } from '#words/storage-failure';
+import type { Refusal } from '../../data/commands/write';
+import { notify } from '../../ui/notify';
+
+/**
+ * Runs a command and says it when nothing was stored: past a limit, or on a device that cannot
+ * write. Resolves with whether it is stored.
+ */
+export async function guarded(command: Promise<Refusal | null>): Promise<boolean> {
+  return guardedBy(command, commitRefusal);
+}
+
+/** The same for commands that are refused for reasons of their own. */
+export async function guardedBy<Reason extends string>(
+  command: Promise<Reason | null>,
+  words: (reason: Reason) => string,
+): Promise<boolean> {
+  try {
+    const refusal = await command;
+    if (refusal !== null) notify.error(words(refusal));
+    return refusal === null;
+  } catch (cause) {
+    console.error('A command failed', cause);
+    notify.error(storageFailure('write'));
+    return false;
+  }
+}

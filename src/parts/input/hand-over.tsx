@@ -1,0 +1,63 @@
+import { Copy, Share2 } from 'lucide-react';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import styles from './hand-over.module.css';
+
+/** Puts a text where it can be pasted from, and says so. */
+export async function copyText(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success(done);
+  } catch {
+    notify.error('Não deu para copiar. Selecione o texto e copie por ele.');
+  }
+}
+
+/** Hands something to another app; who closes the system's sheet has changed their mind. */
+async function handOver(content: ShareData): Promise<void> {
+  try {
+    await navigator.share(content);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') return;
+    notify.error('Não deu para compartilhar. Copie e cole na conversa.');
+  }
+}
+
+interface HandOverProps {
+  content: ShareData & { readonly copied: string };
+  /** Of the button that copies. */
+  label: string;
+  done: string;
+  /** Something else is the first thing to do here. */
+  quiet?: boolean;
+}
+
+/** The system's way to another app where there is one, and the clipboard. */
+export function HandOver({ content, label, done, quiet = false }: HandOverProps) {
+  const { copied, ...shared } = content;
+  const shares = 'share' in navigator;
+  return (
+    <div className={styles.acts}>
+      {shares && (
+        <Button
+          variant={quiet ? 'quiet' : 'primary'}
+          size="l"
+          full
+          icon={<Share2 aria-hidden="true" />}
+          onClick={() => void handOver(shared)}
+        >
+          Compartilhar
+        </Button>
+      )}
+      <Button
+        variant={shares || quiet ? 'quiet' : 'primary'}
+        size="l"
+        full
+        icon={<Copy aria-hidden="true" />}
+        onClick={() => void copyText(copied, done)}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

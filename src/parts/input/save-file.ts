@@ -1,0 +1,35 @@
+import { localDay } from '#domain/local-day';
+import { zoneHere } from '../../data/zone-here';
+import { notify } from '../../ui/notify';
+
+/** Hands a file to the browser to be saved. */
+function saveFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** A name that tells files of different days apart: "anilha-2026-11-21.csv". */
+export function datedName(name: string, ending: string): string {
+  const timeZone = zoneHere();
+  return `${name}-${localDay(Date.now(), timeZone)}.${ending}`;
+}
+
+/** Saves a file that is made now, or says that it could not be made. */
+export async function saveMade(name: string, made: Promise<Blob>): Promise<void> {
+  try {
+    saveFile(name, await made);
+  } catch (cause) {
+    console.error('An export failed', cause);
+    notify.error('Não deu para montar o arquivo. Feche as outras abas do app e tente de novo.');
+  }
+}
+
+export function saveJson(name: string, content: unknown): void {
+  const text = JSON.stringify(content, null, 2);
+  saveFile(`${name}.json`, new Blob([text], { type: 'application/json' }));
+}

@@ -1,0 +1,20 @@
+import type { HealthRefusal } from '../../data/commands/under-consent';
+import type { Refusal } from '../../data/commands/write';
+import { notify } from '../../ui/notify';
+import { guarded } from './guarded';
+
+/**
+ * Runs a command and says it when nothing was stored, also because the consent was taken back on
+ * another device meanwhile. Resolves with whether it is stored.
+ */
+export function storedOrSaid(command: Promise<HealthRefusal | null>): Promise<boolean> {
+  let withdrawn = false;
+  const rest = command.then((refusal): Refusal | null => {
+    withdrawn = refusal === 'consent';
+    return refusal === 'consent' ? null : refusal;
+  });
+  return guarded(rest).then((stored) => {
+    if (withdrawn) notify.error('O consentimento foi retirado. Nada foi guardado.');
+    return stored && !withdrawn;
+  });
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { dueWords, reais } from '#words/charges';
+import { type LateCharge, useLateCharges } from '../../data/charge-hold';
+import { useAction } from '../../data/use-action';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useToday } from './use-today';
+
+interface Asked {
+  readonly late: readonly LateCharge[];
+  readonly publish: () => void;
+}
+
+interface LateQuestion {
+  readonly busy: boolean;
+  /** The question, while it is put. */
+  readonly question: ReactNode;
+  /** Publishes, once the professional said so where somebody's charge is late. */
+  readonly before: (students: readonly LateCharge['student'][], publish: () => void) => void;
+}
+
+/** Put before publishing to who chose to be warned: nothing changes for a student by it. */
+export function useLateQuestion(): LateQuestion {
+  const today = useToday();
+  const find = useLateCharges();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const finding = useAction(
+    async (students: readonly LateCharge['student'][], publish: () => void) => {
+      const late = await find(students);
+      if (late.length === 0) publish();
+      else setAsked({ late, publish });
+    },
+  );
+  return {
+    busy: finding.busy,
+    before: (students, publish) => void finding.run(students, publish),
+    question: asked && (
+      <ConfirmDialog
+        open
+        title={asked.late.length === 1 ? 'Há uma cobrança atrasada' : 'Há cobranças atrasadas'}
+        confirmLabel="Publicar mesmo assim"
+        onConfirm={() => {
+          setAsked(null);
+          asked.publish();
+        }}
+        onCancel={() => setAsked(null)}
+      >
+        {asked.late.map(({ student, charge }) => (
+          <p key={student.id}>
+            {student.name}: {reais(charge.left)}. {dueWords(charge.due, today)}.
+          </p>
+        ))}
+        <p>Sem publicar, nada se perde, e a ficha que já está com cada pessoa continua lá.</p>
+      </ConfirmDialog>
+    ),
+  };
+}

@@ -1,0 +1,101 @@
+import { MessageCircle, SendHorizontal } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { MESSAGE_LENGTH } from '#domain/coaching/message';
+import { filledTemplate } from '#domain/coaching/message-template';
+import { useMessageCommands } from '../../data/commands/messages';
+import { useMessageDraft } from '../../data/message-drafts';
+import type { TemplateEntry } from '../../data/message-templates';
+import { buttonClass } from '../../ui/button-class';
+import { Chip, ChipRow } from '../../ui/chip';
+import { IconButton } from '../../ui/icon-button';
+import { TextAreaField } from '../../ui/text-area-field';
+import { guarded } from '../input/guarded';
+import styles from './message-thread.module.css';
+
+interface MessageFormProps {
+  link: string;
+  /** What the other one is called. */
+  other: string;
+  /** Ready texts to begin with. */
+  templates?: readonly TemplateEntry[];
+  /** Stands beside the ready texts. */
+  tools?: ReactNode;
+  /** What is in the field at first. */
+  text?: string;
+}
+
+/**
+ * Writes a message; it stands in the conversation at once and is sent when there is a network. What
+ * is not sent yet is here again when one comes back.
+ */
+export function MessageForm({ link, other, templates = [], tools, ...begun }: MessageFormProps) {
+  const { send } = useMessageCommands();
+  const draft = useMessageDraft(link);
+  const [text, setText] = useState(begun.text || draft.text);
+  const written = text.trim();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (written === '') return;
+    write('');
+    // The button is off for an empty field, and would take the focus with it.
+    event.currentTarget.querySelector('textarea')?.focus();
+    const isStored = await guarded(send({ link, text: written }).then(({ refusal }) => refusal));
+    if (!isStored) write(written);
+  }
+
+  function write(next: string) {
+    setText(next);
+    draft.keep(next);
+  }
+
+  return (
+    <form className={styles.form} data-over-dock onSubmit={(event) => void submit(event)}>
+      {templates.length > 0 && (
+        <ChipRow label="Textos prontos">
+          {templates.map((template) => (
+            <Chip key={template.id} onClick={() => write(filledTemplate(template.text, other))}>
+              {template.title}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      <div className={styles.write}>
+        <TextAreaField
+          label={`Mensagem para ${other}`}
+          value={text}
+          rows={2}
+          maxLength={MESSAGE_LENGTH}
+          enterKeyHint="enter"
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+              event.currentTarget.form?.requestSubmit();
+            }
+          }}
+        />
+        <IconButton
+          type="submit"
+          size="l"
+          variant="quiet"
+          label="Enviar mensagem"
+          disabled={written === ''}
+          icon={<SendHorizontal aria-hidden="true" />}
+        />
+      </div>
+      <div className={styles.others}>
+        {tools}
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(written)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'plain' })}
+          aria-label="Abrir no WhatsApp"
+        >
+          <MessageCircle aria-hidden="true" />
+          WhatsApp
+        </a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trash2 } from 'lucide-react';
+import type { SaidMessage } from '#domain/coaching/thread';
+import { useMessageCommands } from '../../data/commands/messages';
+import { Menu } from '../../ui/menu';
+import { notify } from '../../ui/notify';
+import { guarded } from '../input/guarded';
+
+/** What the person may do with something they wrote. */
+export function OwnMessageMenu({ message }: { message: SaidMessage }) {
+  const { remove, restore } = useMessageCommands();
+
+  async function takeBack() {
+    if (!(await guarded(remove(message.id)))) return;
+    notify.plain('Mensagem apagada', {
+      action: { label: 'Desfazer', onAction: () => void guarded(restore(message)) },
+    });
+  }
+
+  return (
+    <Menu
+      label="Opções da mensagem"
+      items={[
+        {
+          label: 'Apagar',
+          hint: 'Some também para quem recebeu',
+          icon: <Trash2 aria-hidden="true" />,
+          danger: true,
+          onSelect: () => void takeBack(),
+        },
+      ]}
+    />
+  );
+}

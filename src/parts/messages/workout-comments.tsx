@@ -1,0 +1,114 @@
+import { MessageSquarePlus, Reply } from 'lucide-react';
+import { useState } from 'react';
+import { MESSAGE_LENGTH } from '#domain/coaching/message';
+import type { SaidMessage } from '#domain/coaching/thread';
+import { messageStateWords } from '#words/messages';
+import { useMessageCommands } from '../../data/commands/messages';
+import { useUnsentMessages } from '../../data/messages';
+import { TextSheet } from '../../training/text-sheet';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/select-field';
+import { guarded } from '../input/guarded';
+import { stateOf, useReading } from './message-thread';
+import { OwnMessageMenu } from './own-message-menu';
+import styles from './workout-comments.module.css';
+
+interface WorkoutCommentsProps {
+  /** What is said of this workout or of this exercise of it, oldest first. */
+  messages: readonly SaidMessage[];
+  me: string;
+  /** What somebody is called. */
+  nameOf: (person: string) => string;
+  workout: string;
+  exercise: string | null;
+  /** The sets of the exercise, each of which can be spoken of. */
+  sets?: readonly { readonly key: string; readonly name: string }[];
+  /** What is spoken of, for the sheet: "Supino reto". */
+  subject: string;
+  /** The conversation in which a first comment goes; null where the person only answers. */
+  link: string | null;
+  /** Whether a conversation is still open; all are unless told. */
+  isOpen?: (link: string) => boolean;
+}
+
+/** What a coach and a student say of a workout, right beside what it is about. */
+export function WorkoutComments(props: WorkoutCommentsProps) {
+  const { messages, me, nameOf, workout, exercise, subject, link } = props;
+  const { isOpen = () => true, sets = [] } = props;
+  const { send } = useMessageCommands();
+  const unsent = useUnsentMessages();
+  const [writing, setWriting] = useState(false);
+  /** The key of the set that is spoken of; empty for the whole. */
+  const [about, setAbout] = useState('');
+  useReading(messages, me);
+  const answered = link ?? messages.map((message) => message.link).findLast(isOpen) ?? null;
+  const isFirst = messages.length === 0;
+  const setName = (key: string | null) => sets.find((set) => set.key === key)?.name;
+
+  function write() {
+    const answers = messages.at(-1)?.set ?? null;
+    setAbout(setName(answers) === undefined ? '' : (answers ?? ''));
+    setWriting(true);
+  }
+
+  return (
+    <div className={styles.comments}>
+      {!isFirst && (
+        <ul aria-label={`Comentários sobre ${subject}`} className={styles.list}>
+          {messages.map((message) => (
+            <li key={message.id} className={styles.comment}>
+              <div className={styles.head}>
+                <p className={styles.by}>
+                  {message.set !== null && `${setName(message.set) ?? 'Uma série'} · `}
+                  {message.from === me
+                    ? `Você · ${messageStateWords(stateOf(message, unsent))}`
+                    : nameOf(message.from)}
+                </p>
+                {message.from === me && <OwnMessageMenu message={message} />}
+              </div>
+              <p className={styles.text}>{message.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {answered !== null && (
+        <Button
+          variant="plain"
+          className={styles.act}
+          icon={isFirst ? <MessageSquarePlus aria-hidden="true" /> : <Reply aria-hidden="true" />}
+          onClick={write}
+        >
+          {isFirst ? 'Comentar' : 'Responder'}
+        </Button>
+      )}
+      {writing && answered !== null && (
+        <TextSheet
+          title={isFirst ? 'Comentar' : 'Responder'}
+          description={subject}
+          label="Comentário"
+          kind="note"
+          value=""
+          maxLength={MESSAGE_LENGTH}
+          onClose={() => setWriting(false)}
+          onSave={(text) => {
+            setWriting(false);
+            if (text === '') return;
+            const set = about === '' ? null : about;
+            const sent = send({ link: answered, text, workout, exercise, set });
+            void guarded(sent.then(({ refusal }) => refusal));
+          }}
+        >
+          {sets.length > 1 && (
+            <SelectField
+              label="Sobre"
+              value={about}
+              onChange={(event) => setAbout(event.target.value)}
+              placeholder="Todas as séries"
+              options={sets.map(({ key, name }) => ({ value: key, label: name }))}
+            />
+          )}
+        </TextSheet>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { ChevronLeft } from 'lucide-react';
+import { iconButtonClass } from '../../ui/icon-button';
+import { UpLink } from './up-link';
+
+/** The way back to the screen above, at the start of the top bar. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <UpLink href={href} className={iconButtonClass()} aria-label={label}>
+      <ChevronLeft aria-hidden="true" />
+    </UpLink>
+  );
+}

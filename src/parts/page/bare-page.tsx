@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../../ui/mark';
+import { Page } from '../../ui/page';
+import styles from './bare-page.module.css';
+import { HomeBrand } from './home-brand';
+
+/** Mark and one state: what is not there, what went wrong. */
+export function BarePage({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <Mark size={640} className={styles.plate} />
+      <header className={styles.top}>
+        <HomeBrand size={32} />
+      </header>
+      <main className={styles.main}>
+        <Page>{children}</Page>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Link } from 'wouter';
+import { Wordmark } from '../../ui/mark';
+import styles from './home-brand.module.css';
+
+/** The wordmark, leading home. */
+export function HomeBrand({ size = 36 }: { size?: number }) {
+  return (
+    <Link href="/" className={styles.brand} aria-label="Anilha, página inicial">
+      <Wordmark size={size} />
+    </Link>
+  );
+}

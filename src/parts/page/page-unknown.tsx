@@ -1,0 +1,20 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../../ui/button-class';
+import { ErrorState } from '../../ui/screen-state';
+
+/** What stands where an address leads to nothing, or to nothing for who asks. */
+export function PageUnknown() {
+  return (
+    <ErrorState
+      catalogue="Not Found"
+      title="Esta página não existe"
+      action={
+        <Link href="/" className={buttonClass()}>
+          Ir para o início
+        </Link>
+      }
+    >
+      <p>Confira o endereço. Se você chegou por um link, ele pode ter vindo cortado.</p>
+    </ErrorState>
+  );
+}

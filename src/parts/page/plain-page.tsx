@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Page } from '../../ui/page';
+import { PageHeader } from '../../ui/page-header';
+import { HomeBrand } from './home-brand';
+import styles from './plain-page.module.css';
+
+type PlainPageProps = {
+  title: ReactNode;
+  overline?: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A page that stands outside of the app's navigation: the mark, the text, the legal links. */
+export function PlainPage({ title, overline, lead, children }: PlainPageProps) {
+  return (
+    <PlainFrame>
+      <PageHeader title={title} overline={overline} lead={lead} />
+      {children}
+    </PlainFrame>
+  );
+}
+
+/** The same around a page with a heading of its own. */
+export function PlainFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.top}>
+        <HomeBrand size={32} />
+      </header>
+      <main className={styles.main}>
+        <Page>{children}</Page>
+      </main>
+      <LegalFooter />
+    </div>
+  );
+}
+
+/** The links that every page outside of the app ends with. */
+export function LegalFooter() {
+  return (
+    <footer className={styles.footer}>
+      <nav aria-label="Documentos">
+        <Link href="/legals/terms">Termos de uso</Link>
+        <Link href="/legals/privacy">Aviso de privacidade</Link>
+      </nav>
+    </footer>
+  );
+}

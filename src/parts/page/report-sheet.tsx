@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { REPORT_REASON_WORDS } from '#words/reports';
+import { REPORT_LENGTH, type Report, type ReportReason } from '../../data/public-page';
+import { useAction } from '../../data/use-action';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/notify';
+import { RadioGroup } from '../../ui/radio-group';
+import { Sheet } from '../../ui/sheet';
+import { TextAreaField } from '../../ui/text-area-field';
+import { FormFailure } from '../input/form-failure';
+import styles from './report-sheet.module.css';
+
+interface ReportSheetProps {
+  /** What is reported: "página", "ficha". */
+  what: string;
+  /** Those that make sense for it; the first one is chosen. */
+  reasons: readonly [ReportReason, ...ReportReason[]];
+  onReport: (report: Report) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Says to whoever runs the app what is wrong with something that everybody may see. */
+export function ReportSheet({ what, reasons, onReport, onClose }: ReportSheetProps) {
+  const [reason, setReason] = useState<ReportReason>(reasons[0]);
+  const [text, setText] = useState('');
+  const reporting = useAction(async () => {
+    await onReport({ reason, text: text.trim() });
+    onClose();
+    notify.plain('Denúncia enviada. Alguém da Anilha vai olhar.');
+  });
+  return (
+    <Sheet
+      open
+      title={`Denunciar ${what}`}
+      description={`Quem publicou a ${what} não fica sabendo quem denunciou.`}
+      size="s"
+      onClose={onClose}
+      footer={
+        <Button full busy={reporting.busy} onClick={() => void reporting.run()}>
+          Enviar denúncia
+        </Button>
+      }
+    >
+      <div className={styles.report}>
+        <RadioGroup
+          legend="O que há de errado?"
+          value={reason}
+          onChange={setReason}
+          options={reasons.map((one) => ({ value: one, label: REPORT_REASON_WORDS[one] }))}
+        />
+        <TextAreaField
+          label="Conte mais"
+          optional
+          maxLength={REPORT_LENGTH}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <FormFailure failure={reporting.failure} />
+      </div>
+    </Sheet>
+  );
+}

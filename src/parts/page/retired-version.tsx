@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { plural } from '#words/plural';
+import { findLeftovers, isEmpty, type Leftovers, leftoversFile } from '../../data/leftovers';
+import { DEVICE_PREFERENCES } from '../../preferences/device-preferences';
+import { FONT_KEY } from '../../preferences/font';
+import { THEME_KEY } from '../../preferences/theme';
+import { buttonClass } from '../../ui/button-class';
+import { Cluster } from '../../ui/page';
+import { Prose } from '../../ui/prose';
+import { RingLoader } from '../../ui/ring-loader';
+import { PlainPage } from './plain-page';
+
+const OWN_KEYS = new Set<string>([
+  THEME_KEY,
+  FONT_KEY,
+  ...Object.values(DEVICE_PREFERENCES).map(({ key }) => key),
+]);
+
+function isOurs(name: string): boolean {
+  return /^anilha\b/.test(name) || OWN_KEYS.has(name) || name.startsWith('workbox-');
+}
+
+type RetiredVersionProps = {
+  title: string;
+  lead: string;
+  /** What stands where the old parts stood. */
+  children: ReactNode;
+  /** Name of the file with the rescued data, without its ending. */
+  fileName: string;
+};
+
+/** A version that was switched off: what replaced it, and a way out for what it left behind. */
+export function RetiredVersion({ title, lead, children, fileName }: RetiredVersionProps) {
+  return (
+    <PlainPage title={title} lead={lead}>
+      <Prose>
+        <h2>O que está no lugar de cada parte</h2>
+        {children}
+        <h2>Dados que ficaram neste navegador</h2>
+        <Rescue fileName={fileName} />
+      </Prose>
+      <Cluster>
+        <Link href="/" className={buttonClass()}>
+          Ir para a versão atual
+        </Link>
+      </Cluster>
+    </PlainPage>
+  );
+}
+
+type Search = { step: 'looking' } | { step: 'failed' } | { step: 'found'; found: Leftovers };
+
+function Rescue({ fileName }: { fileName: string }) {
+  const [search, setSearch] = useState<Search>({ step: 'looking' });
+
+  useEffect(() => {
+    let gone = false;
+    const show = (next: Search) => {
+      if (!gone) setSearch(next);
+    };
+    findLeftovers(() => localStorage, indexedDB, isOurs).then(
+      (found) => show({ step: 'found', found }),
+      () => show({ step: 'failed' }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  if (search.step === 'looking') return <RingLoader label="Procurando dados antigos" />;
+  if (search.step === 'failed') {
+    return (
+      <p>
+        Este navegador não deixou procurar. Se você usava a versão antiga em outro navegador ou em
+        uma janela comum, abra esta página lá.
+      </p>
+    );
+  }
+  if (isEmpty(search.found)) {
+    return (
+      <p>
+        Procuramos e não há nada de uma versão antiga aqui. Se você a usava em outro aparelho ou
+        navegador, abra esta página nele.
+      </p>
+    );
+  }
+  return <Download found={search.found} fileName={fileName} />;
+}
+
+function Download({ found, fileName }: { found: Leftovers; fileName: string }) {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(leftoversFile(found));
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [found]);
+
+  const entries = plural(Object.keys(found.entries).length, {
+    zero: 'nenhum registro solto',
+    one: '1 registro solto',
+    other: '# registros soltos',
+  });
+  const databases = plural(Object.keys(found.databases).length, {
+    zero: 'nenhum banco de dados',
+    one: '1 banco de dados',
+    other: '# bancos de dados',
+  });
+  return (
+    <>
+      <p>
+        Encontramos {entries} e {databases}. Baixe uma cópia em JSON, um formato aberto. Nada será
+        apagado deste navegador.
+      </p>
+      {found.unreadable.length > 0 && (
+        <p>
+          Não foi possível ler: {found.unreadable.join(', ')}. Feche as outras abas deste endereço e
+          abra esta página de novo.
+        </p>
+      )}
+      {address !== null && (
+        <a
+          href={address}
+          download={`${fileName}.json`}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          Baixar meus dados antigos
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import { FileDown, Printer } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { splitForCodes } from '#domain/ficha-code/parts';
+import { exerciseNames } from '#domain/ficha-text/find-exercise';
+import { formatProgram } from '#domain/ficha-text/format-program';
+import { draftOf } from '#domain/program/draft';
+import type { Program } from '#domain/program/shape';
+import { programTitle } from '#words/program';
+import { useFichaSharing } from '../../data/commands/ficha-sharing';
+import { type ExerciseBook, useExercises } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { searchIndexOf } from '../../training/picker-search';
+import { List, ListRow } from '../../ui/list-row';
+import { RingLoader } from '../../ui/ring-loader';
+import { SectionTitle } from '../../ui/section-title';
+import { Sheet } from '../../ui/sheet';
+import { Tabs } from '../../ui/tabs';
+import { TextAreaField } from '../../ui/text-area-field';
+import { ReadFailed } from '../device/read-failed';
+import { HandOver } from '../input/hand-over';
+import { datedName, saveMade } from '../input/save-file';
+import { renderLink } from '../page/render-link';
+import { ShareCodes } from './share-codes';
+import styles from './share-program-sheet.module.css';
+import { ShortLink } from './short-link';
+
+interface ShareProgramSheetProps {
+  id: string;
+  program: Program;
+  onClose: () => void;
+}
+
+type Way = 'code' | 'link' | 'text' | 'file';
+
+/** The ways in which a ficha goes to somebody else: all but the short link work without network. */
+export function ShareProgramSheet({ id, program, onClose }: ShareProgramSheetProps) {
+  const [way, setWay] = useState<Way>('code');
+  const made = useMade(program);
+  const waiting =
+    made === 'failed' ? <ReadFailed what="a ficha" /> : <RingLoader size={40} label="Montando" />;
+  const panel = (way: Way) => {
+    if (way === 'file') return <FilePanel id={id} program={program} />;
+    if (way === 'text') return <TextPanel program={program} />;
+    if (made === null || made === 'failed') return waiting;
+    if (way === 'link') return <LinkPanel id={id} program={program} made={made} />;
+    return (
+      <ShareCodes
+        addresses={splitForCodes(made.packed).map(addressOf)}
+        title={programTitle(program)}
+      />
+    );
+  };
+  const tab = (value: Way, label: string) => ({
+    value,
+    label,
+    panel: <div className={styles.panel}>{panel(value)}</div>,
+  });
+  return (
+    <Sheet
+      open
+      tall
+      title="Compartilhar ficha"
+      description={programTitle(program)}
+      onClose={onClose}
+    >
+      <Tabs
+        label="Como compartilhar"
+        value={way}
+        onChange={setWay}
+        tabs={[
+          tab('code', 'Código'),
+          tab('link', 'Link'),
+          tab('text', 'Texto'),
+          tab('file', 'Arquivo'),
+        ]}
+      />
+    </Sheet>
+  );
+}
+
+function addressOf(fragment: string): string {
+  return `${location.origin}/app/import#${fragment}`;
+}
+
+/** What addresses are made of. */
+interface Made {
+  /** The whole ficha, for codes and the long link. */
+  readonly packed: string;
+  /** The same for its page on the server. */
+  readonly code: string;
+}
+
+function useMade(program: Program): Made | 'failed' | null {
+  const sharing = useFichaSharing();
+  const [made, setMade] = useState<Made | 'failed' | null>(null);
+  useEffect(() => {
+    let current = true;
+    Promise.all([sharing.packed(program), sharing.publicCode(program)]).then(
+      ([packed, code]) => current && setMade({ packed, code }),
+      (cause: unknown) => {
+        console.error('A ficha could not be packed', cause);
+        if (current) setMade('failed');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [sharing, program]);
+  return made;
+}
+
+interface LinkPanelProps {
+  id: string;
+  program: Program;
+  made: Made;
+}
+
+function LinkPanel({ id, program, made }: LinkPanelProps) {
+  const title = programTitle(program);
+  const link = addressOf(`ficha=${made.packed}`);
+  return (
+    <>
+      <section className={styles.way} aria-labelledby="short-link">
+        <SectionTitle as="h3" id="short-link">
+          Link curto
+        </SectionTitle>
+        <ShortLink id={id} program={program} code={made.code} />
+      </section>
+      <section className={styles.way} aria-labelledby="long-link">
+        <SectionTitle as="h3" id="long-link">
+          Link longo
+        </SectionTitle>
+        <p className={styles.text}>
+          A ficha inteira vai dentro dele, com os exercícios próprios, e nada fica na internet. Para
+          ver, quem receber entra na conta.
+        </p>
+        <TextAreaField
+          className={styles.written}
+          label="Endereço com a ficha dentro"
+          rows={3}
+          readOnly
+          value={link}
+        />
+        <HandOver
+          content={{ title, url: link, copied: link }}
+          label="Copiar link longo"
+          done="Link copiado"
+          quiet
+        />
+      </section>
+    </>
+  );
+}
+
+function TextPanel({ program }: { program: Program }) {
+  const exercises = useExercises();
+  const { unit } = usePreferences();
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  const text = useMemo(() => (book ? textOf(program, book, unit) : ''), [program, book, unit]);
+  if (exercises.state === 'failed') return <ReadFailed what="os exercícios" />;
+  if (!book) return <RingLoader size={40} label="Montando" />;
+  return (
+    <>
+      <TextAreaField
+        className={styles.written}
+        label="A ficha em texto"
+        hint="Para uma conversa. Colado em Importar ficha, vira ficha de novo."
+        rows={12}
+        readOnly
+        value={text}
+      />
+      <HandOver content={{ text, copied: text }} label="Copiar texto" done="Texto copiado" />
+    </>
+  );
+}
+
+/** Who reads it knows no ids: a name that two exercises share is better than those. */
+function textOf(program: Program, book: ExerciseBook, unit: 'kg' | 'lb'): string {
+  const nameOf = exerciseNames(searchIndexOf(book.all));
+  return formatProgram(draftOf(program), (id) => nameOf(id) ?? book.byId(id)?.name ?? null, unit);
+}
+
+function FilePanel({ id, program }: { id: string; program: Program }) {
+  const sharing = useFichaSharing();
+  return (
+    <List bare label="Arquivo e papel">
+      <ListRow
+        title="Salvar arquivo"
+        subtitle="Um .anilha só com esta ficha, para guardar ou mandar"
+        leading={<FileDown />}
+        onClick={() => void saveMade(datedName('ficha', 'anilha'), sharing.file(id, program))}
+      />
+      <ListRow
+        href={`/app/programs/${id}/print`}
+        renderLink={renderLink}
+        title="Imprimir"
+        subtitle="Com espaço para anotar à caneta"
+        leading={<Printer />}
+      />
+    </List>
+  );
+}

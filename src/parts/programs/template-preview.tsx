@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import type { ProgramTemplate } from '#catalog/program-texts/template';
+import { parseProgram } from '#domain/ficha-text/program';
+import type { FindExercise } from '#domain/ficha-text/shape';
+import type { Unit } from '#domain/preference-choices';
+import type { ProgramDraft } from '#domain/program/draft';
+import { previewOf } from '#domain/program/preview';
+import { dayName } from '#words/program';
+import type { ExerciseBook } from '../../data/exercises';
+import { ProgramDayList } from '../../training/program-day';
+import { Button } from '../../ui/button';
+import { Sheet } from '../../ui/sheet';
+import { Tabs } from '../../ui/tabs';
+import { exerciseNamer } from '../exercise/exercise-namer';
+import { templateFacts } from './template-facts';
+import styles from './template-preview.module.css';
+
+interface TemplatePreviewProps {
+  template: ProgramTemplate;
+  book: ExerciseBook;
+  find: FindExercise;
+  unit: Unit;
+  busy: boolean;
+  onUse: (draft: ProgramDraft) => void;
+  onClose: () => void;
+}
+
+/** A ready ficha, whole, before it becomes the person's own. */
+export function TemplatePreview(props: TemplatePreviewProps) {
+  const { template, book, find, unit, busy, onUse, onClose } = props;
+  const draft = useMemo(
+    // Its figures are kilos, whatever the person reads.
+    () => ({ ...parseProgram(template.text, find).draft, template: template.id }),
+    [template, find],
+  );
+  const program = previewOf(draft);
+  const nameOf = exerciseNamer(book);
+  const [chosen, setDay] = useState('');
+  const shown = program.days.find(({ key }) => key === chosen) ?? program.days[0];
+  return (
+    <Sheet
+      open
+      tall
+      size="l"
+      title={template.title}
+      description={templateFacts(template)}
+      onClose={onClose}
+      footer={
+        <Button size="l" full busy={busy} onClick={() => onUse(draft)}>
+          Usar esta ficha
+        </Button>
+      }
+    >
+      <div className={styles.preview}>
+        <p>{template.summary}</p>
+        {program.note !== '' && <p className={styles.note}>{program.note}</p>}
+        <Tabs
+          label="Dias"
+          value={shown?.key ?? ''}
+          onChange={setDay}
+          tabs={program.days.map((day, at) => ({
+            value: day.key,
+            label: dayName(day, at),
+            panel: (
+              <ProgramDayList
+                bare
+                program={program}
+                day={day}
+                week={1}
+                unit={unit}
+                nameOf={nameOf}
+              />
+            ),
+          }))}
+        />
+      </div>
+    </Sheet>
+  );
+}

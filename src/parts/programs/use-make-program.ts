@@ -1,0 +1,54 @@
+import { useLocation } from 'wouter';
+import type { ProgramDraft } from '#domain/program/draft';
+import { storageFailure } from '#words/storage-failure';
+import { activateProgram } from '../../data/commands/activate-program';
+import { programCommands } from '../../data/commands/programs';
+import { useAccountSource } from '../../data/commands/write';
+import { useAction } from '../../data/use-action';
+import { notify } from '../../ui/notify';
+
+interface Making {
+  /** Trains by it from today on. */
+  active: boolean;
+  /** Goes on to its editor instead of to the ficha. */
+  edit: boolean;
+  /** Once it is stored. */
+  onMade?: () => void;
+}
+
+/** Makes a ficha and goes to it. */
+export function useMakeProgram(): {
+  make: (draft: ProgramDraft, making: Making) => void;
+  /** Copies one under another name and goes to the copy's editor. */
+  copy: (id: string, title: string) => void;
+  busy: boolean;
+} {
+  const [, navigate] = useLocation();
+  const source = useAccountSource();
+
+  const act = useAction(async (run: () => Promise<string | null>) => {
+    try {
+      const path = await run();
+      if (path !== null) navigate(path);
+    } catch (cause) {
+      console.error('The ficha could not be made', cause);
+      notify.error(storageFailure('write'));
+    }
+  });
+
+  return {
+    make: (draft, { active, edit, onMade }) =>
+      void act.run(async () => {
+        const id = await programCommands(source).create(draft);
+        onMade?.();
+        if (active) await activateProgram(source, id);
+        return edit ? `/app/programs/${id}/edit` : `/app/programs/${id}`;
+      }),
+    copy: (id, title) =>
+      void act.run(async () => {
+        const copy = await programCommands(source).duplicate(id, title);
+        return copy === null ? null : `/app/programs/${copy}/edit`;
+      }),
+    busy: act.busy,
+  };
+}

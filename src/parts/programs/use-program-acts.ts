@@ -1,0 +1,41 @@
+import { useLocation } from 'wouter';
+import type { ProgramFacts } from '#domain/program/arrange';
+import type { Program } from '#domain/program/shape';
+import { programRefusal, programTitle } from '#words/program';
+import { activateProgram, deactivateProgram } from '../../data/commands/activate-program';
+import { useProgramCommands } from '../../data/commands/programs';
+import { useAccountSource } from '../../data/commands/write';
+import { notify } from '../../ui/notify';
+import { guarded, guardedBy } from '../input/guarded';
+import { copyTitle } from './copy-title';
+import { useMakeProgram } from './use-make-program';
+
+/** What can be done to a ficha as a whole. What takes it away offers to undo it. */
+export function useProgramActs(id: string, program: Program) {
+  const source = useAccountSource();
+  const commands = useProgramCommands();
+  const { copy, busy } = useMakeProgram();
+  const [, navigate] = useLocation();
+  const restore = () => guardedBy(commands.restore(id), programRefusal);
+  return {
+    busy,
+    copy: () => copy(id, copyTitle(program.title)),
+    describe: (facts: ProgramFacts) => guardedBy(commands.describe(id, facts), programRefusal),
+    async use(): Promise<void> {
+      if (!(await guarded(activateProgram(source, id).then(() => null)))) return;
+      notify.success(`Agora você treina por ${programTitle(program)}`);
+    },
+    async stopUsing(): Promise<void> {
+      if (!(await guarded(deactivateProgram(source).then(() => null)))) return;
+      notify.plain('Você não treina mais por esta ficha');
+    },
+    restore,
+    async remove(): Promise<void> {
+      if (!(await guardedBy(commands.remove(id), programRefusal))) return;
+      navigate('/app/programs', { replace: true });
+      notify.plain('Ficha removida', {
+        action: { label: 'Desfazer', onAction: () => void restore() },
+      });
+    },
+  };
+}

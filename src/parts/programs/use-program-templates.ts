@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { ProgramTemplate } from '#catalog/program-texts/template';
+import { FAILED, LOADING, type Loaded, ready } from '../../data/loaded';
+
+/** The ready fichas are a part of their own, which the browser keeps once it is here. */
+export function useProgramTemplates(): Loaded<readonly ProgramTemplate[]> {
+  const [templates, setTemplates] = useState<Loaded<readonly ProgramTemplate[]>>(LOADING);
+  useEffect(() => {
+    let current = true;
+    import('#catalog/programs').then(
+      ({ programTemplates }) => current && setTemplates(ready(programTemplates)),
+      () => current && setTemplates(FAILED),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return templates;
+}

@@ -1,0 +1,250 @@
+import { RING } from '../../ui/mark';
+import type { SharePicture } from './share-picture';
+
+/** The size that a portrait post is shown in without being cut. */
+export const PICTURE = { width: 1080, height: 1350 } as const;
+
+const MARGIN = 88;
+const ROOM = PICTURE.width - 2 * MARGIN;
+const ELLIPSIS = '…';
+
+type Pen = CanvasRenderingContext2D;
+
+/** The look of the app as it is right now: its colours and its fonts. */
+interface Look {
+  colour(name: string): string;
+  /** The fonts' names, as a canvas wants them. */
+  readonly display: string;
+  readonly text: string;
+}
+
+function lookNow(): Look {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  return { colour: token, display: token('font-display'), text: token('font-text') };
+}
+
+/** The first name alone: of the others some are nowhere on a device, and then all count as failed. */
+const faceOf = (fonts: string) => fonts.split(',', 1)[0] ?? fonts;
+
+/** Draws it in the app's own look, once the fonts are there, or will not come. */
+export async function drawPicture(picture: SharePicture): Promise<Blob> {
+  const look = lookNow();
+  await Promise.allSettled([
+    document.fonts.load(`800 80px ${faceOf(look.display)}`),
+    document.fonts.load(`400 36px ${faceOf(look.text)}`),
+  ]);
+  const canvas = document.createElement('canvas');
+  canvas.width = PICTURE.width;
+  canvas.height = PICTURE.height;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser draws no pictures');
+  draw(pen, look, picture);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture was not made'))),
+      'image/png',
+    );
+  });
+}
+
+/** The mark above, the workout below: what is little stands at the foot like a caption. */
+function draw(pen: Pen, look: Look, picture: SharePicture): void {
+  pen.fillStyle = look.colour('bg');
+  pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
+  pen.textBaseline = 'alphabetic';
+  const title = `800 ${TITLE}px ${look.display}`;
+  const titleLines = lines(pen, picture.title, title, 2);
+  const free = PICTURE.height - MARGIN - heightOf(picture, titleLines.length);
+  const top = Math.max(HEAD, free);
+  const size = Math.min(1100, 560 + top);
+  plate(pen, look.colour('surface-1'), { x: PICTURE.width - size * 0.62, y: -size * 0.38, size });
+
+  plate(pen, look.colour('accent'), { x: MARGIN, y: MARGIN, size: 72 });
+  say(pen, 'anilha', {
+    font: `800 48px ${look.display}`,
+    colour: look.colour('text'),
+    x: MARGIN + 94,
+    y: MARGIN + 52,
+  });
+
+  let y = top;
+  for (const line of titleLines) {
+    y += TITLE_LINE;
+    say(pen, line, { font: title, colour: look.colour('text'), x: MARGIN, y });
+  }
+  y += DAY;
+  say(pen, picture.day, {
+    font: `400 36px ${look.text}`,
+    colour: look.colour('text-2'),
+    x: MARGIN,
+    y,
+  });
+  y = figures(pen, look, picture, y + GAP);
+  y = records(pen, look, picture, y);
+  exercises(pen, look, picture, y);
+}
+
+const TITLE = 76;
+const TITLE_LINE = 84;
+const DAY = 58;
+const GAP = 64;
+const FIGURES = 152;
+const RECORD = 54;
+const ROW = 72;
+/** Nothing of the workout is higher than this: there is the mark. */
+const HEAD = 200;
+
+function rowsOf({ exercises: all, more }: SharePicture) {
+  return [...all, ...(more === '' ? [] : [{ name: more, detail: '' }])];
+}
+
+function recordsHeight({ records: all }: SharePicture): number {
+  return all.length === 0 ? 0 : 64 + all.length * RECORD;
+}
+
+function heightOf(picture: SharePicture, titleLines: number): number {
+  const noted = recordsHeight(picture);
+  const text = titleLines * TITLE_LINE + DAY + GAP + FIGURES;
+  return text + (noted === 0 ? 0 : noted + 28) + rowsOf(picture).length * ROW;
+}
+
+function plate(pen: Pen, colour: string, at: { x: number; y: number; size: number }): void {
+  pen.save();
+  pen.translate(at.x, at.y);
+  pen.scale(at.size / 100, at.size / 100);
+  pen.fillStyle = colour;
+  pen.fill(new Path2D(RING));
+  pen.restore();
+}
+
+interface Said {
+  readonly font: string;
+  readonly colour: string;
+  readonly x: number;
+  readonly y: number;
+  readonly room?: number;
+  readonly align?: CanvasTextAlign;
+}
+
+function say(pen: Pen, text: string, { font, colour, x, y, room = ROOM, align }: Said): void {
+  pen.font = font;
+  pen.fillStyle = colour;
+  pen.textAlign = align ?? 'left';
+  pen.fillText(cut(pen, text, room), x, y);
+}
+
+/** As much of a text as fits, in the font that is set. */
+function cut(pen: Pen, text: string, room: number): string {
+  if (pen.measureText(text).width <= room) return text;
+  let shown = text;
+  while (shown !== '' && pen.measureText(shown.trimEnd() + ELLIPSIS).width > room) {
+    shown = shown.slice(0, -1);
+  }
+  return shown.trimEnd() + ELLIPSIS;
+}
+
+/** The largest font from 64 px down that a figure fits in. */
+function fitting(pen: Pen, text: string, fontOf: (size: number) => string, room: number): string {
+  for (let size = 64; size > 32; size -= 4) {
+    pen.font = fontOf(size);
+    if (pen.measureText(text).width <= room) return pen.font;
+  }
+  return fontOf(32);
+}
+
+/** Broken between words into at most so many lines; the last one is cut. */
+function lines(pen: Pen, text: string, font: string, most: number): string[] {
+  pen.font = font;
+  const made = [''];
+  for (const word of text.split(' ')) {
+    const line = made.at(-1) ?? '';
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line === '' || made.length === most || pen.measureText(longer).width <= ROOM) {
+      made[made.length - 1] = longer;
+    } else made.push(word);
+  }
+  return made;
+}
+
+function figures(pen: Pen, look: Look, { figures: all }: SharePicture, top: number): number {
+  const room = ROOM / Math.max(1, all.length);
+  all.forEach(({ value, label }, at) => {
+    const x = MARGIN + at * room;
+    const width = room - 24;
+    say(pen, value, {
+      font: fitting(pen, value, (size) => `800 ${size}px ${look.display}`, width),
+      colour: look.colour('text'),
+      x,
+      y: top + 56,
+      room: width,
+    });
+    say(pen, label, {
+      font: `400 32px ${look.text}`,
+      colour: look.colour('text-2'),
+      x,
+      y: top + 104,
+      room: width,
+    });
+  });
+  return top + FIGURES;
+}
+
+function records(pen: Pen, look: Look, picture: SharePicture, top: number): number {
+  const { records: all } = picture;
+  if (all.length === 0) return top;
+  const height = recordsHeight(picture);
+  pen.fillStyle = look.colour('pr-soft');
+  pen.beginPath();
+  pen.roundRect(MARGIN, top, ROOM, height, 36);
+  pen.fill();
+  all.forEach((line, at) => {
+    const y = top + 74 + at * RECORD;
+    if (at === 0) {
+      pen.strokeStyle = look.colour('pr');
+      pen.lineWidth = 11;
+      pen.beginPath();
+      pen.arc(MARGIN + 56, y - 13, 14, 0, 2 * Math.PI);
+      pen.stroke();
+    }
+    const text = at === 0 ? `${all.length === 1 ? 'Recorde' : 'Recordes'} · ${line}` : line;
+    say(pen, text, {
+      font: `700 36px ${look.display}`,
+      colour: look.colour('on-pr-soft'),
+      x: MARGIN + 96,
+      y,
+      room: ROOM - 128,
+    });
+  });
+  return top + height + 28;
+}
+
+function exercises(pen: Pen, look: Look, picture: SharePicture, top: number): void {
+  const fits = Math.max(0, Math.floor((PICTURE.height - 40 - top) / ROW));
+  rowsOf(picture)
+    .slice(0, fits)
+    .forEach(({ name, detail }, at) => {
+      const y = top + at * ROW;
+      if (at > 0) {
+        pen.fillStyle = look.colour('line');
+        pen.fillRect(MARGIN, y, ROOM, 2);
+      }
+      const font = `700 34px ${look.display}`;
+      pen.font = font;
+      const wide = detail === '' ? 0 : pen.measureText(detail).width + 32;
+      say(pen, detail, {
+        font,
+        colour: look.colour('text'),
+        x: PICTURE.width - MARGIN,
+        y: y + 49,
+        align: 'right',
+      });
+      say(pen, name, {
+        font: `400 34px ${look.text}`,
+        colour: look.colour(detail === '' ? 'text-2' : 'text'),
+        x: MARGIN,
+        y: y + 49,
+        room: ROOM - wide,
+      });
+    });
+}

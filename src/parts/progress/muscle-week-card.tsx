@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { MUSCLE_GROUP_ORDER } from '#domain/muscles';
+import { placeInRange } from '#domain/progress/muscle-range';
+import { weeklySets } from '#domain/progress/muscle-weeks';
+import { type ProgressRange, rangeStart } from '#domain/progress/ranges';
+import type { WorkoutSummary } from '#domain/workout/summary';
+import { capitalise } from '#words/list';
+import { formatSets, groupsSentence, partName, placeLabel, rangeLead } from '#words/muscle-weeks';
+import { useExercises } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { Card } from '../../ui/card';
+import { BodyMap } from '../../ui/muscle-map/muscle-map';
+import { SectionTitle } from '../../ui/section-title';
+import { Skeleton } from '../../ui/skeleton';
+import { useToday } from '../input/use-today';
+import { weekLevels } from './muscle-map-levels';
+import styles from './muscle-week-card.module.css';
+import { RangeBar } from './range-bar';
+
+interface MuscleWeekCardProps {
+  /** The finished workouts of the range; others do not count. */
+  summaries: readonly WorkoutSummary[];
+  range: ProgressRange;
+}
+
+const SHOWN = 3;
+
+/** Which muscles a range trained against the sets a week they are meant to get, in short. */
+export function MuscleWeekCard({ summaries, range }: MuscleWeekCardProps) {
+  const today = useToday();
+  const exercises = useExercises();
+  const { setsRange } = usePreferences();
+  const book = exercises.state === 'ready' ? exercises.value : null;
+  const week = useMemo(() => {
+    const oldest = summaries.reduce((least, { day }) => (day < least ? day : least), today);
+    const days = { from: rangeStart(range, today) ?? oldest, to: today };
+    return book && weeklySets(summaries, days, book.byId);
+  }, [summaries, range, today, book]);
+
+  if (exercises.state === 'failed' || week?.workouts === 0) return null;
+  const shown = range === 'all' ? '1y' : range;
+  return (
+    <Card as="section" padding="l" labelledBy="muscle-week">
+      <SectionTitle
+        id="muscle-week"
+        trailing={<Link href={`/app/progress/muscles?range=${shown}`}>Ver por músculo</Link>}
+      >
+        Séries por músculo
+      </SectionTitle>
+      {week === null ? (
+        <Skeleton height={220} />
+      ) : (
+        <>
+          <p className={styles.sentence}>
+            {groupsSentence(rangeLead(range), week.groups, setsRange)}
+          </p>
+          <div className={styles.look}>
+            <div className={styles.parts}>
+              <BodyMap
+                summary="Corpo de frente e de costas, com mais cor onde houve mais séries por semana."
+                levels={weekLevels(week.muscles, setsRange)}
+              />
+              <dl className={styles.list}>
+                {ends(week.groups).map(({ group, sets, most }) => (
+                  <div key={group}>
+                    <dt>{partName({ of: 'group', group })}</dt>
+                    <dd>{formatSets(sets)}</dd>
+                    <dd>
+                      <RangeBar sets={sets} range={setsRange} most={most} />
+                      {capitalise(placeLabel(placeInRange(sets, setsRange)))}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The groups with the most sets and those with the least; who has a neck to train knows it. */
+function ends(groups: ReturnType<typeof weeklySets>['groups']) {
+  const all = MUSCLE_GROUP_ORDER.filter((group) => group !== 'neck')
+    .map((group) => ({ group, sets: groups.get(group) ?? 0 }))
+    .sort((a, b) => b.sets - a.sets);
+  const most = all[0]?.sets ?? 0;
+  return [...all.slice(0, SHOWN), ...all.slice(-SHOWN)].map((each) => ({ ...each, most }));
+}

@@ -1,0 +1,23 @@
+import { PROGRESS_RANGES, type ProgressRange } from '#domain/progress/ranges';
+import { RANGE_LABELS } from '#words/progress';
+import { SegmentedControl } from '../../ui/segmented-control';
+
+interface RangeChoiceProps {
+  value: ProgressRange;
+  onChange: (range: ProgressRange) => void;
+}
+
+const OPTIONS = PROGRESS_RANGES.map((range) => ({ value: range, label: RANGE_LABELS[range] }));
+
+/** How far back the figures of a screen go; the same four everywhere. */
+export function RangeChoice({ value, onChange }: RangeChoiceProps) {
+  return (
+    <SegmentedControl
+      legend="Período"
+      hideLegend
+      value={value}
+      onChange={onChange}
+      options={OPTIONS}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { legibleSteps } from '#domain/progress/legible-steps';
+import type { ProgressRange } from '#domain/progress/ranges';
+import type { TrainedExercise } from '#domain/progress/trained-exercises';
+import { trendChange } from '#words/exercise-trend';
+import { capitalise } from '#words/list';
+import { workoutsCount } from '#words/plural';
+import type { ExerciseBook } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import { Sparkline } from '../../ui/charts/sparkline';
+import { ListRow } from '../../ui/list-row';
+import { renderLink } from '../page/render-link';
+
+/** Beyond that a line as small as this one becomes a band. */
+const MOST_POINTS = 40;
+
+interface TrainedRowProps {
+  trained: TrainedExercise;
+  book: ExerciseBook;
+  /** The page of the exercise opens with the same. */
+  range: ProgressRange;
+  /** In how many workouts it was. */
+  counted?: boolean;
+}
+
+/** An exercise and what became of it, in words and as a small line; leads to its page. */
+export function TrainedRow({ trained, book, range, counted = false }: TrainedRowProps) {
+  const { unit } = usePreferences();
+  const { exercise, sessions, trend, change } = trained;
+  const said = trendChange(trend, unit);
+  const words = [
+    said === null ? '' : capitalise(said),
+    counted ? workoutsCount(sessions.length) : '',
+  ];
+  return (
+    <ListRow
+      title={book.byId(exercise)?.name ?? exercise}
+      subtitle={words.filter((part) => part !== '').join(' · ')}
+      trailing={
+        change && (
+          <Sparkline
+            points={legibleSteps(trend, MOST_POINTS).steps.map(({ day, value }) => ({
+              x: day,
+              value,
+            }))}
+          />
+        )
+      }
+      href={`/app/exercises/${exercise}?range=${range}`}
+      renderLink={renderLink}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { type TrainedExercise, trainedExercises } from '#domain/progress/trained-exercises';
+import type { WorkoutSummary } from '#domain/workout/summary';
+import type { ExerciseBook } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+
+/** The exercises of some workouts with what became of each, the most trained first. */
+export function useTrained(
+  summaries: readonly WorkoutSummary[],
+  book: ExerciseBook,
+): readonly TrainedExercise[] {
+  const { oneRepMax } = usePreferences();
+  return useMemo(
+    () => trainedExercises(summaries, (id) => book.byId(id)?.loadKind ?? null, oneRepMax),
+    [summaries, book, oneRepMax],
+  );
+}

@@ -1,0 +1,67 @@
+import { Dumbbell } from 'lucide-react';
+import { exercisesCount } from '#words/plural';
+import { dayName, programTitle, weekdaysWords } from '#words/program';
+import type { ActiveDay } from '../../data/active-program';
+import { List, ListRow } from '../../ui/list-row';
+import { Sheet } from '../../ui/sheet';
+import { renderLink } from '../page/render-link';
+import { useStartWorkout } from './use-start-workout';
+
+interface OtherDaySheetProps {
+  open: boolean;
+  active: ActiveDay;
+  onClose: () => void;
+  onChoose: (dayKey: string) => void;
+}
+
+/** The other days of the ficha, a workout without it, and the way to the ficha itself. */
+export function OtherDaySheet({ open, active, onClose, onChoose }: OtherDaySheetProps) {
+  const { programId, program, next } = active;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Fazer outro dia"
+      description={programTitle(program)}
+    >
+      <List bare label="Dias da ficha">
+        {program.days.map((day, index) => {
+          const when = program.schedule === 'weekday' ? weekdaysWords(day.weekdays) : '';
+          const count = exercisesCount(day.exercises.length);
+          return (
+            day.key !== next.day && (
+              <ListRow
+                key={day.key}
+                title={dayName(day, index)}
+                subtitle={when === '' ? count : `${when} · ${count}`}
+                onClick={() => onChoose(day.key)}
+              />
+            )
+          );
+        })}
+        <FreeRow onStart={onClose} />
+        <ListRow
+          href={`/app/programs/${programId}`}
+          renderLink={renderLink}
+          title="Ver a ficha"
+          subtitle={programTitle(program)}
+        />
+      </List>
+    </Sheet>
+  );
+}
+
+function FreeRow({ onStart }: { onStart: () => void }) {
+  const { start } = useStartWorkout();
+  return (
+    <ListRow
+      title="Treino livre"
+      subtitle="Sem seguir a ficha"
+      trailing={<Dumbbell size={20} aria-hidden="true" />}
+      onClick={() => {
+        onStart();
+        start();
+      }}
+    />
+  );
+}

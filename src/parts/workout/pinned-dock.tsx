@@ -1,0 +1,25 @@
+import { type ReactNode, useRef } from 'react';
+import { classNames } from '../../ui/class-names';
+import { Dock } from '../../ui/dock';
+import { useTall } from './use-tall';
+
+interface PinnedDockProps {
+  className?: string | undefined;
+  /** Instead of pinned: in the flow, where it stands. */
+  loose: string | undefined;
+  inner?: string | undefined;
+  children: ReactNode;
+}
+
+/** Pinned under the thumb, unless doubled text makes it the larger part of the screen. */
+export function PinnedDock({ className, loose, inner, children }: PinnedDockProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const tall = useTall(content);
+  return (
+    <Dock className={classNames(className, tall && loose)}>
+      <div ref={content} className={inner}>
+        {children}
+      </div>
+    </Dock>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Turn } from '#domain/workout/turns';
+import { sideMark } from '#words/sets';
+import { effortQuestion } from '#words/target';
+import { fieldsOf } from '../../training/effort-fields';
+import { EffortRow } from '../../training/effort-row';
+import { guarded } from '../input/guarded';
+import type { Training } from './use-training';
+
+/**
+ * Asks how hard the set was that was logged just now, where the person or the ficha wants to know.
+ * Nothing waits for the answer; the next set takes the place of the question.
+ */
+export function RateSet({ training }: { training: Training }) {
+  const { id, commands, logged } = training;
+  const scale = logged && scaleFor(training, logged);
+  if (!logged || !scale || !logged.set.done) return null;
+  const { key, done } = logged.set;
+  const number = `${training.numberOf(logged.exercise, logged.set)}${sideMark(logged.set.side)}`;
+  const elsewhere = training.standing.exercise?.key !== logged.exercise.key;
+  const name = elsewhere
+    ? `${training.knownOf(logged.exercise).name}, série ${number}`
+    : `Série ${number}`;
+
+  function rate(rir: number) {
+    const { at: _, ...effort } = done ?? { at: 0, load: null, reps: null };
+    void guarded(commands.correct(id, key, { ...effort, rir }));
+  }
+
+  if (done?.rir != null) return null;
+  return <EffortRow label={effortQuestion(name, scale)} scale={scale} rir={null} onChoose={rate} />;
+}
+
+/** On which scale a set is asked about; null for not at all. */
+function scaleFor(training: Training, { exercise, set }: Turn): 'rir' | 'pse' | null {
+  // Reserve is counted in repetitions.
+  const counted = fieldsOf(training.knownOf(exercise).loadKind).includes('reps');
+  if (set.kind === 'warmup' || !counted) return null;
+  const { effortScale } = training;
+  return effortScale === 'none' ? (set.target?.effort?.scale ?? null) : effortScale;
+}

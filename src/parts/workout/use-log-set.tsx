@@ -1,0 +1,185 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PersonalRecord } from '#domain/workout/records';
+import type { Effort, WorkoutSet } from '#domain/workout/shape';
+import { recordNotice, spokenRecord } from '#words/records';
+import { spokenRestStart, spokenSetDone } from '#words/spoken';
+import type { WorkoutCommands } from '../../data/commands/workouts';
+import { news } from '../../data/news';
+import { usePreferences } from '../../data/preferences';
+import { afterDrawn, painted } from '../../data/timers';
+import { pulse } from '../../live/pulse';
+import { useDevicePreference } from '../../preferences/use-preferences';
+import { RecordMark } from '../../training/record-mark';
+import { createTicks, type Ticks } from '../../training/ticks';
+import { useAnnounce } from '../../ui/live-region';
+import { notify } from '../../ui/notify';
+import { guarded } from '../input/guarded';
+
+/** A second tap this soon after the first was meant for the first. */
+export const TAP_GUARD_MS = 350;
+/** What is stored sooner needs no sign of being stored: to draw one would hold up the tick. */
+const SLOW_STORE_MS = 100;
+/** How long the disc keeps the colour of what was logged: the ring has to fill before it turns. */
+const LIT_MS = { done: 600, record: 1200 };
+/** The rest is said after the toast has said which set was logged. */
+const SAY_REST_MS = 900;
+export const LOGGED_TOAST = 'set-logged';
+
+interface Tap {
+  readonly set: WorkoutSet;
+  readonly number: number;
+  readonly effort: Effort;
+  /** Seconds; 0 for none. */
+  readonly rest: number;
+  /** What it is better in than all before it. */
+  readonly best: readonly PersonalRecord[];
+}
+
+/** A set that was logged just now. */
+export interface Fresh {
+  readonly set: string;
+  readonly as: 'done' | 'record';
+}
+
+export interface SetLog {
+  /** The set whose tap is being stored. */
+  readonly pending: string | null;
+  /** A set was stored just now: the disc, which means the next one by now, takes no tap yet. */
+  readonly justDone: boolean;
+  /** What the disc and the row still show of it. */
+  readonly fresh: Fresh | null;
+  /** The tick of a set whose row has not been drawn anew. */
+  readonly ticks: Ticks;
+  /** Whether a set was tapped so lately that another tap on it must be the same one. */
+  isHeld(set: string): boolean;
+  /** Whether a set was logged on this screen, and not taken back. */
+  isOwn(set: string): boolean;
+  /** The set that was tapped last, until the screen has been drawn with it. */
+  underWay(): string | null;
+  /** Undoes a set, also one that is still on its way to the screen; false when it was not stored. */
+  takeBack(set: string): Promise<boolean>;
+  /** Resolves once the set is stored; false when the tap did not count or was not stored. */
+  log(tap: Tap): Promise<boolean>;
+}
+
+/** One tap, one set: stored first, then shown, with six seconds to take it back (rule W1). */
+export function useLogSet(
+  workoutId: string,
+  commands: WorkoutCommands,
+  whose: string | null,
+): SetLog {
+  const announce = useAnnounce();
+  const { unit } = usePreferences();
+  const [vibrates] = useDevicePreference('vibrate');
+  const [pending, setPending] = useState<string | null>(null);
+  const [justDone, setJustDone] = useState<string | null>(null);
+  const [fresh, setFresh] = useState<Fresh | null>(null);
+  const held = useRef(new Set<string>());
+  const own = useRef(new Set<string>());
+  const underWay = useRef<string | null>(null);
+  const told = useRef<string | null>(null);
+  const [ticks] = useState(createTicks);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
+
+  const after = useCallback((ms: number, work: () => void) => {
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      work();
+    }, ms);
+    timers.current.add(timer);
+  }, []);
+
+  const takeBack = useCallback(
+    (set: string) => {
+      own.current.delete(set);
+      if (underWay.current === set) underWay.current = null;
+      if (told.current === set) notify.dismiss(LOGGED_TOAST);
+      return guarded(commands.unperform(workoutId, set));
+    },
+    [workoutId, commands],
+  );
+
+  const log = useCallback(
+    async ({ set: { key: set, side }, number, effort, rest, best }: Tap) => {
+      if (held.current.has(set)) return false;
+      held.current.add(set);
+      own.current.add(set);
+      underWay.current = set;
+      const slow = setTimeout(() => setPending(set), SLOW_STORE_MS);
+      // The tick alone, in a frame of its own: all that follows from it takes one more.
+      const letGo = news.hold();
+      const done = await guarded(commands.perform(workoutId, set, effort, rest));
+      clearTimeout(slow);
+      if (done) {
+        ticks.show(set);
+        await painted();
+      }
+      letGo();
+      // By then the row itself has it.
+      afterDrawn(() => {
+        if (done) ticks.show(null);
+        if (underWay.current === set) underWay.current = null;
+      });
+      setPending((now) => (now === set ? null : now));
+      if (!done) {
+        held.current.delete(set);
+        own.current.delete(set);
+        return false;
+      }
+      const record = best.length > 0;
+      const logged: Fresh = { set, as: record ? 'record' : 'done' };
+      setJustDone(set);
+      setFresh(logged);
+      after(TAP_GUARD_MS, () => {
+        held.current.delete(set);
+        setJustDone((now) => (now === set ? null : now));
+      });
+      after(LIT_MS[logged.as], () => setFresh((now) => (now === logged ? null : now)));
+      if (record && vibrates) pulse();
+      const name = whose === null ? '' : `${whose}: `;
+      const said = record ? recordNotice(best, effort, unit) : spokenSetDone(number, side);
+      const tell = () => {
+        if (!own.current.has(set)) return;
+        told.current = set;
+        notify.plain(`${name}${said}`, {
+          id: LOGGED_TOAST,
+          ...(record && {
+            icon: <RecordMark />,
+            say: `${name}${spokenRecord(number, best, effort, unit)}`,
+          }),
+          action: {
+            label: 'Desfazer',
+            onAction: () => void takeBack(set),
+          },
+        });
+      };
+      // The tick comes before what tells of it.
+      afterDrawn(tell);
+      const sayRest = () => {
+        if (own.current.has(set)) announce(spokenRestStart(rest));
+      };
+      if (rest > 0) after(SAY_REST_MS, sayRest);
+      return true;
+    },
+    [workoutId, commands, whose, announce, after, unit, vibrates, ticks, takeBack],
+  );
+
+  return {
+    pending,
+    justDone: justDone !== null,
+    fresh,
+    ticks,
+    isHeld: (set) => held.current.has(set),
+    isOwn: (set) => own.current.has(set),
+    underWay: () => underWay.current,
+    takeBack,
+    log,
+  };
+}

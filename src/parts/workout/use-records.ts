@@ -1,0 +1,45 @@
+import { type PersonalRecord, recordsIn, workoutRecords } from '#domain/workout/records';
+import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { useBestsBefore } from '../../data/bests';
+import type { ExerciseBook } from '../../data/exercises';
+import { usePreferences } from '../../data/preferences';
+import type { WorkoutEntry } from '../../data/workouts';
+
+type RecordsBySet = ReadonlyMap<string, readonly PersonalRecord[]>;
+
+const NONE: RecordsBySet = new Map();
+
+/** The records of the running workout; none while the past is being read. */
+export function useRecords({ id, workout }: WorkoutEntry, book: ExerciseBook | null) {
+  const { oneRepMax } = usePreferences();
+  const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
+  const before = useBestsBefore(ids.length > 0 ? id : null, workout.start.at, ids);
+
+  function recordsOf(exercises: readonly WorkoutExercise[], of: WorkoutExercise): RecordsBySet {
+    const known = of.exercise === null ? null : book?.byId(of.exercise);
+    if (before.state !== 'ready' || !known) return NONE;
+    const bests = before.value.get(known.id) ?? null;
+    return recordsIn({ ...workout, exercises }, known.id, bests, known.loadKind, oneRepMax);
+  }
+
+  return {
+    /** By set, those of one exercise. */
+    of: (exercise: WorkoutExercise) => recordsOf(workout.exercises, exercise),
+    /** How many sets of the workout are one. */
+    count(): number {
+      if (before.state !== 'ready') return 0;
+      const kindOf = (exercise: string) => book?.byId(exercise)?.loadKind ?? null;
+      const records = workoutRecords(workout, before.value, kindOf, oneRepMax);
+      return records.reduce((sum, { sets }) => sum + sets.length, 0);
+    },
+    /** What a set would be one in if it were done like this now. */
+    would(exercise: WorkoutExercise, set: WorkoutSet, effort: Effort): readonly PersonalRecord[] {
+      const done = { ...set, done: { ...effort, at: Number.POSITIVE_INFINITY } };
+      const sets = exercise.sets.map((each) => (each.key === set.key ? done : each));
+      const exercises = workout.exercises.map((each) =>
+        each.key === exercise.key ? { ...each, sets } : each,
+      );
+      return recordsOf(exercises, exercise).get(set.key) ?? [];
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { useRef, useState } from 'react';
+import { nextLoad } from '#domain/loadable';
+import { findSet } from '#domain/workout/perform';
+import { type RestRules, restAfter } from '#domain/workout/rest-choice';
+import type { Effort, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { blockOf, turnsOf } from '#domain/workout/turns';
+import { firstName } from '#words/people';
+import { useWorkoutCommands } from '../../data/commands/workouts';
+import type { ExerciseBook } from '../../data/exercises';
+import { useGymAtHand } from '../../data/gyms';
+import { useLastPerformances } from '../../data/last-performances';
+import { usePreferences } from '../../data/preferences';
+import type { WorkoutEntry } from '../../data/workouts';
+import {
+  type Choice,
+  earlierOf,
+  firstOpen,
+  NO_CHOICE,
+  plannedEffort,
+  standingOf,
+  turnAfter,
+} from '../../training/current-set';
+import type { LoggedExercise } from '../../training/effort-fields';
+import { type ExerciseIn, exerciseIn } from '../exercise/exercise-in';
+import { guarded } from '../input/guarded';
+import { rememberedClock } from './clock-memory';
+import { useDraft } from './use-draft';
+import { useLogSet } from './use-log-set';
+import { useRecords } from './use-records';
+import { useTakenElsewhere } from './use-taken-elsewhere';
+
+/**
+ * The running workout as the screen reads and changes it. `whose`: the name of who trains, where
+ * several do on one screen.
+ */
+export function useTraining(
+  entry: WorkoutEntry,
+  book: ExerciseBook | null,
+  whose: string | null = null,
+) {
+  const { id, workout } = entry;
+  const commands = useWorkoutCommands();
+  const preferences = usePreferences();
+  const gym = useGymAtHand();
+  const here = gym.state === 'ready' ? gym.value : null;
+  const [choice, setChoice] = useState<Choice>(() => underTheClock(entry));
+  /** How often the person went somewhere themselves. */
+  const chosen = useRef(0);
+  const [loggedKey, setLoggedKey] = useState<string | null>(null);
+  const standing = standingOf(workout, choice);
+  const ids = workout.exercises.flatMap(({ exercise }) => exercise ?? []);
+  const last = useLastPerformances(ids, id);
+  const draft = useDraft(async (setKey, effort) => {
+    await guarded(commands.plan(id, setKey, effort));
+  });
+  const logging = useLogSet(id, commands, whose);
+  const { pending, justDone, fresh, ticks, isHeld, underWay, takeBack } = logging;
+  const justTaken = useTakenElsewhere(workout, standing.set?.key ?? null, logging.isOwn);
+  // Of a student only the last weeks are here (rule G2): no record is to be told from those.
+  const records = useRecords(entry, whose === null ? book : null);
+
+  /** Counted from 1; two sides are one set. */
+  const numberOf = (of: WorkoutExercise, set: WorkoutSet) =>
+    turnsOf(of.sets).findIndex((turn) => turn.includes(set)) + 1;
+  const knownOf = (of: WorkoutExercise): ExerciseIn => exerciseIn(of, book);
+  const choiceOf = (of: WorkoutExercise) =>
+    of.exercise === null ? null : preferences.exercise(of.exercise);
+  const earlier = (of: WorkoutExercise) =>
+    (last.state === 'ready' && of.exercise !== null && last.value.get(of.exercise)) || null;
+
+  function loggedOf(of: WorkoutExercise): LoggedExercise {
+    const { loadKind, equipment, unilateral, ...known } = knownOf(of);
+    const stepGrams = choiceOf(of)?.stepGrams ?? known.stepGrams;
+    if (!here || of.exercise === null) return { loadKind, stepGrams };
+    const loaded = { id: of.exercise, loadKind, equipment, unilateral, stepGrams };
+    return {
+      loadKind,
+      stepGrams,
+      nextLoad: (grams, direction) => nextLoad(here, loaded, grams, direction, preferences.unit),
+    };
+  }
+
+  function ownRestOf(of: WorkoutExercise): number {
+    return of.restSeconds ?? choiceOf(of)?.restSeconds ?? preferences.restSeconds;
+  }
+
+  /** After its next set, or after the next round of the group that it is in. */
+  function restOf(of: WorkoutExercise): number {
+    const last = blockOf(workout, of.key).at(-1) ?? of;
+    return last.sets.find(({ done }) => !done)?.restSeconds ?? ownRestOf(last);
+  }
+
+  function effortOf(of: WorkoutExercise, set: WorkoutSet): Effort {
+    return (
+      set.done ??
+      draft.of(set.key) ??
+      plannedEffort(of, set, knownOf(of), earlier(of), preferences.unit)
+    );
+  }
+
+  /** What the person and the exercises of this workout say of rests. */
+  const rests: RestRules = {
+    warmup: preferences.restWarmup,
+    extra: preferences.restExtra,
+    ofExercise(key) {
+      const of = workout.exercises.find((each) => each.key === key);
+      return of ? ownRestOf(of) : preferences.restSeconds;
+    },
+  };
+
+  async function complete(of: WorkoutExercise, set: WorkoutSet, effort: Effort) {
+    draft.flush();
+    const number = numberOf(of, set);
+    const rest = restAfter(workout, set.key, effort, rests);
+    const best = records.would(of, set, effort);
+    const before = chosen.current;
+    if (!(await logging.log({ set, number, effort, rest, best }))) return false;
+    setLoggedKey(set.key);
+    // Whoever went elsewhere while it was stored stays there.
+    if (chosen.current !== before) return true;
+    const next = turnAfter(blockOf(workout, of.key), set);
+    // No set is named, so that one that is taken back has its turn again.
+    setChoice(next ? { exercise: next.exercise.key, set: null } : NO_CHOICE);
+    return true;
+  }
+
+  return {
+    id,
+    workout,
+    book,
+    /** Somebody else trains: nothing can be kept among their own choices. */
+    isForOther: whose !== null,
+    commands,
+    unit: preferences.unit,
+    standing,
+    pending,
+    justDone,
+    justTaken,
+    fresh,
+    ticks,
+    isHeld,
+    underWay,
+    takeBack,
+    /** The set that was logged last on this screen. */
+    logged: loggedKey === null ? null : findSet(workout, loggedKey),
+    recordsOf: records.of,
+    recordCount: records.count,
+    numberOf,
+    /** Each side of an exercise is logged alone. */
+    sidesOf: (of: WorkoutExercise) =>
+      of.sets.some(({ done, side }) => !done && side) || (choiceOf(of)?.sides ?? false),
+    effortScale: preferences.effortScale,
+    getReady: preferences.getReady,
+    knownOf,
+    /** What is said of it in passing, with who it is where several train on one screen. */
+    said: (text: string) => (whose === null ? text : `${firstName(whose)}: ${text}`),
+    /** Its name over a sheet, with whose it is where several train on one screen. */
+    titleOf: (of: WorkoutExercise) =>
+      whose === null ? knownOf(of).name : `${firstName(whose)} · ${knownOf(of).name}`,
+    loggedOf,
+    restOf,
+    effortOf,
+    earlier,
+    earlierOf: (of: WorkoutExercise, set: WorkoutSet) => earlierOf(of, set, earlier(of)),
+    /** Steps the figures of a set to be done. */
+    change: draft.change,
+    complete,
+    choose(of: WorkoutExercise, set: WorkoutSet | null = null) {
+      chosen.current += 1;
+      draft.flush();
+      const block = blockOf(workout, of.key);
+      // In a group only a set says which exercise is meant: the turn goes round.
+      const at = set ?? (block.length > 1 ? firstOpen(block, of) : null);
+      setChoice({ exercise: of.key, set: at?.key ?? null });
+    },
+    /** Stores what is being stepped, before anything that ends the workout. */
+    settle: draft.flush,
+  };
+}
+
+/** Where a timed set runs on after a reload, there the screen opens. */
+function underTheClock({ id, workout }: WorkoutEntry): Choice {
+  const clock = rememberedClock(id);
+  const found = clock && findSet(workout, clock.set);
+  if (!found || found.set.done) return NO_CHOICE;
+  return { exercise: found.exercise.key, set: found.set.key };
+}
+
+export type Training = ReturnType<typeof useTraining>;

@@ -1,0 +1,85 @@
+import type { LocalDay } from '#domain/local-day';
+import { type MuscleGroup, muscleGroup } from '#domain/muscles';
+import type { Unit } from '#domain/preference-choices';
+import type { Workout } from '#domain/workout/shape';
+import type { WorkoutSummary } from '#domain/workout/summary';
+import { totalsOf } from '#domain/workout/totals';
+import { weekdayName } from '#words/day';
+import { formatDuration } from '#words/duration';
+import { capitalise, formatList } from '#words/list';
+import { formatVolume } from '#words/load';
+import { muscleGroupLabel } from '#words/muscles';
+import { setsCount } from '#words/plural';
+import type { ExerciseBook } from '../../data/exercises';
+
+const NAMED = 3;
+
+/** The names of the exercises of a workout, in its order; what is not known here has none. */
+export function exerciseNames(
+  { exercises }: Pick<Workout | WorkoutSummary, 'exercises'>,
+  book: ExerciseBook | null,
+): string[] {
+  return exercises.flatMap(({ exercise }) => {
+    const name = exercise === null ? null : book?.byId(exercise)?.name;
+    return name ? [name] : [];
+  });
+}
+
+type Trained = readonly { readonly exercise: string | null; readonly sets: readonly unknown[] }[];
+
+/** What is to be trained while it runs; once it is over, what was. */
+function trainedIn({ exercises, endedAt }: Workout): Trained {
+  if (endedAt === null) return exercises;
+  return exercises.map(({ exercise, sets }) => ({
+    exercise,
+    sets: sets.filter(({ done }) => done),
+  }));
+}
+
+/** The groups of muscles that a workout trained, the most trained first. */
+function mainGroups(exercises: Trained, book: ExerciseBook | null): MuscleGroup[] {
+  const sets = new Map<MuscleGroup, number>();
+  for (const { exercise, sets: of } of exercises) {
+    if (of.length === 0) continue;
+    const known = exercise === null ? null : book?.byId(exercise);
+    for (const group of new Set(known?.primary.map(muscleGroup))) {
+      sets.set(group, (sets.get(group) ?? 0) + of.length);
+    }
+  }
+  return [...sets].sort((a, b) => b[1] - a[1]).map(([group]) => group);
+}
+
+function titled(title: string, day: LocalDay, trained: Trained, book: ExerciseBook | null): string {
+  if (title !== '') return title;
+  const groups = mainGroups(trained, book).slice(0, NAMED).map(muscleGroupLabel);
+  if (groups.length > 0) return capitalise(formatList(groups));
+  return `Treino de ${weekdayName(day).toLocaleLowerCase('pt-BR')}`;
+}
+
+/** A workout's own title, else what it trained ("Peito e tríceps"), else its day. */
+export function workoutTitle(workout: Workout, book: ExerciseBook | null): string {
+  return titled(workout.title, workout.start.day, trainedIn(workout), book);
+}
+
+/** The same of a summary. */
+export function summaryTitle(
+  { title, day, exercises }: WorkoutSummary,
+  book: ExerciseBook | null,
+): string {
+  return titled(title, day, exercises, book);
+}
+
+/** What it came to: "19 séries · 12.450 kg · 55 min"; the volume is left out where there is none. */
+export function workoutFigures(workout: Workout, book: ExerciseBook | null, unit: Unit): string {
+  const { sets, volumeGrams, durationMs } = totalsOf(
+    workout,
+    (id) => book?.byId(id)?.loadKind ?? null,
+  );
+  return [
+    sets === 0 ? 'Nenhuma série' : setsCount(sets),
+    volumeGrams > 0 ? formatVolume(volumeGrams, unit) : '',
+    durationMs === null ? '' : formatDuration(durationMs),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}

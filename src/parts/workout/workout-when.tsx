@@ -1,0 +1,96 @@
+import { addDays, type LocalDay } from '#domain/local-day';
+import {
+  LONGEST_MINUTES,
+  overlapping,
+  timesOn,
+  timesProblem,
+  type WorkoutTimes,
+} from '#domain/workout/past';
+import { timesProblemWords } from '#words/history';
+import { useServerNow } from '../../data/server-clock';
+import { useSummaries } from '../../data/summaries';
+import { DateField } from '../../ui/date-field';
+import { NumberField } from '../../ui/number-field';
+import { TimeField } from '../../ui/time-field';
+import styles from './workout-when.module.css';
+
+/** The longest life on record. */
+const EARLIEST = '1900-01-01';
+
+/** The time of a past workout while it is typed. */
+export interface When {
+  readonly day: LocalDay | null;
+  /** "18:05"; null while there is none. */
+  readonly time: string | null;
+  readonly minutes: number | null;
+}
+
+/** What was typed, once it is whole. */
+function timesOfWhen({ day, time, minutes }: When): WorkoutTimes | null {
+  const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time ?? '') ?? [];
+  if (day === null || minutes === null || hour === undefined || minute === undefined) return null;
+  return { day, seconds: Number(hour) * 3600 + Number(minute) * 60, minutes };
+}
+
+interface WhenFieldsProps {
+  when: When;
+  /** IANA zone of the wall clock that is meant. */
+  zone: string;
+  today: LocalDay;
+  /** The workout that is moved: it does not overlap itself. */
+  except?: string;
+  onChange: (when: When) => void;
+}
+
+/** Day, start and length of a past workout; says what cannot be, and what else was done then. */
+export function WhenFields({ when, zone, today, except, onChange }: WhenFieldsProps) {
+  const now = useServerNow();
+  const times = timesOfWhen(when);
+  const meant = times && timesOn(times, zone);
+  const problem = meant && timesProblem(meant, now());
+  const others = useSummaries(addDays(times?.day ?? today, -1));
+  const met =
+    meant && problem === null && others.state === 'ready'
+      ? overlapping(others.value, meant.start.at, meant.endedAt, except ?? null)
+      : [];
+  return (
+    <>
+      <DateField
+        label="Dia"
+        value={when.day}
+        min={EARLIEST}
+        max={today}
+        onChange={(day) => onChange({ ...when, day })}
+      />
+      <div className={styles.pair}>
+        <TimeField
+          label="Começo"
+          value={when.time}
+          error={problem === 'starts-ahead' ? timesProblemWords(problem) : undefined}
+          onChange={(time) => onChange({ ...when, time })}
+        />
+        <NumberField
+          label="Duração"
+          unit="min"
+          min={1}
+          max={LONGEST_MINUTES}
+          step={5}
+          value={when.minutes}
+          error={problem === 'ends-ahead' ? timesProblemWords(problem) : undefined}
+          onChange={(minutes) => onChange({ ...when, minutes })}
+        />
+      </div>
+      <p className={styles.met} role="status">
+        {met.length > 0 &&
+          'Já há um treino seu neste horário. Dá para guardar os dois, se for isso mesmo.'}
+      </p>
+    </>
+  );
+}
+
+/** What was typed, when it is whole and not ahead of now. */
+export function useUsableTimes(when: When, zone: string): WorkoutTimes | null {
+  const now = useServerNow();
+  const times = timesOfWhen(when);
+  return times && timesProblem(timesOn(times, zone), now()) === null ? times : null;
+}

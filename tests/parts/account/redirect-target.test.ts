@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addressAfterSignIn,
+  loginAddress,
+  redirectTarget,
+} from '../../../src/parts/account/redirect-target';
+
+const ORIGIN = 'https://app.example';
+
+describe('a visitor is sent to /login and keeps the search parameters', () => {
+  test.each([
+    ['/app/history', '', '', '/login?redirect=%2Fapp%2Fhistory'],
+    [
+      '/app/payments/checkout',
+      '?token=a%2Bb',
+      '',
+      '/login?token=a%2Bb&redirect=%2Fapp%2Fpayments%2Fcheckout',
+    ],
+    ['/app/x', 'a=1&a=2&b=', '', '/login?a=1&a=2&b=&redirect=%2Fapp%2Fx'],
+    ['/app/import', '', '#ficha', '/login?redirect=%2Fapp%2Fimport#ficha'],
+    ['/app/x', '?redirect=//evil', '', '/login?redirect=%2Fapp%2Fx'],
+    ['/', '', '', '/login'],
+  ])('%s%s%s', (path, search, hash, address) => {
+    expect(loginAddress(path, search, hash)).toBe(address);
+  });
+
+  test('after signing in: that path, those parameters, without redirect', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())),
+        fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { minLength: 1, maxLength: 4 }),
+        (pairs, segments) => {
+          const wanted = pairs.filter(([key]) => key !== 'redirect');
+          const search = new URLSearchParams(wanted).toString();
+          const path = `/app/${segments.join('/')}`;
+          const login = new URL(loginAddress(path, search, '#h'), ORIGIN);
+          const after = addressAfterSignIn(login.search, login.hash, ORIGIN, '/');
+          expect(after).toBe(`${path}${search ? `?${search}` : ''}#h`);
+        },
+      ),
+    );
+  });
+
+  test('without a place to return to: the given one', () => {
+    expect(addressAfterSignIn('', '', ORIGIN, '/onboarding')).toBe('/onboarding');
+    expect(addressAfterSignIn('?redirect=https://evil&a=1', '', ORIGIN, '/')).toBe('/?a=1');
+  });
+});
+
+describe('security 12: redirect accepts a path of this origin only', () => {
+  test.each([
+    '//e',
+    '///e',
+    '/\\e',
+    '\\/e',
+    '/\t/e',
+    '/\n/e',
+    '/\r\n/e',
+    ' /e',
+    '/ e',
+    '/\u0000/e',
+    '/ok/../..//e',
+    '/.//e',
+    '/./..//e',
+    '/a//b',
+    '/%2fe',
+    '/%2F%2Fe',
+    '/a%5Ce',
+    '/%09/e',
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,x',
+    'https://e',
+    'http:/e',
+    'https:e',
+    'e',
+    '',
+    '.',
+    '?a',
+    '#a',
+    '@e',
+    '/\u200be',
+    '/\u2028/e',
+    '/login',
+    '/signup/x',
+    '/LOGIN',
+    `/${'a'.repeat(3000)}`,
+  ])('%j is refused', (wish) => {
+    expect(redirectTarget(wish, ORIGIN)).toBeNull();
+  });
+
+  test('no wish is no target', () => {
+    expect(redirectTarget(null, ORIGIN)).toBeNull();
+  });
+
+  test.each([
+    ['/', '/'],
+    ['/app/workout', '/app/workout'],
+    ['/app/../app/history/1', '/app/history/1'],
+    ['/public/josé', '/public/jos%C3%A9'],
+    ['/app/x?token=1#y', '/app/x'],
+    ['/@carla', '/@carla'],
+    ['/loginx', '/loginx'],
+  ])('%s leads to %s', (wish, target) => {
+    expect(redirectTarget(wish, ORIGIN)).toBe(target);
+  });
+
+  test('whatever is asked, the answer stays here, is a path alone, and stays the same', () => {
+    const nasty = fc.array(
+      fc.oneof(
+        fc.constantFrom(...['/', '//', '\\', '..', '.', '%2f', '%5c', '%252f', '@', ':', '?', '#']),
+        fc.constantFrom(
+          '\t',
+          '\n',
+          '\r',
+          ' ',
+          '\u0000',
+          '\u00a0',
+          '\uff0f',
+          'http:',
+          'javascript:',
+        ),
+        fc.string({ unit: 'binary', maxLength: 3 }),
+      ),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(nasty, fc.boolean(), (parts, rooted) => {
+        const target = redirectTarget(`${rooted ? '/' : ''}${parts.join('')}`, ORIGIN);
+        if (target === null) return;
+        const url = new URL(target, ORIGIN);
+        expect(url.origin).toBe(ORIGIN);
+        expect(url.href).toBe(`${ORIGIN}${target}`);
+        expect(target).toMatch(/^\/(?![/\\])[^?#\\\s]*$/);
+        expect(target).not.toMatch(/\/\/|%2f|%5c/i);
+        expect(redirectTarget(target, ORIGIN)).toBe(target);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

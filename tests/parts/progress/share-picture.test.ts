@@ -1,0 +1,119 @@
+import { assert, boolean, integer, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import { exercises } from '../../../src/catalog/exercises';
+import type { ExerciseRecords } from '../../../src/domain/workout/records';
+import type { Workout, WorkoutSet } from '../../../src/domain/workout/shape';
+import { pictureWords } from '../../../src/parts/progress/share-picture';
+import { pictureOf } from '../../../src/screens/history-entry/share-picture';
+
+const BOOK = {
+  all: exercises,
+  recentIds: [],
+  byId: (id: string) => exercises.find((exercise) => exercise.id === id) ?? null,
+};
+const LOADED = exercises.filter(({ loadKind }) => loadKind === 'total');
+const BOTH = { loads: true, exercises: true };
+
+const set = (key: string, done: boolean): WorkoutSet => ({
+  key,
+  order: key,
+  kind: 'normal',
+  plan: null,
+  done: done ? { load: 60_000, reps: 8, at: 1000 } : null,
+  alternative: null,
+  target: null,
+  restSeconds: null,
+  side: null,
+  returned: false,
+});
+
+/** So many exercises of two sets, and one more that was not begun. */
+function workoutOf(count: number): Workout {
+  return {
+    title: 'Peito',
+    note: 'O ombro doeu',
+    start: { at: 0, zone: 'America/Sao_Paulo', day: '2026-11-21' },
+    endedAt: 3_600_000,
+    rest: null,
+    from: null,
+    pse: 9,
+    exercises: LOADED.slice(0, count + 1).map(({ id }, at) => ({
+      key: `e${at}`,
+      exercise: id,
+      order: `a${at}`,
+      group: null,
+      note: 'Banco no 4',
+      restSeconds: null,
+      from: null,
+      advice: null,
+      sets: [set(`p${at}`, at < count), set(`q${at}`, at < count)],
+      returned: false,
+    })),
+    returned: false,
+    removedAt: null,
+    purged: false,
+  };
+}
+
+const recordsOf = (count: number): ExerciseRecords[] =>
+  LOADED.slice(0, count).map(({ id }) => ({
+    exercise: id,
+    sets: [{ key: 'p0', effort: { load: 60_000, reps: 8 }, records: ['load'] }],
+  }));
+
+const of = (count: number, records: number, choices = BOTH) =>
+  pictureOf(
+    {
+      workout: workoutOf(count),
+      title: 'Peito',
+      book: BOOK,
+      records: recordsOf(records),
+      unit: 'kg',
+    },
+    choices,
+  );
+
+test('the picture says what was done, and what was a record', () => {
+  const picture = of(2, 1);
+  const [first, second] = LOADED.map(({ name }) => name);
+  expect(picture).toEqual({
+    title: 'Peito',
+    day: '21 de novembro de 2026',
+    figures: [
+      { value: '4', label: 'séries' },
+      { value: '1\u00a0h\u00a000', label: 'de treino' },
+      { value: '1.920\u00a0kg', label: 'de volume' },
+    ],
+    records: [`${first}: 60\u00a0kg × 8`],
+    exercises: [
+      { name: first, detail: '2 séries · 60\u00a0kg × 8' },
+      { name: second, detail: '2 séries · 60\u00a0kg × 8' },
+    ],
+    more: '',
+  });
+  expect(pictureWords(picture)).toBe(
+    `Peito, 21 de novembro de 2026. 4 séries, 1\u00a0h\u00a000 de treino e 1.920\u00a0kg de volume. ` +
+      `Recordes: ${first}: 60\u00a0kg × 8. ` +
+      `${first}, 2 séries · 60\u00a0kg × 8; ${second}, 2 séries · 60\u00a0kg × 8.`,
+  );
+});
+
+test('it holds no more than has room, counts the rest, and never what was not chosen', () => {
+  const count = integer({ min: 1, max: 14 });
+  const choices = record({ loads: boolean(), exercises: boolean() });
+  assert(
+    property(count, integer({ min: 0, max: 6 }), choices, (done, records, chosen) => {
+      const picture = of(done, records, chosen);
+      const rows = picture.exercises.length + (picture.more === '' ? 0 : 1);
+      expect(rows + (picture.records.length === 0 ? 0 : picture.records.length + 1)).toBeLessThan(
+        10,
+      );
+      const [left = '0'] = picture.more.match(/\d+/) ?? [];
+      const listed = picture.exercises.length + Number(left);
+      expect(listed).toBe(chosen.exercises ? done : 0);
+      const words = pictureWords(picture);
+      if (!chosen.loads) expect(words).not.toMatch(/kg|60/);
+      expect(words).not.toMatch(/doeu|Banco|esforço/i);
+    }),
+  );
+});
