@@ -92,8 +92,12 @@ export async function createTrainee(
 
   async function jumpTo(name: string): Promise<void> {
     const overview = page.getByRole('list', { name: 'Exercícios do treino' });
-    await button(new RegExp(`${name}.*séries?`), overview).click();
-    await rowsOf(name).first().waitFor();
+    const row = button(new RegExp(`${name}.*séries?`), overview);
+    const there = rowsOf(name).first();
+    await row.click();
+    // What another device logged may move the row from under the finger: who meant it taps again.
+    await there.waitFor({ timeout: GONE_MS }).catch(() => row.click());
+    await there.waitFor();
   }
 
   async function labelsOf(name: string): Promise<string[]> {
