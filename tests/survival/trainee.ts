@@ -105,14 +105,15 @@ export async function createTrainee(
     return mains.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   }
 
-  /** One of its own sets that are done. */
-  async function anyDone(): Promise<{ place: number; kilos: number; label: string } | null> {
-    const done = (await labelsOf(own)).flatMap((label) => {
+  /** Its own sets that are done. */
+  async function ownDone(): Promise<{ place: number; kilos: number; label: string }[]> {
+    return (await labelsOf(own)).flatMap((label) => {
       const [, place, , kilos] = DONE.exec(label) ?? [];
       return place ? [{ place: Number(place), kilos: Number(kilos), label }] : [];
     });
-    return chance.of(done);
   }
+
+  const anyDone = async () => chance.of(await ownDone());
 
   async function untilUnticked(kilos: number): Promise<void> {
     await button(new RegExp(`: ${kilos} quilos.*Feita`)).waitFor({ state: 'detached' });
@@ -183,7 +184,11 @@ export async function createTrainee(
     await log(own);
     const [kilos] = [...ticked].filter((each) => !before.has(each));
     if (kilos === undefined) return;
-    await undo.click();
+    // It goes after six seconds, which are over soon on a busy machine: the row takes it back as well.
+    await undo.click({ timeout: GONE_MS }).catch(async () => {
+      const set = (await ownDone()).find((one) => one.kilos === kilos);
+      if (set) await button(`Reabrir série ${set.place}`).click();
+    });
     await page.mouse.move(0, 0);
     await untilUnticked(kilos);
     takeBack(kilos);
