@@ -60,9 +60,9 @@ function removedFicha(db: Kysely<Database>) {
   return db
     .selectFrom('record')
     .select('record.id')
-    .whereRef('record.space_id', '=', sql.ref('program_link.space_id'))
+    .where('record.space_id', '=', sql.ref<string>('program_link.space_id'))
     .where('record.kind', '=', 'program')
-    .whereRef('record.id', '=', sql.ref('program_link.program_id'))
+    .where('record.id', '=', sql.ref<string>('program_link.program_id'))
     .where('record.hidden', '=', 1);
 }
 

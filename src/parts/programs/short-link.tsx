@@ -7,11 +7,11 @@ import { programTitle } from '#words/program';
 import { type OwnLinkAnswer, useProgramLink } from '../../data/program-link';
 import { useAction } from '../../data/use-action';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { notify } from '../../ui/notify';
 import { RingLoader } from '../../ui/ring-loader';
 import { FormFailure } from '../input/form-failure';
 import { HandOver } from '../input/hand-over';
+import { EndLinkDialog } from './end-link-dialog';
 import styles from './share-program-sheet.module.css';
 
 interface ShortLinkProps {
@@ -113,23 +113,15 @@ export function ShortLink({ id, program, code }: ShortLinkProps) {
         Desfazer o link
       </Button>
       <WhatStrangersSee by={by} />
-      <ConfirmDialog
+      <EndLinkDialog
         open={ending}
-        danger
-        title="Desfazer o link?"
-        confirmLabel="Desfazer"
         onConfirm={() => {
           // What keeps it from being done is told in the sheet, under the question.
           setEnding(false);
           void taking.run();
         }}
         onCancel={() => setEnding(false)}
-      >
-        <p>
-          Quem abrir este endereço não encontra mais a ficha; quem já a guardou continua com a
-          cópia. Um link novo tem outro endereço.
-        </p>
-      </ConfirmDialog>
+      />
     </>
   );
 }

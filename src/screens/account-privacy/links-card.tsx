@@ -7,9 +7,9 @@ import { usePrograms } from '../../data/programs';
 import { useAction } from '../../data/use-action';
 import { FormFailure } from '../../parts/input/form-failure';
 import { renderLink } from '../../parts/page/render-link';
+import { EndLinkDialog } from '../../parts/programs/end-link-dialog';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { List, ListRow } from '../../ui/list-row';
 import { notify } from '../../ui/notify';
 import { Skeleton } from '../../ui/skeleton';
@@ -89,22 +89,14 @@ function Links({ links, takeBack }: LinksProps) {
         ))}
       </List>
       <FormFailure failure={taking.failure} />
-      <ConfirmDialog
+      <EndLinkDialog
         open={ending !== null}
-        danger
-        title="Desfazer o link?"
-        confirmLabel="Desfazer"
         onConfirm={() => {
           setEnding(null);
           if (ending !== null) void taking.run(ending);
         }}
         onCancel={() => setEnding(null)}
-      >
-        <p>
-          Quem abrir este endereço não encontra mais a ficha; quem já a guardou continua com a
-          cópia. Um link novo tem outro endereço.
-        </p>
-      </ConfirmDialog>
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { HEVY_TITLES } from '../../e2e/import-steps';
+import { HEVY_TITLES, hevySets } from '../../e2e/import-steps';
 import { createPerson, goTo, openTab, signIn } from '../../e2e/person-steps';
 import type { BuiltServer } from '../../harness/built-server';
 import { median } from '../figures';
@@ -21,19 +21,14 @@ const EXERCISES = [
   'Triceps Pushdown',
   'Bicep Curl (Dumbbell)',
 ];
-const SETS = [0, 1, 2, 3];
-const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
+const SETS = 4;
 
 /** Ten years as another app exports them. */
 function tenYearsFile(): string {
   const rows = Array.from({ length: WORKOUTS }, (_, nth) => {
-    const day = new Date(FIRST + nth * EVERY_MS);
-    const on = `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
-    const head = `"Treino","${on}, 18:00","${on}, 19:00",""`;
+    const day = new Date(FIRST + nth * EVERY_MS).toISOString().slice(0, 10);
     const kg = 20 + (nth % 400) / 4;
-    return EXERCISES.flatMap((exercise) =>
-      SETS.map((set) => `${head},"${exercise}",,"",${set},"normal",${kg},10,,,`),
-    );
+    return EXERCISES.flatMap((exercise) => hevySets(day, exercise, kg, SETS));
   });
   return [HEVY_TITLES, ...rows.flat()].join('\r\n');
 }

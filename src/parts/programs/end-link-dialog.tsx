@@ -1,0 +1,19 @@
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+
+interface EndLinkDialogProps {
+  open: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before the short link of a ficha leads nowhere any more. */
+export function EndLinkDialog(props: EndLinkDialogProps) {
+  return (
+    <ConfirmDialog {...props} danger title="Desfazer o link?" confirmLabel="Desfazer">
+      <p>
+        Quem abrir este endereço não encontra mais a ficha; quem já a guardou continua com a cópia.
+        Um link novo tem outro endereço.
+      </p>
+    </ConfirmDialog>
+  );
+}
