@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** Names of what is counted apart; their values come from short lists, never from people. */
 export type Labels = Readonly<Record<string, string>>;
 
@@ -15,7 +17,7 @@ export type Reading = number | readonly (readonly [Labels, number])[];
 export interface Metrics {
   counter(name: string, help: string): Counter;
   histogram(name: string, help: string): Histogram;
-  /** @param read called for each report; one that fails leaves its gauge out */
+  /** @param read called for each report; one that fails, or is late, leaves its gauge out */
   gauge(name: string, help: string, read: () => Reading | Promise<Reading>): void;
   /** All of it in the text format 0.0.4 of Prometheus. */
   report(): Promise<string>;
@@ -27,8 +29,11 @@ type Lines = () => readonly string[] | Promise<readonly string[]>;
 /** Seconds; what is slower than the last is counted in +Inf. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What one process counts of its own work. */
-export function createMetrics(): Metrics {
+/** Prometheus waits ten seconds for all of it, also while the database is away. */
+const PATIENCE_MS = 2_000;
+
+/** What one process counts of its own work. @param patienceMs how long a gauge is waited for */
+export function createMetrics({ patienceMs = PATIENCE_MS } = {}): Metrics {
   const families = new Map<string, { head: string; lines: Lines }>();
 
   const add = (name: string, help: string, type: Type, lines: Lines) => {
@@ -85,12 +90,15 @@ export function createMetrics(): Metrics {
     },
 
     async report() {
+      const over = new AbortController();
+      const late = wait(patienceMs, [], { signal: over.signal, ref: false }).catch(() => []);
       const parts = await Promise.all(
         [...families.values()].map(async ({ head, lines }) => {
-          const said = await Promise.resolve(lines()).catch(() => []);
+          const said = await Promise.race([Promise.resolve(lines()).catch(() => []), late]);
           return said.length === 0 ? '' : `${[head, ...said].join('\n')}\n`;
         }),
       );
+      over.abort();
       return parts.join('');
     },
   };

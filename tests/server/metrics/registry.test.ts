@@ -36,6 +36,13 @@ test('what was never counted is left out, and a gauge that fails takes nothing e
   expect(await metrics.report()).toBe('# HELP whole Something.\n# TYPE whole gauge\nwhole 1\n');
 });
 
+test('what a silent database does not tell is left out, and the rest is told', async () => {
+  const metrics = createMetrics({ patienceMs: 1 });
+  metrics.gauge('silent', 'The database says nothing.', () => new Promise(() => {}));
+  metrics.gauge('whole', 'Something.', () => 1);
+  expect(await metrics.report()).toBe('# HELP whole Something.\n# TYPE whole gauge\nwhole 1\n');
+});
+
 test('a name stands for one thing', () => {
   const metrics = createMetrics();
   metrics.counter('a_total', 'A.');
