@@ -1,5 +1,6 @@
 import { BackupError } from './backup/backup-error';
 import { makeBackup } from './backup/make';
+import { restoredWords } from './backup/words';
 import { loadEnvFile, readEnv } from './env';
 import { StartError } from './listen';
 import { createLog } from './log';
@@ -23,11 +24,7 @@ async function run([act, ...words]: readonly string[]): Promise<void> {
   }
   const ground = { env, log: createLog(env.logLevel), now: Date.now };
   const done = await restoreBackup(ground, place, words.includes('--replace'));
-  console.log(
-    `Banco restaurado. ${done.spaces} pessoas terão de volta o que os aparelhos delas guardam, e todas entram de novo. ` +
-      `Desde o backup: ${done.erased} contas apagadas de novo, ${done.suspended} suspensas de novo, ` +
-      `${done.accesses} acessos encerrados de novo, ${done.passwords} senhas a redefinir em "Esqueci a senha".`,
-  );
+  console.log(restoredWords(done));
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { plural } from '#words/plural';
 import type { Written } from './write';
 
 export interface Outcome {
@@ -28,7 +29,11 @@ export function wordsFor({ written, password, drawn, webUrl }: Outcome): string[
 
 function lineOf({ person, created, workouts }: Written): string {
   const account = created ? 'conta criada' : 'a conta já existia';
-  const training = workouts > 0 ? `, ${workouts} treinos adicionados` : '';
+  const training = plural(workouts, {
+    zero: '',
+    one: ', 1 treino adicionado',
+    other: ', # treinos adicionados',
+  });
   return `  ${person.name} <${person.email}>: ${account}${training}`;
 }
 

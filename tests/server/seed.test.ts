@@ -329,4 +329,21 @@ describe('the command', () => {
     const outcome = { written, password: 'sorteada', drawn: true, webUrl: 'https://a.example' };
     expect(wordsFor(outcome).join('\n')).not.toContain('sorteada');
   });
+
+  test('counts one workout in the singular', () => {
+    const lineWith = (workouts: number) => {
+      const written = SAMPLE_PEOPLE.slice(0, 1).map((person) => ({
+        person,
+        created: false,
+        workouts,
+      }));
+      const [, line = ''] = wordsFor({ written, password: 'a', drawn: false, webUrl: 'b' });
+      return line.replace(/^.*: /, '');
+    };
+    expect([0, 1, 2].map(lineWith)).toEqual([
+      'a conta já existia',
+      'a conta já existia, 1 treino adicionado',
+      'a conta já existia, 2 treinos adicionados',
+    ]);
+  });
 });

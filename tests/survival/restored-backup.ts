@@ -71,7 +71,7 @@ export async function goBackToBackup(settings: Record<string, string>): Promise<
     await phone.context().setOffline(true);
     await server.stop();
     // Ana, Carla and Bia have records; nobody's session is among what comes back.
-    expect(await restore(first, settings, folder)).toContain('todas entram de novo');
+    expect(await restore(first, settings, folder)).toContain('Todo mundo entra de novo');
     server = await startServer({ settings, dataDir, ports: first.ports });
     expect(await setsOnServer(server)).toEqual([1, 2]);
 

@@ -1,0 +1,43 @@
+import { plural } from '#words/plural';
+
+/** How many of each were met by a restore. */
+interface Restored {
+  readonly spaces: number;
+  readonly erased: number;
+  readonly suspended: number;
+  readonly accesses: number;
+  readonly passwords: number;
+}
+
+/** What an operator reads after a restore; of what was not there nothing is said. */
+export function restoredWords(done: Restored): string {
+  const people = plural(done.spaces, {
+    zero: 'Ninguém tinha registros.',
+    one: '1 pessoa terá de volta o que os aparelhos dela guardam.',
+    other: '# pessoas terão de volta o que os aparelhos delas guardam.',
+  });
+  const again = [
+    plural(done.erased, {
+      zero: '',
+      one: '1 conta apagada de novo',
+      other: '# contas apagadas de novo',
+    }),
+    plural(done.suspended, {
+      zero: '',
+      one: '1 conta suspensa de novo',
+      other: '# contas suspensas de novo',
+    }),
+    plural(done.accesses, {
+      zero: '',
+      one: '1 acesso encerrado de novo',
+      other: '# acessos encerrados de novo',
+    }),
+    plural(done.passwords, {
+      zero: '',
+      one: '1 senha a redefinir em "Esqueci a senha"',
+      other: '# senhas a redefinir em "Esqueci a senha"',
+    }),
+  ].filter(Boolean);
+  const since = again.length > 0 ? ` Desde o backup: ${again.join(', ')}.` : '';
+  return `Banco restaurado. ${people} Todo mundo entra de novo.${since}`;
+}
