@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApp } from './app';
 import { BackupError } from './backup/backup-error';
 import { readJournals } from './backup/journal';
+import { giveToOwner } from './backup/owner';
 import { DATABASE_FILE, openBackup, SECRET_FILE } from './backup/parcel';
 import { loadPostgres } from './backup/postgres';
 import { createDeps } from './compose';
@@ -11,9 +12,20 @@ import { createDatabase } from './db/database';
 import { placeSqlite, SQLITE_FILE } from './db/sqlite-file';
 import type { Log } from './deps';
 import type { Env } from './env';
+import { isLeased } from './jobs/lease';
 import { type Replayed, replayJournal } from './replay';
 import { openDatabase } from './start';
 import { rotateEpochs } from './sync/epoch';
+
+const AT_WORK =
+  'O servidor está usando este banco. Pare o servidor e tente de novo; ' +
+  'se ele caiu agora, espere meio minuto.';
+
+/**
+ * A line is written before its transaction ends, so what was under way when the backup was begun is not
+ * in it. Longer than an erasure takes; what is done again that the backup has changes nothing.
+ */
+const UNDER_WAY_MS = 2 * 60_000;
 
 export interface Restored extends Replayed {
   /** Spaces whose devices send again what the backup did not hold. */
@@ -23,8 +35,8 @@ export interface Restored extends Replayed {
 /**
  * Puts a backup in the place of a stopped server's database, and makes it ready to answer: tables of
  * today, nothing of what was erased or revoked since (rule S4), no session, a new epoch in every space. Throws
- * BackupError, with everything as it was, where the backup is not whole, of the other kind of database,
- * or would replace people without `replace`.
+ * BackupError, with everything as it was, where the backup is not whole, is of the other kind of database,
+ * would replace people without `replace`, or belongs under a server that is at work.
  */
 export async function restoreBackup(
   { env, log, now }: { env: Env; log: Log; now: () => number },
@@ -35,35 +47,45 @@ export async function restoreBackup(
   if (dialect !== (env.databaseUrl === undefined ? 'sqlite' : 'postgres')) {
     throw new BackupError(`Este backup é de ${dialect}: confira DATABASE_URL.`);
   }
-  if (!replace && (await holdsPeople(env))) {
+  const there = await lookAt(env, now());
+  if (!replace && there.people) {
     throw new BackupError('Já há contas neste banco. Para trocá-lo pelo backup, use --replace.');
   }
+  if (there.atWork) throw new BackupError(AT_WORK);
   const file = join(folder, DATABASE_FILE[dialect]);
   if (env.databaseUrl !== undefined) {
     await loadPostgres(env.databaseDirectUrl ?? env.databaseUrl, file);
   } else if (!(await placeSqlite(env.dataDir, file, now()))) {
-    throw new BackupError('O servidor está usando este banco. Pare o servidor e tente de novo.');
+    throw new BackupError(AT_WORK);
   }
   if (SECRET_FILE in files && env.authSecret === undefined) {
     const secret = join(env.dataDir, SECRET_FILE);
     await copyFile(join(folder, SECRET_FILE), secret);
     await chmod(secret, 0o600);
   }
-  return makeReady({ env, log, now }, at);
+  try {
+    return await makeReady({ env, log, now }, at);
+  } finally {
+    await giveToOwner(env.dataDir);
+  }
 }
 
-async function holdsPeople(env: Env): Promise<boolean> {
+/** What a restore would replace. */
+async function lookAt(env: Env, now: number): Promise<{ people: boolean; atWork: boolean }> {
   const { dataDir, databaseUrl } = env;
-  if (databaseUrl === undefined && !existsSync(join(dataDir, SQLITE_FILE))) return false;
-  const connection = createDatabase({ databaseUrl, dataDir });
+  const nothing = { people: false, atWork: false };
+  if (databaseUrl === undefined && !existsSync(join(dataDir, SQLITE_FILE))) return nothing;
+  const { db, close } = createDatabase({ databaseUrl, dataDir });
   try {
-    const found = await connection.db.selectFrom('user').select('id').limit(1).executeTakeFirst();
-    return found !== undefined;
+    const person = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();
+    // Of an embedded one the file itself says so.
+    const atWork = databaseUrl !== undefined && (await isLeased(db, now));
+    return { people: person !== undefined, atWork };
   } catch {
     // No such table: nobody ever signed up.
-    return false;
+    return nothing;
   } finally {
-    await connection.close();
+    await close();
   }
 }
 
@@ -74,7 +96,7 @@ async function makeReady(
   const connection = await openDatabase(env, log);
   try {
     const deps = createDeps({ env, connection, log, now });
-    const lines = await readJournals(env.dataDir, since);
+    const lines = await readJournals(env.dataDir, since - UNDER_WAY_MS);
     // Features hear of what is taken back as they do of any of it.
     createApp(deps);
     const replayed = await replayJournal(deps, lines);
@@ -84,6 +106,8 @@ async function makeReady(
     // What waited to be sent was sent since, or is too late.
     await connection.db.deleteFrom('mail_outbox').execute();
     await connection.db.deleteFrom('push_delivery').execute();
+    // Of whoever was at work when the backup was made.
+    await connection.db.deleteFrom('job_lease').execute();
     return { ...replayed, spaces: await rotateEpochs(connection.db) };
   } finally {
     await connection.close();

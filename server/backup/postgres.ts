@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { BackupError } from './backup-error';
 
 /** Where Debian keeps each version's programs, which are not all in the path. */
@@ -16,19 +17,23 @@ function pathOf(program: string): string {
 }
 
 /**
- * Runs one of PostgreSQL's programs on a database. The password goes by the environment, because
- * every user of a machine reads the words of its commands.
+ * What leads a program to a database. The password goes by the environment, because every user of a
+ * machine reads the words of its commands.
  */
-async function run(program: string, databaseUrl: string, args: readonly string[]): Promise<void> {
+function leadingTo(databaseUrl: string): { args: string[]; env: NodeJS.ProcessEnv } {
   const address = new URL(databaseUrl);
   const password = decodeURIComponent(address.password);
   address.password = '';
-  const child = spawn(pathOf(program), ['--dbname', address.href, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  return {
+    args: ['--dbname', address.href],
     env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
-  });
+  };
+}
+
+/** Resolves at the end of a program; rejects with its words where it failed. */
+async function ended(program: string, child: ChildProcess): Promise<void> {
   let said = '';
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     said += String(chunk);
   });
   const code = await new Promise((resolve, reject) => {
@@ -38,15 +43,61 @@ async function run(program: string, databaseUrl: string, args: readonly string[]
   if (code !== 0) throw new BackupError(`${program} falhou: ${said.trim()}`);
 }
 
+const PLAIN = ['--no-owner', '--no-privileges'];
+
 /** A consistent copy of a database at work, with everything that restoring it needs. */
 export function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
-  const plain = ['--no-owner', '--no-privileges'];
-  return run('pg_dump', databaseUrl, ['--format=custom', ...plain, `--file=${file}`]);
+  const { args, env } = leadingTo(databaseUrl);
+  const words = [...args, '--format=custom', ...PLAIN, `--file=${file}`];
+  const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];
+  return ended('pg_dump', spawn(pathOf('pg_dump'), words, { env, stdio }));
 }
 
+/**
+ * Where our tables are, all tables go, also those of a later release: pg_restore takes away what the
+ * copy holds, and what is left would be in the way of the migrations that make it anew.
+ */
+const BEGIN = `begin;
+set local client_min_messages = warning;
+do $$
+declare
+  place oid := (
+    select relnamespace from pg_class join pg_attribute on attrelid = pg_class.oid
+    where pg_class.oid = to_regclass('migration') and attname = 'applied_at'
+  );
+  one text;
+begin
+  for one in
+    select oid::regclass::text from pg_class
+    where relnamespace = place and relkind in ('r', 'p') and not relispartition
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+  loop
+    execute 'drop table ' || one || ' cascade';
+  end loop;
+end $$;
+`;
+
 /** Puts a copy in the place of what a database holds: all of it or nothing. */
-export function loadPostgres(databaseUrl: string, file: string): Promise<void> {
-  const whole = ['--single-transaction', '--exit-on-error'];
-  const plain = ['--no-owner', '--no-privileges'];
-  return run('pg_restore', databaseUrl, ['--clean', '--if-exists', ...whole, ...plain, file]);
+export async function loadPostgres(databaseUrl: string, file: string): Promise<void> {
+  const { args, env } = leadingTo(databaseUrl);
+  const words = ['--clean', '--if-exists', ...PLAIN, '--file=-', file];
+  const copy = spawn(pathOf('pg_restore'), words, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const plain = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--file=-'];
+  const stdio: ['pipe', 'ignore', 'pipe'] = ['pipe', 'ignore', 'pipe'];
+  const database = spawn(pathOf('psql'), [...args, ...plain], { env, stdio });
+  const [read, stored] = [ended('pg_restore', copy), ended('psql', database)];
+  // Who fails says why by itself, and the other one ends by it.
+  read.catch(() => undefined);
+  stored.catch(() => undefined);
+  database.stdin.on('error', () => undefined);
+  database.stdin.write(BEGIN);
+  await pipeline(copy.stdout, database.stdin, { end: false }).catch(() => undefined);
+  const whole = await read.then(
+    () => true,
+    () => false,
+  );
+  // Half of a copy is never committed.
+  database.stdin.end(whole ? 'commit;\n' : 'rollback;\n');
+  await stored;
+  await read;
 }

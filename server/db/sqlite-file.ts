@@ -5,6 +5,8 @@ import SQLite from 'better-sqlite3';
 
 /** The embedded database, by its name in the data folder. */
 export const SQLITE_FILE = 'anilha.sqlite';
+/** What another process writes between two steps begins a copy anew, and a server always writes. */
+const ALL_PAGES = 0x7fff_ffff;
 
 /**
  * Copies the database of a data folder into one file, whole also while a server writes to it.
@@ -13,7 +15,7 @@ export const SQLITE_FILE = 'anilha.sqlite';
 export async function copySqlite(dataDir: string, to: string): Promise<string | null> {
   const database = new SQLite(join(dataDir, SQLITE_FILE), { fileMustExist: true });
   try {
-    await database.backup(to);
+    await database.backup(to, { progress: () => ALL_PAGES });
   } finally {
     database.close();
   }

@@ -36,6 +36,17 @@ export async function takeLease(
   return taken?.holder === holder;
 }
 
+/** Whether a process is at work on this database, or died within the last LEASE_MS. */
+export async function isLeased(db: Kysely<Database>, now: number): Promise<boolean> {
+  const held = await db
+    .selectFrom('job_lease')
+    .select('holder')
+    .where('until', '>', now)
+    .where('until', '<=', now + 2 * LEASE_MS)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Gives it back, so that another process need not wait. */
 export async function dropLease(db: Kysely<Database>, holder: string): Promise<void> {
   await db.deleteFrom('job_lease').where('holder', '=', holder).execute();

@@ -1,15 +1,24 @@
-import { appendFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chown, readdir, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { spaceOf } from '#protocol/space';
 import { readScopes } from '../../../server/access/coaching';
+import { DATABASE_FILE, sealBackup } from '../../../server/backup/parcel';
+import { isMigrated, migrate } from '../../../server/db/migrate';
+import { inTransaction } from '../../../server/db/transaction';
 import { eraseDueAccounts } from '../../../server/erasure/erase';
+import { dropLease, takeLease } from '../../../server/jobs/lease';
 import { accountErased } from '../../../server/mail/templates/deletion';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
 import { PASSWORD, type TestServer } from '../../harness/server';
+import { testUnless } from '../../harness/skipped-aloud';
 import { type Person, VERSION } from '../coaching/people';
 import { type Ground, openGround } from './ground';
+
+/** Whoever that is: a machine need not know the number. */
+const SERVER_USER = 47_110;
 
 onEveryDatabase('a backup', (database) => {
   let ground: Ground;
@@ -109,6 +118,53 @@ onEveryDatabase('a backup', (database) => {
     expect(told).toEqual([[ofAna, ['program'], null]]);
   });
 
+  test('does not bring back an access that was being ended while it was made', async () => {
+    const ended = { link: ofAna, professional: carla.user.id, student: ana.user.id };
+    const folder = await inTransaction(server.connection.db, async (trx) => {
+      await trx
+        .updateTable('coaching_link')
+        .set({ ended_at: server.clock.now() })
+        .where('id', '=', ofAna)
+        .execute();
+      await server.deps.events.emit(trx, 'coaching.ended', ended);
+      return backUp();
+    });
+    await stopped(async () => {
+      expect(await restore(folder)).toMatchObject({ accesses: 1 });
+    });
+    const { ended_at } = await server.connection.db
+      .selectFrom('coaching_link')
+      .select('ended_at')
+      .where('id', '=', ofAna)
+      .executeTakeFirstOrThrow();
+    expect(ended_at).not.toBeNull();
+  });
+
+  testUnless(
+    process.getuid?.() === 0 ? null : 'Only root restores for somebody else.',
+    'that root puts back belongs to the server, which is not root',
+    async () => {
+      const folder = await backUp();
+      await bia.post(`/api/coaching/links/${await link(bia)}/end`);
+      await chown(ground.dataDir, SERVER_USER, SERVER_USER);
+      for (const name of await readdir(ground.dataDir)) {
+        await chown(join(ground.dataDir, name), SERVER_USER, SERVER_USER);
+      }
+      const owners = async () => {
+        const files = await readdir(ground.dataDir);
+        return Promise.all(
+          files.map(async (name) => [name, (await stat(join(ground.dataDir, name))).uid]),
+        );
+      };
+      await ground.stopped(async () => {
+        await restore(folder);
+        const found = await owners();
+        expect(found).toEqual(found.map(([name]) => [name, SERVER_USER]));
+        expect(found.length).toBeGreaterThan(0);
+      });
+    },
+  );
+
   test('replaces nobody by itself, and nothing by half of one', async () => {
     const folder = await backUp();
     await server.signedIn({ name: 'Dora', email: 'dora@example.com' });
@@ -122,6 +178,19 @@ onEveryDatabase('a backup', (database) => {
     expect(await people()).toEqual(['Ana', 'Bia', 'Carla', 'Dora']);
   });
 
+  if (database.name === 'PostgreSQL') {
+    test('of which half cannot be read changes nothing', async () => {
+      const folder = await backUp();
+      await server.signedIn({ name: 'Dora', email: 'dora@example.com' });
+      const file = join(folder, DATABASE_FILE.postgres);
+      await truncate(file, Math.floor((await stat(file)).size / 2));
+      const [at, names] = [server.clock.now(), [DATABASE_FILE.postgres]];
+      await sealBackup(folder, { at, dialect: 'postgres', names });
+      await expect(restore(folder)).rejects.toThrow('falhou');
+      expect(await people()).toEqual(['Ana', 'Bia', 'Carla', 'Dora']);
+    });
+  }
+
   test('is read by nobody else', async () => {
     const folder = await backUp();
     expect((await stat(folder)).mode & 0o077).toBe(0);
@@ -130,10 +199,38 @@ onEveryDatabase('a backup', (database) => {
     }
   });
 
-  if (database.name !== 'SQLite') return;
   test('is not put under a server at work', async () => {
     const folder = await backUp();
+    await server.signedIn({ name: 'Dora', email: 'dora@example.com' });
+    const { db } = server.connection;
+    expect(await takeLease(db, 'a process', server.clock.now())).toBe(true);
     await expect(restore(folder)).rejects.toThrow('Pare o servidor');
+    expect(await people()).toEqual(['Ana', 'Bia', 'Carla', 'Dora']);
+    await dropLease(db, 'a process');
+    await stopped(() => restore(folder));
     expect(await people()).toEqual(['Ana', 'Bia', 'Carla']);
+  });
+
+  test('of an earlier release takes the place of later tables, which are then made anew', async () => {
+    const { connection } = server;
+    const later = ['0021-program-links', '0022-failing-pushes'];
+    const say = (statement: string) => sql.raw(statement).execute(connection.db);
+    await say('drop table program_link');
+    await say('alter table report drop column program_link');
+    await say('alter table push_subscription drop column failing_since');
+    await connection.db
+      .withTables<{ migration: { name: string } }>()
+      .deleteFrom('migration')
+      .where('name', 'in', later)
+      .execute();
+    const folder = await backUp();
+    expect(await migrate(connection)).toEqual(later);
+    // Of a release that came still later, and was taken back.
+    await say('create table fancy (user_id text references "user" (id))');
+    await stopped(() => restore(folder));
+    expect(await people()).toEqual(['Ana', 'Bia', 'Carla']);
+    expect(await isMigrated(server.connection.db)).toBe(true);
+    const fancy = sql`select * from fancy`.execute(server.connection.db);
+    await expect(fancy).rejects.toThrow('fancy');
   });
 });

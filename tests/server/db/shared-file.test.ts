@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase } from '../../../server/db/database';
 import { migrate } from '../../../server/db/migrate';
 import { MIGRATIONS } from '../../../server/db/migrations/list';
-import { SQLITE_FILE } from '../../../server/db/sqlite-file';
+import { copySqlite, SQLITE_FILE } from '../../../server/db/sqlite-file';
 
 /** Begins to write to a new file, as another process that starts on it, and takes its time. */
 const OTHER = `
@@ -55,4 +55,30 @@ test('a file is migrated that another process writes to before each of our state
   expect(applied).toEqual(MIGRATIONS.map(({ name }) => name));
   other.close();
   await connection.close();
+});
+
+test('a large file is copied while a server writes to it all the time', async () => {
+  const server = new SQLite(path);
+  server.pragma('journal_mode = WAL');
+  server.exec(`create table sets (body blob);
+    with recursive n (i) as (select 1 union all select i + 1 from n where i < 400)
+    insert into sets select zeroblob(10000) from n`);
+  let copied = false;
+  const write = () => {
+    if (copied) return;
+    server.exec('insert into sets values (null)');
+    setImmediate(write);
+  };
+  write();
+  const copy = join(dataDir, 'copy.sqlite');
+  const fault = await copySqlite(dataDir, copy).finally(() => {
+    copied = true;
+    server.close();
+  });
+  expect(fault).toBeNull();
+  const file = new SQLite(copy);
+  expect(file.prepare('select count(*) as whole from sets where body is not null').get()).toEqual({
+    whole: 400,
+  });
+  file.close();
 });
