@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { createApi } from './api';
 import { type Connection, createDatabase } from './db/database';
 import { migrate } from './db/migrate';
+import { MIGRATIONS } from './db/migrations/list';
 import type { Log } from './deps';
 import type { Env } from './env';
 import { listen, StartError } from './listen';
@@ -33,7 +34,9 @@ export async function openDatabase(env: Env, log: Log): Promise<Connection> {
       dataDir: env.dataDir,
       onPoolError,
     });
-    await migrate(connection);
+    await migrate(connection, MIGRATIONS, (step) =>
+      log.warn({ step }, 'a migration waits for who reads its table'),
+    );
     return connection;
   } catch (error) {
     await connection?.close().catch(() => undefined);

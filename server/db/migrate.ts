@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { Connection, Dialect } from './database';
 import { MIGRATIONS } from './migrations/list';
@@ -26,12 +27,21 @@ type Applied = { migration: { name: string; applied_at: number } };
 const LOCK = 726_354_001;
 
 /**
+ * A table that changes waits for who reads it, for a backup until that is done, and whoever comes later
+ * waits behind. So it waits for a moment, lets them pass, and comes again.
+ */
+const LOCK_MS = 1_000;
+const NOT_LOCKED = '55P03';
+
+/**
  * Applies what is missing, each step in a transaction of its own; several processes may start at
  * once. Returns the names of the steps that this call applied.
+ * @param onWait called each time that a step gives way to who reads its table
  */
 export async function migrate(
   connection: Connection,
   migrations: readonly Migration[] = MIGRATIONS,
+  onWait: (step: string) => void = () => {},
 ): Promise<string[]> {
   const db = connection.db.withTables<Applied>();
   const applied: string[] = [];
@@ -44,8 +54,8 @@ export async function migrate(
       .addColumn('applied_at', 'bigint', (column) => column.notNull())
       .execute();
   });
-  for (const migration of migrations) {
-    const ran = await inTransaction(db, async (trx) => {
+  const apply = (migration: Migration) =>
+    inTransaction(db, async (trx) => {
       await queueUp(trx, connection.dialect);
       // SQLite waits for its write lock only while nothing was read: what was is old by then.
       await trx.deleteFrom('migration').where('name', '=', '').execute();
@@ -55,6 +65,7 @@ export async function migrate(
         .where('name', '=', migration.name)
         .executeTakeFirst();
       if (known) return false;
+      await bePatient(trx, connection.dialect);
       await migration.up(trx, connection.dialect);
       await trx
         .insertInto('migration')
@@ -62,9 +73,33 @@ export async function migrate(
         .execute();
       return true;
     });
+  for (const migration of migrations) {
+    const ran = await untilFree(
+      () => apply(migration),
+      () => onWait(migration.name),
+    );
     if (ran) applied.push(migration.name);
   }
   return applied;
+}
+
+async function untilFree<T>(act: () => Promise<T>, onWait: () => void): Promise<T> {
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === NOT_LOCKED)) throw error;
+      onWait();
+      await wait(LOCK_MS);
+    }
+  }
+}
+
+/** SQLite has one writer, who keeps no reader waiting. */
+async function bePatient(db: QueryExecutorProvider, dialect: Dialect): Promise<void> {
+  if (dialect === 'postgres') {
+    await sql`select set_config('lock_timeout', ${String(LOCK_MS)}, true)`.execute(db);
+  }
 }
 
 /** Waits until no other process migrates; SQLite's lock is that of whoever writes. */

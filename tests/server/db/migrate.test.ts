@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../../../server/db/database';
 import { type Migration, migrate } from '../../../server/db/migrate';
 import { MIGRATIONS } from '../../../server/db/migrations/list';
-import { onEveryDatabase } from '../../harness/databases';
+import { onEveryDatabase, onPostgres } from '../../harness/databases';
 
 const step = (name: string, statement: string): Migration => ({
   name,
@@ -43,6 +43,41 @@ onEveryDatabase('migrations', (database) => {
     await expect(migrate(connection, [first, failing])).rejects.toThrow('the disk is gone');
     const mended = step('0002-b', 'create table b (id integer)');
     expect(await migrate(connection, [first, mended])).toEqual(['0002-b']);
+    await connection.close();
+  });
+});
+
+onPostgres('a migration of a table that somebody reads for long', (database) => {
+  test('keeps nobody else waiting, and is applied once they are done', async () => {
+    const connection = await database.open();
+    const { db } = connection;
+    await sql`create table a (id integer)`.execute(db);
+    // As pg_dump reads every table while a backup is made.
+    let [isRead, letGo] = [() => {}, () => {}];
+    const begun = new Promise<void>((resolve) => {
+      isRead = resolve;
+    });
+    const ended = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const backup = db.transaction().execute(async (trx) => {
+      await sql`lock table a in access share mode`.execute(trx);
+      isRead();
+      await ended;
+    });
+    await begun;
+    const migrated = migrate(connection, [step('0001-a', 'alter table a add column b integer')]);
+    await expect
+      .poll(async () => {
+        const { rows } = await sql`select 1 from pg_locks l join pg_class c on c.oid = l.relation
+          where c.relname = 'a' and not l.granted`.execute(db);
+        return rows.length;
+      })
+      .toBe(1);
+    await sql`select * from a`.execute(db);
+    letGo();
+    expect(await migrated).toEqual(['0001-a']);
+    await backup;
     await connection.close();
   });
 });
