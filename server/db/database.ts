@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { SILENCE_MS } from './listener';
 import { bearRollback } from './rollback';
 import type { Database } from './schema';
 import { SQLITE_FILE } from './sqlite-file';
@@ -107,6 +108,7 @@ function openPostgres(
     connectionTimeoutMillis: CONNECT_MS,
     // A machine that went without a word is found out between statements.
     keepAlive: true,
+    keepAliveInitialDelayMillis: SILENCE_MS,
     types: { getTypeParser },
   });
   // Without a listener a connection that breaks would end the process, idle or at work: the pool

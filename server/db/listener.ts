@@ -1,5 +1,11 @@
 import { Client } from 'pg';
 
+/**
+ * After so long a silence the system looks whether the other machine is still there; nobody told, it
+ * would after two hours.
+ */
+export const SILENCE_MS = 10_000;
+
 export interface Listening {
   stop(): Promise<void>;
 }
@@ -14,7 +20,11 @@ export async function listenTo(
   onPayload: (payload: string) => void,
   onLost: (error: Error) => void,
 ): Promise<Listening> {
-  const client = new Client({ connectionString, keepAlive: true });
+  const client = new Client({
+    connectionString,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: SILENCE_MS,
+  });
   let over = false;
   const lost = (error: Error) => {
     if (over) return;

@@ -5,10 +5,10 @@ import type { Kysely, Transaction } from 'kysely';
 const PASSING = /^(40001|40P01|SQLITE_BUSY(_\w+)?|SQLITE_LOCKED(_\w+)?)$/;
 /**
  * The database is gone, starting, stopping, or only read from by now (a failover); PostgreSQL's
- * classes 08 and 57P, no connection free, and what the system says of the socket.
+ * classes 08 and 57P, no connection free, and what the system says of the socket and of the name.
  */
 const AWAY =
-  /^(08\w{3}|57P0[1-5]|53300|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+  /^(08\w{3}|57P0[1-5]|53300|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What the driver says of it without a code. */
 const CUT =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;

@@ -86,6 +86,12 @@ test('the unit names settings that there are, and ends later than the server doe
   expect(seconds(/TimeoutStopSec=(\d+)/)).toBeGreaterThan(seconds(/DRAIN_SECONDS=(\d+)/) + 10);
 });
 
+test('the unit starts again for as long as the database is away', () => {
+  // Without this systemd gives up after five starts within ten seconds, and nothing starts it again.
+  expect(unit).toMatch(/^\[Unit\]\n(?:[^[].*\n)*StartLimitIntervalSec=0\n/m);
+  expect(unit).toContain('Restart=always\n');
+});
+
 test('nginx leads to the ports of the unit, and takes what the server takes', () => {
   const ports = allOf(nginx, /server 127\.0\.0\.1:(\d+)/g);
   expect(ports.length).toBe(2);
