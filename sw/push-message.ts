@@ -49,11 +49,12 @@ function jsonOf(sent: string): unknown {
   }
 }
 
-/** The path of an address of ours; of any other, the inbox. */
+/** The path of an address of ours; of any other, the inbox. One that begins with `//` is a host's. */
 export function pathOf(address: string, origin: string): string {
   if (address === '' || !URL.canParse(address, origin)) return INBOX;
   const url = new URL(address, origin);
-  return url.origin === origin ? `${url.pathname}${url.search}` : INBOX;
+  const isOurs = url.origin === origin && !url.pathname.startsWith('//');
+  return isOurs ? `${url.pathname}${url.search}` : INBOX;
 }
 
 /** Reads what a push holds; whatever it is, there is something to show. */

@@ -105,9 +105,14 @@ test('a message without what makes it declarative is read all the same', async (
   expect(shown.get('x')?.options.data).toMatchObject({ path: '/app/history?a=1' });
 });
 
-test('a push of another origin leads to the inbox', async () => {
+test.each([
+  'https://evil.example/app/workout',
+  `${ORIGIN}//evil.example/app/workout`,
+  '/.//evil.example',
+  '/ok/..//evil.example',
+])('a push of another origin leads to the inbox: %s', async (address) => {
   const { on, shown } = device();
-  await showPush(declarative('today', 'https://evil.example/app/workout'), on);
+  await showPush(declarative('today', address), on);
   expect(shown.get('today')?.options.data).toMatchObject({ path: '/app/inbox' });
 });
 
