@@ -6,7 +6,15 @@ import type { PlainRecord } from './plain-record';
 /** Version of the file; a reader refuses a later one instead of reading half of it. */
 const VERSION = 1;
 
-const json = v.custom<Json>((value) => value !== undefined, 'json');
+/** Levels of a value: none of ours has as many, and one without end goes from no thread to another. */
+const DEEPEST = 8;
+
+function isShallow(value: unknown, levels = DEEPEST): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+}
+
+const json = v.custom<Json>((value) => value !== undefined && isShallow(value), 'json');
 const headSchema = v.object({
   format: v.literal('anilha'),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -124,7 +132,10 @@ export function createOwnFileReader(): OwnFileReader {
       const seen = { as: 'text' } as const;
       return { unreadable: cut ? { reason: 'broken' } : { reason: 'unknown', seen } };
     }
-    const read = v.safeParse(v.object({ ...headSchema.entries, records: v.array(json) }), content);
+    const read = v.safeParse(
+      v.object({ ...headSchema.entries, records: v.array(v.unknown()) }),
+      content,
+    );
     if (!read.success) return { unreadable: { reason: 'unknown', seen: { as: 'json' } } };
     const { version, exportedAt, records: all } = read.output;
     if (version > VERSION) return { unreadable: { reason: 'newer', version } };

@@ -113,8 +113,11 @@ async function read({ file, unit }: FileAsk): Promise<FileAnswer> {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<FileAsk>) => {
-  read(data).then(say, (cause: unknown) => {
-    console.error('A file to import could not be read', cause);
-    say({ is: 'unreadable', unreadable: { reason: 'broken' } });
-  });
+  // Also what was read and cannot be said: the page waits for an answer.
+  read(data)
+    .then(say)
+    .catch((cause: unknown) => {
+      console.error('A file to import could not be read', cause);
+      say({ is: 'unreadable', unreadable: { reason: 'broken' } });
+    });
 });
