@@ -111,6 +111,59 @@ onEveryDatabase('what is kept no longer', (database) => {
     expect(await left()).toEqual([]);
   });
 
+  test('what was told, absences, closed reports, events of Stripe and typed e-mails go in their time', async () => {
+    const { id: user_id } = (await server.signedIn()).user;
+    const { db, now } = server.deps;
+    const at = now();
+    const day = new Date(at).toISOString().slice(0, 10);
+    const notice = { kind: 'coach', title: 't', body: 'b', path: '/', read_at: null };
+    const away = { person_id: user_id, zone: 'UTC', from_day: day, until_day: day };
+    const report = { professional_id: user_id, program_link: null, reporter_id: null };
+    const said = { reason: 'other', text: '', created_at: at };
+    const email = { email: 'outra@example.com', code: 'c', tries: 0, expires_at: at + 1 };
+    await db
+      .insertInto('notice')
+      .values({ user_id, id: 'n', key: 'k', ...notice, created_at: at })
+      .execute();
+    await db
+      .insertInto('absence')
+      .values({ id: 'a', ...away })
+      .execute();
+    const reports = [
+      { id: 'closed', closed_at: at },
+      { id: 'open', closed_at: null },
+    ];
+    for (const one of reports) {
+      await db
+        .insertInto('report')
+        .values({ ...one, ...report, ...said })
+        .execute();
+    }
+    await db.insertInto('stripe_event').values({ id: 'e', type: 't', received_at: at }).execute();
+    await db
+      .insertInto('email_change')
+      .values({ user_id, ...email })
+      .execute();
+    const tables = ['email_change', 'stripe_event', 'absence', 'notice', 'report'];
+    const counts = async () => {
+      await run();
+      return Promise.all(tables.map(count));
+    };
+    expect(await counts()).toEqual([1, 1, 1, 1, 2]);
+    const { stripeEvents, absences, notices, reports: closed } = KEPT_DAYS;
+    const steps: [days: number, left: number[]][] = [
+      [stripeEvents - 1, [0, 1, 1, 1, 2]],
+      [absences - 1, [0, 0, 1, 1, 2]],
+      [notices - 1, [0, 0, 0, 1, 2]],
+      [closed - 1, [0, 0, 0, 0, 2]],
+      [closed, [0, 0, 0, 0, 1]],
+    ];
+    for (const [days, left] of steps) {
+      server.clock.advance(at + days * DAY - now());
+      expect(await counts(), `after ${days} days`).toEqual(left);
+    }
+  });
+
   test('what fails is told, and the rest goes all the same', async () => {
     await server.signedIn();
     await server

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { isCommonPassword } from '../../../server/auth/common-passwords';
 import { createPasswords } from '../../../server/auth/password';
@@ -29,14 +30,24 @@ test.each(['', 'scrypt', 'salt:key', 'scrypt$10$8$1$$', 'scrypt$10$8$1$c2FsdA$']
   },
 );
 
-test('many at once are all answered', async () => {
+test('many at once are all answered, two at a time', async () => {
   const stored = await hash('quatro anilhas');
+  const underWay = new Set<number>();
+  let most = 0;
+  const hook = createHook({
+    init(id, type) {
+      if (type === 'SCRYPTREQUEST') most = Math.max(most, underWay.add(id).size);
+    },
+    before: (id) => void underWay.delete(id),
+  }).enable();
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
       verify({ hash: stored, password: n % 2 ? 'quatro anilhas' : 'outra' }),
     ),
   );
+  hook.disable();
   expect(answers).toEqual(Array.from({ length: 12 }, (_, n) => n % 2 === 1));
+  expect(most).toBe(2);
 });
 
 test('what everybody would try is common, whatever its case', () => {

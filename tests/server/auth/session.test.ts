@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sessionOf } from '../../../server/access/session';
-import { DAY } from '../../harness/clock';
+import { appCode } from '../../harness/authenticator-app';
+import { DAY, MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
 import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
@@ -119,7 +120,10 @@ onEveryDatabase('a session', (database) => {
   });
 });
 
-describe('the cookie of a session', () => {
+/** Every cookie that a browser may come to hold. */
+const KEPT = ['device', 'passkey', 'session_token', 'sign_up', 'trust_device', 'two_factor'];
+
+describe('the cookies', () => {
   test.each([
     ['development', {}, false],
     [
@@ -137,7 +141,7 @@ describe('the cookie of a session', () => {
       true,
     ],
   ])(
-    'cannot be read by scripts or sent by other sites (%s)',
+    'of a session, of its steps and of the browser are for no script and no other site (%s)',
     async (_, settings, secure) => {
       const server = await createTestServer({ settings });
       const visitor = server.visitor();
@@ -153,7 +157,21 @@ describe('the cookie of a session', () => {
       });
       const [cookie = ''] = verified.setCookies;
       expect(begun.setCookies).toHaveLength(1);
-      for (const line of [...begun.setCookies, ...verified.setCookies]) {
+      const proof = { password: PASSWORD };
+      const { body } = await visitor.post('/api/auth/two-factor/enable', proof);
+      const key = String(Reflect.get(Object(body), 'totpURI'));
+      const code = () => appCode(key, server.clock.now());
+      const on = await visitor.post('/api/auth/two-factor/verify-totp', { code: code() });
+      const laptop = server.visitor();
+      const asked = await laptop.post(SIGN_IN, ana);
+      server.clock.advance(MINUTE);
+      const trusted = { code: code(), trustDevice: true };
+      const letIn = await laptop.post('/api/auth/two-factor/verify-totp', trusted);
+      const passkey = await laptop.get('/api/auth/passkey/generate-authenticate-options');
+      const lines = [begun, verified, on, asked, letIn, passkey].flatMap((one) => one.setCookies);
+      const kept = lines.flatMap((line) => /anilha\.(\w+)=[^;]/.exec(line)?.[1] ?? []);
+      expect([...new Set(kept)].sort()).toEqual(KEPT);
+      for (const line of lines) {
         expect(line).toMatch(secure ? /^__Secure-anilha/ : /^anilha/);
         expect(line).toMatch(/; HttpOnly/);
         expect(line).toMatch(/; SameSite=Lax/i);
