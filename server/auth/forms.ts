@@ -14,6 +14,7 @@ import {
 import { guardianSchema } from '#domain/guardian';
 import { isLocalDay, localDay } from '#domain/local-day';
 import { HttpError } from '../http/errors';
+import { FIRST_FAULT } from '../http/form';
 import { isCommonPassword } from './common-passwords';
 import { authMessage } from './messages';
 import { SECOND_FACTOR_FIELDS, secondFactorForms } from './second-factor-forms';
@@ -69,7 +70,7 @@ const FIELD_CODES: Readonly<Record<string, string>> = {
  * unknown fields are dropped, so that nothing but these reaches the library.
  */
 export function readForm(name: FormName, body: unknown, now: number): Form {
-  const parsed = v.safeParse(authForms[name], body ?? {});
+  const parsed = v.safeParse(authForms[name], body ?? {}, FIRST_FAULT);
   if (!parsed.success) throw refusedField(parsed.issues[0]);
   const form: Form = parsed.output;
   refuseCommonPassword(form);

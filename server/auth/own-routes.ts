@@ -6,6 +6,7 @@ import { requireSession, type Session, type SignedIn } from '../access/session';
 import type { Deps } from '../deps';
 import { createClientAddress } from '../http/client-address';
 import { HttpError } from '../http/errors';
+import { FIRST_FAULT } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { createEmailChange } from './email-change';
 import { authMessage } from './messages';
@@ -81,7 +82,7 @@ export function ownAccountRoutes(deps: Deps): Hono<SignedIn> {
 }
 
 async function formOf<S extends v.GenericSchema>(c: Context, schema: S, code: string) {
-  const parsed = v.safeParse(schema, await c.req.json().catch(() => null));
+  const parsed = v.safeParse(schema, await c.req.json().catch(() => null), FIRST_FAULT);
   if (!parsed.success) throw refusal(code, 400);
   return parsed.output;
 }

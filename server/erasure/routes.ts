@@ -6,6 +6,7 @@ import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../deps';
 import { createClientAddress } from '../http/client-address';
 import { HttpError } from '../http/errors';
+import { formOf, UNREADABLE } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { wasErased } from './erase';
 import { leave, stay } from './leave';
@@ -13,7 +14,6 @@ import { tell } from './told';
 
 const MINUTE_MS = 60_000;
 const QUARTER: Pick<Limit, 'windowMs'> = { windowMs: 15 * MINUTE_MS };
-const UNREADABLE = 'O pedido não foi aceito. Confira os dados e tente de novo.';
 const WRONG: Readonly<Record<string, string>> = {
   INVALID_PASSWORD: 'A senha não confere. Digite de novo.',
   CODE_REQUIRED: 'Digite também o código do seu app autenticador.',
@@ -26,12 +26,6 @@ const proofSchema = v.object({
   code: v.optional(v.pipe(v.string(), v.maxLength(32))),
 });
 
-async function readBody<S extends v.GenericSchema>(c: Context, schema: S) {
-  const parsed = v.safeParse(schema, await c.req.json().catch(() => null));
-  if (!parsed.success) throw new HttpError(400, 'bad_request', UNREADABLE);
-  return parsed.output;
-}
-
 /** POST /delete-user, to be mounted at /api/auth before the library's routes. */
 export function deleteUserRoute(deps: Deps): Hono<SignedIn> {
   const routes = new Hono<SignedIn>();
@@ -42,7 +36,7 @@ export function deleteUserRoute(deps: Deps): Hono<SignedIn> {
     const person = c.get('user');
     const address = addressOf(c.env, c.req.raw.headers);
     await limiter.take('delete-user', address, { ...QUARTER, max: 20 });
-    const wrong = await deps.auth.refusedProof(person.id, await readBody(c, proofSchema));
+    const wrong = await deps.auth.refusedProof(person.id, await formOf(c, proofSchema));
     if (wrong) throw new HttpError(400, wrong, WRONG[wrong] ?? UNREADABLE);
     const erasesAt = await leave(deps, person);
     const answer = c.json({ success: true, erasesAt });
@@ -75,7 +69,7 @@ export function accountRoutes(deps: Deps): Hono<SignedIn> {
   routes.post('/standing', async (c) => {
     const address = addressOf(c.env, c.req.raw.headers);
     await limiter.take('standing', address, { ...QUARTER, max: 60 });
-    const { account } = await readBody(c, standingRequestSchema);
+    const { account } = await formOf(c, standingRequestSchema);
     return c.json({ erased: await wasErased(deps.db, account) });
   });
   routes.get('/data', requireSession(deps, 'leaving'), async (c) => {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { guardianSchema } from '#domain/guardian';
 import type { PrivacyAnswer } from '#protocol/privacy';
 import { guardianOf, isMinor, keepGuardian } from '../access/guardian';
@@ -8,10 +7,10 @@ import { accessesOf } from '../access/screening-access';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
+import { formOf } from '../http/form';
 import { createRateLimiter } from '../http/rate-limit';
 
 const HOUR_MS = 3_600_000;
-const UNREADABLE = 'O pedido não foi aceito. Confira os dados e tente de novo.';
 
 /** /api/privacy: what the server knows of a person's consents, told to themselves alone. */
 export function privacyRoutes(deps: Deps): Hono<SignedIn> {
@@ -34,12 +33,11 @@ export function privacyRoutes(deps: Deps): Hono<SignedIn> {
   routes.post('/guardian', requireSession(deps), async (c) => {
     const { id } = c.get('user');
     await limiter.take('guardian', id, { max: 10, windowMs: HOUR_MS });
-    const read = v.safeParse(guardianSchema, await c.req.json().catch(() => null));
-    if (!read.success) throw new HttpError(400, 'bad_request', UNREADABLE);
+    const guardian = await formOf(c, guardianSchema);
     if (!(await isMinor(db, id, deps.now()))) {
       throw new HttpError(409, 'not_minor', 'A autorização é só para quem tem menos de 18 anos.');
     }
-    await keepGuardian(db, id, read.output, deps.now());
+    await keepGuardian(db, id, guardian, deps.now());
     return c.json(await told(id));
   });
   return routes;

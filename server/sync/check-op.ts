@@ -9,6 +9,7 @@ import { stamped } from '#protocol/merge';
 import { idSchema, type OpResult, type WireOp, wireOpSchema } from '#protocol/sync';
 import { SCHEMA } from '#protocol/version';
 import { type Access, rightToWrite } from '../access/authorize';
+import { FIRST_FAULT } from '../http/form';
 import { isFate } from './stored-record';
 
 /** An op that may be merged: its place, its registers, and what it says of itself. */
@@ -96,7 +97,7 @@ function sizeOf(registers: Registers): number {
 
 /** Checks one op by itself, without looking at what the server holds. */
 export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResult {
-  const parsed = isHarmless(raw) ? v.safeParse(wireOpSchema, raw) : null;
+  const parsed = isHarmless(raw) ? v.safeParse(wireOpSchema, raw, FIRST_FAULT) : null;
   if (!parsed?.success) return { id: idOf(raw), code: 'invalid' };
   const op = parsed.output;
   const refuse = (code: OpCode): OpResult => ({ id: op.id, code, stamp: op.stamp });

@@ -8,6 +8,7 @@ import { createGroupCommit } from '../db/group-commit';
 import { isPassing } from '../db/transaction';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
+import { FIRST_FAULT } from '../http/form';
 import { largeJson } from '../http/large-json';
 import { createPace } from '../http/pace';
 import { createDevices } from './devices';
@@ -62,7 +63,7 @@ async function readRequest(c: Context): Promise<v.InferOutput<typeof syncRequest
   // behind, not the app: an update would not help.
   const spoken = v.safeParse(spokenSchema, body);
   if (spoken.success && spoken.output.proto < PROTO) throw refusal('too_old');
-  const parsed = v.safeParse(syncRequestSchema, body);
+  const parsed = v.safeParse(syncRequestSchema, body, FIRST_FAULT);
   if (!parsed.success || parsed.output.proto !== PROTO) throw refusal('invalid');
   return parsed.output;
 }
