@@ -1,3 +1,4 @@
+import type { Auth } from './access/session';
 import { createAuth } from './auth/auth';
 import { authSecret } from './auth/secret';
 import type { Connection } from './db/database';
@@ -19,6 +20,8 @@ export type Ground = {
   metrics?: Metrics;
   draining?: AbortSignal;
   closing?: AbortSignal;
+  /** Replaced where nobody signs in: the library looks at its tables as soon as it is made. */
+  auth?: Auth;
   /** Replaced in tests; otherwise chosen by the settings. */
   transport?: Transport;
   /** Replaced in tests: the way out to push services. */
@@ -37,7 +40,7 @@ export function createDeps(ground: Ground): Deps {
   const door = ground.pushDoor ?? createPushDoor();
   const secret = authSecret(env.authSecret, env.dataDir);
   const notices = createNotices({ env, db, now, log, mail, door, secret });
-  const auth = createAuth({ env, db, dialect, now, log, mail, events });
+  const auth = ground.auth ?? createAuth({ env, db, dialect, now, log, mail, events });
   const ways = { mail, auth, events, notices };
   return { env, db, dialect, now, log, ...ways, metrics, draining, closing };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Auth } from './access/session';
 import { createApp } from './app';
 import { BackupError } from './backup/backup-error';
 import { readJournals } from './backup/journal';
@@ -26,6 +27,13 @@ const AT_WORK =
  * in it. Longer than an erasure takes; what is done again that the backup has changes nothing.
  */
 const UNDER_WAY_MS = 2 * 60_000;
+
+/** While a database is restored no request comes. */
+const NOBODY: Auth = {
+  handle: async () => new Response(null, { status: 503 }),
+  session: async () => null,
+  refusedProof: async () => 'password',
+};
 
 export interface Restored extends Replayed {
   /** Spaces whose devices send again what the backup did not hold. */
@@ -95,7 +103,7 @@ async function makeReady(
 ): Promise<Restored> {
   const connection = await openDatabase(env, log);
   try {
-    const deps = createDeps({ env, connection, log, now });
+    const deps = createDeps({ env, connection, log, now, auth: NOBODY });
     const lines = await readJournals(env.dataDir, since - UNDER_WAY_MS);
     // Features hear of what is taken back as they do of any of it.
     createApp(deps);

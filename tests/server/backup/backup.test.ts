@@ -84,6 +84,7 @@ onEveryDatabase('a backup', (database) => {
     await server.connection.db.deleteFrom('coaching_link').execute();
     const sent = ground.embedded ? 0 : (await server.mails()).length;
     await stopped(() => restore(folder));
+    expect(ground.logged).toEqual([]);
     expect(await people()).toEqual(['Ana', 'Bia', 'Carla']);
     expect(await epochOf(ana)).not.toBe(before);
     const links = await server.connection.db.selectFrom('coaching_link').select('id').execute();

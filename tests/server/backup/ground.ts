@@ -57,8 +57,10 @@ export async function openGround(database: TestDatabase) {
     }
     return answer;
   };
+  const logged: string[] = [];
+  const log = createLog('warn', { write: (line) => logged.push(line) });
   const restore = (folder: string, replace = true) =>
-    restoreBackup({ env, log: createLog('fatal'), now: () => at }, folder, replace);
+    restoreBackup({ env, log, now: () => at }, folder, replace);
   const signIn = async (email: string, password = PASSWORD) => {
     const visitor: Visitor = server.visitor();
     const { status } = await visitor.post('/api/auth/sign-in/email', { email, password });
@@ -72,6 +74,8 @@ export async function openGround(database: TestDatabase) {
     stopped,
     restore,
     signIn,
+    /** What restores wrote into the log. */
+    logged,
     /** Another one after each restore of an embedded database. */
     get server() {
       return server;
