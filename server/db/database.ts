@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
@@ -61,8 +61,12 @@ export function createDatabase(options: DatabaseOptions): Connection {
 }
 
 function openSqlite(dataDir: string): Connection {
-  if (dataDir !== 'memory') mkdirSync(dataDir, { recursive: true });
-  return overSqlite(new SQLite(dataDir === 'memory' ? ':memory:' : join(dataDir, SQLITE_FILE)));
+  if (dataDir === 'memory') return overSqlite(new SQLite(':memory:'));
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, SQLITE_FILE);
+  // SQLite would let everybody on the machine read it; what lies beside it is made as it is.
+  closeSync(openSync(path, 'a', 0o600));
+  return overSqlite(new SQLite(path));
 }
 
 /** The same over an embedded database that is open already. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -54,6 +54,17 @@ test('a file is migrated that another process writes to before each of our state
   const applied = await migrate({ ...connection, db: connection.db.withPlugin(between) });
   expect(applied).toEqual(MIGRATIONS.map(({ name }) => name));
   other.close();
+  await connection.close();
+});
+
+test('a file of ours is read by nobody else on the machine', async () => {
+  const connection = createDatabase({ dataDir });
+  await migrate(connection);
+  const files = await readdir(dataDir);
+  expect(files).toContain(`${SQLITE_FILE}-wal`);
+  for (const name of files) {
+    expect([name, (await stat(join(dataDir, name))).mode & 0o077]).toEqual([name, 0]);
+  }
   await connection.close();
 });
 
