@@ -92,6 +92,17 @@ test('the unit starts again for as long as the database is away', () => {
   expect(unit).toContain('Restart=always\n');
 });
 
+test('nginx notes no address: those of links, calendars and new passwords open them', () => {
+  const doors = nginx.split(/^server \{$/m).slice(1);
+  expect(doors.map((door) => allOf(door, /^ {4}access_log \S+ (\w+);$/gm))).toEqual([
+    ['anilha'],
+    ['anilha'],
+  ]);
+  const [, noted = ''] = /log_format anilha ([^;]+);/.exec(nginx) ?? [];
+  expect(noted).toContain('$status');
+  expect(noted).not.toMatch(/\$(request|request_uri|uri|args|query_string|http_referer)\b/);
+});
+
 test('nginx leads to the ports of the unit, and takes what the server takes', () => {
   const ports = allOf(nginx, /server 127\.0\.0\.1:(\d+)/g);
   expect(ports.length).toBe(2);
