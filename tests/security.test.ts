@@ -29,6 +29,12 @@ describe('the sources', () => {
     expect(having(/\beval\(|new Function\(|setTimeout\(\s*['"`]/)).toEqual([]);
   });
 
+  test('look at what is pasted where fichas are typed, and keep it from no other field', () => {
+    const pasted =
+      /\bon(Paste|BeforeInput)(Capture)?\b|addEventListener\(\s*['"](paste|beforeinput)/;
+    expect(having(pasted)).toEqual(['src/training/typed-line.tsx']);
+  });
+
   test('write SQL by parameters; the one text that is put in is of our own words', () => {
     expect(having(/\bsql\.(raw|lit)\b/)).toEqual(['server/panel/charge-fact.ts']);
   });

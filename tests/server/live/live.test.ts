@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { type Listening, listen } from '../../../server/listen';
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../../server/live/connections';
 import { createPokeBus, type PokeBus } from '../../../server/live/poke-bus';
 import { createLive, type Live } from '../../../server/live/routes';
+import { watchSessions } from '../../../server/live/session-watch';
 import { linkPeople } from '../../harness/coaching';
 import { createTestServer, ORIGIN, PASSWORD, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
@@ -174,6 +175,21 @@ describe('live', () => {
     await live.watch.check();
     expect(await gone).toBe(1008);
     expect(live.connections.size).toBe(0);
+  });
+
+  test('which comes by itself, before five seconds are over', async () => {
+    const connections = createConnections();
+    const cut: number[] = [];
+    const socket = { send: () => {}, close: (code: number) => void cut.push(code) };
+    const told = { person: ana.user.id, address: '203.0.113.7', device: null };
+    const until = Number.POSITIVE_INFINITY;
+    connections.add({ socket, session: 'ended', until, ...told }, new Map());
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const watch = watchSessions(connections, server.deps, (error) => expect.fail(String(error)));
+    vi.advanceTimersByTime(5_000);
+    watch.stop();
+    vi.useRealTimers();
+    await expect.poll(() => cut).toEqual([1008]);
   });
 
   test('a device that another one took out of the account is cut, the other is not', async () => {
