@@ -167,8 +167,10 @@ describe('one person, from the first workout to the way out', () => {
     await button(/^Apagar treino/).click();
     await toast('Treino na lixeira').waitFor();
     await heading('Nenhum treino ainda').waitFor();
-    // The phone's own button does not reopen it.
+    // The phone's own button does not reopen it, nor show its list a second time.
     await page.goBack();
+    await heading('Configurações').waitFor();
+    await page.goForward();
     await heading('Nenhum treino ainda').waitFor();
     await page.getByRole('link', { name: 'Lixeira' }).click();
     await page.getByText('Some em 30 dias').waitFor();

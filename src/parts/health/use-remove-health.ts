@@ -1,8 +1,8 @@
-import { useLocation } from 'wouter';
 import { shortDay } from '#words/day';
 import { type HealthFileKind, useHealthFileCommands } from '../../data/commands/health-file';
 import { notify } from '../../ui/notify';
 import { storedOrSaid } from '../input/stored-or-said';
+import { useGoUp } from '../page/use-go-up';
 
 const NAMES: Readonly<Record<HealthFileKind, string>> = {
   screening: 'Triagem',
@@ -12,10 +12,10 @@ const NAMES: Readonly<Record<HealthFileKind, string>> = {
 /** Removes a screening or an anamnesis, says so with the way to take it back, and leaves its page. */
 export function useRemoveHealth(kind: HealthFileKind) {
   const commands = useHealthFileCommands();
-  const [, navigate] = useLocation();
+  const goUp = useGoUp();
   return async ({ id, day }: { id: string; day: string }) => {
     if (!(await storedOrSaid(commands.remove(kind, id)))) return;
-    navigate('/app/health', { replace: true });
+    goUp('/app/health');
     notify.plain(`${NAMES[kind]} de ${shortDay(day)} apagada`, {
       action: {
         label: 'Desfazer',

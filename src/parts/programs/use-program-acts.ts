@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import type { ProgramFacts } from '#domain/program/arrange';
 import type { Program } from '#domain/program/shape';
 import { programRefusal, programTitle } from '#words/program';
@@ -7,6 +6,7 @@ import { useProgramCommands } from '../../data/commands/programs';
 import { useAccountSource } from '../../data/commands/write';
 import { notify } from '../../ui/notify';
 import { guarded, guardedBy } from '../input/guarded';
+import { useGoUp } from '../page/use-go-up';
 import { copyTitle } from './copy-title';
 import { useMakeProgram } from './use-make-program';
 
@@ -15,7 +15,7 @@ export function useProgramActs(id: string, program: Program) {
   const source = useAccountSource();
   const commands = useProgramCommands();
   const { copy, busy } = useMakeProgram();
-  const [, navigate] = useLocation();
+  const goUp = useGoUp();
   const restore = () => guardedBy(commands.restore(id), programRefusal);
   return {
     busy,
@@ -32,7 +32,7 @@ export function useProgramActs(id: string, program: Program) {
     restore,
     async remove(): Promise<void> {
       if (!(await guardedBy(commands.remove(id), programRefusal))) return;
-      navigate('/app/programs', { replace: true });
+      goUp('/app/programs');
       notify.plain('Ficha removida', {
         action: { label: 'Desfazer', onAction: () => void restore() },
       });

@@ -1,7 +1,8 @@
 import { ArrowLeftRight, Pencil, Printer, Trash2 } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { Assessment } from '#domain/body/assessment';
 import { useRemoveAssessment } from '../../parts/health/use-remove-assessment';
+import { useGoUp } from '../../parts/page/use-go-up';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import styles from './assessment.module.css';
@@ -14,7 +15,7 @@ interface AssessmentActsProps {
 
 /** What can be done with an assessment. */
 export function AssessmentActs({ assessment, comparable }: AssessmentActsProps) {
-  const [, navigate] = useLocation();
+  const goUp = useGoUp();
   const remove = useRemoveAssessment();
   const address = `/app/body/assessments/${assessment.id}`;
   const look = buttonClass({ variant: 'quiet' });
@@ -39,7 +40,7 @@ export function AssessmentActs({ assessment, comparable }: AssessmentActsProps) 
         icon={<Trash2 aria-hidden="true" />}
         onClick={() =>
           void remove(assessment).then((gone) => {
-            if (gone) navigate('/app/body', { replace: true });
+            if (gone) goUp('/app/body');
           })
         }
       >

@@ -7,7 +7,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { studentsCount } from '#words/students';
 import { useGroupCommands } from '../../data/commands/groups';
 import { type PeopledGroup, useGroups } from '../../data/groups';
@@ -17,6 +17,7 @@ import { ReadFailed } from '../../parts/device/read-failed';
 import { guarded } from '../../parts/input/guarded';
 import { BackLink } from '../../parts/page/back-link';
 import { renderLink } from '../../parts/page/render-link';
+import { useGoUp } from '../../parts/page/use-go-up';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { List, ListRow } from '../../ui/list-row';
@@ -58,13 +59,13 @@ export default function GroupScreen() {
 function Known({ group }: { group: PeopledGroup }) {
   const { id, name, people } = group;
   const commands = useGroupCommands();
-  const [, navigate] = useLocation();
+  const goUp = useGoUp();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
 
   async function remove() {
     if (!(await guarded(commands.remove(id)))) return;
-    navigate('/app/groups', { replace: true });
+    goUp('/app/groups');
     notify.plain('Turma removida. As pessoas continuam com você.', {
       action: { label: 'Desfazer', onAction: () => void guarded(commands.restore(id)) },
     });

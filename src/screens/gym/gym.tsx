@@ -1,6 +1,6 @@
 import { MapPinOff, Pencil, Scale, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation, useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import type { GymDraft } from '#domain/gym/gym';
 import { kitOf } from '#domain/gym/kits';
 import { GYM_NAME_LENGTH, type Gym } from '#domain/gym/shape';
@@ -10,6 +10,7 @@ import { useGyms } from '../../data/gyms';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { guarded } from '../../parts/input/guarded';
 import { BackLink } from '../../parts/page/back-link';
+import { useGoUp } from '../../parts/page/use-go-up';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { Menu } from '../../ui/menu';
@@ -67,12 +68,12 @@ export default function GymScreen() {
 
 function Acts({ gym }: { gym: Gym }) {
   const commands = useGymCommands();
-  const [, navigate] = useLocation();
+  const goUp = useGoUp();
   const [naming, setNaming] = useState(false);
 
   const remove = async () => {
     if (!(await guarded(commands.remove(gym.id)))) return;
-    navigate('/app/gyms', { replace: true });
+    goUp('/app/gyms');
     notify.plain(`${gymName(gym)}: local apagado`, {
       action: { label: 'Desfazer', onAction: () => void guarded(commands.restore(gym.id)) },
     });

@@ -1,9 +1,9 @@
-import { useLocation } from 'wouter';
 import type { WorkoutTimes } from '#domain/workout/past';
 import type { Effort, SetKind, Side, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { usePastWorkoutCommands } from '../../data/commands/past-workouts';
 import { useWorkoutCommands } from '../../data/commands/workouts';
 import { guarded } from '../../parts/input/guarded';
+import { useGoUp } from '../../parts/page/use-go-up';
 import { useListAddress } from '../../parts/workout/use-list-address';
 import { notify } from '../../ui/notify';
 
@@ -11,7 +11,7 @@ import { notify } from '../../ui/notify';
 export function useCorrections(id: string) {
   const commands = useWorkoutCommands();
   const past = usePastWorkoutCommands();
-  const [, navigate] = useLocation();
+  const goUp = useGoUp();
   const list = useListAddress();
 
   const undoable = (text: string, undo: () => Promise<boolean>) =>
@@ -66,7 +66,7 @@ export function useCorrections(id: string) {
     },
     async remove(): Promise<void> {
       if (!(await guarded(commands.discard(id)))) return;
-      navigate(list, { replace: true });
+      goUp(list);
       undoable('Treino na lixeira', () => guarded(commands.restore(id)));
     },
     restore: () => guarded(commands.restore(id)),

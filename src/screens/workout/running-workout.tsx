@@ -1,6 +1,5 @@
 import { Plus, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { formatTimer } from '#words/duration';
 import { setsDone } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
@@ -9,7 +8,7 @@ import { useLive } from '../../live/live-provider';
 import { useElapsed } from '../../live/use-rest-now';
 import { SyncPill } from '../../parts/device/sync-pill';
 import { guarded } from '../../parts/input/guarded';
-import { useGoBack } from '../../parts/page/use-go-back';
+import { useGoUp } from '../../parts/page/use-go-up';
 import { LiveDock } from '../../parts/workout/live-dock';
 import { PinnedDock } from '../../parts/workout/pinned-dock';
 import { useTraining } from '../../parts/workout/use-training';
@@ -29,8 +28,6 @@ import styles from './workout.module.css';
 import { workoutMenu } from './workout-menu';
 import { WorkoutSheets } from './workout-sheets';
 
-const HOME = { pathname: '/', search: '' };
-
 interface RunningWorkoutProps {
   entry: WorkoutEntry;
   book: ExerciseBook | null;
@@ -41,17 +38,14 @@ interface RunningWorkoutProps {
 /** The live workout: the top reads, the bottom acts. */
 export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
   const { workout } = entry;
-  const [, navigate] = useLocation();
-  const goBack = useGoBack();
+  const goUp = useGoUp();
   const [open, setOpen] = useState<OpenSheet>(null);
   const [ordering, setOrdering] = useState(false);
   const training = useTraining(entry, book);
   const { exercise, done, total } = training.standing;
   const keys = useKeys(training);
   useSnapshot('#root');
-  const leave = () => {
-    if (!goBack(HOME)) navigate(HOME.pathname, { replace: true });
-  };
+  const leave = () => goUp('/');
 
   const title = workoutTitle(workout, book);
   const empty = workout.exercises.length === 0;
