@@ -17,6 +17,11 @@ export interface Share {
   readonly beside?: (connection: Connection) => Promise<Connection>;
 }
 
+/** For a long run, which adds up what its parts did, also when it is stopped before its end. */
+function tally(schedules: number, ops: number): void {
+  if (process.env.SIM_TALLY) appendFileSync(process.env.SIM_TALLY, `${schedules} ${ops}\n`);
+}
+
 /**
  * Plays seeded schedules. SIM_SEED=7 plays one again and prints what was sent and written;
  * SIM_FROM shifts the seeds, so that a long run sees new ones.
@@ -41,8 +46,6 @@ export function converge(database: TestDatabase, { part, of, schedules, beside }
     for (const other of others) await other.close();
     await connection.close();
     console.log(`${database.name}: ${played} schedules, ${written} ops`);
-    // Where a long run adds up what its parts did.
-    if (process.env.SIM_TALLY) appendFileSync(process.env.SIM_TALLY, `${played} ${written}\n`);
   });
 
   const starts = Array.from(
@@ -50,6 +53,7 @@ export function converge(database: TestDatabase, { part, of, schedules, beside }
     (_, index) => from + index * AT_ONCE,
   );
   test.each(starts)('seeds from %i on', { timeout: 600_000 }, async (start) => {
+    const before = { played, written };
     for (let seed = start; seed < Math.min(start + AT_ONCE, from + count); seed += 1) {
       const trace = only ? (line: string) => console.log(line) : undefined;
       const { problems, ops } = await play(connection, seed, {}, trace, others);
@@ -57,5 +61,6 @@ export function converge(database: TestDatabase, { part, of, schedules, beside }
       written += ops;
       expect(problems, `SIM_SEED=${seed}`).toEqual([]);
     }
+    tally(played - before.played, written - before.written);
   });
 }
