@@ -4,7 +4,8 @@ import { requireSession, type SignedIn } from '../access/session';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { formOf } from '../http/form';
-import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { createPace } from '../http/pace';
+import { createRateLimiter, type Limit, tooMany } from '../http/rate-limit';
 import { chargeFor, chargesOf } from './charges';
 import { moveClosed } from './ledger';
 import { cancelCharge, editCharge, makeCharges, useSessions } from './make';
@@ -14,6 +15,8 @@ import { subscriptionsOf } from './subscriptions';
 const HOUR_MS = 3_600_000;
 const NEW: Limit = { max: 60, windowMs: HOUR_MS };
 const CHANGES: Limit = { max: 600, windowMs: HOUR_MS };
+/** Of one person: two thousand charges may have a hundred payments each, which takes seconds to tell. */
+const PACE = { burst: 120, perSecond: 0.5 };
 
 /** What charges are given: `stripe` is null on a server without keys. */
 export type ChargeDeps = Deps & { readonly secret: string; readonly stripe: StripeSide | null };
@@ -25,9 +28,12 @@ export function chargeRoutes(deps: ChargeDeps): Hono<SignedIn> {
   const signedIn = requireSession(deps);
   const limiter = createRateLimiter(deps);
   const counted = (person: string) => limiter.take('charges', person, CHANGES);
+  const pace = createPace(PACE);
 
   routes.get('/', signedIn, async (c) => {
     const { id } = c.get('user');
+    const wait = pace.take(id, deps.now());
+    if (wait > 0) throw tooMany(wait * 1000);
     const charges = await chargesOf(deps, id);
     return c.json({ charges, subscriptions: await subscriptionsOf(db, id) });
   });

@@ -5,7 +5,8 @@ import { requireSession, type SignedIn } from '../access/session';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { formOf } from '../http/form';
-import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { createPace } from '../http/pace';
+import { createRateLimiter, type Limit, tooMany } from '../http/rate-limit';
 import { makeInvitation, openInvitations, revokeInvitation } from './invitations';
 import { changeScopes, endLink, setAside } from './links';
 import { coachLinksOf, studentsOf } from './lists';
@@ -14,6 +15,8 @@ import { createInvitationSecrets } from './secrets';
 const HOUR_MS = 3_600_000;
 const INVITATIONS: Limit = { max: 60, windowMs: HOUR_MS };
 const CHANGES: Limit = { max: 240, windowMs: HOUR_MS };
+/** Of one person: what each student has chosen is read with the list, and may be long. */
+const PACE = { burst: 120, perSecond: 0.5 };
 
 /** What signs and hides the ways into links, beside what every part is given. */
 export type CoachingDeps = Deps & { readonly secret: string };
@@ -25,10 +28,14 @@ export function coachingRoutes(deps: CoachingDeps): Hono<SignedIn> {
   const signedIn = requireSession(deps);
   const limiter = createRateLimiter(deps);
   const secrets = createInvitationSecrets(deps.secret);
+  const pace = createPace(PACE);
 
-  routes.get('/students', signedIn, async (c) =>
-    c.json({ students: await studentsOf(db, c.get('user').id) }),
-  );
+  routes.get('/students', signedIn, async (c) => {
+    const { id } = c.get('user');
+    const wait = pace.take(id, now());
+    if (wait > 0) throw tooMany(wait * 1000);
+    return c.json({ students: await studentsOf(db, id) });
+  });
   routes.get('/coaches', signedIn, async (c) =>
     c.json({ coaches: await coachLinksOf(db, c.get('user').id) }),
   );

@@ -231,6 +231,17 @@ onEveryDatabase('charges', (database) => {
     expect(codeOf(await charge(carla, [ana.user.id]))).toEqual([404, 'unknown_link']);
   });
 
+  test('nobody reads the list of them without a pause, which a charge by itself does not wait for', async () => {
+    const id = await chargedOne(carla, [ana.user.id]);
+    const statuses = [];
+    for (let at = 0; at < 121; at += 1) statuses.push((await ana.get('/api/charges')).status);
+    expect([statuses[0], statuses[119], statuses[120]]).toEqual([200, 200, 429]);
+    expect((await carla.get('/api/charges')).status).toBe(200);
+    expect((await ana.get(`/api/charges/${id}`)).status).toBe(200);
+    server.clock.advance(2_000);
+    expect((await ana.get('/api/charges')).status).toBe(200);
+  });
+
   test('who is under age charges nobody, and a script not all day', async () => {
     await server.connection.db
       .updateTable('user')

@@ -317,6 +317,17 @@ onEveryDatabase('links', (database) => {
     expect(told).toHaveLength(1);
   });
 
+  test('nobody reads the list of students without a pause', async () => {
+    const statuses = [];
+    for (let at = 0; at < 121; at += 1) {
+      statuses.push((await carla.get('/api/coaching/students')).status);
+    }
+    expect([statuses[0], statuses[119], statuses[120]]).toEqual([200, 200, 429]);
+    expect((await ana.get('/api/coaching/students')).status).toBe(200);
+    server.clock.advance(2_000);
+    expect((await carla.get('/api/coaching/students')).status).toBe(200);
+  });
+
   test('a student has several coaches, each with their own scopes', async () => {
     const bruno = await server.signedIn({ name: 'Bruno', email: 'bruno@example.com' });
     await link(carla, ana, ['program', 'log']);
