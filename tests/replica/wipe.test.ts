@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SHARED_FILE_CACHE } from '#protocol/shared-file';
 import { createClient } from '../../src/api/client';
 import {
   type Account,
@@ -45,6 +46,15 @@ afterEach(() => {
 });
 
 describe('A1: a chosen sign-out', () => {
+  it('takes along a file that another app shared and nobody imported', async () => {
+    const caches = new Set([SHARED_FILE_CACHE, 'anilha-precache']);
+    vi.stubGlobal('caches', { delete: async (name: string) => caches.delete(name) });
+    const departure = createDeparture(mirrorFor);
+    departure.onAccount('ana', await open('ana'));
+    await departure.leave();
+    expect([...caches]).toEqual(['anilha-precache']);
+  });
+
   it('leaves nothing of the person: database, mirror, notes; and nothing of others goes', async () => {
     const ana = await open('ana');
     const bia = await open('bia');
