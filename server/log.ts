@@ -2,11 +2,15 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Not across a slash: a stack names scoped packages by their paths. */
 const ADDRESS = /[^\s@"'<>()[\],;/\\]+@[^\s@"'<>()[\],;/\\]+/g;
+/** What valibot, JSON.parse and PostgreSQL (data exceptions) quote of what they could not read. */
+const READ = /\breceived .*|".*"/gs;
+const DATA_EXCEPTION = /^22\w{3}$/;
 const TOKEN = /\b(token|code|otp|password|secret)=[^\s&"']+/gi;
 
 /**
  * The server's log. Errors keep their class, code, message and stack alone: drivers put the
- * values of a row in the other fields. E-mail addresses and tokens are cut out of messages.
+ * values of a row in the other fields. E-mail addresses, tokens and what could not be read are cut
+ * out of messages.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -21,13 +25,21 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 
 function plainError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
+  const said = isOfReading(error) ? error.message.replace(READ, withoutValue) : error.message;
   return {
     type: error.name,
     ...('code' in error ? { code: error.code } : {}),
-    message: withoutPersons(error.message),
-    stack: withoutPersons(error.stack ?? ''),
+    message: withoutPersons(said),
+    stack: withoutPersons((error.stack ?? '').replace(error.message, () => said)),
   };
 }
+
+function isOfReading(error: Error): boolean {
+  if (error.name === 'ValiError' || error instanceof SyntaxError) return true;
+  return 'code' in error && DATA_EXCEPTION.test(String(error.code));
+}
+
+const withoutValue = (part: string) => (part.startsWith('"') ? '"[...]"' : 'received [...]');
 
 /** The text without e-mail addresses and without values of secret parameters. */
 function withoutPersons(text: string): string {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../server/log';
 import { createTestServer, PASSWORD, type TestServer } from '../harness/server';
@@ -86,4 +87,26 @@ test('an error is told without the persons and the parameters that its message n
   const [line = ''] = lines;
   expect(line).toContain('no row for [e-mail], GET /x?token=[...]&code=[...]');
   for (const secret of [EMAIL, PASSWORD, 'abc', '123456']) expect(line).not.toContain(secret);
+});
+
+test('what cannot be read is told without what was read', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const note = 'dor no joelho\nesquerdo';
+  const fail = (read: () => unknown) => {
+    try {
+      read();
+    } catch (err) {
+      log.error({ err }, 'failed');
+    }
+  };
+  fail(() => v.parse(v.object({ note: v.number() }), { note }));
+  fail(() => v.parse(v.object({ weight: v.string() }), { weight: 71_300 }));
+  fail(() => JSON.parse(`{"note": ${note}`));
+  expect(lines.length).toBe(3);
+  expect(lines[0]).toContain('Expected number but received [...]');
+  for (const line of lines) expect(line).toContain('log.test.ts');
+  for (const word of ['joelho', 'esquerdo', '71300', 'dor no']) {
+    expect(lines.join('')).not.toContain(word);
+  }
 });
