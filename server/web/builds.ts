@@ -41,8 +41,13 @@ async function newestFirst(folder: string): Promise<string[]> {
   const builds = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      return { path, used: (await stat(path)).mtimeMs };
+      // Several processes start at once over one folder, and another may have taken it away by now.
+      const found = await stat(path).catch(() => null);
+      return found === null ? [] : [{ path, used: found.mtimeMs }];
     }),
   );
-  return builds.sort((a, b) => b.used - a.used).map(({ path }) => path);
+  return builds
+    .flat()
+    .sort((a, b) => b.used - a.used)
+    .map(({ path }) => path);
 }

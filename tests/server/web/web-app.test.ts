@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -341,6 +341,14 @@ describe('after a deploy', () => {
     const status = async (name: string) => (await get(`/assets/screen-${name}.js`)).status;
     expect(await Promise.all(['a', 'b', 'c', 'd'].map(status))).toEqual([404, 200, 200, 200]);
     expect(await (await get('/', NAVIGATION)).text()).toBe(html('d'));
+  });
+
+  test('a build that another process takes away meanwhile holds nobody up', async () => {
+    await serve(await build('a'));
+    // Listed, and not there when it is looked at.
+    await symlink(join(folder, 'gone'), join(folder, 'data', 'builds', '0123456789abcdef'));
+    const get = await serve(await build('b'));
+    expect((await get('/assets/screen-a.js')).status).toBe(200);
   });
 
   test('serving the same build again keeps the others', async () => {
