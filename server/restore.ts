@@ -102,8 +102,9 @@ async function makeReady(
   since: number,
 ): Promise<Restored> {
   const connection = await openDatabase(env, log);
+  const over = new AbortController();
   try {
-    const deps = createDeps({ env, connection, log, now, auth: NOBODY });
+    const deps = createDeps({ env, connection, log, now, auth: NOBODY, closing: over.signal });
     const lines = await readJournals(env.dataDir, since - UNDER_WAY_MS);
     // Features hear of what is taken back as they do of any of it.
     createApp(deps);
@@ -118,6 +119,8 @@ async function makeReady(
     await connection.db.deleteFrom('job_lease').execute();
     return { ...replayed, spaces: await rotateEpochs(connection.db) };
   } finally {
+    // Who listens for others would listen for ever.
+    over.abort();
     await connection.close();
   }
 }
