@@ -68,11 +68,22 @@ export async function listFiles(
       const found = ENCODINGS.find(
         ([encoding, ending]) => accepted(encoding, accepts) && all.has(path + ending),
       );
-      const body = await readFile((found && all.get(path + found[1])) ?? plain);
+      const body = await readOrGone((found && all.get(path + found[1])) ?? plain);
+      if (body === undefined) return undefined;
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       return { body, type: typeOf(path), etag, encoding: found?.[0] };
     },
   };
+}
+
+/** A later build, started beside this one, takes away the assets of the oldest. */
+async function readOrGone(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Whether an Accept-Encoding header takes an encoding. */

@@ -351,6 +351,13 @@ describe('after a deploy', () => {
     expect((await get('/assets/screen-a.js')).status).toBe(200);
   });
 
+  test('a server that still runs answers for what a later one took away as for what is unknown', async () => {
+    const get = await serve(await build('a'));
+    await rm(join(folder, 'data', 'builds'), { recursive: true });
+    await rm(join(folder, 'dist-a', 'assets'), { recursive: true });
+    expect((await get('/assets/screen-a.js')).status).toBe(404);
+  });
+
   test('serving the same build again keeps the others', async () => {
     await serve(await build('a'));
     const dist = await build('b');
