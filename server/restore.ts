@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Auth } from './access/session';
 import { createApp } from './app';
 import { BackupError } from './backup/backup-error';
-import { readJournals } from './backup/journal';
+import { journalsIn, readJournals } from './backup/journal';
 import { giveToOwner } from './backup/owner';
 import { DATABASE_FILE, openBackup, SECRET_FILE } from './backup/parcel';
 import { loadPostgres } from './backup/postgres';
@@ -38,6 +38,8 @@ const NOBODY: Auth = {
 export interface Restored extends Replayed {
   /** Spaces whose devices send again what the backup did not hold. */
   readonly spaces: number;
+  /** Where no journal was found, so that nothing was taken back again; null where there was one. */
+  readonly withoutJournal: string | null;
 }
 
 /**
@@ -105,6 +107,7 @@ async function makeReady(
   const over = new AbortController();
   try {
     const deps = createDeps({ env, connection, log, now, auth: NOBODY, closing: over.signal });
+    const journals = await journalsIn(env.dataDir);
     const lines = await readJournals(env.dataDir, since - UNDER_WAY_MS);
     // Features hear of what is taken back as they do of any of it.
     createApp(deps);
@@ -117,7 +120,8 @@ async function makeReady(
     await connection.db.deleteFrom('push_delivery').execute();
     // Of whoever was at work when the backup was made.
     await connection.db.deleteFrom('job_lease').execute();
-    return { ...replayed, spaces: await rotateEpochs(connection.db) };
+    const withoutJournal = journals.length === 0 ? env.dataDir : null;
+    return { ...replayed, withoutJournal, spaces: await rotateEpochs(connection.db) };
   } finally {
     // Who listens for others would listen for ever.
     over.abort();

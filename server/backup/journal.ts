@@ -41,9 +41,14 @@ export function keepJournal({ events, env, now }: Pick<Deps, 'events' | 'env' | 
   });
 }
 
+/** The journals in a folder: of its server, and of others whose journals were put there. */
+export async function journalsIn(dataDir: string): Promise<string[]> {
+  return (await readdir(dataDir).catch(() => [])).filter((name) => JOURNALS.test(name));
+}
+
 /** Every line since an instant (epoch ms) of all journals in a folder, the oldest first. */
 export async function readJournals(dataDir: string, since: number): Promise<JournalLine[]> {
-  const names = (await readdir(dataDir).catch(() => [])).filter((name) => JOURNALS.test(name));
+  const names = await journalsIn(dataDir);
   const texts = await Promise.all(names.map((name) => readFile(join(dataDir, name), 'utf8')));
   const lines = texts.flatMap((text) => text.split('\n')).flatMap((line) => readLine(line) ?? []);
   return lines.filter(({ at }) => at >= since).sort((one, other) => one.at - other.at);

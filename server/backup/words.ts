@@ -7,6 +7,7 @@ interface Restored {
   readonly suspended: number;
   readonly accesses: number;
   readonly passwords: number;
+  readonly withoutJournal: string | null;
 }
 
 /** What an operator reads after a restore; of what was not there nothing is said. */
@@ -39,5 +40,11 @@ export function restoredWords(done: Restored): string {
     }),
   ].filter(Boolean);
   const since = again.length > 0 ? ` Desde o backup: ${again.join(', ')}.` : '';
-  return `Banco restaurado. ${people} Todo mundo entra de novo.${since}`;
+  // Also of a server on which nothing ever ended; more often DATA_DIR is another one.
+  const unsure =
+    done.withoutJournal === null
+      ? ''
+      : ` Atenção: não há journal.ndjson em ${done.withoutJournal}. Se alguém apagou a conta ou encerrou um acesso ` +
+        'desde o backup, isso voltou: confira DATA_DIR e restaure de novo.';
+  return `Banco restaurado. ${people} Todo mundo entra de novo.${since}${unsure}`;
 }
