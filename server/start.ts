@@ -16,6 +16,8 @@ import { metricsRoutes } from './metrics/routes';
 import { createWebApp } from './web/web-app';
 
 const STOP_MS = 10_000;
+/** No statement of a request or a job takes as long; one of a migration or a restore may. */
+const ANSWERS_WITHIN_MS = 120_000;
 
 export type Running = {
   webPort: number;
@@ -24,16 +26,19 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
+const connect = ({ databaseUrl, dataDir }: Env, log: Log, answersWithinMs?: number) =>
+  createDatabase({
+    databaseUrl,
+    dataDir,
+    onPoolError: (error) => log.error({ err: error }, 'database connection lost'),
+    ...(answersWithinMs !== undefined && { answersWithinMs }),
+  });
+
 /** Opens the database and brings its tables up to date. Throws StartError when it cannot. */
 export async function openDatabase(env: Env, log: Log): Promise<Connection> {
-  const onPoolError = (error: Error) => log.error({ err: error }, 'database connection lost');
   let connection: Connection | undefined;
   try {
-    connection = createDatabase({
-      databaseUrl: env.databaseUrl,
-      dataDir: env.dataDir,
-      onPoolError,
-    });
+    connection = connect(env, log);
     await migrate(connection, MIGRATIONS, (step) =>
       log.warn({ step }, 'a migration waits for who reads its table'),
     );
@@ -47,12 +52,20 @@ export async function openDatabase(env: Env, log: Log): Promise<Connection> {
   }
 }
 
+/** The same for who answers requests, and may not wait for ever. */
+async function openToServe(env: Env, log: Log): Promise<Connection> {
+  const migrated = await openDatabase(env, log);
+  if (migrated.dialect === 'sqlite') return migrated;
+  await migrated.close();
+  return connect(env, log, ANSWERS_WITHIN_MS);
+}
+
 /** Starts the whole server: database, API port, web port, mail and the hourly cleaning. */
 export async function start(env: Env, log: Log, dist: string): Promise<Running> {
   if (!existsSync(join(dist, 'index.html'))) {
     throw new StartError(`O app ainda não foi construído em ${dist}. Rode npm run build.`);
   }
-  const connection = await openDatabase(env, log);
+  const connection = await openToServe(env, log);
   const [draining, closing] = [new AbortController(), new AbortController()];
   const metrics = createMetrics();
   const ending: (() => Promise<unknown>)[] = [];

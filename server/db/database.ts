@@ -1,4 +1,5 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
@@ -27,6 +28,8 @@ export type DatabaseOptions = {
   dataDir: string | 'memory';
   /** Called when a connection of the pool breaks. */
   onPoolError?: (error: Error) => void;
+  /** A server that says nothing for so long is away, also in the middle of a statement; else never. */
+  answersWithinMs?: number;
 };
 
 const INT8 = 20;
@@ -56,7 +59,7 @@ const WITHOUT_JIT = CompiledQuery.raw(
 /** Opens the database. Tables are made by `migrate`. */
 export function createDatabase(options: DatabaseOptions): Connection {
   return options.databaseUrl
-    ? openPostgres(options.databaseUrl, options.onPoolError)
+    ? openPostgres(options.databaseUrl, options)
     : openSqlite(options.dataDir);
 }
 
@@ -104,7 +107,7 @@ function writeAhead(file: SQLite.Database): void {
 
 function openPostgres(
   connectionString: string,
-  onPoolError: DatabaseOptions['onPoolError'],
+  { onPoolError, answersWithinMs }: DatabaseOptions,
 ): Connection {
   const pool = new Pool({
     connectionString,
@@ -113,6 +116,7 @@ function openPostgres(
     // A machine that went without a word is found out between statements.
     keepAlive: true,
     keepAliveInitialDelayMillis: SILENCE_MS,
+    ...(answersWithinMs !== undefined && { stream: () => givenUpAfter(answersWithinMs) }),
     types: { getTypeParser },
   });
   // Without a listener a connection that breaks would end the process, idle or at work: the pool
@@ -132,6 +136,13 @@ function openPostgres(
     waiting: pool.waitingCount,
   });
   return { db, dialect: 'postgres', close: () => db.destroy(), pool: state };
+}
+
+/** To the system, which sends again what nobody takes, the other machine is there for a quarter of an hour. */
+function givenUpAfter(silenceMs: number): Socket {
+  const silent = Object.assign(new Error('The database says nothing.'), { code: 'ETIMEDOUT' });
+  const socket = new Socket();
+  return socket.setTimeout(silenceMs, () => socket.destroy(silent));
 }
 
 /** Epoch ms and cursors fit a number; pg would give them as text. */

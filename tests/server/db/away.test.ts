@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../../server/db/database';
 import { listenTo } from '../../../server/db/listener';
 import { isAway } from '../../../server/db/transaction';
 import { onPostgres, postgresByAddress } from '../../harness/databases';
+import { freePort } from '../../harness/free-port';
 import { testUnless } from '../../harness/skipped-aloud';
 
 const TABLE = '/proc/net/tcp';
@@ -26,6 +28,32 @@ function looksIn(): Map<number, number> {
   return looks;
 }
 
+/** A line to a database on which nothing goes any more from `mute` on; who connects later is heard. */
+async function startMutable(to: URL) {
+  const port = await freePort();
+  const ends: Socket[] = [];
+  const server = createServer((near) => {
+    const far = connect(Number(to.port), to.hostname);
+    near.pipe(far);
+    far.pipe(near);
+    ends.push(near, far);
+    for (const end of [near, far]) end.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const url = new URL(to);
+  url.host = `127.0.0.1:${port}`;
+  return {
+    url: url.href,
+    mute() {
+      for (const end of ends) end.unpipe().pause();
+    },
+    async stop() {
+      for (const end of ends) end.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
 test('a database whose name leads nowhere, as while its container starts again, is away', async () => {
   const { db, close } = createDatabase({
     databaseUrl: 'postgres://anilha@nowhere.invalid/anilha',
@@ -37,6 +65,25 @@ test('a database whose name leads nowhere, as while its container starts again, 
 });
 
 onPostgres('a machine that went without a word', () => {
+  test('in the middle of a statement is given up, and the next one is asked', async () => {
+    const { url, drop } = await postgresByAddress();
+    const line = await startMutable(new URL(url));
+    const { db, close } = createDatabase({
+      databaseUrl: line.url,
+      dataDir: 'memory',
+      answersWithinMs: 2_000,
+    });
+    const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    line.mute();
+    const failure = await ask().catch((error: unknown) => error);
+    expect([isAway(failure), failure]).toEqual([true, failure]);
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    await close();
+    await line.stop();
+    await drop();
+  });
+
   const lacking = existsSync(TABLE) ? null : `There is no ${TABLE} here.`;
   testUnless(lacking, 'is looked for within a minute on connections at rest', async () => {
     const { url, drop } = await postgresByAddress();
