@@ -11,6 +11,7 @@ import { loadPostgres } from './backup/postgres';
 import { createDeps } from './compose';
 import { createDatabase } from './db/database';
 import { placeSqlite, SQLITE_FILE } from './db/sqlite-file';
+import { markReady } from './db/unready';
 import type { Log } from './deps';
 import type { Env } from './env';
 import { isLeased } from './jobs/lease';
@@ -121,7 +122,9 @@ async function makeReady(
     // Of whoever was at work when the backup was made.
     await connection.db.deleteFrom('job_lease').execute();
     const withoutJournal = journals.length === 0 ? env.dataDir : null;
-    return { ...replayed, withoutJournal, spaces: await rotateEpochs(connection.db) };
+    const spaces = await rotateEpochs(connection.db);
+    await markReady(connection.db);
+    return { ...replayed, withoutJournal, spaces };
   } finally {
     // Who listens for others would listen for ever.
     over.abort();

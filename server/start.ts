@@ -6,6 +6,7 @@ import { createApi } from './api';
 import { type Connection, createDatabase } from './db/database';
 import { migrate } from './db/migrate';
 import { MIGRATIONS } from './db/migrations/list';
+import { isUnready } from './db/unready';
 import type { Log } from './deps';
 import type { Env } from './env';
 import { listen, StartError } from './listen';
@@ -25,6 +26,10 @@ export type Running = {
   /** Asks the proxies to look elsewhere, waits until they do, and ends in order. */
   stop: () => Promise<void>;
 };
+
+const HALF_RESTORED =
+  'A restauração deste banco foi interrompida. Rode de novo npm run restore -- <pasta> --replace; ' +
+  'depois o servidor abre.';
 
 const connect = ({ databaseUrl, dataDir }: Env, log: Log, answersWithinMs?: number) =>
   createDatabase({
@@ -52,9 +57,13 @@ export async function openDatabase(env: Env, log: Log): Promise<Connection> {
   }
 }
 
-/** The same for who answers requests, and may not wait for ever. */
-async function openToServe(env: Env, log: Log): Promise<Connection> {
+/** The same for who answers requests: whole, and not waited for without end. */
+export async function openToServe(env: Env, log: Log): Promise<Connection> {
   const migrated = await openDatabase(env, log);
+  if (await isUnready(migrated.db)) {
+    await migrated.close();
+    throw new StartError(HALF_RESTORED);
+  }
   if (migrated.dialect === 'sqlite') return migrated;
   await migrated.close();
   return connect(env, log, ANSWERS_WITHIN_MS);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { MARK_UNREADY } from '../db/unready';
 import { BackupError } from './backup-error';
 
 /** Where Debian keeps each version's programs, which are not all in the path. */
@@ -57,7 +58,8 @@ export function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
  * Where our tables are, all tables go, also those of a later release: pg_restore takes away what the
  * copy holds, and what is left would be in the way of the migrations that make it anew.
  */
-const BEGIN = `begin;
+const BEGIN = `select current_setting('search_path') as place \\gset
+begin;
 set local client_min_messages = warning;
 do $$
 declare
@@ -77,7 +79,13 @@ begin
 end $$;
 `;
 
-/** Puts a copy in the place of what a database holds: all of it or nothing. */
+/** The copy leaves the connection without a schema of its own. */
+const COMMIT = `select set_config('search_path', :'place', false);
+${MARK_UNREADY};
+commit;
+`;
+
+/** Puts a copy in the place of what a database holds, all of it or nothing, and marks it as unready. */
 export async function loadPostgres(databaseUrl: string, file: string): Promise<void> {
   const { args, env } = leadingTo(databaseUrl);
   const words = ['--clean', '--if-exists', ...PLAIN, '--file=-', file];
@@ -97,7 +105,7 @@ export async function loadPostgres(databaseUrl: string, file: string): Promise<v
     () => false,
   );
   // Half of a copy is never committed.
-  database.stdin.end(whole ? 'commit;\n' : 'rollback;\n');
+  database.stdin.end(whole ? COMMIT : 'rollback;\n');
   await stored;
   await read;
 }

@@ -21,7 +21,7 @@ export async function isMigrated(db: Connection['db']): Promise<boolean> {
   return MIGRATIONS.every(({ name }) => applied.has(name));
 }
 
-type Applied = { migration: { name: string; applied_at: number } };
+export type Applied = { migration: { name: string; applied_at: number } };
 
 /** Any number that no other program of the same database uses. */
 const LOCK = 726_354_001;

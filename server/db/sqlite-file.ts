@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
+import { MARK_UNREADY } from './unready';
 
 /** The embedded database, by its name in the data folder. */
 export const SQLITE_FILE = 'anilha.sqlite';
@@ -31,7 +32,7 @@ export async function copySqlite(dataDir: string, to: string): Promise<string | 
 }
 
 /**
- * Puts a copy in the place of a data folder's database; what was there stays beside it, by the name of
+ * Puts a copy in the place of a data folder's database, marked as unready; what was there stays beside it, by the name of
  * the hour (`now`, epoch ms).
  * @returns false, with nothing changed, while somebody has the database open
  */
@@ -42,6 +43,9 @@ export async function placeSqlite(dataDir: string, file: string, now: number): P
   const incoming = `${path}.incoming`;
   await copyFile(file, incoming);
   await chmod(incoming, 0o600);
+  const copy = new SQLite(incoming, { fileMustExist: true });
+  copy.exec(MARK_UNREADY);
+  copy.close();
   if (existsSync(path)) {
     await rename(path, `${path}.before-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
     for (const rest of ['-wal', '-shm']) await rm(`${path}${rest}`, { force: true });

@@ -1,4 +1,4 @@
-import { appendFile, chown, readdir, stat, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, chown, mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -9,7 +9,9 @@ import { isMigrated, migrate } from '../../../server/db/migrate';
 import { inTransaction } from '../../../server/db/transaction';
 import { eraseDueAccounts } from '../../../server/erasure/erase';
 import { dropLease, takeLease } from '../../../server/jobs/lease';
+import { createLog } from '../../../server/log';
 import { accountErased } from '../../../server/mail/templates/deletion';
+import { openToServe } from '../../../server/start';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
 import { PASSWORD, type TestServer } from '../../harness/server';
@@ -191,6 +193,24 @@ onEveryDatabase('a backup', (database) => {
       expect(await people()).toEqual(['Ana', 'Bia', 'Carla', 'Dora']);
     });
   }
+
+  test('that was put back by half is served by nobody, and put back whole by the same command', async () => {
+    const folder = await backUp();
+    const serve = async () => {
+      const { close } = await openToServe(ground.env, createLog('silent'));
+      await close();
+    };
+    // What is to be taken back cannot be read when the copy is there already.
+    const journal = join(ground.dataDir, 'journal-2.ndjson');
+    await mkdir(journal);
+    await stopped(async () => {
+      await expect(restore(folder)).rejects.toThrow('EISDIR');
+      await expect(serve()).rejects.toThrow('A restauração deste banco foi interrompida.');
+      await rm(journal, { recursive: true });
+      await restore(folder);
+      await serve();
+    });
+  });
 
   test('is read by nobody else', async () => {
     const folder = await backUp();
