@@ -119,13 +119,15 @@ async function aroundOf(db: Kysely<Database>, charge: ChargeRow): Promise<Around
       ? undefined
       : await db
           .selectFrom('plan_subscription')
-          .select(['paused_at', 'card_most'])
+          .select(['paused_at', 'ended_at', 'card_most'])
           .where('id', '=', charge.subscription_id)
           .executeTakeFirst();
+  // What is over keeps its pause and, for a while, its card: neither counts any more.
+  const alive = subscription?.ended_at === null ? subscription : null;
   return {
     settings: await settingsOf(db, charge.coach_id ?? ''),
-    paused: subscription !== undefined && subscription.paused_at !== null,
-    cardMost: subscription?.card_most ?? null,
+    paused: alive !== null && alive.paused_at !== null,
+    cardMost: alive?.card_most ?? null,
     sent: rows.flatMap(({ step }) => (step.startsWith(ASKED) ? [] : [Number(step)])),
   };
 }
@@ -140,8 +142,9 @@ function stepDue(
   const made = localDay(charge.created_at, charge.zone);
   const standing = standingOf(facts);
   const today = localDay(now, charge.zone);
-  const refused = payments.some(({ state }) => state === 'failed');
-  const paysItself = cardMost !== null && facts.centavos <= cardMost && !refused;
+  // A card tries once, and only while nothing came: see server/payments/renewals.ts.
+  const isByHand = payments.some(({ state }) => state === 'failed' || state === 'settled');
+  const paysItself = cardMost !== null && facts.centavos <= cardMost && !isByHand;
   const { due } = facts;
   return reminderDue(settings.ladder, { due, standing, paused, paysItself, made, sent }, today);
 }

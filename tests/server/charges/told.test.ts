@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { giveConsent } from '#domain/consent';
+import { madeSubscriptionsSchema } from '#protocol/charges';
 import { inboxSchema } from '#protocol/notifications';
 import { remindAll } from '../../../server/charges/reminders';
 import { DAY } from '../../harness/clock';
@@ -15,6 +16,7 @@ import { type PushService, startPushService } from '../notifications/push-servic
 import { chargedOne, MONTHLY, readCharge } from './charging';
 
 const HOUR = 3_600_000;
+const SP = 'America/Sao_Paulo';
 
 onEveryDatabase('what is told of charges', (database) => {
   let server: TestServer;
@@ -264,6 +266,45 @@ onEveryDatabase('what is told of charges', (database) => {
     await answer(claimed, payment, { found: false });
     await pass(10);
     expect(await reminders()).toHaveLength(1);
+  });
+
+  /** A plan of Ana's whose first charge is due in five days. */
+  const plan = async () => {
+    const form = { ...MONTHLY, students: [ana.user.id], first: '2026-11-25', zone: SP };
+    const made = await carla.post('/api/charges/subscriptions', form);
+    return v.parse(madeSubscriptionsSchema, made.body).ids[0] ?? '';
+  };
+
+  test('what is due of a plan that ended is reminded of, also where it ended in a pause', async () => {
+    const id = await plan();
+    const stand = (act: string) => carla.post(`/api/charges/subscriptions/${id}/standing`, { act });
+    await stand('pause');
+    await pass(3);
+    expect(await reminders()).toEqual([]);
+    await stand('end');
+    await pass(7);
+    expect(await reminders()).toHaveLength(3);
+  });
+
+  test('a kept card stands for no reminder of what it will not pay', async () => {
+    const id = await plan();
+    const { db } = server.connection;
+    const card = { card_id: 'pm_1', card_label: 'Visa', card_most: 15_000 };
+    await db.updateTable('plan_subscription').set(card).where('id', '=', id).execute();
+    await pass(2);
+    expect(await reminders()).toEqual([]);
+    const due = await db.selectFrom('charge').select('id').executeTakeFirstOrThrow();
+    const part = { method: 'cash', centavos: 5000, day: '2026-11-22', note: '' };
+    const noted = await carla.post(`/api/charges/${due.id}/payments`, {
+      id: randomUUID(),
+      ...part,
+    });
+    expect(noted.status).toBe(201);
+    await pass(3);
+    expect(await reminders()).toEqual([
+      expect.stringContaining('R$\u00a0100,00 vence hoje'),
+      expect.stringContaining('R$\u00a0100,00 vence em 25 de novembro'),
+    ]);
   });
 
   test('nothing is sent before eight in the morning where the charge is', async () => {
