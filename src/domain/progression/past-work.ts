@@ -36,9 +36,15 @@ function effortOf(done: Effort): PastEffort {
 
 const amount = ({ reps, seconds, meters }: PastEffort) => reps + seconds + meters;
 
-/** Of one set done with each side in turn, the weaker side: both have to be ready for more. */
-function weaker(one: PastEffort, other: PastEffort | undefined): PastEffort {
-  return other && amount(other) < amount(one) ? other : one;
+/**
+ * Of one set done with each side in turn, the weaker side, by its load before its count: both have to
+ * be ready for more, and neither goes up by more than a step.
+ */
+function weaker(one: PastEffort, other: PastEffort | undefined, kind: LoadKind): PastEffort {
+  if (!other) return one;
+  if (one.load === other.load) return amount(other) < amount(one) ? other : one;
+  const isLess = other.load < one.load;
+  return isLess !== (kind === 'assisted_bodyweight') ? other : one;
 }
 
 /** Warm-ups and the lighter parts of drop sets say nothing of what comes next. */
@@ -53,7 +59,7 @@ export function workOf(session: PastSession, kind: LoadKind): PastWork {
     done.filter((set) => set.side === side).map(({ effort }) => effort);
   const [left, right] = [of('left'), of('right')];
   const [more, fewer] = left.length >= right.length ? [left, right] : [right, left];
-  const sided = more.map((effort, index) => weaker(effort, fewer[index]));
+  const sided = more.map((effort, index) => weaker(effort, fewer[index], kind));
   const start = session.advice?.figures.start;
   return {
     day: session.day,

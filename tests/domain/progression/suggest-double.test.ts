@@ -121,22 +121,42 @@ describe('double progression', () => {
     });
   });
 
-  test('one side at a time, the weaker one decides', () => {
-    const sets = (right: number) =>
-      [10, 10, 10].flatMap((left) => [
-        { kg: 20, reps: left, side: 'left' as const },
-        { kg: 20, reps: right, side: 'right' as const },
-      ]);
-    const sided = (right: number) => ({
+  describe('one side at a time', () => {
+    type Set = { readonly kg: number; readonly reps: number };
+    const sided = (left: Set, right: Set) => ({
       ...session([]),
-      sets: sets(right).map(({ kg, reps, side }) => ({
-        kind: 'normal' as const,
-        plan: null,
-        side,
-        done: { load: kg * KG, reps, at: 1 },
-      })),
+      sets: [left, left, left].flatMap((one) =>
+        [
+          { ...one, side: 'left' as const },
+          { ...right, side: 'right' as const },
+        ].map(({ kg, reps, side }) => ({
+          kind: 'normal' as const,
+          plan: null,
+          side,
+          done: { load: kg * KG, reps, at: 1 },
+        })),
+      ),
     });
-    expect(short({ rule: DOUBLE, sessions: [sided(9)] }).code).toBe('double_keep');
-    expect(short({ rule: DOUBLE, sessions: [sided(10)] }).code).toBe('double_up');
+    const next = (left: Set, right: Set, exercise = loadable('total', 'barbell')) =>
+      short({ rule: DOUBLE, sessions: [sided(left, right)], exercise });
+
+    test('the weaker one decides', () => {
+      expect(next({ kg: 20, reps: 10 }, { kg: 20, reps: 9 }).code).toBe('double_keep');
+      expect(next({ kg: 20, reps: 10 }, { kg: 20, reps: 10 }).code).toBe('double_up');
+    });
+
+    test('the weaker one is that with the easier load: it goes up by no more than one step', () => {
+      const [strong, weak] = [
+        { kg: 30, reps: 10 },
+        { kg: 25, reps: 10 },
+      ];
+      const up = { sets: '27.5×8 27.5×8 27.5×8', code: 'double_up' };
+      expect(next(strong, weak)).toEqual(up);
+      expect(next(weak, strong)).toEqual(up);
+      expect(next({ ...strong, reps: 9 }, weak)).toEqual(up);
+      const helped = loadable('assisted_bodyweight', 'machine');
+      expect(next(strong, weak, helped)).toEqual(up);
+      expect(next(weak, strong, helped)).toEqual(up);
+    });
   });
 });
