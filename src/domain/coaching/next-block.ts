@@ -7,13 +7,15 @@ import type { Suggestion } from '../progression/suggest';
 /**
  * The sets of an exercise with the loads that its rule, or the last time, gives for the next block.
  * A load in percent or "as last time" stays as it was written, and so do warm-ups; of a block whose
- * sets are suggested apart the heaviest counts.
+ * sets are suggested apart the hardest counts.
  *
  * @param suggestion what the exercise would be done with in the first week; its sets are those of
  *   the prescription, one by one
  */
 export function withNextLoads(sets: Prescription, suggestion: Suggestion): Prescription {
   let at = 0;
+  // Where the load is help, less of it is harder.
+  const hardest = suggestion.advice?.figures.assisted === 1 ? Math.min : Math.max;
   return sets.map((block): SetBlock => {
     const slots = slotsOf([block]);
     const asked = suggestion.sets.slice(at, at + slots.length);
@@ -25,7 +27,7 @@ export function withNextLoads(sets: Prescription, suggestion: Suggestion): Presc
       return slot && isWorking(slot) && plan.load !== null ? plan.load : [];
     });
     if (loads.length === 0) return block;
-    return { ...block, load: { by: 'grams', grams: Math.max(...loads) } };
+    return { ...block, load: { by: 'grams', grams: hardest(...loads) } };
   });
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { nextBlockTitle, withNextLoads } from '#domain/coaching/next-block';
 import type { SetBlock } from '#domain/program/prescription';
 import type { SuggestedSet } from '#domain/progression/suggest';
+import type { Advice } from '#domain/workout/shape';
 
 const block = (count: number, load: SetBlock['load'], kind: SetBlock['kind'] = 'normal') =>
   ({ count, kind, reps: [8, 10], load }) satisfies SetBlock;
@@ -25,6 +26,17 @@ test('every block gets what is suggested for its own sets', () => {
     { by: 'grams', grams: 82_500 },
     { by: 'grams', grams: 70_000 },
   ]);
+});
+
+test('of sets with loads of their own the hardest counts: where the load is help, the least', () => {
+  const written = [block(3, { by: 'grams', grams: 20_000 })];
+  const next = (figures: Advice['figures']) =>
+    withNextLoads(written, {
+      advice: { code: 'double_keep', figures },
+      sets: sets(20_000, 20_000, 30_000),
+    }).map(({ load }) => load);
+  expect(next({})).toEqual([{ by: 'grams', grams: 30_000 }]);
+  expect(next({ assisted: 1 })).toEqual([{ by: 'grams', grams: 20_000 }]);
 });
 
 test('a load in percent, as last time, or that nobody knows stays as it was written', () => {
