@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import { SCOPES, type Scope } from '#domain/coaching/scope';
 import { spaceOf } from '#protocol/space';
@@ -121,6 +121,23 @@ export async function grantOver(
     .where('student_id', '=', student)
     .executeTakeFirst();
   return row ? grantFrom(row) : null;
+}
+
+/** The same for who writes what ends with the link: it stays as it is until the end of the transaction. */
+export async function heldGrant(
+  trx: Transaction<Database>,
+  professional: string,
+  student: string,
+): Promise<Grant | null> {
+  // Writing takes the lock on both databases.
+  await trx
+    .updateTable('coaching_link')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('professional_id', '=', professional)
+    .where('student_id', '=', student)
+    .where('ended_at', 'is', null)
+    .execute();
+  return grantOver(trx, professional, student);
 }
 
 /** Everybody who coaches a person now. */

@@ -7,7 +7,7 @@ import type {
   SubscriptionAct,
   SubscriptionEdit,
 } from '#protocol/charges';
-import { grantOver } from '../access/coaching';
+import { heldGrant } from '../access/coaching';
 import { isMinor } from '../access/guardian';
 import type { Actor } from '../access/session';
 import type { Database } from '../db/schema';
@@ -91,7 +91,7 @@ export async function subscribe(
   if (await wasMade(trx, 'plan_subscription', coach.id, ids)) return ids;
   await requireRoom(trx, coach.id, form.students.length);
   for (const [nth, student] of form.students.entries()) {
-    const grant = await grantOver(trx, coach.id, student);
+    const grant = await heldGrant(trx, coach.id, student);
     // Who helps a team charges nobody.
     if (!grant || grant.member !== null) throw chargeRefusal('unknown_link');
     const id = ids[nth] ?? uuidv7();

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Charges, chargesSchema, madeSubscriptionsSchema } from '#protocol/charges';
+import {
+  type Charges,
+  chargesSchema,
+  madeSubscriptionsSchema,
+  newSubscriptionSchema,
+} from '#protocol/charges';
 import { makeAllDue } from '../../../server/charges/dues';
+import { subscribe as subscribePeople } from '../../../server/charges/subscriptions';
+import { inTransaction } from '../../../server/db/transaction';
 import { DAY } from '../../harness/clock';
 import { linkPeople } from '../../harness/coaching';
 import { onEveryDatabase } from '../../harness/databases';
@@ -190,6 +198,37 @@ onEveryDatabase('subscriptions', (database) => {
     expect((await all(ana)).subscriptions.map(({ state }) => state)).toEqual(['ended', 'ended']);
     await pass(60);
     expect(await dues()).toEqual(['2026-11-25', '2026-11-26']);
+  });
+
+  test('one that is made while its link ends, ends with it', async () => {
+    // Who comes second waits, and SQLite takes one at a time anyway.
+    if (database.name !== 'PostgreSQL') return;
+    const { db } = server.connection;
+    const form = v.parse(newSubscriptionSchema, {
+      ...agreed,
+      students: [ana.user.id],
+      first: '2026-11-25',
+      zone: SP,
+    });
+    let over = false;
+    const end = () =>
+      ana.post(`/api/coaching/links/${link}/end`).finally(() => {
+        over = true;
+      });
+    const ending = await inTransaction(db, async (trx) => {
+      const coach = { ...carla.user, name: 'Carla', email: 'carla@example.com' };
+      await subscribePeople(server.deps, trx, coach, form);
+      const answer = end();
+      await expect
+        .poll(async () => {
+          const waiting = await sql`select 1 from pg_locks where not granted`.execute(db);
+          return over || waiting.rows.length > 0;
+        })
+        .toBe(true);
+      return { answer };
+    });
+    expect((await ending.answer).status).toBeLessThan(300);
+    expect((await only(ana))?.state).toBe('ended');
   });
 
   test('are of a coach and students of theirs alone, from a day that is near', async () => {
