@@ -2,7 +2,7 @@ import { moneyMonths } from '#domain/charges/money-months';
 import type { LocalDay } from '#domain/local-day';
 import { unaccented } from '#domain/plain-text';
 import { monthOf } from '#domain/progress/calendar';
-import type { Charge } from '../../data/charges';
+import type { Charge, ChargePayment } from '../../data/charges';
 
 /** Where charges stand in the professional's list, what waits for them first. */
 const GROUPS = ['claimed', 'disputed', 'late', 'pending', 'ahead', 'paid', 'over'] as const;
@@ -76,4 +76,13 @@ export function sumsOf(charges: readonly Charge[], month: string, today: LocalDa
 /** Whether nothing of it was paid, told of or is on its way, so that it may be changed. */
 export function isUntouched({ standing, payments }: Charge): boolean {
   return standing === 'open' && !payments.some(({ state }) => state === 'settled');
+}
+
+/**
+ * Whether money that came can be taken out again where it was told by hand, or given back through
+ * Stripe: not while a bank decides of it, nor once that took it back.
+ */
+export function isMovable({ state, refunded, centavos, dispute }: ChargePayment): boolean {
+  const isHeld = dispute === 'open' || dispute === 'lost';
+  return state === 'settled' && refunded < centavos && !isHeld;
 }

@@ -16,6 +16,7 @@ import { MoneyField } from '../../ui/money-field';
 import { notify } from '../../ui/notify';
 import { SectionTitle } from '../../ui/section-title';
 import { Sheet } from '../../ui/sheet';
+import { isMovable } from './board';
 import styles from './charges.module.css';
 import { ReceiptPicture } from './claim-sheet';
 
@@ -60,11 +61,6 @@ export function Ledger({ charge, stale }: LedgerProps) {
       )}
     </section>
   );
-}
-
-/** Money that came can be taken out again where it was told by hand, or given back through Stripe. */
-function isMovable(payment: ChargePayment): boolean {
-  return payment.state === 'settled' && payment.refunded < payment.centavos && !payment.dispute;
 }
 
 interface PaymentDetailsProps {

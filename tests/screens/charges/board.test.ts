@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Charge } from '../../../src/data/charges';
-import { found, grouped, isUntouched, shownIn, sumsOf } from '../../../src/screens/charges/board';
+import {
+  found,
+  grouped,
+  isMovable,
+  isUntouched,
+  shownIn,
+  sumsOf,
+} from '../../../src/screens/charges/board';
 
 const TODAY = '2026-11-22';
 
@@ -112,4 +119,15 @@ describe('a month of the list', () => {
 test('what somebody paid a part of is not changed any more', () => {
   expect(isUntouched(charge({}))).toBe(true);
   expect(isUntouched(charge({ standing: 'partial', payments: came(TODAY, 1) }))).toBe(false);
+});
+
+test('money that a bank decides of, or took back, is not given back; what was won may be', () => {
+  const movable = (some: Partial<Charge['payments'][number]>) =>
+    came(TODAY).map((payment) => isMovable({ ...payment, ...some }));
+  expect(movable({})).toEqual([true]);
+  expect(movable({ dispute: 'won' })).toEqual([true]);
+  expect(movable({ dispute: 'open' })).toEqual([false]);
+  expect(movable({ dispute: 'lost' })).toEqual([false]);
+  expect(movable({ refunded: 22_000 })).toEqual([false]);
+  expect(movable({ state: 'claimed' })).toEqual([false]);
 });
