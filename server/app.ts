@@ -15,7 +15,7 @@ import { chargePaymentRoutes } from './charges/payment-routes';
 import { chargeRoutes } from './charges/routes';
 import { chargeSettingsRoutes } from './charges/settings-routes';
 import { subscriptionRoutes } from './charges/subscription-routes';
-import { followLinksOfSubscriptions } from './charges/subscriptions';
+import { followLinksOfSubscriptions, followSuspensions } from './charges/subscriptions';
 import { tellOfCharges } from './charges/told';
 import { agendaRoutes, calendarRoutes } from './coaching/agenda-routes';
 import { MOST_OPEN_BY_PAGE, makeInvitation } from './coaching/invitations';
@@ -138,6 +138,7 @@ export function createApp(deps: Deps, allowances?: Allowances): Hono {
   followErasure(deps);
   if (paying) app.route('/api/webhooks/stripe', webhookRoutes(paying));
   followLinksOfSubscriptions(deps);
+  followSuspensions(deps);
   tellOfCharges(deps);
   followErasedCharges(deps);
 

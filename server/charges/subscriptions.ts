@@ -197,6 +197,22 @@ export function followLinksOfSubscriptions({ events, now }: Pick<Deps, 'events' 
   });
 }
 
+/** What passed while its professional was suspended is charged no more than what passes in a pause. */
+export function followSuspensions({ events, now }: Pick<Deps, 'events' | 'now'>): void {
+  events.on('account.resumed', async (trx, { userId }) => {
+    const rows = await trx
+      .updateTable('plan_subscription')
+      .set({ updated_at: now() })
+      .where('coach_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .returningAll()
+      .execute();
+    for (const row of rows) {
+      await set(trx, row.id, { made: madeAfterPause(row, localDay(now(), row.zone)) });
+    }
+  });
+}
+
 function agreedColumns(form: SubscriptionEdit) {
   const { plan, title, includes, period, centavos, discount, discountReason } = form;
   return {

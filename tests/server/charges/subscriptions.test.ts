@@ -143,6 +143,21 @@ onEveryDatabase('subscriptions', (database) => {
     expect(await dues()).toEqual(['2026-11-25', '2027-02-25']);
   });
 
+  test('what passed while the coach was suspended is not charged afterwards', async () => {
+    await subscribe();
+    const { db } = server.connection;
+    const suspension = { user_id: carla.user.id, reason: 'Golpe', at: 1 };
+    await db.insertInto('account_suspension').values(suspension).execute();
+    await pass(70);
+    expect(await dues()).toEqual(['2026-11-25']);
+    await inTransaction(db, async (trx) => {
+      await trx.deleteFrom('account_suspension').execute();
+      await server.deps.events.emit(trx, 'account.resumed', { userId: carla.user.id });
+    });
+    await pass(20);
+    expect(await dues()).toEqual(['2026-11-25', '2027-02-25']);
+  });
+
   test('another period keeps the day of the month through a month that is too short', async () => {
     const id = await subscribe({ first: '2026-11-30' });
     await pass(90);
