@@ -125,6 +125,24 @@ async function alignMember(
   for (const [student, scopes] of due) {
     if (!helped.has(student)) await beginHelp(deps, trx, member, student, scopes);
   }
+  if (held.some((link) => !due.has(link.student_id))) await alignOthers(deps, trx, member);
+}
+
+/** Who helps a student in two teams does so by one link: where one team ends it, the other begins its own. */
+async function alignOthers(
+  deps: TeamDeps,
+  trx: Transaction<Database>,
+  { professional_id, assistant_id }: Member,
+): Promise<void> {
+  const leaders = await trx
+    .selectFrom('team_member')
+    .select('professional_id')
+    .distinct()
+    .where('assistant_id', '=', assistant_id)
+    .where('professional_id', '!=', professional_id)
+    .where('ended_at', 'is', null)
+    .execute();
+  for (const leader of leaders) await alignTeam(deps, trx, leader.professional_id);
 }
 
 /** Nothing begins where the assistant is a coach of the student's own already. */

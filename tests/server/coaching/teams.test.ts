@@ -211,6 +211,25 @@ onEveryDatabase('teams', (database) => {
     expect((await students(davi))[0]?.assistantOf?.name).toBe('Carla Mendes');
   });
 
+  test('who helps two coaches of one student goes on by the other when one of them takes it back', async () => {
+    const bia = await server.signedIn({ name: 'Bia', email: 'bia@example.com' });
+    const bias = await link(bia, ana, ['program', 'log', 'record']);
+    const member = await help(['program', 'log']);
+    const made = await invite(bia, { kind: 'assistant', scopes: ['program', 'record'] });
+    await accept(davi, made.token, ['program']);
+    await allow(true);
+    await allow(true, ana, bias);
+    expect(await given()).toEqual(['program', 'log']);
+    await allow(false);
+    expect(await given()).toEqual(['program', 'record']);
+    await allow(true);
+    expect(await given()).toEqual(['program', 'record']);
+    await allow(false, ana, bias);
+    expect(await given()).toEqual(['program', 'log']);
+    expect((await carla.post(`/api/coaching/team/${member}/end`)).status).toBeLessThan(300);
+    expect(await given()).toBeNull();
+  });
+
   test('nobody but the student opens their link to a team, and an assistant opens nothing', async () => {
     await help();
     for (const who of [carla, davi]) expect(await allow(true, who)).toBe(404);
