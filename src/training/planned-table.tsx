@@ -29,7 +29,9 @@ export function PlannedTable({ exercise, name, unit }: PlannedTableProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">Série</th>
+            <th scope="col" aria-label="Série">
+              #
+            </th>
             <th scope="col">Planejado</th>
             <th scope="col">Feito</th>
             <th scope="col">Diferença</th>

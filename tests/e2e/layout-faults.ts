@@ -70,12 +70,16 @@ export function coveredByTabs(page: Page): Promise<string[]> {
     });
     if (!tabs) return [];
     const edge = tabs.getBoundingClientRect().top + 1;
-    return [...document.querySelectorAll('main a, main button, main p, main li')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.getBoundingClientRect().bottom > edge)
-      .map(
-        (element) => `<${element.localName}> ${element.textContent?.slice(0, 40)} under the tabs`,
-      );
+    return (
+      [...document.querySelectorAll('main a, main button, main p, main li')]
+        // A sheet lies over the tabs.
+        .filter((element) => element.closest('dialog') === null)
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => element.getBoundingClientRect().bottom > edge)
+        .map(
+          (element) => `<${element.localName}> ${element.textContent?.slice(0, 40)} under the tabs`,
+        )
+    );
   });
 }
 

@@ -4,15 +4,11 @@ import { ownAddresses, type Stop, stops } from '../../deploy/screens/addresses';
 import { settle } from '../../deploy/screens/camera';
 import { disc, goTo } from '../../deploy/screens/moments';
 import { ANA, openStage, type Stage } from '../../deploy/screens/stage';
-import { coveredByTabs, edgeFaults, focusFault, layoutFaults, spokenFaults } from './layout-faults';
+import { faultsAtEveryWidth, resize, StandsStill } from './every-width';
+import { edgeFaults, focusFault, layoutFaults, spokenFaults } from './layout-faults';
 
-const WIDTHS = [320, 360, 390, 768, 1280, 1920];
-/** Where text twice as large still has to fit. */
-const LARGE_TEXT_WIDTHS = [360, 1280];
-const HEIGHT = 780;
-/** Limits for what hangs: beside two other files the tour takes four minutes, a frame one second. */
+/** A limit for what hangs: beside two other files the tour takes four minutes. */
 const TOUR_MS = 900_000;
-const FRAME_MS = 30_000;
 
 let stage: Stage;
 let visitor: Page;
@@ -27,61 +23,6 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(() => stage?.close());
-
-/**
- * Once in some thousand changes of its size Chromium stops to draw a page, for good: it answers, but
- * neither a frame nor a picture of it comes any more.
- */
-class StandsStill extends Error {}
-
-async function nextFrame(page: Page): Promise<void> {
-  const drawn = await page.evaluate(
-    (most) =>
-      new Promise<boolean>((done) => {
-        requestAnimationFrame(() => done(true));
-        setTimeout(() => done(false), most);
-      }),
-    FRAME_MS,
-  );
-  if (!drawn) throw new StandsStill(`${page.url()} is not drawn any more`);
-}
-
-/** Drawings are made for their room, and come a moment after it has changed. */
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
-  await nextFrame(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('svg[class*="_drawing_"]')].every(
-      (drawing) => Number(drawing.getAttribute('width')) === drawing.parentElement?.clientWidth,
-    ),
-  );
-}
-
-/** The same text twice as large, as a person sets it in the browser. */
-async function scaleText(page: Page, percent: number): Promise<void> {
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-  }, percent);
-}
-
-/** What is wrong with the page that is open, at every width and with large text. */
-async function faultsAtEveryWidth(page: Page): Promise<string[]> {
-  const faults = (await spokenFaults(page)).map((fault) => `by ear: ${fault}`);
-  const note = (where: string, found: readonly string[]) =>
-    faults.push(...found.map((fault) => `${where}: ${fault}`));
-  for (const width of WIDTHS) {
-    await resize(page, width);
-    note(`${width}`, await layoutFaults(page));
-    note(`${width}`, await coveredByTabs(page));
-  }
-  await scaleText(page, 200);
-  for (const width of LARGE_TEXT_WIDTHS) {
-    await resize(page, width);
-    note(`${width} at 200 %`, await layoutFaults(page));
-  }
-  await scaleText(page, 100);
-  return faults;
-}
 
 /** Opens another screen of the running app, which takes half of what a load does. */
 async function moveTo(page: Page, path: string): Promise<void> {

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import { coveredByTabs, layoutFaults, spokenFaults } from './layout-faults';
+
+const WIDTHS = [320, 360, 390, 768, 1280, 1920];
+/** Where text twice as large still has to fit. */
+const LARGE_TEXT_WIDTHS = [360, 1280];
+const HEIGHT = 780;
+/** A limit for what hangs. */
+const FRAME_MS = 30_000;
+
+/**
+ * Once in some thousand changes of its size Chromium stops to draw a page, for good: it answers, but
+ * neither a frame nor a picture of it comes any more.
+ */
+export class StandsStill extends Error {}
+
+async function nextFrame(page: Page): Promise<void> {
+  const drawn = await page.evaluate(
+    (most) =>
+      new Promise<boolean>((done) => {
+        requestAnimationFrame(() => done(true));
+        setTimeout(() => done(false), most);
+      }),
+    FRAME_MS,
+  );
+  if (!drawn) throw new StandsStill(`${page.url()} is not drawn any more`);
+}
+
+/** Drawings are made for their room, and come a moment after it has changed. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await nextFrame(page);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('svg[class*="_drawing_"][aria-hidden]')].every(
+      (drawing) => Number(drawing.getAttribute('width')) === drawing.parentElement?.clientWidth,
+    ),
+  );
+}
+
+/** The same text twice as large, as a person sets it in the browser. */
+async function scaleText(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+}
+
+/** What is wrong with the page that is open, at every width and with large text. */
+export async function faultsAtEveryWidth(page: Page, widths = WIDTHS): Promise<string[]> {
+  const faults = (await spokenFaults(page)).map((fault) => `by ear: ${fault}`);
+  const note = (where: string, found: readonly string[]) =>
+    faults.push(...found.map((fault) => `${where}: ${fault}`));
+  for (const width of widths) {
+    await resize(page, width);
+    note(`${width}`, await layoutFaults(page));
+    note(`${width}`, await coveredByTabs(page));
+  }
+  await scaleText(page, 200);
+  for (const width of LARGE_TEXT_WIDTHS) {
+    await resize(page, width);
+    note(`${width} at 200 %`, await layoutFaults(page));
+  }
+  await scaleText(page, 100);
+  return faults;
+}
