@@ -13,7 +13,7 @@ import { ASKED, type ChargeRow, factsOf, lockCharge, type PaymentRow, paymentsOf
 import { heldBy } from './ledger';
 import { settingsOf } from './settings';
 import { subscriptionRefusal } from './subscription-refusals';
-import { chargeNoticeKey, payPath } from './told';
+import { payPath, reminderNoticeKey } from './told';
 
 /** As far from the due day as a ladder reaches, and what is missed by less than a week. */
 const [DAYS_BEFORE, DAYS_AFTER] = [16, 68];
@@ -43,7 +43,7 @@ export async function remindAll(deps: RemindersDeps): Promise<number> {
   }
 }
 
-/** Charges of students who are in the app that a ladder may reach today, some at a time. */
+/** Charges of students who can open them that a ladder may reach today, some at a time. */
 function candidatesAfter(db: Kysely<Database>, after: string, today: string) {
   return db
     .selectFrom('charge')
@@ -59,7 +59,12 @@ function candidatesAfter(db: Kysely<Database>, after: string, today: string) {
         exists(
           selectFrom('account_suspension')
             .select('user_id')
-            .whereRef('user_id', '=', 'charge.coach_id'),
+            .where(({ eb, or, ref }) =>
+              or([
+                eb('user_id', '=', ref('charge.coach_id')),
+                eb('user_id', '=', ref('charge.student_id')),
+              ]),
+            ),
         ),
       ),
     )
@@ -222,7 +227,7 @@ async function send(
   await notices.tell(trx, {
     person: student_id,
     kind: 'charge',
-    key: `${chargeNoticeKey(id)}reminder:${due_day}:${step}`,
+    key: `${reminderNoticeKey(id)}${due_day}:${step}`,
     title: `Lembrete de ${coach_name}`,
     body: `Mensagem: “${filledReminder(wordingOn(day, settings), facts)}”`,
     path: payPath(id),

@@ -17,8 +17,13 @@ interface Said {
 }
 
 /** What every notice about a charge begins its key with: they go with it. */
-export function chargeNoticeKey(charge: string): string {
+function chargeNoticeKey(charge: string): string {
   return `charge:${charge}:`;
+}
+
+/** The same of what asks for it again. */
+export function reminderNoticeKey(charge: string): string {
+  return `${chargeNoticeKey(charge)}reminder:`;
 }
 
 /** Where a student sees one charge and pays it. */
@@ -41,6 +46,7 @@ async function tell(
 ): Promise<void> {
   const charge = await trx.selectFrom('charge').selectAll().where('id', '=', id).executeTakeFirst();
   if (!charge) return;
+  if (ANSWERS.has(what)) await hushReminders(trx, charge);
   const payments = await paymentsOf(trx, [id]);
   const payment = payments.find((one) => one.id === paymentId) ?? null;
   // Of one payment several parts may go back, and each is told of.
@@ -64,6 +70,32 @@ async function tell(
     const telling = { person: coach_id, kind: 'charge', key, path: `/app/charges/${id}` } as const;
     await deps.notices.tell(trx, { ...telling, ...toCoach });
   }
+}
+
+/** After these what a reminder said is so no more. */
+const ANSWERS: ReadonlySet<ChargeChange['what']> = new Set([
+  'claimed',
+  'pending',
+  'settled',
+  'cancelled',
+]);
+
+/** A push that waits, for quiet hours to end or for its service, asks for nothing that was paid since. */
+async function hushReminders(
+  trx: Transaction<Database>,
+  { id, student_id }: Pick<ChargeRow, 'id' | 'student_id'>,
+): Promise<void> {
+  if (student_id === null) return;
+  await trx
+    .deleteFrom('push_delivery')
+    .where('user_id', '=', student_id)
+    .where('notice_id', 'in', ({ selectFrom }) =>
+      selectFrom('notice')
+        .select('id')
+        .where('user_id', '=', student_id)
+        .where('key', 'like', `${reminderNoticeKey(id)}%`),
+    )
+    .execute();
 }
 
 const RECEIPT_EVERY_MS = 86_400_000;

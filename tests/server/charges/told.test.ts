@@ -268,6 +268,31 @@ onEveryDatabase('what is told of charges', (database) => {
     expect(await reminders()).toHaveLength(1);
   });
 
+  test('a reminder that waits to be pushed asks for nothing that was paid since', async () => {
+    await subscribe(service, ana, 'phone');
+    const [paid, open] = [await charge({ due: '2026-11-23' }), await charge({ due: '2026-11-23' })];
+    const { db } = server.connection;
+    await db.deleteFrom('push_delivery').execute();
+    await pass(3);
+    const waiting = () => db.selectFrom('push_delivery').select('path').execute();
+    expect(await waiting()).toHaveLength(2);
+    await claim(paid);
+    expect(await waiting()).toEqual([{ path: `/app/payments/checkout?charge=${open}` }]);
+    await carla.post(`/api/charges/${open}/cancel`);
+    const pushed = await db.selectFrom('push_delivery').select('title').execute();
+    expect(pushed).toEqual([{ title: 'Carla cancelou uma cobrança' }]);
+  });
+
+  test('nobody is reminded who cannot come in to pay', async () => {
+    await charge({ due: '2026-11-23' });
+    const suspension = { user_id: ana.user.id, reason: 'Golpe', at: 1 };
+    await server.connection.db.insertInto('account_suspension').values(suspension).execute();
+    server.clock.advance(3 * DAY);
+    expect(await remindAll(server.deps)).toBe(0);
+    await server.connection.db.deleteFrom('account_suspension').execute();
+    expect(await remindAll(server.deps)).toBe(1);
+  });
+
   /** A plan of Ana's whose first charge is due in five days. */
   const plan = async () => {
     const form = { ...MONTHLY, students: [ana.user.id], first: '2026-11-25', zone: SP };
