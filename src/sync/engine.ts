@@ -153,16 +153,28 @@ export function createEngine(deps: EngineDeps): Engine {
     again = false;
     running = run().finally(() => {
       running = null;
+      if (!again) return;
       // What asked meanwhile may be the network that is back, and this pass had left without it.
-      if (again && (status.obstacle === null || status.obstacle === 'offline')) void start();
+      if (status.obstacle === null || status.obstacle === 'offline') void start();
+      else if (wall() < notBefore) ask();
     });
     return running;
   };
 
+  /**
+   * A server that named a time is left alone until then, but no longer: what asks may be the server,
+   * which is back, and the turn of the next try may be a minute away.
+   */
+  const ask = () => {
+    const wait = notBefore - wall();
+    if (wait <= 0) return void start();
+    cancelTimer();
+    cancelTimer = deps.schedule(() => void start(), wait);
+  };
+
   return {
     request() {
-      // A server that named a time is left alone until then.
-      if (wall() >= notBefore) void start();
+      if (!stopped) ask();
     },
     async flush() {
       if (running) await running;

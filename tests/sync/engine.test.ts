@@ -155,6 +155,35 @@ describe('I10: it recovers by itself', () => {
     await vi.waitFor(() => expect(engine.status()).toMatchObject({ phase: 'idle', pending: 0 }));
   });
 
+  it.each(['after', 'during'])(
+    'what asks %s the last refusal is heard when the time is over that the server named',
+    async (when) => {
+      const running = await startEngine({ random: 1 });
+      const { engine, script, here, timers } = running;
+      await here.begin(ID);
+      const busy: Answer = { kind: 'busy', retryAfter: 2_000 };
+      script.next = Array.from({ length: 5 }, () => busy);
+      await engine.flush();
+      for (let tries = 1; tries < 5; tries += 1) {
+        runOut(running);
+        await vi.waitFor(() => expect(script.sent).toHaveLength(tries + 1));
+        await vi.waitFor(() => expect(engine.status().phase).toBe('waiting'));
+      }
+      const last = later<Answer>();
+      script.next = [() => last.promise];
+      runOut(running);
+      await vi.waitFor(() => expect(script.sent).toHaveLength(6));
+      // The server tells that it is back, while this try fails or just after.
+      if (when === 'during') engine.request();
+      last.resolve(busy);
+      await vi.waitFor(() => expect(engine.status().phase).toBe('waiting'));
+      if (when === 'after') engine.request();
+      await vi.waitFor(() => expect(timers.map(({ ms }) => ms)).toEqual([2_000]));
+      runOut(running);
+      await vi.waitFor(() => expect(engine.status()).toMatchObject({ phase: 'idle', pending: 0 }));
+    },
+  );
+
   it('an outbox that is not empty is tried again, later and later: an op waits for a newer server', async () => {
     const running = await startEngine({ random: 1 });
     const { engine, script, here, timers } = running;
