@@ -12,19 +12,21 @@ import { createChance } from '../sync/chance';
 import { type Ear, listenIn } from './ear';
 import { type Cluster, startPatroni } from './patroni';
 import { type Processes, startProcesses } from './processes';
+import { openTrainingTab, type TrainingTab } from './training-tab';
 
 /**
  * `npm run test:failover`: the primary of a PostgreSQL with a synchronous standby dies under load, as
- * a database and as a whole machine, in turn. Two API processes, their clients and who listens for
- * pokes go on with the other one by themselves, nothing that was acknowledged is lost, and the time
- * without writes is told.
+ * a database and as a whole machine, in turn. Two API processes, their clients, the app in a browser
+ * and who listens for pokes go on with the other one by themselves, nothing that was acknowledged is
+ * lost, and the time without writes is told.
  */
 const ROUNDS = Number(process.env.FAILOVERS ?? 4);
 const SEED = Number(process.env.SURVIVAL_SEED ?? Date.now() % 1_000_000_000);
 const CHANCE = createChance(SEED);
-const NEEDED = ['patroni', 'etcd', 'haproxy'];
+const BROWSER = process.env.CHROMIUM_PATH ? [] : ['chromium'];
+const NEEDED = ['patroni', 'etcd', 'haproxy', ...BROWSER];
 const APT_GET = '/usr/bin/apt-get';
-const PACKAGES = ['patroni', 'etcd-server', 'haproxy', 'postgresql'];
+const PACKAGES = ['patroni', 'etcd-server', 'haproxy', 'postgresql', ...BROWSER];
 /** Writes before each death, so that it comes under load. */
 const BEFORE = 100;
 /** A limit for what hangs: processes hear again of each other once their LISTEN has come back. */
@@ -77,6 +79,7 @@ async function fail(cluster: Cluster): Promise<number> {
   const { front, proxy } = processes;
   let stored: number[] = [];
   let refused = 0;
+  let tab: TrainingTab | undefined;
   const door = createDoor(
     proxy.url,
     () => new Promise((resolve) => setTimeout(resolve, 50)),
@@ -98,6 +101,7 @@ async function fail(cluster: Cluster): Promise<number> {
     const ear = listenIn(proxy.url, listener, 'ear');
     // Before the first death too, or nothing would say that it ever heard.
     await untilTold(processes, ear, listener, 'before');
+    tab = await openTrainingTab(front, door, ROUNDS);
     const training = crowd.train();
     training.catch((error: unknown) => {
       console.error(error);
@@ -107,17 +111,23 @@ async function fail(cluster: Cluster): Promise<number> {
     for (let round = 0; round < ROUNDS; round += 1) {
       await cluster.untilSafe();
       stored = [];
-      await writes(BEFORE);
+      await Promise.all([writes(BEFORE), tab.warmUp()]);
       const primary = await cluster.primary();
       const machine = round % 2 === 1;
       const killed = Date.now();
       if (machine) await cluster.killMachine(primary);
       else cluster.killDatabase(primary);
       const before = stored.length;
+      let over = false;
+      const through = tab.trainThrough(() => over);
+      // Told once there is a primary.
+      through.catch(() => undefined);
       while ((await cluster.primary().catch(() => primary)) === primary) {
         await new Promise((next) => setTimeout(next, 50));
       }
-      await writes(BEFORE);
+      over = true;
+      await Promise.all([writes(BEFORE), through]);
+      await tab.untilSaved();
       const times = [killed, ...stored.slice(before)];
       const gaps = times.slice(1).map((at, index) => at - (times[index] ?? at));
       const seconds = Math.max(...gaps) / 1000;
@@ -131,8 +141,15 @@ async function fail(cluster: Cluster): Promise<number> {
     await training;
     const { sets, repeated } = await crowd.judge();
     ear.close();
+    const seen = tab.counts();
+    if (ROUNDS > 1 && seen.told === 0) throw new Error('the app never said what waits on it');
     console.log(`${ROUNDS} failovers, SURVIVAL_SEED=${SEED}: ${sets} sets acknowledged, 0 lost,`);
     console.log(`${repeated} requests sent again (${refused} answered 503), by nobody's hand;`);
+    console.log(`in a browser ${seen.sets} sets ticked, ${seen.during} of them without a primary,`);
+    console.log(
+      `${seen.refused} answers of 503, ${seen.told} times the screen said what waits there;`,
+    );
+    console.log('each time all of it was sent without a tap, 0 lost;');
     console.log('who listens was told each time of what was written at either process;');
     for (const what of ['the database', 'the machine']) {
       const times = outages.filter((one) => one.what === what).map(({ seconds }) => seconds);
@@ -144,6 +161,7 @@ async function fail(cluster: Cluster): Promise<number> {
     }
     return 0;
   } finally {
+    await tab?.close();
     await processes.stop();
   }
 }

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright';
+import { signInByApi } from '../bench/fill';
+import { createPerson, openDevice, openTab, signIn } from '../e2e/person-steps';
+import { disc, reopener } from '../e2e/workout-steps';
+import { openChromium } from '../harness/browser';
+import type { BuiltServer } from '../harness/built-server';
+import type { Door } from '../survival/door';
+import { prepareWorkout } from '../survival/prepared';
+import { setsOnServer } from '../survival/sets-on-server';
+import { isSaved, pause, untilKept, untilSaved } from './kept-words';
+
+/** The shipped app in Chromium, at which one person trains whatever becomes of the database. */
+export interface TrainingTab {
+  /** Logs sets that the server takes. */
+  warmUp(): Promise<void>;
+  /**
+   * From a death until writes are taken again: logs a few sets at once and one more after each
+   * answer, and looks whether the screen says of those that were refused where they are.
+   */
+  trainThrough(isOver: () => boolean): Promise<void>;
+  /**
+   * Resolves when the screen says that all is saved, though nobody touched it; by then a new device
+   * reads each set that was ticked.
+   */
+  untilSaved(): Promise<void>;
+  /** So far. */
+  counts(): Counts;
+  close(): Promise<void>;
+}
+
+interface Counts {
+  /** Ticked on the screen. */
+  readonly sets: number;
+  /** Of these, while no primary was there. */
+  readonly during: number;
+  /** Times the screen said how many sets are kept on the device, and which. */
+  readonly told: number;
+  /** Answers of 503 that the tab was given. */
+  readonly refused: number;
+}
+
+const EMAIL = 'dora@example.com';
+const AT_ONCE = 3;
+/** An outage of the usual length brings half of that. */
+const MOST_AFTER_ANSWERS = 20;
+const SETS_FOR_A_DEATH = 2 * AT_ONCE + MOST_AFTER_ANSWERS;
+
+/** What the tab was answered, and whether it was loaded anew. */
+function watch(page: Page) {
+  const seen = { taken: 0, refused: 0, last: 0, reloads: 0 };
+  page.on('response', (answer) => {
+    if (!answer.url().endsWith('/api/sync')) return;
+    seen.last = answer.status();
+    if (seen.last === 503) seen.refused += 1;
+    else seen.taken += 1;
+  });
+  page.on('load', () => {
+    seen.reloads += 1;
+  });
+  return seen;
+}
+
+/** Signs somebody in, who has a workout under way that is long enough for so many deaths. */
+export async function openTrainingTab(
+  front: BuiltServer,
+  door: Door,
+  deaths: number,
+): Promise<TrainingTab> {
+  const sets = deaths * SETS_FOR_A_DEATH;
+  await createPerson(front, 'Dora', EMAIL);
+  const person = await signInByApi(front, EMAIL);
+  const workout = await prepareWorkout(door, person, sets, null);
+  const browser = await openChromium();
+  const device = await openDevice(browser, front);
+  // tsx names functions, those for the page too.
+  await device.addInitScript('globalThis.__name = (one) => one');
+  const page = await openTab(device);
+  await signIn(page, EMAIL);
+  await page.goto('/app/workout');
+  await disc(page, 1, sets).waitFor();
+  const seen = watch(page);
+  let [ticked, during, told] = [0, 0, 0];
+
+  async function logOne(): Promise<void> {
+    await disc(page, ticked + 1, sets).click();
+    await reopener(page, ticked + 1).waitFor();
+    ticked += 1;
+  }
+  async function logSome(): Promise<void> {
+    for (let nth = 0; nth < AT_ONCE; nth += 1) await logOne();
+  }
+
+  return {
+    warmUp: logSome,
+    async trainThrough(isOver) {
+      const takenBefore = seen.taken;
+      let answers = seen.refused;
+      let kept: number | null = null;
+      await logSome();
+      // What was under way at the death may still have been taken, and these with it.
+      let unsent = seen.taken === takenBefore && !isOver() ? AT_ONCE : 0;
+      const enough = ticked + MOST_AFTER_ANSWERS;
+      while (!isOver() && ticked < enough) {
+        if (seen.refused === answers) {
+          await pause();
+          continue;
+        }
+        answers = seen.refused;
+        await logOne();
+        if (isOver()) break;
+        const now: number | null = await untilKept(page, ticked, () => seen.last !== 503);
+        if (now === null) break;
+        if (kept !== null && now !== kept + 1) throw new Error(`${kept} were kept, then ${now}`);
+        kept = now;
+        unsent += 1;
+        told += 1;
+      }
+      during += unsent;
+    },
+    async untilSaved() {
+      const all = Array.from({ length: ticked }, (_, index) => index + 1);
+      for (let stored: number[] = []; String(stored) !== String(all); ) {
+        await untilSaved(page);
+        [stored = []] = await setsOnServer(door, person, [workout]);
+        // Said just before the last tap, it is not said any more.
+        if (String(stored) !== String(all) && (await isSaved(page))) {
+          throw new Error(`"Tudo salvo" of ${ticked} sets, and the server has ${stored}`);
+        }
+      }
+      if (seen.reloads > 0) throw new Error('the app was loaded anew');
+    },
+    counts: () => ({ sets: ticked, during, told, refused: seen.refused }),
+    close: () => browser.close(),
+  };
+}
