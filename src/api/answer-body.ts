@@ -4,7 +4,7 @@ import { reviveDates } from './dates';
 export type DateReading = 'revive' | 'keep';
 
 /**
- * The body of an answer by its content type: JSON, text, or a Blob; null when there is none.
+ * The body of an answer by its content type: JSON, text, or a Blob; null when its status says that there is none.
  * Throws SyntaxError when a body that calls itself JSON is not.
  */
 export async function answerBody(response: Response, dates: DateReading): Promise<unknown> {
@@ -15,6 +15,10 @@ export async function answerBody(response: Response, dates: DateReading): Promis
     if (text === '') return null;
     return JSON.parse(text, dates === 'revive' ? reviveDates : undefined);
   }
-  if (type === '' || type.startsWith('text/')) return (await response.text()) || null;
+  if (type === '' || type.startsWith('text/')) {
+    const text = await response.text();
+    // An empty page, as of a portal, is no null: that there is nothing is said in JSON.
+    return text === '' && !response.ok ? null : text;
+  }
   return response.blob();
 }

@@ -57,6 +57,8 @@ export function createAuth(deps: AuthDeps) {
   async function act(call: (service: AuthService) => Promise<ServiceAnswer>): Promise<unknown> {
     const answer = await service().then(call).catch(failedCall);
     if (answer.error) throw refusedCall(answer.error);
+    // The service always says something: a page, or nothing, is of what stands before it (a portal).
+    if (!isAnswer(answer.data)) throw offlineError(new TypeError('Not an answer of the service'));
     await follow(answer.data).catch(() => undefined);
     return answer.data;
   }
@@ -123,6 +125,10 @@ export function createAuth(deps: AuthDeps) {
     revokeSessions: () => actOnSession((auth) => auth.revokeSessions()),
     revokeOtherSessions: () => actOnSession((auth) => auth.revokeOtherSessions()),
   };
+}
+
+function isAnswer(data: unknown): data is object {
+  return typeof data === 'object' && data !== null && !(data instanceof Blob);
 }
 
 function asksToLeave(data: unknown): data is { url: string } {

@@ -56,6 +56,32 @@ describe('the auth service', () => {
     expect(await auth.session()).toBeNull();
   });
 
+  const PORTALS: [string, () => Response][] = [
+    ['a page', () => new Response('<p>Wi-Fi</p>', { headers: { 'content-type': 'text/html' } })],
+    ['an empty page', () => new Response('', { headers: { 'content-type': 'text/html' } })],
+    ['nothing at all', () => new Response(null)],
+  ];
+
+  test.each(PORTALS)('%s of a portal is no word of the session', async (_, page) => {
+    const { auth } = account(page);
+    await expect(auth.session()).rejects.toBeInstanceOf(ApiError);
+  });
+
+  test.each(PORTALS)(
+    '%s of a portal has ended no session, and deleted no account',
+    async (_, page) => {
+      const { auth, changes } = account(page);
+      for (const act of [
+        auth.signOut(),
+        auth.endSession(),
+        auth.deleteUser({ password: PASSWORD }),
+      ]) {
+        await expect(act).rejects.toMatchObject({ kind: 'offline' });
+      }
+      expect(changes).toEqual([]);
+    },
+  );
+
   test.each<[string, (auth: Auth) => Promise<unknown>, string, unknown]>([
     ['sign-out', (auth) => auth.signOut(), '/api/auth/sign-out', {}],
     ['revoke-sessions', (auth) => auth.revokeSessions(), '/api/auth/revoke-sessions', {}],
