@@ -37,6 +37,11 @@ export interface Engine {
   stop(): void;
 }
 
+/**
+ * A server is obeyed for so long: what names days, or more than a timer can count, is not ours, and
+ * sets wait meanwhile.
+ */
+const MOST_WAIT_MS = 3_600_000;
 const VERIFY_EVERY_MS = 86_400_000;
 /** After so many failures of the server an op is looked for that may be why. */
 const PATIENCE = 3;
@@ -107,7 +112,8 @@ export function createEngine(deps: EngineDeps): Engine {
 
   const rearm = (end: PassEnd | null) => {
     failures += 1;
-    const retryAfter = end?.kind === 'busy' ? end.retryAfter : null;
+    const named = end?.kind === 'busy' ? end.retryAfter : null;
+    const retryAfter = named && Math.min(named, MOST_WAIT_MS);
     if (retryAfter !== null) notBefore = wall() + retryAfter;
     cancelTimer();
     cancelTimer = deps.schedule(() => void start(), backoff(failures, deps.random(), retryAfter));

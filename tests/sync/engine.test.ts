@@ -184,6 +184,21 @@ describe('I10: it recovers by itself', () => {
     },
   );
 
+  it.each([86_400_000, 1e13])(
+    'what names %d ms is tried again within the hour all the same',
+    async (retryAfter) => {
+      const running = await startEngine();
+      const { engine, script, here, timers } = running;
+      await here.begin(ID);
+      script.next = [{ kind: 'busy', retryAfter }];
+      await engine.flush();
+      expect(timers.map(({ ms }) => ms)).toEqual([3_600_000]);
+      here.clock.now += 3_600_000;
+      engine.request();
+      await vi.waitFor(() => expect(engine.status()).toMatchObject({ phase: 'idle', pending: 0 }));
+    },
+  );
+
   it('an outbox that is not empty is tried again, later and later: an op waits for a newer server', async () => {
     const running = await startEngine({ random: 1 });
     const { engine, script, here, timers } = running;
