@@ -45,7 +45,7 @@ export function createRestWatch(deps: RestWatchDeps): RestWatch {
   function arm(rest: Rest) {
     disarm();
     if (rest.pausedLeft !== null) return;
-    const left = rest.endsAt - now();
+    const left = restLeft(rest, now());
     if (left <= 0) {
       end(rest);
       return;

@@ -39,6 +39,18 @@ describe('the moments of a rest (rule W3)', () => {
     expect(timers.waiting()).toBe(0);
   });
 
+  test('by a clock that was put back for years no timer is set that a browser cannot count', () => {
+    const asked: number[] = [];
+    const schedule = (_: () => void, ms: number) => {
+      asked.push(ms);
+      return () => undefined;
+    };
+    const now = () => timers.now() - 6 * 365 * 86_400_000;
+    const none = () => undefined;
+    createRestWatch({ now, schedule, onNear: none, onEnd: none }).watch(restOf(90));
+    expect(asked).toEqual([90_000, 80_000]);
+  });
+
   test('the same rest read again changes nothing', () => {
     const rest = restOf(60);
     watch.watch(rest);

@@ -1,9 +1,12 @@
 import type { Writes } from '../record/registers';
 import type { Rest, Workout } from './shape';
 
-/** Milliseconds of rest left at `now` (server time); never negative. */
+/**
+ * Milliseconds of rest left at `now` (server time); never negative, and never more than its whole:
+ * a clock that was put back would else count down for years.
+ */
 export function restLeft(rest: Rest, now: number): number {
-  return Math.max(0, rest.pausedLeft ?? rest.endsAt - now);
+  return Math.max(0, rest.pausedLeft ?? Math.min(rest.endsAt - now, rest.total * 1000));
 }
 
 function rewrite(rest: Rest, change: Partial<Rest>): Writes {

@@ -25,6 +25,11 @@ describe('W3: the rest', () => {
     expect(left(600_000)).toBe(0);
   });
 
+  test('is never longer than its whole, by a clock that was put back', () => {
+    const { left } = resting();
+    expect(left(-6 * 365 * 86_400_000)).toBe(90_000);
+  });
+
   test('gets longer and shorter, never negative, and starts anew when it is over', () => {
     const { log, left } = resting();
     const before = log.now;
