@@ -71,7 +71,7 @@ export async function wipeAccount(
   mirrorFor: (place: string) => Mirror,
   home: Replica | null = null,
 ): Promise<void> {
-  localStorage.setItem(WIPE_KEY + id, '');
+  noteWipe(id);
   if (localStorage.getItem(ONE_WIPE_KEY) === id) localStorage.removeItem(ONE_WIPE_KEY);
   const erased = import('./wipe')
     .then(({ wipe }) => wipe(id, mirrorFor, home))
@@ -81,6 +81,14 @@ export async function wipeAccount(
     timer = setTimeout(resolve, WIPE_MS);
   });
   await Promise.race([erased, late]).finally(() => clearTimeout(timer));
+}
+
+function noteWipe(id: string): void {
+  try {
+    localStorage.setItem(WIPE_KEY + id, '');
+  } catch {
+    // No room even for that: it is wiped all the same, only not gone on with after a kill.
+  }
 }
 
 /** Whose wipe has not come to its end. */

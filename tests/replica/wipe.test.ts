@@ -107,6 +107,19 @@ describe('A1: a chosen sign-out', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('leaves nothing either where there is no room to note that it is wiping', async () => {
+    const ana = await open('ana');
+    await begin(ana);
+    const departure = createDeparture(mirrorFor);
+    departure.onAccount('ana', ana);
+    localStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    await departure.leave();
+    expect(await databases()).toEqual([]);
+    expect(localStorage.length).toBe(0);
+  });
+
   it('interrupted, goes on at the next start', async () => {
     const ana = await open('ana');
     await begin(ana);
