@@ -17,6 +17,7 @@ import { isIdle } from './idle';
 import type { LiveServicesProps, Services } from './live-services';
 import { createSteadyClock } from './steady-clock';
 import type { Signal } from './tone';
+import { useUnsavedHold } from './use-unsaved-hold';
 import type { WakeState } from './wake-lock';
 
 export interface Live {
@@ -82,6 +83,7 @@ export function LiveProvider({ children, parts: Parts, ...props }: LiveProviderP
     setBusy('workout', held);
     return () => setBusy('workout', false);
   }, [held]);
+  useUnsavedHold();
 
   const { wake, chime } = under ? services : NO_SERVICES;
   const live = useMemo<Live>(

@@ -8,7 +8,7 @@ import { untilWorkerControls } from '../pwa/worker-page';
 import { axeInBothThemes } from './axe-steps';
 import { signUpInPage } from './entry-steps';
 import { BENCH, goTo, IN_MOTION, openDevice, openTab } from './person-steps';
-import { addExercise, disc, finish, reopener } from './workout-steps';
+import { addExercise, disc, discardRunning, finish, reopener } from './workout-steps';
 
 const FICHA = `Treino A - Superiores
 supino reto com barra 2x8 60 sem descanso
@@ -183,4 +183,31 @@ test('with a painful shoulder, what loads it is left out of a swap, and can be s
   await leftOut.first().click();
   await toast(`Trocado por ${name}, só hoje`).waitFor();
   expect(complaints).toEqual([]);
+});
+
+test('C8: where nothing is stored the end of a workout is not said to be saved, and nothing reloads', async () => {
+  await discardRunning(page);
+  await button(/^(Começar treino|Treinar mesmo assim)$/).click();
+  await disc(page, 1, 2).click();
+  await reopener(page, 1).waitFor();
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (names, mode, options) {
+      if (mode === 'readwrite') throw new DOMException('full', 'QuotaExceededError');
+      return transaction.call(this, names, mode, options);
+    };
+  });
+  await finish(page);
+  await page.getByRole('heading', { name: 'Treino concluído' }).waitFor();
+  const unsaved = page
+    .getByRole('alert')
+    .getByText(/^Não foi possível salvar neste aparelho.* mantenha o app aberto/);
+  await unsaved.waitFor();
+  expect(await page.getByText('Treino salvo').count()).toBe(0);
+
+  // Memory alone has it: what would load the page anew waits.
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await goTo(page, '/app/history');
+  await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor();
+  await unsaved.waitFor();
 });

@@ -1,4 +1,5 @@
 import { NotebookPen, Share2 } from 'lucide-react';
+import { useSyncPart } from '../../data/sync-status';
 import type { WorkoutEntry } from '../../data/workouts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -15,12 +16,14 @@ interface JustFinishedProps {
   onShare: (() => void) | null;
 }
 
-/** What can be said of a workout that was saved just now. All of it may be left unsaid. */
+/** What can be said of a workout that has just ended. All of it may be left unsaid. */
 export function JustFinished({ entry, onNote, onShare }: JustFinishedProps) {
   const earlier = useEarlierEnd(entry);
+  // The banner says what to do where the device has not stored it (rule C8).
+  const isStored = useSyncPart(({ unsaved, obstacle }) => unsaved === 0 && obstacle !== 'storage');
   return (
     <Card as="section" tone="accent" padding="l" labelledBy="finished">
-      <h2 id="finished">Treino salvo</h2>
+      <h2 id="finished">{isStored ? 'Treino salvo' : 'Treino concluído'}</h2>
       {earlier && (
         <div className={styles.earlier}>
           <p>A última série foi bem antes do fim.</p>
