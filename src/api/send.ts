@@ -27,6 +27,8 @@ export async function send<T>(
   const response = await answerOf(http, method, url, body, options);
   const received = await bodyOf(response, options.dates ?? 'revive');
   if (!response.ok) throw failedAnswer(response, received);
+  // Nothing of ours answers with one: what was asked for has not been done (a portal, a proxy).
+  if (isPage(response)) throw unreadable(response, received, new TypeError('A page, no answer'));
   if (!options.read) return received;
   try {
     return options.read(received);
@@ -81,6 +83,10 @@ function failedAnswer(response: Response, body: unknown): ApiError {
     body,
     ...(Number.isFinite(wait) && wait > 0 ? { retryAfter: wait * 1000 } : {}),
   });
+}
+
+function isPage(response: Response): boolean {
+  return /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
 }
 
 function unreadable(response: Response, body: unknown, cause: unknown): ApiError {

@@ -95,6 +95,18 @@ describe('the typed client', () => {
     expect(file instanceof Blob && (await file.text())).toBe('%PDF');
   });
 
+  test('a page in the place of an answer says that nothing was done, also where none is read', async () => {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    for (const page of ['<p>Wi-Fi</p>', '']) {
+      const { client } = clientOver(() => new Response(page, { headers }));
+      await expect(client.post('/api/account/cancel-deletion', {})).rejects.toMatchObject({
+        status: 200,
+        code: 'unreadable',
+        kind: 'broken',
+      });
+    }
+  });
+
   test('turns full date-times with zone into Dates, and nothing else', async () => {
     const body = {
       at: '2026-11-20T18:05:00.000Z',
