@@ -69,6 +69,8 @@ export function createEngine(deps: EngineDeps): Engine {
   let again = false;
   let cancelTimer: () => void = () => undefined;
   let notBefore = 0;
+  /** How long the server asked to wait when it said so, in ms. */
+  let toldToWait = 0;
   let verifiedAt = 0;
 
   const change = (part: Partial<SyncStatus>) => {
@@ -114,7 +116,10 @@ export function createEngine(deps: EngineDeps): Engine {
     failures += 1;
     const named = end?.kind === 'busy' ? end.retryAfter : null;
     const retryAfter = named && Math.min(named, MOST_WAIT_MS);
-    if (retryAfter !== null) notBefore = wall() + retryAfter;
+    if (retryAfter !== null) {
+      toldToWait = retryAfter;
+      notBefore = wall() + retryAfter;
+    }
     cancelTimer();
     cancelTimer = deps.schedule(() => void start(), backoff(failures, deps.random(), retryAfter));
   };
@@ -173,7 +178,8 @@ export function createEngine(deps: EngineDeps): Engine {
    */
   const ask = () => {
     const wait = notBefore - wall();
-    if (wait <= 0) return void start();
+    // A clock that was put back meanwhile does not make it longer.
+    if (wait <= 0 || wait > toldToWait) return void start();
     cancelTimer();
     cancelTimer = deps.schedule(() => void start(), wait);
   };

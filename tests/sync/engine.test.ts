@@ -199,6 +199,17 @@ describe('I10: it recovers by itself', () => {
     },
   );
 
+  it('by a clock that was put back a server is not left alone for days', async () => {
+    const { engine, script, here, timers } = await startEngine();
+    await here.begin(ID);
+    script.next = [{ kind: 'busy', retryAfter: 2_000 }];
+    await engine.flush();
+    here.clock.now -= 3 * 86_400_000;
+    engine.request();
+    await vi.waitFor(() => expect(engine.status()).toMatchObject({ phase: 'idle', pending: 0 }));
+    expect(timers).toEqual([]);
+  });
+
   it('an outbox that is not empty is tried again, later and later: an op waits for a newer server', async () => {
     const running = await startEngine({ random: 1 });
     const { engine, script, here, timers } = running;
