@@ -78,6 +78,13 @@ export function isUntouched({ standing, payments }: Charge): boolean {
   return standing === 'open' && !payments.some(({ state }) => state === 'settled');
 }
 
+/** What its professional does next; `again`: money that went back, or is contested, may come otherwise. */
+export function nextOf({ standing, left, payments }: Charge) {
+  if (payments.some(({ state }) => state === 'claimed')) return 'answer';
+  if (left > 0) return standing === 'pending' ? 'wait' : 'ask';
+  return standing === 'refunded' || standing === 'disputed' ? 'again' : null;
+}
+
 /**
  * Whether money that came can be taken out again where it was told by hand, or given back through
  * Stripe: not while a bank decides of it, nor once that took it back.

@@ -27,7 +27,7 @@ import { ErrorState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { useKeptFocus } from '../../ui/use-kept-focus';
-import { groupOf, isUntouched, shownIn, sumOf } from './board';
+import { groupOf, isUntouched, nextOf, shownIn, sumOf } from './board';
 import styles from './charges.module.css';
 import { ClaimSheet } from './claim-sheet';
 import { EditSheet } from './edit-sheet';
@@ -120,6 +120,13 @@ function optionsOf(charge: Charge, onOpen: (open: Open) => void): readonly MenuI
   ].map(({ hint, ...item }) => (hint === undefined ? item : { ...item, hint }));
 }
 
+const NEXT_TITLES = {
+  answer: (first: string) => `${first} diz que pagou`,
+  wait: () => 'No banco',
+  ask: () => 'Receber',
+  again: () => 'Receber de novo',
+};
+
 interface ShownProps {
   charge: Charge;
   stale: boolean;
@@ -133,8 +140,7 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
   const group = groupOf(charge, today);
   const surplus = surplusOf(facts);
   const first = firstName(charge.other.name);
-  const isPending = charge.standing === 'pending';
-  const hasClaim = charge.payments.some(({ state }) => state === 'claimed');
+  const next = nextOf(charge);
   const told: (readonly [string, string])[] = [
     ['Vencimento', longDay(charge.due)],
     ...(charge.discount > 0
@@ -164,21 +170,23 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
         {charge.includes !== '' && <p className={styles.includes}>{charge.includes}</p>}
       </Card>
       <div className={styles.column}>
-        {!stale && charge.left > 0 && (
+        {!stale && next && (
           <Card as="section" labelledBy="next">
             <h2 id="next" className={styles.title}>
-              {hasClaim ? `${first} diz que pagou` : isPending ? 'No banco' : 'Receber'}
+              {NEXT_TITLES[next](first)}
             </h2>
-            {hasClaim ? (
+            {next === 'answer' && (
               <Button size="l" full onClick={() => onOpen('claim')}>
                 Conferir pagamento
               </Button>
-            ) : isPending ? (
+            )}
+            {next === 'wait' && (
               <p>
                 {first} já tem o código para pagar, ou o banco ainda não respondeu. Quando ele
                 confirmar, a cobrança fica paga sozinha.
               </p>
-            ) : (
+            )}
+            {next === 'ask' && (
               <>
                 <Button size="l" full onClick={() => onOpen('share')}>
                   Mandar a cobrança
@@ -188,10 +196,13 @@ function Shown({ charge, stale, onOpen }: ShownProps) {
                     Lembrar {first}
                   </Button>
                 )}
-                <Button variant="quiet" full onClick={() => onOpen('payment')}>
-                  Registrar pagamento
-                </Button>
               </>
+            )}
+            {next === 'again' && <p>Se {first} pagar de outro jeito, registre aqui.</p>}
+            {(next === 'ask' || next === 'again') && (
+              <Button variant="quiet" full onClick={() => onOpen('payment')}>
+                Registrar pagamento
+              </Button>
             )}
           </Card>
         )}

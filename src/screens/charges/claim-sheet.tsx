@@ -15,6 +15,7 @@ import { MoneyField } from '../../ui/money-field';
 import { notify } from '../../ui/notify';
 import { Sheet } from '../../ui/sheet';
 import { Skeleton } from '../../ui/skeleton';
+import { sumOf } from './board';
 import styles from './charges.module.css';
 
 interface ClaimSheetProps {
@@ -53,7 +54,7 @@ function Claim({ charge, claim, onClose }: ClaimSheetProps & { claim: ChargePaym
     <Sheet
       open
       title={`${first} diz que pagou`}
-      description={`${charge.title} · ${reais(charge.left)} · vencimento em ${numericDay(charge.due)}`}
+      description={`${charge.title} · ${reais(charge.left || sumOf(charge))} · vencimento em ${numericDay(charge.due)}`}
       onClose={onClose}
     >
       <form

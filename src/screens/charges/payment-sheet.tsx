@@ -12,6 +12,7 @@ import { notify } from '../../ui/notify';
 import { SelectField } from '../../ui/select-field';
 import { Sheet } from '../../ui/sheet';
 import { TextField } from '../../ui/text-field';
+import { sumOf } from './board';
 import styles from './charges.module.css';
 
 const METHODS: readonly NewPayment['method'][] = ['pix-own', 'cash', 'transfer', 'other'];
@@ -26,7 +27,7 @@ export function PaymentSheet({ charge, onClose }: PaymentSheetProps) {
   const note = useNoting(charge);
   const today = useToday();
   const [method, setMethod] = useState<NewPayment['method']>('pix-own');
-  const [centavos, setCentavos] = useState<number | null>(charge.left);
+  const [centavos, setCentavos] = useState<number | null>(charge.left || sumOf(charge));
   const [day, setDay] = useState<string | null>(today);
   const [words, setWords] = useState('');
   const noting = useAction(async (payment: Parameters<typeof note>[0]) => {
@@ -39,7 +40,11 @@ export function PaymentSheet({ charge, onClose }: PaymentSheetProps) {
     <Sheet
       open
       title="Registrar pagamento"
-      description={`Faltam ${reais(charge.left)}.`}
+      description={
+        charge.left > 0
+          ? `Faltam ${reais(charge.left)}.`
+          : 'O que tinha entrado voltou ou está em disputa.'
+      }
       onClose={onClose}
     >
       <form

@@ -5,6 +5,7 @@ import {
   grouped,
   isMovable,
   isUntouched,
+  nextOf,
   shownIn,
   sumsOf,
 } from '../../../src/screens/charges/board';
@@ -130,4 +131,20 @@ test('money that a bank decides of, or took back, is not given back; what was wo
   expect(movable({ dispute: 'lost' })).toEqual([false]);
   expect(movable({ refunded: 22_000 })).toEqual([false]);
   expect(movable({ state: 'claimed' })).toEqual([false]);
+});
+
+test('what comes next: to answer who says that they paid, to wait, to ask, or to note what came anew', () => {
+  const claimed = came(TODAY).map((payment) => ({ ...payment, state: 'claimed' as const }));
+  expect(nextOf(charge({}))).toBe('ask');
+  expect(nextOf(charge({ standing: 'partial', left: 1 }))).toBe('ask');
+  expect(nextOf(charge({ standing: 'pending' }))).toBe('wait');
+  // Also where the other money went back and nothing is asked for any more.
+  for (const left of [22_000, 0]) {
+    expect(nextOf(charge({ standing: 'claimed', left, payments: claimed }))).toBe('answer');
+  }
+  expect(nextOf(charge({ standing: 'refunded', left: 0 }))).toBe('again');
+  expect(nextOf(charge({ standing: 'disputed', left: 0 }))).toBe('again');
+  for (const standing of ['paid', 'cancelled'] as const) {
+    expect(nextOf(charge({ standing, left: 0 }))).toBeNull();
+  }
 });
