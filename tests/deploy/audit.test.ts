@@ -17,13 +17,13 @@ afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
 /** Runs the audit against a registry that answers what is known of packages; null: it has no such endpoint. */
 async function audit(known: object | null): Promise<{ code: number | null; said: string }> {
-  const registry = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const answers = known !== null && request.url === ASKED;
     response.writeHead(answers ? 200 : 404, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(answers ? known : { error: 'not found' }));
   });
   const port = await freePort();
-  await new Promise<void>((resolve) => registry.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const child = spawn(process.execPath, ['--import', 'tsx', 'deploy/audit.ts'], {
     cwd: root,
     env: {
@@ -36,7 +36,7 @@ async function audit(known: object | null): Promise<{ code: number | null; said:
   let said = '';
   for (const out of [child.stdout, child.stderr]) out.on('data', (part) => (said += String(part)));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  registry.close();
+  server.close();
   return { code, said };
 }
 
