@@ -19,6 +19,9 @@ import { createWebApp } from './web/web-app';
 const STOP_MS = 10_000;
 /** No statement of a request or a job takes as long; one of a migration or a restore may. */
 const ANSWERS_WITHIN_MS = 120_000;
+const HALF_RESTORED =
+  'A restauração deste banco foi interrompida. Rode de novo npm run restore -- <pasta> --replace; ' +
+  'depois o servidor abre.';
 
 export type Running = {
   webPort: number;
@@ -26,10 +29,6 @@ export type Running = {
   /** Asks the proxies to look elsewhere, waits until they do, and ends in order. */
   stop: () => Promise<void>;
 };
-
-const HALF_RESTORED =
-  'A restauração deste banco foi interrompida. Rode de novo npm run restore -- <pasta> --replace; ' +
-  'depois o servidor abre.';
 
 const connect = ({ databaseUrl, dataDir }: Env, log: Log, answersWithinMs?: number) =>
   createDatabase({

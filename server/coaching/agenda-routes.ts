@@ -11,7 +11,7 @@ import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { formOf } from '../http/form';
 import { createPace } from '../http/pace';
-import { createRateLimiter, type Limit, tooMany } from '../http/rate-limit';
+import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { addAbsence, removeAbsence } from './absences';
 import { agendaOf } from './agenda';
 import { changeOccurrence, plan, remove, replan } from './appointments';
@@ -37,8 +37,7 @@ export function agendaRoutes(deps: Deps): Hono<SignedIn> {
 
   routes.get('/appointments', signedIn, async (c) => {
     const { id } = c.get('user');
-    const wait = pace.take(id, deps.now());
-    if (wait > 0) throw tooMany(wait * 1000);
+    pace.pass(id, deps.now());
     return c.json(await agendaOf(db, id));
   });
   routes.post('/appointments', signedIn, async (c) => {
@@ -106,8 +105,7 @@ export function calendarRoutes({ db, now, env }: Deps): Hono {
     if (person === null) {
       throw new HttpError(404, 'unknown', 'Este endereço de calendário não existe mais.');
     }
-    const wait = pace.take(person, now());
-    if (wait > 0) throw tooMany(wait * 1000);
+    pace.pass(person, now());
     const text = calendarOf(await agendaOf(db, person), now(), new URL(env.webUrl).hostname);
     return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
   });

@@ -35,12 +35,14 @@ export interface Allowances {
 export interface Pace {
   /** Seconds to wait before the next request, 0 when it may pass now. */
   take(who: string, now: number): number;
+  /** Takes one, or throws 429, which names the wait. */
+  pass(who: string, now: number): void;
 }
 
 /** A token bucket for each, in memory: it guards one process against a client that runs wild. */
 export function createPace({ burst, perSecond }: Allowance): Pace {
   const buckets = new Map<string, Bucket>();
-  return {
+  const pace: Pace = {
     take(who, now) {
       const bucket = buckets.get(who) ?? { left: burst, at: now };
       const earned = (Math.max(0, now - bucket.at) / 1000) * perSecond;
@@ -52,7 +54,12 @@ export function createPace({ burst, perSecond }: Allowance): Pace {
       if (buckets.size > REMEMBERED) dropOldest(buckets);
       return passes ? 0 : Math.ceil((1 - left) / perSecond);
     },
+    pass(who, now) {
+      const wait = pace.take(who, now);
+      if (wait > 0) throw tooMany(wait * 1000);
+    },
   };
+  return pace;
 }
 
 /**
@@ -81,8 +88,7 @@ export function pacedByAddress(
   return createMiddleware(async ({ env: bindings, req }, next) => {
     const isRecords = req.path === '/api/sync' || req.path.startsWith('/api/sync/');
     const who = network(addressOf(bindings, req.raw.headers));
-    const wait = (isRecords ? paces.records : paces.others).take(who, now());
-    if (wait > 0) throw tooMany(wait * 1000);
+    (isRecords ? paces.records : paces.others).pass(who, now());
     await next();
   });
 }
