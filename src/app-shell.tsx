@@ -9,6 +9,7 @@ import { UnsavedBanner } from './parts/device/unsaved-banner';
 import { renderLink } from './parts/page/render-link';
 import { PLACES } from './places';
 import { useDevicePreference } from './preferences/use-preferences';
+import { isUnsaved } from './sync/status';
 import { AppFrame } from './ui/app-frame';
 import { extraPart, lazyPart } from './ui/lazy-part';
 import type { NavItem } from './ui/nav-item';
@@ -63,7 +64,7 @@ export function AppShell({ frame, children }: AppShellProps) {
 
 /** A set that only memory holds (rule C8), which nobody may miss; a device that is not whole yet. */
 function Banner() {
-  const alert = useSyncPart(({ unsaved, obstacle }) => unsaved > 0 || obstacle === 'storage');
+  const alert = useSyncPart(isUnsaved);
   const receiving = useSyncPart((status) => status.receiving);
   const many = receiving && receiving.records + receiving.left >= MANY_RECORDS;
   return (

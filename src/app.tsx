@@ -19,7 +19,7 @@ import { LiveRegionProvider } from './ui/live-region';
 import { useRoutes } from './use-routes';
 
 /** No toast is shown before the first screen is, and none where it cannot come. */
-const Toaster = extraPart(async () => ({ default: (await import('./ui/toaster')).Toaster }));
+const Toasts = extraPart(() => import('./parts/device/toasts'));
 
 /** The app goes on without it, whatever keeps it from coming. */
 const AgreedReports = extraPart(() => import('./agreed-reports'));
@@ -44,12 +44,12 @@ export function App(props: AppProps) {
                   <Screens />
                 </ArrivalsProvider>
                 <AgreedReports />
+                <Toasts />
               </LiveWorkout>
             </AccountProvider>
           </SessionProvider>
         </ClientProvider>
       </DataProvider>
-      <Toaster />
     </LiveRegionProvider>
   );
 }

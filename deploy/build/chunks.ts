@@ -33,8 +33,8 @@ const AFTER_PAINT = [
   'src/agreed-reports.tsx',
   'src/api/send.ts',
   'src/pwa/register.ts',
+  'src/parts/device/toasts.tsx',
   'src/ui/toast.tsx',
-  'src/ui/toaster.tsx',
 ];
 
 /** What follows where somebody is signed in: the rest of home, and the upkeep of the device. */

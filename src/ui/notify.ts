@@ -5,6 +5,8 @@ export interface NotifyOptions {
   action?: { label: string; onAction: () => void };
   /** Replaces the toast that has this id, instead of adding one. */
   id?: string;
+  /** It is about what this device stores: as long as it does not, that is said instead. */
+  stores?: boolean;
   /** In the place of the kind's own. */
   icon?: ReactNode;
   /** What is said, where it differs from what is read. */
@@ -25,6 +27,9 @@ function show(kind: ToastKind, text: string, options: NotifyOptions = {}): strin
 /** Short messages that pass by themselves. Each call returns the toast's id. */
 export const notify = {
   success: (text: string, options?: NotifyOptions) => show('success', text, options),
+  /** A success that is on this device first, and later on the server. */
+  stored: (text: string, options?: NotifyOptions) =>
+    show('success', text, { ...options, stores: true }),
   info: (text: string, options?: NotifyOptions) => show('info', text, options),
   warning: (text: string, options?: NotifyOptions) => show('warning', text, options),
   error: (text: string, options?: NotifyOptions) => show('error', text, options),

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useAnnounce } from './live-region';
 import { RingLoader } from './ring-loader';
 import styles from './toast.module.css';
@@ -15,6 +15,9 @@ const icons: Record<ToastKind, ReactNode> = {
   default: null,
 };
 
+/** Whether memory alone holds what was written last (rule C8). */
+export const UnsavedContext = createContext(false);
+
 interface ToastCardProps {
   kind: ToastKind;
   text: string;
@@ -22,13 +25,19 @@ interface ToastCardProps {
   icon?: ReactNode;
   /** What is said, where it differs from what is read. */
   say?: string | undefined;
+  /** It is about what this device stores. */
+  stores?: boolean;
   actionLabel?: string;
   onAction?: () => void;
 }
 
 export function ToastCard(props: ToastCardProps) {
-  const { kind, text, say = text, actionLabel, onAction } = props;
-  const icon = props.icon ?? icons[kind];
+  const { actionLabel, onAction } = props;
+  const unsaved = useContext(UnsavedContext) && props.stores;
+  const kind = unsaved ? 'warning' : props.kind;
+  const text = unsaved ? `${props.text}. Ainda só na memória.` : props.text;
+  const say = unsaved ? text : (props.say ?? text);
+  const icon = (!unsaved && props.icon) || icons[kind];
   const announce = useAnnounce();
   const assertive = kind === 'error';
   useEffect(() => announce(say, { assertive }), [announce, say, assertive]);

@@ -8,7 +8,7 @@ export function showToast(
   id: string,
   kind: ToastKind,
   text: string,
-  { action, duration, icon, say }: NotifyOptions,
+  { action, duration, icon, say, stores = false }: NotifyOptions,
 ): void {
   const usual = kind === 'loading' ? Number.POSITIVE_INFINITY : TOAST_MS;
   toast.custom(
@@ -18,6 +18,7 @@ export function showToast(
         text={text}
         icon={icon}
         say={say}
+        stores={stores}
         {...(action && {
           actionLabel: action.label,
           onAction: () => {

@@ -1,16 +1,22 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styles from './toast.module.css';
+import { UnsavedContext } from './toast-card';
 import { TOAST_GAP_PX, TOAST_SWIPE_PX, TOAST_WIDTH_PX, TOASTS_VISIBLE } from './toast-figures';
 import { useSwipeAway } from './use-swipe-away';
 // What is said once the network is gone has to be here before.
 import './toast';
 
+interface ToasterProps {
+  /** Whether memory alone holds what was written last (rule C8). */
+  unsaved?: boolean;
+}
+
 /**
  * Shows what `notify` says. Mounted once, inside LiveRegionProvider. Headless on purpose: the
  * library's own Toaster writes a style element, which the content security policy refuses.
  */
-export function Toaster() {
+export function Toaster({ unsaved = false }: ToasterProps) {
   const { toasts, handlers } = useToaster();
   const region = useRef<HTMLElement>(null);
   const held = useRef(new Set<string>());
@@ -89,19 +95,21 @@ export function Toaster() {
       onFocus={() => hold('focus')}
       onBlur={() => release('focus')}
     >
-      {toasts.map((shown) => (
-        <ToastSlot
-          key={shown.id}
-          shown={shown}
-          onGone={() => {
-            held.current.clear();
-            handlers.endPause();
-            toast.dismiss(shown.id);
-          }}
-        >
-          {resolveValue(shown.message, shown)}
-        </ToastSlot>
-      ))}
+      <UnsavedContext value={unsaved}>
+        {toasts.map((shown) => (
+          <ToastSlot
+            key={shown.id}
+            shown={shown}
+            onGone={() => {
+              held.current.clear();
+              handlers.endPause();
+              toast.dismiss(shown.id);
+            }}
+          >
+            {resolveValue(shown.message, shown)}
+          </ToastSlot>
+        ))}
+      </UnsavedContext>
     </section>
   );
 }

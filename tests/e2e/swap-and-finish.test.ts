@@ -197,6 +197,8 @@ test('C8: where nothing is stored the end of a workout is not said to be saved, 
       return transaction.call(this, names, mode, options);
     };
   });
+  await disc(page, 2, 2).click();
+  await toast('Série 2 registrada. Ainda só na memória.').waitFor();
   await finish(page);
   await page.getByRole('heading', { name: 'Treino concluído' }).waitFor();
   const unsaved = page

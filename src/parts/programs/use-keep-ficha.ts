@@ -22,7 +22,7 @@ export function useKeepFicha(shared: SharedProgram) {
     );
     if (!stored) return;
     open((await keeping).id);
-    notify.success('Ficha guardada');
+    notify.stored('Ficha guardada');
   });
 }
 

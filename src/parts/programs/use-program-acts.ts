@@ -23,7 +23,7 @@ export function useProgramActs(id: string, program: Program) {
     describe: (facts: ProgramFacts) => guardedBy(commands.describe(id, facts), programRefusal),
     async use(): Promise<void> {
       if (!(await guarded(activateProgram(source, id).then(() => null)))) return;
-      notify.success(`Agora você treina por ${programTitle(program)}`);
+      notify.stored(`Agora você treina por ${programTitle(program)}`);
     },
     async stopUsing(): Promise<void> {
       if (!(await guarded(deactivateProgram(source).then(() => null)))) return;

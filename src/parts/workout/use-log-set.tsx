@@ -150,6 +150,7 @@ export function useLogSet(
         told.current = set;
         notify.plain(`${name}${said}`, {
           id: LOGGED_TOAST,
+          stores: true,
           ...(record && {
             icon: <RecordMark />,
             say: `${name}${spokenRecord(number, best, effort, unit)}`,

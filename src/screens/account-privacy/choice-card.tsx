@@ -53,11 +53,11 @@ function Choice({ purpose, choice }: { purpose: FreePurpose; choice: ConsentStat
 
   async function give() {
     setOpen(false);
-    if (await guarded(commands.give(purpose))) notify.plain('Consentimento guardado.');
+    if (await guarded(commands.give(purpose))) notify.stored('Consentimento guardado');
   }
 
   async function withdraw() {
-    if (await guarded(commands.withdraw(purpose))) notify.plain('Consentimento retirado.');
+    if (await guarded(commands.withdraw(purpose))) notify.stored('Consentimento retirado');
   }
 
   return (

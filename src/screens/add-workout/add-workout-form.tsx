@@ -79,7 +79,7 @@ export function AddWorkoutForm(props: AddWorkoutFormProps) {
     try {
       const added = await add({ times, from: chosen(), performed, loadKindOf });
       if ('id' in added) {
-        notify.success('Treino registrado');
+        notify.stored('Treino registrado');
         navigate(`/app/history/${added.id}`, { replace: true, state: { list } });
         return;
       }

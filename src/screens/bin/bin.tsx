@@ -39,7 +39,7 @@ export default function Bin() {
 
   const restore = async ({ id, workout }: WorkoutEntry) => {
     if (!(await guarded(commands.restore(id)))) return;
-    notify.success(`${workoutTitle(workout, book)}: de volta ao histórico`);
+    notify.stored(`${workoutTitle(workout, book)}: de volta ao histórico`);
   };
   const purge = async ({ id }: WorkoutEntry) => {
     setLeaving(null);

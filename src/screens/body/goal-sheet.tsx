@@ -59,7 +59,7 @@ export function GoalSheet({ goal, body, onClose }: GoalSheetProps) {
       const kept = commands.setGoal(values);
       if (!(await storedOrSaid(kept.then(({ refusal }) => refusal)))) return;
       const { id } = await kept;
-      notify.success(`${measureName(key, body)}: meta definida`, {
+      notify.stored(`${measureName(key, body)}: meta definida`, {
         action: {
           label: 'Desfazer',
           onAction: () => void storedOrSaid(commands.remove('goal', id)),

@@ -72,7 +72,7 @@ export function LogMeasureSheet({ body, onClose }: LogMeasureSheetProps) {
 
   function said(kept: number, undo: () => ReturnType<typeof commands.change>) {
     const text = `${measureName(key, body)}: ${formatMeasure(key, kept, body)}`;
-    notify.success(`${text}, medida registrada`, {
+    notify.stored(`${text}, medida registrada`, {
       action: { label: 'Desfazer', onAction: () => void storedOrSaid(undo()) },
     });
   }

@@ -30,7 +30,7 @@ export function LogSheet({ latest, unit, onClose }: LogSheetProps) {
         if (!(await storedOrSaid(logged.then(({ refusal }) => refusal)))) return;
         const { id } = await logged;
         onClose();
-        notify.success(`${formatWeight(weight.grams, unit)}: peso registrado`, {
+        notify.stored(`${formatWeight(weight.grams, unit)}: peso registrado`, {
           action: { label: 'Desfazer', onAction: () => void storedOrSaid(commands.remove(id)) },
         });
       }}

@@ -26,7 +26,7 @@ export function CreateSheet({ name, onCreated, onClose }: CreateSheetProps) {
         onSave={async (exercise) => {
           await commands.create(exercise);
           onCreated();
-          notify.success('Exercício criado');
+          notify.stored('Exercício criado');
         }}
       />
     </Sheet>

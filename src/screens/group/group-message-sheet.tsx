@@ -26,7 +26,7 @@ export function GroupMessageSheet({ people, name, onClose }: GroupSheetProps) {
   const sending = useAction(async () => {
     if (!(await each.run())) return;
     onClose();
-    notify.success(`Mensagem para ${peopleCount(people.length)}`);
+    notify.stored(`Mensagem para ${peopleCount(people.length)}`);
   });
   const ready = text.trim() !== '' && each.left.length > 0;
   return (

@@ -40,7 +40,7 @@ export function GroupProgramSheet({ people, name, onClose }: GroupSheetProps) {
   const publishing = useAction(async () => {
     if (!(await each.run())) return;
     onClose();
-    notify.success(`Ficha publicada para ${peopleCount(people.length)}`);
+    notify.stored(`Ficha publicada para ${peopleCount(people.length)}`);
   });
   const ready = template !== '' && each.left.length > 0;
   return (

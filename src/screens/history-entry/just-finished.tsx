@@ -1,6 +1,7 @@
 import { NotebookPen, Share2 } from 'lucide-react';
 import { useSyncPart } from '../../data/sync-status';
 import type { WorkoutEntry } from '../../data/workouts';
+import { isUnsaved } from '../../sync/status';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import styles from './history-entry.module.css';
@@ -20,10 +21,10 @@ interface JustFinishedProps {
 export function JustFinished({ entry, onNote, onShare }: JustFinishedProps) {
   const earlier = useEarlierEnd(entry);
   // The banner says what to do where the device has not stored it (rule C8).
-  const isStored = useSyncPart(({ unsaved, obstacle }) => unsaved === 0 && obstacle !== 'storage');
+  const unsaved = useSyncPart(isUnsaved);
   return (
     <Card as="section" tone="accent" padding="l" labelledBy="finished">
-      <h2 id="finished">{isStored ? 'Treino salvo' : 'Treino concluído'}</h2>
+      <h2 id="finished">{unsaved ? 'Treino concluído' : 'Treino salvo'}</h2>
       {earlier && (
         <div className={styles.earlier}>
           <p>A última série foi bem antes do fim.</p>

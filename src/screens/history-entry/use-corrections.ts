@@ -23,7 +23,7 @@ export function useCorrections(id: string) {
       const stored = await guarded(
         done ? commands.correct(id, key, effort) : commands.record(id, key, effort),
       );
-      if (stored) notify.success(done ? 'Série corrigida' : 'Série registrada');
+      if (stored) notify.stored(done ? 'Série corrigida' : 'Série registrada');
       return stored;
     },
     async reopen({ key, done }: WorkoutSet): Promise<void> {
@@ -52,7 +52,7 @@ export function useCorrections(id: string) {
     /** The sets were of another exercise. */
     async replaceExercise({ key, exercise: was }: WorkoutExercise, exercise: string) {
       if (!(await guarded(past.replaceExercise(id, key, exercise)))) return;
-      if (was === null) return notify.success('Exercício trocado');
+      if (was === null) return notify.stored('Exercício trocado');
       undoable('Exercício trocado', () => guarded(past.replaceExercise(id, key, was)));
     },
     moveExercise: ({ key }: WorkoutExercise, by: -1 | 1) =>
@@ -62,7 +62,7 @@ export function useCorrections(id: string) {
     note: (note: string) => guarded(commands.noteWorkout(id, note)),
     title: (title: string) => guarded(commands.title(id, title)),
     async retime(times: WorkoutTimes): Promise<void> {
-      if (await guarded(past.retime(id, times))) notify.success('Data e hora corrigidas');
+      if (await guarded(past.retime(id, times))) notify.stored('Data e hora corrigidas');
     },
     async remove(): Promise<void> {
       if (!(await guarded(commands.discard(id)))) return;

@@ -23,7 +23,7 @@ export function PublishedCard({ news }: { news: PublishedNews }) {
 
   async function use() {
     if (await guarded(commands.use(id, version.number))) {
-      notify.success(`Agora você treina por ${title}`);
+      notify.stored(`Agora você treina por ${title}`);
     }
   }
 

@@ -85,7 +85,7 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
     onClose();
     // The draft is gone: going back does not lead to it.
     navigate(`/app/students/${student.id}/programs`, { replace: true });
-    notify.success(
+    notify.stored(
       navigator.onLine
         ? `Ficha publicada para ${student.name}`
         : 'Ficha publicada neste aparelho. Vai quando houver conexão.',

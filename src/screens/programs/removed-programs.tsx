@@ -17,7 +17,7 @@ export function RemovedPrograms() {
 
   async function restore({ id, program }: ProgramEntry) {
     if (!(await guardedBy(commands.restore(id), programRefusal))) return;
-    notify.success(`${programTitle(program)}: de volta às fichas`);
+    notify.stored(`${programTitle(program)}: de volta às fichas`);
   }
 
   return (

@@ -33,7 +33,7 @@ export function useDraftActs(student: string) {
     open: (draft: string) => navigate(`/app/programs/${draft}/edit`),
     takeOver: (draft: string) =>
       void guardedBy(commands.takeOver(draft), publishRefusal).then((stored) => {
-        if (stored) notify.success('As mudanças estão no rascunho');
+        if (stored) notify.stored('As mudanças estão no rascunho');
       }),
     async discard(draft: string): Promise<void> {
       if (!(await guardedBy(commands.discard(draft), publishRefusal))) return;

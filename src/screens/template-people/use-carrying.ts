@@ -66,7 +66,7 @@ export function useCarrying(onDone: (assignment: string) => void): Carrying {
           commands.carry(id, said, decided.get(id)),
     );
     if (done.length === 0) return;
-    notify.success(
+    notify.stored(
       done.length === 1 ? 'Mudança levada a 1 pessoa' : `Mudança levada a ${done.length} pessoas`,
       { action: { label: 'Desfazer', onAction: () => void takingBack.run(done) } },
     );
