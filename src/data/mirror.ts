@@ -7,16 +7,22 @@ function startWorker(): Worker {
 /** The mirror of an account's unsent changes, loaded with its first use and kept in order. */
 export function mirrorFor(account: string): Mirror {
   let loading: Promise<Mirror> | null = null;
-  const mirror = (): Promise<Mirror> => {
-    loading ??= import('../replica/mirror-here').then(({ mirrorHere }) =>
-      mirrorHere(account, startWorker),
-    );
-    return loading;
+  /** Asked for and not passed on yet: where its code cannot come, the next use brings them. */
+  const waiting: ((mirror: Mirror) => void)[] = [];
+  const load = () =>
+    import('../replica/mirror-here').then(({ mirrorHere }) => mirrorHere(account, startWorker));
+  const mirror = async (): Promise<Mirror> => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = null;
+      throw cause;
+    });
+    const here = await loading;
+    for (const use of waiting.splice(0)) use(here);
+    return here;
   };
   const tell = (use: (mirror: Mirror) => void) => {
-    mirror().then(use, () => {
-      loading = null;
-    });
+    waiting.push(use);
+    mirror().catch(() => undefined);
   };
   return {
     load: async () => (await mirror()).load(),
