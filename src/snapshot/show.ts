@@ -73,8 +73,14 @@ function load(families: readonly string[]): Promise<unknown> {
 }
 
 const nameOf = (button: Element) => button.getAttribute('aria-label');
+/** Of the workout and of the exercise at hand: the sets of two may have the same name. */
+const headingsOf = (scope: ParentNode) =>
+  [...scope.querySelectorAll('h1, h2')].map(({ textContent }) => textContent);
 
-/** A press is held until the app has the same thing to press, by its name and its turn among such. */
+/**
+ * A press is held until the app has the same thing to press: under the same headings, by its name and
+ * its turn among such. It is dropped where a workout has gone on meanwhile, on another device or tab.
+ */
 function holdPress(picture: HTMLElement): () => void {
   let name: string | null = null;
   let turn = 0;
@@ -89,8 +95,11 @@ function holdPress(picture: HTMLElement): () => void {
     turn = same(picture).indexOf(button);
     button.style.opacity = '0.7';
   });
+  const headings = headingsOf(picture);
   return () => {
-    if (name !== null) same(document)[turn]?.click();
+    if (name === null) return;
+    const now = headingsOf(document);
+    if (headings.every((heading, at) => heading === now[at])) same(document)[turn]?.click();
   };
 }
 

@@ -105,6 +105,18 @@ describe('a start into the workout under way', () => {
     expect(await reopener(tab, 1).count()).toBe(0);
   });
 
+  test('drops a press on the same set of what has become another exercise', async () => {
+    await untilKept('Concluir série 1 de 3');
+    await page.evaluate((key) => {
+      const kept = localStorage.getItem(key) ?? '';
+      localStorage.setItem(key, kept.replaceAll('Supino', 'Mergulho'));
+    }, UNDER_WAY_KEY);
+    const tab = await startAgain('Concluir série 1 de 3');
+    await disc(tab, 1, 3).waitFor();
+    expect(await shown(tab)).toHaveLength(1);
+    expect(await reopener(tab, 1).count()).toBe(0);
+  });
+
   test('shows nothing that was kept for somebody else, another build or another window', async () => {
     await untilKept('Concluir série 1 de 3');
     const kept = await stored(page);
