@@ -5,13 +5,12 @@ import {
   ASSESSMENT_NOTE_LENGTH,
   type Assessment,
   type AssessmentValues,
-  emptyAssessment,
 } from '#domain/body/assessment';
 import { bodyFat } from '#domain/body/composition';
 import { withMeasure } from '#domain/body/figures';
 import { measureIn } from '#domain/body/series';
 import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from '#domain/body/sites';
-import { daysBetween, type LocalDay } from '#domain/local-day';
+import { startAssessment } from '#domain/body/start-assessment';
 import { formatFat } from '#words/body-fat';
 import { formatMeasure, measureName } from '#words/body-measures';
 import { CALIPER_PLACES, skinfoldName, TAPE_PLACES } from '#words/body-sites';
@@ -50,7 +49,7 @@ export function AssessmentForm({ id, kept, isNew = false, body }: AssessmentForm
   const commands = useAssessmentCommands();
   const removeAssessment = useRemoveAssessment();
   const others = body.assessments.filter((one) => one.id !== id);
-  const [start] = useState(() => startFrom(others[0], today));
+  const [start] = useState(() => startAssessment(others, today));
   const { values, set, stored, flush } = useKeptDraft<AssessmentValues>({
     kept,
     start,
@@ -170,13 +169,4 @@ function Places({ title, places, lead }: PlacesProps) {
       </dl>
     </Disclosure>
   );
-}
-
-/** What seldom changes comes from the assessment before: sex, height, the protocol, and the age with its years. */
-function startFrom(before: Assessment | undefined, today: LocalDay): AssessmentValues {
-  const empty = emptyAssessment(today);
-  if (!before) return { ...empty, equation: 'siri' };
-  const { sex, age, height, protocol, equation, day } = before;
-  const years = Math.max(0, Math.floor(daysBetween(day, today) / 365.25));
-  return { ...empty, sex, age: age === null ? null : age + years, height, protocol, equation };
 }
