@@ -1,5 +1,5 @@
 import type { BodyFat, massesOf, Needed } from '#domain/body/composition';
-import type { BmiClass, Indices, Ratio } from '#domain/body/indices';
+import { BMI_LIMITS, type BmiClass, type Indices, type Ratio } from '#domain/body/indices';
 import type { Equation, Protocol } from '#domain/body/sites';
 import type { Unit } from '#domain/preference-choices';
 import { measureName } from './body-measures';
@@ -89,19 +89,30 @@ function bmiName(is: BmiClass): string {
   return BMI_NAMES[is];
 }
 
+/** A figure with as many decimals as keep it under the limits that it is under: 24,96 is not yet 25. */
+function figureUnder(value: number, decimals: number, limits: readonly number[]): string {
+  const passes = limits.some((limit) => value < limit && Number(value.toFixed(decimals)) >= limit);
+  return passes ? figureUnder(value, decimals + 1, limits) : formatNumber(value, decimals);
+}
+
 /** A ratio beside its cut-off: "0,47 · abaixo de 0,5", "0,52 · risco a partir de 0,5". */
 function ratioWords({ ratio, from, above }: Ratio): string {
-  const figure = formatNumber(ratio, 2);
-  if (from === null) return figure;
+  if (from === null) return formatNumber(ratio, 2);
+  const figure = figureUnder(ratio, 2, [from]);
   const limit = formatNumber(from, 2);
   return `${figure} · ${above ? 'risco a partir de' : 'abaixo de'} ${limit}`;
 }
 
+/** A mass index with its class: "24,2 · peso adequado". */
+function bmiWords({ index, is }: NonNullable<Indices['bmi']>): string {
+  if (is === null) return formatNumber(index, 1);
+  return `${figureUnder(index, 1, BMI_LIMITS)} · ${bmiName(is)}`;
+}
+
 /** What an assessment comes to beside its measures, each with its name. */
 export function indexFacts({ bmi, waistHip, waistHeight }: Indices): (readonly [string, string])[] {
-  const index = bmi && formatNumber(bmi.index, 1);
   return [
-    ...(bmi ? [['IMC', bmi.is ? `${index} · ${bmiName(bmi.is)}` : `${index}`] as const] : []),
+    ...(bmi ? [['IMC', bmiWords(bmi)] as const] : []),
     ...(waistHip ? [['Cintura/quadril', ratioWords(waistHip)] as const] : []),
     ...(waistHeight ? [['Cintura/altura', ratioWords(waistHeight)] as const] : []),
   ];

@@ -14,6 +14,9 @@ const BMI_FROM: readonly (readonly [from: number, is: BmiClass])[] = [
   [40, 'obese-3'],
 ];
 
+/** Where one class ends and the next begins, kg/m². */
+export const BMI_LIMITS: readonly number[] = BMI_FROM.map(([from]) => from);
+
 /** The classes are for adults: below this age, curves by age hold instead. */
 const ADULT = 20;
 
