@@ -54,7 +54,10 @@ export async function plan(
   return id;
 }
 
-/** A coach plans it anew; what was changed of days to come goes with the plan before. */
+/**
+ * A coach plans it anew. At another time of day, what was changed of days to come goes with the plan
+ * before; at the same, what was moved or called off stays so, and what was confirmed is asked anew.
+ */
 export async function replan(
   deps: AgendaDeps,
   trx: Transaction<Database>,
@@ -62,18 +65,29 @@ export async function replan(
   id: string,
   form: AppointmentPlan,
 ): Promise<void> {
-  const { grant } = await heldBy(trx, coach, id, 'coach');
+  const { grant, appointment } = await heldBy(trx, coach, id, 'coach');
   const at = deps.now();
   await trx
     .updateTable('appointment')
     .set({ ...columnsOf(form), updated_at: at })
     .where('id', '=', id)
     .execute();
-  await trx
-    .deleteFrom('appointment_change')
-    .where('appointment_id', '=', id)
-    .where('day', '>=', localDay(at, form.zone))
-    .execute();
+  const isSameTime = appointment.zone === form.zone && appointment.time === form.time;
+  const today = localDay(at, form.zone);
+  if (isSameTime) {
+    await trx
+      .updateTable('appointment_change')
+      .set({ confirmed_at: null })
+      .where('appointment_id', '=', id)
+      .where('day', '>=', today)
+      .execute();
+  } else {
+    await trx
+      .deleteFrom('appointment_change')
+      .where('appointment_id', '=', id)
+      .where('day', '>=', today)
+      .execute();
+  }
   await tellOther(deps, trx, { grant, by: coach, id, said: 'replanned' });
 }
 

@@ -36,7 +36,7 @@ const plan = {
   until: v.nullable(daySchema),
   place: v.pipe(v.string(), v.trim(), v.maxLength(PLACE_LENGTH)),
 };
-/** PUT /api/coaching/appointments/:id (204): changes go with the plan that they were changes of. */
+/** PUT /api/coaching/appointments/:id (204): at another time of day, changes of days to come go. */
 export const appointmentPlanSchema = v.pipe(
   v.object(plan),
   v.check(({ day, until }) => until === null || until >= day),

@@ -144,6 +144,29 @@ onEveryDatabase('the agenda', (database) => {
     expect(await only(ana)).toBeUndefined();
   });
 
+  test('another place or another end leaves what was called off and moved, and asks to confirm anew', async () => {
+    const id = await planned();
+    await change(ana, id, '2026-11-23', { kind: 'confirmed', confirmed: true });
+    await change(ana, id, '2026-11-26', { kind: 'off' });
+    await change(carla, id, '2026-11-30', { kind: 'moved', day: '2026-12-01', time: 600 });
+    const form = { ...weekly, place: 'Parque', duration: 45, until: '2027-03-01' };
+    expect((await carla.put(`/api/coaching/appointments/${id}`, form)).status).toBe(204);
+    const kept = { moved: null, off: false, by: null, confirmed: false };
+    expect(await only(ana)).toMatchObject({
+      ...form,
+      changes: [
+        { ...kept, day: '2026-11-23' },
+        { ...kept, day: '2026-11-26', off: true, by: ana.user.id },
+        {
+          ...kept,
+          day: '2026-11-30',
+          moved: { day: '2026-12-01', time: 600 },
+          by: carla.user.id,
+        },
+      ],
+    });
+  });
+
   test('whose link it is not, or no longer is, gets the answer of what does not exist', async () => {
     const id = await planned();
     const nowhere = await bia.put('/api/coaching/appointments/none', weekly);
