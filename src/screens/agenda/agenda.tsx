@@ -31,7 +31,7 @@ import { AppointmentSheet } from './appointment-sheet';
 import { CalendarSheet } from './calendar-sheet';
 import { DayList } from './day-list';
 import { OccurrenceSheet } from './occurrence-sheet';
-import { type Meeting, weekOf } from './week';
+import { type Meeting, planOf, weekOf } from './week';
 
 /** What is open above the week. */
 type Open =
@@ -154,7 +154,7 @@ function OpenSheet({ open, agenda, me, acts, students, onReplan, onClose }: Open
       return (
         <AppointmentSheet
           students={students}
-          planned={open.meeting.appointment}
+          planned={planOf(open.meeting)}
           acts={acts}
           onClose={onClose}
         />

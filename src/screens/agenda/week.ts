@@ -1,5 +1,6 @@
 import {
   absencesWith,
+  clockAt,
   instantAt,
   type Occurrence,
   occurrencesBetween,
@@ -18,6 +19,13 @@ export interface AgendaDay {
   readonly day: LocalDay;
   readonly meetings: readonly Meeting[];
   readonly absences: readonly AgendaAbsence[];
+}
+
+/** The plan that a meeting stands by: of one that takes place once, where it was moved to. */
+export function planOf({ appointment, occurrence }: Meeting): AgendaAppointment {
+  if (appointment.weekdays.length > 0 || !occurrence.moved) return appointment;
+  const { day, time } = clockAt(occurrence.at, appointment.zone);
+  return { ...appointment, day, time };
 }
 
 /** The seven days from one on as a zone counts them, with what is planned and who is away. */

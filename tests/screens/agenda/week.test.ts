@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { AgendaAppointment } from '#protocol/appointments';
+import { planOf, weekOf } from '../../../src/screens/agenda/week';
+
+const SP = 'America/Sao_Paulo';
+const once: AgendaAppointment = {
+  id: 'one',
+  as: 'coach',
+  other: { id: 'ana', name: 'Ana' },
+  zone: SP,
+  day: '2026-11-23',
+  time: 420,
+  duration: 60,
+  weekdays: [],
+  until: null,
+  place: '',
+  changes: [
+    {
+      day: '2026-11-23',
+      moved: { day: '2026-11-26', time: 480 },
+      off: false,
+      by: 'ana',
+      confirmed: false,
+    },
+  ],
+};
+
+const meetings = (appointment: AgendaAppointment) =>
+  weekOf(
+    { appointments: [appointment], absences: [], calendarSince: null },
+    '2026-11-23',
+    SP,
+  ).flatMap((day) => day.meetings);
+
+test('what takes place once is edited from where it was moved to', () => {
+  expect(meetings(once).map(planOf)).toMatchObject([{ id: 'one', day: '2026-11-26', time: 480 }]);
+});
+
+test('what repeats is edited by its plan, wherever a day of it was moved to', () => {
+  const weekly: AgendaAppointment = { ...once, weekdays: [1] };
+  expect(meetings(weekly).map(planOf)).toEqual([weekly]);
+});
