@@ -11,6 +11,15 @@ import { useSession } from './session';
 
 export type { CoachLink };
 
+/** Who is at the other end of a link: a coach or who assists one; null for whom nothing tells of now. */
+export function nameOnLink(coaches: readonly CoachLink[], link: string): string | null {
+  const ends = coaches.flatMap(({ link: own, coach, assistants = [] }) => [
+    { link: own, name: coach.name },
+    ...assistants.map((help) => ({ link: help.link, name: help.assistant.name })),
+  ]);
+  return ends.find((end) => end.link === link)?.name ?? null;
+}
+
 const remembered = keptAnswer(COACHES_KEY, v.array(coachLinkSchema));
 const read = v.parser(coachesSchema);
 

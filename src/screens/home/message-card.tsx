@@ -1,5 +1,5 @@
 import { type SaidMessage, unreadFor } from '#domain/coaching/thread';
-import { useCoaches } from '../../data/coaches';
+import { nameOnLink, useCoaches } from '../../data/coaches';
 import { useMessages } from '../../data/messages';
 import { renderLink } from '../../parts/page/render-link';
 import { Avatar } from '../../ui/avatar';
@@ -16,7 +16,7 @@ export function MessageCard({ person }: { person: string }) {
 function Newest({ message }: { message: SaidMessage }) {
   const { coaches } = useCoaches();
   const known = coaches.state === 'ready' ? coaches.value : [];
-  const name = known.find(({ link }) => link === message.link)?.coach.name ?? 'Seu personal';
+  const name = nameOnLink(known, message.link) ?? 'Quem acompanha você';
   return (
     <List label="Mensagem não lida">
       <ListRow
