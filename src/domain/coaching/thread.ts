@@ -34,11 +34,23 @@ export function unreadFor(messages: readonly SaidMessage[], me: string): readonl
   return messages.filter(({ from, readAt }) => from !== me && readAt === null);
 }
 
-/** What is said of a workout, and of one exercise of it (null: of the whole). */
+/** What is said of one exercise of a workout. */
 export function saidOf(
   messages: readonly SaidMessage[],
   workout: string,
-  exercise: string | null,
+  exercise: string,
 ): readonly SaidMessage[] {
   return messages.filter((each) => each.workout === workout && each.exercise === exercise);
+}
+
+/** What is said of a workout as a whole, and of exercises that it has no more: those replaced since. */
+export function saidOfWhole(
+  messages: readonly SaidMessage[],
+  workout: string,
+  exercises: readonly (string | null)[],
+): readonly SaidMessage[] {
+  return messages.filter(
+    (each) =>
+      each.workout === workout && (each.exercise === null || !exercises.includes(each.exercise)),
+  );
 }

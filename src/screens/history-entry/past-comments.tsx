@@ -1,6 +1,6 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { useState } from 'react';
-import { saidOf } from '#domain/coaching/thread';
+import { saidOf, saidOfWhole } from '#domain/coaching/thread';
 import { setNames } from '#words/sets';
 import { useCoaches } from '../../data/coaches';
 import type { ExerciseBook } from '../../data/exercises';
@@ -57,12 +57,11 @@ export default function PastComments({ entry, book }: PastCommentsProps) {
         ({ id: of }) => of === person,
       )?.name ?? 'Personal',
   };
-  // Of an exercise that was replaced since, it stands with the whole.
   const shown = subjects.map((subject) => ({
     ...subject,
     messages:
       subject.exercise === null
-        ? said.filter(({ exercise }) => exercise === null || !trained.includes(exercise))
+        ? saidOfWhole(said, id, trained)
         : saidOf(said, id, subject.exercise),
   }));
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { saidOf } from '#domain/coaching/thread';
+import { saidOf, saidOfWhole } from '#domain/coaching/thread';
 import { totalsOf } from '#domain/workout/totals';
 import { setCounts } from '#domain/workout/turns';
 import { headingDay, timeOfDay } from '#words/day';
@@ -69,7 +69,11 @@ export function WorkoutReview({ link, entry, book, back }: WorkoutReviewProps) {
               {workout.note !== '' && <p className={styles.note}>{workout.note}</p>}
               <WorkoutComments
                 {...about}
-                messages={saidOf(said, id, null)}
+                messages={saidOfWhole(
+                  said,
+                  id,
+                  exercises.map(({ exercise }) => exercise),
+                )}
                 exercise={null}
                 subject={title}
               />

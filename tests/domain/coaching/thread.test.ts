@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filledTemplate, NAME_PLACE } from '#domain/coaching/message-template';
-import { inOrder, messageOf, type SaidMessage, saidOf, unreadFor } from '#domain/coaching/thread';
+import {
+  inOrder,
+  messageOf,
+  type SaidMessage,
+  saidOf,
+  saidOfWhole,
+  unreadFor,
+} from '#domain/coaching/thread';
 
 const said = fc.record({
   id: fc.uuid(),
@@ -49,9 +56,14 @@ describe('a conversation', () => {
       readAt: null,
     });
     const both = [about(null), about('bench-press')];
-    expect(saidOf(both, 'w1', null).map(({ id }) => id)).toEqual(['whole']);
+    expect(saidOfWhole(both, 'w1', ['bench-press']).map(({ id }) => id)).toEqual(['whole']);
     expect(saidOf(both, 'w1', 'bench-press').map(({ id }) => id)).toEqual(['bench-press']);
-    expect(saidOf(both, 'w2', null)).toEqual([]);
+    // The bench press was replaced since: what was said of it is not lost from sight.
+    expect(saidOfWhole(both, 'w1', ['squat', null]).map(({ id }) => id)).toEqual([
+      'whole',
+      'bench-press',
+    ]);
+    expect(saidOfWhole(both, 'w2', [])).toEqual([]);
   });
 
   test('a record that cannot be read is no message', () => {
