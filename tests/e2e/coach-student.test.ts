@@ -94,12 +94,23 @@ test('a finished workout stands on the student’s page of the coach, with the w
   await expect.poll(() => field.inputValue()).toContain('Medidas do corpo');
   // What is being written waits for who looks something up, and goes once it is sent.
   await field.fill('Bia, como está o');
+  await coach.reload();
+  await expect.poll(() => field.inputValue()).toBe('Bia, como está o');
+  // A ready text in its place is taken back by a tap.
+  await coach.getByRole('button', { name: 'Recorde', exact: true }).click();
+  await expect.poll(() => field.inputValue()).toMatch(/^Vi o seu recorde, Bia/);
+  await coach.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(() => field.inputValue()).toBe('Bia, como está o');
   await goTo(coach, page);
   await missing.getByText('Sem permissão: Bia não compartilha').waitFor();
   await goTo(coach, `${page}/messages`);
   await expect.poll(() => field.inputValue()).toBe('Bia, como está o');
   await coach.reload();
   await expect.poll(() => field.inputValue()).toBe('Bia, como está o');
+  // Whoever asks for something meanwhile asks beside it.
+  await goTo(coach, page);
+  await missing.getByRole('link', { name: 'Pedir por mensagem' }).click();
+  await expect.poll(() => field.inputValue()).toMatch(/^Bia, como está o\n\nOi, Bia\. Para/);
   await field.fill('');
 }, 120_000);
 

@@ -8,6 +8,7 @@ import type { TemplateEntry } from '../../data/message-templates';
 import { buttonClass } from '../../ui/button-class';
 import { Chip, ChipRow } from '../../ui/chip';
 import { IconButton } from '../../ui/icon-button';
+import { notify } from '../../ui/notify';
 import { TextAreaField } from '../../ui/text-area-field';
 import { guarded } from '../input/guarded';
 import styles from './message-thread.module.css';
@@ -20,8 +21,10 @@ interface MessageFormProps {
   templates?: readonly TemplateEntry[];
   /** Stands beside the ready texts. */
   tools?: ReactNode;
-  /** What is in the field at first. */
+  /** What is in the field at first, after what was being written. */
   text?: string;
+  /** The field holds something else from now on. */
+  onWrite?: () => void;
 }
 
 /**
@@ -31,7 +34,7 @@ interface MessageFormProps {
 export function MessageForm({ link, other, templates = [], tools, ...begun }: MessageFormProps) {
   const { send } = useMessageCommands();
   const draft = useMessageDraft(link);
-  const [text, setText] = useState(begun.text || draft.text);
+  const [text, setText] = useState(() => [draft.text, begun.text].filter(Boolean).join('\n\n'));
   const written = text.trim();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -47,6 +50,17 @@ export function MessageForm({ link, other, templates = [], tools, ...begun }: Me
   function write(next: string) {
     setText(next);
     draft.keep(next);
+    begun.onWrite?.();
+  }
+
+  /** A ready text takes the place of another one, and of what was written only if nobody minds. */
+  function begin(template: TemplateEntry) {
+    write(filledTemplate(template.text, other));
+    if (written === '' || templates.some((each) => filledTemplate(each.text, other) === text))
+      return;
+    notify.plain('O texto pronto ficou no lugar do seu', {
+      action: { label: 'Desfazer', onAction: () => write(text) },
+    });
   }
 
   return (
@@ -54,7 +68,7 @@ export function MessageForm({ link, other, templates = [], tools, ...begun }: Me
       {templates.length > 0 && (
         <ChipRow label="Textos prontos">
           {templates.map((template) => (
-            <Chip key={template.id} onClick={() => write(filledTemplate(template.text, other))}>
+            <Chip key={template.id} onClick={() => begin(template)}>
               {template.title}
             </Chip>
           ))}

@@ -102,6 +102,7 @@ function Conversation({ link, templates, known, onManage }: ConversationProps) {
           link={link.link}
           other={name}
           text={begun}
+          onWrite={leaveWish}
           templates={templates}
           tools={
             <Button variant="plain" icon={<NotebookPen aria-hidden="true" />} onClick={onManage}>
@@ -116,9 +117,26 @@ function Conversation({ link, templates, known, onManage }: ConversationProps) {
 
 /** What the field holds at first: it asks for a scope, or is one of the ready texts, by the address. */
 function useBegun(name: string, templates: readonly TemplateEntry[]): string {
-  const wished = new URLSearchParams(useSearch());
+  const wished = wishedText(new URLSearchParams(useSearch()), name, templates);
+  const [begun, setBegun] = useState(wished);
+  // It stays what it was when the address is left behind, or the ready text is changed meanwhile.
+  if (begun === '' && wished !== '') setBegun(wished);
+  return begun;
+}
+
+function wishedText(
+  wished: URLSearchParams,
+  name: string,
+  templates: readonly TemplateEntry[],
+): string {
   const scope = SCOPES.find((one) => one === wished.get('ask'));
   if (scope) return askForScope(scope, name);
   const ready = templates.find(({ id }) => id === wished.get('template'));
   return ready ? filledTemplate(ready.text, name) : '';
+}
+
+/** Whoever comes back finds what they made of it, not the beginning again. */
+function leaveWish(): void {
+  const { pathname, search } = window.location;
+  if (search !== '') window.history.replaceState(window.history.state, '', pathname);
 }
