@@ -38,7 +38,11 @@ export async function accept(
     const { id, professional_id: professional } = invitation;
     if (professional === student.id) throw refusal('own_invitation');
     const known = await linkWith(trx, invitation, student.id);
-    if (known !== null) return known;
+    if (known !== null) {
+      // Accepted on another device meanwhile: what is to end by it ends all the same.
+      if (ending !== undefined && ending !== known) await endLink(deps, trx, student, ending);
+      return known;
+    }
     if (!isOpen(invitation, at) || (await isAtRest(trx, professional))) {
       throw refusal('unknown_invitation');
     }

@@ -304,6 +304,17 @@ onEveryDatabase('links', (database) => {
       expect([(await students(bruno)).length, await students(carla)]).toEqual([1, []]);
       expect((await inbox(carla))[0]?.title).toBe('Ana encerrou o acompanhamento');
     });
+
+    test('of the old coach comes also where another device has accepted without it', async () => {
+      const bruno = await server.signedIn({ name: 'Bruno', email: 'bruno@example.com' });
+      const old = await link(carla, ana);
+      const { token } = await invite(bruno);
+      await accept(ana, token, ['program']);
+      expect((await students(carla)).length).toBe(1);
+      const late = await accept(ana, token, ['program'], { endLink: old });
+      expect([late.status, await students(carla)]).toEqual([200, []]);
+      expect((await students(bruno)).length).toBe(1);
+    });
   });
 
   test("putting aside changes the coach's lists and no access", async () => {
