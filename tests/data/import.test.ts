@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { weightWrites } from '#domain/body-weight';
 import { agree } from '#domain/health-consent';
-import { EMPTY_PROGRAM, programWrites } from '#domain/program/draft';
+import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise, programWrites } from '#domain/program/draft';
 import type { Batch } from '#domain/record/batch';
 import type { Writes } from '#domain/record/registers';
 import { removeWorkout } from '#domain/workout/arrange';
@@ -22,6 +22,8 @@ import {
 } from '../../src/data/commands/import-steps';
 import { undoSteps } from '../../src/data/commands/import-undo';
 import { newKey } from '../../src/data/commands/keys';
+import { programCommands } from '../../src/data/commands/programs';
+import { wholeWorkoutCommands } from '../../src/data/commands/whole-workout';
 import { ownFile, sheetFile } from '../../src/data/export-files';
 import { readKnownHere, readPastImports } from '../../src/data/import-known';
 import { createOwnFileReader } from '../../src/interchange/own-file';
@@ -175,6 +177,39 @@ describe('importing', () => {
       'b1',
     ]);
     expect((await here.replica.bin('workout')).length).toBe(31);
+  });
+});
+
+describe('what comes out of the bin after its import was undone', () => {
+  const own = { name: 'Rosca do Zé', sets: 3, workouts: 1, equipment: null, loadKind: null };
+  const account = () => accountOf(here);
+  const named = async () => (await here.replica.record('exercise', idOf(200)))?.shape;
+
+  test('a workout brings the exercise back that it was done with', async () => {
+    await store([
+      exerciseStep(idOf(200), own, BATCH),
+      exerciseStep(idOf(201), { ...own, name: 'Remada do Zé' }, BATCH),
+      workoutStep(idOf(1), past(1, idOf(200)), BATCH),
+    ]);
+    await store(await undoSteps(here.replica, 'b1'));
+    await wholeWorkoutCommands(account).restore(idOf(1));
+    expect(await named()).toMatchObject({ name: 'Rosca do Zé', removedAt: null });
+    expect(Object.keys(await shown()).sort()).toEqual([
+      `exercise/${idOf(200)}`,
+      `workout/${idOf(1)}`,
+    ]);
+  });
+
+  test('a ficha does, also one that only stands in for another', async () => {
+    const line = { ...plainExercise('plank'), alternatives: [idOf(200)] };
+    const draft = { ...EMPTY_PROGRAM, days: [{ ...EMPTY_DAY, exercises: [line] }] };
+    const values = programWrites(draft, newKey, { device: 'file', now: NOW });
+    const ficha = plainStep({ kind: 'program', id: idOf(600), values }, 'Ficha', BATCH);
+    await store([exerciseStep(idOf(200), own, BATCH), ...(ficha ? [ficha] : [])]);
+    await store(await undoSteps(here.replica, 'b1'));
+    expect(await named()).not.toMatchObject({ removedAt: null });
+    expect(await programCommands(account).restore(idOf(600))).toBeNull();
+    expect(await named()).toMatchObject({ name: 'Rosca do Zé', removedAt: null });
   });
 });
 

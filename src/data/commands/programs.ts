@@ -18,8 +18,9 @@ import type { Program, ProgramExercise, ProgramWeek } from '#domain/program/shap
 import { takeBack, type UndoStep, undoOf } from '#domain/program/undo';
 import type { Author, Registers, Writes } from '#domain/record/registers';
 import { programEntryOf } from '../programs';
+import { exercisesBack } from './exercises-back';
 import { newKey } from './keys';
-import { type AccountSource, commitTo, type Refusal, useAccountSource } from './write';
+import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource } from './write';
 
 /** Why an edit of a ficha was refused; nothing of it was stored. */
 export type ProgramRefusal = Refusal | 'program_days' | 'program_exercises';
@@ -74,7 +75,17 @@ export function programCommands(source: AccountSource, remember: Remember = () =
     },
     /** Puts a ficha in the bin. */
     remove: (id: string) => onRegisters(id, arrange.removeProgram),
-    restore: (id: string) => onRegisters(id, (_, author) => arrange.restoreProgram(author)),
+    async restore(id: string): Edited {
+      const account = source();
+      const { replica } = account;
+      const days = programEntryOf(await replica.record('program', id))?.program.days ?? [];
+      const named = days.flatMap(({ exercises }) =>
+        exercises.flatMap(({ exercise, alternatives }) => [exercise, ...alternatives]),
+      );
+      const back = await exercisesBack(replica, named);
+      const refusal = back.length > 0 ? await commitAll(account, back) : null;
+      return refusal ?? onRegisters(id, (_, author) => arrange.restoreProgram(author));
+    },
     describe: (id: string, facts: arrange.ProgramFacts) =>
       onProgram(id, (program) => arrange.describe(program, facts)),
 

@@ -1,15 +1,21 @@
 import { removeNode, restoreNode } from '#domain/record/deletion';
 import * as arrange from '#domain/workout/arrange';
 import { spaceOf } from '#protocol/space';
-import { isPain } from '../shapes';
-import { type AccountSource, commitAll, type Refusal, type Write } from './write';
+import { isPain, isWorkout } from '../shapes';
+import { exercisesBack } from './exercises-back';
+import { type AccountSource, commitAll, type Edit, type Refusal, type Write } from './write';
 
 /**
  * A workout as a whole. The pain that was told of after it is a record of its own, and goes, comes
  * back and is erased with it.
  */
 export function wholeWorkoutCommands(source: AccountSource) {
-  const both = async (id: string, workout: Write, pain: Write): Promise<Refusal | null> => {
+  const both = async (
+    id: string,
+    workout: Write,
+    pain: Write,
+    more: readonly Edit[] = [],
+  ): Promise<Refusal | null> => {
     const account = source();
     const { space, account: who } = account.replica;
     // Of somebody else's health a coach writes nothing.
@@ -18,6 +24,7 @@ export function wholeWorkoutCommands(source: AccountSource) {
     return commitAll(account, [
       { kind: 'workout', id, write: workout },
       ...(isTold ? [{ kind: 'pain' as const, id, write: pain }] : []),
+      ...more,
     ]);
   };
   return {
@@ -27,12 +34,20 @@ export function wholeWorkoutCommands(source: AccountSource) {
         removeNode(painKind, registers, '', device),
       );
     },
-    restore: (id: string) =>
-      both(
+    async restore(id: string) {
+      const { replica } = source();
+      const row = await replica.record('workout', id);
+      const exercises = row && isWorkout(row) ? row.shape.exercises : [];
+      return both(
         id,
         (_, author) => arrange.restoreWorkout(author),
         (_, { now }) => restoreNode('', now),
-      ),
+        await exercisesBack(
+          replica,
+          exercises.map(({ exercise }) => exercise),
+        ),
+      );
+    },
     purge: (id: string) =>
       both(
         id,
