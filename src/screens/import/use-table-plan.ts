@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { learnable } from '#domain/learned-names';
 import type { Batch } from '#domain/record/batch';
 import type { PastWorkout } from '#domain/workout/past';
 import type { ExerciseBook } from '../../data/exercises';
@@ -9,6 +8,7 @@ import { namesIn, pastWorkoutsOf } from '../../interchange/drafts';
 import { createDuplicates } from '../../interchange/duplicates';
 import { createNameMatcher } from '../../interchange/exercise-names';
 import type { ReadTable } from '../../interchange/model';
+import { matchNames } from './match-names';
 import { type Matched, placeholderOf, type TableSteps, tableSteps } from './table-steps';
 
 export interface TablePlan {
@@ -35,15 +35,7 @@ export function useTablePlan(table: ReadTable, book: ExerciseBook, known: KnownH
     return createNameMatcher(own, book.all);
   }, [book, known]);
   const matched = useMemo(
-    () =>
-      names.map((use): Matched => {
-        const choice = chosen.get(use.name);
-        if (choice !== undefined) return { use, exercise: choice, by: 'hand' };
-        // What was learned may be gone since: an exercise of one's own can be removed.
-        const learned = book.byId(known.learned.get(learnable(use.name)) ?? '');
-        if (learned) return { use, exercise: learned.id, by: 'learned' };
-        return { use, exercise: matcher(use.name), by: null };
-      }),
+    () => matchNames(names, { chosen, book, known, matcher }),
     [names, matcher, chosen, book, known],
   );
   const workouts = useMemo(() => {
