@@ -26,6 +26,7 @@ import { programCommands } from '../../src/data/commands/programs';
 import { wholeWorkoutCommands } from '../../src/data/commands/whole-workout';
 import { ownFile, sheetFile } from '../../src/data/export-files';
 import { readKnownHere, readPastImports } from '../../src/data/import-known';
+import { readPrograms } from '../../src/data/programs';
 import { createOwnFileReader } from '../../src/interchange/own-file';
 import { SQLITE } from '../harness/databases';
 import { failWrites, recover } from '../replica/failing-database';
@@ -210,6 +211,39 @@ describe('what comes out of the bin after its import was undone', () => {
     expect(await named()).not.toMatchObject({ removedAt: null });
     expect(await programCommands(account).restore(idOf(600))).toBeNull();
     expect(await named()).toMatchObject({ name: 'Rosca do Zé', removedAt: null });
+  });
+});
+
+describe('the file of one ficha', () => {
+  const account = () => accountOf(here);
+  const line = { ...plainExercise('plank'), alternatives: [] };
+  const draft = (...titles: string[]) => ({
+    ...EMPTY_PROGRAM,
+    title: 'Ficha',
+    days: titles.map((title) => ({ ...EMPTY_DAY, title, exercises: [line] })),
+  });
+  /** As it is saved: its days get keys of their own each time. */
+  const bring = async (id: string, ...titles: string[]) => {
+    const values = programWrites(draft(...titles), newKey, { device: 'file', now: NOW });
+    const step = plainStep({ kind: 'program', id, values }, 'Ficha', BATCH);
+    await store(step ? [step] : []);
+  };
+  const days = async () =>
+    (await readPrograms(here.replica)).map(({ program }) =>
+      program.days.map(({ title, exercises }) => `${title} ${exercises.length}`),
+    );
+
+  test('brings a removed ficha back as the file has it, not beside what it was', async () => {
+    const id = await programCommands(account).create(draft('A', 'B'));
+    await programCommands(account).remove(id);
+    await bring(id, 'A', 'B', 'C');
+    expect(await days()).toEqual([['A 1', 'B 1', 'C 1']]);
+  });
+
+  test('and leaves one that is here as it is', async () => {
+    const id = await programCommands(account).create(draft('A', 'B'));
+    await bring(id, 'A', 'B', 'C');
+    expect(await days()).toEqual([['A 1', 'B 1']]);
   });
 });
 

@@ -2,6 +2,8 @@ import { isConsentField } from '#domain/consent';
 import { cutText } from '#domain/cut-text';
 import { type HealthChoice, recordedAt, stands } from '#domain/health-consent';
 import { type HealthKind, isHealthKind } from '#domain/health-kinds';
+import { removeDay } from '#domain/program/arrange';
+import { projectProgram } from '#domain/program/project';
 import type { Batch } from '#domain/record/batch';
 import type { Author, Register, Registers, Writes } from '#domain/record/registers';
 import { type PastWorkout, pastWorkout } from '#domain/workout/past';
@@ -88,9 +90,21 @@ export function plainStep(record: PlainRecord, label: string, batch: Batch): Imp
     const isNew = Object.keys(registers).length === 0;
     taken = isNew || kind.removedAt(kind.project(registers)) !== null;
     if (!taken) return {};
-    return { ...written, batch: { ...batch }, ...(isNew ? {} : { back: author.now }) };
+    if (isNew) return { ...written, batch: { ...batch } };
+    const others = name === 'program' ? otherDays(registers, written, author) : {};
+    return { ...written, ...others, batch: { ...batch }, back: author.now };
   });
   return { kind: name, id, label, writes };
+}
+
+/**
+ * Takes the days of a removed ficha away where a file's are others altogether. A file of one ficha
+ * names its days anew each time, so that both would come back side by side.
+ */
+function otherDays(registers: Registers, written: Writes, author: Author): Writes {
+  const days = projectProgram(registers).days.filter(({ key }) => key !== '');
+  if (days.some(({ key }) => Object.hasOwn(written, `d.${key}.order`))) return {};
+  return Object.assign({}, ...days.map(({ key }) => removeDay(registers, key, author)));
 }
 
 /** What tells of the body. What stands here already stays; what a withdrawal let fall comes back. */
