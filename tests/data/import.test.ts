@@ -131,7 +131,7 @@ describe('importing', () => {
     const outcome = await store([...workouts(3), large]);
     expect(outcome).toEqual({
       taken: 4,
-      refused: ['Treino 50 (2026-11-19)'],
+      refused: [large],
       stopped: null,
       unconsented: 0,
     });

@@ -17,8 +17,8 @@ import { commitTo, type Edit, useAccountSource, type Write } from './write';
 export interface ImportOutcome {
   /** How many steps were taken, from the first one on. */
   readonly taken: number;
-  /** Labels of records that do not fit into the limits of a record. */
-  readonly refused: readonly string[];
+  /** Those of them whose records do not fit into the limits of a record. */
+  readonly refused: readonly ImportStep[];
   /** Why it ended before its end; what is stored stays. */
   readonly stopped: 'cancelled' | 'storage' | null;
   /** Records of the body that were not stored because no consent to keep them was found (rule H1). */
@@ -64,14 +64,14 @@ function isFull(replica: Replica): boolean {
 
 /** Stores one by one what was refused together, so that one record too large costs only itself. */
 async function storeApart(replica: Replica, steps: readonly ImportStep[]) {
-  const refused: string[] = [];
+  const refused: ImportStep[] = [];
   let unconsented = 0;
   for (const step of steps) {
     try {
       unconsented += await commitSteps(replica, [step]);
     } catch (cause) {
       if (!(cause instanceof CommitRefused)) throw cause;
-      refused.push(step.label);
+      refused.push(step);
     }
   }
   return { refused, unconsented };
@@ -85,7 +85,7 @@ export async function storeSteps(
   steps: readonly ImportStep[],
   { onProgress, signal }: Watching,
 ): Promise<ImportOutcome> {
-  const refused: string[] = [];
+  const refused: ImportStep[] = [];
   let done = 0;
   let unconsented = 0;
   let stopped: ImportOutcome['stopped'] = null;

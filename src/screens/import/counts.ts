@@ -1,6 +1,7 @@
 import { isHealthKind } from '#domain/health-kinds';
 import { formatList } from '#words/list';
 import { type PluralForms, plural } from '#words/plural';
+import type { ImportOutcome } from '../../data/commands/import';
 import type { ImportStep } from '../../data/commands/import-steps';
 import { type ImportCounts, isCountedApart } from '../../data/import-known';
 
@@ -8,6 +9,7 @@ import { type ImportCounts, isCountedApart } from '../../data/import-known';
 export type Counts = ImportCounts;
 
 const NAMES: Readonly<Record<string, PluralForms>> = {
+  group: { zero: '', one: '1 turma', other: '# turmas' },
   program: { zero: '', one: '1 ficha', other: '# fichas' },
   gym: { zero: '', one: '1 academia', other: '# academias' },
   assessment: { zero: '', one: '1 avaliação física', other: '# avaliações físicas' },
@@ -19,6 +21,14 @@ const NAMES: Readonly<Record<string, PluralForms>> = {
   pain: { zero: '', one: '1 dor anotada', other: '# dores anotadas' },
 };
 const NAMELESS: PluralForms = { zero: '', one: '1 outro registro', other: '# outros registros' };
+
+/** The steps of an import whose records are stored now. */
+export function storedSteps(
+  steps: readonly ImportStep[],
+  { taken, refused }: Pick<ImportOutcome, 'taken' | 'refused'>,
+): readonly ImportStep[] {
+  return steps.slice(0, taken).filter((step) => !refused.includes(step));
+}
 
 export function countsOf(steps: readonly ImportStep[]): Counts {
   const count = (name: string) => steps.filter(({ kind }) => kind === name).length;
@@ -62,9 +72,15 @@ export function exercisesWords(count: number): string {
   return plural(count, { zero: '', one: '1 exercício próprio', other: '# exercícios próprios' });
 }
 
-/** Fichas, gyms and what else may come: "2 fichas", "1 academia". */
+/** Fichas, gyms and what else may come: "2 fichas", "1 academia", all that has no name as one. */
 export function othersWords(others: Counts['others']): string[] {
-  return [...others].map(([kind, count]) => plural(count, NAMES[kind] ?? NAMELESS));
+  let nameless = 0;
+  const named = [...others].flatMap(([kind, count]) => {
+    const name = NAMES[kind];
+    if (!name) nameless += count;
+    return name ? [plural(count, name)] : [];
+  });
+  return nameless === 0 ? named : [...named, plural(nameless, NAMELESS)];
 }
 
 export function othersCount({ others }: Counts): number {

@@ -4,7 +4,7 @@ import { plural } from '#words/plural';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
-import { countsOf, healthCount, withoutHealth } from './counts';
+import { countsOf, healthCount, storedSteps, withoutHealth } from './counts';
 import { enteredWords, finishedTitle, stoppedWords } from './finished-words';
 import styles from './import.module.css';
 import { LeftOut } from './left-out';
@@ -21,24 +21,20 @@ interface ImportFinishedProps {
 export function ImportFinished({ brought, importing }: ImportFinishedProps) {
   const { batch, steps, outcome, declined } = brought;
   const [asking, setAsking] = useState(false);
-  const stored = steps.slice(0, outcome.taken);
-  const workouts = stored.filter(({ kind }) => kind === 'workout').length - outcome.refused.length;
   const all = steps.filter(({ kind }) => kind === 'workout').length;
+  const stored = storedSteps(steps, outcome);
   const counts = withoutHealth(countsOf(stored), outcome.unconsented);
-  const { weighings } = counts;
+  const { weighings, workouts } = counts;
   const settings = stored.some(({ kind }) => kind === 'preferences');
   const last = stored.findLast(({ kind }) => kind === 'workout');
-  const count = Math.max(0, workouts);
   const brings = stored.length - outcome.unconsented;
 
   return (
     <Card as="section" padding="l" labelledBy="finished-title">
-      <SpokenTitle id="finished-title">
-        {finishedTitle({ ...counts, workouts: count }, all, brings)}
-      </SpokenTitle>
+      <SpokenTitle id="finished-title">{finishedTitle(counts, all, brings)}</SpokenTitle>
       {outcome.stopped !== null && (
         <p className={styles.notice}>
-          {stoppedWords(outcome.stopped, count, all, last?.label ?? null)}
+          {stoppedWords(outcome.stopped, workouts, all, last?.label ?? null)}
         </p>
       )}
       {outcome.refused.length > 0 && (
@@ -51,8 +47,8 @@ export function ImportFinished({ brought, importing }: ImportFinishedProps) {
             })}
           </p>
           <ul className={styles.warnings}>
-            {outcome.refused.slice(0, 20).map((label) => (
-              <li key={label}>{label}</li>
+            {outcome.refused.slice(0, 20).map(({ id, label }) => (
+              <li key={id}>{label}</li>
             ))}
           </ul>
         </div>
@@ -96,7 +92,7 @@ export function ImportFinished({ brought, importing }: ImportFinishedProps) {
         </Button>
       </div>
       <UndoDialog
-        asked={asking ? { batch, counts: { ...counts, workouts: count } } : null}
+        asked={asking ? { batch, counts } : null}
         onCancel={() => setAsking(false)}
         onConfirm={() => importing.undo(batch)}
       />

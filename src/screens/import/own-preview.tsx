@@ -14,20 +14,11 @@ import { Dock } from '../../ui/dock';
 import { Figures, periodOf, periodWords } from './figures';
 import { FirstSyncNote } from './first-sync-note';
 import styles from './import.module.css';
+import { othersFacts } from './own-facts';
 import { OwnNotes } from './own-notes';
 import { SpokenTitle } from './spoken-title';
 import type { Importing } from './use-import';
 import { useOwnPlan } from './use-own-plan';
-
-const KINDS: Readonly<Record<string, string>> = {
-  exercise: 'Exercícios próprios',
-  preferences: 'Configurações',
-  program: 'Fichas',
-  gym: 'Academias',
-  assessment: 'Avaliações físicas',
-  measure: 'Medidas próprias',
-  goal: 'Metas',
-};
 
 interface OwnPreviewProps {
   own: OwnRecords;
@@ -43,13 +34,7 @@ export function OwnPreview({ own, known, importing }: OwnPreviewProps) {
   const timeZone = zoneHere();
   const period = periodOf(plan.workouts.map(({ day }) => day));
   const sets = plan.workouts.reduce((sum, { fingerprint }) => sum + fingerprint.sets, 0);
-  const others = [...plan.others].map(
-    ([kind, count]) =>
-      [
-        KINDS[kind] ?? 'Outros registros',
-        kind === 'preferences' ? 'As que faltam aqui' : formatNumber(count),
-      ] as const,
-  );
+  const others = othersFacts(plan.others);
   const nothing = plan.workouts.length + plan.weighings + others.length === 0;
   const consents = body.state === 'ready' && mayKeep(body.value.health);
   const asks = plan.health > 0 && !consents;

@@ -12,7 +12,7 @@ import {
 } from '../../interchange/own-contents';
 import type { OwnRecords } from '../../interchange/own-file';
 import type { PlainRecord } from '../../interchange/plain-record';
-import { healthCount } from './counts';
+import { healthCount, othersWords } from './counts';
 
 export interface OwnPlan {
   readonly workouts: readonly PlainWorkout[];
@@ -30,6 +30,13 @@ export interface OwnPlan {
 }
 
 const NO_BATCH: Batch = { id: 'x', at: 0, from: 'anilha' };
+
+/** What a record is called when it cannot be written: its own name, or what it is. */
+function labelOf({ kind, values: { title, name } }: PlainRecord): string {
+  const own = [title, name].find((said) => typeof said === 'string' && said.trim() !== '');
+  const [what = 'Configurações'] = kind === 'preferences' ? [] : othersWords(new Map([[kind, 1]]));
+  return typeof own === 'string' ? own : what;
+}
 
 /** Settings that were all chosen here already. A consent is none: nothing comes of it. */
 function bringsNothing({ kind, values }: PlainRecord, { settings }: KnownHere): boolean {
@@ -70,7 +77,7 @@ export function planOwn(own: OwnRecords, known: KnownHere): OwnPlan {
       }
     } else if ((!isHere || record.id === 'self') && !bringsNothing(record, known)) {
       others.set(record.kind, (others.get(record.kind) ?? 0) + 1);
-      wanted.push({ record, label: record.kind });
+      wanted.push({ record, label: labelOf(record) });
     }
   }
   // What workouts lean on goes first, then the newest workouts.

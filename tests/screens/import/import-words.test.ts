@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { ImportStep } from '../../../src/data/commands/import-steps';
+import { countsOf, countsWords, storedSteps } from '../../../src/screens/import/counts';
 import {
   enteredWords,
   finishedTitle,
   stoppedWords,
 } from '../../../src/screens/import/finished-words';
+import { othersFacts } from '../../../src/screens/import/own-facts';
 import { undoingWords, undoneWords } from '../../../src/screens/import/undo-words';
 
 const counts = { workouts: 0, weighings: 0, exercises: 0, others: new Map() };
@@ -67,4 +70,34 @@ test('one that was stopped without workouts speaks of none', () => {
   expect(stoppedWords('storage', 3, 9, 'Peito (2026-02-03)')).toContain(
     'Entraram 3 de 9 treinos, do mais novo para o mais antigo: o último foi Peito (2026-02-03).',
   );
+});
+
+test("a coach's file names each kind once, and counts together what has no name here", () => {
+  const others = new Map([
+    ['program', 3],
+    ['coach-note', 12],
+    ['group', 1],
+    ['assignment', 2],
+    ['preferences', 1],
+  ]);
+  expect(othersFacts(others)).toEqual([
+    ['Fichas', '3'],
+    ['Turmas', '1'],
+    ['Configurações', 'As que faltam aqui'],
+    ['Outros registros', '14'],
+  ]);
+  others.delete('preferences');
+  expect(countsWords({ ...counts, others })).toBe('3 fichas, 1 turma e 14 outros registros');
+});
+
+test('a ficha that does not fit takes none from the workouts that went in', () => {
+  const step = (kind: 'workout' | 'program', id: string): ImportStep => ({
+    kind,
+    id,
+    label: id,
+    writes: [],
+  });
+  const [ficha, ...workouts] = [step('program', 'f'), step('workout', 'a'), step('workout', 'b')];
+  const stored = storedSteps([ficha, ...workouts], { taken: 3, refused: [ficha] });
+  expect(countsOf(stored)).toMatchObject({ workouts: 2, others: new Map() });
 });
