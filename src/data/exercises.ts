@@ -12,6 +12,8 @@ export interface ExerciseBook {
   /** Also one that the person took from the lists: past workouts were done with it. */
   byId(id: string): Exercise | null;
   readonly all: readonly Exercise[];
+  /** Those of the catalogue alone. */
+  readonly shipped: readonly Exercise[];
   /** Trained lately, last first. */
   readonly recentIds: readonly string[];
 }
@@ -96,7 +98,7 @@ function bookOf(shipped: readonly Exercise[], own: Own): ExerciseBook {
   const all = [...exercises, ...shipped];
   const known = [...removed, ...hidden, ...all];
   const byId = new Map(known.map((exercise) => [exercise.id, exercise]));
-  return { all, byId: (id) => byId.get(id) ?? null, recentIds };
+  return { all, shipped, byId: (id) => byId.get(id) ?? null, recentIds };
 }
 
 /** The person's own exercises, in the lists and taken from them. */

@@ -11,6 +11,7 @@ import { usePreferences } from '../../data/preferences';
 import { usePrograms } from '../../data/programs';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
+import { templateFinder } from '../../parts/programs/template-finder';
 import { TemplatePreview } from '../../parts/programs/template-preview';
 import { useMakeProgram } from '../../parts/programs/use-make-program';
 import { useProgramTemplates } from '../../parts/programs/use-program-templates';
@@ -76,6 +77,7 @@ function Ways({ book, templates }: WaysProps) {
   const [open, setOpen] = useState<'paste' | 'copy' | null>(null);
   const [text, write] = useFichaText();
   const find = useMemo(() => exerciseFinder(searchIndexOf(book.all)), [book]);
+  const findShipped = useMemo(() => templateFinder(book), [book]);
   // Who trains by no ficha yet trains by the first one they make.
   const active = useActiveProgram();
   const free = active.state === 'ready' && active.value === null;
@@ -116,7 +118,7 @@ function Ways({ book, templates }: WaysProps) {
         <TemplatePreview
           template={shown}
           book={book}
-          find={find}
+          find={findShipped}
           unit={unit}
           busy={busy}
           onUse={(draft) => make(draft, { active: true, edit: false })}

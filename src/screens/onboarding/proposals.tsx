@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { type Fit, fittingPrograms } from '#catalog/fitting-programs';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
 import { ageOn } from '#domain/account';
-import { exerciseFinder } from '#domain/ficha-text/find-exercise';
 import { kitOf } from '#domain/gym/kits';
 import { demandsOf } from '#domain/screening/demands';
 import { adviceWords } from '#words/screening';
@@ -13,8 +12,8 @@ import { usePreferences } from '../../data/preferences';
 import offer from '../../parts/coaching/offer-card.module.css';
 import { useToday } from '../../parts/input/use-today';
 import { renderLink } from '../../parts/page/render-link';
+import { templateFinder } from '../../parts/programs/template-finder';
 import { TemplatePreview } from '../../parts/programs/template-preview';
-import { searchIndexOf } from '../../training/picker-search';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { List, ListRow } from '../../ui/list-row';
@@ -40,7 +39,7 @@ export function Proposals({ answers, book, templates, making }: ProposalsProps) 
   const file = useHealthFile();
   const [chosen, setChosen] = useState<string | null>(null);
   const [looked, setLooked] = useState<ProgramTemplate | null>(null);
-  const find = useMemo(() => exerciseFinder(searchIndexOf(book.all)), [book]);
+  const find = useMemo(() => templateFinder(book), [book]);
   const screening =
     file.state === 'ready' ? file.value.screenings.find(({ doneAt }) => doneAt !== null) : null;
   const age = screening?.born ? ageOn(today, screening.born) : null;

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { ProgramTemplate } from '#catalog/program-texts/template';
-import { exerciseFinder } from '#domain/ficha-text/find-exercise';
 import { parseProgram } from '#domain/ficha-text/program';
 import type { ProgramDraft } from '#domain/program/draft';
 import { goalLabel, levelLabel, programFacts, programTitle } from '#words/program';
@@ -9,8 +8,8 @@ import type { Loaded } from '../../data/loaded';
 import type { ProgramEntry } from '../../data/programs';
 import { findPrograms } from '../../parts/programs/find-programs';
 import { NoProgramFound } from '../../parts/programs/no-program-found';
+import { templateFinder } from '../../parts/programs/template-finder';
 import { useProgramTemplates } from '../../parts/programs/use-program-templates';
-import { searchIndexOf } from '../../training/picker-search';
 import { List, ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/page';
 import { SearchField } from '../../ui/search-field';
@@ -31,7 +30,7 @@ interface TemplateSheetProps {
 export function TemplateSheet({ own, book, busy, onOwn, onReady, onClose }: TemplateSheetProps) {
   const templates = useProgramTemplates();
   const known = book.state === 'ready' ? book.value : null;
-  const find = useMemo(() => known && exerciseFinder(searchIndexOf(known.all)), [known]);
+  const find = useMemo(() => known && templateFinder(known), [known]);
   const [wanted, setWanted] = useState('');
   const mine = findPrograms(own.state === 'ready' ? own.value : [], wanted);
   const offered = findPrograms(

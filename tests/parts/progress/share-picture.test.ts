@@ -8,6 +8,7 @@ import { pictureOf } from '../../../src/screens/history-entry/share-picture';
 
 const BOOK = {
   all: exercises,
+  shipped: exercises,
   recentIds: [],
   byId: (id: string) => exercises.find((exercise) => exercise.id === id) ?? null,
 };

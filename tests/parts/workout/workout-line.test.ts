@@ -4,7 +4,12 @@ import { workoutFigures, workoutTitle } from '../../../src/parts/workout/workout
 import { pastWorkout } from './past-workout';
 
 const known = new Map(exercises.map((exercise) => [exercise.id, exercise]));
-const book = { all: exercises, recentIds: [], byId: (id: string) => known.get(id) ?? null };
+const book = {
+  all: exercises,
+  shipped: exercises,
+  recentIds: [],
+  byId: (id: string) => known.get(id) ?? null,
+};
 const NBSP = '\u00a0';
 
 describe('the name of a workout', () => {
