@@ -5,6 +5,7 @@ import type { Program, ProgramDay, ProgramExercise } from '#domain/program/shape
 import { prescriptionWords, restWords, ruleWords } from '#words/prescription';
 import { dayName, groupLabel, weekdaysWords } from '#words/program';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { exerciseWeeks } from './paper-weeks';
 import styles from './print-program.module.css';
 
 /** How many workouts have room on the paper. */
@@ -52,7 +53,7 @@ export function PaperDay({ program, day, index, unit, nameOf }: PaperDayProps) {
                     {group.length > 1 && place === 0 && (
                       <span className={styles.group}>{groupLabel(group.length)}</span>
                     )}
-                    <PaperExercise entry={entry} unit={unit} nameOf={nameOf} />
+                    <PaperExercise program={program} entry={entry} unit={unit} nameOf={nameOf} />
                   </th>
                   {TIMES.map((time) => (
                     <td key={time} className={styles.box}>
@@ -85,13 +86,14 @@ function Lines({ count }: { count: number }) {
 }
 
 interface PaperExerciseProps {
+  program: Program;
   entry: ProgramExercise;
   unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
 }
 
-function PaperExercise({ entry, unit, nameOf }: PaperExerciseProps) {
-  const { sets, weeks, restSeconds, rule, alternatives, note } = entry;
+function PaperExercise({ program, entry, unit, nameOf }: PaperExerciseProps) {
+  const { sets, restSeconds, rule, alternatives, note } = entry;
   const more = [
     ...(restSeconds === null ? [] : [`Descanso ${restWords(restSeconds)}`]),
     ...(rule ? [ruleWords(rule, unit)] : []),
@@ -101,9 +103,9 @@ function PaperExercise({ entry, unit, nameOf }: PaperExerciseProps) {
     <>
       <span className={styles.name}>{nameOf(entry.exercise)}</span>
       <span className={styles.asked}>{prescriptionWords(sets, unit)}</span>
-      {Object.entries(weeks).map(([week, others]) => (
+      {exerciseWeeks(program, entry, unit).map((week) => (
         <span key={week} className={styles.more}>
-          Semana {week}: {prescriptionWords(others, unit)}
+          {week}
         </span>
       ))}
       {more.length > 0 && <span className={styles.more}>{more.join(' · ')}</span>}

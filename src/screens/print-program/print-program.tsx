@@ -17,6 +17,7 @@ import { EmptyState } from '../../ui/screen-state';
 import { SwitchRow } from '../../ui/switch-row';
 import { TopBar } from '../../ui/top-bar';
 import { PaperDay } from './paper-day';
+import { namedWeeks } from './paper-weeks';
 import styles from './print-program.module.css';
 
 /** A ficha for paper: the loads of four workouts go in by pen. */
@@ -90,6 +91,9 @@ function Paper({ program, book }: { program: Program; book: ExerciseBook }) {
         <header className={styles.head}>
           <h2>{programTitle(program)}</h2>
           <p>{about.join(' · ')}</p>
+          {namedWeeks(program).map((week) => (
+            <p key={week}>{week}</p>
+          ))}
           {program.note !== '' && <p className={styles.note}>{program.note}</p>}
         </header>
         {program.days.map((day, index) => (

@@ -1,0 +1,38 @@
+import type { LoadUnit } from '#domain/load';
+import type { Program, ProgramExercise } from '#domain/program/shape';
+import { prescriptionWords } from '#words/prescription';
+import { weekName } from '#words/program';
+
+type Weeks = Pick<Program, 'weeks' | 'weekOf'>;
+
+/** Weeks by their numbers: those that a shorter ficha has left behind are kept, and not shown. */
+function within<About>(
+  { weeks }: Pick<Program, 'weeks'>,
+  by: Readonly<Record<number, About>>,
+): readonly (readonly [week: number, about: About])[] {
+  return Object.entries(by)
+    .map(([week, about]) => [Number(week), about] as const)
+    .filter(([week]) => weeks > 1 && week <= weeks);
+}
+
+/** What single weeks ask for of an exercise instead: "Semana 3: 4 × 6". */
+export function exerciseWeeks(
+  program: Weeks,
+  entry: Pick<ProgramExercise, 'weeks'>,
+  unit: LoadUnit,
+): string[] {
+  return within(program, entry.weeks).map(
+    ([week, sets]) => `Semana ${week}: ${prescriptionWords(sets, unit) || 'nada'}`,
+  );
+}
+
+/** Weeks with a name of their own, and lighter ones with what that takes away. */
+export function namedWeeks(program: Weeks): string[] {
+  return within(program, program.weekOf).flatMap(([week, about]) => {
+    const { label, deload } = about;
+    if (deload !== null) {
+      return `${weekName(week, about)}: metade das séries e ${deload}% menos carga`;
+    }
+    return label === '' ? [] : weekName(week, about);
+  });
+}
