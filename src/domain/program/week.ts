@@ -13,12 +13,24 @@ export function weekInProgram(program: Pick<Program, 'weeks'>, week: number): nu
   return ((Math.max(1, week) - 1) % Math.max(1, program.weeks)) + 1;
 }
 
+/**
+ * What is said of a running week alone; null for a week like the others. Where all are alike none
+ * is: what was written while the ficha had weeks is kept, and nobody would see that it holds.
+ */
+function ofWeek<About>(
+  program: Pick<Program, 'weeks'>,
+  week: number,
+  by: Readonly<Record<number, About>>,
+): About | null {
+  return program.weeks > 1 ? (by[weekInProgram(program, week)] ?? null) : null;
+}
+
 /** What is different about a running week; null for a week like the others. */
 export function weekOf(
   program: Pick<Program, 'weeks' | 'weekOf'>,
   week: number,
 ): ProgramWeek | null {
-  return program.weekOf[weekInProgram(program, week)] ?? null;
+  return ofWeek(program, week, program.weekOf);
 }
 
 /** The running week of a day, by the calendar: 1 in the week in which the ficha was begun. */
@@ -80,7 +92,7 @@ export function prescriptionOf(
   week: number,
   kind: LoadKind | null = null,
 ): WeekPrescription {
-  const own = entry.weeks[weekInProgram(program, week)];
+  const own = ofWeek(program, week, entry.weeks);
   const deload = weekOf(program, week)?.deload ?? null;
   if (own) return { sets: own, deload: own.some(isLoadWritten) ? null : deload };
   if (deload === null) return { sets: entry.sets, deload };

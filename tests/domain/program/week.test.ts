@@ -42,6 +42,13 @@ describe('what a week asks for', () => {
     expect(prescriptionOf(weeks(4), entry, 7).sets).toEqual([block(5)]);
   });
 
+  test('is the same for all once the ficha has no weeks any more, whatever they asked for', () => {
+    const own = { sets: [block(4)], weeks: { 1: [block(2)] } };
+    const lighter = { ...weeks(2, { 1: 40 }), weeks: 1 };
+    expect(prescriptionOf(lighter, own, 1)).toEqual({ sets: [block(4)], deload: null });
+    expect(prescriptionOf({ ...lighter, weeks: 2 }, own, 1).sets).toEqual([block(2)]);
+  });
+
   test('a planned lighter week has half of the sets, rounded up, and loads down by its percent', () => {
     const warmup = block(2, { kind: 'warmup', load: { by: 'grams', grams: 40_000 } });
     const sets = [
@@ -88,7 +95,7 @@ describe('what a week asks for', () => {
         fc.array(anyBlock, { minLength: 1, maxLength: 6 }),
         fc.integer({ min: 1, max: 60 }),
         (sets, percent) => {
-          const lighter = prescriptionOf(weeks(1, { 1: percent }), { sets, weeks: {} }, 1).sets;
+          const lighter = prescriptionOf(weeks(2, { 1: percent }), { sets, weeks: {} }, 1).sets;
           const working = (all: readonly SetBlock[]) =>
             setCount(all.filter(({ kind }) => kind !== 'warmup'));
           expect(working(lighter)).toBe(Math.ceil(working(sets) / 2));
