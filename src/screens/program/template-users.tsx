@@ -1,19 +1,25 @@
 import { Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { plural } from '#words/plural';
-import { useAssignments } from '../../data/assignments';
+import { type AssignmentEntry, useAssignments } from '../../data/assignments';
+import { useStudents } from '../../data/students';
 import { buttonClass } from '../../ui/button-class';
 import styles from './program.module.css';
+import { peopleWhoUse } from './template-uses';
 
 /** Leads to who uses the ficha as a coach gave it to them; nothing while nobody does. */
 export function TemplateUsers({ id }: { id: string }) {
   const assignments = useAssignments();
-  const own =
+  const uses =
     assignments.state === 'ready'
       ? assignments.value.filter(({ template }) => template === id)
       : [];
-  // Somebody may have it more than once.
-  const users = new Set(own.map(({ student }) => student)).size;
+  // Who coaches nobody asks no server for students.
+  return uses.length === 0 ? null : <Uses id={id} uses={uses} />;
+}
+
+function Uses({ id, uses }: { id: string; uses: readonly AssignmentEntry[] }) {
+  const users = peopleWhoUse(uses, useStudents());
   if (users === 0) return null;
   return (
     <section className={styles.published} aria-label="Quem usa esta ficha">
