@@ -17,6 +17,7 @@ import { Sheet } from '../../ui/sheet';
 import { TextAreaField } from '../../ui/text-area-field';
 import { EachPerson, Offer } from './each-person';
 import styles from './group.module.css';
+import { hasFromTemplate } from './has-from-template';
 import { type Each, useEach } from './use-each';
 
 interface GroupSheetProps {
@@ -113,7 +114,8 @@ function Giving({ person: { link, student }, template, note, each, used }: Givin
   const commands = useStudentProgramCommands(student.id);
   const session = useSession();
   const byName = 'user' in session ? session.user.name : '';
-  const has = used.some((one) => one.student === student.id && one.template === template);
+  const theirs = usePrograms();
+  const has = hasFromTemplate(used, { student: student.id, template }, theirs);
   const act = useCallback(async () => {
     if (has) return 'Já tem uma ficha deste modelo. Mudanças vão por Fichas, no modelo.';
     const draft = await commands.draftFromTemplate(template);
