@@ -19,27 +19,12 @@ import {
 import { chargeRefusal } from './refusals';
 import type { StripeSide } from './stripe-side';
 
-/** Charges that a list tells. */
-const MOST_TOLD = 2000;
 const period = v.picklist(PLAN_PERIODS);
 const pixKind = v.nullable(v.picklist(PIX_KINDS));
 
 export interface ReadingDeps {
   readonly db: Kysely<Database>;
   readonly stripe: StripeSide | null;
-}
-
-/** All charges of a person, on both sides, the last by due day first. */
-export async function chargesOf(deps: ReadingDeps, person: string): Promise<Charge[]> {
-  const rows = await deps.db
-    .selectFrom('charge')
-    .selectAll()
-    .where(({ eb, or }) => or([eb('coach_id', '=', person), eb('student_id', '=', person)]))
-    .orderBy('due_day', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST_TOLD)
-    .execute();
-  return tellCharges(deps, rows, person);
 }
 
 /** One charge, for who is in one of its two sides: everybody else reads what is not there. */

@@ -6,8 +6,9 @@ import type { Deps } from '../deps';
 import { formOf } from '../http/form';
 import { createPace } from '../http/pace';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
-import { chargeFor, chargesOf } from './charges';
+import { chargeFor } from './charges';
 import { moveClosed } from './ledger';
+import { chargesOf } from './list';
 import { cancelCharge, editCharge, makeCharges, useSessions } from './make';
 import type { StripeSide } from './stripe-side';
 import { subscriptionsOf } from './subscriptions';
@@ -33,8 +34,10 @@ export function chargeRoutes(deps: ChargeDeps): Hono<SignedIn> {
   routes.get('/', signedIn, async (c) => {
     const { id } = c.get('user');
     pace.pass(id, deps.now());
-    const charges = await chargesOf(deps, id);
-    return c.json({ charges, subscriptions: await subscriptionsOf(db, id) });
+    const before = c.req.query('before') ?? null;
+    const page = await chargesOf(deps, id, before);
+    const subscriptions = before === null ? await subscriptionsOf(db, id) : [];
+    return c.json({ ...page, subscriptions });
   });
   routes.post('/', signedIn, async (c) => {
     const coach = c.get('user');

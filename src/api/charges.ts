@@ -35,11 +35,15 @@ const HOLD_TIMEOUT_MS = 5_000;
 const madePayment = v.parser(v.object({ id: v.string() }));
 const link = v.parser(chargeLinkSchema);
 
+export type ChargeCalls = ReturnType<typeof createChargeCalls>;
+
 /** The calls about what professionals ask for and students pay. */
 export function createChargeCalls(client: Client) {
   const at = (charge: string) => `${CHARGES}/${charge}`;
   return {
-    charges: () => client.get(CHARGES, { read: v.parser(chargesSchema) }),
+    /** The newest page, or the one that a page before names. */
+    charges: (before?: string) =>
+      client.get(CHARGES, { read: v.parser(chargesSchema), search: { before } }),
     charge: (id: string) => client.get(at(id), { read: v.parser(chargeSchema) }),
     make: (charge: NewCharge) =>
       client.post(CHARGES, charge, { read: v.parser(madeChargesSchema) }),

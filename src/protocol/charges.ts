@@ -203,10 +203,16 @@ export const subscriptionSchema = v.object({
 });
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
-/** GET /api/charges: all of the person's, on both sides, the newest 2,000 by due day. */
+/**
+ * GET /api/charges?before=<next.before of the page before>: the person's, on both sides, by due day from the
+ * newest on, at most 2,000 a page. The newest page has all subscriptions, and of older charges those that
+ * may still wait for somebody. 404 `unknown_charge` for a `before` that no page had.
+ */
 export const chargesSchema = v.object({
   charges: v.array(chargeSchema),
   subscriptions: v.array(subscriptionSchema),
+  /** Null where no page comes after it; `since`: the due day down to which all are told. */
+  next: v.optional(v.nullable(v.object({ before: v.string(), since: day })), null),
 });
 export type Charges = v.InferOutput<typeof chargesSchema>;
 /* GET /api/charges/:id answers a chargeSchema; 404 `unknown_charge` to who is in neither side. */

@@ -2,7 +2,8 @@ import { ListChecks, Plus, Settings, Sheet as SheetIcon, Wallet } from 'lucide-r
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { LocalDay } from '#domain/local-day';
-import { type Charges, useCharges, usePayee } from '../../data/charges';
+import { type Charge, type Charges, useCharges, usePayee } from '../../data/charges';
+import { type OlderCharges, useOlderCharges } from '../../data/older-charges';
 import { AsKnownLast } from '../../parts/device/as-known-last';
 import { NeverCame } from '../../parts/device/never-came';
 import { datedName, saveMade } from '../../parts/input/save-file';
@@ -11,6 +12,7 @@ import { BackLink } from '../../parts/page/back-link';
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { buttonClass } from '../../ui/button-class';
 import { Menu } from '../../ui/menu';
+import { notify } from '../../ui/notify';
 import { Page } from '../../ui/page';
 import { EmptyState } from '../../ui/screen-state';
 import { SegmentedControl } from '../../ui/segmented-control';
@@ -26,16 +28,26 @@ const VIEWS = [
   { value: 'subscriptions', label: 'Mensalidades' },
 ] as const;
 
+const NOT_ALL =
+  'A planilha leva todas as cobranças, e as mais antigas vêm da internet. Tente de novo com sinal.';
+
+/** Charges and subscriptions, however many of them were read. */
+interface Owned extends Pick<Charges, 'subscriptions'> {
+  readonly charges: readonly Charge[];
+}
+
 /** What the person asks of students: the money of each month, and what repeats by itself. */
 export default function ChargesScreen() {
-  const { charges, stale, failure, acts } = useCharges();
+  const { charges, person, stale, failure, acts } = useCharges();
+  const older = useOlderCharges(person, charges.state === 'ready' ? charges.value : null);
   const [, navigate] = useLocation();
   // Who looks at the app as a professional comes here by a tab, not through the profile.
   const [asCoach] = useDevicePreference('asCoach');
   const today = useToday();
   useKeptFocus();
   const [selecting, setSelecting] = useState(false);
-  const known = charges.state === 'ready' ? ownSide(charges.value) : null;
+  const known =
+    charges.state === 'ready' ? ownSide({ ...charges.value, charges: older.charges }) : null;
   const isEmpty = known !== null && known.charges.length + known.subscriptions.length === 0;
   return (
     <>
@@ -68,7 +80,7 @@ export default function ChargesScreen() {
                           label: 'Exportar planilha',
                           hint: 'Todas as cobranças, em CSV',
                           icon: <SheetIcon aria-hidden="true" />,
-                          onSelect: () => void saveSheet(known, today),
+                          onSelect: () => void saveSheet(older, today),
                         },
                       ]),
                   {
@@ -99,6 +111,7 @@ export default function ChargesScreen() {
         {known && !isEmpty && (
           <Views
             known={known}
+            older={older}
             stale={stale}
             selecting={selecting}
             onSelected={() => setSelecting(false)}
@@ -110,29 +123,36 @@ export default function ChargesScreen() {
 }
 
 /** What the person asks of others, without what others ask of them. */
-function ownSide({ charges, subscriptions }: Charges): Charges {
+function ownSide({ charges, subscriptions }: Owned) {
   return {
     charges: charges.filter((charge) => charge.as === 'coach'),
     subscriptions: subscriptions.filter((subscription) => subscription.as === 'coach'),
   };
 }
 
-async function saveSheet({ charges }: Charges, today: LocalDay): Promise<void> {
+async function saveSheet({ all }: OlderCharges, today: LocalDay): Promise<void> {
+  const charges = await all().catch(() => null);
+  if (charges === null) {
+    notify.error(NOT_ALL);
+    return;
+  }
   const made = async () => {
     const { chargesSheet } = await import('../../interchange/charges-sheet');
-    return new Blob([chargesSheet(charges, today)], { type: 'text/csv;charset=utf-8' });
+    const own = charges.filter(({ as }) => as === 'coach');
+    return new Blob([chargesSheet(own, today)], { type: 'text/csv;charset=utf-8' });
   };
   await saveMade(datedName('anilha-cobrancas', 'csv'), made());
 }
 
 interface ViewsProps {
-  known: Charges;
+  known: Owned;
+  older: OlderCharges;
   stale: boolean;
   selecting: boolean;
   onSelected: () => void;
 }
 
-function Views({ known, stale, selecting, onSelected }: ViewsProps) {
+function Views({ known, older, stale, selecting, onSelected }: ViewsProps) {
   const [asked, ask] = useSearchParams();
   const today = useToday();
   const view = asked.get('view') === 'subscriptions' ? 'subscriptions' : 'charges';
@@ -157,6 +177,7 @@ function Views({ known, stale, selecting, onSelected }: ViewsProps) {
       ) : (
         <MoneyBoard
           charges={known.charges}
+          older={older}
           today={today}
           stale={stale}
           selecting={selecting}

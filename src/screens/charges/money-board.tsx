@@ -5,6 +5,7 @@ import type { LocalDay } from '#domain/local-day';
 import { isMonth, monthOf } from '#domain/progress/calendar';
 import { groupName } from '#words/charge-list';
 import type { Charge } from '../../data/charges';
+import type { OlderCharges } from '../../data/older-charges';
 import { Card } from '../../ui/card';
 import { Chip, ChipRow, FilterChip } from '../../ui/chip';
 import { Disclosure } from '../../ui/disclosure';
@@ -16,10 +17,12 @@ import { ChargeRow } from './charge-row';
 import styles from './charges.module.css';
 import { ClaimSheet } from './claim-sheet';
 import { MonthCard } from './month-card';
+import { Older } from './older';
 import { SelectionBar } from './selection-bar';
 
 interface MoneyBoardProps {
   charges: readonly Charge[];
+  older: OlderCharges;
   today: LocalDay;
   /** The network does not answer: nothing can be changed. */
   stale: boolean;
@@ -28,7 +31,8 @@ interface MoneyBoardProps {
 }
 
 /** A month of charges by where they stand. What is looked for is looked for in all months. */
-export function MoneyBoard({ charges, today, stale, selecting, onSelected }: MoneyBoardProps) {
+export function MoneyBoard(props: MoneyBoardProps) {
+  const { charges, older, today, stale, selecting, onSelected } = props;
   const [asked, ask] = useSearchParams();
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -118,6 +122,9 @@ export function MoneyBoard({ charges, today, stale, selecting, onSelected }: Mon
               {some.map(row)}
             </GroupOf>
           ))}
+          {older.since !== null && (isLookedFor || month <= monthOf(older.since)) && (
+            <Older older={older} stale={stale} />
+          )}
           {selecting && (
             <SelectionBar
               charges={charges.filter(({ id }) => chosen.has(id))}

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import useSWR from 'swr';
+import type { LocalDay } from '#domain/local-day';
+import type { Charge, Charges } from '#protocol/charges';
+import { type ChargeCalls, createChargeCalls } from '../api/charges';
+import { useClient } from './api-client';
+import { type Failure, failureOf } from './failure';
+
+export interface OlderCharges {
+  /** The newest, and what was read of the older ones. */
+  readonly charges: readonly Charge[];
+  /** The due day down to which all are there; null where no older one is. */
+  readonly since: LocalDay | null;
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  /** Reads what comes before. */
+  more(): void;
+  /** Every charge there is; rejects where the older ones cannot be read. */
+  all(): Promise<readonly Charge[]>;
+}
+
+/** The pages after the newest one, at most so many. */
+async function readOlder(
+  { charges: read }: Pick<ChargeCalls, 'charges'>,
+  newest: Charges['next'],
+  most: number,
+): Promise<Pick<Charges, 'charges' | 'next'>> {
+  const charges: Charge[] = [];
+  let next = newest;
+  for (let page = 0; next !== null && page < most; page += 1) {
+    const answer: Charges = await read(next.before);
+    charges.push(...answer.charges);
+    next = answer.next;
+  }
+  return { charges, next };
+}
+
+/** Newest first; of one that both have, as the newest page has it. */
+function joined(newest: readonly Charge[], older: readonly Charge[]): readonly Charge[] {
+  const known = new Set(newest.map(({ id }) => id));
+  return [...newest, ...older.filter(({ id }) => !known.has(id))];
+}
+
+/** Charges that the newest page does not tell, read as they are asked for. */
+export function useOlderCharges(person: string, newest: Charges | null): OlderCharges {
+  const client = useClient();
+  const calls = useMemo(() => createChargeCalls(client), [client]);
+  const [pages, setPages] = useState(0);
+  const next = newest?.next ?? null;
+  // Read anew with all other charges after a change.
+  const { data, error, isLoading, mutate } = useSWR(
+    pages > 0 && next ? ['charges', person, 'older', next.before, pages] : null,
+    () => readOlder(calls, next, pages),
+    { keepPreviousData: true },
+  );
+  const first = newest?.charges;
+  const older = pages > 0 ? data?.charges : undefined;
+  const charges = useMemo(() => joined(first ?? [], older ?? []), [first, older]);
+  return {
+    charges,
+    since: (pages > 0 && data ? data.next : next)?.since ?? null,
+    busy: isLoading,
+    failure: error === undefined ? null : failureOf(error),
+    more: () => (error === undefined ? setPages((before) => before + 1) : void mutate()),
+    all: async () =>
+      joined(first ?? [], (await readOlder(calls, next, Number.POSITIVE_INFINITY)).charges),
+  };
+}

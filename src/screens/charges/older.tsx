@@ -1,0 +1,29 @@
+import { longDay } from '#words/day';
+import type { OlderCharges } from '../../data/older-charges';
+import { FormFailure } from '../../parts/input/form-failure';
+import { Button } from '../../ui/button';
+import { Stack } from '../../ui/page';
+import styles from './charges.module.css';
+
+interface OlderProps {
+  older: OlderCharges;
+  /** The network does not answer. */
+  stale: boolean;
+}
+
+/** Says from when on charges are listed, and reads what came before. */
+export function Older({ older: { since, busy, failure, more }, stale }: OlderProps) {
+  if (since === null) return null;
+  return (
+    <Stack gap="s">
+      <p className={styles.quiet}>
+        Aqui estão as cobranças com vencimento desde {longDay(since)}, e as de antes que ainda
+        esperam alguma coisa.
+      </p>
+      <Button variant="quiet" full busy={busy} disabled={stale} onClick={more}>
+        Mostrar mais antigas
+      </Button>
+      <FormFailure failure={failure} />
+    </Stack>
+  );
+}
