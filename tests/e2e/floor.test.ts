@@ -18,6 +18,7 @@ import {
 import { addExercise, disc, finish, reopener } from './workout-steps';
 
 const COACH = 'carla@example.com';
+const ONE_ARM = 'Remada unilateral com halter';
 const STUDENTS = ['Bia Alves', 'Caio Melo', 'Duda Reis'] as const;
 const mailOf = (name: string) => `${name.slice(0, 4).trim().toLowerCase()}@example.com`;
 
@@ -168,4 +169,22 @@ test('where somebody hurts, a swap on the floor spares it while they share that,
   await share(false);
   await leftOut.waitFor({ state: 'detached' });
   await instead.waitFor();
+}, 120_000);
+
+test('one side of one set is enough for a workout to be kept, not thrown away', async () => {
+  await coach.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click();
+  await tile('Caio Melo').click();
+  const caio = coach.getByRole('region', { name: 'Caio Melo' });
+  await caio.getByRole('button', { name: 'Treino sem ficha' }).click();
+  await addExercise(coach, ONE_ARM);
+  await caio.getByRole('button', { name: `Opções de ${ONE_ARM}` }).click();
+  await coach.getByRole('button', { name: /^Registrar lados separados/ }).click();
+  await caio.getByRole('button', { name: /^Concluir série 1 de 3, lado esquerdo:/ }).click();
+  await reopener(coach, 1)
+    .or(coach.getByRole('button', { name: /^Reabrir série 1,/ }))
+    .waitFor();
+  await caio.getByRole('button', { name: 'Concluir', exact: true }).click();
+  const ask = coach.getByRole('alertdialog', { name: 'Concluir o treino de Caio Melo?' });
+  await ask.getByRole('button', { name: 'Concluir e salvar' }).click();
+  await coach.getByText('Caio Melo: treino concluído').first().waitFor();
 }, 120_000);

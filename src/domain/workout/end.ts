@@ -10,6 +10,11 @@ export function lastSetAt(workout: Workout): number | null {
   return times.length === 0 ? null : Math.max(...times);
 }
 
+/** Whether there is nothing to keep of a workout: no set of it, and no side of one, was performed. */
+export function isBare(workout: Workout): boolean {
+  return lastSetAt(workout) === null;
+}
+
 /** The last set of a workout that was finished long after it, epoch ms; null when it was not. */
 export function earlierEnd(workout: Workout): number | null {
   const last = lastSetAt(workout);

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { isBare } from '#domain/workout/end';
 import { formatTimer } from '#words/duration';
 import { setsDone } from '#words/plural';
 import type { ExerciseBook } from '../../data/exercises';
@@ -39,17 +40,19 @@ export function FloorWorkout({ entry, book, name, pinned }: FloorWorkoutProps) {
   const { exercise, done, total } = standing;
   const elapsed = useElapsed(workout.start.at);
   const [open, setOpen] = useState<Open>(null);
+  // One side of a set is no set done yet, and is kept all the same.
+  const bare = isBare(workout);
   const close = () => setOpen(null);
 
   async function finish() {
     training.settle();
     close();
-    const end = done === 0 ? commands.discard(id) : commands.finish(id);
+    const end = bare ? commands.discard(id) : commands.finish(id);
     if (!(await guarded(end))) return;
-    notify.plain(done === 0 ? `${name}: treino descartado` : `${name}: treino concluído`, {
+    notify.plain(bare ? `${name}: treino descartado` : `${name}: treino concluído`, {
       action: {
         label: 'Desfazer',
-        onAction: () => void guarded(done === 0 ? commands.restore(id) : commands.reopen(id)),
+        onAction: () => void guarded(bare ? commands.restore(id) : commands.reopen(id)),
       },
     });
   }
@@ -111,14 +114,14 @@ export function FloorWorkout({ entry, book, name, pinned }: FloorWorkoutProps) {
       )}
       <ConfirmDialog
         open={open === 'finish'}
-        title={done === 0 ? `Descartar o treino de ${name}?` : `Concluir o treino de ${name}?`}
-        confirmLabel={done === 0 ? 'Descartar' : 'Concluir e salvar'}
-        danger={done === 0}
+        title={bare ? `Descartar o treino de ${name}?` : `Concluir o treino de ${name}?`}
+        confirmLabel={bare ? 'Descartar' : 'Concluir e salvar'}
+        danger={bare}
         onConfirm={() => void finish()}
         onCancel={close}
       >
         <p>
-          {done === 0
+          {bare
             ? 'Nenhuma série foi registrada.'
             : `${setsDone(done, total)}. O que ficou por fazer continua como não feito.`}
         </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { isBare } from '#domain/workout/end';
 import { totalsOf } from '#domain/workout/totals';
 import { plural } from '#words/plural';
 import { useElapsed } from '../../live/use-rest-now';
@@ -53,7 +54,7 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
     navigate(`/app/history/${id}?done=1`);
   }
 
-  if (done === 0) {
+  if (isBare(workout)) {
     return (
       <Sheet
         open

@@ -1,10 +1,11 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { finishWorkout } from '../../../src/domain/workout/arrange';
+import { finishWorkout, splitSides } from '../../../src/domain/workout/arrange';
 import { differenceOf, seriesOf } from '../../../src/domain/workout/compare';
-import { earlierEnd, endAt, lastSetAt, sayEffort } from '../../../src/domain/workout/end';
+import { earlierEnd, endAt, isBare, lastSetAt, sayEffort } from '../../../src/domain/workout/end';
 import { performSet } from '../../../src/domain/workout/perform';
 import type { Workout } from '../../../src/domain/workout/shape';
+import { setCounts } from '../../../src/domain/workout/turns';
 import { type Log, running, START } from './log';
 
 const HALF_HOUR = 30 * 60_000;
@@ -18,6 +19,18 @@ function finished(waited: number): Log {
   log.write((_, __, author) => finishWorkout(author));
   return log;
 }
+
+test('a workout of which one side of one set was done is not bare', () => {
+  const log = running();
+  let made = 0;
+  log.write((workout) => splitSides(workout, 'x', () => `right${made++}`));
+  expect(isBare(log.workout)).toBe(true);
+  log.write((_, registers, author) =>
+    performSet(registers, 'p', { load: 12_000, reps: 10 }, 0, author),
+  );
+  expect(setCounts(log.workout.exercises).done).toBe(0);
+  expect(isBare(log.workout)).toBe(false);
+});
 
 describe('a workout finished late', () => {
   test('offers its last set as its end, more than half an hour after it', () => {
