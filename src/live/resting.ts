@@ -1,0 +1,34 @@
+import { sameDevice } from '#domain/record/stamp';
+import { restLeft } from '#domain/workout/rest';
+import type { Rest, Workout } from '#domain/workout/shape';
+
+/**
+ * Of the workouts under way the one whose rest is told of: a rest that still runs before one that is
+ * over, this device's own, which rings here (rule W3), before another's, then the one that ends
+ * last. A workout that was begun on another device keeps its last rest, long over, as long as it is
+ * under way. Null where none has a rest.
+ *
+ * @param now server time, epoch ms
+ */
+export function restingOne<Entry extends { readonly workout: Pick<Workout, 'rest'> }>(
+  entries: readonly Entry[],
+  device: string,
+  now: number,
+): Entry | null {
+  const ranked = entries.flatMap((entry) => {
+    const { rest } = entry.workout;
+    return rest ? [{ entry, rank: rankOf(rest, device, now) }] : [];
+  });
+  ranked.sort((a, b) => compareRanks(b.rank, a.rank));
+  return ranked[0]?.entry ?? null;
+}
+
+type Rank = readonly [runs: number, own: number, endsAt: number];
+
+function rankOf(rest: Rest, device: string, now: number): Rank {
+  return [Number(restLeft(rest, now) > 0), Number(sameDevice(rest.device, device)), rest.endsAt];
+}
+
+function compareRanks(a: Rank, b: Rank): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+}
