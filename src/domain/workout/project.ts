@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { localDay } from '../local-day';
 import { batchPart } from '../record/batch';
 import { fateOf } from '../record/deletion';
 import { byOrder } from '../record/order';
@@ -104,6 +105,27 @@ function readStart(registers: Registers): Start {
   return { at, zone: 'UTC', day: new Date(at).toISOString().slice(0, 10) };
 }
 
+/** A clock is put back by hours, and two devices begin a workout on one day; more is a broken clock. */
+const DAY_MS = 86_400_000;
+
+/**
+ * When a finished workout was. One that ended before its start, because the clock was put back or
+ * another device began it anew later on, began with its first set; without one, or where that is
+ * days away, it took no time.
+ */
+function timesOf(
+  start: Start,
+  finishedAt: number,
+  sets: readonly WorkoutSet[],
+): { readonly start: Start; readonly endedAt: number } {
+  const taps = sets.flatMap(({ done }) => done?.at ?? []);
+  const endedAt = taps.reduce((end, at) => Math.max(end, at), finishedAt);
+  if (endedAt >= start.at) return { start, endedAt };
+  const at = taps.reduce((first, each) => Math.min(first, each), start.at);
+  if (taps.length === 0 || start.at - at > DAY_MS) return { start, endedAt: start.at };
+  return { start: { at, zone: start.zone, day: localDay(at, start.zone) }, endedAt };
+}
+
 function readSet({ fields, versions }: Node, key: string, returned: boolean): WorkoutSet {
   return {
     key,
@@ -161,11 +183,14 @@ export function projectWorkout(registers: Registers): Workout {
   const sets = exercises.flatMap((exercise) => exercise.sets);
   const finish = read(finishSchema, valueAt(registers, 'finish'));
   const mood = read(moodSchema, valueAt(registers, 'mood'));
-  const endedAt = finish && sets.reduce((end, { done }) => Math.max(end, done?.at ?? 0), finish.at);
+  const begun = readStart(registers);
+  const { start, endedAt } = finish
+    ? timesOf(begun, finish.at, sets)
+    : { start: begun, endedAt: null };
   return {
     title: text(valueAt(registers, 'title')),
     note: text(valueAt(registers, 'note')),
-    start: readStart(registers),
+    start,
     endedAt,
     rest: endedAt === null ? readRest(registers, sets) : null,
     from: read(originSchema, valueAt(registers, 'from')),

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { finishWorkout, splitSides } from '../../../src/domain/workout/arrange';
 import { differenceOf, seriesOf } from '../../../src/domain/workout/compare';
 import { earlierEnd, endAt, isBare, lastSetAt, sayEffort } from '../../../src/domain/workout/end';
-import { performSet } from '../../../src/domain/workout/perform';
+import { performSet, recordSet } from '../../../src/domain/workout/perform';
 import type { Workout } from '../../../src/domain/workout/shape';
+import { totalsOf } from '../../../src/domain/workout/totals';
 import { setCounts } from '../../../src/domain/workout/turns';
 import { type Log, running, START } from './log';
 
@@ -30,6 +31,49 @@ test('a workout of which one side of one set was done is not bare', () => {
   );
   expect(setCounts(log.workout.exercises).done).toBe(0);
   expect(isBare(log.workout)).toBe(false);
+});
+
+describe('a workout whose start lies after its end', () => {
+  const HOUR = 3_600_000;
+  const AT = Date.UTC(2026, 2, 2, 23);
+
+  /** With a set and the end so long after the start; negative for before it. */
+  function ended(setAfter: number | null, endAfter: number): Workout {
+    const log = running();
+    log.write((_, registers, author) => ({
+      start: { at: AT, zone: 'America/Sao_Paulo', day: '2026-03-02' },
+      ...(setAfter === null
+        ? {}
+        : recordSet(registers, 'p', { load: 40_000, reps: 10 }, AT + setAfter, author)),
+      finish: { at: AT + endAfter },
+    }));
+    return log.workout;
+  }
+  const minutes = (workout: Workout) =>
+    (totalsOf(workout, () => 'total').durationMs ?? Number.NaN) / 60_000;
+
+  test('began with its first set, on the day of that: the clock was put back', () => {
+    const workout = ended(-3 * HOUR, -2 * HOUR);
+    expect(workout.start).toEqual({
+      at: AT - 3 * HOUR,
+      zone: 'America/Sao_Paulo',
+      day: '2026-03-02',
+    });
+    expect(minutes(workout)).toBe(60);
+    expect(ended(-22 * HOUR, -21 * HOUR).start.day).toBe('2026-03-01');
+  });
+
+  test('took no time where there is no set, or one of a broken clock', () => {
+    expect(minutes(ended(null, -2 * HOUR))).toBe(0);
+    const broken = ended(1 - AT, 2 - AT);
+    expect(minutes(broken)).toBe(0);
+    expect(broken.start.at).toBe(AT);
+  });
+
+  test('stays as it was said where it ended after its start', () => {
+    expect(ended(-3 * HOUR, HOUR).start.at).toBe(AT);
+    expect(minutes(ended(-3 * HOUR, HOUR))).toBe(60);
+  });
 });
 
 describe('a workout finished late', () => {
