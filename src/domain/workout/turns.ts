@@ -3,17 +3,30 @@ import type { SetKind, Side, Workout, WorkoutExercise, WorkoutSet } from './shap
 /** As much of a set as is needed to see which ones belong together. */
 type Sided = { readonly side?: Side | null };
 
+/** How many sets from a place on are each of the other side than the one before. */
+function alternating(sets: readonly Sided[], from: number): number {
+  let length = 1;
+  for (;;) {
+    const [side, next] = [sets[from + length - 1]?.side, sets[from + length]?.side];
+    if (!side || !next || side === next) return length;
+    length += 1;
+  }
+}
+
 /**
  * The sets of an exercise as they count: one alone, or the two sides that were written one after the
- * other. A side whose other one was removed stands alone.
+ * other. A side whose other one was removed stands alone: the left one is always written first, so
+ * that a right one too many is the first of its row.
  */
 export function turnsOf<S extends Sided>(sets: readonly S[]): readonly (readonly S[])[] {
-  const turns: S[][] = [];
-  for (const set of sets) {
-    const turn = turns.at(-1);
-    const first = turn?.length === 1 ? turn[0] : undefined;
-    if (set.side && first?.side && first.side !== set.side) turn?.push(set);
-    else turns.push([set]);
+  const turns: (readonly S[])[] = [];
+  let at = 0;
+  while (at < sets.length) {
+    const row = alternating(sets, at);
+    const isAlone = row === 1 || (row % 2 === 1 && sets[at]?.side === 'right');
+    const turn = sets.slice(at, at + (isAlone ? 1 : 2));
+    turns.push(turn);
+    at += turn.length;
   }
   return turns;
 }

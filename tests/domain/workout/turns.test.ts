@@ -189,6 +189,17 @@ describe('a left and a right side', () => {
     expect(one?.volumeGrams).toBe(other?.volumeGrams);
   });
 
+  test('whose other one was removed stands alone, and the pairs after it stay pairs', () => {
+    const log = begun([null], [[...pair, ...pair, ...pair]]);
+    log.write((_, registers, author) => removeSet(registers, 'a1', author));
+    const turns = turnsOf(log.workout.exercises[0]?.sets ?? []);
+    expect(turns.map((turn) => turn.map(({ key }) => key).join(' '))).toEqual([
+      'a2',
+      'a3 a4',
+      'a5 a6',
+    ]);
+  });
+
   test('are two sets where one of the same side comes between', () => {
     expect(turnsOf([{ side: 'left' }, { side: 'left' }, { side: 'right' }, {}])).toHaveLength(3);
   });
