@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY_DAY, EMPTY_PROGRAM, plainExercise } from '#domain/program/draft';
+import type { Schedule } from '#domain/program/shape';
+import { sessionsOf } from '#domain/progression/session';
 import { bestsOf, workoutRecords } from '#domain/workout/records';
 import type { Account } from '../../src/data/account';
+import { readActiveDay } from '../../src/data/active-program';
 import {
   type AddedFrom,
   type PastWorkoutCommands,
@@ -9,6 +12,7 @@ import {
 } from '../../src/data/commands/past-workouts';
 import { programCommands } from '../../src/data/commands/programs';
 import { writerOf } from '../../src/data/commands/write-workout';
+import { findSessions } from '../../src/data/exercise-sessions';
 import { programEntryOf } from '../../src/data/programs';
 import { entryOf } from '../../src/data/workouts';
 import { correctSet } from '../../src/domain/workout/perform';
@@ -28,13 +32,16 @@ beforeEach(async () => {
   commands = pastWorkoutCommands(() => account);
 });
 
-async function program(): Promise<string> {
+async function program(schedule: Schedule = 'letter'): Promise<string> {
   const load = { by: 'grams' as const, grams: 60_000 };
   const sets = [{ count: 2, kind: 'normal' as const, reps: [8, 10] as [number, number], load }];
   return programCommands(() => account).create({
     ...EMPTY_PROGRAM,
     title: 'Ficha',
-    days: [{ ...EMPTY_DAY, title: 'A', exercises: [{ ...plainExercise(BENCH), sets }] }],
+    schedule,
+    days: [
+      { ...EMPTY_DAY, title: 'A', weekdays: [1], exercises: [{ ...plainExercise(BENCH), sets }] },
+    ],
   });
 }
 
@@ -87,6 +94,52 @@ describe('a workout that is written down later', () => {
       loadKindOf: () => null,
     });
     expect(await gone).toEqual({ refusal: 'gone' });
+  });
+});
+
+describe('what is written down of the ficha in use', () => {
+  const use = (id: string, since: string) =>
+    here.replica.commit([
+      { kind: 'preferences', id: 'self', write: () => ({ program: { id, since } }) },
+    ]);
+
+  test('is of the week that was under way then, and the ficha goes on from there', async () => {
+    const ficha = await program();
+    await use(ficha, '2026-02-01');
+    const from = await dayOf(ficha);
+    const days = ['2026-02-02', '2026-02-04', '2026-02-06'];
+    const ids: string[] = [];
+    for (const day of days) ids.push(await add(day, from));
+    const weeks = await Promise.all(ids.map(async (id) => (await workout(id)).from?.week));
+    expect(weeks).toEqual([1, 2, 3]);
+    // Like the first one, the day after the last: the fourth week, not the first again.
+    const again = await add('2026-02-07', { kind: 'workout', id: ids[0] ?? '' });
+    expect((await workout(again)).from?.week).toBe(4);
+    expect((await readActiveDay(here.replica, '2026-02-09'))?.next.week).toBe(5);
+    // Found out later: it was of the week that it was in.
+    const forgotten = await add('2026-02-05', from);
+    expect((await workout(forgotten)).from?.week).toBe(3);
+  });
+
+  test('by day of the week is of the week of its day', async () => {
+    const ficha = await program('weekday');
+    await use(ficha, '2026-02-02');
+    const sunday = await add('2026-02-08', await dayOf(ficha));
+    expect((await workout(sunday)).from?.week).toBe(1);
+    const monday = await add('2026-02-16', await dayOf(ficha));
+    expect((await workout(monday)).from?.week).toBe(3);
+  });
+
+  test('counts for the next load, also when it was like another one', async () => {
+    const ficha = await program();
+    const first = await add('2026-02-02', await dayOf(ficha));
+    const again = await add('2026-02-04', { kind: 'workout', id: first });
+    const entry = programEntryOf(await here.replica.record('program', ficha))?.program.days[0];
+    const line = entry?.exercises[0]?.key ?? '';
+    const sessions = await findSessions(here.replica, new Map([[BENCH, 5]]));
+    const own = sessionsOf(line, ficha, sessions.get(BENCH) ?? []);
+    expect(own.map(({ day }) => day)).toEqual(['2026-02-04', '2026-02-02']);
+    expect((await workout(again)).exercises[0]?.from).toBe(line);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { LoadKind } from '#domain/exercise';
-import { localDay } from '#domain/local-day';
+import { type LocalDay, localDay } from '#domain/local-day';
 import { startDrafts } from '#domain/program/start';
 import { type ExerciseDraft, repeatOf } from '#domain/workout/begin';
 import {
@@ -13,7 +13,7 @@ import {
   type WorkoutTimes,
 } from '#domain/workout/past';
 import type { Origin, Side } from '#domain/workout/shape';
-import { readActiveDay } from '../active-program';
+import { readWeekOn } from '../active-program';
 import { planDay } from '../plan-day';
 import { programEntryOf } from '../programs';
 import { entryOf } from '../workouts';
@@ -56,18 +56,29 @@ interface Content {
   readonly from: Origin | null;
 }
 
-async function contentOf(source: AccountSource, from: AddedFrom): Promise<Content | null> {
+/** @param on the day on which it was done, which says the week of its ficha */
+async function contentOf(
+  source: AccountSource,
+  from: AddedFrom,
+  on: LocalDay,
+): Promise<Content | null> {
   const { replica } = source();
   if (from.kind === 'nothing') return { title: '', exercises: [], from: null };
   if (from.kind === 'workout') {
     const past = entryOf(await replica.record('workout', from.id))?.workout;
-    return past ? { title: past.title, exercises: repeatOf(past, newKey), from: past.from } : null;
+    if (!past) return null;
+    const origin = past.from;
+    const week = origin && (await readWeekOn(replica, origin.program, on));
+    return {
+      title: past.title,
+      exercises: repeatOf(past, newKey),
+      from: origin && { ...origin, week: week ?? origin.week },
+    };
   }
   const today = localDay(Date.now() + replica.skew(), zoneHere());
   const program = programEntryOf(await replica.record('program', from.program))?.program;
   if (!program) return null;
-  const active = await readActiveDay(replica, today);
-  const week = active?.programId === from.program ? active.next.week : 1;
+  const week = (await readWeekOn(replica, from.program, on)) ?? 1;
   const asked = { programId: from.program, program, day: from.day, week, today };
   const [plan, apart] = await Promise.all([planDay(replica, asked), sidesApart(source)]);
   return {
@@ -82,7 +93,7 @@ export function pastWorkoutCommands(source: AccountSource): PastWorkoutCommands 
   const { onRegisters, onWorkout } = writerOf(source);
   return {
     async add({ times, from, performed, loadKindOf }) {
-      const content = await contentOf(source, from);
+      const content = await contentOf(source, from, times.day);
       if (!content) return { refusal: 'gone' };
       const id = uuidv7();
       const added = { ...content, ...timesOn(times, zoneHere()), performed };

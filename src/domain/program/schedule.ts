@@ -48,11 +48,26 @@ type Scheduled = Pick<Program, 'days' | 'schedule' | 'weeks'>;
  * @param done the days done since the ficha was begun, in the order in which they were
  */
 export function nextDay(program: Scheduled, done: readonly DayDone[], when: When): NextDay | null {
-  const placed = program.days.some(({ weekdays }) => weekdays.length > 0);
-  // Days that are on no day of the week come in turn.
-  return program.schedule === 'weekday' && placed
-    ? byWeekday(program, done, when)
-    : inTurn(program, done);
+  return isPlaced(program) ? byWeekday(program, done, when) : inTurn(program, done);
+}
+
+/**
+ * The running week that a day of a ficha is of when it is done on some day: by day of the week that
+ * of the calendar, in turn the one that was under way then.
+ *
+ * @param done as `nextDay` wants them; those of later days are passed over
+ * @param when `today` is the day on which it is done
+ */
+export function weekOn(program: Scheduled, done: readonly DayDone[], when: When): number {
+  const { today, since, weekStart } = when;
+  if (isPlaced(program)) return calendarWeek(since, today, weekStart);
+  const until = done.filter(({ localDay }) => localDay <= today);
+  return inTurn(program, until)?.week ?? 1;
+}
+
+/** Days that are on no day of the week come in turn. */
+function isPlaced({ schedule, days }: Scheduled): boolean {
+  return schedule === 'weekday' && days.some(({ weekdays }) => weekdays.length > 0);
 }
 
 function inTurn({ days }: Scheduled, done: readonly DayDone[]): NextDay | null {

@@ -114,7 +114,7 @@ export function withSides(sets: readonly SetDraft[], newKey: () => string): SetD
 
 /**
  * What repeating a past workout starts with: the same exercises in order, each set planned as it
- * was performed (or as it had been planned, when it was not).
+ * was performed (or as it had been planned, when it was not), for the same lines of its ficha.
  */
 export function repeatOf(past: Workout, newKey: () => string): ExerciseDraft[] {
   return past.exercises.flatMap((entry) =>
@@ -126,6 +126,7 @@ export function repeatOf(past: Workout, newKey: () => string): ExerciseDraft[] {
             exercise: entry.exercise,
             group: entry.group,
             restSeconds: entry.restSeconds,
+            from: entry.from,
             sets: entry.sets.map(({ kind, done, plan, side, restSeconds }) => ({
               key: newKey(),
               kind,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/domain/local-day';
-import { type DayDone, nextDay } from '../../../src/domain/program/schedule';
+import { type DayDone, nextDay, weekOn } from '../../../src/domain/program/schedule';
 import type { ProgramDay, Schedule } from '../../../src/domain/program/shape';
 
 // A Monday.
@@ -133,5 +133,23 @@ describe('by day of the week', () => {
     const sundays = { today: on(7), since: MONDAY, weekStart: 0 as const };
     expect(nextDay(ficha('weekday', { s: [7] }), [], sundays)).toMatchObject({ week: 2 });
     expect(nextDay(ficha('weekday', { s: [7] }), [], at(on(7)))).toMatchObject({ week: 1 });
+  });
+});
+
+describe('the week of a day that was done earlier', () => {
+  test('by day of the week is that of the calendar, on a day of rest too', () => {
+    const week = ficha('weekday', { a: [1, 4], b: [3] });
+    const later = [did('a', 3, on(15)), did('b', 3, on(17))];
+    for (const day of [4, 5, 7]) expect(weekOn(week, later, at(on(day)))).toBe(1);
+    for (const day of [8, 14]) expect(weekOn(week, later, at(on(day)))).toBe(2);
+    expect(weekOn(week, later, at(on(-3)))).toBe(1);
+  });
+
+  test('in turn is the one that was under way then, whatever was done since', () => {
+    const abc = ficha('letter', { a: [], b: [], c: [] });
+    const done = [did('a', 1, on(1)), did('b', 1, on(3)), did('c', 1, on(5)), did('a', 2, on(8))];
+    expect(weekOn(abc, done, at(on(0)))).toBe(1);
+    expect(weekOn(abc, done, at(on(4)))).toBe(1);
+    expect(weekOn(abc, done, at(on(6)))).toBe(2);
   });
 });
