@@ -11,6 +11,7 @@ import {
   pastWorkoutCommands,
 } from '../../src/data/commands/past-workouts';
 import { programCommands } from '../../src/data/commands/programs';
+import { workoutCommands } from '../../src/data/commands/workouts';
 import { writerOf } from '../../src/data/commands/write-workout';
 import { findSessions } from '../../src/data/exercise-sessions';
 import { programEntryOf } from '../../src/data/programs';
@@ -141,6 +142,18 @@ describe('what is written down of the ficha in use', () => {
     expect(own.map(({ day }) => day)).toEqual(['2026-02-04', '2026-02-02']);
     expect((await workout(again)).exercises[0]?.from).toBe(line);
   });
+});
+
+test('a set that was reopened and is taken back was done when it was done', async () => {
+  const id = await add('2026-03-02', await dayOf(await program()));
+  const sets = workoutCommands(() => account);
+  const { key = '', done } = (await workout(id)).exercises[0]?.sets[0] ?? {};
+  const earlier = (done?.at ?? 0) - 60_000;
+  const effort = { load: 60_000, reps: 8 };
+  await sets.record(id, key, effort, earlier);
+  await sets.unperform(id, key);
+  await sets.record(id, key, effort, earlier);
+  expect((await workout(id)).exercises[0]?.sets[0]?.done).toEqual({ ...effort, at: earlier });
 });
 
 test('a correction in an older workout takes the record from a newer one, and gives it back', async () => {

@@ -12,7 +12,7 @@ import {
   timesOn,
   type WorkoutTimes,
 } from '#domain/workout/past';
-import type { Origin, Side } from '#domain/workout/shape';
+import type { Advice, Origin, Side } from '#domain/workout/shape';
 import { readWeekOn } from '../active-program';
 import { planDay } from '../plan-day';
 import { programEntryOf } from '../programs';
@@ -45,8 +45,13 @@ export interface PastWorkoutCommands {
   add(asked: AddedAsked): Promise<Added>;
   /** Puts it at another time of the zone it was done in. */
   retime(id: string, times: WorkoutTimes): Promise<Refusal | null>;
-  /** Says that the sets of an exercise were of another one. */
-  replaceExercise(id: string, exerciseKey: string, exercise: string): Promise<Refusal | null>;
+  /** Says that the sets of an exercise were of another one; `advice` comes back when it was not so. */
+  replaceExercise(
+    id: string,
+    exerciseKey: string,
+    exercise: string,
+    advice?: Advice | null,
+  ): Promise<Refusal | null>;
   setSide(id: string, setKey: string, side: Side | null): Promise<Refusal | null>;
 }
 
@@ -106,8 +111,8 @@ export function pastWorkoutCommands(source: AccountSource): PastWorkoutCommands 
       onWorkout(id, (workout, registers, author) =>
         retime(registers, workout, timesOn(times, workout.start.zone), author),
       ),
-    replaceExercise: (id, key, exercise) =>
-      onWorkout(id, (workout) => replaceExercise(workout, key, exercise)),
+    replaceExercise: (id, key, exercise, advice) =>
+      onWorkout(id, (workout) => replaceExercise(workout, key, exercise, advice)),
     setSide: (id, key, side) => onRegisters(id, () => setSide(key, side)),
   };
 }

@@ -24,8 +24,8 @@ export interface WorkoutCommands {
   /** Adds a set like the last one. */
   addSet(id: string, exerciseKey: string): Promise<Refusal | null>;
   perform(id: string, setKey: string, effort: Effort, restSeconds: number): Promise<Refusal | null>;
-  /** Fills in a set of a workout that is over. */
-  record(id: string, setKey: string, effort: Effort): Promise<Refusal | null>;
+  /** Fills in a set of a workout that is over, done at its end or at another moment, epoch ms. */
+  record(id: string, setKey: string, effort: Effort, at?: number): Promise<Refusal | null>;
   correct(id: string, setKey: string, effort: Effort): Promise<Refusal | null>;
   unperform(id: string, setKey: string): Promise<Refusal | null>;
   plan(id: string, setKey: string, effort: Effort): Promise<Refusal | null>;
@@ -61,7 +61,8 @@ export interface WorkoutCommands {
   purge(id: string): Promise<Refusal | null>;
 }
 
-function workoutCommands(account: AccountSource): WorkoutCommands {
+/** The commands over whichever account is open. */
+export function workoutCommands(account: AccountSource): WorkoutCommands {
   const { onRegisters, onWorkout } = writerOf(account);
   return {
     start: () => startWorkout(account),
@@ -76,10 +77,10 @@ function workoutCommands(account: AccountSource): WorkoutCommands {
       onRegisters(id, (registers, author) =>
         performing.performSet(registers, setKey, effort, restSeconds, author),
       ),
-    record: (id, setKey, effort) =>
+    record: (id, setKey, effort, at) =>
       onWorkout(id, (workout, registers, author) => {
-        const at = workout.endedAt ?? workout.start.at;
-        return performing.recordSet(registers, setKey, effort, at, author);
+        const moment = at ?? workout.endedAt ?? workout.start.at;
+        return performing.recordSet(registers, setKey, effort, moment, author);
       }),
     correct: (id, setKey, effort) =>
       onWorkout(id, (workout, registers, author) =>

@@ -5,7 +5,7 @@ import type { Author, Json, Registers, Writes } from '../record/registers';
 import { instantOf } from '../wall-time';
 import { beginWorkout, type ExerciseDraft } from './begin';
 import { recordSet } from './perform';
-import type { Effort, Origin, SetKind, Side, Start, Workout } from './shape';
+import type { Advice, Effort, Origin, SetKind, Side, Start, Workout } from './shape';
 import type { WorkoutSummary } from './summary';
 
 const MS_PER_MINUTE = 60_000;
@@ -161,13 +161,22 @@ export function retime(
   return Object.assign({ start: { ...start }, finish: { at: endedAt } }, ...moved);
 }
 
-/** Says that the sets of an exercise were of another one. What was done stays as it was written. */
-export function replaceExercise(workout: Workout, key: string, exercise: string): Writes {
+/**
+ * Says that the sets of an exercise were of another one. What was done stays as it was written.
+ *
+ * @param advice what had been said of the other one, when it is put back; else there is none
+ */
+export function replaceExercise(
+  workout: Workout,
+  key: string,
+  exercise: string,
+  advice: Advice | null = null,
+): Writes {
   const entry = workout.exercises.find((each) => each.key === key);
   if (!entry || key === '' || entry.exercise === exercise) return {};
   return {
     [`e.${key}.exercise`]: exercise,
-    ...(entry.advice && { [`e.${key}.advice`]: null }),
+    ...((entry.advice || advice) && { [`e.${key}.advice`]: advice && { ...advice } }),
   };
 }
 

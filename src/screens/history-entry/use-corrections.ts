@@ -28,8 +28,8 @@ export function useCorrections(id: string) {
     },
     async reopen({ key, done }: WorkoutSet): Promise<void> {
       if (!done || !(await guarded(commands.unperform(id, key)))) return;
-      const { at: _, ...effort } = done;
-      undoable('Série reaberta', () => guarded(commands.record(id, key, effort)));
+      const { at, ...effort } = done;
+      undoable('Série reaberta', () => guarded(commands.record(id, key, effort, at)));
     },
     kind: ({ key }: WorkoutSet, kind: SetKind) => guarded(commands.setKind(id, key, kind)),
     side: ({ key }: WorkoutSet, side: Side | null) => guarded(past.setSide(id, key, side)),
@@ -50,10 +50,10 @@ export function useCorrections(id: string) {
       undoable('Exercício removido', () => guarded(commands.restoreExercise(id, key)));
     },
     /** The sets were of another exercise. */
-    async replaceExercise({ key, exercise: was }: WorkoutExercise, exercise: string) {
+    async replaceExercise({ key, exercise: was, advice }: WorkoutExercise, exercise: string) {
       if (!(await guarded(past.replaceExercise(id, key, exercise)))) return;
       if (was === null) return notify.stored('Exercício trocado');
-      undoable('Exercício trocado', () => guarded(past.replaceExercise(id, key, was)));
+      undoable('Exercício trocado', () => guarded(past.replaceExercise(id, key, was, advice)));
     },
     moveExercise: ({ key }: WorkoutExercise, by: -1 | 1) =>
       guarded(commands.moveExercise(id, key, by)),

@@ -162,3 +162,14 @@ test('an exercise that was another one keeps its sets; a set says its side', () 
   log.write(() => setSide('p', null));
   expect(log.set('p').side).toBeNull();
 });
+
+test('an exercise that is put back has what was said of it when it began, too', () => {
+  const log = finished();
+  const advice = { code: 'plan_start', figures: { load: 40_000, start: 40_000 } };
+  log.write(() => ({ 'e.x.advice': advice }));
+  const before = log.workout;
+  log.write((workout) => replaceExercise(workout, 'x', 'outro'));
+  expect(log.workout.exercises[0]?.advice).toBeNull();
+  log.write((workout) => replaceExercise(workout, 'x', 'exercicio-x', advice));
+  expect(log.workout).toEqual(before);
+});
