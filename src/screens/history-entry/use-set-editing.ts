@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { findSet } from '#domain/workout/perform';
 import type { Effort, Workout, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
+import { turnsOf } from '#domain/workout/turns';
 import type { Corrections } from './use-corrections';
 
 interface EditedSet {
@@ -34,11 +35,22 @@ export function useSetEditing(workout: Workout, corrections: Corrections) {
       setAdding(null);
     },
     close(): void {
-      if (at && adding) void corrections.dropSet(at.set);
+      if (at && adding) {
+        for (const set of addedWith(at, adding.before)) void corrections.dropSet(set);
+      }
       setChosen(null);
       setAdding(null);
     },
   };
+}
+
+/** A set that was added and left empty, with its other side; none when another one is open. */
+export function addedWith(
+  { exercise, set }: EditedSet,
+  before: ReadonlySet<string>,
+): readonly WorkoutSet[] {
+  const turn = turnsOf(exercise.sets).find((each) => each.includes(set)) ?? [];
+  return before.has(set.key) ? [] : turn.filter(({ key, done }) => !done && !before.has(key));
 }
 
 function addedSet(workout: Workout, adding: Adding | null): EditedSet | null {
