@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { addDays, type LocalDay } from '#domain/local-day';
 import { type ActiveProgram, DEFAULTS, startWeekday } from '#domain/preference-choices';
-import { type DayDone, type NextDay, nextDay, weekOn } from '#domain/program/schedule';
+import { type DayDone, type NextDay, nextDay } from '#domain/program/schedule';
 import type { Program } from '#domain/program/shape';
 import type { DaySuggestion } from '#domain/program/start';
 import type { Replica } from '../replica/replica';
@@ -24,7 +24,7 @@ export interface ActiveDay {
 const RECENT_DAYS = 28;
 
 /** The days of a ficha that were done from a day on, in the order in which they were. */
-async function readDone(
+export async function readDone(
   replica: Pick<Replica, 'summaries'>,
   id: string,
   since: LocalDay,
@@ -70,26 +70,6 @@ export async function readActiveDay(replica: Replica, today: LocalDay): Promise<
   const next = nextDay(program, done, { today, since, weekStart });
   const trainedToday = done.some(({ localDay }) => localDay === today);
   return next && { programId: active.id, program, next, trainedToday };
-}
-
-/**
- * The running week that a day of a ficha is of when it was done on some day, today or earlier; null
- * for a ficha that is not trained by.
- */
-export async function readWeekOn(
-  replica: Replica,
-  programId: string,
-  day: LocalDay,
-): Promise<number | null> {
-  const chosen = await readPreferences(replica);
-  const active = chosen?.program;
-  if (active?.id !== programId) return null;
-  const program = programEntryOf(await replica.record('program', programId))?.program;
-  if (!program) return null;
-  const { since } = active;
-  const weekStart = startWeekday(chosen?.weekStart ?? DEFAULTS.weekStart);
-  const done = await readDone(replica, programId, since);
-  return weekOn(program, done, { today: day, since, weekStart });
 }
 
 const touching = new Set(['workout', 'program', 'preferences']);

@@ -15,7 +15,6 @@ import { setBusy } from '../pwa/busy';
 import type { AlarmSwitches } from './alarm';
 import { isIdle } from './idle';
 import type { LiveServicesProps, Services } from './live-services';
-import { restingOne } from './resting';
 import { createSteadyClock } from './steady-clock';
 import type { Signal } from './tone';
 import { useUnsavedHold } from './use-unsaved-hold';
@@ -73,7 +72,6 @@ export function LiveProvider({ children, parts: Parts, ...props }: LiveProviderP
 
   const entries = running.state === 'ready' ? running.value : null;
   const under = (entries?.length ?? 0) > 0;
-  const entry = restingOne(entries ?? [], device, clock.now());
   const training = entries?.some(({ workout }) => !isIdle(workout, clock.now())) ?? false;
   // Until it is read what is under way, there may be one.
   const unread =
@@ -99,7 +97,7 @@ export function LiveProvider({ children, parts: Parts, ...props }: LiveProviderP
           {...props}
           clock={clock}
           device={device}
-          entry={entry}
+          entries={entries ?? []}
           training={training}
           onServices={setServices}
         />

@@ -4,6 +4,7 @@ import type { Rest } from '#domain/workout/shape';
 import type { WorkoutEntry } from '../data/workouts';
 import { type AlarmSwitches, createAlarm } from './alarm';
 import { createRestWatch } from './rest-watch';
+import { restingOne } from './resting';
 import type { SteadyClock } from './steady-clock';
 import { createTone, type Signal } from './tone';
 import { useRestPush } from './use-rest-push';
@@ -20,8 +21,8 @@ export interface LiveServicesProps extends AlarmSwitches {
   readonly clock: SteadyClock;
   /** This device's name in stamps: its alarm rings for its own rests alone (rule W3). */
   readonly device: string;
-  /** The workout whose rest runs, if any. */
-  readonly entry: WorkoutEntry | null;
+  /** Every workout under way. */
+  readonly entries: readonly WorkoutEntry[];
   /** Somebody is at it: the screen stays on. */
   readonly training: boolean;
   /** Whether this device keeps its screen on during a workout. */
@@ -57,12 +58,13 @@ function schedule(work: () => void, ms: number): () => void {
 
 /** Rest, alarm and wake lock of a running workout, whatever screen is open. Renders nothing. */
 export default function LiveServices(props: LiveServicesProps) {
-  const { clock, device, entry, training, sound, wakeLock, onServices } = props;
+  const { clock, device, entries, training, sound, wakeLock, onServices } = props;
   const { alarm, keeper } = useMemo(createSurroundings, []);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
+  const entry = restingOne(entries, device, clock.now());
   const rest = entry?.workout.rest ?? null;
   const restPush = useRestPush(clock.now);
   const resting = useRef({ entry, device });

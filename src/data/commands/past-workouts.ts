@@ -13,8 +13,8 @@ import {
   type WorkoutTimes,
 } from '#domain/workout/past';
 import type { Advice, Origin, Side } from '#domain/workout/shape';
-import { readWeekOn } from '../active-program';
 import { planDay } from '../plan-day';
+import { readWeekOn } from '../program-week';
 import { programEntryOf } from '../programs';
 import { entryOf } from '../workouts';
 import { zoneHere } from '../zone-here';

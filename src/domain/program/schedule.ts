@@ -28,7 +28,7 @@ export interface NextDay {
   readonly nextOn: LocalDay | null;
 }
 
-interface When {
+export interface When {
   readonly today: LocalDay;
   /** The day on which the ficha was begun. */
   readonly since: LocalDay;
@@ -36,7 +36,7 @@ interface When {
   readonly weekStart: Weekday;
 }
 
-type Scheduled = Pick<Program, 'days' | 'schedule' | 'weeks'>;
+export type Scheduled = Pick<Program, 'days' | 'schedule' | 'weeks'>;
 
 /**
  * Which day of a ficha comes now; null when it has none.
@@ -51,22 +51,8 @@ export function nextDay(program: Scheduled, done: readonly DayDone[], when: When
   return isPlaced(program) ? byWeekday(program, done, when) : inTurn(program, done);
 }
 
-/**
- * The running week that a day of a ficha is of when it is done on some day: by day of the week that
- * of the calendar, in turn the one that was under way then.
- *
- * @param done as `nextDay` wants them; those of later days are passed over
- * @param when `today` is the day on which it is done
- */
-export function weekOn(program: Scheduled, done: readonly DayDone[], when: When): number {
-  const { today, since, weekStart } = when;
-  if (isPlaced(program)) return calendarWeek(since, today, weekStart);
-  const until = done.filter(({ localDay }) => localDay <= today);
-  return inTurn(program, until)?.week ?? 1;
-}
-
-/** Days that are on no day of the week come in turn. */
-function isPlaced({ schedule, days }: Scheduled): boolean {
+/** Whether days come by the day of the week: those that are on none come in turn. */
+export function isPlaced({ schedule, days }: Scheduled): boolean {
   return schedule === 'weekday' && days.some(({ weekdays }) => weekdays.length > 0);
 }
 

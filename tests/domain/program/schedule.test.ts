@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/domain/local-day';
-import { type DayDone, nextDay, weekOn } from '../../../src/domain/program/schedule';
+import { type DayDone, nextDay } from '../../../src/domain/program/schedule';
 import type { ProgramDay, Schedule } from '../../../src/domain/program/shape';
+import { weekOn } from '../../../src/domain/program/week-on';
 
 // A Monday.
 const MONDAY = '2026-03-02';
