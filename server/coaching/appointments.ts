@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { isPlannedFor } from '#domain/coaching/appointments';
+import { occurrenceOf } from '#domain/coaching/appointments';
 import { daysBetween, isLocalDay, localDay } from '#domain/local-day';
 import type {
   AgendaAppointment,
@@ -113,7 +113,11 @@ export async function changeOccurrence(
 ): Promise<void> {
   const who = change.kind === 'confirmed' ? 'student' : 'either';
   const { grant, appointment } = await heldBy(trx, person, id, who);
-  if (!isLocalDay(day) || !isPlannedFor(appointment, day)) throw refusal('unknown_appointment');
+  const occurrence = isLocalDay(day) ? occurrenceOf(appointment, [], day) : null;
+  if (!occurrence) throw refusal('unknown_appointment');
+  if (change.kind === 'confirmed' && change.at !== undefined) {
+    if (occurrence.off || occurrence.at !== change.at) throw refusal('changed_meanwhile');
+  }
   const today = localDay(deps.now(), appointment.zone);
   const days = change.kind === 'moved' ? [day, change.day] : [day];
   if (days.some((one) => Math.abs(daysBetween(today, one)) > MOST_DAYS)) throw refusal('too_far');

@@ -54,13 +54,14 @@ export const madeSchema = v.object({ id });
 
 /**
  * PUT /api/coaching/appointments/:id/days/:day (204), by either side; `planned` undoes what was
- * moved or called off, and only the student confirms.
+ * moved or called off, and only the student confirms: `at` is when they were shown that it is, epoch
+ * ms, and what stands otherwise by then is refused (409, `changed_meanwhile`).
  */
 export const occurrenceChangeSchema = v.variant('kind', [
   v.object({ kind: v.literal('moved'), day: daySchema, time: dayTimeSchema }),
   v.object({ kind: v.literal('off') }),
   v.object({ kind: v.literal('planned') }),
-  v.object({ kind: v.literal('confirmed'), confirmed: v.boolean() }),
+  v.object({ kind: v.literal('confirmed'), confirmed: v.boolean(), at: v.optional(instant) }),
 ]);
 export type ChangeOccurrence = v.InferOutput<typeof occurrenceChangeSchema>;
 

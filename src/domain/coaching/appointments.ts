@@ -118,7 +118,7 @@ export function occurrencesBetween(
   from: number,
   to: number,
 ): Occurrence[] {
-  const { zone, changes, duration } = appointment;
+  const { zone, changes } = appointment;
   const days = new Set(changes.map(({ day }) => day));
   const last = addDays(localDay(to, zone), 1);
   for (let day = addDays(localDay(from, zone), -1); day <= last; day = addDays(day, 1)) {
@@ -127,22 +127,39 @@ export function occurrencesBetween(
   const byDay = new Map(changes.map((change) => [change.day, change]));
   return [...days]
     .filter((day) => isPlannedFor(appointment, day))
-    .map((day): Occurrence => {
-      const change = byDay.get(day);
-      const moved = change?.moved ?? null;
-      const at = instantAt(moved?.day ?? day, moved?.time ?? appointment.time, zone);
-      const away = absences.filter(({ startsAt, endsAt }) => startsAt <= at && at < endsAt);
-      return {
-        day,
-        at,
-        endsAt: at + duration * MINUTE_MS,
-        moved: moved !== null,
-        off: change?.off ?? false,
-        by: change?.by ?? null,
-        absent: [...new Set(away.map(({ person }) => person))],
-        confirmed: change?.confirmed ?? false,
-      };
-    })
+    .map((day) => occurrenceBy(appointment, absences, day, byDay.get(day)))
     .filter(({ at, endsAt }) => endsAt > from && at < to)
     .toSorted((a, b) => a.at - b.at);
+}
+
+/** The occurrence that is planned for a day, wherever it was moved to; null for none. */
+export function occurrenceOf(
+  appointment: Appointment,
+  absences: readonly Away[],
+  day: LocalDay,
+): Occurrence | null {
+  if (!isPlannedFor(appointment, day)) return null;
+  const change = appointment.changes.find((one) => one.day === day);
+  return occurrenceBy(appointment, absences, day, change);
+}
+
+function occurrenceBy(
+  { zone, time, duration }: Appointment,
+  absences: readonly Away[],
+  day: LocalDay,
+  change: OccurrenceChange | undefined,
+): Occurrence {
+  const moved = change?.moved ?? null;
+  const at = instantAt(moved?.day ?? day, moved?.time ?? time, zone);
+  const away = absences.filter(({ startsAt, endsAt }) => startsAt <= at && at < endsAt);
+  return {
+    day,
+    at,
+    endsAt: at + duration * MINUTE_MS,
+    moved: moved !== null,
+    off: change?.off ?? false,
+    by: change?.by ?? null,
+    absent: [...new Set(away.map(({ person }) => person))],
+    confirmed: change?.confirmed ?? false,
+  };
 }

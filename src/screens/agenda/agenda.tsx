@@ -31,7 +31,7 @@ import { AppointmentSheet } from './appointment-sheet';
 import { CalendarSheet } from './calendar-sheet';
 import { DayList } from './day-list';
 import { OccurrenceSheet } from './occurrence-sheet';
-import { type Meeting, planOf, weekOf } from './week';
+import { type Meeting, meetingNow, planOf, weekOf } from './week';
 
 /** What is open above the week. */
 type Open =
@@ -159,16 +159,19 @@ function OpenSheet({ open, agenda, me, acts, students, onReplan, onClose }: Open
           onClose={onClose}
         />
       );
-    case 'occurrence':
+    case 'occurrence': {
+      // What was taken away meanwhile says so at the first tap.
+      const meeting = meetingNow(agenda, open.meeting) ?? open.meeting;
       return (
         <OccurrenceSheet
-          meeting={open.meeting}
+          meeting={meeting}
           me={me}
           acts={acts}
-          onReplan={() => onReplan(open.meeting)}
+          onReplan={() => onReplan(meeting)}
           onClose={onClose}
         />
       );
+    }
     case 'absence':
       return <AbsenceSheet absences={agenda.absences} me={me} acts={acts} onClose={onClose} />;
     case 'calendar':

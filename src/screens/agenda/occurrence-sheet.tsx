@@ -73,7 +73,10 @@ export function OccurrenceSheet({ meeting, me, acts, onReplan, onClose }: Occurr
                 busy={change.busy}
                 icon={<Check aria-hidden="true" />}
                 onClick={() =>
-                  void change.run({ kind: 'confirmed', confirmed: true }, 'Presença confirmada.')
+                  void change.run(
+                    { kind: 'confirmed', confirmed: true, at: occurrence.at },
+                    'Presença confirmada.',
+                  )
                 }
               >
                 Confirmar presença

@@ -3,6 +3,7 @@ import {
   clockAt,
   instantAt,
   type Occurrence,
+  occurrenceOf,
   occurrencesBetween,
   withInstants,
 } from '#domain/coaching/appointments';
@@ -26,6 +27,18 @@ export function planOf({ appointment, occurrence }: Meeting): AgendaAppointment 
   if (appointment.weekdays.length > 0 || !occurrence.moved) return appointment;
   const { day, time } = clockAt(occurrence.at, appointment.zone);
   return { ...appointment, day, time };
+}
+
+/** A meeting as it stands by now; null when it was taken away meanwhile. */
+export function meetingNow(
+  { appointments, absences }: Agenda,
+  { appointment: { id }, occurrence: { day } }: Meeting,
+): Meeting | null {
+  const appointment = appointments.find((one) => one.id === id);
+  if (!appointment) return null;
+  const away = absencesWith(absences.map(withInstants), appointment.other.id);
+  const occurrence = occurrenceOf(appointment, away, day);
+  return occurrence && { appointment, occurrence };
 }
 
 /** The seven days from one on as a zone counts them, with what is planned and who is away. */

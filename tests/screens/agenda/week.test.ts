@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AgendaAppointment } from '#protocol/appointments';
-import { planOf, weekOf } from '../../../src/screens/agenda/week';
+import { meetingNow, planOf, weekOf } from '../../../src/screens/agenda/week';
 
 const SP = 'America/Sao_Paulo';
 const once: AgendaAppointment = {
@@ -39,4 +39,20 @@ test('what takes place once is edited from where it was moved to', () => {
 test('what repeats is edited by its plan, wherever a day of it was moved to', () => {
   const weekly: AgendaAppointment = { ...once, weekdays: [1] };
   expect(meetings(weekly).map(planOf)).toEqual([weekly]);
+});
+
+test('a meeting that is looked at is what it became meanwhile', () => {
+  const [before] = meetings({ ...once, day: '2026-11-24', changes: [] });
+  expect(before?.occurrence).toMatchObject({ moved: false, off: false });
+  const now = (appointments: AgendaAppointment[]) =>
+    before && meetingNow({ appointments, absences: [], calendarSince: null }, before);
+  const moved = { day: '2026-12-03', time: 600 };
+  const change = { day: '2026-11-24', moved, off: false, by: 'carla', confirmed: false };
+  const after = { ...once, day: '2026-11-24', changes: [change] };
+  expect(now([after])).toMatchObject({
+    appointment: after,
+    occurrence: { day: '2026-11-24', moved: true, at: Date.parse('2026-12-03T13:00Z') },
+  });
+  expect(now([])).toBeNull();
+  expect(now([once])).toBeNull();
 });

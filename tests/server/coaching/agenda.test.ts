@@ -114,6 +114,20 @@ onEveryDatabase('the agenda', (database) => {
     expect(await inbox(ana)).toContain('Carla mudou um horário');
   });
 
+  test('what was moved or called off meanwhile is not confirmed as it stood before', async () => {
+    const id = await planned();
+    const day = '2026-11-26';
+    const confirm = async (at: string) =>
+      (await change(ana, id, day, { kind: 'confirmed', confirmed: true, at: Date.parse(at) })).body;
+    await change(carla, id, day, { kind: 'moved', day: '2026-11-27', time: 480 });
+    expect(await confirm('2026-11-26T10:00Z')).toMatchObject({ code: 'changed_meanwhile' });
+    expect((await only(carla))?.changes).toMatchObject([{ day, confirmed: false }]);
+    await confirm('2026-11-27T11:00Z');
+    expect((await only(carla))?.changes).toMatchObject([{ day, confirmed: true }]);
+    await change(carla, id, day, { kind: 'off' });
+    expect(await confirm('2026-11-27T11:00Z')).toMatchObject({ code: 'changed_meanwhile' });
+  });
+
   test('fifty are planned ahead with one student; those that are over keep nobody from planning', async () => {
     const once = { weekdays: [], day: '2026-11-23' };
     for (let n = 0; n < 50; n += 1) expect((await plan(carla, once)).status).toBe(201);
