@@ -108,6 +108,12 @@ export function isPlannedFor(appointment: Appointment, day: LocalDay): boolean {
   );
 }
 
+/** Whether a plan has a day at all: what ends before its first day of the week has none. */
+export function hasDay({ day, weekdays, until }: Omit<Appointment, 'changes'>): boolean {
+  if (weekdays.length === 0 || until === null) return true;
+  return weekdays.some((one) => addDays(day, (one - weekday(day) + 7) % 7) <= until);
+}
+
 /**
  * What lies between two instants (epoch ms) of an appointment, the earliest first: also what was
  * moved there, and what was called off, which somebody may still want to see.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasDay } from '#domain/coaching/appointments';
 import type { Weekday } from '#domain/local-day';
 import { clockTime, lengthOf, repeats, weekdayShort, zoneName } from '#words/agenda';
 import type { AgendaActs, AgendaAppointment, AppointmentPlan } from '../../data/agenda';
@@ -68,8 +69,7 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
     const last = weekdays.length === 0 ? null : until;
     if (day === null || time === null) return setComplaint('Preencha o dia e a hora.');
     if (last !== null && last < day) return setComplaint('O último dia vem antes do primeiro.');
-    setComplaint(null);
-    void saving.run({
+    const plan: AppointmentPlan = {
       zone,
       day,
       time: minutesOf(time),
@@ -77,7 +77,10 @@ export function AppointmentSheet({ students, planned, acts, onClose }: Appointme
       weekdays: [...weekdays],
       until: last,
       place: place.trim(),
-    });
+    };
+    if (!hasDay(plan)) return setComplaint('Nenhum dia que se repete cai entre as duas datas.');
+    setComplaint(null);
+    void saving.run(plan);
   }
 
   const toggle = (weekday: Weekday, on: boolean) =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Appointment,
   clockAt,
+  hasDay,
   instantAt,
   isPlannedFor,
   occurrencesBetween,
@@ -101,6 +102,15 @@ describe('occurrences', () => {
     const found = between({ ...usual, changes }, '2026-11-04T00:00Z', '2026-11-07T00:00Z');
     expect(found).toMatchObject([{ day: '2026-11-05', off: true, by: 'ana' }]);
     expect(isPlannedFor(usual, '2026-11-06')).toBe(false);
+  });
+
+  test('what ends before its first day of the week would never take place', () => {
+    // From a Friday on, on Mondays and Thursdays.
+    const weekly = { ...usual, day: '2026-11-06', weekdays: [1, 4] as const };
+    const ends = (until: string | null) => hasDay({ ...weekly, until });
+    expect([ends('2026-11-08'), ends('2026-11-09'), ends(null)]).toEqual([false, true, true]);
+    expect(hasDay({ ...weekly, weekdays: [5], until: '2026-11-06' })).toBe(true);
+    expect(hasDay({ ...weekly, weekdays: [], until: null })).toBe(true);
   });
 
   test('somebody is away on their own days, whatever day it is for the other one', () => {
