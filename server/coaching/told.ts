@@ -12,7 +12,11 @@ import { noticeKeyOf } from './notices';
 type NoticeDeps = Pick<Deps, 'notices'>;
 type Write = TransitionEvents['records.written'];
 
-const messageSchema = v.object({ link: v.string(), from: v.string() });
+const messageSchema = v.object({
+  link: v.string(),
+  from: v.string(),
+  readAt: v.nullable(v.number()),
+});
 const versionSchema = v.object({
   program: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   number: v.number(),
@@ -40,22 +44,30 @@ interface About extends NoticeDeps {
 }
 
 async function tellOfMessages({ notices, trx, owner, write }: About): Promise<void> {
-  for (const { id, data } of await shownOf(trx, write, messageKind.name)) {
+  for (const { id, data, hidden } of await recordsOf(trx, write, messageKind.name)) {
     const message = v.safeParse(messageSchema, data);
-    // The other one only says that it was read.
-    if (!message.success || message.output.from !== write.author) continue;
+    if (!message.success) continue;
+    const { link: of, from, readAt } = message.output;
     const link = await trx
       .selectFrom('coaching_link')
       .select(['professional_id', 'student_id'])
-      .where('id', '=', message.output.link)
+      .where('id', '=', of)
       .where('ended_at', 'is', null)
       .executeTakeFirst();
     if (!link) continue;
-    const byStudent = write.author === owner;
+    const byStudent = from === owner;
+    const person = byStudent ? link.professional_id : owner;
+    const key = `${noticeKeyOf(of)}message:${id}`;
+    // Of what was read, or taken back, nobody need hear any more.
+    if (hidden || readAt !== null) {
+      await notices.settle(trx, person, key);
+      continue;
+    }
+    if (from !== write.author) continue;
     await notices.tell(trx, {
-      person: byStudent ? link.professional_id : owner,
+      person,
       kind: 'coach',
-      key: `${noticeKeyOf(message.output.link)}message:${id}`,
+      key,
       title: `Mensagem de ${await nameOf(trx, write.author)}`,
       body: 'Abra a conversa para ler e responder.',
       path: byStudent ? `/app/students/${owner}` : '/app/messages',
@@ -66,9 +78,9 @@ async function tellOfMessages({ notices, trx, owner, write }: About): Promise<vo
 async function tellOfVersions({ notices, trx, owner, write }: About): Promise<void> {
   const grant: Grant | null = await grantOver(trx, write.author, owner);
   if (!grant) return;
-  for (const { id, data } of await shownOf(trx, write, programVersionKind.name)) {
+  for (const { id, data, hidden } of await recordsOf(trx, write, programVersionKind.name)) {
     const version = v.safeParse(versionSchema, data);
-    if (!version.success) continue;
+    if (hidden || !version.success) continue;
     const { program, number } = version.output;
     const name = await nameOf(trx, write.author);
     await notices.tell(trx, {
@@ -82,23 +94,24 @@ async function tellOfVersions({ notices, trx, owner, write }: About): Promise<vo
   }
 }
 
-/** Records of a kind that a request wrote and that are shown, as their projection says. */
-async function shownOf(
+/** Records of a kind that a request wrote, as their projection says. */
+async function recordsOf(
   trx: Transaction<Database>,
   { space, records }: Write,
   kind: string,
-): Promise<{ id: string; data: unknown }[]> {
+): Promise<{ id: string; data: unknown; hidden: boolean }[]> {
   const ids = records.filter((record) => record.kind === kind).map(({ id }) => id);
   const rows = await trx
     .selectFrom('record')
-    .select(['id', 'data'])
+    .select(['id', 'data', 'hidden'])
     .where('space_id', '=', space)
     .where('kind', '=', kind)
     .where('id', 'in', ids)
-    .where('hidden', '=', 0)
     .orderBy('rev')
     .execute();
-  return rows.flatMap(({ id, data }) => (data === null ? [] : [{ id, data: JSON.parse(data) }]));
+  return rows.flatMap(({ id, data, hidden }) =>
+    data === null ? [] : [{ id, data: JSON.parse(data), hidden: hidden === 1 }],
+  );
 }
 
 async function nameOf(trx: Transaction<Database>, person: string): Promise<string> {

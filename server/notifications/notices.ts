@@ -7,7 +7,7 @@ import type { PushDoor } from './push-door';
 import { createPushKeys } from './push-keys';
 import { createSendPush } from './send-push';
 import { createStopTokens } from './stop-token';
-import { type Telling, tellPerson } from './tell';
+import { settleNotice, type Telling, tellPerson } from './tell';
 import { tellToday } from './today';
 
 export interface NoticesDeps extends Pick<Deps, 'env' | 'db' | 'now' | 'log' | 'mail'> {
@@ -32,6 +32,9 @@ export function createNotices(deps: NoticesDeps) {
   return {
     /** Tells a person of something, once: see {@link tellPerson}. */
     tell,
+    /** Nobody need hear of it any more: see {@link settleNotice}. */
+    settle: (executor: Kysely<Database>, person: string, key: string) =>
+      settleNotice(executor, person, key, now()),
     keys,
     door,
     sendPush,

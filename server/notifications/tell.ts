@@ -104,3 +104,30 @@ export async function tellPerson(
   }
   return true;
 }
+
+/**
+ * What a notice of this key told was looked at where it stands, or is over: it counts as read, and
+ * what waits for the devices is not sent. Nothing happens where it was read before, or never told.
+ * @param now server time, epoch ms
+ */
+export async function settleNotice(
+  executor: Kysely<Database>,
+  person: string,
+  key: string,
+  now: number,
+): Promise<void> {
+  const read = await executor
+    .updateTable('notice')
+    .set({ read_at: now })
+    .where('user_id', '=', person)
+    .where('key', '=', key)
+    .where('read_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!read) return;
+  await executor
+    .deleteFrom('push_delivery')
+    .where('user_id', '=', person)
+    .where('notice_id', '=', read.id)
+    .execute();
+}

@@ -72,6 +72,27 @@ onEveryDatabase('what coach and student are told of records', (database) => {
     expect(JSON.stringify(notices)).not.toContain('joelho');
   });
 
+  test('what was read in the conversation, or taken back, waits in no inbox as new', async () => {
+    const [read, taken, waiting] = [newId(), newId(), newId()];
+    const said = { link, from: carla.user.id, text: 'Oi' };
+    for (const id of [read, taken, waiting]) await write(carla, 'message', id, said);
+    const unread = async () => {
+      const { body } = await ana.get('/api/notifications/inbox');
+      const told = v.object({ unread: v.number(), notices: v.array(v.unknown()) });
+      const { unread: count, notices } = v.parse(told, body);
+      return [count, notices.length];
+    };
+    expect(await unread()).toEqual([3, 3]);
+    await write(ana, 'message', read, { readAt: server.clock.now() });
+    expect(await unread()).toEqual([2, 3]);
+    await write(carla, 'message', taken, { text: '' });
+    await write(carla, 'message', taken, { 'gone.desk': { desk: [server.clock.now(), 0] } });
+    expect(await unread()).toEqual([1, 3]);
+    // What the writer sees of it later changes nothing of theirs.
+    await write(carla, 'message', waiting, { text: 'Oi de novo' });
+    expect(await unread()).toEqual([1, 3]);
+  });
+
   test('a ficha that was published is told to the student, with the way to it', async () => {
     const by = carla.user.id;
     await write(carla, 'program-version', newId(), { program: 'ficha-1', number: 1, by });

@@ -212,6 +212,20 @@ onEveryDatabase('pushes', (database) => {
     expect(service.titles()).toEqual(['Para Bia']);
   });
 
+  test('what was looked at in the quiet hours disturbs nobody after them', async () => {
+    await subscribe(service, ana, 'phone');
+    await choose(server, ana, { quietHours: { from: 12 * 60, to: 18 * 60 } });
+    await tell({ key: 'read', title: 'Lido' });
+    await tell({ key: 'new', title: 'Novo' });
+    await run();
+    await server.deps.notices.settle(server.deps.db, ana.user.id, 'read');
+    await server.deps.notices.settle(server.deps.db, ana.user.id, 'never told');
+    server.clock.advance(7 * HOUR);
+    await run();
+    const titles = service.arrived.map(({ message }) => message.notification?.title);
+    expect(titles).toEqual(['Novo']);
+  });
+
   test('quiet hours hold back until they end, in the person’s zone', async () => {
     await subscribe(service, ana, 'phone');
     await ana.put('/api/notifications/zone', { zone: 'Europe/Lisbon' });
