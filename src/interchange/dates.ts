@@ -88,14 +88,21 @@ function readTime(text: string): number | null {
 
 const two = (figure: number) => String(figure).padStart(2, '0');
 
-/** Reads a date with or without a time, as apps write it in several languages; null when it is none. */
+/** Instants are counted from this day on; a year before it is one that was written wrong. */
+const FIRST_DAY = '1970-01-02';
+
+/**
+ * Reads a date with or without a time, as apps write it in several languages; null when it is none,
+ * or lies before there were such apps.
+ */
 export function readWallTime(text: string, order: FigureOrder = 'day-first'): WallTime | null {
   const plain = text.replace(/[\s\u00a0\u202f]+/gu, ' ').trim();
   const date = findDate(plain, order);
   if (!date) return null;
   const day = `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;
   const seconds = readTime(date.rest);
-  return isLocalDay(day) && seconds !== null ? { day, seconds } : null;
+  if (!isLocalDay(day) || day < FIRST_DAY || seconds === null) return null;
+  return { day, seconds };
 }
 
 /** Reads the dates of one file: each repeats on every row of its workout, and is read once. */

@@ -80,6 +80,12 @@ describe('dates of other apps', () => {
     }
   });
 
+  test('of before instants are counted are none: their sets could not be stored', () => {
+    expect(readWallTime('1900-01-01 10:00')).toBeNull();
+    expect(readWallTime('31/12/1969 23:00')).toBeNull();
+    expect(shown('02/01/1970 08:00')).toBe('1970-01-02 8:0');
+  });
+
   test('figures say themselves which comes first, when one is above twelve', () => {
     expect(figureOrderOf(['05/02/2026 10:00', '17/02/2026 10:00'])).toBe('day-first');
     expect(figureOrderOf(['02/05/2026 10:00', '02/17/2026 10:00'])).toBe('month-first');
