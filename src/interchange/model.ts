@@ -46,7 +46,9 @@ export interface Warning {
     | 'kind'
     | 'date'
     | 'exercise'
-    | 'no-sets';
+    | 'no-sets'
+    /** Of the whole line: its quotation marks do not match. */
+    | 'quotes';
   /** The cell. */
   readonly text: string;
 }

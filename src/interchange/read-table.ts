@@ -2,7 +2,7 @@ import { isFitbod, readFitbod } from './fitbod';
 import { isFitNotes, readFitNotes } from './fitnotes';
 import { isHevy, readHevy } from './hevy';
 import { IMPORT_LIMITS } from './limits';
-import type { LoadUnitName, ReadTable, Unreadable } from './model';
+import type { LoadUnitName, ReadTable, Unreadable, Warning } from './model';
 import { isStrong, readStrong } from './strong';
 import { isStrongLifts, readStrongLifts } from './stronglifts';
 import { readTable, type Table } from './table';
@@ -45,5 +45,7 @@ export function readWorkoutTable(
   if (rows === 0) return { unreadable: { reason: 'empty' } };
   if (rows > IMPORT_LIMITS.tableRows) return { unreadable: { reason: 'too-many-rows', rows } };
   const [, read] = source;
-  return read(table, unit);
+  const found = read(table, unit);
+  const unmatched = table.unmatched.map((line): Warning => ({ line, code: 'quotes', text: '' }));
+  return { ...found, warnings: [...unmatched, ...found.warnings] };
 }

@@ -11,6 +11,8 @@ export interface Table {
   /** As the file writes them. */
   readonly titles: readonly string[];
   readonly rows: readonly Row[];
+  /** Lines in which quotation marks do not match: what follows them may stand in one cell. */
+  readonly unmatched: readonly number[];
 }
 
 const DELIMITERS = [',', ';', '\t'];
@@ -33,14 +35,17 @@ export function readTable(text: string): Table {
     line += 1;
   }
   const delimiter = delimiterOf(content.slice(0, 4096).split(/\r?\n/, 1)[0] ?? '');
-  const { data } = Papa.parse<string[]>(content, { delimiter });
+  const { data, errors } = Papa.parse<string[]>(content, { delimiter });
+  const broken = new Set(errors.flatMap(({ type, row }) => (type === 'Quotes' ? row : [])));
   const rows: Row[] = [];
-  for (const cells of data) {
+  const unmatched: number[] = [];
+  for (const [index, cells] of data.entries()) {
+    if (broken.has(index)) unmatched.push(line);
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
     line += 1 + cells.reduce((breaks, cell) => breaks + (cell.split('\n').length - 1), 0);
   }
   const [header, ...body] = rows;
-  return { titles: (header?.cells ?? []).map((title) => title.trim()), rows: body };
+  return { titles: (header?.cells ?? []).map((title) => title.trim()), rows: body, unmatched };
 }
 
 /** A column's title as it is compared: without accents, capitals and signs. */

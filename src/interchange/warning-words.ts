@@ -11,6 +11,8 @@ const WORDS: Record<Warning['code'], (text: string) => string> = {
   kind: (text) => `tipo de série '${text}' não tem par aqui. Ela entra como série válida.`,
   date: (text) => `data '${text}' não foi entendida. A série fica de fora.`,
   exercise: () => 'falta o nome do exercício. A série fica de fora.',
+  quotes: () =>
+    'há aspas sem par, e o que vem depois delas pode ter ficado de fora. Corrija no arquivo e importe de novo.',
   'no-sets': (text) => `nenhuma série de '${text}' foi entendida. O exercício entra sem séries.`,
 };
 

@@ -108,6 +108,18 @@ describe('Hevy', () => {
     expect(done(read(text))[1]?.done).toEqual({ load: null, reps: 5 });
   });
 
+  test('a quotation mark without its pair is told: it takes rows with it', () => {
+    const row = (day: number, note: string) =>
+      `A,"${day} Mar 2024, 17:29",,${note},Bench Press (Barbell),,,0,normal,60,8,,,`;
+    const text = [HEVY, row(1, ''), row(2, '"aberta'), row(3, ''), row(4, '')].join('\n');
+    expect(read(text).workouts).toHaveLength(2);
+    expect(words(text)[0]).toBe(
+      'Linha 3: há aspas sem par, e o que vem depois delas pode ter ficado de fora. Corrija no arquivo e importe de novo.',
+    );
+    const sound = [HEVY, row(1, '"a ""dupla"""'), row(2, 'com " no meio')].join('\n');
+    expect(words(sound)).toEqual([]);
+  });
+
   test('what cannot be read is said, line by line, and nothing else is lost', () => {
     const row = (cells: string) => `"A","15 Sep 2024, 18:02","","","Squat",,"",${cells}`;
     const text = [

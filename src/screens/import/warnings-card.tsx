@@ -40,7 +40,7 @@ function Lines({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <ul className={styles.warnings}>
       {warnings.map((warning) => (
-        <li key={`${warning.line} ${warning.code}`}>{warningWords(warning)}</li>
+        <li key={`${warning.line} ${warning.set} ${warning.code}`}>{warningWords(warning)}</li>
       ))}
     </ul>
   );
