@@ -22,6 +22,11 @@ export function useSyncPart<T>(part: (status: SyncStatus) => T): T {
   return useSyncExternalStore(subscribe, () => part(account?.sync.status() ?? UNKNOWN_STATUS));
 }
 
+/** Whether memory alone holds something, which nobody may take for saved (rule C8). */
+export function isUnsaved({ unsaved, obstacle }: SyncStatus): boolean {
+  return unsaved > 0 || obstacle === 'storage';
+}
+
 /** Sends and reads now; true when everything is on the server. */
 export function useSyncNow(): () => Promise<boolean> {
   const account = useOpenAccount();

@@ -25,11 +25,6 @@ export interface SyncStatus {
   readonly parked: number;
 }
 
-/** Whether memory alone holds something, which nobody may take for saved (rule C8). */
-export function isUnsaved({ unsaved, obstacle }: SyncStatus): boolean {
-  return unsaved > 0 || obstacle === 'storage';
-}
-
 export const UNKNOWN_STATUS: SyncStatus = {
   phase: 'idle',
   obstacle: null,

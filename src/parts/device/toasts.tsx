@@ -1,5 +1,4 @@
-import { useSyncPart } from '../../data/sync-status';
-import { isUnsaved } from '../../sync/status';
+import { isUnsaved, useSyncPart } from '../../data/sync-status';
 import { Toaster } from '../../ui/toaster';
 
 /** Toasts that know whether the device stores what they tell of. */

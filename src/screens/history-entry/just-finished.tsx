@@ -1,7 +1,6 @@
 import { NotebookPen, Share2 } from 'lucide-react';
-import { useSyncPart } from '../../data/sync-status';
+import { isUnsaved, useSyncPart } from '../../data/sync-status';
 import type { WorkoutEntry } from '../../data/workouts';
-import { isUnsaved } from '../../sync/status';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import styles from './history-entry.module.css';
