@@ -7,9 +7,11 @@ import { storeKept } from './kept';
 import { keyOfOp, refreshViews, registersOfOp } from './known';
 import type { MirroredOp } from './mirror';
 import { type Asked, applySpace, applyWarm, type Received } from './pages';
+import { noteShift } from './restamp';
 import { type Settled, settleResults, shiftAll } from './results';
 import { type Identity, keyOf, type OpRow, type SpaceState, type Tx, type ViewRow } from './schema';
 import { readSpace } from './space-state';
+import { timely } from './timely';
 import { identityForViews } from './views-schema';
 
 const WARM_DAYS = 90;
@@ -181,6 +183,7 @@ async function learnClock(
   const noise = Math.max(NOISE_MS, receivedAt - sentAt);
   if (identity.skew === null) {
     if (Math.abs(skew) > noise) return shiftAll(tx, identity, skew);
+    await noteShift(tx, 0);
     await tx.objectStore('meta').put({ ...identity, skew: 0 });
   } else if (Math.abs(skew - identity.skew) > noise) {
     await tx.objectStore('meta').put({ ...identity, skew });
@@ -198,9 +201,7 @@ export async function apply(
 ): Promise<Outcome> {
   const { asked } = prepared;
   const shifted = await learnClock(tx, response.now, sentAt, receivedAt);
-  // What a server took before it was restored it may have lost again (rule S4): it goes once more.
-  const lost = (await readSpace(tx, asked.id)).epoch !== asked.epoch;
-  const results = lost ? response.results.filter((result) => !('ok' in result)) : response.results;
+  const results = await timely(tx, prepared, response);
   const settled = await settleResults(tx, results, prepared.ops, receivedAt);
   const moved = [...shifted, ...settled.restamped];
   // When something was removed is read off its stamp.
@@ -222,6 +223,10 @@ export async function apply(
     warmed,
     moved,
     identity: await (shows ? identityForViews(tx) : readIdentity(tx)),
-    more: received.more || prepared.moreOps || settled.again,
+    more:
+      received.more ||
+      prepared.moreOps ||
+      settled.again ||
+      results.length < response.results.length,
   };
 }

@@ -13,6 +13,7 @@ import {
 } from './exchange';
 import { beginReset } from './pages';
 import type { Replica } from './replica';
+import { withTime } from './restamp';
 import { refuseOp } from './results';
 import { keyOf, type OpRow, type RecordKey, type ViewRow } from './schema';
 import { readSpace } from './space-state';
@@ -126,6 +127,7 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
       // What has its time from the server is sent, and a new database may not move it once more (C1m).
       const met = inside.identity().skew === null && outcome.identity.skew !== null;
       inside.learn(outcome.identity);
+      if (met) unsaved.move((op) => withTime(op, outcome.identity.skew));
       if (outcome.moved.length > 0 || met) {
         mirror.put(
           outcome.moved.map(({ seq: _, ...op }) => op),

@@ -3,7 +3,7 @@ import { compareStamps, DEVICE_NAME, type Stamp } from '#domain/record/stamp';
 import { keyOfOp, refreshView, registersOfBase } from './known';
 import type { MirroredOp } from './mirror';
 import { queued } from './outbox';
-import { followMoves, movedOf } from './restamp';
+import { followMoves, movedOf, noteMoves, withTime } from './restamp';
 import type { OpRow, Tx, ViewRow } from './schema';
 import { identityForViews } from './views-schema';
 
@@ -45,21 +45,30 @@ export async function storeKept(tx: Tx, ops: readonly MirroredOp[]): Promise<Vie
   const views: ViewRow[] = [];
   const identity = await identityForViews(tx);
   const taken = new Set(await takenIds(tx));
-  const moved = movedOf(await tx.objectStore('meta').get('moved'));
+  const before = movedOf(await tx.objectStore('meta').get('moved'));
+  const shift = before.shift ?? identity.skew;
+  /** Where those go that were written while the server's time was not known. */
+  const late: Array<readonly [Stamp, Stamp]> = [];
   let last: Stamp = identity.lastStamp;
   // As they were written; a mirror that missed one has learned of it later.
-  const written = [...ops].sort((a, b) => compareStamps(a.stamp, b.stamp));
-  for (const { unsaved: _, ...op } of written) {
+  const written = ops
+    .map(({ unsaved: _, ...kept }) => ({ from: kept.stamp, kept: withTime(kept, shift) }))
+    .sort((a, b) => compareStamps(a.kept.stamp, b.kept.stamp));
+  for (const { from, kept } of written) {
+    const { timeless: _, ...op } = kept;
     if (taken.has(op.id)) continue;
     if (compareStamps(op.stamp, last) > 0) last = op.stamp;
     if (await tx.objectStore('outbox').index('id').getKey(op.id)) continue;
     if (await tx.objectStore('refused').getKey(op.id)) continue;
     const base = registersOfBase(await tx.objectStore('base').get(keyOfOp(op)));
     if (isAcknowledged(op, base)) continue;
-    await tx.objectStore('outbox').put(queued({ ...followMoves(op, base, moved), sent: true }));
+    if (compareStamps(from, op.stamp) !== 0) late.push([from, op.stamp]);
+    const moved = followMoves(op, base, before, late);
+    await tx.objectStore('outbox').put(queued({ ...moved, sent: true }));
     const view = await refreshView(tx, keyOfOp(op));
     if (view) views.push(view);
   }
   await tx.objectStore('meta').put({ ...identity, lastStamp: last });
+  await noteMoves(tx, late);
   return views;
 }

@@ -122,11 +122,29 @@ export function movedOf(row: MetaRow | undefined): MovedStamps {
   return row && 'moves' in row ? row : { key: 'moved', count: 0, moves: [] };
 }
 
-async function noteMoves(tx: Tx, moves: Moves): Promise<void> {
+export async function noteMoves(tx: Tx, moves: Moves): Promise<void> {
   if (moves.length === 0) return;
   const before = movedOf(await tx.objectStore('meta').get('moved'));
   const all = [...before.moves, ...moves].slice(-REMEMBERED);
   await tx.objectStore('meta').put({ ...before, count: before.count + moves.length, moves: all });
+}
+
+/** Remembers by how much stamps moved at the first contact: some may be met later (rule C8). */
+export async function noteShift(tx: Tx, shift: number): Promise<void> {
+  const before = movedOf(await tx.objectStore('meta').get('moved'));
+  await tx.objectStore('meta').put({ ...before, shift });
+}
+
+/** A stamp of who knew no other time than the device's, as the server's clock has it. */
+export function shifted([ms, counter, device]: Stamp, shift: number): Stamp {
+  return [Math.max(0, ms + shift), counter, device];
+}
+
+/** An op that only memory held, where it belongs once the server's time is known (rule C2). */
+export function withTime(op: OpRow, shift: number | null): OpRow {
+  if (shift === null || !op.timeless) return op;
+  const { timeless: _, ...timed } = op;
+  return { ...timed, stamp: shifted(op.stamp, shift) };
 }
 
 /** Each stamp and where it is by now: what moved may have moved again. */
@@ -139,11 +157,21 @@ function endsOf(moves: Moves): Moves {
   });
 }
 
-/** An op that only memory held, with what it had seen where that has gone since (rule C8). */
-export function followMoves(op: OpRow, base: Registers, { count, moves }: MovedStamps): OpRow {
+/**
+ * An op that only memory held, with what it had seen where that has gone since (rule C8).
+ * @param beside where others that only memory held go with it
+ */
+export function followMoves(
+  op: OpRow,
+  base: Registers,
+  { count, moves }: MovedStamps,
+  beside: Moves,
+): OpRow {
   const { moved = count, ...plain } = op;
   const since = moved < count ? endsOf(moves.slice(moved - count)) : [];
-  if (since.length === 0) return plain;
-  const own = op.stamp[2].slice(0, DEVICE_NAME);
-  return { ...plain, set: moveWrites(op, op.stamp, (seen) => moveSeen(seen, base, since, own)) };
+  const all = [...since, ...beside];
+  if (all.length === 0) return plain;
+  // Where nothing of the device's own moved, its marks name what still stands where it stood.
+  const own = since.length > 0 ? op.stamp[2].slice(0, DEVICE_NAME) : '';
+  return { ...plain, set: moveWrites(op, op.stamp, (seen) => moveSeen(seen, base, all, own)) };
 }

@@ -8,7 +8,7 @@ import { noteTaken } from './kept';
 import { keyOfOp, refreshView, registersOfOp } from './known';
 import { newDeviceId } from './new-identity';
 import { NEWER_WAIT_MS } from './outbox';
-import { restampOps } from './restamp';
+import { noteShift, restampOps, shifted } from './restamp';
 import type { Identity, OpRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
 import { readSpace } from './space-state';
 
@@ -97,10 +97,11 @@ export async function restampPending(
  */
 export async function shiftAll(tx: Tx, identity: Identity, skew: number): Promise<OpRow[]> {
   const deviceOf = ({ stamp: [, , name] }: OpRow) => name.slice(0, DEVICE_NAME);
-  const shift = ([ms, counter, device]: Stamp): Stamp => [Math.max(0, ms + skew), counter, device];
   const pending = await tx.objectStore('outbox').getAll();
-  const moved = await restampOps(tx, [], pending, deviceOf, (op) => shift(op.stamp));
-  await tx.objectStore('meta').put({ ...identity, skew, lastStamp: shift(identity.lastStamp) });
+  const moved = await restampOps(tx, [], pending, deviceOf, (op) => shifted(op.stamp, skew));
+  await noteShift(tx, skew);
+  const lastStamp = shifted(identity.lastStamp, skew);
+  await tx.objectStore('meta').put({ ...identity, skew, lastStamp });
   return moved;
 }
 

@@ -50,6 +50,8 @@ export interface OpRow {
   ahead?: 1;
   /** Of one that only memory held: how many stamps had moved when it was written (rule C8). */
   moved?: number;
+  /** Of one that only memory held: written while the server's time was not known (rule C2). */
+  timeless?: true;
 }
 
 /** What the screens read. `at` and `binAt` are absent where the record stands in no such list. */
@@ -149,6 +151,8 @@ export interface MovedStamps {
   /** How many there ever were; the last of them are `moves`. */
   count: number;
   moves: Moves;
+  /** By how much all stamps moved when the server's time was first known, ms (rule C2). */
+  shift?: number;
 }
 
 export type MetaRow = Identity | SpaceState | TakenKept | MovedStamps;

@@ -7,6 +7,8 @@ export interface Unsaved {
   /** Also those that the server has taken since: nothing here stores them, and they are shown. */
   all(): readonly OpRow[];
   add(ops: readonly OpRow[]): void;
+  /** They move, and stay in the same order. */
+  move(to: (op: OpRow) => OpRow): void;
   /** The server has taken them. */
   take(ids: readonly string[]): void;
   /** They are stored, or given up. */
@@ -21,6 +23,9 @@ export function createUnsaved(): Unsaved {
     all: () => held,
     add(ops) {
       held = [...held, ...ops];
+    },
+    move(to) {
+      held = held.map(to);
     },
     take(ids) {
       for (const id of ids) taken.add(id);

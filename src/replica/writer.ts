@@ -74,7 +74,9 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
     lastKept = kept.identity.lastStamp;
     const identity = { ...own, lastStamp: lastKept };
     inside.learn(identity);
-    const ops = read ? kept.ops.map((op) => ({ ...op, moved: read.moved })) : kept.ops;
+    const timeless = own.skew === null ? { timeless: true as const } : {};
+    const known = read ? { moved: read.moved } : {};
+    const ops = kept.ops.map((op) => ({ ...op, ...known, ...timeless }));
     unsaved.add(ops);
     mirror.put(
       ops.map((op) => ({ ...op, unsaved: true })),

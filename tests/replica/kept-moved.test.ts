@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removeSet } from '#domain/workout/arrange';
+import { FULL_BATCH } from '../../src/replica/batch';
 import { createLocalMirror } from '../../src/replica/mirror-local';
 import { failWrites, recover } from './failing-database';
 import {
   ACCOUNT,
+  answer,
   emptyBrowser,
   idOf,
   memoryStorage,
@@ -11,6 +13,7 @@ import {
   openHere,
   outbox,
   refusedWith,
+  sentOps,
   taken,
 } from './here';
 
@@ -67,4 +70,27 @@ describe('C8: a write that only memory held, and that moved once it was stored',
     expect(await second.set(ID, 's1')).toBeUndefined();
     expect((await second.set(ID, 's2'))?.done?.load).toBe(90_000);
   });
+
+  it.each(['stored', 'sent from memory'])(
+    "goes with what was stored when the server's time is first known, %s",
+    async (how) => {
+      const first = await openHere({ clock: { now: NOW - DAY } });
+      await first.begin(ID, 1);
+      const here = how === 'stored' ? await openHere({ clock: first.clock }) : first;
+      const late = await first.exchanger.prepare(FULL_BATCH);
+      failWrites();
+      await here.write(ID, () => ({ title: 'Treino B' }));
+      recover();
+      await first.exchanger.apply(late, answer({ now: NOW }), first.clock.now);
+      if (how !== 'stored') failWrites();
+      const sent = sentOps(await here.exchanger.prepare(FULL_BATCH));
+      recover();
+      const titled = sent.find((op) =>
+        'set' in op ? 'title' in op.set : op.full.title?.[0] === 'Treino B',
+      );
+      expect(titled?.stamp[0]).toBeGreaterThanOrEqual(NOW);
+      await here.write(ID, () => ({ note: 'x' }));
+      expect((await here.workout(ID)).title).toBe('Treino B');
+    },
+  );
 });

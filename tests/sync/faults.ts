@@ -217,7 +217,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ),
   'C8 what is stored late names stamps that have moved': one(
     'src/replica/kept.ts',
-    'followMoves(op, base, moved)',
+    'followMoves(op, base, before, late)',
     'op',
   ),
   'C8 what found no room is not mirrored': one(

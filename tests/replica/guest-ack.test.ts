@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SpaceAnswer } from '#protocol/sync';
+import { FULL_BATCH } from '../../src/replica/batch';
+import type { Prepared } from '../../src/replica/exchange';
+import { createExchanger } from '../../src/replica/exchanger';
+import { noMirror } from '../../src/replica/mirror';
+import { createReplica } from '../../src/replica/replica';
+import {
+  answer,
+  begun,
+  emptyBrowser,
+  idOf,
+  NOW,
+  page,
+  SPACE,
+  taken,
+  wire,
+  writtenBy,
+} from './here';
+
+const ID = idOf(1);
+const RECORD = wire(ID, writtenBy('coach', NOW, begun()));
+
+beforeEach(emptyBrowser);
+
+/** A page of a student's space, read under a grant. */
+function pageUnder(grantVer: number, ...of: Parameters<typeof page>): SpaceAnswer[] {
+  return page(...of).spaces.map((space) => ({ ...space, grantVer }));
+}
+
+/** A coach's copy of a student's records, with a workout that was written there and is not sent. */
+async function openCopy() {
+  const replica = await createReplica({
+    account: 'carla',
+    place: 'carla~ana',
+    space: SPACE,
+    mirror: noMirror,
+    channel: null,
+    wall: () => NOW,
+  });
+  const exchanger = createExchanger(replica);
+  /** One trip: what is sent is taken, but by a restored server, and of the space is said what is given. */
+  const trip = async (spaces: SpaceAnswer[]): Promise<Prepared> => {
+    const prepared = await exchanger.prepare(FULL_BATCH);
+    const takes = spaces.some((space) => !('restored' in space));
+    await exchanger.apply(prepared, answer({ ...(takes ? taken(prepared) : {}), spaces }), NOW);
+    return prepared;
+  };
+  await trip(pageUnder(1, 0, 0, []));
+  await replica.commit([{ kind: 'workout', id: ID, write: () => begun() }]);
+  return {
+    trip,
+    waiting: async () => (await replica.pending()).ops,
+    shows: async () => (await replica.record('workout', ID)) !== null,
+  };
+}
+
+describe('G1: an ok for a record of a student that is not held here', () => {
+  it('ends nothing before the pages say that it is read: a restored server has it again', async () => {
+    const copy = await openCopy();
+    await copy.trip([{ id: SPACE, reset: true, grantVer: 2 }]);
+    expect(await copy.waiting()).toBe(1);
+    await copy.trip([{ id: SPACE, restored: { commonRev: 0, epoch: 'e2' } }]);
+    await copy.trip(pageUnder(2, 0, 1, [], true, 'e2'));
+    expect(await copy.waiting()).toBe(1);
+
+    const { ops } = await copy.trip(pageUnder(2, 1, 2, [RECORD], false, 'e2'));
+    expect(ops.map(({ record }) => record)).toEqual([ID]);
+    expect(await copy.waiting()).toBe(0);
+    expect(await copy.shows()).toBe(true);
+  });
+
+  it('ends it with the last page, also where that leaves the record out', async () => {
+    const copy = await openCopy();
+    await copy.trip([{ id: SPACE, reset: true, grantVer: 2 }]);
+    await copy.trip(pageUnder(2, 0, 1, []));
+    expect(await copy.waiting()).toBe(0);
+    expect(await copy.shows()).toBe(false);
+  });
+});
