@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SpaceAnswer } from '#protocol/sync';
 import { FULL_BATCH } from '../../src/replica/batch';
+import type { Change } from '../../src/replica/changes';
 import type { Prepared } from '../../src/replica/exchange';
 import { createExchanger } from '../../src/replica/exchanger';
 import { noMirror } from '../../src/replica/mirror';
@@ -51,6 +52,11 @@ async function openCopy() {
   return {
     trip,
     waiting: async () => (await replica.pending()).ops,
+    listen: () => {
+      const told: Change[] = [];
+      replica.subscribe((change) => told.push(change));
+      return told;
+    },
     shows: async () => (await replica.record('workout', ID)) !== null,
   };
 }
@@ -70,11 +76,13 @@ describe('G1: an ok for a record of a student that is not held here', () => {
     expect(await copy.shows()).toBe(true);
   });
 
-  it('ends it with the last page, also where that leaves the record out', async () => {
+  it('ends it with the last page, and who looks is told where that leaves the record out', async () => {
     const copy = await openCopy();
     await copy.trip([{ id: SPACE, reset: true, grantVer: 2 }]);
+    const told = copy.listen();
     await copy.trip(pageUnder(2, 0, 1, []));
     expect(await copy.waiting()).toBe(0);
     expect(await copy.shows()).toBe(false);
+    expect(told.some(({ wide }) => wide)).toBe(true);
   });
 });

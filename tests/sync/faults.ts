@@ -21,7 +21,6 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   G1: { coaches: 2 },
   G1w: { coaches: 2 },
   H1: { coaches: 2 },
-  'T1 what may be read no longer goes, and nobody is told': { coaches: 2 },
   'C2 unsent writes do not move with the clock': { coaches: 2 },
   'C1m a device that met the server moves its writes once more': { ...FULL, outages: 'shared' },
   'C2 a removal has not seen what was written into an earlier op': {
@@ -301,8 +300,8 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'return;',
   ),
   'C2 unsent writes do not move with the clock': one(
-    'src/replica/results.ts',
-    '[Math.max(0, ms + skew), counter, device]',
+    'src/replica/restamp.ts',
+    '[Math.max(0, ms + shift), counter, device]',
     '[Math.max(0, ms), counter, device]',
   ),
   'T1 a write is stored, and nobody is told': one(
@@ -314,11 +313,6 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'src/replica/exchanger.ts',
     '[...outcome.settled.views, ...outcome.warmed, ...views]',
     '[...outcome.settled.views, ...outcome.warmed]',
-  ),
-  'T1 what may be read no longer goes, and nobody is told': one(
-    'src/replica/results.ts',
-    'if (!held) draw(op, await refreshView(tx, keyOfOp(op)));',
-    'if (!held) await refreshView(tx, keyOfOp(op));',
   ),
   'C8 a write knows nothing of what memory alone holds': one(
     'src/replica/writer.ts',
