@@ -15,7 +15,7 @@ import { readSpace } from './space-state';
 const NEVER: Stamp = [0, 0, ''];
 
 /** Codes after which an op goes again under another stamp. */
-const RESTAMPED: readonly OpCode[] = ['clock', 'twin'];
+export const RESTAMPED: readonly OpCode[] = ['clock', 'twin'];
 
 /** What the answers to a push changed here. */
 export interface Settled {

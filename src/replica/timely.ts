@@ -2,6 +2,7 @@ import type { OpResult, SpaceAnswer, SyncResponse } from '#protocol/sync';
 import type { Prepared } from './exchange';
 import { keyOfOp } from './known';
 import type { Asked } from './pages';
+import { RESTAMPED } from './results';
 import type { SpaceState, Tx } from './schema';
 import { readSpace } from './space-state';
 
@@ -37,7 +38,7 @@ export async function timely(
       const op = ops.find(({ id }) => id === result.id);
       const waits = !asked.own && op !== undefined && isUnfinished(answer, asked, state);
       if (waits && !(await tx.objectStore('base').getKey(keyOfOp(op)))) continue;
-    } else if (result.code === 'clock' && 'records' in answer && !state.whole) continue;
+    } else if (RESTAMPED.includes(result.code) && 'records' in answer && !state.whole) continue;
     left.push(result);
   }
   return left;
