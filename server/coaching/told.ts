@@ -57,7 +57,8 @@ async function tellOfMessages({ notices, trx, owner, write }: About): Promise<vo
     if (!link) continue;
     const byStudent = from === owner;
     const person = byStudent ? link.professional_id : owner;
-    const key = `${noticeKeyOf(of)}message:${id}`;
+    const thread = `${noticeKeyOf(of)}message:`;
+    const key = `${thread}${id}`;
     // Of what was read, or taken back, nobody need hear any more.
     if (hidden || readAt !== null) {
       await notices.settle(trx, person, key);
@@ -68,6 +69,7 @@ async function tellOfMessages({ notices, trx, owner, write }: About): Promise<vo
       person,
       kind: 'coach',
       key,
+      thread,
       title: `Mensagem de ${await nameOf(trx, write.author)}`,
       body: 'Abra a conversa para ler e responder.',
       path: byStudent ? `/app/students/${owner}` : '/app/messages',

@@ -85,6 +85,7 @@ export const PERSONAL_TABLES: Tables = {
       body: 'text',
       created_at: 'instant',
       read_at: 'instant',
+      mailed_at: 'instant',
     },
   },
   notice_person: { column: 'user_id', holds: 'id', told: { zone: 'text' } },

@@ -92,7 +92,7 @@ export function createDeliveries({ db, now, log, sendPush, noticeMail }: Deliver
       for (const notice of lost) {
         const kind = chosenKindOf(notice.kind);
         if (kind === null || mailChoice(kind, choices) !== 'instead') continue;
-        await noticeMail.chosen(trx, user_id, kind, notice);
+        await noticeMail.chosen(trx, user_id, kind, { ...notice, id: notice.notice_id });
       }
     });
   }

@@ -14,10 +14,18 @@ export interface MailedNotice {
   readonly path: string;
 }
 
+interface ChosenNotice extends MailedNotice {
+  /** Of the notice in the inbox; null where it stands in none. */
+  readonly id: string | null;
+}
+
 export type NoticeMail = ReturnType<typeof createNoticeMail>;
 
 /** Writes notices into the mail outbox, inside the transaction that they are told in. */
-export function createNoticeMail({ env, mail }: Pick<Deps, 'env' | 'mail'>, tokens: StopTokens) {
+export function createNoticeMail(
+  { env, mail, now }: Pick<Deps, 'env' | 'mail' | 'now'>,
+  tokens: StopTokens,
+) {
   async function queue(
     executor: Kysely<Database>,
     person: string,
@@ -43,14 +51,54 @@ export function createNoticeMail({ env, mail }: Pick<Deps, 'env' | 'mail'>, toke
       executor: Kysely<Database>,
       person: string,
       kind: ChosenKind,
-      notice: MailedNotice,
+      notice: ChosenNotice,
     ): Promise<void> {
       if (!(await agreesTo(executor, person, 'mail'))) return;
       if ((await stoppedMail(executor, person)).includes(kind)) return;
+      if (notice.id !== null && !(await noteMail(executor, person, notice.id, now()))) return;
       const token = tokens.make({ person, kind });
       await queue(executor, person, notice, `${env.apiUrl}${STOP_PATH}?t=${token}`);
     },
   };
+}
+
+/** So long a mail stands for what its thread tells later: who overlooked it hears of it again. */
+const STANDS_MS = 24 * 3_600_000;
+
+/**
+ * Whether a notice is worth a mail of its own: not while another of its thread was mailed and waits
+ * unread. One that is gets noted as mailed.
+ */
+async function noteMail(
+  executor: Kysely<Database>,
+  person: string,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const notice = await executor
+    .selectFrom('notice')
+    .select('thread')
+    .where('user_id', '=', person)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!notice || notice.thread === null) return true;
+  const standing = await executor
+    .selectFrom('notice')
+    .select('id')
+    .where('user_id', '=', person)
+    .where('thread', '=', notice.thread)
+    .where('mailed_at', '>', now - STANDS_MS)
+    .where('read_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (standing) return false;
+  await executor
+    .updateTable('notice')
+    .set({ mailed_at: now })
+    .where('user_id', '=', person)
+    .where('id', '=', id)
+    .execute();
+  return true;
 }
 
 /** Where the link in a mail leads. */

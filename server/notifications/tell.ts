@@ -27,6 +27,8 @@ export interface Telling {
   readonly pushed?: { readonly title?: string; readonly body?: string };
   /** Epoch ms after which nobody need be disturbed for it; three days from now without one. */
   readonly until?: number;
+  /** What others tell of too, such as a conversation: one mail stands for those that wait unread. */
+  readonly thread?: string;
   /** Who tells has queued a mail of their own. */
   readonly mailed?: true;
 }
@@ -58,12 +60,21 @@ export async function tellPerson(
   executor: Kysely<Database>,
   telling: Telling,
 ): Promise<boolean> {
-  const { person, kind, key, title, body, path } = telling;
+  const { person, kind, key, title, body, path, thread = null } = telling;
   const at = now();
   const words = { title, body, path };
   const inserted = await executor
     .insertInto('notice')
-    .values({ user_id: person, id: uuidv7(), key, kind, ...words, created_at: at, read_at: null })
+    .values({
+      user_id: person,
+      id: uuidv7(),
+      key,
+      kind,
+      ...words,
+      created_at: at,
+      read_at: null,
+      thread,
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -100,7 +111,7 @@ export async function tellPerson(
   }
   const mail = mailChoice(chosen, choices);
   if (mail === 'always' || (mail === 'instead' && devices.length === 0)) {
-    await noticeMail.chosen(executor, person, chosen, words);
+    await noticeMail.chosen(executor, person, chosen, { ...words, id: inserted.id });
   }
   return true;
 }

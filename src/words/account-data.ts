@@ -72,6 +72,7 @@ const FACTS: Readonly<Record<string, string>> = {
   reader_name: 'Quem abriu',
   title: 'Título',
   read_at: 'Lido em',
+  mailed_at: 'Enviado por e-mail em',
   zone: 'Fuso horário',
   label: 'Navegador',
   seen_at: 'Último contato',

@@ -21,6 +21,7 @@ import { overruns } from './0019-overruns';
 import { spaceBytes } from './0020-space-bytes';
 import { programLinks } from './0021-program-links';
 import { failingPushes } from './0022-failing-pushes';
+import { mailedNotices } from './0023-mailed-notices';
 
 /** Every migration in the order of application; new ones go to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   spaceBytes,
   programLinks,
   failingPushes,
+  mailedNotices,
 ];

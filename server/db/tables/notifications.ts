@@ -22,6 +22,10 @@ export interface NoticeTable {
   path: string;
   created_at: number;
   read_at: number | null;
+  /** What several notices tell of one after the other, such as a conversation; null for none. */
+  thread: string | null;
+  /** When its mail was queued; null where it had none, or stands in no thread. */
+  mailed_at: number | null;
 }
 
 /** What the server has to know of a person to tell them at their time. */

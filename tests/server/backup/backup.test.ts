@@ -234,11 +234,13 @@ onEveryDatabase('a backup', (database) => {
 
   test('of an earlier release takes the place of later tables, which are then made anew', async () => {
     const { connection } = server;
-    const later = ['0021-program-links', '0022-failing-pushes'];
+    const later = ['0021-program-links', '0022-failing-pushes', '0023-mailed-notices'];
     const say = (statement: string) => sql.raw(statement).execute(connection.db);
     await say('drop table program_link');
     await say('alter table report drop column program_link');
     await say('alter table push_subscription drop column failing_since');
+    await say('alter table notice drop column thread');
+    await say('alter table notice drop column mailed_at');
     await connection.db
       .withTables<{ migration: { name: string } }>()
       .deleteFrom('migration')

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { giveConsent } from '#domain/consent';
 import type { Json } from '#domain/record/registers';
 import { spaceOf } from '#protocol/space';
 import { syncResponseSchema } from '#protocol/sync';
@@ -91,6 +92,22 @@ onEveryDatabase('what coach and student are told of records', (database) => {
     // What the writer sees of it later changes nothing of theirs.
     await write(carla, 'message', waiting, { text: 'Oi de novo' });
     expect(await unread()).toEqual([1, 3]);
+  });
+
+  test('a chat is one mail until it is read', async () => {
+    await write(ana, 'preferences', 'self', giveConsent('mail', server.clock.now()));
+    const said = { link, from: carla.user.id, text: 'Oi' };
+    const [first, second, third] = [newId(), newId(), newId()];
+    await write(carla, 'message', first, said);
+    await write(carla, 'message', second, said);
+    const count = async () =>
+      (await server.mails()).filter(({ subject }) => subject.startsWith('Mensagem')).length;
+    expect(await count()).toBe(1);
+    for (const id of [first, second]) {
+      await write(ana, 'message', id, { readAt: server.clock.now() });
+    }
+    await write(carla, 'message', third, said);
+    expect(await count()).toBe(2);
   });
 
   test('a ficha that was published is told to the student, with the way to it', async () => {

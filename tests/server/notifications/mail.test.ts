@@ -111,6 +111,41 @@ onEveryDatabase('notices by mail', (database) => {
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Dois']);
   });
 
+  test('of a conversation one goes out, and the next once that was read, or a day later', async () => {
+    await consent();
+    const thread = 'talk:';
+    const say = (key: string, over: Partial<Telling> = {}) =>
+      tell({ key: `${thread}${key}`, title: key, thread, ...over });
+    const subjects = async () => (await mails()).map(({ subject }) => subject);
+    await say('Um');
+    await say('Dois');
+    await say('De outra', { thread: 'other:' });
+    await tell({ title: 'Ficha nova' });
+    expect(await subjects()).toEqual(['Um', 'De outra', 'Ficha nova']);
+    const inbox = await ana.get('/api/notifications/inbox');
+    expect(inbox.body).toMatchObject({ unread: 4 });
+
+    await server.deps.notices.settle(server.deps.db, ana.user.id, `${thread}Um`);
+    await say('Três');
+    await say('Quatro');
+    expect((await subjects()).slice(3)).toEqual(['Três']);
+    server.clock.advance(DAY);
+    await say('Cinco');
+    await say('Seis');
+    expect((await subjects()).slice(4)).toEqual(['Cinco']);
+  });
+
+  test('a conversation whose pushes cannot come is one mail too', async () => {
+    await consent();
+    await subscribe(service, ana, 'phone');
+    await tell({ title: 'Ana 1', thread: 'a:' });
+    await tell({ title: 'Ana 2', thread: 'a:' });
+    await tell({ title: 'Bia 1', thread: 'b:' });
+    service.forget('phone');
+    await server.deps.notices.deliveries.run();
+    expect((await mails()).map(({ subject }) => subject[0]).sort()).toEqual(['A', 'B']);
+  });
+
   test('say who, what and where, and how to end them', async () => {
     await consent();
     await tell({ title: 'Ficha <nova>', body: 'Há uma ficha nova.' });

@@ -1,0 +1,10 @@
+import type { Migration } from '../migrate';
+
+/** Which conversation a notice is of, and when its mail went out (notifications/notice-mail.ts). */
+export const mailedNotices: Migration = {
+  name: '0023-mailed-notices',
+  async up(db) {
+    await db.schema.alterTable('notice').addColumn('thread', 'text').execute();
+    await db.schema.alterTable('notice').addColumn('mailed_at', 'bigint').execute();
+  },
+};
