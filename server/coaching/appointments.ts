@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { occurrenceOf } from '#domain/coaching/appointments';
+import { isPlannedFor, occurrenceOf } from '#domain/coaching/appointments';
 import { daysBetween, isLocalDay, localDay } from '#domain/local-day';
 import type {
   AgendaAppointment,
@@ -56,7 +56,8 @@ export async function plan(
 
 /**
  * A coach plans it anew. At another time of day, what was changed of days to come goes with the plan
- * before; at the same, what was moved or called off stays so, and what was confirmed is asked anew.
+ * before; at the same, what was moved or called off stays so on the days that it still has, and what
+ * was confirmed is asked anew.
  */
 export async function replan(
   deps: AgendaDeps,
@@ -73,21 +74,23 @@ export async function replan(
     .where('id', '=', id)
     .execute();
   const isSameTime = appointment.zone === form.zone && appointment.time === form.time;
+  const planned = { ...appointment, ...form };
   const today = localDay(at, form.zone);
-  if (isSameTime) {
-    await trx
-      .updateTable('appointment_change')
-      .set({ confirmed_at: null })
-      .where('appointment_id', '=', id)
-      .where('day', '>=', today)
-      .execute();
-  } else {
+  const ahead = appointment.changes.map(({ day }) => day).filter((day) => day >= today);
+  const gone = ahead.filter((day) => !isSameTime || !isPlannedFor(planned, day));
+  if (gone.length > 0) {
     await trx
       .deleteFrom('appointment_change')
       .where('appointment_id', '=', id)
-      .where('day', '>=', today)
+      .where('day', 'in', gone)
       .execute();
   }
+  await trx
+    .updateTable('appointment_change')
+    .set({ confirmed_at: null })
+    .where('appointment_id', '=', id)
+    .where('day', '>=', today)
+    .execute();
   await tellOther(deps, trx, { grant, by: coach, id, said: 'replanned' });
 }
 

@@ -181,6 +181,16 @@ onEveryDatabase('the agenda', (database) => {
     });
   });
 
+  test('a change of a day that the plan no longer has does not come back with that day', async () => {
+    const once = { ...weekly, weekdays: [] };
+    const id = await planned(once);
+    const replan = (form: object) => carla.put(`/api/coaching/appointments/${id}`, form);
+    await change(ana, id, '2026-11-23', { kind: 'moved', day: '2026-11-24', time: once.time });
+    expect((await replan({ ...once, day: '2026-11-24', place: 'Parque' })).status).toBe(204);
+    expect((await replan(once)).status).toBe(204);
+    expect(await only(ana)).toMatchObject({ day: '2026-11-23', changes: [] });
+  });
+
   test('whose link it is not, or no longer is, gets the answer of what does not exist', async () => {
     const id = await planned();
     const nowhere = await bia.put('/api/coaching/appointments/none', weekly);
