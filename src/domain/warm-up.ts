@@ -87,9 +87,9 @@ function canWarmUp({ loadKind }: LoadedExercise): boolean {
   );
 }
 
-/** What the bar weighs that the work is done with, in grams; null without a bar. */
+/** What the bar weighs that the work is done with, in grams; null where no bar is in the load. */
 function barGrams(exercise: LoadedExercise, gym: Gym | null, unit: LoadUnit): number | null {
-  const kind = barOf(exercise.equipment);
+  const kind = exercise.loadKind === 'total' ? barOf(exercise.equipment) : null;
   if (kind === null) return null;
   if (gym) {
     const [mount] = mountsFor(gym, exercise);

@@ -56,6 +56,17 @@ describe('the sets before the work', () => {
     expect(said(warmUpSets(kg(100), bench, null))).toBe('20×10 50×6 70×4 85×2');
   });
 
+  test.each(['per_side', 'added_bodyweight'] as const)(
+    'counts no bar where the load is %s, which a bar is no part of',
+    (loadKind) => {
+      for (const gym of [null, aGym()]) {
+        const exercise = anExercise({ loadKind });
+        expect(said(warmUpSets(kg(22.5), exercise, gym))).not.toMatch(/^20×/);
+        expect(usualWarmUps(kg(60), exercise, gym)).toBe(2);
+      }
+    },
+  );
+
   test('begins with the bar of the unit where no gym is known', () => {
     const inPounds = (equipment: Equipment, work: number) =>
       warmUpSets(lb(work), anExercise({ equipment, stepGrams: 2268 }), null, undefined, 'lb').map(
