@@ -21,8 +21,8 @@ export class HandleTaken extends Error {
 
 /**
  * Publishes what a professional says of themselves. Another CREF than before is declared anew, and so
- * is a confirmed one under another name; else it keeps what was found of it. Refuses a handle that is
- * taken or kept back, who is under age, and who had their page taken down.
+ * is one under another name; else it keeps what was found of it. Refuses a handle that is taken or kept
+ * back, who is under age, and who had their page taken down.
  * @param now server time, epoch ms
  */
 export async function publish(
@@ -81,9 +81,10 @@ function rowOf(form: Publish, now: number) {
   };
 }
 
-/** A number is found to be of a name: under another one nothing is confirmed yet. */
+/** A number is found to be of a name, or not: under another one nothing is found yet. */
 function crefOf({ cref, name }: Publish, before: ProfileRow | undefined, now: number) {
-  const renamed = before?.cref_status === 'confirmed' && before.name !== name;
+  const isLookedUp = before?.cref_status === 'confirmed' || before?.cref_status === 'refused';
+  const renamed = isLookedUp && before.name !== name;
   if (before && before.cref === cref && !renamed) {
     const { cref_status, cref_at, cref_reason } = before;
     return { cref, cref_status, cref_at, cref_reason };

@@ -105,6 +105,22 @@ onEveryDatabase('who runs the app', (database) => {
       expect((await open()).body).toMatchObject({ cref: null });
     });
 
+    test('looks a refused one up anew once the page has another name', async () => {
+      const path = `${ADMIN}/crefs/${ana.user.id}`;
+      const reason = 'No registro o nome é Ana Maria Lima';
+      await root.post(path, { found: false, ...LOOKED_UP, reason });
+      expect((await overview()).crefs).toEqual([]);
+      await ana.put('/api/coaching/profile', page({ name: 'Ana Maria Lima' }));
+      expect((await ana.get('/api/coaching/profile')).body).toMatchObject({
+        profile: { crefStatus: 'declared', crefReason: null },
+      });
+      const looked = { cref: LOOKED_UP.cref, name: 'Ana Maria Lima' };
+      expect((await overview()).crefs).toMatchObject([looked]);
+      expect((await root.post(path, { found: true, ...looked })).status).toBe(204);
+      const confirmedAt = server.clock.now();
+      expect((await open()).body).toMatchObject({ cref: { confirmedAt } });
+    });
+
     test('reads reports, takes the page down, and puts both back', async () => {
       await server.visitor().post(`${PAGE}/report`, { reason: 'fraud', text: 'Sumiu.' });
       const [report] = (await overview()).reports;

@@ -74,7 +74,7 @@ export function CrefsCard({ crefs, acts }: CrefsCardProps) {
       {refusing && (
         <ReasonSheet
           title={`Recusar ${refusing.cref}`}
-          description="O CREF sai da página até a pessoa declarar outro."
+          description="O CREF sai da página até a pessoa mudar o número ou o nome."
           act="Recusar CREF"
           onAct={(reason) => acts.refuseCref(refusing, reason)}
           onClose={() => setRefusing(null)}

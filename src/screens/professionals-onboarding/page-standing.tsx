@@ -58,8 +58,8 @@ function CrefLine({ own: { published, crefStatus, crefReason } }: { own: OwnProf
   }
   return (
     <p>
-      O CREF não foi confirmado e não aparece na página. Motivo: {crefReason}. Corrija em CREF e
-      publique de novo.
+      O CREF não foi confirmado e não aparece na página. Motivo: {crefReason}. Corrija o CREF ou o
+      nome e publique de novo.
     </p>
   );
 }
