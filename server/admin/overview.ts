@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
+import { unaccented } from '#domain/plain-text';
 import { type AdminOverview, type AdminPerson, adminOverviewSchema } from '#protocol/admin';
 import type { Database } from '../db/schema';
 import { hiddenPrograms, openProgramReports } from './programs';
@@ -140,13 +141,23 @@ function newestActs(db: Kysely<Database>) {
 }
 
 const FOUND = 20;
+/** What stands above a letter in names here. SQLite's lower() knows the plain ones alone. */
+const ACCENTED = [...'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ'];
+
+/** The name of a person as `unaccented` writes it. */
+function plainName() {
+  return ACCENTED.reduce(
+    (name, letter) => sql<string>`replace(${name}, ${letter}, ${unaccented(letter)})`,
+    sql<string>`lower("user".name)`,
+  );
+}
 
 /**
- * People by a part of their name or e-mail, those with most records first; what the records hold is
- * weighed, never read.
+ * People by a part of their name, with its accents or without, or of their e-mail, those with most
+ * records first; what the records hold is weighed, never read.
  */
 export async function peopleLike(db: Kysely<Database>, find: string): Promise<AdminPerson[]> {
-  const like = `%${find.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const like = `%${unaccented(find).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const { rows } = await sql<
     Record<'person' | 'name' | 'email', string> & {
       bytes: unknown;
@@ -164,7 +175,7 @@ export async function peopleLike(db: Kysely<Database>, find: string): Promise<Ad
     left join account_photo on account_photo.user_id = "user".id
     left join account_suspension on account_suspension.user_id = "user".id
     left join admin_person on admin_person.user_id = "user".id
-    where lower("user".name) like ${like} escape '\\' or "user".email like ${like} escape '\\'
+    where ${plainName()} like ${like} escape '\\' or "user".email like ${like} escape '\\'
     order by bytes desc, person
     limit ${FOUND}`.execute(db);
   return rows.map(({ person, name, email, bytes, suspended, admin }) => ({

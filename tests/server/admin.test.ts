@@ -188,10 +188,15 @@ onEveryDatabase('who runs the app', (database) => {
         Object((await root.get(`${ADMIN}/people?find=${encodeURIComponent(text)}`)).body).people;
       expect(await find('RITA')).toMatchObject([{ email: 'rita@example.com', admin: true }]);
       expect(await find('ana@')).toMatchObject([{ name: 'Ana', suspended: false }]);
+      const erica = { name: 'Érica Gonçalves', email: 'erica@example.com' };
+      await server.signedIn(erica);
+      for (const typed of ['Érica', 'érica', 'ERICA', 'erica goncalves', 'GONÇALVES']) {
+        expect(await find(typed)).toMatchObject([erica]);
+      }
       expect(await find('%')).toEqual([]);
       expect(await find("' or 1=1 --")).toEqual([]);
-      expect(await find('')).toHaveLength(2);
-      expect(await overview()).toMatchObject({ counts: { people: 2, pages: 1 } });
+      expect(await find('')).toHaveLength(3);
+      expect(await overview()).toMatchObject({ counts: { people: 3, pages: 1 } });
     });
 
     test('what was done stays without the names of who is gone, and not for ever', async () => {
