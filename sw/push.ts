@@ -1,12 +1,16 @@
 import { openPath } from '#protocol/worker-message';
 import { type Pushed, pathOf, readPush } from './push-message';
 import { renewSubscription } from './push-renewal';
+import { opensShell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** What is shown; the DOM types leave two of its parts out. */
 type Shown = NotificationOptions & { renotify: boolean; vibrate?: number[] };
-type OpenWindow = Pick<WindowClient, 'visibilityState' | 'focused' | 'focus' | 'postMessage'>;
+type OpenWindow = Pick<
+  WindowClient,
+  'url' | 'visibilityState' | 'focused' | 'focus' | 'postMessage'
+>;
 
 /** What a push touches of the browser; tests pass their own. */
 export interface PushSurroundings {
@@ -27,7 +31,7 @@ export async function showPush(sent: string, on: PushSurroundings): Promise<void
   const isRest = pushed.kind === 'rest';
   // An app in sight has counted the rest down and rung by itself: a second sound would be one too
   // many, and the notification goes as it comes.
-  const needless = isRest && (await on.windows()).some(isInSight);
+  const needless = isRest && (await appWindows(on)).some(isInSight);
   await on.show(pushed.title, {
     ...lookOf(pushed),
     silent: needless,
@@ -37,6 +41,11 @@ export async function showPush(sent: string, on: PushSurroundings): Promise<void
   if (needless) for (const notification of await on.shown(pushed.tag)) notification.close();
   // A rest and a test leave nothing in the inbox.
   if (!isRest && pushed.kind !== 'test') await on.mark().catch(() => undefined);
+}
+
+/** A page of the server's own (mails are stopped on one) neither rings nor follows a link. */
+async function appWindows({ origin, windows }: PushSurroundings): Promise<readonly OpenWindow[]> {
+  return (await windows()).filter(({ url }) => opensShell(new URL(url), origin));
 }
 
 function isInSight({ visibilityState }: OpenWindow): boolean {
@@ -57,7 +66,7 @@ function lookOf({ kind, body, tag, path }: Pushed): NotificationOptions {
 /** Leads a tapped notification to its place, in a window that is open if there is one. */
 export async function openPushed(data: unknown, on: PushSurroundings): Promise<void> {
   const path = pathOf(addressIn(data), on.origin);
-  const windows = await on.windows();
+  const windows = await appWindows(on);
   const window = windows.find(({ focused }) => focused) ?? windows.find(isInSight) ?? windows[0];
   if (!window) {
     await on.open(path);

@@ -8,6 +8,8 @@ const ORIGIN = 'https://anilha.example';
 interface Window {
   visibilityState: DocumentVisibilityState;
   focused: boolean;
+  /** The address that it was opened at, if not the app's. */
+  url?: string;
 }
 
 function device(windows: readonly Window[] = []) {
@@ -27,6 +29,7 @@ function device(windows: readonly Window[] = []) {
     },
     windows: async () =>
       windows.map((window, at) => ({
+        url: `${ORIGIN}/`,
         ...window,
         // Nothing here looks at what focusing answers.
         focus: () => {
@@ -129,6 +132,24 @@ test('a tap goes on in the window that is in front', async () => {
   void openPushed({ path: '/app/workout' }, on);
   await expect.poll(() => did).toEqual(['focus 1']);
   expect(sent.map(pathToOpen)).toEqual(['/app/workout']);
+});
+
+test('a tap is not left to a page of ours that is not the app', async () => {
+  const mails = { ...IN_SIGHT, url: `${ORIGIN}/api/notifications/stop-mail?t=x` };
+  const licences = { ...HIDDEN, url: `${ORIGIN}/third-party.txt` };
+  const alone = device([mails, licences]);
+  void openPushed({ path: '/app/workout' }, alone.on);
+  await expect.poll(() => alone.did).toEqual(['open /app/workout']);
+  const beside = device([mails, { ...HIDDEN, url: `${ORIGIN}/app/history` }]);
+  void openPushed({ path: '/app/workout' }, beside.on);
+  await expect.poll(() => beside.did).toEqual(['focus 1']);
+});
+
+test('a rest rings beside a page of ours that is not the app', async () => {
+  const page = { ...IN_SIGHT, url: `${ORIGIN}/third-party.txt` };
+  const { on, did } = device([page]);
+  await showPush(declarative('rest'), on);
+  expect(did).toEqual(['show Fim do descanso, felt']);
 });
 
 test.each([null, 'x', {}, { type: 'OPEN_PATH' }, { type: 'OPEN_PATH', path: '//evil' }])(
