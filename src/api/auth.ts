@@ -114,9 +114,9 @@ export function createAuth(deps: AuthDeps) {
     /** The forgot-password call: the answer's data, or an Error with the service's message. */
     requestPasswordReset: (email: string) =>
       act((auth) => auth.requestPasswordReset({ email, redirectTo: '/reset-password' })),
-    resetPassword: async (form: { token: string; newPassword: string }) => {
-      await act((auth) => auth.resetPassword(form));
-    },
+    /** Ends every session, also one of this browser. */
+    resetPassword: (form: { token: string; newPassword: string }) =>
+      actOnSession((auth) => auth.resetPassword(form)),
     updateUser: (changes: { name: string }) => actOnSession((auth) => auth.updateUser(changes)),
     /** Ends the other sessions too, unless told otherwise. */
     changePassword: (form: PasswordChange) => actOnSession((auth) => auth.changePassword(form)),

@@ -128,6 +128,12 @@ describe('the auth service', () => {
     expect(calls).toEqual([{ method: 'POST', path, body }]);
   });
 
+  test('another password ends every session: who is here is asked anew', async () => {
+    const { auth, changes } = account(ok);
+    await auth.resetPassword({ token: 't', newPassword: PASSWORD });
+    expect(changes).toEqual(['changed']);
+  });
+
   test('the forgot-password call answers the data', async () => {
     const { auth } = account(() => Response.json({ status: true, message: 'Enviado.' }));
     expect(await auth.requestPasswordReset('ana@exemplo.com')).toEqual({

@@ -278,6 +278,28 @@ describe('forgot and reset password', () => {
     await title(page, 'Ajuda');
   });
 
+  test('who was still in here enters with the new one', async () => {
+    const page = await stranger();
+    await signUpInPage(page, app, { email: 'gil@example.com', name: 'Gil' });
+    const seen = await app.mailCount('gil@example.com');
+    await page.goto('/forgot-password');
+    await page.getByLabel('E-mail').fill('gil@example.com');
+    await page.getByRole('button', { name: 'Enviar link' }).click();
+    await title(page, 'Veja o seu e-mail');
+    const mail = await app.mailTo('gil@example.com', seen);
+    const link = /https?:\/\/\S+\/reset-password\?token=\S+/.exec(mail)?.[0];
+    if (!link) throw new Error('the mail holds no link');
+    await page.goto(link);
+    await page.getByLabel('Nova senha', { exact: true }).fill('outra frase bem longa');
+    await page.getByLabel('Repita a nova senha').fill('outra frase bem longa');
+    await page.getByRole('button', { name: 'Salvar senha' }).click();
+    await title(page, 'Senha trocada');
+    await page.getByRole('link', { name: 'Entrar' }).click();
+    await title(page, 'Entre de novo');
+    await signIn(page, 'gil@example.com', 'outra frase bem longa');
+    await page.getByRole('navigation', { name: 'Principal' }).waitFor();
+  });
+
   test('a link without its token says what to do', async () => {
     const page = await stranger();
     await page.goto('/reset-password');
