@@ -24,6 +24,8 @@ export function createStoredValue<Value extends string | boolean>(
 ): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let value: Value | undefined;
+  /** Storage did not take the last choice: it is nowhere but here. */
+  let refused = false;
 
   function read(): Value {
     try {
@@ -46,14 +48,17 @@ export function createStoredValue<Value extends string | boolean>(
 
   return {
     get() {
-      value ??= read();
+      // While nobody listens another tab's change is not heard of either.
+      if (value === undefined || (listeners.size === 0 && !refused)) value = read();
       return value;
     },
     set(next) {
       try {
         storage().setItem(key, String(next));
+        refused = false;
       } catch {
         // Private mode or a full disk: the choice holds until the page goes
+        refused = true;
       }
       change(next);
     },

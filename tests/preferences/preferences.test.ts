@@ -112,6 +112,13 @@ describe('device switches', () => {
     expect(device.wakeLock.get()).toBe(true);
   });
 
+  it('are what another tab chose last, though nothing here listened', () => {
+    const { sound } = aBrowser().device;
+    expect(sound.get()).toBe(true);
+    aBrowser().device.sound.set(false);
+    expect(sound.get()).toBe(false);
+  });
+
   it('keep off as off, and take nonsense for the default', () => {
     aBrowser().device.sound.set(false);
     expect(aBrowser().device.sound.get()).toBe(false);
@@ -164,5 +171,11 @@ describe('two tabs, and storage that refuses', () => {
     theme.set('light');
     expect(theme.get()).toBe('light');
     expect(changed).toHaveBeenCalledOnce();
+  });
+
+  it('keeps it also while nothing listens', () => {
+    const { sound } = aBrowser({ storageWorks: false }).device;
+    sound.set(false);
+    expect(sound.get()).toBe(false);
   });
 });
