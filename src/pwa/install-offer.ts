@@ -63,7 +63,13 @@ export function createInstallOffer(environment: InstallEnvironment): InstallOffe
     if (held) return 'prompt';
     return environment.byHand;
   };
-  const remember = () => environment.stored.setItem(DISMISSED_KEY, String(environment.now()));
+  const remember = () => {
+    try {
+      environment.stored.setItem(DISMISSED_KEY, String(environment.now()));
+    } catch {
+      // A full disk: the answer holds until the app is closed.
+    }
+  };
   const dismiss = () => {
     dismissedAt = environment.now();
     remember();

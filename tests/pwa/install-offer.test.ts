@@ -85,6 +85,19 @@ test('who was asked once and did not answer is not asked by the next start', () 
   expect(restarted.isSuggested()).toBe(true);
 });
 
+test('where nothing can be written it is asked and answered all the same, until the app is closed', () => {
+  const phone = createPhone({ byHand: 'ios' });
+  phone.environment.stored.setItem = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  const offer = createInstallOffer(phone.environment);
+  const heard: boolean[] = [];
+  offer.subscribe(() => heard.push(offer.isSuggested()));
+  offer.markAsked();
+  offer.dismiss();
+  expect([offer.isSuggested(), heard]).toEqual([false, [false]]);
+});
+
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
