@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { storageFailure } from '#words/storage-failure';
+import { useAccountSource } from '../../data/commands/write';
 import { useAction } from '../../data/use-action';
-import { useRunningWorkouts } from '../../data/workouts';
 import { notify } from '../../ui/notify';
 
 /** Makes a workout; resolves with its id, or null when there was nothing to make it from. */
@@ -12,16 +12,15 @@ const WORKOUT = '/app/workout';
 /** Begins a workout and goes to it. With one under way it goes there instead of opening another. */
 export function useBeginWorkout(): { begin: (make: MakeWorkout) => void; busy: boolean } {
   const [, navigate] = useLocation();
-  const running = useRunningWorkouts();
+  const source = useAccountSource();
   const { run, busy } = useAction(async (make: MakeWorkout) => {
-    if (running.state === 'ready' && running.value.length > 0) {
-      notify.info('Você já tem um treino em andamento. Conclua-o antes de começar outro.');
-      navigate(WORKOUT);
-      return;
-    }
     const from = location.pathname;
     try {
-      if ((await make()) === null) return;
+      // Asked of the device: a tap may come before a screen knows what is under way.
+      const running = await source().replica.open('workout');
+      if (running.length > 0) {
+        notify.info('Você já tem um treino em andamento. Conclua-o antes de começar outro.');
+      } else if ((await make()) === null) return;
       // It may be on the screen before this goes on: who left again meanwhile is not fetched back.
       if (location.pathname === from) navigate(WORKOUT, { replace: from === WORKOUT });
     } catch (cause) {
