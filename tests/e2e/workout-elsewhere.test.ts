@@ -132,6 +132,40 @@ describe('more than one place at once', () => {
     await other.context().close();
   });
 
+  test('an end that could not be stored here does not hide the one that comes from elsewhere', async () => {
+    const here = await signInElsewhere();
+    await startEmpty(here);
+    await addExercise(here, BENCH);
+    await here.getByRole('button', { name: /^Concluir série 1 de / }).click();
+    await reopener(here, 1).waitFor();
+    await untilSent(here);
+    // A clock before there were instants: nothing that is written then can be kept.
+    await here.evaluate(() => {
+      Date.now = () => -86_400_000;
+    });
+    await here
+      .getByRole('button', { name: /^Concluir( treino)?$/ })
+      .first()
+      .click();
+    await here.getByRole('button', { name: 'Concluir e salvar' }).click();
+    await here
+      .getByText(/^Este valor não pode ser guardado/)
+      .first()
+      .waitFor();
+    await here.evaluate(() => {
+      Date.now = () => Math.round(performance.timeOrigin + performance.now());
+    });
+    await here.getByRole('button', { name: 'Continuar treinando' }).click();
+
+    const other = await signInElsewhere();
+    await other.goto('/app/workout');
+    await reopener(other, 1).waitFor();
+    await finish(other);
+    await here.getByRole('heading', { name: 'Concluído no outro aparelho' }).waitFor();
+    await other.context().close();
+    await here.context().close();
+  });
+
   test('where the words on the connection cannot come, the workout goes on', async () => {
     const other = await signInElsewhere();
     await other.route('**/sync-pill-face-*', (route) => route.abort());

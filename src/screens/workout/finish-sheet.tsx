@@ -21,7 +21,7 @@ interface FinishSheetProps {
   training: Training;
   title: string;
   onOpen: (sheet: OpenSheet) => void;
-  onEnding: () => void;
+  onEnding: (now: boolean) => void;
   onClose: () => void;
 }
 
@@ -42,8 +42,9 @@ export function FinishSheet({ training, title, onOpen, onEnding, onClose }: Fini
   async function finish() {
     setBusy(true);
     settle();
-    onEnding();
+    onEnding(true);
     if (!(await guarded(commands.finish(id)))) {
+      onEnding(false);
       setBusy(false);
       return;
     }

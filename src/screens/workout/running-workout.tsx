@@ -31,8 +31,8 @@ import { WorkoutSheets } from './workout-sheets';
 interface RunningWorkoutProps {
   entry: WorkoutEntry;
   book: ExerciseBook | null;
-  /** Before it ends here: the screen then does not wonder who ended it. */
-  onEnding: () => void;
+  /** Told before it ends here, so that the screen does not wonder who ended it, and if it could not. */
+  onEnding: (now: boolean) => void;
 }
 
 /** The live workout: the top reads, the bottom acts. */

@@ -15,7 +15,7 @@ interface WorkoutSheetsProps {
   title: string;
   open: OpenSheet;
   onOpen: (sheet: OpenSheet) => void;
-  onEnding: () => void;
+  onEnding: (now: boolean) => void;
 }
 
 /** Whatever lies over the live screen: one at a time. */
@@ -27,8 +27,11 @@ export function WorkoutSheets(props: WorkoutSheetsProps) {
 
   async function discard() {
     close();
-    onEnding();
-    if (!(await guarded(commands.discard(id)))) return;
+    onEnding(true);
+    if (!(await guarded(commands.discard(id)))) {
+      onEnding(false);
+      return;
+    }
     // A set taken back now would bring the workout back with it.
     notify.dismiss(LOGGED_TOAST);
     navigate('/');

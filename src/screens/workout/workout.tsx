@@ -47,8 +47,8 @@ export default function WorkoutScreen() {
         key={entry.id}
         entry={entry}
         book={exercises.state === 'ready' ? exercises.value : null}
-        onEnding={() => {
-          ending.current = true;
+        onEnding={(now) => {
+          ending.current = now;
         }}
       />
     );
