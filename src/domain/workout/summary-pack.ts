@@ -109,7 +109,9 @@ export function unpackWorkout(
 ): WorkoutSummary {
   const read: unknown = JSON.parse(packed);
   if (!isPacked(read)) throw new TypeError('This is no summary of a workout');
-  const [title, note, endedAt, pse, from, ...listed] = read;
+  const [title, note, ended, pse, from, ...listed] = read;
+  // One that was packed before a start after the end was put right (rule W4) took no time.
+  const endedAt = Math.max(at, ended);
   const wanted = only === null ? listed : listed.filter(([exercise]) => exercise === only);
   const exercises = wanted.map(
     ([exercise, said, ...figures]): DoneExercise => ({

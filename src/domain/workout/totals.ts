@@ -22,7 +22,7 @@ export interface WorkAmounts {
 
 /** What a workout adds up to. */
 export interface WorkoutTotals extends WorkAmounts {
-  /** Milliseconds from start to end; null while it runs. */
+  /** Milliseconds from start to end, none where it is stored with its end first; null while it runs. */
   readonly durationMs: number | null;
 }
 
@@ -51,7 +51,8 @@ export function totalsOf(
   workout: Workout,
   loadKindOf: (exerciseId: string) => LoadKind | null,
 ): WorkoutTotals {
-  const durationMs = workout.endedAt === null ? null : workout.endedAt - workout.start.at;
+  const { start, endedAt } = workout;
+  const durationMs = endedAt === null ? null : Math.max(0, endedAt - start.at);
   return { ...amountsOf(workout.exercises, loadKindOf), durationMs };
 }
 

@@ -4,6 +4,7 @@ import { finishWorkout, reopenWorkout } from '../../../src/domain/workout/arrang
 import { performSet } from '../../../src/domain/workout/perform';
 import { summarise } from '../../../src/domain/workout/summary';
 import { mayHave, packWorkout, unpackWorkout } from '../../../src/domain/workout/summary-pack';
+import { summaryTotals } from '../../../src/domain/workout/totals';
 import { aWorkout } from './any-workout';
 import { running } from './log';
 
@@ -36,6 +37,12 @@ test('there is none while it runs, nor when it was opened again', () => {
   expect(packed && mayHave(packed, 'exercicio')).toBe(false);
   log.write((_, registers) => reopenWorkout(registers));
   expect(packWorkout(log.workout)).toBeNull();
+});
+
+test('one that an older version packed with its end before its start takes no time from a sum', () => {
+  const packed = JSON.stringify(['Peito', '', 400, null, null]);
+  const summary = unpackWorkout({ id: 'w', day: '2026-03-02', at: 1000, packed });
+  expect(summaryTotals(summary, () => null).durationMs).toBe(0);
 });
 
 test('a text of another making is not taken for one', () => {

@@ -68,6 +68,7 @@ describe('what a workout adds up to', () => {
   });
 
   test('lasts from its start to its end, and has no length while it runs', () => {
+    expect(totalsOf(workout({}, 400), () => null).durationMs).toBe(0);
     expect(totalsOf(workout({}, 4_600_000), () => null).durationMs).toBe(3_600_000);
     expect(totalsOf(workout({}), () => null).durationMs).toBeNull();
   });
