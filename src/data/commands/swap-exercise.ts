@@ -82,7 +82,8 @@ function undoing(
     edits.push({
       kind: 'workout',
       id: workout,
-      write: (registers, author) => unswap(projectWorkout(registers), registers, swap, author),
+      write: (registers, author) =>
+        unswap(projectWorkout(registers), registers, swap, author, newKey()),
     });
   }
   if (step && program !== null) {

@@ -47,6 +47,20 @@ function adapted(set: WorkoutSet, to: SwapTo, isAlike: boolean): Writes {
   };
 }
 
+/** A new entry right after one, in the same group and for the same line of the ficha, for its open sets. */
+function entryAfter(workout: Workout, entry: WorkoutExercise, newKey: string): Writes {
+  const next = workout.exercises[workout.exercises.indexOf(entry) + 1]?.order ?? null;
+  const node = `e.${newKey}`;
+  const open = entry.sets.filter(({ done }) => !done);
+  return {
+    [`${node}.order`]: orderBetween(entry.order, next),
+    ...(entry.group !== null && { [`${node}.group`]: entry.group }),
+    ...(entry.restSeconds !== null && { [`${node}.rest`]: entry.restSeconds }),
+    ...(entry.from !== null && { [`${node}.from`]: entry.from }),
+    ...Object.fromEntries(open.map((set) => [`s.${set.key}.place`, [newKey, set.order]])),
+  };
+}
+
 /**
  * Puts another exercise in the place of one. With nothing done of it the entry itself changes;
  * otherwise what was done stays what it was, and the open sets go to a new entry right after it,
@@ -64,8 +78,7 @@ export function swapExercise(
   to: SwapTo,
   newKey: string,
 ): Writes {
-  const at = workout.exercises.findIndex((exercise) => exercise.key === key);
-  const entry = workout.exercises[at];
+  const entry = workout.exercises.find((exercise) => exercise.key === key);
   if (!entry || !canSwap(entry)) return {};
   const isAlike = was === null || countedOf(was) === countedOf(to.exercise);
   const open = entry.sets.filter(({ done }) => !done);
@@ -77,15 +90,9 @@ export function swapExercise(
       ...plans,
     };
   }
-  const after = workout.exercises[at + 1]?.order ?? null;
-  const node = `e.${newKey}`;
   return {
-    [`${node}.exercise`]: to.exercise.id,
-    [`${node}.order`]: orderBetween(entry.order, after),
-    ...(entry.group !== null && { [`${node}.group`]: entry.group }),
-    ...(entry.restSeconds !== null && { [`${node}.rest`]: entry.restSeconds }),
-    ...(entry.from !== null && { [`${node}.from`]: entry.from }),
-    ...Object.fromEntries(open.map((set) => [`s.${set.key}.place`, [newKey, set.order]])),
+    [`e.${newKey}.exercise`]: to.exercise.id,
+    ...entryAfter(workout, entry, newKey),
     ...plans,
   };
 }
@@ -100,19 +107,45 @@ export function swapOf(registers: Registers, writes: Writes, newKey: string): Sw
   return { added: Object.keys(writes).some(isNew) ? newKey : null, before };
 }
 
-/** Takes a swap back; sets that were done since stay what they were done as. */
+/** What the registers held before, but for those of the sets that are done now. */
+function openBefore(before: Writes, sets: readonly WorkoutSet[]): Writes {
+  const done = new Set(sets.flatMap((set) => (set.done ? [`s.${set.key}`] : [])));
+  const back = Object.entries(before).filter(([path]) => !done.has(workoutRules.nodeOf(path)));
+  return Object.fromEntries(back);
+}
+
+/** Takes back that an exercise itself changed: what is still open of it goes on as what it was. */
+function unchange(workout: Workout, before: Writes, newKey: string): Writes {
+  const entry = workout.exercises.find(({ key }) => Object.hasOwn(before, `e.${key}.exercise`));
+  if (!entry?.sets.some(({ done }) => done)) return before;
+  if (!canSwap(entry)) return {};
+  const paths = { exercise: `e.${entry.key}.exercise`, advice: `e.${entry.key}.advice` };
+  const { [paths.exercise]: exercise = null, [paths.advice]: advice = null, ...plans } = before;
+  return {
+    [`e.${newKey}.exercise`]: exercise,
+    ...entryAfter(workout, entry, newKey),
+    ...(advice !== null && { [`e.${newKey}.advice`]: advice }),
+    ...openBefore(plans, entry.sets),
+  };
+}
+
+/**
+ * Takes a swap back; sets that were done since stay what they were done as.
+ *
+ * @param newKey for a new entry, which what is still open needs where the exercise itself changed
+ */
 export function unswap(
   workout: Workout,
   registers: Registers,
   { added, before }: Swap,
   { device }: Author,
+  newKey: string,
 ): Writes {
-  if (added === null) return before;
+  if (added === null) return unchange(workout, before, newKey);
   const sets = workout.exercises.find(({ key }) => key === added)?.sets ?? [];
-  const done = new Set(sets.filter((set) => set.done).map((set) => `s.${set.key}`));
-  const back = Object.entries(before).filter(([path]) => !done.has(workoutRules.nodeOf(path)));
+  const isDone = sets.some(({ done }) => done);
   return {
-    ...Object.fromEntries(back),
-    ...(done.size === 0 ? removeNode(workoutRules, registers, `e.${added}`, device) : {}),
+    ...openBefore(before, sets),
+    ...(isDone ? {} : removeNode(workoutRules, registers, `e.${added}`, device)),
   };
 }

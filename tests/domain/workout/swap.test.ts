@@ -24,7 +24,7 @@ function swap(
 }
 
 function takeBack(log: Log, kept: Swap): void {
-  log.write((workout, registers, author) => unswap(workout, registers, kept, author));
+  log.write((workout, registers, author) => unswap(workout, registers, kept, author, 'm'));
 }
 
 const perform = (log: Log, key: string, load = 40_000, reps = 10) =>
@@ -117,6 +117,38 @@ describe('taking a swap back', () => {
       ['dumbbell-bench-press', 'q'],
       ['exercicio-y', 't'],
     ]);
+  });
+
+  test('where nothing had been done before, what was done since stays, and the rest goes on as it was', () => {
+    const log = running();
+    log.write(() => ({
+      'e.x.from': 'f1',
+      'e.x.group': 'g',
+      'e.x.advice': { code: 'raised', figures: { grams: 2500 } },
+    }));
+    const kept = swap(log, 'x', { load: 24_000 });
+    perform(log, 'p', 24_000, 10);
+    takeBack(log, kept);
+    expect(shown(log)).toEqual([
+      ['dumbbell-bench-press', 'p'],
+      ['exercicio-x', 'q', 'r'],
+      ['exercicio-y', 't'],
+    ]);
+    expect(log.workout.exercises[1]).toMatchObject({
+      from: 'f1',
+      group: 'g',
+      advice: { code: 'raised' },
+    });
+    expect(log.set('q').plan).toEqual({ load: 40_000, reps: 10 });
+  });
+
+  test('is of no use once all of it was done as the other', () => {
+    const log = running();
+    const kept = swap(log, 'x');
+    for (const key of ['p', 'q', 'r']) perform(log, key);
+    const before = log.workout;
+    takeBack(log, kept);
+    expect(log.workout).toEqual(before);
   });
 
   test('leaves everything as it was, whatever was done before', () => {
