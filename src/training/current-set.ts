@@ -1,4 +1,4 @@
-import type { Exercise } from '#domain/exercise';
+import type { Exercise, LoadKind } from '#domain/exercise';
 import type { LoadUnit } from '#domain/load';
 import type { Effort, Side, Workout, WorkoutExercise, WorkoutSet } from '#domain/workout/shape';
 import { blockOf, setCounts, type Turn, turnsIn, turnsOf } from '#domain/workout/turns';
@@ -130,12 +130,19 @@ export function earlierOf(
   return (then?.find(({ side }) => side === set.side) ?? then?.[0])?.done ?? null;
 }
 
-/** The heaviest working set of the last time, for the chip "Última". */
-export function bestOf(earlier: Earlier): Effort | null {
+/**
+ * The heaviest working set of the last time, for the chip "Última"; that with the least help, where
+ * the load is help.
+ *
+ * @param kind null when the exercise is not known here
+ */
+export function bestOf(earlier: Earlier, kind: LoadKind | null): Effort | null {
+  const isHelp = kind === 'assisted_bodyweight';
+  const worth = ({ load }: Effort) => (isHelp ? -(load ?? Number.POSITIVE_INFINITY) : (load ?? 0));
   const working = earlier.sets.filter(({ kind }) => kind !== 'warmup');
   const from = working.length > 0 ? working : earlier.sets;
   return from.reduce<Effort | null>(
-    (best, { done }) => (best === null || (done.load ?? 0) > (best.load ?? 0) ? done : best),
+    (best, { done }) => (best === null || worth(done) > worth(best) ? done : best),
     null,
   );
 }

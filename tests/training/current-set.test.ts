@@ -234,9 +234,17 @@ describe('what a set to be done shows', () => {
   });
 
   test('the best of the last time is its heaviest working set', () => {
-    expect(bestOf(earlier)).toEqual(effort(82.5, 6));
-    expect(bestOf({ day: '', sets: [{ kind: 'warmup', done: effort(40, 12) }] })).toEqual(
-      effort(40, 12),
-    );
+    expect(bestOf(earlier, 'total')).toEqual(effort(82.5, 6));
+    const warmUp = { day: '', sets: [{ kind: 'warmup', done: effort(40, 12) }] } as const;
+    expect(bestOf(warmUp, 'total')).toEqual(effort(40, 12));
+  });
+
+  test('the best of the last time is the set with the least help, where a machine helps', () => {
+    const none = { load: null, reps: 8 };
+    const sets = [effort(30, 10), effort(20, 8), none, effort(25, 8)].map((done) => ({
+      kind: 'normal' as const,
+      done,
+    }));
+    expect(bestOf({ day: '', sets }, 'assisted_bodyweight')).toEqual(effort(20, 8));
   });
 });

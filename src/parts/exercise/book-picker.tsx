@@ -30,7 +30,7 @@ export function BookPicker({ book, present, workoutId, onAdd, onClose }: BookPic
       presentIds={new Set(present.flatMap((id) => id ?? []))}
       lastOf={(id) => {
         const performance = last.state === 'ready' ? last.value.get(id) : undefined;
-        const best = performance ? bestOf(performance) : null;
+        const best = performance ? bestOf(performance, book.byId(id)?.loadKind ?? null) : null;
         return best && formatEffort(best, unit);
       }}
       onAdd={onAdd}

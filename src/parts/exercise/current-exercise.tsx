@@ -26,7 +26,7 @@ interface CurrentExerciseProps {
 /** The exercise at hand with its sets. */
 export function CurrentExercise({ training, exercise, onOpen, level = 2 }: CurrentExerciseProps) {
   const { id, commands, unit, standing } = training;
-  const { name } = training.knownOf(exercise);
+  const { name, loadKind } = training.knownOf(exercise);
   const earlier = training.earlier(exercise);
   const records = training.recordsOf(exercise);
   const menu = useExerciseMenu(training, exercise, onOpen);
@@ -65,7 +65,7 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
         }}
         advice={exercise.advice && adviceWords(exercise.advice, unit)}
         unit={unit}
-        last={earlier && bestOf(earlier)}
+        last={earlier && bestOf(earlier, loadKind)}
         firstTime={training.isForOther ? 'Últimas vezes' : 'Primeira vez'}
         restSeconds={training.restOf(exercise)}
         note={exercise.note}

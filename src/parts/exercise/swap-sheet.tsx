@@ -73,9 +73,9 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
     shown.map((each) => each.id),
     id,
   );
-  const lastOf = ({ id: of }: Exercise) => {
+  const lastOf = ({ id: of, loadKind }: Exercise) => {
     const earlier = last.state === 'ready' ? last.value.get(of) : undefined;
-    return earlier ? bestOf(earlier) : null;
+    return earlier ? bestOf(earlier, loadKind) : null;
   };
   const lastWords = (each: Exercise) => {
     const best = lastOf(each);

@@ -56,7 +56,7 @@ export function pictureOf(sources: PictureSources, choices: PictureChoices): Sha
     records,
     exercises: listed.map((each) => ({
       name: nameOf(each.exercise, book),
-      detail: detailOf(each, choices, unit),
+      detail: detailOf(each, sources, choices),
     })),
     more: plural(left, { zero: '', one: 'e mais 1 exercício', other: 'e mais # exercícios' }),
   };
@@ -67,12 +67,17 @@ function nameOf(exercise: string | null, book: ExerciseBook): string {
 }
 
 /** "4 séries · 82,5 kg × 8": the best set stands for them. */
-function detailOf({ sets }: WorkoutExercise, { loads }: PictureChoices, unit: Unit): string {
+function detailOf(
+  { exercise, sets }: WorkoutExercise,
+  { book, unit }: PictureSources,
+  { loads }: PictureChoices,
+): string {
   const done = sets.flatMap((set) =>
     set.done ? [{ kind: set.kind, side: set.side, done: set.done }] : [],
   );
   const count = plural(done.length, { zero: '', one: '1 série', other: '# séries' });
-  const best = loads ? bestOf({ day: '', sets: done }) : null;
+  const kind = book.byId(exercise ?? '')?.loadKind ?? null;
+  const best = loads ? bestOf({ day: '', sets: done }, kind) : null;
   return best ? `${count} · ${formatEffort(best, unit)}` : count;
 }
 
