@@ -1,5 +1,6 @@
 import type { LocalDay } from '#domain/local-day';
 import { DEFAULTS, startWeekday } from '#domain/preference-choices';
+import { originWeek } from '#domain/program/origin-week';
 import { weekOn } from '#domain/program/week-on';
 import type { Replica } from '../replica/replica';
 import { readDone } from './active-program';
@@ -7,8 +8,8 @@ import { readPreferences } from './plan-day';
 import { programEntryOf } from './programs';
 
 /**
- * The running week that a day of a ficha is of when it was done on some day, today or earlier; null
- * for a ficha that is not trained by.
+ * The running week, as a workout keeps it, that a day of a ficha is of when it was done on some day,
+ * today or earlier; null for a ficha that is not trained by.
  */
 export async function readWeekOn(
   replica: Replica,
@@ -23,5 +24,5 @@ export async function readWeekOn(
   const { since } = active;
   const weekStart = startWeekday(chosen?.weekStart ?? DEFAULTS.weekStart);
   const done = await readDone(replica, programId, since);
-  return weekOn(program, done, { today: day, since, weekStart });
+  return originWeek(program, weekOn(program, done, { today: day, since, weekStart }));
 }

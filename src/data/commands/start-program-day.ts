@@ -1,4 +1,5 @@
 import { localDay } from '#domain/local-day';
+import { originWeek } from '#domain/program/origin-week';
 import { startDrafts } from '#domain/program/start';
 import { readActiveDay } from '../active-program';
 import { planDay } from '../plan-day';
@@ -37,6 +38,6 @@ export async function startProgramDay(
   return beginAs(source, isTaken ? null : shared, {
     title: title ?? day.title,
     drafts: startDrafts(plan, apart),
-    from: { program: programId, day: dayKey, week: asked.week },
+    from: { program: programId, day: dayKey, week: originWeek(program, asked.week) },
   });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { batchSchema } from '../record/batch';
 import { instant } from '../record/fields';
 import { ORDER } from '../record/order';
-import { MOODS, SET_KINDS, SIDES } from './shape';
+import { LAST_WEEK, MOODS, SET_KINDS, SIDES } from './shape';
 
 /** Limits of one workout, refused with words at the commit and never at the push. */
 export const LIMITS = {
@@ -87,7 +87,7 @@ export const adviceSchema = v.strictObject({
 export const originSchema = v.strictObject({
   program: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)),
   day: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/)),
-  week: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(520)),
+  week: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LAST_WEEK)),
 });
 export const pseSchema = reserve;
 export const moodSchema = v.picklist(MOODS);

@@ -54,6 +54,9 @@ export interface Advice {
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
+/** The last running week that a workout can be of. */
+export const LAST_WEEK = 520;
+
 /** The day of a ficha that a workout was started from. */
 export interface Origin {
   readonly program: string;
