@@ -97,7 +97,7 @@ test('one file holds everything, to read and to bring in again', async () => {
     buffer: entryOf(packed, 'registros.anilha'),
   });
   await tablet.getByRole('heading', { name: 'Arquivo da Anilha' }).waitFor();
-  await tablet.getByRole('button', { name: 'Nada novo para importar' }).waitFor();
+  await tablet.getByRole('button', { name: 'Nada a acrescentar' }).waitFor();
 });
 
 /** A file out of a zip that stores and does not pack. */

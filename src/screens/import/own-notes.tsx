@@ -13,7 +13,7 @@ interface OwnNotesProps {
 
 /** What becomes of a file of our own, in sentences: what comes, what stays, and what stays out. */
 export function OwnNotes({ plan, asks, left }: OwnNotesProps) {
-  const { workouts, weighings } = plan.here;
+  const { workouts, weighings, programs } = plan.here;
   return (
     <Card as="section" padding="l" labelledBy="notes-title">
       <h2 id="notes-title">O que acontece</h2>
@@ -34,6 +34,16 @@ export function OwnNotes({ plan, asks, left }: OwnNotesProps) {
               zero: '',
               one: '1 pesagem já está aqui e fica como está.',
               other: '# pesagens já estão aqui e ficam como estão.',
+            })}
+          </li>
+        )}
+        {programs > 0 && (
+          <li>
+            {plural(programs, {
+              zero: '',
+              one: '1 ficha já está aqui e fica como está, mesmo que a do arquivo seja mais nova. Para ficar com a do arquivo, remova a daqui e importe de novo.',
+              other:
+                '# fichas já estão aqui e ficam como estão, mesmo que as do arquivo sejam mais novas. Para ficar com as do arquivo, remova as daqui e importe de novo.',
             })}
           </li>
         )}

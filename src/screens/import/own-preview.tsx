@@ -78,11 +78,7 @@ export function OwnPreview({ own, known, importing }: OwnPreviewProps) {
               disabled={nothing || body.state === 'loading'}
               onClick={() => (asks ? setAsking(true) : start(true))}
             >
-              {nothing
-                ? 'Nada novo para importar'
-                : known.whole
-                  ? 'Importar'
-                  : 'Importar sem esperar'}
+              {nothing ? 'Nada a acrescentar' : known.whole ? 'Importar' : 'Importar sem esperar'}
             </Button>
             <Button variant="plain" full onClick={importing.again}>
               Cancelar

@@ -18,8 +18,12 @@ export interface OwnPlan {
   readonly workouts: readonly PlainWorkout[];
   /** Weighings that are not here. */
   readonly weighings: number;
-  /** Workouts and weighings that are here already, by themselves or under another name. */
-  readonly here: { readonly workouts: number; readonly weighings: number };
+  /** Workouts and weighings that are here already, by themselves or under another name, and fichas. */
+  readonly here: {
+    readonly workouts: number;
+    readonly weighings: number;
+    readonly programs: number;
+  };
   /** How many of these and of `others` are written only under the consent. */
   readonly health: number;
   /** How many records of other kinds come, by kind. */
@@ -51,7 +55,7 @@ export function planOwn(own: OwnRecords, known: KnownHere): OwnPlan {
   const wanted: { record: PlainRecord; label: string }[] = [];
   const workouts: PlainWorkout[] = [];
   const others = new Map<string, number>();
-  const here = { workouts: 0, weighings: 0 };
+  const here = { workouts: 0, weighings: 0, programs: 0 };
   let weighings = 0;
   let unknown = 0;
   for (const record of own.records.filter(isBrought)) {
@@ -78,7 +82,7 @@ export function planOwn(own: OwnRecords, known: KnownHere): OwnPlan {
     } else if ((!isHere || record.id === 'self') && !bringsNothing(record, known)) {
       others.set(record.kind, (others.get(record.kind) ?? 0) + 1);
       wanted.push({ record, label: labelOf(record) });
-    }
+    } else if (record.kind === 'program') here.programs += 1;
   }
   // What workouts lean on goes first, then the newest workouts.
   const order = (one: PlainRecord) => plainWorkoutOf(one)?.fingerprint.start.at ?? Infinity;
