@@ -186,9 +186,14 @@ test('among many fichas one is found by its words, and nothing found says what t
   // The week that is looked at is the one that begins.
   await goTo(page, '/app/programs/new');
   await button(page, 'Digitar ou colar').tap();
-  await page
-    .getByRole('textbox', { name: 'Texto da ficha' })
-    .fill('semanas: 2\n\n## A\nSupino reto com barra 1x10 s2: 3x10');
+  const text = page.getByRole('textbox', { name: 'Texto da ficha' });
+  // One that is too long is told, and nothing of it is cut off.
+  const long = 'supino reto com barra 3x8\n'.repeat(1600);
+  await text.fill(long);
+  await page.getByText('O texto tem 41.600 letras, e cabem 40.000.').waitFor();
+  expect(await button(page, 'Criar ficha').isDisabled()).toBe(true);
+  expect(await text.inputValue()).toBe(long);
+  await text.fill('semanas: 2\n\n## A\nSupino reto com barra 1x10 s2: 3x10');
   await button(page, 'Criar ficha').tap();
   await button(page, /^Semana 2/).tap();
   await button(page, 'Começar treino A').tap();

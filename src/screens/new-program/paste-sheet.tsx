@@ -5,6 +5,7 @@ import type { Unit } from '#domain/preference-choices';
 import { EMPTY_PROGRAM, type ProgramDraft } from '#domain/program/draft';
 import { previewOf } from '#domain/program/preview';
 import { problemWords } from '#words/ficha-text';
+import { formatNumber } from '#words/number';
 import { plural } from '#words/plural';
 import { programFacts } from '#words/program';
 import { Button } from '../../ui/button';
@@ -25,12 +26,14 @@ interface PasteSheetProps {
 
 /** So many problems are told at once; the others come as these are put right. */
 const TOLD = 6;
+/** What is beyond is not cut off: it would be missing without a word. */
 const MOST_LETTERS = 40_000;
 
 /** A whole ficha as text: typed, or pasted from a message. */
 export function PasteSheet(props: PasteSheetProps) {
   const { text, onText, find, unit, busy, onMake, onClose } = props;
-  const read = useDeferredValue(text);
+  const tooLong = text.length > MOST_LETTERS;
+  const read = useDeferredValue(tooLong ? '' : text);
   const { draft, problems } = useMemo(() => parseProgram(read, find, unit), [read, find, unit]);
   const wrong = problems.filter((problem) => !isHint(problem));
   const empty = !draft.days.some(({ exercises }) => exercises.length > 0);
@@ -48,7 +51,7 @@ export function PasteSheet(props: PasteSheetProps) {
           size="l"
           full
           busy={busy}
-          disabled={empty}
+          disabled={empty || tooLong}
           onClick={() => onMake({ ...EMPTY_PROGRAM, ...draft })}
         >
           Criar ficha
@@ -59,11 +62,15 @@ export function PasteSheet(props: PasteSheetProps) {
         <TextAreaField
           label="Texto da ficha"
           rows={12}
-          maxLength={MOST_LETTERS}
           spellCheck={false}
           autoComplete="off"
           data-autofocus=""
           placeholder={'Treino A\nsupino reto 4x8-10 60 90s\nremada curvada 4x8-10 50 90s'}
+          error={
+            tooLong
+              ? `O texto tem ${formatNumber(text.length)} letras, e cabem ${formatNumber(MOST_LETTERS)}. Deixe aqui uma parte e faça outra ficha com o resto.`
+              : undefined
+          }
           value={text}
           onChange={({ target }) => onText(target.value)}
         />
