@@ -25,6 +25,14 @@ import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource
 /** Why an edit of a ficha was refused; nothing of it was stored. */
 export type ProgramRefusal = Refusal | 'program_days' | 'program_exercises';
 
+/** A new ficha would be larger than one can be; nothing of it was stored. */
+export class ProgramRefused extends Error {
+  override name = 'ProgramRefused';
+  constructor(readonly refusal: ProgramRefusal) {
+    super(`A new ficha was refused: ${refusal}`);
+  }
+}
+
 export type Edited = Promise<ProgramRefusal | null>;
 
 /** Told of every edit that was stored, with what takes it back. */
@@ -61,12 +69,13 @@ export function programCommands(source: AccountSource, remember: Remember = () =
     const refusal = await commitTo(source(), 'program', id, (_, author) =>
       programWrites(draft, newKey, author),
     );
-    if (refusal) throw new Error(`A new ficha was refused: ${refusal}`);
+    // Nothing was removed from it yet: there are too many of them.
+    if (refusal) throw new ProgramRefused(refusal === 'exercises' ? 'program_exercises' : refusal);
     return id;
   };
 
   return {
-    /** Makes a ficha; resolves with its id. */
+    /** Makes a ficha; resolves with its id. Throws a ProgramRefused for one that is too large. */
     create,
     /** Makes a copy under another title; resolves with its id, null when it is not on this device. */
     async duplicate(id: string, title: string): Promise<string | null> {

@@ -1,8 +1,9 @@
 import { useLocation } from 'wouter';
 import type { ProgramDraft } from '#domain/program/draft';
+import { programRefusal } from '#words/program';
 import { storageFailure } from '#words/storage-failure';
 import { activateProgram } from '../../data/commands/activate-program';
-import { programCommands } from '../../data/commands/programs';
+import { ProgramRefused, programCommands } from '../../data/commands/programs';
 import { useAccountSource } from '../../data/commands/write';
 import { useAction } from '../../data/use-action';
 import { notify } from '../../ui/notify';
@@ -32,7 +33,8 @@ export function useMakeProgram(): {
       if (path !== null) navigate(path);
     } catch (cause) {
       console.error('The ficha could not be made', cause);
-      notify.error(storageFailure('write'));
+      const isRefused = cause instanceof ProgramRefused;
+      notify.error(isRefused ? programRefusal(cause.refusal) : storageFailure('write'));
     }
   });
 
