@@ -1,4 +1,4 @@
-import { isLocalDay } from '#domain/local-day';
+import { isLocalDay, localDay } from '#domain/local-day';
 import { unaccented } from '#domain/plain-text';
 import type { WallTime } from '#domain/wall-time';
 
@@ -117,8 +117,8 @@ export function createDateReader(order: FigureOrder): (text: string) => WallTime
   };
 }
 
-/** What dates of figures alone mean in this file; null when not one of them settles it. */
-export function figureOrderOf(texts: Iterable<string>): FigureOrder | null {
+/** Null when not one of them settles it. */
+function toldOrder(texts: Iterable<string>): FigureOrder | null {
   let doubtful = false;
   for (const text of texts) {
     const figures = FIGURES.exec(text.trim());
@@ -128,6 +128,37 @@ export function figureOrderOf(texts: Iterable<string>): FigureOrder | null {
     if (Number(figures[2]) > 12) return 'month-first';
   }
   return doubtful ? null : 'day-first';
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What dates of figures alone mean in a file, where its figures leave it open: the day comes first,
+ * as in Brazil, unless that alone puts workouts ahead of today.
+ *
+ * @param now epoch ms
+ */
+function likelyOrder(texts: readonly string[], now: number): FigureOrder {
+  // Somewhere the day after is today already.
+  const today = localDay(now + DAY_MS, 'UTC');
+  const isAhead = (order: FigureOrder) =>
+    texts.some((text) => (readWallTime(text, order)?.day ?? '') > today);
+  return isAhead('day-first') && !isAhead('month-first') ? 'month-first' : 'day-first';
+}
+
+/** What dates of figures alone mean in this file, and what is to be said of it. */
+export interface FigureReading {
+  readonly order: FigureOrder;
+  /** The order again, where it is a guess. */
+  readonly remarks: readonly FigureOrder[];
+}
+
+/** Reads from the dates of a file which of two figures is the day. */
+export function figureOrderOf(texts: readonly string[], now = Date.now()): FigureReading {
+  const told = toldOrder(texts);
+  if (told) return { order: told, remarks: [] };
+  const order = likelyOrder(texts, now);
+  return { order, remarks: [order] };
 }
 
 /** Seconds from one wall time to another; 0 for none, for a day and more, and for a time before. */

@@ -60,8 +60,8 @@ export function readFitbod(table: Table, chosen: LoadUnitName | null): ReadTable
   const unit = named ? inHeader : (chosen ?? guessLoadUnit(table, column('weight')));
   const warnings: Warning[] = [];
   const gathering = createGathering();
-  const order = figureOrderOf(table.rows.map((row) => cellAt(row, column('date'))));
-  const readDate = createDateReader(order ?? 'day-first');
+  const figures = figureOrderOf(table.rows.map((row) => cellAt(row, column('date'))));
+  const readDate = createDateReader(figures.order);
 
   const cellsOf = (row: Row): SetCells => {
     const at = (name: Name) => cellAt(row, column(name));
@@ -106,10 +106,7 @@ export function readFitbod(table: Table, chosen: LoadUnitName | null): ReadTable
     rows: table.rows.length,
     workouts: gathering.workouts(),
     warnings,
-    remarks: [
-      ...(order === null ? (['day-first'] as const) : []),
-      ...(named ? [] : (['unit-guessed'] as const)),
-    ],
+    remarks: [...figures.remarks, ...(named ? [] : (['unit-guessed'] as const))],
     unit: { value: unit, known: named },
   };
 }

@@ -51,8 +51,8 @@ export function readFitNotes(table: Table, chosen: LoadUnitName | null): ReadTab
   const unit = named ? inHeader : (chosen ?? guessLoadUnit(table, column('weight')));
   const warnings: Warning[] = [];
   const gathering = createGathering();
-  const order = figureOrderOf(table.rows.map((row) => cellAt(row, column('date'))));
-  const readDate = createDateReader(order ?? 'day-first');
+  const figures = figureOrderOf(table.rows.map((row) => cellAt(row, column('date'))));
+  const readDate = createDateReader(figures.order);
 
   const cellsOf = (row: Row): SetCells => {
     const at = (name: Name) => cellAt(row, column(name));
@@ -94,11 +94,7 @@ export function readFitNotes(table: Table, chosen: LoadUnitName | null): ReadTab
     rows: table.rows.length,
     workouts: gathering.workouts(),
     warnings,
-    remarks: [
-      'date-only',
-      ...(order === null ? (['day-first'] as const) : []),
-      ...(named ? [] : (['unit-guessed'] as const)),
-    ],
+    remarks: ['date-only', ...figures.remarks, ...(named ? [] : (['unit-guessed'] as const))],
     unit: { value: unit, known: named },
   };
 }

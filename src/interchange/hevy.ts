@@ -53,8 +53,8 @@ export function readHevy(table: Table): ReadTable {
   const column = columnsOf(table.titles, COLUMNS);
   const warnings: Warning[] = [];
   const gathering = createGathering();
-  const order = figureOrderOf(table.rows.map((row) => cellAt(row, column('start'))));
-  const readDate = createDateReader(order ?? 'day-first');
+  const figures = figureOrderOf(table.rows.map((row) => cellAt(row, column('start'))));
+  const readDate = createDateReader(figures.order);
   for (const row of table.rows) {
     const at = (name: keyof typeof COLUMNS) => cellAt(row, column(name));
     const { line } = row;
@@ -90,7 +90,7 @@ export function readHevy(table: Table): ReadTable {
     rows: table.rows.length,
     workouts: gathering.workouts(),
     warnings,
-    remarks: order === null ? ['day-first'] : [],
+    remarks: figures.remarks,
     unit: { value, known: true },
   };
 }

@@ -56,6 +56,7 @@ export interface Warning {
 /** What is left to be told about the table as a whole. */
 export type Remark =
   | 'day-first'
+  | 'month-first'
   | 'unit-guessed'
   | 'encoding'
   /** The file knows days and no times. */

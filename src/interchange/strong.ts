@@ -87,8 +87,8 @@ export function readStrong(table: Table, chosen: LoadUnitName | null): ReadTable
   const unit = named ? (column('lb') >= 0 ? 'lb' : 'kg') : (chosen ?? guessed);
   const warnings: Warning[] = [];
   const gathering = createGathering();
-  const order = figureOrderOf(table.rows.map((row) => cellAt(row, column('date'))));
-  const readDate = createDateReader(order ?? 'day-first');
+  const figures = figureOrderOf(table.rows.map((row) => cellAt(row, column('date'))));
+  const readDate = createDateReader(figures.order);
 
   const cellsOf = (row: Row): SetCells => {
     const at = (name: Name) => cellAt(row, column(name));
@@ -143,10 +143,7 @@ export function readStrong(table: Table, chosen: LoadUnitName | null): ReadTable
     rows: table.rows.length,
     workouts: gathering.workouts(),
     warnings,
-    remarks: [
-      ...(order === null ? (['day-first'] as const) : []),
-      ...(named ? [] : (['unit-guessed'] as const)),
-    ],
+    remarks: [...figures.remarks, ...(named ? [] : (['unit-guessed'] as const))],
     unit: { value: unit, known: named },
   };
 }

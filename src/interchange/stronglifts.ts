@@ -1,5 +1,5 @@
 import { addDays } from '#domain/local-day';
-import { createDateReader, type FigureOrder, figureOrderOf, secondsBetween } from './dates';
+import { createDateReader, type FigureReading, figureOrderOf, secondsBetween } from './dates';
 import { clockSeconds, readEffort, readFigure } from './figures';
 import { createGathering } from './gather';
 import type { LoadUnitName, ReadSet, ReadTable, Remark, Warning } from './model';
@@ -82,10 +82,10 @@ export function readStrongLifts(table: Table): ReadTable {
   const remarks = new Set<Remark>();
   const dates = table.rows.map((row) => cellAt(row, column('date')));
   const told = /\((dd|mm)\//i.exec(table.titles[column('date')] ?? '')?.[1]?.toLowerCase();
-  const order: FigureOrder | null =
-    told === 'dd' ? 'day-first' : told === 'mm' ? 'month-first' : figureOrderOf(dates);
-  const readDate = createDateReader(order ?? 'day-first');
-  if (order === null) remarks.add('day-first');
+  const inTitle = told === 'dd' ? 'day-first' : told === 'mm' ? 'month-first' : null;
+  const figures: FigureReading = inTitle ? { order: inTitle, remarks: [] } : figureOrderOf(dates);
+  const readDate = createDateReader(figures.order);
+  for (const remark of figures.remarks) remarks.add(remark);
   if (column('start') < 0) remarks.add('date-only');
 
   /** The sets of a row; null when every one of them was left out. */

@@ -87,11 +87,30 @@ describe('dates of other apps', () => {
   });
 
   test('figures say themselves which comes first, when one is above twelve', () => {
-    expect(figureOrderOf(['05/02/2026 10:00', '17/02/2026 10:00'])).toBe('day-first');
-    expect(figureOrderOf(['02/05/2026 10:00', '02/17/2026 10:00'])).toBe('month-first');
-    expect(figureOrderOf(['05/02/2026 10:00'])).toBeNull();
-    expect(figureOrderOf(['15 Sep 2024, 18:02'])).toBe('day-first');
+    const told = (order: string) => ({ order, remarks: [] });
+    expect(figureOrderOf(['05/02/2026 10:00', '17/02/2026 10:00'])).toEqual(told('day-first'));
+    expect(figureOrderOf(['02/05/2026 10:00', '02/17/2026 10:00'])).toEqual(told('month-first'));
+    expect(figureOrderOf(['15 Sep 2024, 18:02'])).toEqual(told('day-first'));
     expect(readWallTime('02/17/2026 10:00', 'month-first')?.day).toBe('2026-02-17');
+  });
+});
+
+describe('dates of which every figure can be a day and a month', () => {
+  const NOW = Date.UTC(2026, 2, 2, 12);
+  const guessed = (order: string) => ({ order, remarks: [order] });
+
+  test('are read day first, as in Brazil, and that is said', () => {
+    expect(figureOrderOf(['05/02/2026 10:00'], NOW)).toEqual(guessed('day-first'));
+    // Where both readings are ahead of today, neither is the likelier one.
+    expect(figureOrderOf(['05/06/2026', '06/05/2026'], NOW)).toEqual(guessed('day-first'));
+    // It is tomorrow already in some zone.
+    expect(figureOrderOf(['03/03/2026'], NOW)).toEqual(guessed('day-first'));
+  });
+
+  test('are read month first where that alone keeps workouts out of the future', () => {
+    const dates = ['01/05/2026 10:00', '02/10/2026 10:00'];
+    expect(figureOrderOf(dates, NOW)).toEqual(guessed('month-first'));
+    expect(figureOrderOf(dates, Date.UTC(2026, 11, 1))).toEqual(guessed('day-first'));
   });
 });
 

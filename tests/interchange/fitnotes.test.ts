@@ -1,11 +1,25 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { effortSchema } from '#domain/workout/paths';
 import { warningWords } from '../../src/interchange/warning-words';
+import { remarkWords } from '../../src/screens/import/file-words';
 import { efforts, names, read } from './reading';
 
 describe('FitNotes', () => {
+  test('dates of figures that only month first leaves out of the future are read so, and that is said', () => {
+    vi.setSystemTime('2026-03-02T12:00:00Z');
+    try {
+      const table = read(
+        'Date,Exercise,Category,Weight (kg),Reps\n01/05/2026,Row,Back,40,8\n02/10/2026,Row,Back,40,8',
+      );
+      expect(table.workouts.map(({ start }) => start.day)).toEqual(['2026-01-05', '2026-02-10']);
+      expect(remarkWords(table.remarks).join(' ')).toContain('Lemos o mês antes do dia');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   const ANDROID =
     'Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment';
   const IOS =

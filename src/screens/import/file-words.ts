@@ -94,6 +94,8 @@ export function unreadableWords(unreadable: Unreadable): { title: string; text: 
 const REMARKS: Record<Remark, string> = {
   'day-first':
     'As datas são só números. Lemos o dia antes do mês, como no Brasil; confira o período.',
+  'month-first':
+    'As datas são só números. Lemos o mês antes do dia: ao contrário, haveria treinos no futuro. Confira o período.',
   'unit-guessed': '',
   'date-only':
     'O arquivo só tem datas, sem horas. Cada dia vira um treino, marcado para o meio-dia.',
