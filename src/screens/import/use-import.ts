@@ -9,6 +9,7 @@ import type { LoadUnitName, ReadTable, TableSource, Unreadable } from '../../int
 import type { OwnRecords } from '../../interchange/own-file';
 import { setBusy } from '../../pwa/busy';
 import { noteUse } from '../../telemetry/notes';
+import { notify } from '../../ui/notify';
 
 /** What was brought, for the words at the end. */
 export interface Brought {
@@ -44,6 +45,7 @@ export interface ImportPlan {
 
 export interface Importing {
   readonly state: ImportState;
+  /** What is being stored goes on: a file that the system opens meanwhile is not read. */
   choose(file: File, unit?: LoadUnitName): void;
   /** A file that was shared did not arrive. */
   lose(): void;
@@ -67,7 +69,8 @@ export function useImport(): Importing {
   const [state, setState] = useState<ImportState>(CHOOSING);
   const running = useRef<AbortController | null>(null);
 
-  const unsaved = state.at === 'table' || state.at === 'own' || state.at === 'working';
+  const isWorking = state.at === 'working';
+  const unsaved = state.at === 'table' || state.at === 'own' || isWorking;
   useEffect(() => {
     setBusy('form:import', unsaved);
     return () => setBusy('form:import', false);
@@ -102,6 +105,12 @@ export function useImport(): Importing {
   return {
     state,
     choose(file, unit) {
+      if (isWorking) {
+        notify.info(
+          'Uma importação está em andamento. Abra o arquivo de novo quando ela terminar.',
+        );
+        return;
+      }
       const { name } = file;
       setState({ at: 'reading', name, share: 0 });
       void run(async (signal) => {
@@ -114,7 +123,9 @@ export function useImport(): Importing {
         return { at: 'refused', name, unreadable: read.unreadable };
       });
     },
-    lose: () => setState({ at: 'choosing', lost: true }),
+    lose() {
+      if (!isWorking) setState({ at: 'choosing', lost: true });
+    },
     cancel() {
       running.current?.abort();
       // What is being stored ends after the transaction at hand.
