@@ -38,7 +38,8 @@ export function firstEffort(
   exercise: Pick<Exercise, 'loadKind' | 'equipment'>,
   unit: LoadUnit,
 ): Effort {
-  const bar = barOf(exercise.equipment);
+  // Of one side, or on a belt, no bar is in the load.
+  const bar = exercise.loadKind === 'total' ? barOf(exercise.equipment) : null;
   const fields = fieldsOf(exercise.loadKind);
   const seconds = exercise.equipment === 'cardio' ? 1200 : 30;
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exercises } from '../../src/catalog/exercises';
-import { LOAD_KINDS } from '../../src/domain/exercise';
+import { LOAD_KINDS, type LoadKind } from '../../src/domain/exercise';
 import type { Effort } from '../../src/domain/workout/shape';
 import { COMMON_EXERCISES } from '../../src/training/common-exercises';
 import { fieldsOf, firstEffort } from '../../src/training/effort-fields';
@@ -31,6 +31,12 @@ describe('the figures of a set', () => {
       const [first] = fieldsOf(exercise.loadKind);
       expect(first && effort[first], exercise.id).not.toBeNull();
     }
+  });
+
+  test('a first set begins with the bar only where the load counts it', () => {
+    const first = (loadKind: LoadKind) =>
+      firstEffort({ loadKind, equipment: 'barbell' }, 'kg').load;
+    expect([first('total'), first('per_side'), first('added_bodyweight')]).toEqual([20_000, 0, 0]);
   });
 
   test('the load says what it is', () => {
