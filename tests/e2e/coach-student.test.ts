@@ -111,6 +111,11 @@ test('a finished workout stands on the student’s page of the coach, with the w
   await goTo(coach, page);
   await missing.getByRole('link', { name: 'Pedir por mensagem' }).click();
   await expect.poll(() => field.inputValue()).toMatch(/^Bia, como está o\n\nOi, Bia\. Para/);
+  const both = `${await field.inputValue()} Pode ser?`;
+  await field.fill(both);
+  await goTo(coach, page);
+  await missing.getByRole('link', { name: 'Pedir por mensagem' }).click();
+  await expect.poll(() => field.inputValue()).toBe(both);
   await field.fill('');
 }, 120_000);
 

@@ -27,6 +27,12 @@ interface MessageFormProps {
   onWrite?: () => void;
 }
 
+/** What was being written, and what is to be said now where it does not stand there yet. */
+function joined(draft: string, begun: string): string {
+  if (draft.includes(begun)) return draft;
+  return draft === '' ? begun : `${draft}\n\n${begun}`;
+}
+
 /**
  * Writes a message; it stands in the conversation at once and is sent when there is a network. What
  * is not sent yet is here again when one comes back.
@@ -34,7 +40,7 @@ interface MessageFormProps {
 export function MessageForm({ link, other, templates = [], tools, ...begun }: MessageFormProps) {
   const { send } = useMessageCommands();
   const draft = useMessageDraft(link);
-  const [text, setText] = useState(() => [draft.text, begun.text].filter(Boolean).join('\n\n'));
+  const [text, setText] = useState(() => joined(draft.text, begun.text ?? ''));
   const written = text.trim();
 
   async function submit(event: FormEvent<HTMLFormElement>) {

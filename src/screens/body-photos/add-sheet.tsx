@@ -50,7 +50,7 @@ export function AddSheet({ drafts: chosen, faults, onClose }: AddSheetProps) {
     });
     if (photos.length < drafts.length || !(await keptOrSaid(album.add(photos)))) return;
     onClose();
-    notify.stored(
+    notify.success(
       plural(photos.length, { zero: '', one: '1 foto guardada', other: '# fotos guardadas' }),
     );
   });
