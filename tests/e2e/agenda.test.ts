@@ -124,9 +124,19 @@ test('why agenda and coaches did not come is said, and they are asked for again 
     await page.getByRole('heading', { name: `Não deu para buscar ${what}` }).waitFor();
     await page.getByText('O problema é do nosso lado; tente de novo em instantes.').waitFor();
     expect(await axeInBothThemes(page)).toEqual([]);
-    await page.unroute(answer);
+    // What the app asks by itself meanwhile is answered no sooner than what the tap asks for.
+    let tap: () => void = () => undefined;
+    const tapped = new Promise<void>((resolve) => {
+      tap = resolve;
+    });
+    await page.route(answer, async (route) => {
+      await tapped;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    tap();
     await known.waitFor();
+    await page.unroute(answer);
     // What came once stays, with the reason why it may be old.
     await page.route(answer, broken);
     await page.reload();

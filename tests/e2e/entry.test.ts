@@ -280,13 +280,13 @@ describe('forgot and reset password', () => {
 
   test('who was still in here enters with the new one', async () => {
     const page = await stranger();
-    await signUpInPage(page, app, { email: 'gil@example.com', name: 'Gil' });
-    const seen = await app.mailCount('gil@example.com');
+    await signUpInPage(page, app, { email: 'gilda@example.com', name: 'Gilda' });
+    const seen = await app.mailCount('gilda@example.com');
     await page.goto('/forgot-password');
-    await page.getByLabel('E-mail').fill('gil@example.com');
+    await page.getByLabel('E-mail').fill('gilda@example.com');
     await page.getByRole('button', { name: 'Enviar link' }).click();
     await title(page, 'Veja o seu e-mail');
-    const mail = await app.mailTo('gil@example.com', seen);
+    const mail = await app.mailTo('gilda@example.com', seen);
     const link = /https?:\/\/\S+\/reset-password\?token=\S+/.exec(mail)?.[0];
     if (!link) throw new Error('the mail holds no link');
     await page.goto(link);
@@ -296,7 +296,7 @@ describe('forgot and reset password', () => {
     await title(page, 'Senha trocada');
     await page.getByRole('link', { name: 'Entrar' }).click();
     await title(page, 'Entre de novo');
-    await signIn(page, 'gil@example.com', 'outra frase bem longa');
+    await signIn(page, 'gilda@example.com', 'outra frase bem longa');
     await page.getByRole('navigation', { name: 'Principal' }).waitFor();
   });
 
