@@ -7,8 +7,9 @@ import type { Account } from './account';
 import { createBackgroundSync } from './background-sync';
 import { studentPlace } from './student-copies';
 import { asGuest, type GuestDeps } from './student-guest';
+import { rereadUnderNewTerms, termsOf } from './student-terms';
 
-export interface StudentCopyDeps extends GuestDeps {
+export interface StudentCopyDeps extends Omit<GuestDeps, 'terms'> {
   /** The coach's own replica. */
   readonly home: Replica;
   readonly client: Client;
@@ -31,7 +32,8 @@ export async function openStudentCopy(deps: StudentCopyDeps): Promise<Account> {
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(`anilha-${place}`) : null,
     wall,
   });
-  const guest = asGuest(replica, deps);
+  const guest = asGuest(replica, { ...deps, terms: () => termsOf(home.account, student) });
+  const stopRereading = rereadUnderNewTerms(replica, student);
   const sync = createBackgroundSync(guest, async () => {
     const { startStudentSync } = await import('./start-student-sync');
     return startStudentSync(guest, client, { place, beatKey: `${BEAT_KEY}~${student}`, onGone });
@@ -46,6 +48,7 @@ export async function openStudentCopy(deps: StudentCopyDeps): Promise<Account> {
     replica: guest,
     sync,
     close() {
+      stopRereading();
       sync.close();
       replica.close();
       mirror.close?.();

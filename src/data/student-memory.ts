@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { studentLinkSchema } from '#protocol/coaching';
+import { type StudentLink, studentLinkSchema } from '#protocol/coaching';
 import { keptAnswer } from './kept-answer';
 
 /** The students as the server last told of them, for a start without network. */
@@ -10,8 +10,19 @@ export const FLOOR_KEY = 'anilha.floor';
 /** What this device remembers of students, beside their copies; it goes with its person (rule A1). */
 export const STUDENT_KEYS = [STUDENTS_KEY, FLOOR_KEY] as const;
 
+const kept = keptAnswer(STUDENTS_KEY, v.array(studentLinkSchema));
+const listeners = new Set<() => void>();
+
 /** What the server last told a person of their students; undefined where it never did here. */
-export const { of: studentsKept, keep: keepStudents } = keptAnswer(
-  STUDENTS_KEY,
-  v.array(studentLinkSchema),
-);
+export const studentsKept = kept.of;
+
+export function keepStudents(person: string, students: StudentLink[]): void {
+  kept.keep(person, students);
+  for (const listener of listeners) listener();
+}
+
+/** Called whenever the server has told of the students; returns what ends that. */
+export function onStudentsKept(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -11,8 +11,6 @@ import { homeEpoch } from './home-epoch';
 import { oneAtATime } from './one-at-a-time';
 import { studentCopiesIn, studentCopiesOf, studentPlace } from './student-copies';
 import { openStudentCopy } from './student-copy';
-import type { Terms } from './student-guest';
-import { studentsKept } from './student-memory';
 import { noteStudentSpaces, openStudentSpaces } from './student-registry';
 import {
   ENDED,
@@ -58,10 +56,6 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     if (entry.shown.state === shown.state && shown.state !== 'failed') return;
     entry.shown = shown;
     tell();
-  };
-  const termsOf = (student: string): Terms => {
-    const link = studentsKept(home.account)?.find((one) => one.student.id === student);
-    return link ?? { scopes: [], program: null };
   };
 
   /** What is refused in another person's records leaves a count and a time, no values (G1). */
@@ -128,7 +122,6 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
       ...deps,
       student,
       mirror: entry.mirror,
-      terms: () => termsOf(student),
       // A browser that ends right after the write must still know that there is something to send.
       onWrite: () => {
         const unsent = copies.all()[student]?.unsent ?? 0;

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualGym } from '#domain/gym/gym';
+import { HEALTH_CONSENT_VERSION } from '#domain/health-consent';
 import type { StudentLink } from '#protocol/coaching';
 import { type Client, createClient } from '../../src/api/client';
 import { type Account, openAccount, wipeAccount } from '../../src/data/account';
 import { bodyCommands } from '../../src/data/commands/body';
 import { gymCommands } from '../../src/data/commands/gyms';
 import { readGyms } from '../../src/data/gyms';
+import { KNOWN_SESSION_KEY } from '../../src/data/known-session';
 import { copiesKey, studentCopiesIn, studentCopiesOf } from '../../src/data/student-copies';
 import { asGuest, type Terms } from '../../src/data/student-guest';
 import { keepStudents } from '../../src/data/student-memory';
@@ -313,6 +315,26 @@ describe('copies of students', () => {
     await wipeAccount('coach', mirrorFor);
     expect(await databases()).toEqual([]);
     expect(localStorage.length).toBe(0);
+  });
+
+  it('G1: what a link allows is read anew when it is known later than what it lets be read', async () => {
+    const coach = { id: 'coach', name: 'Coach', email: 'coach@exemplo.com.br' };
+    localStorage.setItem(KNOWN_SESSION_KEY, JSON.stringify(coach));
+    const { replica } = await opened('ana');
+    const told: boolean[] = [];
+    replica.subscribe(({ wide }) => told.push(wide));
+    const student = { id: 'ana', name: 'Ana', image: null };
+    const link = { link: 'l', student, version: 1, program: null, startedAt: 1, archivedAt: null };
+    const hears = (scopes: StudentLink['scopes']) => keepStudents('coach', [{ ...link, scopes }]);
+    hears(['program', 'health']);
+    expect(told).toEqual([true]);
+    expect(await replica.record('preferences', 'self')).toMatchObject({
+      shape: { health: { consent: { version: HEALTH_CONSENT_VERSION } } },
+    });
+    hears(['program', 'health']);
+    expect(told).toEqual([true]);
+    hears(['program']);
+    expect(told).toEqual([true, true]);
   });
 
   it('G1: a student’s loads are those of the place where they train', async () => {
