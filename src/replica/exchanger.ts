@@ -18,6 +18,7 @@ import { refuseOp } from './results';
 import { keyOf, type OpRow, type RecordKey, type ViewRow } from './schema';
 import { readSpace } from './space-state';
 import { NotStored } from './storage';
+import { tellStored } from './tell-stored';
 import { identityForViews } from './views-schema';
 
 /** The replica's side of talking to the server: what goes out, and what an answer changes here. */
@@ -64,7 +65,7 @@ function lastOfEach(rows: readonly ViewRow[], gone: readonly RecordKey[]): ViewR
 }
 
 export function createExchanger({ space, inside }: Replica): Exchanger {
-  const { storage, mirror, unsaved, changes, wall } = inside;
+  const { storage, mirror, unsaved, wall } = inside;
   let toldAt = Number.NEGATIVE_INFINITY;
   let owes = false;
 
@@ -74,7 +75,7 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
       owes = true;
       return;
     }
-    changes.emit(owes ? [] : rows, owes);
+    tellStored(inside, rows, owes);
     if (more) toldAt = wall();
     owes = false;
   };
@@ -93,7 +94,7 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         unsaved.drop(new Set(kept.map(({ id }) => id)));
         inside.learn(identity);
         if (moved.length > 0) mirror.put(moved, identity);
-        if (views.length > 0) changes.emit(views, false);
+        if (views.length > 0) tellStored(inside, views);
         return prepared;
       } catch (cause) {
         // Without the server's time nothing goes: what was stored before is still to be moved (C2),
@@ -150,7 +151,7 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         await refuseOp(tx, op, code, wall());
       });
       unsaved.drop(new Set([op.id]));
-      changes.emit([], true);
+      tellStored(inside, [], true);
     },
     digest: () =>
       storage.write(async (tx) => {

@@ -7,6 +7,7 @@ import { tidyParked } from './parked';
 import type { ReplicaInside } from './replica';
 import { shiftAll } from './results';
 import type { Tx, ViewRow } from './schema';
+import { tellStored } from './tell-stored';
 
 /** What was written here without the server's time, which another database knew, follows (C2). */
 async function moveOwn(tx: Tx, skew: number | null): Promise<ViewRow[]> {
@@ -48,7 +49,7 @@ async function tidyMirror(inside: ReplicaInside): Promise<void> {
     changes.emit([], true);
     const views = await bring();
     unsaved.drop(new Set(homeless.map(({ id }) => id)));
-    changes.emit(views, false);
+    tellStored(inside, views);
   } else if (isOfAnother && whole) await bring();
   const refused = await storage.read((database) => database.getAllKeys('refused'));
   // The outbox is read last: a commit after this puts its own, newer state behind it.

@@ -11,6 +11,7 @@ import type { ReplicaInside } from './replica';
 import { movedOf } from './restamp';
 import type { BaseRow, OpRow, RecordKey, ViewRow } from './schema';
 import { NotStored } from './storage';
+import { tellStored } from './tell-stored';
 import { identityForViews } from './views-schema';
 
 /** The writing half of the replica. */
@@ -97,7 +98,7 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
         unsaved.drop(new Set(done.kept.map(({ id }) => id)));
         const copied = unnumbered([...done.kept, ...done.ops]);
         if (copied.length > 0) mirror.put(copied, done.identity);
-        changes.emit([...done.stored, ...done.views], false);
+        tellStored(inside, [...done.stored, ...done.views]);
         return done.views;
       } catch (cause) {
         if (!(cause instanceof NotStored)) throw cause;

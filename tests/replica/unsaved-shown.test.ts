@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FULL_BATCH } from '../../src/replica/batch';
 import type { Change } from '../../src/replica/changes';
 import { createLocalMirror } from '../../src/replica/mirror-local';
 import { failEverything, failWrites, recover } from './failing-database';
 import {
   ACCOUNT,
+  answer,
   begun,
   emptyBrowser,
   type Here,
@@ -13,6 +15,8 @@ import {
   openHere,
   page,
   taken,
+  wire,
+  writtenBy,
 } from './here';
 
 const ID = idOf(1);
@@ -104,4 +108,20 @@ it('C8: what is begun while nothing can be read is shown', async () => {
   const write = () => begun(2);
   await here.replica.commit([{ kind: 'workout', id: idOf(2), makes: true, write }]);
   expect(told).toMatchObject([{ rows: [{ id: idOf(2), open: 1 }], wide: false }]);
+});
+
+it('C8: what was sent before does not hide what memory alone holds since', async () => {
+  const { here } = await withoutRoom();
+  recover();
+  await here.perform(ID, 's2', load);
+  const prepared = await here.exchanger.prepare(FULL_BATCH);
+  failWrites();
+  await here.perform(ID, 's3', load);
+  recover();
+  const shown = toldTo(here);
+  const other = writtenBy('b', NOW - 1000, { ...begun(3), title: 'Outro nome' });
+  const came = page(1, 2, [wire(ID, other, { rev: 2 })]);
+  await here.exchanger.apply(prepared, answer({ ...taken(prepared), ...came }), NOW);
+  expect(shown).toEqual([{ rows: [], wide: true }]);
+  expect((await here.set(ID, 's3'))?.done).toMatchObject({ load });
 });
