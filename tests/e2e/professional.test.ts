@@ -122,6 +122,21 @@ test('whoever opens the page reads it, its document before any script', async ()
   expect([...seen, ...complaints]).toEqual([]);
 });
 
+test('a page goes off the air also while its address is said anew', async () => {
+  await page.goto(`${ONBOARDING}?step=handle`);
+  await page.getByLabel('Endereço').fill('');
+  await goOn();
+  await step('Quem treina com você?');
+  await page.goto(ONBOARDING);
+  await page.getByText('falta escolher o endereço da página').waitFor();
+  await page.getByRole('button', { name: 'Tirar do ar' }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Tirar a página do ar?' });
+  await sure.getByRole('button', { name: 'Tirar do ar' }).click();
+  await page.getByText('Página fora do ar').first().waitFor();
+  await page.getByRole('button', { name: 'Tirar do ar' }).waitFor({ state: 'detached' });
+  expect((await fetch(`${app.url}/public/ana-lima`)).status).toBe(404);
+});
+
 test('the administration is not there for who does not run the app', async () => {
   await page.goto('/app/admin');
   await page.getByRole('heading', { name: 'Esta página não existe' }).waitFor();

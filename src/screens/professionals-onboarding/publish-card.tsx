@@ -71,20 +71,10 @@ export function PublishCard({ said }: { said: Professional }) {
         </div>
       )}
       <FormFailure failure={publishing.failure ?? unpublishing.failure} />
-      {missing ? (
-        <div>
-          <p className={styles.quiet}>
-            {missing === 'name'
-              ? 'Para publicar, falta dizer o seu nome.'
-              : 'Para publicar, falta escolher o endereço da página.'}
-          </p>
-          <Link href={stepAddress(missing)} className={buttonClass({ variant: 'quiet' })}>
-            {missing === 'name' ? 'Dizer o nome' : 'Escolher o endereço'}
-          </Link>
-        </div>
-      ) : (
+      {missing && <Missing step={missing} />}
+      {(isOut || !missing) && (
         <Cluster>
-          {!newest && own?.hidden == null && (
+          {!missing && !newest && own?.hidden == null && (
             <Button busy={publishing.busy} onClick={() => void publishing.run(said)}>
               {isOut ? 'Publicar mudanças' : 'Publicar página'}
             </Button>
@@ -114,6 +104,21 @@ export function PublishCard({ said }: { said: Professional }) {
         </p>
       </ConfirmDialog>
     </Card>
+  );
+}
+
+function Missing({ step }: { step: 'name' | 'handle' }) {
+  return (
+    <div>
+      <p className={styles.quiet}>
+        {step === 'name'
+          ? 'Para publicar, falta dizer o seu nome.'
+          : 'Para publicar, falta escolher o endereço da página.'}
+      </p>
+      <Link href={stepAddress(step)} className={buttonClass({ variant: 'quiet' })}>
+        {step === 'name' ? 'Dizer o nome' : 'Escolher o endereço'}
+      </Link>
+    </div>
   );
 }
 
