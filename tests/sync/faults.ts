@@ -31,6 +31,7 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
     coaches: 0,
   },
   'C3 another name for what may have been taken': { ...FULL, outages: 'shared' },
+  'C8 rows of the database hide what memory alone holds': {},
   'C8 what is stored late names stamps that have moved': { ...FULL, ...CALM, tabs: true },
   // Found in whatever weather their seeds bring.
   'C1m a tab that has not heard of the server makes it unknown': {},
@@ -306,13 +307,18 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ),
   'T1 a write is stored, and nobody is told': one(
     'src/replica/writer.ts',
-    'changes.emit([...done.stored, ...done.views], false);',
-    'changes.emit(done.stored, false);',
+    'tellStored(inside, [...done.stored, ...done.views]);',
+    'tellStored(inside, done.stored);',
   ),
   'T1 what an answer brings is stored, and nobody is told': one(
     'src/replica/exchanger.ts',
     '[...outcome.settled.views, ...outcome.warmed, ...views]',
     '[...outcome.settled.views, ...outcome.warmed]',
+  ),
+  'C8 rows of the database hide what memory alone holds': one(
+    'src/replica/tell-stored.ts',
+    'wide || unsaved.all().length > 0',
+    'wide',
   ),
   'C8 a write knows nothing of what memory alone holds': one(
     'src/replica/writer.ts',

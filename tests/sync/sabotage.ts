@@ -26,6 +26,7 @@ const FIRST: Readonly<Record<string, number>> = {
   'C3 views keep what moved stamps said': 486,
   'C3 what was seen does not follow the moved stamps': 18,
   'C4 an answer tells of a new birth without its page': 30,
+  'C8 rows of the database hide what memory alone holds': 1_795_812_728,
   'C8 what is stored late names stamps that have moved': 1856,
   'C7 what was taken counts as met by a reset': 1_795_588_384,
   'C7 a reset sweeps what waits to be sent': 313,
