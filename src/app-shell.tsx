@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { CoachView } from './coach-nav';
 import { useAccountState } from './data/account-provider';
 import { isUnsaved, useSyncPart } from './data/sync-status';
+import { drawn } from './data/timers';
 import { WayBackToWorkout } from './live-workout';
 import { SyncPill } from './parts/device/sync-pill';
 import { UnsavedBanner } from './parts/device/unsaved-banner';
@@ -17,7 +18,10 @@ import type { NavItem } from './ui/nav-item';
 const ReplicaProblem = lazyPart(() => import('./parts/device/replica-problem'));
 const FirstSync = lazyPart(() => import('./parts/device/first-sync'));
 /** Where it cannot come, nothing is counted until the next start. */
-const NoticeUpkeep = extraPart(() => import('./notice-upkeep'));
+const NoticeUpkeep = extraPart(async () => {
+  await drawn();
+  return import('./notice-upkeep');
+});
 
 const CoachNav = lazyPart(() => import('./coach-nav'));
 

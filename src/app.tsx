@@ -10,6 +10,7 @@ import { ClientProvider } from './data/api-client';
 import type { KnownSession } from './data/known-session';
 import { SessionProvider } from './data/session';
 import { DataProvider } from './data/swr';
+import { drawn } from './data/timers';
 import { LiveWorkout } from './live-workout';
 import { ENDING, NOT_FOUND, type ScreenRoute } from './routes';
 import { ScreenBoundary } from './screen-boundary';
@@ -19,10 +20,16 @@ import { LiveRegionProvider } from './ui/live-region';
 import { useRoutes } from './use-routes';
 
 /** No toast is shown before the first screen is, and none where it cannot come. */
-const Toasts = extraPart(() => import('./parts/device/toasts'));
+const Toasts = extraPart(async () => {
+  await drawn();
+  return import('./parts/device/toasts');
+});
 
 /** The app goes on without it, whatever keeps it from coming. */
-const AgreedReports = extraPart(() => import('./agreed-reports'));
+const AgreedReports = extraPart(async () => {
+  await drawn();
+  return import('./agreed-reports');
+});
 
 export type AppProps = Pick<AccountProviderProps, 'open' | 'onAccount'> &
   ColdStartProps & {

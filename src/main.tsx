@@ -7,6 +7,7 @@ import { type Account, createDeparture, finishWipe } from './data/account';
 import { createKnownSession } from './data/known-session';
 import { mirrorFor } from './data/mirror';
 import { createOpener } from './data/opener';
+import { drawn } from './data/timers';
 import { createUnderWay } from './data/under-way';
 import { preferences } from './preferences/preferences';
 import { goFirst } from './pwa/go-first';
@@ -67,6 +68,7 @@ createRoot(root).render(
 );
 
 // After the first screen: the live workout and dirty forms say for themselves when they are busy.
-void import('./pwa/register')
+void drawn()
+  .then(() => import('./pwa/register'))
   .then(({ registerWorker }) => registerWorker())
   .catch((cause: unknown) => console.warn('The app works only online for now', cause));

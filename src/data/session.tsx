@@ -13,6 +13,7 @@ import { createAuth, type SessionChange } from '../api/auth';
 import type { Client } from '../api/client';
 import { KNOWN_SESSION_KEY, type KnownSession } from './known-session';
 import { type Account, createOwedSignOut, withOwedSignOut } from './owed-sign-out';
+import { drawn } from './timers';
 
 /**
  * `loading`: nothing is known yet, render nothing. `signed-in`: in, though perhaps not confirmed
@@ -108,7 +109,10 @@ export function SessionProvider({ client, known, onLeave, children }: SessionPro
     return withOwedSignOut(auth, owed, onLeft);
   });
   const remembered = useSyncExternalStore(known.subscribe, known.get);
+  // Who is known waits for no answer: what asking loads comes after what they are here for.
+  const [ready] = useState(() => (known.get() ? drawn() : null));
   const { data, error } = useSWR(SESSION_KEY, async () => {
+    await ready;
     const answer = (await account.session()) ?? null;
     const person = known.get();
     if (answer || !person) return answer;

@@ -34,6 +34,9 @@ export function afterDrawn(work: () => void): () => void {
   };
 }
 
+/** Resolves once what has just changed is drawn. */
+export const drawn = () => new Promise<void>((resolve) => void afterDrawn(resolve));
+
 /** Resolves in the task after the next frame: what the page shows by now has been painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
