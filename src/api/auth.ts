@@ -106,7 +106,16 @@ export function createAuth(deps: AuthDeps) {
     sendCode: async (email: string) => {
       await act((auth) => auth.sendCode(email));
     },
-    signOut: () => actOnSession((auth) => auth.signOut(), 'left'),
+    /**
+     * Where `stays` says so once the session has ended, the person does not leave this device.
+     * Returns whether they did.
+     */
+    signOut: async (stays = async () => false): Promise<boolean> => {
+      await act((auth) => auth.signOut());
+      const left = !(await stays());
+      await deps.onSessionChange(left ? 'left' : 'changed');
+      return left;
+    },
     /** Ends the session of somebody who left this device before. */
     endSession: async () => {
       await act((auth) => auth.signOut());

@@ -69,13 +69,17 @@ export function withOwedSignOut(auth: Auth, owed: OwedSignOut, onLeft: () => Pro
       await settle();
       return auth.verifyEmail(form);
     },
-    /** `owed`: without network; the server ends the session when this device is online again. */
-    signOut: async (): Promise<'ended' | 'owed'> => {
+    /**
+     * `owed`: without network; the server ends the session when this device is online again.
+     * `kept`: `holdsMore` said, after all that was waited for, that leaving would lose what nobody
+     * was asked about; nothing is erased.
+     */
+    signOut: async (holdsMore = async () => false): Promise<'ended' | 'owed' | 'kept'> => {
       try {
-        await auth.signOut();
-        return 'ended';
+        return (await auth.signOut(holdsMore)) ? 'ended' : 'kept';
       } catch (cause) {
         if (!(cause instanceof ApiError && cause.kind === 'offline')) throw cause;
+        if (await holdsMore()) return 'kept';
         if (!noted(owed)) throw cause;
       }
       await onLeft();

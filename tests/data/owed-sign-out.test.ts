@@ -53,6 +53,16 @@ test('with network a sign-out ends the session at once', async () => {
   expect([state.session, state.left, owed.isOwed()]).toEqual([false, 1, false]);
 });
 
+test('what came to wait while the session was ended keeps the person here', async () => {
+  const { account, state, owed } = device();
+  const holdsMore = async () => !state.session;
+  expect(await account.signOut(holdsMore)).toBe('kept');
+  expect([state.session, state.left, owed.isOwed()]).toEqual([false, 0, false]);
+  state.online = false;
+  expect(await account.signOut(holdsMore)).toBe('kept');
+  expect([state.left, owed.isOwed()]).toEqual([0, false]);
+});
+
 test('without network it is owed, and nobody is let in before the server has ended it', async () => {
   const first = device();
   first.state.online = false;

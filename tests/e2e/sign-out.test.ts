@@ -18,6 +18,7 @@ import { addExercise, disc, startEmpty } from './workout-steps';
 
 const ANA = { name: 'Ana Prado', email: 'ana.saida@example.com' };
 const BIA = { name: 'Bia Ramos', email: 'bia.saida@example.com' };
+const DORA = { name: 'Dora Lins', email: 'dora.saida@example.com' };
 const CAIO = { name: 'Caio Brandão', email: 'caio.saida@example.com' };
 /** What belongs to the device and not to the person. */
 const DEVICE_KEYS = ['vite-ui-theme', 'font', 'left-hand', 'sound', 'vibrate', 'wake-lock'];
@@ -32,7 +33,7 @@ let browser: Browser;
 beforeAll(async () => {
   server = await startServer();
   browser = await openChromium();
-  for (const { name, email } of [ANA, BIA, CAIO]) await createPerson(server, name, email);
+  for (const { name, email } of [ANA, BIA, CAIO, DORA]) await createPerson(server, name, email);
 });
 
 afterAll(async () => {
@@ -252,6 +253,32 @@ test('online with sets on their way it waits until they are sent', async () => {
   await goTo(elsewhere.page, '/app/workout');
   await elsewhere.page.getByText('1 de 3 séries').first().waitFor();
   await elsewhere.device.close();
+});
+
+test('a set of another tab that comes while the session is ended is asked about, not lost', async () => {
+  const { device, page } = await startDevice(DORA.email);
+  await train(page);
+  const other = await openTab(device);
+  await other.goto('/app/workout');
+  await disc(other, 1, 3).waitFor();
+  await goTo(page, '/app/profile');
+  await page.route('**/api/auth/sign-out', async (route) => {
+    const ended = await route.fetch();
+    await logSet(other, 1, 3);
+    await route.fulfill({ response: ended });
+  });
+  await button(page, 'Sair deste aparelho').click();
+  await button(page, 'Sair mesmo assim e perder 1 registro').waitFor();
+  await button(page, 'Cancelar').click();
+  await page.getByText('Entrar de novo', { exact: true }).click();
+  await page.getByRole('heading', { name: 'Entre de novo' }).waitFor();
+  await fillSignIn(page, DORA.email);
+  await untilSent(page);
+  await device.close();
+  const next = await startDevice(DORA.email);
+  await next.page.goto('/app/workout');
+  await next.page.getByText('1 de 3 séries').first().waitFor();
+  await next.device.close();
 });
 
 test('what the server refuses while it is waited for stays, and nobody is signed out over it', async () => {

@@ -30,7 +30,11 @@ export function SignOut() {
   }, [data]);
 
   const leave = useAction(async () => {
-    const end = await account.signOut();
+    const waiting = async () => (data ? (await countUnsent(data)).waiting : 0);
+    const asked = await waiting();
+    // Another tab may have written meanwhile, without a session to send it.
+    const end = await account.signOut(async () => (await waiting()) > asked);
+    if (end === 'kept') return setAsking(true);
     navigate('/', { replace: true });
     if (end === 'owed') notify.plain(OWED, { duration: OWED_MS });
   });
