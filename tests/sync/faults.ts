@@ -31,9 +31,9 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
     coaches: 0,
   },
   'C3 another name for what may have been taken': { ...FULL, outages: 'shared' },
-  'C8 rows of the database hide what memory alone holds': {},
   'C8 what is stored late names stamps that have moved': { ...FULL, ...CALM, tabs: true },
   // Found in whatever weather their seeds bring.
+  'C8 rows of the database hide what memory alone holds': {},
   'C1m a tab that has not heard of the server makes it unknown': {},
   'C7 what was taken counts as met by a reset': {},
   'R6 a request erases in its middle': {},

@@ -29,11 +29,12 @@ export function SignOut() {
     data?.sync.request();
   }, [data]);
 
-  const leave = useAction(async () => {
-    const waiting = async () => (data ? (await countUnsent(data)).waiting : 0);
-    const asked = await waiting();
+  const count = async () => (data ? countUnsent(data) : { waiting: 0, refused: 0 });
+
+  const leave = useAction(async (counted?: number) => {
+    const asked = counted ?? (await count()).waiting;
     // Another tab may have written meanwhile, without a session to send it.
-    const end = await account.signOut(async () => (await waiting()) > asked);
+    const end = await account.signOut(async () => (await count()).waiting > asked);
     if (end === 'kept') return setAsking(true);
     navigate('/', { replace: true });
     if (end === 'owed') notify.plain(OWED, { duration: OWED_MS });
@@ -43,9 +44,9 @@ export function SignOut() {
     // Where they cannot be read, they cannot be saved either.
     const here = (await album?.list().catch(() => []))?.length ?? 0;
     setPhotos(here);
-    const { waiting, refused } = data ? await countUnsent(data) : { waiting: 0, refused: 0 };
+    const { waiting, refused } = await count();
     if (waiting + refused + here > 0) setAsking(true);
-    else await leave.run();
+    else await leave.run(waiting);
   }
 
   return (
