@@ -5,12 +5,12 @@ import { type Batch, takeBatch } from './batch';
 import { readIdentity } from './identity';
 import { storeKept } from './kept';
 import { keyOfOp, refreshViews, registersOfOp } from './known';
-import type { MirroredOp } from './mirror';
 import { type Asked, applySpace, applyWarm, type Received } from './pages';
 import { noteShift } from './restamp';
 import { type Settled, settleResults, shiftAll } from './results';
 import { type Identity, keyOf, type OpRow, type SpaceState, type Tx, type ViewRow } from './schema';
 import { readSpace } from './space-state';
+import type { MirroredOp } from './stored-op';
 import { timely } from './timely';
 import { identityForViews } from './views-schema';
 

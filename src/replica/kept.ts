@@ -1,10 +1,10 @@
 import type { Registers } from '#domain/record/registers';
 import { compareStamps, DEVICE_NAME, type Stamp } from '#domain/record/stamp';
 import { keyOfOp, refreshView, registersOfBase } from './known';
-import type { MirroredOp } from './mirror';
 import { queued } from './outbox';
 import { followMoves, movedOf, noteMoves, withTime } from './restamp';
 import type { OpRow, Tx, ViewRow } from './schema';
+import type { MirroredOp } from './stored-op';
 import { identityForViews } from './views-schema';
 
 /** Whether the server is known to hold all that an op writes, as it writes it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Json } from '#domain/record/registers';
-import { encodedRegistersSchema, stampSchema } from '#protocol/encoding';
-import type { MirrorContents, MirroredOp, MirrorHeader } from './mirror';
+import { stampSchema } from '#protocol/encoding';
+import type { MirrorContents, MirrorHeader } from './mirror';
+import { type MirroredOp, mirroredOpSchema } from './stored-op';
 
 /** A mirror is kept as keyed texts; the header has keys of its own. */
 export type MirrorEntry = readonly [key: string, text: string];
@@ -9,7 +9,6 @@ export type MirrorEntry = readonly [key: string, text: string];
 const HEADER = 'header';
 /** Apart: another tab, which does not know yet that the server was met, writes headers too. */
 const MET = 'met';
-const json = v.custom<Json>((value) => value !== undefined, 'json');
 
 const headerSchema = v.object({
   databaseId: v.string(),
@@ -19,21 +18,6 @@ const headerSchema = v.object({
 });
 
 const metSchema = v.object({ databaseId: v.string(), skew: v.number() });
-
-const opSchema = v.object({
-  id: v.string(),
-  space: v.string(),
-  kind: v.string(),
-  record: v.string(),
-  set: v.record(v.string(), json),
-  full: v.exactOptional(encodedRegistersSchema),
-  stamp: stampSchema,
-  sent: v.boolean(),
-  needsFull: v.boolean(),
-  waitUntil: v.exactOptional(v.number()),
-  moved: v.exactOptional(v.number()),
-  unsaved: v.exactOptional(v.literal(true)),
-});
 
 export function headerEntries(header: MirrorHeader): MirrorEntry[] {
   const { databaseId, device, lastStamp, skew } = header;
@@ -62,7 +46,7 @@ export function contentsOf(entries: readonly MirrorEntry[]): MirrorContents | nu
   const met = parsed(metSchema, texts.get(MET) ?? '');
   texts.delete(HEADER);
   texts.delete(MET);
-  const ops = [...texts.values()].flatMap((text) => parsed(opSchema, text) ?? []);
+  const ops = [...texts.values()].flatMap((text) => parsed(mirroredOpSchema, text) ?? []);
   const known = met?.databaseId === header.databaseId ? met.skew : null;
   return { ...header, skew: header.skew ?? known, ops };
 }

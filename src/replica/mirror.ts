@@ -1,10 +1,5 @@
 import type { Stamp } from '#domain/record/stamp';
-import type { OpRow } from './schema';
-
-export interface MirroredOp extends Omit<OpRow, 'seq'> {
-  /** The database has refused it: no second copy but memory (rule C8). */
-  readonly unsaved?: true;
-}
+import type { MirroredOp } from './stored-op';
 
 /** Whose unsent writes these are; a database with another id replays them (rule C1m). */
 export interface MirrorHeader {

@@ -1,10 +1,11 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { LocalDay } from '#domain/local-day';
-import type { Registers, Writes } from '#domain/record/registers';
+import type { Registers } from '#domain/record/registers';
 import type { Stamp } from '#domain/record/stamp';
 import type { Digest } from '#protocol/digest';
 import type { EncodedRegisters } from '#protocol/encoding';
 import type { OpCode } from '#protocol/errors';
+import type { StoredOp } from './stored-op';
 
 export type RecordKey = [space: string, kind: string, id: string];
 
@@ -30,28 +31,9 @@ export interface BaseRow {
 /** Old and new stamp of every op that was restamped, oldest first. */
 export type Moves = ReadonlyArray<readonly [from: Stamp, to: Stamp]>;
 
-/** One unsent write. `full` instead of `set` carries stamps of its own (rule S4). */
-export interface OpRow {
+/** A row of the outbox; `seq` is the order in which it was written. */
+export interface OpRow extends StoredOp {
   seq?: number;
-  id: string;
-  space: string;
-  kind: string;
-  record: string;
-  set: Writes;
-  full?: EncodedRegisters;
-  stamp: Stamp;
-  /** Sent at least once: later writes no longer fold into it. */
-  sent: boolean;
-  /** The server asked for all registers. */
-  needsFull: boolean;
-  /** Not before this time (epoch ms): the server does not know its paths yet (code `newer`). */
-  waitUntil?: number;
-  /** It has `full`: an index finds it among thousands that go after it. */
-  ahead?: 1;
-  /** Of one that only memory held: how many stamps had moved when it was written (rule C8). */
-  moved?: number;
-  /** Of one that only memory held: written while the server's time was not known (rule C2). */
-  timeless?: true;
 }
 
 /** What the screens read. `at` and `binAt` are absent where the record stands in no such list. */

@@ -3,7 +3,6 @@ import { nextStamp } from '#protocol/clock';
 import { commitEdits, type Edit } from './commit';
 import { storeKept } from './kept';
 import { keyOfOp, mergeKnown, readKnown, refreshView, registersOfBase } from './known';
-import type { MirroredOp } from './mirror';
 import { newKeptName } from './new-identity';
 import { queued } from './outbox';
 import { createRecent } from './recent';
@@ -11,6 +10,7 @@ import type { ReplicaInside } from './replica';
 import { movedOf } from './restamp';
 import type { BaseRow, OpRow, RecordKey, ViewRow } from './schema';
 import { NotStored } from './storage';
+import type { MirroredOp } from './stored-op';
 import { tellStored } from './tell-stored';
 import { identityForViews } from './views-schema';
 

@@ -94,3 +94,47 @@ describe('C8: a write that only memory held, and that moved once it was stored',
     },
   );
 });
+
+describe('C1m: what only the mirror holds of a page that was killed', () => {
+  it("moves with what was stored when another tab learns the server's time", async () => {
+    const mirror = createLocalMirror(ACCOUNT, memoryStorage());
+    // The clock is a day behind, and no server was met yet.
+    const clock = { now: NOW - DAY };
+    const first = await openHere({ mirror, clock });
+    await first.begin(ID);
+    const second = await openHere({ mirror, clock });
+    failWrites();
+    await second.write(ID, () => ({ title: 'Peito' }));
+    second.replica.close();
+    recover();
+    // The other tab renames it as well, a little earlier, and learns what time it is.
+    await first.trip({ now: NOW });
+
+    const next = await openHere({ mirror, clock });
+    await next.replica.tidy();
+
+    expect((await next.workout(ID)).title).toBe('Peito');
+    const { prepared } = await next.trip((sent) => ({ now: NOW, ...taken(sent) }));
+    const stamps = sentOps(prepared).map(({ stamp }) => stamp[0]);
+    expect(Math.min(...stamps)).toBeGreaterThanOrEqual(NOW);
+  });
+
+  it('names what it had seen by its new stamp when that moved meanwhile', async () => {
+    const mirror = createLocalMirror(ACCOUNT, memoryStorage());
+    const clock = { now: NOW - DAY };
+    const first = await openHere({ mirror, clock });
+    await first.begin(ID, 2);
+    const second = await openHere({ mirror, clock });
+    failWrites();
+    await second.write(ID, (known, device) => removeSet(known, 's1', { device, now: clock.now }));
+    second.replica.close();
+    recover();
+    await first.trip({ now: NOW });
+
+    const next = await openHere({ mirror, clock });
+    await next.replica.tidy();
+
+    expect(await next.set(ID, 's1')).toBeUndefined();
+    expect(await next.set(ID, 's2')).toBeDefined();
+  });
+});
