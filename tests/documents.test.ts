@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-/** What a newcomer is sent to has to be there. */
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'];
-/** As files are named: without `.ts` where it goes without saying. */
+const PAGES = readdirSync(join(root, 'docs'))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => `docs/${name}`);
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', ...PAGES];
+/** A document may name a file without its ending. */
 const ENDINGS = ['', '.ts', '.tsx'];
 
 test.each(DOCUMENTS)('every file that %s names is there', (document) => {
@@ -23,3 +25,37 @@ test.each(DOCUMENTS)('every command that %s names is one', (document) => {
   const named = [...read(document).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
+
+test.each(DOCUMENTS)('every link of %s leads somewhere', (document) => {
+  const links = [...read(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const broken = links.filter((link) => {
+    const [path = '', heading] = link.split('#');
+    if (/^https?:/.test(path)) return false;
+    const target = path ? join(root, dirname(document), path) : join(root, document);
+    if (!existsSync(target)) return true;
+    return heading !== undefined && !headingsOf(target).includes(heading);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('docs/README.md lists every page of docs', () => {
+  const index = read('docs/README.md');
+  const missing = PAGES.filter((page) => !index.includes(`](${page.slice('docs/'.length)})`));
+  expect(missing).toEqual(['docs/README.md']);
+});
+
+test('ARCHITECTURE.md stays short enough to be read at once', () => {
+  expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(150);
+});
+
+/** Anchors of a page's headings, in the form that GitHub gives them; none for a folder. */
+function headingsOf(path: string): string[] {
+  if (statSync(path).isDirectory()) return [];
+  const headings = readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, text = '']) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}

@@ -14,7 +14,7 @@ import { findPostgres, startCluster } from '../harness/postgres-cluster';
 import { measurePushes } from './push-work';
 
 /**
- * `npm run bench:cost`: what the model of ARCHITECTURE.md multiplies. Each of a few people sends ten
+ * `npm run bench:cost`: what the model of docs/performance.md multiplies. Each of a few people sends ten
  * years of training, and what that takes is looked up; then a crowd pushes to the built server.
  */
 const PEOPLE = 3;

@@ -13,7 +13,7 @@ const RUNNERS = ['storeContract', 'onEveryDatabase', 'onPostgres'];
 /** What cannot run so, with the reason. */
 const APART = {
   'tests/server/backup':
-    'pg_restore cannot put back parts of tables (ARCHITECTURE.md, Backup drill)',
+    'pg_restore cannot put back parts of tables (docs/operations.md, Backup drill)',
 };
 /** The same of single tests. */
 const TESTS_APART = {

@@ -36,7 +36,7 @@ async function uniqueKeys(): Promise<Map<string, number>> {
   return new Map(rows.map(({ table, keys }) => [table, keys]));
 }
 
-/** ARCHITECTURE.md, Migrations without downtime: the release before goes on over the new tables. */
+/** docs/operations.md, Releases without downtime: the previous release runs over the new tables. */
 test('no step takes anything away from a process that was started before it, or asks more of it', async () => {
   await migrate(connection, MIGRATIONS.slice(0, 1));
   for (let count = 2; count <= MIGRATIONS.length; count += 1) {
