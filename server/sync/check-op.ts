@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Json, RecordKind, Register, Registers } from '#domain/record/registers';
 import type { Stamp } from '#domain/record/stamp';
-import { isAhead } from '#protocol/clock';
+import { isAhead, MAX_COUNTER } from '#protocol/clock';
 import { POISON } from '#protocol/encoding';
 import type { OpCode } from '#protocol/errors';
 import { kindOf } from '#protocol/kinds';
@@ -105,6 +105,7 @@ export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResu
   if (!access) return refuse('forbidden');
   const registers = registersOf(op);
   const stamps = [op.stamp, ...Object.values(registers).map(([, stamp]) => stamp)];
+  if (stamps.some(([, counter]) => counter > MAX_COUNTER)) return refuse('invalid');
   const ahead = stamps.filter((stamp) => isAhead(stamp, context.now)).map(([ms]) => ms);
   const unknown = context.schema > SCHEMA ? 'newer' : 'invalid';
   const kind = kindOf(op.kind);

@@ -2,6 +2,7 @@ import { MOST, namesTooMany } from '#domain/record/excess';
 import { type FateWatch, watchFate } from '#domain/record/fate-watch';
 import type { RecordKind, Register } from '#domain/record/registers';
 import { compareStamps } from '#domain/record/stamp';
+import { earliestAfter } from '#protocol/clock';
 import { sumAfter, sumOf } from '#protocol/digest';
 import type { OpCode } from '#protocol/errors';
 import { copyOf } from '#protocol/merge';
@@ -43,8 +44,8 @@ export interface HeldRecord {
   changed: boolean;
   /** Bytes of the ops that changed it, as they came. */
   taken: number;
-  /** The latest time in it, epoch ms; null until it is asked for. */
-  newest: number | null;
+  /** The latest ms that a write over it needs; null until it is asked for. */
+  latestNext: number | null;
   work: Work | null;
 }
 
@@ -90,7 +91,7 @@ export function holdRecord(
     entangled: false,
     changed: false,
     taken: 0,
-    newest: null,
+    latestNext: null,
     work: null,
   };
 }
@@ -126,13 +127,16 @@ function tellsErasure(op: CheckedOp, work: Work): boolean {
 }
 
 /**
- * Whether a time ahead of the server's clock is that of a write it took: its clock was ahead itself
- * once, and what follows such a write has to be later (rule C2). It can lead no further ahead.
+ * Whether a write over a record needs a time ahead of the server's clock. The server took a stamp
+ * from there, perhaps while its own clock was ahead, and what follows it has to be later (rule C2).
  */
 export function isHeld(ms: number, held: HeldRecord): boolean {
   const stamps = () => Object.values(held.stored.registers);
-  held.newest ??= stamps().reduce((newest, [, stamp]) => Math.max(newest, stamp[0]), -1);
-  return held.newest >= ms;
+  held.latestNext ??= stamps().reduce(
+    (latest, [, stamp]) => Math.max(latest, earliestAfter(stamp)),
+    -1,
+  );
+  return held.latestNext >= ms;
 }
 
 /** Writes into the copy of a record; answers how to take it out again. */
@@ -234,7 +238,8 @@ export function mergeOp(
     held.revived ||= revives;
     held.hollow &&= !revives;
   }
-  for (const [, [, [ms]]] of later) if (held.newest !== null && ms > held.newest) held.newest = ms;
+  for (const [, [, stamp]] of later)
+    if (held.latestNext !== null) held.latestNext = Math.max(held.latestNext, earliestAfter(stamp));
   held.size.keep();
   held.changed = true;
   held.taken += op.bytes;

@@ -4,6 +4,22 @@ import { compareStamps, type Stamp } from '#domain/record/stamp';
 export const MAX_AHEAD_MS = 60_000;
 
 /**
+ * The largest counter of a stamp (rule C2b): more writes than any device makes within one ms. The
+ * server refuses larger ones, which would leave nothing to count on to before numbers lose precision.
+ */
+export const MAX_COUNTER = 2 ** 20 - 1;
+
+/** The ms and counter that come right after a stamp, with the next ms once a counter is used up. */
+function after([ms, counter]: Stamp): readonly [ms: number, counter: number] {
+  return counter < MAX_COUNTER ? [ms, counter + 1] : [ms + 1, 0];
+}
+
+/** The earliest ms that a write over this stamp can have. */
+export function earliestAfter(stamp: Stamp): number {
+  return after(stamp)[0];
+}
+
+/**
  * The next stamp of a device (rule C2): later than everything it has seen, and not before its
  * corrected wall clock.
  * @param now wall clock plus known skew, epoch ms
@@ -13,7 +29,7 @@ export function nextStamp(now: number, device: string, seen: Iterable<Stamp>): S
   let newest: Stamp = [0, 0, ''];
   for (const stamp of seen) if (compareStamps(stamp, newest) > 0) newest = stamp;
   const ms = Math.floor(now);
-  return ms > newest[0] ? [ms, 0, device] : [newest[0], newest[1] + 1, device];
+  return ms > newest[0] ? [ms, 0, device] : [...after(newest), device];
 }
 
 /** True when the stamp is further ahead than a server at `now` accepts. */

@@ -19,6 +19,7 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   S1: { outages: 'shared' },
   A1: { people: 2 },
   G1: { coaches: 2 },
+  C2b: { hostile: true, restores: false },
   G1w: { coaches: 2 },
   H1: { coaches: 2 },
   'C2 unsent writes do not move with the clock': { coaches: 2 },
@@ -124,6 +125,11 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'src/protocol/clock.ts',
     'if (compareStamps(stamp, newest) > 0) newest = stamp;',
     'void stamp;',
+  ),
+  'C2b a counter has no end': one(
+    'src/protocol/clock.ts',
+    'return counter < MAX_COUNTER ?',
+    'return counter >= 0 ?',
   ),
   'C3 a refused op is stamped after itself': one(
     'src/replica/results.ts',

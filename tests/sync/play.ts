@@ -15,6 +15,8 @@ export interface Person {
 
 export interface Play {
   readonly chance: Chance;
+  /** For what was added since: without it a seed plays what it always played. */
+  readonly later: Chance;
   readonly world: World;
   readonly network: Network;
   readonly people: readonly Person[];

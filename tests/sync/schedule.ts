@@ -5,6 +5,7 @@ import { createCoach, mayOpen } from './coaches';
 import { createDevice, type Device, killDevice, openTab, type Tab } from './device';
 import { emptyDisk, endPrograms, installDisks, type Program } from './disk';
 import { createHands, type Hands } from './edits';
+import { strike } from './hostile';
 import { createJournal } from './journal';
 import { judge } from './judge';
 import { createNetwork } from './network';
@@ -102,6 +103,7 @@ async function act(play: Play): Promise<void> {
   if (!device) return;
   world.now += chance.below(chance.in100(5) ? 90_000 : 900);
   network.pass(world.now);
+  if (weather.hostile && play.later.in100(10)) await strike(play);
   const what = chance.below(1000);
   if (what < 330) {
     const tab = await tabOf(play, device);
@@ -165,7 +167,8 @@ export async function playSchedule(
   const chance = createChance(seed);
   // What came later draws from a chance of its own: a seed plays without it what it always played.
   const aside = createChance(seed ^ 0x5eed);
-  const weather = { ...weatherOf(chance, aside), ...forced };
+  const later = createChance(seed ^ 0x1a7e);
+  const weather = { ...weatherOf(chance, aside, later), ...forced };
   const accounts = weather.people > 1 ? [`p${seed}`, `q${seed}`] : [`p${seed}`];
   const ownFile = weather.outages === 'file' && connection.dialect === 'sqlite';
   const machine = await (ownFile ? onOwnFile(connection) : onSharedDatabase(connection));
@@ -200,7 +203,7 @@ export async function playSchedule(
     problems.push(`${program.name}: ${text} ${String(cause ?? '')}`);
   };
   const open = (device: Device) => openTab(device, network, () => world.now, warn);
-  const play = { chance, world, network, people, devices, coaches, weather, problems, open };
+  const play = { chance, later, world, network, people, devices, coaches, weather, problems, open };
   installDisks();
   const give = seedChanceOfBrowser(chance, problems);
   try {

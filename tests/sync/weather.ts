@@ -19,9 +19,11 @@ export interface Weather {
   readonly people: 1 | 2;
   /** So many coaches work on the first person's records, while the links change and end. */
   readonly coaches: number;
+  /** Ops with large counters are made by hand, in the person's session and their coaches'. */
+  readonly hostile: boolean;
 }
 
-export function weatherOf(chance: Chance, aside: Chance): Weather {
+export function weatherOf(chance: Chance, aside: Chance, later: Chance): Weather {
   const kind = chance.below(4);
   const restores = kind === 2;
   const outage = chance.below(100);
@@ -38,5 +40,7 @@ export function weatherOf(chance: Chance, aside: Chance): Weather {
     updates: chance.in100(20),
     people: chance.in100(15) ? 2 : 1,
     coaches: aside.in100(20) ? 1 + aside.below(2) : 0,
+    // No device would send such an op again after a restore.
+    hostile: later.in100(15) && !restores,
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
+import { MAX_AHEAD_MS, MAX_COUNTER } from '#protocol/clock';
 import { syncResponseSchema } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
 import { storeContract } from '../store-contract';
@@ -63,6 +64,37 @@ storeContract('refusals', (store) => {
     const { results } = v.parse(syncResponseSchema, await answer.json());
     const codes = results.map((result) => ('code' in result ? result.code : 'ok'));
     expect(codes).toEqual([...Array(5).fill('invalid'), 'ok']);
+  });
+
+  test('C2b: a counter above the cap refuses its op alone, in a register of a full op too', async () => {
+    const high = MAX_COUNTER + 1;
+    const own = phone.full(newId(), begun(), { stamp: [endpoint.clock, high, 'phone'] });
+    const inside = phone.fullOf(newId(), { title: ['Treino', [endpoint.clock, high, 'phone']] });
+    const sound = phone.full(newId(), begun(), { stamp: [endpoint.clock, MAX_COUNTER, 'phone'] });
+    const results = await phone.push(own, inside, sound);
+    expect(results).toEqual([
+      { id: own.id, code: 'invalid', stamp: own.stamp },
+      { id: inside.id, code: 'invalid', stamp: inside.stamp },
+      { id: sound.id, ok: { rev: 1, born: 1, stamp: sound.stamp } },
+    ]);
+  });
+
+  test('C2b: a write over a used-up counter is taken in the next ms, however far ahead that is', async () => {
+    const furthest = endpoint.clock + MAX_AHEAD_MS;
+    const title = (ms: number, counter: number) =>
+      phone.set(id, { title: `${counter}` }, { stamp: [ms, counter, 'phone'] });
+    const id = newId();
+    await phone.push(phone.full(id, begun()));
+    expect(await phone.push(title(furthest + 1, 0))).toMatchObject([{ code: 'clock' }]);
+    const other = createDevice(endpoint, phone.person, 'other');
+    const used = other.set(id, { title: 'x' }, { stamp: [furthest, MAX_COUNTER, 'other'] });
+    const next = other.set(id, { title: 'y' }, { stamp: [furthest + 1, 0, 'other'] });
+    const beyond = other.set(id, { title: 'z' }, { stamp: [furthest + 2, 0, 'other'] });
+    expect(await other.push(used, next, beyond)).toMatchObject([
+      { ok: {} },
+      { ok: {} },
+      { code: 'clock' },
+    ]);
   });
 
   test('413 above 256 kB', async () => {
