@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
-import { useLocationProperty } from 'wouter/use-browser-location';
+import { Redirect, useLocation } from 'wouter';
 import { type SessionState, useSession } from './data/session';
 import { addressAfterSignIn, loginAddress } from './parts/account/redirect-target';
 import { type Access, isOpenPath } from './routes';
@@ -44,25 +43,16 @@ export function AuthGate(props: {
   children: (who: Passage) => ReactNode;
 }) {
   const [path] = useLocation();
-  const search = useSearch();
-  const hash = useHash();
   const session = useSession();
   const who = passage(session.status, path, props.worksFromDevice(path));
   if (who === 'wait') return null;
-  if (who === 'login') return <Redirect to={loginAddress(path, search, hash)} replace />;
+  if (who === 'login') return <Redirect to={loginAddress(location)} replace />;
   return props.children(who);
 }
 
 /** Takes who just signed in, or already is, from the entry pages to where they wanted to go. */
 export function LeaveEntry() {
   const [path] = useLocation();
-  const search = useSearch();
-  const hash = useHash();
   const otherwise = path.startsWith('/signup') ? '/onboarding' : '/';
-  return <Redirect to={addressAfterSignIn(search, hash, location.origin, otherwise)} replace />;
-}
-
-/** The router leaves the fragment out; a shared ficha travels in it. */
-function useHash(): string {
-  return useLocationProperty(() => location.hash);
+  return <Redirect to={addressAfterSignIn(location, otherwise)} replace />;
 }

@@ -64,6 +64,9 @@ const HOMES: readonly [packages: RegExp, home: RegExp][] = [
   [/^@stripe\//, /^src\/screens\/checkout\//],
   [/^(node:|hono|@hono\/|kysely|pino|ws$)/, /^server\//],
 ];
+/** The router decodes the query before it hands it out; `parts/page/use-query` reads the browser's. */
+const DECODED_QUERY = ['useSearch', 'useSearchParams', '*'];
+
 /** Libraries without clock, network or page, for the layers that run anywhere. */
 const PURE_LAYERS = new Set(['domain', 'words', 'catalog', 'protocol', 'interchange']);
 const PURE_PACKAGES = /^(valibot|papaparse)$/;
@@ -136,7 +139,23 @@ function strayPackages(files: readonly SourceFile[]): string[] {
   });
 }
 
+/** Files that read the query through the router, which decodes it once too often. */
+function decodedQueries(files: readonly SourceFile[]): string[] {
+  const isDecoded = (name: string) => DECODED_QUERY.includes(name);
+  return files
+    .filter(({ imports }) =>
+      imports.some(({ specifier, names }) => specifier === 'wouter' && names.some(isDecoded)),
+    )
+    .map(({ path }) => path);
+}
+
 const files = readSources(['src', 'sw', 'server']);
+
+const file = (path: string, source: string): SourceFile => ({
+  path,
+  lines: 1,
+  imports: readImports(path, source),
+});
 
 describe('the walls of ARCHITECTURE.md', () => {
   test('every import goes where the table of layers allows', () => {
@@ -147,12 +166,17 @@ describe('the walls of ARCHITECTURE.md', () => {
     expect(strayPackages(files)).toEqual([]);
   });
 
+  test('no file reads the query through the router', () => {
+    expect(decodedQueries(files)).toEqual([]);
+    const readers = [
+      file('src/screens/body/body.tsx', "import { Link, useSearch as use } from 'wouter';"),
+      file('src/screens/charges/charges.tsx', "import { useSearchParams } from 'wouter';"),
+      file('src/app.tsx', "import * as router from 'wouter';"),
+    ];
+    expect(decodedQueries(readers)).toHaveLength(readers.length);
+  });
+
   test('a broken wall and a stray package are seen', () => {
-    const file = (path: string, source: string): SourceFile => ({
-      path,
-      lines: 1,
-      imports: readImports(path, source),
-    });
     const walls = [
       file('src/domain/load.ts', "import { commit } from '../replica/commit';"),
       file('src/screens/login/screen.tsx', "import type { A } from '../signup/form';"),

@@ -7,6 +7,8 @@ export interface Import {
   specifier: string;
   /** Path from the root without extension, for relative and alias imports. */
   path?: string;
+  /** What a static import names; `*` for the whole module. */
+  names: readonly string[];
 }
 
 /** One source file, its path from the root, with '/' on every system. */
@@ -42,8 +44,13 @@ export function readImports(path: string, source: string): Import[] {
   const { module, errors } = parseSync(path, source);
   const [error] = errors;
   if (error) throw new Error(`${path}: ${error.message}`);
+  const named = new Map<string, string[]>();
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const names = entries.map(({ importName }) => importName.name ?? '*');
+    named.set(moduleRequest.value, [...(named.get(moduleRequest.value) ?? []), ...names]);
+  }
   const specifiers = [
-    ...module.staticImports.map((one) => one.moduleRequest.value),
+    ...named.keys(),
     ...module.staticExports.flatMap((one) =>
       one.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
     ),
@@ -54,7 +61,8 @@ export function readImports(path: string, source: string): Import[] {
   ];
   return [...new Set(specifiers)].map((specifier) => {
     const inside = resolveInside(path, specifier);
-    return inside === undefined ? { specifier } : { specifier, path: inside };
+    const names = named.get(specifier) ?? [];
+    return inside === undefined ? { specifier, names } : { specifier, path: inside, names };
   });
 }
 

@@ -39,7 +39,7 @@ export type ChargeCalls = ReturnType<typeof createChargeCalls>;
 
 /** The calls about what professionals ask for and students pay. */
 export function createChargeCalls(client: Client) {
-  const at = (charge: string) => `${CHARGES}/${charge}`;
+  const at = (charge: string) => `${CHARGES}/${encodeURIComponent(charge)}`;
   return {
     /** The newest page, or the one that a page before names. */
     charges: (before?: string) =>

@@ -1,3 +1,5 @@
+import { searchOf } from '../page/use-query';
+
 const LONGEST = 2_000;
 
 /**
@@ -21,28 +23,23 @@ function encodeLetters(text: string): string {
   return text.replace(/\p{L}|\p{N}/gu, 'a');
 }
 
-/** Where a visitor is sent who asks for `path`: all their parameters stay, `redirect` is added. */
-export function loginAddress(path: string, search: string, hash: string): string {
-  const parameters = new URLSearchParams(search);
+type Here = Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>;
+
+/**
+ * Where a visitor is sent who opens `here`: all their parameters stay, `redirect` is added. The parts
+ * are the browser's own, still encoded: a decoded path would lead to another address afterwards.
+ */
+export function loginAddress(here: Here): string {
+  const parameters = new URLSearchParams(here.search);
   parameters.delete('redirect');
-  if (path !== '/') parameters.set('redirect', path);
-  return `/login${query(parameters)}${hash}`;
+  if (here.pathname !== '/') parameters.set('redirect', here.pathname);
+  return `/login${searchOf(parameters)}${here.hash}`;
 }
 
 /** Where they go once signed in: the path they asked for, with all parameters but `redirect`. */
-export function addressAfterSignIn(
-  search: string,
-  hash: string,
-  origin: string,
-  otherwise: string,
-): string {
-  const parameters = new URLSearchParams(search);
-  const path = redirectTarget(parameters.get('redirect'), origin) ?? otherwise;
+export function addressAfterSignIn(here: Here, otherwise: string): string {
+  const parameters = new URLSearchParams(here.search);
+  const path = redirectTarget(parameters.get('redirect'), here.origin) ?? otherwise;
   parameters.delete('redirect');
-  return `${path}${query(parameters)}${hash}`;
-}
-
-function query(parameters: URLSearchParams): string {
-  const text = parameters.toString();
-  return text === '' ? '' : `?${text}`;
+  return `${path}${searchOf(parameters)}${here.hash}`;
 }

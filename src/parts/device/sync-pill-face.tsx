@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useRouter } from 'wouter';
+import { useLocation } from 'wouter';
 import { useSession, useSessionCheck } from '../../data/session';
 import { useSyncStatus } from '../../data/sync-status';
 import { useUnsentSets } from '../../data/unsent-sets';
@@ -11,9 +11,7 @@ import { pillWords } from './sync-words';
 
 /** Where everything is saved, in two or three words; a tap leads to the rest of it. */
 export default function SyncPillFace({ silent, spoken }: { silent: boolean; spoken: boolean }) {
-  const [path, navigate] = useLocation();
-  // Among a student's records addresses begin at theirs.
-  const { base } = useRouter();
+  const [, navigate] = useLocation();
   const status = useSyncStatus();
   const signedOut = useSession().status === 'expired';
   const { tone, sign, text } = pillWords(status, signedOut, useUnsentSets(status.pending));
@@ -31,8 +29,8 @@ export default function SyncPillFace({ silent, spoken }: { silent: boolean; spok
     if (!asked || (known && !signedOut)) return;
     // A session that holds after all leads nowhere, nor when it ends hours later.
     setAsked(false);
-    if (signedOut) navigate(`~${loginAddress(base + path, '', '')}`);
-  }, [asked, known, signedOut, navigate, base, path]);
+    if (signedOut) navigate(`~${loginAddress(location)}`);
+  }, [asked, known, signedOut, navigate]);
 
   function open() {
     if (known) {

@@ -1,9 +1,9 @@
 import { Redirect } from 'wouter';
-import { useLocationProperty } from 'wouter/use-browser-location';
 import { isFichaCode } from '#domain/ficha-code/parts';
+import { useHash } from '../page/use-query';
 
 /** Links and codes of a ficha name the import as a whole; a ficha has a screen of its own. */
 export function FichaRedirect() {
-  const hash = useLocationProperty(() => location.hash);
+  const hash = useHash();
   return isFichaCode(hash) ? <Redirect to={`/app/import/program${hash}`} replace /> : null;
 }

@@ -1,5 +1,5 @@
-import { useLocation, useSearch } from 'wouter';
 import { DEFAULT_RANGE, type ProgressRange, rangeNamed } from '#domain/progress/ranges';
+import { changeQuery, useQuery } from '../page/use-query';
 
 /**
  * The range of a screen lies in its address (`?range=`), so that the way back finds it.
@@ -9,13 +9,7 @@ import { DEFAULT_RANGE, type ProgressRange, rangeNamed } from '#domain/progress/
 export function useRange(
   usual: ProgressRange = DEFAULT_RANGE,
 ): [range: ProgressRange, choose: (range: ProgressRange) => void] {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
-  const range = rangeNamed(new URLSearchParams(search).get('range')) ?? usual;
-  function choose(chosen: ProgressRange) {
-    const query = new URLSearchParams(search);
-    query.set('range', chosen);
-    navigate(`${path}?${query}`, { replace: true });
-  }
+  const range = rangeNamed(useQuery().get('range')) ?? usual;
+  const choose = (chosen: ProgressRange) => changeQuery((query) => query.set('range', chosen));
   return [range, choose];
 }

@@ -1,4 +1,3 @@
-import { useSearch } from 'wouter';
 import { isLocalDay } from '#domain/local-day';
 import { useActiveProgram } from '../../data/active-program';
 import { useExercises } from '../../data/exercises';
@@ -7,6 +6,7 @@ import { useHistory, useWorkout } from '../../data/workouts';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { useToday } from '../../parts/input/use-today';
 import { BackLink } from '../../parts/page/back-link';
+import { useQuery } from '../../parts/page/use-query';
 import { useListAddress } from '../../parts/workout/use-list-address';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
@@ -18,7 +18,7 @@ const OFFERED = 60;
 
 /** A workout that was done without the app, written down later. */
 export default function AddWorkout() {
-  const asked = new URLSearchParams(useSearch());
+  const asked = useQuery();
   const like = asked.get('like');
   const list = useListAddress();
   const day = asked.get('day') ?? '';

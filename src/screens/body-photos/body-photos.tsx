@@ -1,9 +1,10 @@
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { POSES, type Pose } from '#domain/progress-photo';
 import { usePhotos } from '../../data/photos';
 import { useWhose } from '../../parts/coaching/whose';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
+import { useQuery } from '../../parts/page/use-query';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
@@ -14,7 +15,7 @@ import { StudentPhotos } from './student-photos';
 /** Photos of the body: one's own, which stay on this device, or those that a student shows. */
 export default function BodyPhotos() {
   const whose = useWhose();
-  const asked = new URLSearchParams(useSearch()).get('compare');
+  const asked = useQuery().get('compare');
   const compared = POSES.find((pose) => pose === asked);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import type { WeightEntry } from '#domain/body/weights';
 import { mayKeep } from '#domain/health-consent';
 import { type BodyMeasures, useBodyMeasures } from '../../data/assessments';
@@ -7,6 +7,7 @@ import { useSyncStatus } from '../../data/sync-status';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { SyncPill } from '../../parts/device/sync-pill';
 import { HealthConsentSheet } from '../../parts/health/health-consent-sheet';
+import { useQuery } from '../../parts/page/use-query';
 import { ProgressNav } from '../../parts/progress/progress-nav';
 import { classNames } from '../../ui/class-names';
 import { Page } from '../../ui/page';
@@ -105,7 +106,7 @@ function Measures({ body }: { body: BodyMeasures }) {
 
 /** The app's shortcut "Registrar peso": what it asks for is done once and leaves the address. */
 function useLogFromAddress(log: () => void): void {
-  const wanted = new URLSearchParams(useSearch()).get('log') === '1';
+  const wanted = useQuery().get('log') === '1';
   const [, navigate] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { ListChecks, Plus, Settings, Sheet as SheetIcon, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { LocalDay } from '#domain/local-day';
 import { type Charge, type Charges, useCharges, usePayee } from '../../data/charges';
 import { type OlderCharges, useOlderCharges } from '../../data/older-charges';
@@ -9,6 +9,7 @@ import { NeverCame } from '../../parts/device/never-came';
 import { datedName, saveMade } from '../../parts/input/save-file';
 import { useToday } from '../../parts/input/use-today';
 import { BackLink } from '../../parts/page/back-link';
+import { useQuery } from '../../parts/page/use-query';
 import { useDevicePreference } from '../../preferences/use-preferences';
 import { buttonClass } from '../../ui/button-class';
 import { Menu } from '../../ui/menu';
@@ -153,7 +154,8 @@ interface ViewsProps {
 }
 
 function Views({ known, older, stale, selecting, onSelected }: ViewsProps) {
-  const [asked, ask] = useSearchParams();
+  const asked = useQuery();
+  const [, navigate] = useLocation();
   const today = useToday();
   const view = asked.get('view') === 'subscriptions' ? 'subscriptions' : 'charges';
   return (
@@ -167,7 +169,8 @@ function Views({ known, older, stale, selecting, onSelected }: ViewsProps) {
             value={view}
             onChange={(chosen) => {
               onSelected();
-              ask(chosen === 'charges' ? {} : { view: chosen }, { replace: true });
+              const search = chosen === 'charges' ? '' : `?view=${chosen}`;
+              navigate(`/app/charges${search}`, { replace: true });
             }}
           />
         </div>

@@ -1,11 +1,11 @@
 import { SearchX, X } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import type { LocalDay } from '#domain/local-day';
 import { isMonth, monthOf } from '#domain/progress/calendar';
 import { groupName } from '#words/charge-list';
 import type { Charge } from '../../data/charges';
 import type { OlderCharges } from '../../data/older-charges';
+import { changeQuery, useQuery } from '../../parts/page/use-query';
 import { Card } from '../../ui/card';
 import { Chip, ChipRow, FilterChip } from '../../ui/chip';
 import { Disclosure } from '../../ui/disclosure';
@@ -33,7 +33,7 @@ interface MoneyBoardProps {
 /** A month of charges by where they stand. What is looked for is looked for in all months. */
 export function MoneyBoard(props: MoneyBoardProps) {
   const { charges, older, today, stale, selecting, onSelected } = props;
-  const [asked, ask] = useSearchParams();
+  const asked = useQuery();
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [answering, setAnswering] = useState<string | null>(null);
@@ -50,14 +50,10 @@ export function MoneyBoard(props: MoneyBoardProps) {
   const only = all.find(({ group }) => group === asked.get('only'))?.group ?? null;
   const shown = only === null ? all : all.filter(({ group }) => group === only);
   const change = (name: string, value: string | null) =>
-    ask(
-      (before) => {
-        if (value === null) before.delete(name);
-        else before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
+    changeQuery((query) => {
+      if (value === null) query.delete(name);
+      else query.set(name, value);
+    });
   const tick = (id: string, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(id);

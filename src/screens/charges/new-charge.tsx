@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { PROFESSIONAL_LIMITS, type PricePlan } from '#domain/coaching/professional';
 import { addDays, type LocalDay } from '#domain/local-day';
 import { madeWords, newChargeWords, type Repeat } from '#words/charge-list';
@@ -12,6 +12,7 @@ import { zoneHere } from '../../data/zone-here';
 import { FormFailure } from '../../parts/input/form-failure';
 import { useToday } from '../../parts/input/use-today';
 import { BackLink } from '../../parts/page/back-link';
+import { useQuery } from '../../parts/page/use-query';
 import { Button } from '../../ui/button';
 import { FilterChip } from '../../ui/chip';
 import { DateField } from '../../ui/date-field';
@@ -48,7 +49,7 @@ const DUE_IN = 5;
 export default function NewChargeScreen() {
   const students = useStudents();
   const professional = useProfessional();
-  const [asked] = useSearchParams();
+  const asked = useQuery();
   const student = asked.get('student');
   return (
     <>

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'wouter';
 import { type CheckoutView, useLinkedCheckout, useOwnCheckout } from '../../data/checkout';
+import { useQuery } from '../../parts/page/use-query';
 import { Skeleton } from '../../ui/skeleton';
 import { CheckoutFrame } from './checkout-frame';
 import { NoCharge, WithoutToken } from './no-charge';
@@ -7,7 +7,7 @@ import { OpenCheckout } from './open-checkout';
 
 /** Paying one charge: the one that a link names, or one of the person's own list. */
 export default function Checkout() {
-  const [parameters] = useSearchParams();
+  const parameters = useQuery();
   const token = parameters.get('token')?.trim() ?? '';
   const charge = parameters.get('charge')?.trim() ?? '';
   if (token !== '') return <LinkedCheckout key={token} token={token} />;

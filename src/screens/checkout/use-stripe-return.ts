@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'wouter';
 import type { Charge } from '../../data/charges';
 import { usePaymentActs } from '../../data/payments';
+import { changeQuery, useQuery } from '../../parts/page/use-query';
 import { throughStripe } from './through-stripe';
 
 const STRIPES = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
@@ -12,22 +12,16 @@ const STRIPES = ['payment_intent', 'payment_intent_client_secret', 'redirect_sta
  */
 export function useStripeReturn(charge: Charge): void {
   const { ask } = usePaymentActs();
-  const [parameters, setParameters] = useSearchParams();
-  const returned = parameters.has('payment_intent');
+  const returned = useQuery().has('payment_intent');
   const waiting = charge.payments.find(
     (one) => throughStripe(one) && (one.state === 'started' || one.state === 'pending'),
   )?.id;
   useEffect(() => {
     if (!returned) return;
-    setParameters(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const name of STRIPES) after.delete(name);
-        return after;
-      },
-      { replace: true },
-    );
+    changeQuery((query) => {
+      for (const name of STRIPES) query.delete(name);
+    });
     // Not reached, the next look at the charge or the webhook tells.
     if (waiting) ask(waiting).catch(() => undefined);
-  }, [returned, waiting, ask, setParameters]);
+  }, [returned, waiting, ask]);
 }

@@ -1,5 +1,5 @@
 import { Plus, Printer } from 'lucide-react';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Assessment } from '#domain/body/assessment';
 import { sameMethod } from '#domain/body/comparison';
 import { measureIn } from '#domain/body/series';
@@ -10,6 +10,7 @@ import { useWhose } from '../../parts/coaching/whose';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { ComparedTable } from '../../parts/health/compared-table';
 import { BackLink } from '../../parts/page/back-link';
+import { useQuery } from '../../parts/page/use-query';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
@@ -45,7 +46,7 @@ export default function CompareAssessments() {
 function Comparison({ body }: { body: BodyMeasures }) {
   const [, navigate] = useLocation();
   const whose = useWhose();
-  const search = new URLSearchParams(useSearch());
+  const search = useQuery();
   const oldestFirst = body.assessments.toReversed();
   const [before, after] = chosen(oldestFirst, search.get('a'), search.get('b'));
   if (!before || !after) {

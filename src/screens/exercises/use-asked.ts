@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
+import { searchOf, useQuery } from '../../parts/page/use-query';
 import { filtersFrom, NO_FILTERS, type PickerFilters } from '../../training/picker-filters';
 
 export interface Asked {
@@ -15,7 +16,7 @@ export const NOTHING_ASKED: Asked = { query: '', filters: NO_FILTERS, here: fals
 
 /** What is searched for. It lies in the address, so that the way back finds the same list. */
 export function useAsked(): [Asked, (part: Partial<Asked>) => void] {
-  const [asked, setAsked] = useState(readAddress(useSearch()));
+  const [asked, setAsked] = useState(readAddress(useQuery()));
   const [, navigate] = useLocation();
   const search = addressOf(asked);
 
@@ -26,8 +27,7 @@ export function useAsked(): [Asked, (part: Partial<Asked>) => void] {
   return [asked, useCallback((part) => setAsked((before) => ({ ...before, ...part })), [])];
 }
 
-function readAddress(search: string): Asked {
-  const params = new URLSearchParams(search);
+function readAddress(params: URLSearchParams): Asked {
   return {
     query: params.get('q') ?? '',
     filters: filtersFrom(params.get('m'), params.get('e')),
@@ -44,5 +44,5 @@ function addressOf({ query, filters: { group, kit }, here, shown }: Asked): stri
     ...(here && { h: '1' }),
     ...(shown > 0 && { n: String(shown) }),
   });
-  return params.size === 0 ? '' : `?${params}`;
+  return searchOf(params);
 }

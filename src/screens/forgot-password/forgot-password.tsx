@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { emailSchema } from '#domain/account';
 import { useAccount } from '../../data/session';
 import { useForm } from '../../data/use-form';
 import { EmailField } from '../../parts/account/email-field';
 import { FormFailure } from '../../parts/input/form-failure';
 import { HomeBrand } from '../../parts/page/home-brand';
+import { useSearch } from '../../parts/page/use-query';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { ResetMailSent } from './reset-mail-sent';
@@ -30,7 +31,7 @@ export default function ForgotPassword() {
       lead="Escreva o e-mail da sua conta. Mandamos um link para você escolher uma senha nova."
       footer={
         <p>
-          Lembrou? <Link href={`/login${search && `?${search}`}${location.hash}`}>Entrar</Link>
+          Lembrou? <Link href={`/login${search}${location.hash}`}>Entrar</Link>
         </p>
       }
     >

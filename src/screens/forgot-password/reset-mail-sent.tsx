@@ -1,5 +1,6 @@
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { HomeBrand } from '../../parts/page/home-brand';
+import { useSearch } from '../../parts/page/use-query';
 import { AuthFrame } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
@@ -19,7 +20,7 @@ export function ResetMailSent({ email, onAgain }: { email: string; onAgain: () =
       }
     >
       <Link
-        href={`/login${search && `?${search}`}${location.hash}`}
+        href={`/login${search}${location.hash}`}
         className={buttonClass({ size: 'l', full: true })}
       >
         Voltar para entrar

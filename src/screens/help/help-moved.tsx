@@ -1,7 +1,8 @@
-import { Redirect, useSearch } from 'wouter';
+import { Redirect } from 'wouter';
+import { useSearch } from '../../parts/page/use-query';
 
 /** Help was at /help until it joined what is within the app. */
 export default function HelpMoved() {
   const search = useSearch();
-  return <Redirect to={search ? `/app/help?${search}` : '/app/help'} replace />;
+  return <Redirect to={`/app/help${search}`} replace />;
 }

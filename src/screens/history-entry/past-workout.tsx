@@ -11,7 +11,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { hasOpenChoice } from '#domain/workout/past';
 import { totalsOf } from '#domain/workout/totals';
 import { blockOf, setCounts } from '#domain/workout/turns';
@@ -20,6 +20,7 @@ import type { ExerciseBook } from '../../data/exercises';
 import { usePreferences } from '../../data/preferences';
 import type { WorkoutEntry } from '../../data/workouts';
 import { BookPicker } from '../../parts/exercise/book-picker';
+import { useQuery } from '../../parts/page/use-query';
 import { useStartWorkout } from '../../parts/workout/use-start-workout';
 import { workoutTitle } from '../../parts/workout/workout-line';
 import { TextSheet } from '../../training/text-sheet';
@@ -66,7 +67,7 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
   const [writing, setWriting] = useState<Writing>(null);
   const [replacing, setReplacing] = useState<string | null>(null);
   const [, navigate] = useLocation();
-  const justFinished = new URLSearchParams(useSearch()).get('done') === '1';
+  const justFinished = useQuery().get('done') === '1';
   const earlierEnd = useEarlierEnd(entry);
 
   const { start, endedAt, exercises, note } = workout;

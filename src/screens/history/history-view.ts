@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { isLocalDay } from '#domain/local-day';
 import { MUSCLE_GROUP_ORDER } from '#domain/muscles';
 import { isMonth, type Month } from '#domain/progress/calendar';
 import type { Sought } from '#domain/progress/find-workouts';
+import { useSearch } from '../../parts/page/use-query';
 
 export const PAGE = 30;
 /** So many rows at once; what lies before them is a page of its own. */

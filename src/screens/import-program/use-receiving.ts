@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocationProperty } from 'wouter/use-browser-location';
 import { isFichaCode, joinCodes } from '#domain/ficha-code/parts';
 import type { CodeFault, SharedProgram } from '#domain/ficha-code/shape';
 import { readFichaFragment } from '../../data/ficha-share';
+import { useHash } from '../../parts/page/use-query';
 import { setBusy } from '../../pwa/busy';
 
 /** What has come of a ficha so far. */
@@ -28,7 +28,7 @@ const START: Receiving = { at: 'start', fault: null };
 
 /** The way of a ficha from its address, its codes or its text to the preview. */
 export function useReceiving(): Received {
-  const hash = useLocationProperty(() => location.hash);
+  const hash = useHash();
   const [state, setState] = useState<Receiving>(START);
   const codes = useRef<readonly string[]>([]);
 

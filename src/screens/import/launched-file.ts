@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { takeSharedFile } from '../../data/import-shared-file';
+import { useQuery } from '../../parts/page/use-query';
 
 /** A file that the system opens with the installed app. */
 interface LaunchQueue {
@@ -15,9 +16,8 @@ function isLaunchQueue(value: unknown): value is LaunchQueue {
 
 /** Takes what another app shared with this one, or what the system opened with it. */
 export function useGivenFile(onFile: (file: File) => void, onLost: () => void): void {
-  const search = useSearch();
   const [, navigate] = useLocation();
-  const shared = new URLSearchParams(search).get('shared');
+  const shared = useQuery().get('shared');
   const give = useEffectEvent((file: File | null) => (file ? onFile(file) : onLost()));
   const clear = useEffectEvent(() => navigate('/app/import', { replace: true }));
 

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { Link, useLocation, useSearch } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { emailSchema, PASSWORD_MAX } from '#domain/account';
 import { failureOf } from '../../data/failure';
 import { pendingVerification } from '../../data/pending-verification';
@@ -11,6 +11,7 @@ import { useForm } from '../../data/use-form';
 import { EmailField } from '../../parts/account/email-field';
 import { FormFailure } from '../../parts/input/form-failure';
 import { HomeBrand } from '../../parts/page/home-brand';
+import { useSearch } from '../../parts/page/use-query';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
@@ -38,7 +39,6 @@ function FirstStep({ onSecond }: { onSecond: () => void }) {
   const session = useSession();
   const [, navigate] = useLocation();
   const search = useSearch();
-  const query = search ? `?${search}` : '';
 
   const { form, errors, busy, failure } = useForm(signInSchema, async (values) => {
     try {
@@ -47,7 +47,7 @@ function FirstStep({ onSecond }: { onSecond: () => void }) {
       if (failureOf(error).code !== 'EMAIL_NOT_VERIFIED') throw error;
       // The server has mailed a new code; it is typed where an account is created.
       pendingVerification.set(values.email);
-      navigate(`/signup${query}${location.hash}`);
+      navigate(`/signup${search}${location.hash}`);
     }
   });
 
@@ -64,7 +64,7 @@ function FirstStep({ onSecond }: { onSecond: () => void }) {
       }
       footer={
         <p>
-          Ainda não tem conta? <Link href={`/signup${query}${location.hash}`}>Criar conta</Link>
+          Ainda não tem conta? <Link href={`/signup${search}${location.hash}`}>Criar conta</Link>
         </p>
       }
     >
@@ -82,7 +82,7 @@ function FirstStep({ onSecond }: { onSecond: () => void }) {
           error={errors.password}
         />
         <p>
-          <Link href={`/forgot-password${query}${location.hash}`}>Esqueci a senha</Link>
+          <Link href={`/forgot-password${search}${location.hash}`}>Esqueci a senha</Link>
         </p>
         <Button type="submit" size="l" full busy={busy}>
           Entrar

@@ -1,11 +1,12 @@
 import { Printer } from 'lucide-react';
-import { useParams, useSearch } from 'wouter';
+import { useParams } from 'wouter';
 import { useBodyMeasures } from '../../data/assessments';
 import { useSession } from '../../data/session';
 import { useWhose } from '../../parts/coaching/whose';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { UnknownAssessment } from '../../parts/health/unknown-assessment';
 import { BackLink } from '../../parts/page/back-link';
+import { useQuery } from '../../parts/page/use-query';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { RingLoader } from '../../ui/ring-loader';
@@ -17,7 +18,7 @@ import styles from './print-assessment.module.css';
 /** An assessment for paper, alone or beside an earlier one that the address names. */
 export default function PrintAssessment() {
   const { id } = useParams();
-  const other = new URLSearchParams(useSearch()).get('with');
+  const other = useQuery().get('with');
   const loaded = useBodyMeasures();
   const session = useSession();
   const body = loaded.state === 'ready' ? loaded.value : null;

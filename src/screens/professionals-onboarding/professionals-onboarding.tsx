@@ -1,8 +1,8 @@
-import { useSearch } from 'wouter';
 import { PROFESSIONAL_STEPS, professionalKind } from '#domain/coaching/professional';
 import { useProfessional } from '../../data/professional';
 import { ReadFailed } from '../../parts/device/read-failed';
 import { BackLink } from '../../parts/page/back-link';
+import { useQuery } from '../../parts/page/use-query';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
@@ -12,7 +12,7 @@ import { Step } from './step';
 /** What a person says of themselves as a professional: a screen per step, and all of them in a list. */
 export default function ProfessionalsOnboarding() {
   const professional = useProfessional();
-  const wished = new URLSearchParams(useSearch()).get('step');
+  const wished = useQuery().get('step');
   const step = PROFESSIONAL_STEPS.find((one) => one === wished);
   if (professional.state === 'ready') {
     const said = professional.value ?? professionalKind.project({});

@@ -1,6 +1,6 @@
-import { useLocation, useSearch } from 'wouter';
 import { addDays, type LocalDay, startOfWeek, type Weekday } from '#domain/local-day';
 import { rangeStart } from '#domain/progress/ranges';
+import { changeQuery, useQuery } from '../../parts/page/use-query';
 
 /** How far back this screen looks; everything there is would say little of a week. */
 export const MUSCLE_RANGES = ['week', '4w', '12w', '1y'] as const;
@@ -21,15 +21,10 @@ export function startsOf(range: ShownRange, today: LocalDay, firstWeekday: Weekd
 
 /** Range and grain lie in the address, so that the way back from an exercise finds them. */
 export function useMuscleView() {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
-  const query = new URLSearchParams(search);
+  const query = useQuery();
   const range = MUSCLE_RANGES.find((each) => each === query.get('range')) ?? USUAL;
   const by = query.get('by') === 'muscle' ? ('muscle' as const) : ('group' as const);
-  function choose(name: 'range' | 'by', value: string) {
-    const next = new URLSearchParams(search);
-    next.set(name, value);
-    navigate(`${path}?${next}`, { replace: true });
-  }
+  const choose = (name: 'range' | 'by', value: string) =>
+    changeQuery((next) => next.set(name, value));
   return { range, by, choose };
 }

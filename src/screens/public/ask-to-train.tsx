@@ -17,12 +17,12 @@ interface AskToTrainProps {
 /** Opens an invitation of this professional's; who is not signed in comes back here afterwards. */
 export function AskToTrain({ name, onAsk }: AskToTrainProps) {
   const session = useSession();
-  const [path, navigate] = useLocation();
+  const [, navigate] = useLocation();
   const asking = useAction(async () => navigate(`/links/${await onAsk()}`));
   const words = `Treinar com ${firstName(name)}`;
   if (session.status !== 'signed-in') {
     return (
-      <Link href={loginAddress(path, '', '')} className={buttonClass({ size: 'l' })}>
+      <Link href={loginAddress(location)} className={buttonClass({ size: 'l' })}>
         {words}
       </Link>
     );

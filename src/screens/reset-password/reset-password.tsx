@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useSearchParams } from 'wouter';
 import { newPasswordSchema, PASSWORD_MAX, PASSWORD_MIN } from '#domain/account';
 import { failureOf } from '../../data/failure';
 import { useAccount } from '../../data/session';
 import { useForm } from '../../data/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
 import { HomeBrand } from '../../parts/page/home-brand';
+import { useQuery } from '../../parts/page/use-query';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
@@ -30,7 +30,7 @@ const DEAD_LINK = new Set(['INVALID_TOKEN', 'TOKEN_EXPIRED', 'INVALID_TOKEN_OR_E
 /** The page of the mailed link: only submitting it uses the token. */
 export default function ResetPassword() {
   const account = useAccount();
-  const [parameters] = useSearchParams();
+  const parameters = useQuery();
   const token = parameters.get('token') ?? '';
   const [outcome, setOutcome] = useState<'changed' | 'dead' | null>(null);
   const { form, errors, busy, failure } = useForm(resetSchema, async ({ newPassword }) => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { AGE_ZONE, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, TERMS_VERSION } from '#domain/account';
 import { type Guardian, needsGuardian } from '#domain/guardian';
 import { localDay } from '#domain/local-day';
@@ -9,6 +9,7 @@ import { EmailField } from '../../parts/account/email-field';
 import { GuardianFields } from '../../parts/account/guardian-fields';
 import { FormFailure } from '../../parts/input/form-failure';
 import { HomeBrand } from '../../parts/page/home-brand';
+import { useSearch } from '../../parts/page/use-query';
 import { busy as tabBusy } from '../../pwa/busy';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
@@ -34,7 +35,6 @@ interface SignUpFormProps {
 export function SignUpForm({ begun, onCodeSent }: SignUpFormProps) {
   const account = useAccount();
   const search = useSearch();
-  const query = search ? `?${search}` : '';
   // The server's day, so that both ask the same of who has a birthday.
   const [today] = useState(() => localDay(Date.now(), AGE_ZONE));
   const [birthDate, setBirthDate] = useState<string | null>(begun?.birthDate ?? null);
@@ -68,7 +68,7 @@ export function SignUpForm({ begun, onCodeSent }: SignUpFormProps) {
       lead="É de graça. Você confirma o e-mail com um código e já começa."
       footer={
         <p>
-          Já tem conta? <Link href={`/login${query}${location.hash}`}>Entrar</Link>
+          Já tem conta? <Link href={`/login${search}${location.hash}`}>Entrar</Link>
         </p>
       }
     >

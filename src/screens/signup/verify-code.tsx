@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { Link, useSearch } from 'wouter';
+import { Link } from 'wouter';
 import { CODE_LENGTH, codeSchema } from '#domain/account';
 import { passwordNeeded } from '../../data/password-needed';
 import { pendingVerification } from '../../data/pending-verification';
@@ -9,6 +9,7 @@ import { useAction } from '../../data/use-action';
 import { useForm } from '../../data/use-form';
 import { FormFailure } from '../../parts/input/form-failure';
 import { HomeBrand } from '../../parts/page/home-brand';
+import { useSearch } from '../../parts/page/use-query';
 import { AuthFrame, authFormClass } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
@@ -60,7 +61,7 @@ export function VerifyCode(props: { email: string; onOtherEmail: () => void }) {
           </p>
           <p>
             Já tem conta com este e-mail?{' '}
-            <Link href={`/login${search && `?${search}`}${location.hash}`} onClick={onOtherEmail}>
+            <Link href={`/login${search}${location.hash}`} onClick={onOtherEmail}>
               Entrar
             </Link>
           </p>

@@ -1,6 +1,6 @@
 import { MessagesSquare, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { useParams, useSearch } from 'wouter';
+import { useParams } from 'wouter';
 import { filledTemplate } from '#domain/coaching/message-template';
 import { SCOPES } from '#domain/coaching/scope';
 import { askForScope } from '#words/messages';
@@ -13,6 +13,7 @@ import { ReadFailed } from '../../parts/device/read-failed';
 import { MessageForm } from '../../parts/messages/message-form';
 import { MessageThread } from '../../parts/messages/message-thread';
 import { BackLink } from '../../parts/page/back-link';
+import { useQuery } from '../../parts/page/use-query';
 import { AboutWorkout } from '../../parts/workout/about-workout';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
@@ -117,7 +118,7 @@ function Conversation({ link, templates, known, onManage }: ConversationProps) {
 
 /** What the field holds at first: it asks for a scope, or is one of the ready texts, by the address. */
 function useBegun(name: string, templates: readonly TemplateEntry[]): string {
-  const wished = wishedText(new URLSearchParams(useSearch()), name, templates);
+  const wished = wishedText(useQuery(), name, templates);
   const [begun, setBegun] = useState(wished);
   // It stays what it was when the address is left behind, or the ready text is changed meanwhile.
   if (begun === '' && wished !== '') setBegun(wished);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearch } from 'wouter';
 import { useExercises } from '../../data/exercises';
 import { useWorkout } from '../../data/workouts';
 import { useLive } from '../../live/live-provider';
 import { ReadFailed } from '../../parts/device/read-failed';
+import { useQuery } from '../../parts/page/use-query';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { ChooseWorkout } from './choose-workout';
@@ -16,7 +16,7 @@ import { useStartOnce } from './use-start-once';
 export default function WorkoutScreen() {
   const { running } = useLive();
   const exercises = useExercises();
-  const search = new URLSearchParams(useSearch());
+  const search = useQuery();
   const asked = search.get('id');
   const [held, setHeld] = useState<string | null>(asked);
   const ending = useRef(false);

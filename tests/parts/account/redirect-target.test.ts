@@ -5,6 +5,7 @@ import {
   loginAddress,
   redirectTarget,
 } from '../../../src/parts/account/redirect-target';
+import { searchOf } from '../../../src/parts/page/use-query';
 
 const ORIGIN = 'https://app.example';
 
@@ -21,30 +22,46 @@ describe('a visitor is sent to /login and keeps the search parameters', () => {
     ['/app/import', '', '#ficha', '/login?redirect=%2Fapp%2Fimport#ficha'],
     ['/app/x', '?redirect=//evil', '', '/login?redirect=%2Fapp%2Fx'],
     ['/', '', '', '/login'],
+    // What a browser has is encoded: `%25` in it is one sign that was typed.
+    ['/app/exercises', '?q=80%25de', '', '/login?q=80%25de&redirect=%2Fapp%2Fexercises'],
+    ['/app/x/50%25', '', '', '/login?redirect=%2Fapp%2Fx%2F50%2525'],
   ])('%s%s%s', (path, search, hash, address) => {
-    expect(loginAddress(path, search, hash)).toBe(address);
+    expect(loginAddress({ origin: ORIGIN, pathname: path, search, hash })).toBe(address);
   });
 
   test('after signing in: that path, those parameters, without redirect', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('80%de', '50%25', 'a+b', 'ç & é', '%', '#', '%2525', '?', '=', ' '),
+    );
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string())),
-        fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { minLength: 1, maxLength: 4 }),
-        (pairs, segments) => {
-          const wanted = pairs.filter(([key]) => key !== 'redirect');
-          const search = new URLSearchParams(wanted).toString();
-          const path = `/app/${segments.join('/')}`;
-          const login = new URL(loginAddress(path, search, '#h'), ORIGIN);
-          const after = addressAfterSignIn(login.search, login.hash, ORIGIN, '/');
-          expect(after).toBe(`${path}${search ? `?${search}` : ''}#h`);
+        fc.array(fc.tuple(text, text)),
+        fc.array(
+          text.filter((segment) => !/^\.*$|[/\\\p{Cc}]/u.test(segment)),
+          { minLength: 1, maxLength: 4 },
+        ),
+        text,
+        (pairs, segments, place) => {
+          const wanted = new URL('/app/', ORIGIN);
+          wanted.pathname += segments.map(encodeURIComponent).join('/');
+          wanted.search = searchOf(
+            new URLSearchParams(pairs.filter(([name]) => name !== 'redirect')),
+          );
+          wanted.hash = encodeURIComponent(place);
+          const login = new URL(loginAddress(wanted), ORIGIN);
+          const after = new URL(addressAfterSignIn(login, '/'), ORIGIN);
+          expect(after.href).toBe(wanted.href);
         },
       ),
     );
   });
 
   test('without a place to return to: the given one', () => {
-    expect(addressAfterSignIn('', '', ORIGIN, '/onboarding')).toBe('/onboarding');
-    expect(addressAfterSignIn('?redirect=https://evil&a=1', '', ORIGIN, '/')).toBe('/?a=1');
+    const landing = (search: string, otherwise: string) =>
+      addressAfterSignIn(new URL(`/login${search}`, ORIGIN), otherwise);
+    expect(landing('', '/onboarding')).toBe('/onboarding');
+    expect(landing('?redirect=https://evil&a=1', '/')).toBe('/?a=1');
   });
 });
 
