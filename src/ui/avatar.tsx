@@ -8,7 +8,7 @@ interface AvatarProps {
   photo?: string | null;
 }
 
-/** Picture or initials in a disc; the name itself stands beside it. */
+/** Picture or initials in a circle. The name is beside it. */
 export function Avatar({ name, size = 40, photo = null }: AvatarProps) {
   return (
     <span className={styles.avatar} style={{ '--size': `${size / 16}rem` }} aria-hidden="true">

@@ -2,7 +2,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names';
 
 export interface ButtonLook {
-  /** One primary per view; plain is for the quietest way out; done says that the act is over. */
+  /** At most one primary per view; `plain` is the quietest way out; `done` marks a finished act. */
   variant?: 'primary' | 'quiet' | 'outline' | 'danger' | 'plain' | 'done';
   /** m is 48 px, l is 56 px: for what is used between sets, and for the one act of a screen. */
   size?: 'm' | 'l';

@@ -11,7 +11,7 @@ interface CardProps {
   /** The big plate half out of the corner; once per screen. */
   plate?: boolean;
   labelledBy?: string;
-  /** It stands over what is pinned to the bottom. */
+  /** Raises the card above what is pinned to the bottom. */
   overDock?: boolean;
   className?: string | undefined;
 }

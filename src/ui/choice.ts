@@ -8,7 +8,7 @@ export interface Choice<Value extends string> {
 }
 
 export interface ChoiceProps<Value extends string> {
-  /** The question; always said, shown unless hideLegend. */
+  /** The question. Screen readers always get it; `hideLegend` hides it from view. */
   legend: string;
   hideLegend?: boolean;
   options: readonly Choice<Value>[];

@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question, as short as it gets. */
   title: string;
-  /** What will be gone and what will stay. */
+  /** What the act removes and what it keeps. */
   children?: ReactNode;
   /** The verb of the act, never "OK". */
   confirmLabel: string;

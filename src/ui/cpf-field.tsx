@@ -5,7 +5,7 @@ import type { TypedFieldProps } from './typed-field';
 import { useTypedValue } from './use-typed-value';
 
 interface CpfFieldProps extends Omit<TypedFieldProps<string>, 'label'> {
-  /** "CPF" unless it is somebody else's. */
+  /** "CPF" by default; another label for another person's number. */
   label?: string;
 }
 

@@ -22,7 +22,7 @@ export function DayPicker({ value, min, max, onPick }: DayPickerProps) {
         ref={input}
         className={styles.native}
         type="date"
-        // The form it stands in has nothing to send or to refuse of it
+        // The surrounding form neither sends nor validates it
         form=""
         tabIndex={-1}
         aria-hidden="true"

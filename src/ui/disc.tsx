@@ -22,12 +22,12 @@ export type DiscState =
   | 'still';
 
 interface DiscProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** All of it, as it would be said: "Concluir série 3 de 4: 82,5 quilos, 8 repetições". */
+  /** The full name for screen readers: "Concluir série 3 de 4: 82,5 quilos, 8 repetições". */
   label: string;
   state?: DiscState;
   /** 0 to 1: how much of the ring is filled, like the rest that is left. */
   progress?: number;
-  /** What stands in the hole in place of the check: a play sign, seconds. */
+  /** Content of the hole instead of the check mark: a play sign, seconds. */
   glyph?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }

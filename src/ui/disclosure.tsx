@@ -6,7 +6,7 @@ interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>
   title: string;
 }
 
-/** One line that opens what stands under it; a paragraph there answers it in small letters. */
+/** A line that opens the content under it. A paragraph inside is set in small letters. */
 export function Disclosure({ title, className, children, ...details }: DisclosureProps) {
   return (
     <details {...details} className={classNames(styles.disclosure, className)}>

@@ -12,8 +12,8 @@ interface DockProps {
 let told: CSSStyleSheet | undefined;
 
 /**
- * By a rule for who asks: a property of the root, which all inherit, would have the whole page get
- * its style anew when a set is logged, and take longer than all the rest of that frame.
+ * Writes a rule for the elements that use the height. A property on the root would restyle the
+ * whole page when a set is logged, which takes longer than the rest of that frame.
  */
 function tellHeight(height: string): void {
   if (!told) {
@@ -27,9 +27,9 @@ function tellHeight(height: string): void {
 }
 
 /**
- * What stays at the bottom of the screen. Keeps `--dock-h` true on what is `data-over-dock`, by which
- * toasts and the page's end know how much of the screen it takes. Static where it would take too
- * much: the root then says `data-dock-loose`, so that toasts keep off it.
+ * The bar at the bottom of the screen. It keeps `--dock-h` current on `data-over-dock` elements, so
+ * that toasts and the page's end know its height. On low windows it is static, and the root has
+ * `data-dock-loose`, so that toasts move to the top.
  */
 export function Dock({ children, look = 'panel', className }: DockProps) {
   const ref = useRef<HTMLDivElement>(null);

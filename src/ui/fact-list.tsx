@@ -6,7 +6,7 @@ interface FactListProps {
   className?: string | undefined;
 }
 
-/** What is known of a thing, a line each: its name, and at the end of the line its value. */
+/** A list of facts, a line each: name on the left, value on the right. */
 export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={classNames(styles.facts, className)}>

@@ -7,13 +7,13 @@ export interface FieldTexts {
   label: ReactNode;
   /** One line of help under the control. */
   hint?: ReactNode;
-  /** What is wrong and what to do; its presence marks the control as invalid. */
+  /** The fault and its remedy. Its presence marks the control as invalid. */
   error?: string | undefined;
-  /** Says "opcional" beside the label. */
+  /** Shows "opcional" beside the label. */
   optional?: boolean | undefined;
 }
 
-/** What of a control's props is the business of the field around it. */
+/** Props of a control that belong to the field around it. */
 interface FieldShare extends FieldTexts {
   id?: string | undefined;
   className?: string | undefined;

@@ -3,15 +3,15 @@ import { VisuallyHidden } from './visually-hidden';
 
 interface FormValueProps {
   name: string;
-  /** What the form is to send, which is not what the field shows. */
+  /** The value that the form sends, which differs from the shown text. */
   value: string;
-  /** What the field shows. */
+  /** The shown text. */
   text: string;
   /** The field that is seen: the focus that a form gives to this name goes there. */
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** The value of a field whose text only stands for it. */
+/** The hidden value of a field that shows a text in its place. */
 export function FormValue({ name, value, text, field }: FormValueProps) {
   const sent = useRef<HTMLInputElement>(null);
   const told = useRef(text);

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, in words: an icon alone has no name. */
+  /** The act in words, because an icon alone has no accessible name. */
   label: string;
   icon: ReactNode;
   variant?: 'plain' | 'quiet';

@@ -6,9 +6,9 @@ export interface KeypadLimits {
 }
 
 /**
- * What was typed, as the keypad shows it: a comma between the parts, no idle zeros in front.
- * Null when a number of these limits cannot begin like that. Never a locale's parser: in pt-BR
- * they read 82.5 as 825.
+ * The typed digits as the keypad shows them: a comma between the parts, no leading zeros. Null when
+ * no number within the limits begins like that. Locale parsers are not used: in pt-BR they read
+ * 82.5 as 825.
  */
 export function acceptTyped(typed: string, { digits, decimals }: KeypadLimits): string | null {
   const parts = /^(\d*)(?:([.,])(\d*))?$/.exec(typed.trim());

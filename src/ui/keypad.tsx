@@ -7,25 +7,25 @@ import { acceptTyped } from './keypad-text';
 interface KeypadStep {
   /** On the key: "−2,5". */
   label: string;
-  /** Said: "Diminuir 2,5 quilos". */
+  /** Accessible name: "Diminuir 2,5 quilos". */
   name: string;
   onPress: () => void;
 }
 
 interface KeypadProps {
-  /** What is typed: "Carga". */
+  /** The typed quantity: "Carga". */
   label: string;
   /** The text so far, with a comma; the first key replaces it. */
   value: string;
   onChange: (text: string) => void;
   unit?: string;
-  /** Digits before the comma; 4 unless told. */
+  /** Digits before the comma; 4 by default. */
   digits?: number;
-  /** Digits after the comma; 2 unless told, 0 for whole numbers. */
+  /** Digits after the comma; 2 by default, 0 for whole numbers. */
   decimals?: number;
   /** The keys beside the value; the arrow keys press them too. */
   steps?: { down: KeypadStep; up: KeypadStep };
-  /** What is wrong with the value, in words. */
+  /** The fault of the value. */
   error?: string | undefined;
   primaryLabel: string;
   onPrimary: () => void;

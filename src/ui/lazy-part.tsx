@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useReducer, useState } from 'react';
 
-/** A part of the app whose code comes when it is first shown, and then stays. */
+/** A part of the app whose code loads when it is first shown, and then stays. */
 export interface Part<Props> {
   /** Null until it has come. */
   readonly component: ComponentType<Props> | null;
@@ -54,9 +54,8 @@ export function usePart<Props>(part: Part<Props>): ComponentType<Props> | null {
 }
 
 /**
- * A component that is loaded when it is first shown. React's own `lazy` is not used: after it has
- * shown the fallback of a Suspense it holds back what has come for up to 300 ms, so every screen
- * would open a third of a second after it is there.
+ * A component that loads when it is first shown. React's own `lazy` holds back a loaded part for up
+ * to 300 ms after its fallback was painted, which would delay every screen.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -69,7 +68,10 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** The same of what its surroundings do without: where it cannot come nothing stands in its place. */
+/**
+ * Like `lazyPart`, for a part that its surroundings can do without: when it cannot load, nothing is
+ * shown.
+ */
 export function extraPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {

@@ -32,7 +32,7 @@ interface ListRowProps {
   /** Makes the row a link, drawn by renderLink. */
   href?: string;
   renderLink?: RenderLink;
-  /** For a row that toggles: said as pressed, shown in copper. */
+  /** For a row that toggles: announced as pressed, shown in copper. */
   selected?: boolean;
   tone?: 'plain' | 'danger';
 }

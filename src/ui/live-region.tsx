@@ -5,22 +5,22 @@ type Announce = (text: string, options?: { assertive?: boolean }) => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
-/** Says something to screen readers without showing it. */
+/** Announces a text to screen readers without showing it. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }
 
 interface Said {
   text: string;
-  /** Alternates, so that the same words said twice are heard twice. */
+  /** Alternates between the regions, so that a repeated text is announced twice. */
   turn: boolean;
 }
 
 const SILENT: Said = { text: '', turn: false };
 
 /**
- * Mounted once, around the whole app: the two regions have to be in the document before any text
- * is put in them, or it goes unheard.
+ * Mount once, around the whole app. Both regions must be in the document before a text enters them,
+ * or it is not announced.
  */
 export function LiveRegionProvider({ children }: { children: ReactNode }) {
   const [polite, setPolite] = useState(SILENT);

@@ -11,7 +11,7 @@ interface MarkProps {
   className?: string | undefined;
 }
 
-/** The plate, drawn in the accent. Mere drawing: name it where it stands alone. */
+/** The plate in the accent colour, without a text alternative: give it a name where it is alone. */
 export function Mark({ size = 32, className }: MarkProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ export interface NavItem {
   label: string;
   icon: ReactNode;
   current: boolean;
-  /** A number or word that waits there, like pending reviews; said with the label. */
+  /** A pending count or word, such as reviews; announced with the label. */
   badge?: string | number;
   /** Only in the side navigation: a phone's tabs have no room for it. */
   wide?: boolean;
@@ -16,7 +16,7 @@ export interface Place extends Omit<NavItem, 'current'> {
   readonly holds: RegExp;
 }
 
-/** What a link gets from the kit; the caller brings the router's own link. */
+/** Parts that the kit gives to a link; the caller passes the router's own link. */
 export interface LinkParts {
   href: string;
   className: string;

@@ -5,11 +5,14 @@ export interface NotifyOptions {
   action?: { label: string; onAction: () => void };
   /** Replaces the toast that has this id, instead of adding one. */
   id?: string;
-  /** It is about what this device stores: as long as it does not, that is said instead. */
+  /**
+   * The toast is about this device's storage. A warning replaces it while the device stores
+   * nothing.
+   */
   stores?: boolean;
   /** In the place of the kind's own. */
   icon?: ReactNode;
-  /** What is said, where it differs from what is read. */
+  /** Announced text, if it differs from the shown one. */
   say?: string;
   /** Milliseconds; only for what is neither the usual 4 s nor the 6 s of an action. */
   duration?: number;

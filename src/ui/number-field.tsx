@@ -9,11 +9,11 @@ import { useTypedValue } from './use-typed-value';
 interface NumberFieldProps extends TypedFieldProps<number> {
   min?: number;
   max?: number;
-  /** Digits before the comma; 4 unless told. */
+  /** Digits before the comma; 4 by default. */
   digits?: number;
   /** Digits after the comma; 0 for whole numbers, which is usual. */
   decimals?: number;
-  /** How far an arrow key goes; 1 unless told. */
+  /** Step of an arrow key; 1 by default. */
   step?: number;
   /** After the figure: "kg". */
   unit?: string;

@@ -6,7 +6,7 @@ interface PageProps {
   children: ReactNode;
   /** read is 640 px, app the whole 1200. */
   width?: 'narrow' | 'read' | 'app';
-  /** Stands beside the content from 1100 px up, under it below that. */
+  /** Beside the content from 1100 px up, below it otherwise. */
   aside?: ReactNode;
   className?: string | undefined;
 }
@@ -29,7 +29,7 @@ export function Page({ children, width = 'read', aside, className }: PageProps) 
   );
 }
 
-/** Equal cards that stand side by side where there is room. */
+/** Equal cards, side by side where they fit. */
 export function Grid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }

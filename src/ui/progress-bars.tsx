@@ -4,7 +4,7 @@ interface ProgressBarsProps {
   /** How many there are: the sets of a workout. */
   total: number;
   done: number;
-  /** Said: "2 de 19 séries". */
+  /** Announced: "2 de 19 séries". */
   label: string;
 }
 

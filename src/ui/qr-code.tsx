@@ -8,7 +8,7 @@ const QUIET = 4;
 
 interface QrCodeProps {
   text: string;
-  /** What it is, for who does not see it. */
+  /** Text alternative. */
   label: string;
 }
 
@@ -35,7 +35,7 @@ function rowPath(row: readonly boolean[], y: number): string {
   return path;
 }
 
-/** A QR code of a text, as large as there is room. What draws it is loaded with the first. */
+/** A QR code of a text, as large as fits. The encoder loads with the first one. */
 export function QrCode({ text, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | 'failed' | null>(null);
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 interface RingLoaderProps {
   /** Diameter in px. */
   size?: number;
-  /** Said by screen readers; empty when something near already says it. */
+  /** Announced by screen readers; empty when a neighbour announces it already. */
   label?: string;
   className?: string | undefined;
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import styles from './roll.module.css';
 
 /**
- * A figure that changes by one line: the new one comes in as the old one leaves, upwards when it
- * grew. Only the new one is text, so that nobody reads two.
+ * A figure that rolls to its new value, upwards when it grew. Only the new value is text, so that
+ * screen readers get one.
  */
 export function Roll({ value }: { value: string }) {
   const [shown, setShown] = useState({ value, before: '', grew: true, turn: 0 });
@@ -26,7 +26,7 @@ export function Roll({ value }: { value: string }) {
   );
 }
 
-/** Near enough to tell up from down: "82,5", "8", "1:30". */
+/** An approximate number, good enough to tell growth from decline: "82,5", "8", "1:30". */
 function numberIn(text: string): number {
   return Number.parseFloat(text.replace(/[,:]/, '.'));
 }

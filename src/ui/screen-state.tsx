@@ -4,7 +4,7 @@ import styles from './screen-state.module.css';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** What will be here and what to do about it. */
+  /** What will appear here, and what to do for it. */
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;

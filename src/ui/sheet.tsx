@@ -26,7 +26,7 @@ interface SheetProps {
   size?: 's' | 'm' | 'l';
   /** On a phone, takes the whole height from the start, so that nothing jumps as lists shrink. */
   tall?: boolean;
-  /** What is written in it stays when it closes: nothing is asked. */
+  /** The sheet keeps its typed text when it closes, so it asks nothing. */
   keeps?: boolean;
   /** Keeps the title for screen readers only. */
   bare?: boolean;

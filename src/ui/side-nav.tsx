@@ -8,7 +8,7 @@ interface SideNavProps {
   items: readonly NavItem[];
   renderLink: RenderLink;
   label?: string;
-  /** Stands at the bottom: the person, the sync state. */
+  /** Bottom of the bar: the person, the sync status. */
   footer?: ReactNode;
 }
 

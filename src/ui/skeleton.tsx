@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** How many lines of text it stands for. */
+  /** Number of text lines it replaces. */
   lines?: number;
   /** Instead of lines, one block this many px high. */
   height?: number;

@@ -15,7 +15,7 @@ const icons: Record<ToastKind, ReactNode> = {
   default: null,
 };
 
-/** Whether memory alone holds what was written last (rule C8). */
+/** Whether memory alone holds the latest write (rule C8). */
 export const UnsavedContext = createContext(false);
 
 interface ToastCardProps {
@@ -23,7 +23,7 @@ interface ToastCardProps {
   text: string;
   /** In the place of the kind's own. */
   icon?: ReactNode;
-  /** What is said, where it differs from what is read. */
+  /** Announced text, if it differs from the shown one. */
   say?: string | undefined;
   /** It is about what this device stores. */
   stores?: boolean;

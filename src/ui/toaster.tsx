@@ -4,17 +4,17 @@ import styles from './toast.module.css';
 import { UnsavedContext } from './toast-card';
 import { TOAST_GAP_PX, TOAST_SWIPE_PX, TOAST_WIDTH_PX, TOASTS_VISIBLE } from './toast-figures';
 import { useSwipeAway } from './use-swipe-away';
-// What is said once the network is gone has to be here before.
+// Loaded ahead, because toasts about a lost network cannot load then.
 import './toast';
 
 interface ToasterProps {
-  /** Whether memory alone holds what was written last (rule C8). */
+  /** Whether memory alone holds the latest write (rule C8). */
   unsaved?: boolean;
 }
 
 /**
- * Shows what `notify` says. Mounted once, inside LiveRegionProvider. Headless on purpose: the
- * library's own Toaster writes a style element, which the content security policy refuses.
+ * Shows the toasts of `notify`. Mount once, inside LiveRegionProvider. The library's own Toaster
+ * writes a style element, which the content security policy refuses.
  */
 export function Toaster({ unsaved = false }: ToasterProps) {
   const { toasts, handlers } = useToaster();
@@ -48,7 +48,7 @@ export function Toaster({ unsaved = false }: ToasterProps) {
     if (held.current.delete(reason) && held.current.size === 0) handlers.endPause();
   }
 
-  // What leaves under the finger or with the focus says no goodbye
+  // A toast that vanishes under the finger or with the focus sends no leave event
   const settle = useEffectEvent((shown: number, present: number) => {
     const here = region.current;
     if (!here?.contains(document.activeElement)) held.current.delete('focus');

@@ -12,7 +12,7 @@ interface TopBarProps {
   /** In place of the back button: a link with iconButtonClass(). */
   leading?: ReactNode;
   actions?: ReactNode;
-  /** What belongs right under it and scrolls neither: a progress bar. */
+  /** Content right under the bar that does not scroll, such as a progress bar. */
   below?: ReactNode;
   /** The title is the screen's h1 unless the page has one of its own. */
   titleIsHeading?: boolean;

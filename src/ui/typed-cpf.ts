@@ -1,12 +1,12 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 
 const DIGITS = 11;
-/** A CNPJ has 14; who pastes one is told, not cut short. */
+/** A CNPJ has 14 digits. A pasted one gets a message instead of being cut. */
 const KEPT = 14;
 
 /**
- * What was typed or pasted, in the form 000.000.000-00. Null for a twelfth digit that is typed;
- * more of them pasted stay in sight as they are, so that nothing is cut in silence.
+ * The typed or pasted digits in the form 000.000.000-00. Null for a typed twelfth digit. More
+ * pasted digits stay visible, so that nothing is cut in silence.
  */
 export function acceptCpf(typed: string, before: string): string | null {
   const digits = typed.replace(/\D/g, '');
@@ -23,12 +23,12 @@ export function shownCpf(digits: string): string {
   return check ? `${groups.join('.')}-${check}` : groups.join('.');
 }
 
-/** The eleven digits of a CPF whose check digits hold; null of anything else. */
+/** The eleven digits of a CPF with valid check digits; null otherwise. */
 export function cpfOf(text: string): string | null {
   return isValidCpf(text) ? text.replace(/\D/g, '') : null;
 }
 
-/** What is wrong with a CPF that was left like this, in words. */
+/** The fault of a CPF when the field is left. */
 export function cpfComplaint(text: string): string | undefined {
   const { length } = text.replace(/\D/g, '');
   if (length === 0 || cpfOf(text) !== null) return undefined;

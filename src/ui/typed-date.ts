@@ -5,9 +5,8 @@ const GROUPS = [2, 2, 4] as const;
 const DIGITS = 8;
 
 /**
- * What was typed or pasted, as the date field shows it: "20051990" and "20.05.1990" become
- * 20/05/1990, an ISO date (which autofill writes) is turned round. Null when a date cannot have
- * that many digits.
+ * The typed or pasted date as the field shows it: "20051990" and "20.05.1990" become 20/05/1990,
+ * and an ISO date from autofill is reordered. Null when a date cannot have that many digits.
  */
 export function acceptDate(typed: string): string | null {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})/.exec(typed);
@@ -49,7 +48,7 @@ function exists(year: number, month: number, day: number): boolean {
   return day <= (month === 2 ? february : [4, 6, 9, 11].includes(month) ? 30 : 31);
 }
 
-/** What is wrong with a date that was left like this, in words. */
+/** The fault of a date when the field is left. */
 export function dateComplaint(
   text: string,
   { min, max }: { min?: Day | undefined; max?: Day | undefined },

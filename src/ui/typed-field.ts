@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import type { FieldTexts } from './field';
 
-/** What every field has whose text stands for a value. */
+/** Props of every field that shows a text for a value. */
 export interface TypedFieldProps<Value>
   extends FieldTexts,
     Pick<

@@ -3,7 +3,7 @@ const LONGEST = 14;
 
 const figure = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
 
-/** The figures, points and commas of what was typed or pasted; null for a third centavo digit. */
+/** The digits, points and commas of a typed or pasted amount; null for a third centavo digit. */
 export function acceptMoney(typed: string, before: string): string | null {
   const text = typed.replace(/[^\d.,]/g, '');
   const oneMore = text.length - before.length === 1;
@@ -11,9 +11,9 @@ export function acceptMoney(typed: string, before: string): string | null {
 }
 
 /**
- * The centavos that a text means; null when it cannot be told. A comma parts the centavos and
- * points group thousands; a point before one or two last digits is a comma typed on a keyboard
- * without one. Never by way of fractions: 0.1 + 0.2 is not 0.3.
+ * The centavos of a text; null when it is unclear. A comma separates centavos and points group
+ * thousands. A point before the last one or two digits counts as a comma, for keyboards without
+ * one. No fractions are used: 0.1 + 0.2 is not 0.3.
  */
 export function centavosOf(text: string): number | null {
   const [, whole, cents = ''] =
@@ -29,7 +29,7 @@ export function shownCentavos(centavos: number | null): string {
   return centavos === null ? '' : figure.format(centavos / 100);
 }
 
-/** What is wrong with an amount that was left like this, in words. */
+/** The fault of an amount when the field is left. */
 export function moneyComplaint(
   text: string,
   { min, max }: { min?: number | undefined; max?: number | undefined },

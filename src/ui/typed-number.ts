@@ -1,7 +1,7 @@
 export interface NumberLimits {
   min?: number | undefined;
   max?: number | undefined;
-  /** Said after the figure: "kg". */
+  /** Unit announced after the figure: "kg". */
   unit?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function stepped(value: number | null, by: number, limits: NumberLimits):
   return Math.min(max, Math.max(min, Number(((value ?? 0) + by).toFixed(3))));
 }
 
-/** What is wrong with a number that was left like this, in words. */
+/** The fault of a number when the field is left. */
 export function numberComplaint(text: string, limits: NumberLimits): string | undefined {
   const { min, max, unit } = limits;
   const value = numberOf(text);

@@ -1,8 +1,8 @@
 const DIGITS = 4;
 
 /**
- * What was typed or pasted, as the field of a time shows it: "1805", "18h05" and "18.05" become
- * 18:05. Null when a time cannot have that many digits.
+ * The typed or pasted time as the field shows it: "1805", "18h05" and "18.05" become 18:05. Null
+ * when a time cannot have that many digits.
  */
 export function acceptTime(typed: string): string | null {
   const plain = typed.trim().replace(/\s*[h:.,]\s*|\s+/gi, ':');
@@ -23,7 +23,7 @@ export function timeOf(text: string): string | null {
   return `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/** What is wrong with a time that was left like this, in words. */
+/** The fault of a time when the field is left. */
 export function timeComplaint(text: string): string | undefined {
   if (text === '' || timeOf(text) !== null) return undefined;
   return 'Escreva a hora de 00:00 a 23:59, como 18:05';

@@ -4,7 +4,7 @@ const REACHED = 'a[href], button:not([disabled]), input:not([disabled])';
 
 const isShown = (element: HTMLElement) => element.isConnected && element.checkVisibility();
 
-/** What comes after an element that has the focus, then what comes before it, the nearest first. */
+/** The elements after the focused one, then those before it, nearest first. */
 function neighboursOf(held: HTMLElement): readonly HTMLElement[] {
   const row = held.closest('li') ?? held;
   const all = [...document.querySelectorAll<HTMLElement>(`main :is(${REACHED})`)].filter(
@@ -16,17 +16,16 @@ function neighboursOf(held: HTMLElement): readonly HTMLElement[] {
 }
 
 /**
- * Where what had the focus goes away because of what was done with it, the focus goes on to its
- * neighbour, and never back to the start of the page.
- *
- * @param outcome selector of a heading that says what became of it: where there is one, it goes there
+ * When an act removes the focused element, moves the focus to a neighbour instead of the start of
+ * the page.
+ * @param outcome selector of a heading that reports the outcome; it gets the focus where it exists
  */
 export function useKeptFocus(outcome?: string): void {
   useLayoutEffect(() => {
     let held: HTMLElement | null = null;
     let neighbours: readonly HTMLElement[] = [];
     const onFocus = ({ target }: FocusEvent) => {
-      // A dialog stands over what it was opened from.
+      // A dialog covers the element that opened it.
       if (!(target instanceof HTMLElement) || target.closest('dialog')) return;
       held = target;
       neighbours = neighboursOf(target);

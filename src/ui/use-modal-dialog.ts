@@ -7,11 +7,9 @@ import {
 } from 'react';
 
 /**
- * Opens the native dialog it is given while mounted, and hands back what to spread on it.
- * Esc, the system's back gesture and a tap on the backdrop all end in `onClose`; the browser
- * gives the focus back to where it was.
- *
- * @param onGone the browser has closed it by itself, so that nothing can be asked any more
+ * Opens the native dialog while mounted, and returns the props to spread on it. Esc, the system's
+ * back gesture and a tap on the backdrop all call `onClose`. The browser returns the focus.
+ * @param onGone called when the browser closed it by itself, too late to ask
  */
 export function useModalDialog(onClose: () => void, onGone = onClose) {
   const ref = useRef<HTMLDialogElement>(null);

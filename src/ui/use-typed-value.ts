@@ -1,12 +1,12 @@
 import { type ChangeEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** How a text and what it stands for become each other. */
+/** Conversion between a text and its value. */
 export interface TypedKind<Value> {
-  /** What the field shows of what was typed or pasted; null refuses it. */
+  /** The text to show for a typed or pasted one; null refuses it. */
   accept: (typed: string, before: string) => string | null;
   parse: (text: string) => Value | null;
   show: (value: Value | null) => string;
-  /** What is wrong with the text, once it is left. */
+  /** The fault of the text when the field is left. */
   complaint: (text: string) => string | undefined;
 }
 
@@ -17,9 +17,9 @@ interface TypedValue<Value> {
 }
 
 /**
- * A field whose text stands for a value: typed freely, read at every key, written out in full and
- * complained about only when it is left. While its text means nothing it is invalid, so that no
- * form takes it for an empty one: the browser does not send it, and the field says why.
+ * A field that shows a text for a value. It reads the text at every key, formats it and shows
+ * faults only when it is left. A text without a value makes the field invalid, so that no form
+ * sends it as empty.
  */
 export function useTypedValue<Value extends string | number>(
   { value, onChange }: TypedValue<Value>,
@@ -91,7 +91,7 @@ export function useTypedValue<Value extends string | number>(
   };
 }
 
-/** Where the caret stands once the text was rewritten: after as many figures as before. */
+/** The caret after a rewrite: behind as many digits as before. */
 export function moved(typed: string, at: number, next: string): number {
   if (at >= typed.length) return next.length;
   let left = typed.slice(0, at).replace(/[^\d,]/g, '').length;

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const TEXTS = /^(text|email|tel|url|number)$/;
 const SECRETS = /password|one-time-code/;
 
-/** Searches, secrets and figures of our own keys are not what somebody wrote. */
+/** Searches, secrets and figures of our keypad do not count as written text. */
 function isWritten(target: EventTarget): target is Field {
   if (target instanceof HTMLTextAreaElement) return true;
   if (!(target instanceof HTMLInputElement)) return false;
@@ -15,8 +15,7 @@ function isWritten(target: EventTarget): target is Field {
 }
 
 /**
- * Whether what somebody wrote within an element would be lost with it: a field there that they typed
- * into holds another text than when it was come to.
+ * Whether closing would lose text: a field inside was typed into and differs from its first value.
  */
 export function useWritten() {
   const before = useRef(new WeakMap<Field, string>());

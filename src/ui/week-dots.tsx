@@ -4,7 +4,7 @@ import styles from './week-dots.module.css';
 export interface WeekDay {
   /** One letter under the ring: "S". */
   letter: string;
-  /** All of it, as it would be said: "segunda-feira, treinou". */
+  /** Accessible name: "segunda-feira, treinou". */
   spoken: string;
   state: 'done' | 'planned' | 'today' | 'free';
 }

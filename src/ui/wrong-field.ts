@@ -1,7 +1,6 @@
 /**
- * For what is kept without being sent as a form: whether a field around an element, within the
- * nearest `around`, holds a text that means nothing. The first such field says why, and has the
- * focus.
+ * Whether a field around the element, within the nearest `around`, holds an invalid text. The first
+ * such field shows why and gets the focus. For parts that save without submitting a form.
  */
 export function hasWrongField(element: Element, around: 'dialog' | 'main'): boolean {
   const wrong = element.closest(around)?.querySelector<HTMLInputElement>('input:invalid');

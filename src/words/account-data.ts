@@ -1,4 +1,4 @@
-/** What a part of the server's data about a person is called in the file that they download. */
+/** Title of each part of the server's data about a person, as the downloaded file names it. */
 const PARTS: Readonly<Record<string, string>> = {
   user: 'Conta',
   account: 'Formas de entrar',
@@ -148,7 +148,7 @@ const FACTS: Readonly<Record<string, string>> = {
   customer: 'Número do cadastro',
 };
 
-/** What keeps a part out of the file. */
+/** Reason for which a part is missing from the file. */
 export type MissingPart = 'account' | 'receipts' | 'records' | 'newest' | 'photos';
 
 const MISSING: Readonly<Record<MissingPart, string>> = {
@@ -163,22 +163,22 @@ const MISSING: Readonly<Record<MissingPart, string>> = {
   photos: 'As fotos de progresso deste aparelho: não foi possível lê-las.',
 };
 
-/** The title of a part, its own name where nobody named it yet. */
+/** The title of a part; its own name where it has no title yet. */
 export function accountPart(name: string): string {
   return PARTS[name] ?? name;
 }
 
-/** What a fact of a part is called. */
+/** The label of one fact of a part. */
 export function accountFact(name: string): string {
   return FACTS[name] ?? name;
 }
 
-/** What is not in the file, and why. */
+/** A sentence on a missing part and its reason. */
 export function missingPart(part: MissingPart): string {
   return MISSING[part];
 }
 
-/** Whether somebody named a part and all of its facts: for the test that asks it of each. */
+/** Whether a part and all of its facts have titles. A test asks this of every part. */
 export function isNamed(part: string, facts: readonly string[]): boolean {
   return part in PARTS && facts.every((fact) => fact in FACTS);
 }

@@ -11,7 +11,7 @@ const ACTS: Readonly<Record<string, string>> = {
   resumed: 'Conta de volta',
 };
 
-/** What somebody did who runs the app. */
+/** An act of an admin in words. */
 export function adminAct(act: string): string {
   return ACTS[act] ?? act;
 }

@@ -12,7 +12,7 @@ const NBSP = '\u00a0';
 interface Said {
   /** "80 kg", "20 kg de ajuda", "sem carga"; "até 80 kg" where the sets differ. */
   readonly load: string;
-  /** The same after a verb: "com 80 kg", "sem carga". */
+  /** The form after a verb: "com 80 kg", "sem carga". */
   readonly withLast: string;
   readonly last: string;
   readonly asked: string;
@@ -86,8 +86,8 @@ const SENTENCES: Record<AdviceCode, (said: Said) => string> = {
 };
 
 /**
- * Why a load is suggested, in one sentence: "Você fez 3 × 10 com 80 kg: hoje 82,5 kg." Null for a
- * reason that this version does not know.
+ * The reason for a suggested load in one sentence: "Você fez 3 × 10 com 80 kg: hoje 82,5 kg." Null
+ * for a reason that this version does not know.
  */
 export function adviceWords({ code, figures }: Advice, unit: LoadUnit): string | null {
   if (!isKnown(code)) return null;

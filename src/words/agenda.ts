@@ -41,7 +41,7 @@ interface Told {
   readonly absent: readonly string[];
 }
 
-/** What became of an occurrence, to one of the two: "Confirmado", "Desmarcado por Ana". */
+/** The state of an occurrence for one of the two people: "Confirmado", "Desmarcado por Ana". */
 export function occurrenceWords(
   { off, moved, confirmed, by, absent }: Told,
   { me, other }: { readonly me: string; readonly other: string },

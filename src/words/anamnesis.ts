@@ -2,7 +2,7 @@ import type { Said } from '#domain/anamnesis/answer';
 import { formatNumber } from './number';
 import { plural } from './plural';
 
-/** What was said, in words: "Sim: em 2019", "Lombar (6 de 10)", "7,5 h". */
+/** An answer in words: "Sim: em 2019", "Lombar (6 de 10)", "7,5 h". */
 export function saidWords(said: Said): string {
   switch (said.kind) {
     case 'yes-no':

@@ -31,13 +31,13 @@ export function comparedName(of: Compared, words: MeasureUnits): string {
   return isDerived(of) ? DERIVED_NAMES[of] : measureName(of, words);
 }
 
-/** What its figures count: "cm", "%", or nothing. */
+/** The unit of the figures: "cm", "%", or empty. */
 export function comparedUnit(of: Compared, words: MeasureUnits): string {
   if (isMass(of)) return words.unit;
   return isDerived(of) ? '' : measureUnit(of, words);
 }
 
-/** A figure alone, its unit stands beside the name: "82,5"; "–" for what was not measured. */
+/** A figure without its unit, which is beside the name: "82,5"; "–" if not measured. */
 export function comparedFigure(of: Compared, value: number | null, words: MeasureUnits): string {
   if (value === null) return '–';
   if (of === 'weight') return formatWeightFigure(value, words.unit);
@@ -47,7 +47,7 @@ export function comparedFigure(of: Compared, value: number | null, words: Measur
   return of.startsWith('m.') ? formatNumber(figure) : fixed(figure, 1);
 }
 
-/** Figures that stand under each other have as many digits. */
+/** Figures in one column have equally many digits. */
 function fixed(value: number, digits: number): string {
   return writeFigure(value, { least: digits, most: digits, grouped: true });
 }
@@ -87,7 +87,7 @@ export function comparisonWords(
   return `${span} entre ${longDay(before.day)} e ${longDay(after.day)}${changed}.`;
 }
 
-/** Who drew the lines that the indices are read by, and for whom; empty for none shown. */
+/** Sources of the limits of the shown indices; empty if none is shown. */
 export function indexSources({ bmi, waistHip, waistHeight }: Indices): string {
   return [
     bmi && 'IMC: classes da OMS (2000), a partir dos 20 anos. Não distingue músculo de gordura.',

@@ -6,7 +6,7 @@ import { formatWeight } from './weight';
 
 const SEXES = { female: 'feminino', male: 'masculino' } as const;
 
-/** Who was measured: weight, height, age and the sex that the formulas hold for; only what is known. */
+/** Weight, height, age and the sex used by the formulas; unknown ones are left out. */
 export function personFacts(
   { grams, height, age, sex }: AssessmentValues,
   { unit, lengthUnit }: MeasureUnits,
@@ -19,7 +19,7 @@ export function personFacts(
   ];
 }
 
-/** What was measured, in the groups that it is shown in, by how its keys begin. */
+/** Groups of measures by the prefix of their keys, in the order of display. */
 export const MEASURE_GROUPS = [
   { prefix: 'c.', title: 'Circunferências' },
   { prefix: 'f.', title: 'Dobras cutâneas' },

@@ -26,9 +26,8 @@ function charged(days: number): string {
 }
 
 /**
- * Why a student is in the list: "Dor forte no ombro, ontem".
- *
- * @param exercise the name of the exercise of a record; null when it is not known
+ * The reason for a student's place in the list: "Dor forte no ombro, ontem".
+ * @param exercise name of the exercise of a record; null if unknown
  */
 export function reasonWords(reason: Reason, today: LocalDay, exercise: string | null): string {
   switch (reason.kind) {
@@ -59,7 +58,7 @@ export function reasonWords(reason: Reason, today: LocalDay, exercise: string | 
   }
 }
 
-/** What was done of the newest workout of who is up to date; null when that is not known. */
+/** The figure of the newest workout of a student who is up to date; null if unknown. */
 export function upToDateFigure(reason: Reason): string | null {
   if (reason.kind !== 'up-to-date' || !reason.workout) return null;
   return setsDone(reason.workout.done, reason.workout.planned);
@@ -78,7 +77,7 @@ const ACTIONS: Readonly<Record<ReasonKind, string>> = {
   'up-to-date': 'Ver',
 };
 
-/** What to do about it: "Elogiar". */
+/** The proposed act: "Elogiar". */
 export function actionWords(kind: ReasonKind): string {
   return ACTIONS[kind];
 }

@@ -35,7 +35,7 @@ export function protocolName(protocol: Protocol): string {
   return PROTOCOL_NAMES[protocol];
 }
 
-/** Who made the formula, when, and for whom: one sentence. */
+/** Author, year and population of the formula in one sentence. */
 export function protocolSource(protocol: Protocol): string {
   return SOURCES[protocol];
 }
@@ -109,7 +109,7 @@ function bmiWords({ index, is }: NonNullable<Indices['bmi']>): string {
   return `${figureUnder(index, 1, BMI_LIMITS)} · ${bmiName(is)}`;
 }
 
-/** What an assessment comes to beside its measures, each with its name. */
+/** Indices that follow from an assessment's measures, each with its name. */
 export function indexFacts({ bmi, waistHip, waistHeight }: Indices): (readonly [string, string])[] {
   return [
     ...(bmi ? [['IMC', bmiWords(bmi)] as const] : []),

@@ -36,7 +36,7 @@ function foldName(site: Skinfold): string {
   return `Dobra ${skinfoldName(site).toLowerCase()}`;
 }
 
-/** What stands after the figure: "cm", "mm", "%", or nothing. */
+/** The unit after the figure: "cm", "mm", "%", or empty. */
 export function measureUnit(key: MeasureKey, words: MeasureUnits): string {
   const unit = unitOf(key, words);
   if (unit === 'weight') return words.unit;
@@ -100,7 +100,7 @@ const UNIT_NAMES: Readonly<Record<MeasureUnit, string>> = {
   number: 'Número',
 };
 
-/** What a measure of the person's own counts: "Comprimento". */
+/** The quantity of an own measure: "Comprimento". */
 export function measureUnitName(unit: MeasureUnit): string {
   return UNIT_NAMES[unit];
 }

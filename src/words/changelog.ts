@@ -11,7 +11,7 @@ interface ChangedDay {
   readonly changes: readonly Change[];
 }
 
-/** What changed in the app for people, the newest first. A new change goes to the top. */
+/** Changes that people notice, newest first. New entries go to the top. */
 export const CHANGELOG: readonly ChangedDay[] = [
   {
     day: '2026-11-27',

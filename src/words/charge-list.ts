@@ -41,7 +41,7 @@ export function monthMoney({ expected, received, overdue }: MonthMoney): string 
   return `Já entraram ${reais(received)}, de ${reais(expected)} previstos. ${late}`;
 }
 
-/** What became of something done to several: "2 lembretes enviados. 1 não foi: …". */
+/** The outcome of an act on several charges: "2 lembretes enviados. 1 não foi: …". */
 export function bulkOutcome(
   act: 'remind' | 'cancel',
   done: number,
@@ -64,12 +64,12 @@ export function bulkOutcome(
   return `${told}; ${failed} não. ${why ?? ''}`.trim();
 }
 
-/** How a charge is asked for. */
+/** How often a charge repeats. */
 export type Repeat = 'once' | 'parts' | 'monthly' | 'quarterly';
 
 interface NewChargeFacts {
   readonly names: readonly string[];
-  /** What each of them pays, of each charge or of all parts together. */
+  /** Amount per student, of each charge or of all instalments together. */
   readonly centavos: number;
   readonly repeat: Repeat;
   readonly parts: number;
@@ -78,7 +78,7 @@ interface NewChargeFacts {
 
 const NAMED = 2;
 
-/** What sending the form will do, before it is done. */
+/** A preview of what sending the form will do. */
 export function newChargeWords({ names, centavos, repeat, parts, due }: NewChargeFacts): string {
   const who = names.length > NAMED ? `${names.length} pessoas` : formatList(names.map(firstName));
   const sum = names.length === 1 ? `paga ${reais(centavos)}` : `pagam ${reais(centavos)} cada`;
@@ -90,7 +90,7 @@ export function newChargeWords({ names, centavos, repeat, parts, due }: NewCharg
   return `${who} ${sum} ${eachPeriod(repeat)}, a partir de ${day}, até você encerrar.`;
 }
 
-/** What came of it: "Cobrança criada", "3 mensalidades criadas". */
+/** The outcome: "Cobrança criada", "3 mensalidades criadas". */
 export function madeWords(repeat: Repeat, made: number): string {
   return repeat === 'monthly' || repeat === 'quarterly'
     ? plural(made, { zero: '', one: 'Mensalidade criada.', other: '# mensalidades criadas.' })
@@ -122,7 +122,7 @@ interface Shared {
   readonly due: LocalDay;
 }
 
-/** What is sent along with the link of a charge. */
+/** The message that accompanies the link of a charge. */
 export function chargeMessage({ other, title, left, due }: Shared, address: string): string {
   return `Oi, ${firstName(other.name)}. ${title}: ${reais(left)}, com vencimento em ${numericDay(due)}. Para ver e pagar: ${address}`;
 }
@@ -138,7 +138,7 @@ export function sessionsLeft(used: number, total: number): string {
 
 const STATES = { active: 'Ativa', paused: 'Pausada', ended: 'Encerrada' } as const;
 
-/** How a subscription stands: "Ativa", "Pausada". */
+/** The status of a subscription: "Ativa", "Pausada". */
 export function subscriptionState(state: keyof typeof STATES): string {
   return STATES[state];
 }

@@ -4,7 +4,7 @@ import type { LocalDay } from '#domain/local-day';
 import { reais } from './charges';
 import { monthName } from './day';
 
-/** What stands for what: the first name, what is left to pay, the due day. */
+/** Placeholders of a reminder: first name, remaining amount, due day. */
 export const REMINDER_PLACES = ['{nome}', '{valor}', '{dia}'] as const;
 
 /** From this many days after the due day on, the tone is another. */
@@ -18,7 +18,7 @@ const LATE =
 const LATER =
   'Oi, {nome}. O pagamento de {valor}, com vencimento em {dia}, segue em aberto. Se algo mudou, me escreva para combinarmos o melhor jeito.';
 
-/** What a reminder says where the professional wrote nothing of their own. */
+/** The default text of a reminder. */
 export function usualWording(step: ReminderStep): string {
   if (step < 0) return BEFORE;
   if (step === 0) return ON_THE_DAY;
@@ -34,7 +34,7 @@ export function wordingOf(step: ReminderStep, own: Readonly<Record<string, strin
 
 interface ReminderFacts {
   readonly name: string;
-  /** What is left to pay. */
+  /** Remaining amount. */
   readonly centavos: number;
   readonly due: LocalDay;
 }
@@ -43,7 +43,7 @@ interface ReminderFacts {
 export function filledReminder(wording: string, { name, centavos, due }: ReminderFacts): string {
   const day = `${Number(due.slice(8))} de ${monthName(due)}`;
   const told = wording.replaceAll('{valor}', reais(centavos)).replaceAll('{dia}', day);
-  // The name last: one that somebody wrote with a place in it is not filled again.
+  // The name is filled in last, so that a placeholder inside a name stays as it is.
   return filledTemplate(told, name);
 }
 

@@ -41,7 +41,7 @@ const EACH: Readonly<Record<PlanPeriod, string>> = {
   once: 'uma vez só',
 };
 
-/** Days away for which a due day is told by its distance. */
+/** Up to this many days away, a due day is written as a distance. */
 const NEAR_DAYS = 30;
 
 /** Centavos as "R$ 1.234,56", with a space that does not break. By hand: no fraction, no rounding. */
@@ -51,7 +51,7 @@ export function reais(centavos: number): string {
   return `${centavos < 0 ? '\u2212' : ''}R$\u00a0${whole},${figures.slice(-2)}`;
 }
 
-/** Where a charge stands, whoever looks: "Em aberto", "Pagamento avisado". */
+/** The status of a charge, the same for both sides: "Em aberto", "Pagamento avisado". */
 export function standingName(standing: ChargeStanding): string {
   return STANDINGS[standing];
 }
@@ -60,7 +60,7 @@ export function methodName(method: PaymentMethod): string {
   return METHODS[method];
 }
 
-/** What became of a payment: "Recebido", "Não foi concluído". */
+/** The status of a payment: "Recebido", "Não foi concluído". */
 export function paymentStateName(state: PaymentState): string {
   return STATES[state];
 }
@@ -78,7 +78,7 @@ export function dueWords(due: LocalDay, today: LocalDay): string {
   return `${verb} ${relativeDay(due, today)}`;
 }
 
-/** What is missing of a charge that was paid in part: "Faltam R$ 150,00 de R$ 220,00". */
+/** The remainder of a partly paid charge: "Faltam R$ 150,00 de R$ 220,00". */
 export function missingWords(left: number, centavos: number): string {
   const verb = left < 200 && left >= 100 ? 'Falta' : 'Faltam';
   return `${verb} ${reais(left)} de ${reais(centavos)}`;
@@ -94,7 +94,9 @@ export function partWords(part: number, parts: number): string {
   return parts === 1 ? '' : `Parcela ${part} de ${parts}`;
 }
 
-/** A standing with its day, where the day says more: "Vence hoje", "Venceu há 2 dias", "Paga". */
+/**
+ * The status with its day where the day adds something: "Vence hoje", "Venceu há 2 dias", "Paga".
+ */
 export function standingOn(standing: ChargeStanding, due: LocalDay, today: LocalDay): string {
   if (standing === 'open') return dueWords(due, today);
   if (standing !== 'partial') return STANDINGS[standing];

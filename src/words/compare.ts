@@ -6,8 +6,8 @@ const NBSP = '\u00a0';
 const MS_PER_MINUTE = 60_000;
 
 /**
- * What was more or less than the time before, in a few words each: "+2 séries", "+320 kg de
- * volume", "−5 min". What is the same is left out.
+ * Differences from the previous time: "+2 séries", "+320 kg de volume", "−5 min". Equal figures are
+ * left out.
  */
 export function differenceWords(
   { sets, volumeGrams, durationMs }: Difference,

@@ -1,7 +1,7 @@
 import type { ChosenPurpose } from '#domain/consent';
 import type { LocalDay } from '#domain/local-day';
 
-/** A text as it is shown before somebody agrees: what, why, who and the way back. */
+/** A consent text as shown before it is accepted: what, why, for whom, how to withdraw. */
 export interface ConsentText {
   readonly title: string;
   readonly points: readonly (readonly [heading: string, text: string])[];
@@ -10,8 +10,8 @@ export interface ConsentText {
 }
 
 /**
- * Every text that anybody may have agreed to, by purpose and by the day from which it holds. One
- * that was published is never edited: another meaning is another day, and is asked anew.
+ * Every published consent text, by purpose and by the day it took effect. A published text is never
+ * edited: a new meaning needs a new day and a new consent.
  */
 export const CONSENT_TEXTS: Readonly<
   Record<ChosenPurpose, Readonly<Record<LocalDay, ConsentText>>>

@@ -8,13 +8,13 @@ export const PURPOSE_TITLES: Readonly<Record<Purpose, string>> = {
   mail: 'Avisos por e-mail',
 };
 
-/** What each choice is about, in a line, before its text is opened. */
+/** One line on each choice, shown before its text is opened. */
 export const PURPOSE_LEADS: Readonly<Record<Exclude<ChosenPurpose, 'health'>, string>> = {
   analytics: 'Contar que telas são abertas e que erros acontecem, sem nada do que você registra.',
   mail: 'Os que você ligar em Avisos, como o treino do dia. Os e-mails da conta chegam de todo jeito.',
 };
 
-/** What holds while there is no consent. */
+/** What is off without the consent. */
 export const PURPOSE_OFF: Readonly<Record<Exclude<ChosenPurpose, 'health'>, string>> = {
   analytics: 'Desligada: nada é medido.',
   mail: 'Desligados: só chegam os e-mails da conta.',
@@ -26,7 +26,7 @@ export const CONSENT_ACT_WORDS: Readonly<Record<ConsentAct, string>> = {
   restored: 'Você desfez a retirada',
 };
 
-/** The same of what is shared with a coach, where scopes are chosen one by one. */
+/** The acts in words for sharing with a coach, where scopes are chosen one by one. */
 export const SHARING_ACT_WORDS: Readonly<Record<ConsentAct, string>> = {
   given: 'Você compartilhou',
   withdrawn: 'Você encerrou',

@@ -24,7 +24,7 @@ export function runningWeek({ running }: Consistency): string | null {
   return running === 0 ? null : `Esta semana: ${daysCount(running)} até agora.`;
 }
 
-/** A week as it is said: "Semana de 16 de nov.: 3 dias". */
+/** A week for screen readers: "Semana de 16 de nov.: 3 dias". */
 export function spokenWeek({ start, days }: TrainedWeek): string {
   return `Semana de ${dayAndMonth(start)}: ${days === 0 ? 'sem treino' : daysCount(days)}`;
 }

@@ -13,7 +13,7 @@ interface Planned {
   readonly plan: Effort;
 }
 
-/** What an exercise of a day is done with, in short: "4 × 8–10 · 82,5 kg", "4 séries · 60–80 kg". */
+/** An exercise of a day in short: "4 × 8–10 · 82,5 kg", "4 séries · 60–80 kg". */
 export function plannedWords(
   prescription: Prescription,
   sets: readonly Planned[],

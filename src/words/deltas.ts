@@ -37,7 +37,7 @@ export function deltaWords(delta: ExerciseDelta, unit: LoadUnit): string {
   return parts.join(', ') || 'séries diferentes, no total igual';
 }
 
-/** What one set is more or less than was asked: "−2,5 kg, +1 rep"; "igual" where nothing is. */
+/** The difference of one set from its target: "−2,5 kg, +1 rep"; "igual" without one. */
 export function setDeltaWords({ load, reps, seconds, meters }: SetDelta, unit: LoadUnit): string {
   const parts = [
     load === 0 ? '' : `${formatChange(loadIn(load, unit))}${NBSP}${unit}`,
@@ -48,7 +48,7 @@ export function setDeltaWords({ load, reps, seconds, meters }: SetDelta, unit: L
   return parts.join(', ') || 'igual';
 }
 
-/** What a workout says of itself where nothing of it differs: it had a plan, or none. */
+/** The line for a workout without differences, with or without a plan. */
 export function wholeDeltaWords(hasPlan: boolean): string {
   return hasPlan ? 'Tudo como planejado' : 'Sem plano para comparar';
 }

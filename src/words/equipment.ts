@@ -32,12 +32,12 @@ const LOAD_LABELS: Record<LoadKind, string> = {
   reps_only: 'Repetições',
 };
 
-/** What an exercise is done with, in the middle of a sentence: "halteres". */
+/** The equipment in the middle of a sentence: "halteres". */
 export function equipmentLabel(equipment: Equipment): string {
   return EQUIPMENT_LABELS[equipment];
 }
 
-/** What the load of a set means: "Carga de cada halter". */
+/** The meaning of a set's load: "Carga de cada halter". */
 export function loadKindLabel(kind: LoadKind): string {
   return LOAD_LABELS[kind];
 }

@@ -11,7 +11,7 @@ const REQUEST_FAILURES: Record<RequestFailure, string> = {
   too_many: 'Foram muitas tentativas seguidas. Espere um minuto e tente de novo.',
 };
 
-/** What to show when a call to the API failed and nothing more precise is known. */
+/** The message for a failed API call without a more precise reason. */
 export function requestFailure(failure: RequestFailure): string {
   return REQUEST_FAILURES[failure];
 }
@@ -67,7 +67,7 @@ const FIELD_ERRORS = {
   aliases: 'Use até 12 nomes, cada um com até 80 letras',
 } as const;
 
-/** What to show beside a field, by the code of the check that failed. */
+/** The message beside a field, by the code of the failed check. */
 export function fieldError(code: keyof typeof FIELD_ERRORS): string {
   return FIELD_ERRORS[code];
 }

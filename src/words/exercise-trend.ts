@@ -17,7 +17,7 @@ import { type FigureUnit, plural, unitAfter, workoutsCount } from './plural';
 const REPS: FigureUnit = { one: 'rep', other: 'reps' };
 const NBSP = '\u00a0';
 
-/** Full, and short where several stand beside each other. */
+/** Full name, and a short one for neighbours in a row. */
 const NAMES: Record<TrendMeasure, readonly [name: string, short: string]> = {
   'one-rep-max': ['1RM estimado', '1RM'],
   load: ['Maior carga', 'Carga'],
@@ -43,17 +43,17 @@ const LOADS: ReadonlySet<TrendMeasure> = new Set([
 const TIMES: ReadonlySet<TrendMeasure> = new Set(['time', 'total-time']);
 const DISTANCES: ReadonlySet<TrendMeasure> = new Set(['distance', 'total-distance']);
 
-/** What is followed over time: "1RM estimado". */
+/** The followed figure: "1RM estimado". */
 export function trendName(measure: TrendMeasure): string {
   return NAMES[measure][0];
 }
 
-/** The same where one of several is chosen: "1RM". */
+/** The figure's name in a choice: "1RM". */
 export function trendChoice(measure: TrendMeasure): string {
   return NAMES[measure][1];
 }
 
-/** Stands after each figure: "kg", "reps", "m"; nothing after a time, which says itself. */
+/** The unit after each figure: "kg", "reps", "m"; none after a time. */
 export function trendUnit(measure: TrendMeasure, unit: LoadUnit): FigureUnit {
   if (TIMES.has(measure)) return '';
   if (DISTANCES.has(measure)) return 'm';
@@ -78,7 +78,9 @@ export function trendValueWords(measure: TrendMeasure, value: number, unit: Load
   return after === '' ? figure : `${figure}${NBSP}${unitAfter(figure, after)}`;
 }
 
-/** What became of it: "de 70 para 82,5 kg em 12 semanas, +18%"; of one session "82,5 kg". */
+/**
+ * The change over the range: "de 70 para 82,5 kg em 12 semanas, +18%"; "82,5 kg" for one session.
+ */
 export function trendChange({ measure, steps }: ExerciseTrend, unit: LoadUnit): string | null {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) return null;
@@ -92,7 +94,7 @@ export function trendChange({ measure, steps }: ExerciseTrend, unit: LoadUnit): 
   return `de ${formatTrendValue(measure, from)} para ${end} em ${span}${change}`;
 }
 
-/** The same as a sentence: "De 70 para 82,5 kg em 12 semanas, +18%." */
+/** The change as a sentence: "De 70 para 82,5 kg em 12 semanas, +18%." */
 export function trendSummary(trend: ExerciseTrend, unit: LoadUnit): string {
   const change = trendChange(trend, unit);
   if (change === null) return 'Nenhuma série neste período.';
@@ -100,7 +102,7 @@ export function trendSummary(trend: ExerciseTrend, unit: LoadUnit): string {
   return `${capitalise(change)}.`;
 }
 
-/** A change as a share of what was: "+18%", "−4%", "+0,4%". */
+/** A change as a share of the first value: "+18%", "−4%", "+0,4%". */
 export function formatShare(share: number): string {
   const percent = formatNumber(share * 100, Math.abs(share) < 0.01 ? 1 : 0);
   return `${share > 0 ? '+' : ''}${percent}%`;
@@ -112,7 +114,7 @@ const POINTS: Record<StepSpan, string> = {
   month: ', o melhor de cada mês no gráfico',
 };
 
-/** What a picture shows: "24 treinos. O melhor: 82,5 kg em 20 de novembro de 2026." */
+/** The text alternative of the chart: "24 treinos. O melhor: 82,5 kg em 20 de novembro de 2026." */
 export function trendPicture(
   { measure, steps }: ExerciseTrend,
   per: StepSpan,

@@ -4,7 +4,7 @@ import { equipmentLabel } from './equipment';
 import { formatList } from './list';
 import { muscleGroupLabel, muscleLabel } from './muscles';
 
-/** What people also call the equipment. */
+/** Other common names of the equipment. */
 const ALSO: Partial<Record<Equipment, string>> = {
   machine: 'aparelho',
   cable: 'cabo',

@@ -2,7 +2,7 @@ import type { NamedExercise, Problem } from '#domain/ficha-text/shape';
 import { MAX_LOAD_GRAMS } from '#domain/load';
 import { formatNumber } from './number';
 
-/** What a figure is, by its code, with the figures it may have. */
+/** Name of a limited figure by its code, with its least and most value. */
 const RANGES: Readonly<Record<string, (least: string, most: string) => string>> = {
   sets: (least, most) => `Use de ${least} a ${most} séries iguais; o resto vai depois de um “;”.`,
   reps: (least, most) => `As repetições vão de ${least} a ${most}.`,
@@ -35,7 +35,7 @@ const EXCESS: Readonly<Record<string, (most: string) => string>> = {
   title: (most) => `Um título pode ter até ${most} letras. O resto fica de fora.`,
 };
 
-/** What is wrong with what was typed, and what to do: one or two sentences. */
+/** A problem of the typed text and its remedy, in one or two sentences. */
 export function problemWords(problem: Problem): string {
   const figure = (key: string) => {
     const value = problem.figures[key] ?? '';

@@ -22,7 +22,7 @@ export function goalTitle(
   return `${measureName(of, words)}: ${way}`;
 }
 
-/** Where it stands: "Agora 74,4 cm · faltam 4,4 cm", "Alcançada em 12 de janeiro de 2027". */
+/** The state of a goal: "Agora 74,4 cm · faltam 4,4 cm", "Alcançada em 12 de janeiro de 2027". */
 export function goalState(
   { of }: Pick<Goal, 'of'>,
   { now, left, reached }: GoalProgress,
@@ -51,7 +51,7 @@ const FAULTS = {
   same: 'É o valor de agora: escolha outro',
 } as const;
 
-/** What is wrong with a target. */
+/** The fault of a target in words. */
 export function targetFaultWords(fault: TargetFault, { unit }: MeasureUnits): string {
   return fault === 'weight' ? weightError(unit) : FAULTS[fault];
 }

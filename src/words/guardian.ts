@@ -8,7 +8,7 @@ export const RELATION_WORDS: Readonly<Record<GuardianRelation, string>> = {
   legal: 'Responsável legal',
 };
 
-/** What who answers for a minor agrees to, by the day from which it holds; never edited. */
+/** Texts that a guardian accepts, by the day each took effect; never edited. */
 const TEXTS: Readonly<Record<LocalDay, string>> = {
   '2026-11-22': `Respondo por quem abre esta conta, li os termos de uso e o aviso de privacidade e autorizo o uso da Anilha até os ${ADULT_AGE} anos, com os dados de treino e, se a pessoa também concordar, os de saúde. Sei que posso pedir para ver ou apagar tudo a qualquer momento.`,
 };

@@ -22,7 +22,7 @@ const PRESETS: Record<GymPreset, { name: string; hint: string }> = {
   body: { name: 'Só o corpo', hint: 'Sem equipamento: viagem, praça, quarto' },
 };
 
-/** What a person starts a gym from: "Academia completa". */
+/** The preset of a new gym: "Academia completa". */
 export function presetName(preset: GymPreset): string {
   return PRESETS[preset].name;
 }
@@ -31,12 +31,12 @@ export function presetHint(preset: GymPreset): string {
   return PRESETS[preset].hint;
 }
 
-/** What a gym is called where its name never arrived. */
+/** The name of a gym; a default while its own has not arrived. */
 export function gymName(gym: Pick<Gym, 'name'>): string {
   return gym.name || 'Local sem nome';
 }
 
-/** What is there, in one line: "Tem de tudo", "Tudo menos Smith", "Barra, halteres e mais 3". */
+/** The equipment in one line: "Tem de tudo", "Tudo menos Smith", "Barra, halteres e mais 3". */
 export function gymSummary({ equipment }: Pick<Gym, 'equipment'>): string {
   if (equipment === null) return 'Tem de tudo';
   const missing = EQUIPMENT.filter((code) => !hereCodes(equipment).includes(code));
@@ -61,7 +61,7 @@ interface Run {
   length: number;
 }
 
-/** A row of weights as people tell it: "1 a 10 kg de 1 em 1, 12 a 50 kg de 2 em 2". */
+/** A row of weights in words: "1 a 10 kg de 1 em 1, 12 a 50 kg de 2 em 2". */
 export function weightsWords(weights: readonly number[], unit: LoadUnit): string {
   const runs: Run[] = [];
   for (const grams of weights) {
@@ -84,7 +84,7 @@ export function weightsWords(weights: readonly number[], unit: LoadUnit): string
     .join(', ');
 }
 
-/** What is known of a machine: "Começa em 7 kg · de 5 em 5 · banco no 4". */
+/** The known facts of a machine: "Começa em 7 kg · de 5 em 5 · banco no 4". */
 export function machineWords(machine: Machine, unit: LoadUnit): string {
   const { startGrams, stepGrams, maxGrams, stackGrams, plateLoaded, note } = machine;
   const stack = stackGrams && stackGrams.length > 0 ? weightsWords(stackGrams, unit) : '';

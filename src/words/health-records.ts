@@ -1,7 +1,7 @@
 import { formatList } from './list';
 import { plural } from './plural';
 
-/** What is kept of the body, as far as counting it goes. */
+/** Lists of body records, reduced to what counting needs. */
 export interface HealthLists {
   readonly weighings: readonly unknown[];
   readonly assessments: readonly unknown[];
@@ -36,7 +36,7 @@ export function healthKept(lists: HealthLists): string {
   return formatList(parts(lists)) || 'Nada';
 }
 
-/** What a withdrawal erased: "2 pesagens e 1 avaliação apagadas." */
+/** The erased records of a withdrawal: "2 pesagens e 1 avaliação apagadas." */
 export function healthErased(lists: HealthLists): string {
   if (isNothingKept(lists)) return 'Não havia nada guardado.';
   const { weighings, assessments, measures, goals } = lists;

@@ -16,7 +16,7 @@ export function formatTonnes(grams: number, unit: LoadUnit): string {
   return `${formatNumber(kilos / KILOS_PER_TONNE, 1)}${NBSP}t`;
 }
 
-/** What a month comes to: "12 treinos · 145,2 t". */
+/** The figures of a month: "12 treinos · 145,2 t". */
 export function monthFigures({ workouts, volumeGrams }: CalendarFigures, unit: LoadUnit): string {
   const count = workoutsCount(workouts.length);
   return volumeGrams === 0 ? count : `${count} · ${formatTonnes(volumeGrams, unit)}`;
@@ -33,7 +33,7 @@ export function dayOfCalendar(day: string, figures: CalendarFigures, unit: LoadU
   return `${longDay(day)}: ${parts.join(', ')}`;
 }
 
-/** How many sets a level of the calendar stands for: "10 a 17 séries", "25 séries ou mais". */
+/** The number of sets behind each level of the calendar: "10 a 17 séries", "25 séries ou mais". */
 export function levelTexts(levels: readonly number[]): string[] {
   const of = (least: number, at: number) => {
     const next = levels[at + 1];

@@ -5,7 +5,7 @@ export function shownCode(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? code;
 }
 
-/** What goes into a conversation with an invitation. */
+/** The message that accompanies an invitation. */
 export function inviteText(name: string, link: string, code: string): string {
   const who = name.trim() === '' ? '' : ` Aqui é ${name.trim()}.`;
   return `Oi, tudo bem?${who} Vamos treinar pela Anilha? Abra o convite: ${link}\n\nSe o link não abrir, digite ${shownCode(code)} no app, em Perfil, Meu personal.`;

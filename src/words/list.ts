@@ -8,7 +8,7 @@ export function formatOr(items: readonly string[]): string {
   return new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(items);
 }
 
-/** The same words with a capital at the start: "Peito, ombros e tríceps". */
+/** The text with a capital first letter: "Peito, ombros e tríceps". */
 export function capitalise(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase('pt-BR') + text.slice(1);
 }

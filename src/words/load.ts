@@ -22,7 +22,7 @@ export function formatVolume(grams: number, unit: LoadUnit): string {
   return `${formatNumber(loadIn(grams, unit), 0)}${NBSP}${unit}`;
 }
 
-/** What a stepper's button does to the load: "+2,5" or "−2,5". */
+/** The label of a stepper's button: "+2,5" or "−2,5". */
 export function formatStep(stepGrams: number, direction: 1 | -1, unit: LoadUnit): string {
   return `${direction === 1 ? '+' : '−'}${formatNumber(stepIn(stepGrams, unit))}`;
 }

@@ -2,7 +2,7 @@ import type { TemplatePurpose } from '#domain/coaching/message-template';
 import type { Scope } from '#domain/coaching/scope';
 import { SCOPE_TITLES } from './scopes';
 
-/** How far something that was said has come. */
+/** Delivery status of a message. */
 export type MessageState = 'here' | 'sent' | 'read' | 'refused';
 
 const STATES: Readonly<Record<MessageState, string>> = {
@@ -28,12 +28,12 @@ const PURPOSES: Readonly<Record<TemplatePurpose, string>> = {
   other: 'Outro',
 };
 
-/** What a ready text is for. */
+/** The purpose of a message template. */
 export function purposeWords(purpose: TemplatePurpose): string {
   return PURPOSES[purpose];
 }
 
-/** What a coach writes to somebody who does not share something with them. */
+/** A coach's request for a scope that the student does not share. */
 export function askForScope(scope: Scope, name: string): string {
   const first = name.trim().split(/\s+/)[0] ?? '';
   return `Oi, ${first}. Para acompanhar você melhor, queria ver também “${SCOPE_TITLES[scope]}”. Se concordar, dá para liberar em Perfil, Meu personal. Você pode mudar isso quando quiser.`;

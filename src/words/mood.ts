@@ -8,7 +8,7 @@ const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   5: 'Muito bem',
 };
 
-/** How somebody felt after a workout: "Muito bem". */
+/** The mood after a workout: "Muito bem". */
 export function moodWords(mood: Mood): string {
   return MOOD_WORDS[mood];
 }

@@ -40,7 +40,7 @@ export function partName(part: BodyPart): string {
   return capitalise(part.of === 'group' ? muscleGroupLabel(part.group) : muscleLabel(part.muscle));
 }
 
-/** Sets with halves, which no unit stands after: "12,5". */
+/** A number of sets with halves and no unit: "12,5". */
 export function formatSets(sets: number): string {
   return formatNumber(sets, 1);
 }
@@ -51,7 +51,7 @@ export function setsAmount(sets: number): string {
   return plural(shown, { zero: 'Nenhuma série', one: '1 série', other: '# séries' });
 }
 
-/** What a week is meant to have: "10–20 séries por semana". */
+/** The intended range of a week: "10–20 séries por semana". */
 export function rangeWords({ least, most }: SetsRange): string {
   return `${formatRange(least, most)} séries por semana`;
 }
@@ -60,9 +60,8 @@ export function rangeWords({ least, most }: SetsRange): string {
 const SELDOM: ReadonlySet<MuscleGroup> = new Set(['forearms', 'neck']);
 
 /**
- * How the groups fared, in a sentence for each place: "Nas últimas 4 semanas, dentro da faixa de
- * 10–20 séries por semana: peito (12) e costas (14). Abaixo: ombros (6). Sem treino: panturrilhas."
- *
+ * The groups in, below and above the range, and those without sets, a sentence each: "Nas últimas 4
+ * semanas, dentro da faixa de 10–20 séries por semana: peito (12)."
  * @param when "Nas últimas 4 semanas"
  */
 export function groupsSentence(

@@ -7,9 +7,8 @@ export function unreadCount(unread: number): string {
 }
 
 /**
- * Where notices are allowed again after they were refused, step by step: nothing that the app asks
- * is shown any more.
- *
+ * Steps to allow notifications after they were refused. The browser shows no question of the app
+ * any more.
  * @param installed opened from its icon
  */
 export function unblockSteps({ browser, system }: Device, installed: boolean): string[] {

@@ -13,7 +13,7 @@ export function formulaLabel(formula: OneRepMaxFormula): string {
   return `${name} (${year})`;
 }
 
-/** What an estimate is, beside its figure: "1RM estimado (Brzycki)". */
+/** The label beside an estimate: "1RM estimado (Brzycki)". */
 export function estimateLabel(formula: OneRepMaxFormula): string {
   return `1RM estimado (${FORMULAS[formula].name})`;
 }

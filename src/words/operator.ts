@@ -1,9 +1,9 @@
 const NOBODY = 'a pessoa ou empresa que mantém este endereço';
 
-/** Where nobody said how to be reached. */
+/** The contact while none is configured. */
 export const UNKNOWN_CONTACT = `o contato que ${NOBODY} informa a você`;
 
-/** "Academia Tal (CNPJ ...)", or words that stay true while nobody filled it in. */
+/** "Academia Tal (CNPJ ...)", or neutral words while the setting is empty. */
 export function operatorName(operator: { name: string | null; document: string | null }): string {
   const { name, document } = operator;
   if (name === null) return NOBODY;

@@ -7,14 +7,14 @@ const WAY_NAMES: Readonly<Record<StripeMethod, string>> = {
   'pix-stripe': 'Pix na hora',
 };
 
-/** What opens each, on a button. */
+/** The button of each way to pay. */
 const WAY_ACTS: Readonly<Record<StripeMethod, string>> = {
   card: 'Pagar com cartão',
   boleto: 'Gerar boleto',
   'pix-stripe': 'Gerar código Pix',
 };
 
-/** What is waited for once each was sent. */
+/** The pending step after each way to pay was used. */
 const WAITING: Readonly<Record<StripeMethod, string>> = {
   card: 'O banco ainda não respondeu. Costuma levar poucos minutos.',
   boleto: 'Depois de pago, o banco confirma em até 2 dias úteis.',
@@ -78,8 +78,8 @@ export function stripeWaiting(method: StripeMethod): string {
 }
 
 /**
- * Why a payment through Stripe did not go through, and what to do. Of several codes the first that is
- * known speaks; for what is unknown the bank's refusal without a reason.
+ * The reason why a Stripe payment failed, and the remedy. The first known code decides; without one
+ * it is the bank's refusal without a reason.
  */
 export function paymentRefusal(...codes: readonly (string | null | undefined)[]): string {
   const known = codes.find((code) => code && Object.hasOwn(REFUSALS, code));

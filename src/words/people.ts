@@ -1,7 +1,7 @@
-/** What a person is called among others: "Carla" of "Carla Mendes". */
+/** The first name: "Carla" of "Carla Mendes". */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }
 
-/** Stands for whoever left and took their name with them. */
+/** Replaces the name of a person whose account is gone. */
 export const GONE_NAME = 'Conta excluída';

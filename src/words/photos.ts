@@ -13,7 +13,7 @@ const POSE_NAMES: Readonly<Record<Pose, string>> = {
   other: 'Outra pose',
 };
 
-/** Where photos are, said wherever they are kept or lost. */
+/** The warning that photos exist only on this device, shown wherever they are stored or lost. */
 export const ONLY_HERE =
   'Ficam só neste aparelho: não vão para o servidor nem para outro aparelho.';
 

@@ -27,7 +27,7 @@ export function platesWords(picks: readonly PlatePick[], unit: LoadUnit): string
   return `${words.join(' + ')}${NBSP}${unit}`;
 }
 
-/** What to put on: "De cada lado: 20 + 10 + 2,5 kg", "Anilhas: 10 kg", "Nenhuma anilha". */
+/** The plates to load: "De cada lado: 20 + 10 + 2,5 kg", "Anilhas: 10 kg", "Nenhuma anilha". */
 export function loadingWords(
   picks: readonly PlatePick[],
   { sides, pieces }: Mount,
@@ -42,7 +42,10 @@ function sidesOf(pieces: 1 | 2): string {
   return pieces === 1 ? 'De cada lado' : 'De cada lado de cada halter';
 }
 
-/** What a load cannot be: "81 kg não dá com estas anilhas. O mais perto é 80 kg." */
+/**
+ * The message for a load that the plates cannot build: "81 kg não dá com estas anilhas. O mais
+ * perto é 80 kg."
+ */
 export function notLoadable(asked: number, nearest: number, unit: LoadUnit): string {
   return `${formatLoad(asked, unit)} não dá com estas anilhas. O mais perto é ${formatLoad(nearest, unit)}.`;
 }

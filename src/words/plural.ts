@@ -13,10 +13,10 @@ export function plural(count: number, forms: PluralForms): string {
   return form.replace('#', formatNumber(count));
 }
 
-/** What stands after a figure: "kg", or what is counted, in its two forms. */
+/** The unit after a figure: "kg", or a counted noun in its two forms. */
 export type FigureUnit = string | { readonly one: string; readonly other: string };
 
-/** The form that stands after a figure as it is written: "1" has "série", "12" has "séries". */
+/** The form of the unit for a figure as written: "série" after "1", "séries" after "12". */
 export function unitAfter(figure: string, unit: FigureUnit): string {
   if (typeof unit === 'string') return unit;
   return figure === '1' ? unit.one : unit.other;

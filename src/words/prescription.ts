@@ -14,12 +14,12 @@ import { formatNumber, formatRange } from './number';
 
 const NBSP = '\u00a0';
 
-/** What is asked for of an exercise: "4 × 8–10 · 82,5 kg · 1:30 · RIR 2", blocks after a "; ". */
+/** The prescription of an exercise: "4 × 8–10 · 82,5 kg · 1:30 · RIR 2", blocks joined by "; ". */
 export function prescriptionWords(prescription: Prescription, unit: LoadUnit): string {
   return prescription.map((block) => blockWords(block, unit)).join('; ');
 }
 
-/** Sets that are asked for alike: "4 × 8–10 · 82,5 kg · 1:30 · RIR 2". */
+/** One block of equal sets: "4 × 8–10 · 82,5 kg · 1:30 · RIR 2". */
 export function blockWords(block: SetBlock, unit: LoadUnit): string {
   return [
     `${kindBefore(block.kind)}${countWords(block)}`,
@@ -40,7 +40,7 @@ export function countWords(block: SetBlock): string {
   return block.count === 1 ? '1 série' : `${block.count} séries`;
 }
 
-/** What each set is: "8–10", "8+", "máx.", "30–45 s", "400 m"; empty when nothing is said. */
+/** The amount of each set: "8–10", "8+", "máx.", "30–45 s", "400 m"; empty if open. */
 function eachWords({ kind, reps, seconds, meters }: SetBlock): string {
   const more = kind === 'amrap' ? '+' : '';
   const parts = [];
@@ -51,7 +51,7 @@ function eachWords({ kind, reps, seconds, meters }: SetBlock): string {
   return parts.join(' / ');
 }
 
-/** The load that is asked for: "82,5 kg", "75% de 1RM", "como da última vez". */
+/** The prescribed load: "82,5 kg", "75% de 1RM", "como da última vez". */
 export function loadTargetWords(load: LoadTarget, unit: LoadUnit): string {
   if (load.by === 'grams') return formatLoad(load.grams, unit);
   return load.by === 'percent' ? `${formatNumber(load.percent)}% de 1RM` : 'como da última vez';

@@ -87,7 +87,7 @@ export function stepCount(step: ProfessionalStep): string {
   return `Passo ${PROFESSIONAL_STEPS.indexOf(step) + 1} de ${PROFESSIONAL_STEPS.length}`;
 }
 
-/** What was answered in a step, in a line; empty for nothing. */
+/** The answer of a step in one line; empty without an answer. */
 export function stepAnswer(step: ProfessionalStep, said: Professional): string {
   switch (step) {
     case 'name':

@@ -79,7 +79,7 @@ export function pixKindName(kind: PixKind): string {
   return PIX_NAMES[kind];
 }
 
-/** What is wrong with a Pix key of that kind. */
+/** The fault of a Pix key of this kind. */
 export function pixComplaint(kind: PixKind): string {
   return PIX_COMPLAINTS[kind];
 }
@@ -97,7 +97,7 @@ function priceOf(centavos: number): string {
   return price.format(centavos / 100);
 }
 
-/** What a plan costs: "R$ 220,00 por mês", "R$ 800,00 por 10 aulas", "Sem custo". */
+/** The price of a plan: "R$ 220,00 por mês", "R$ 800,00 por 10 aulas", "Sem custo". */
 export function planPrice({
   centavos,
   period,
@@ -117,8 +117,8 @@ export function placeLine({ city, state }: { city: string; state: State | null }
 }
 
 /**
- * What a CREF is told with: never as if somebody had looked it up before they did.
- * @param confirmedOn the day somebody found it in the council's register; null while declared
+ * The note beside a CREF. It claims no check before a person made one.
+ * @param confirmedOn day of the look-up in the council's register; null while declared
  */
 export function crefStanding(confirmedOn: LocalDay | null): string {
   return confirmedOn === null
@@ -142,7 +142,7 @@ export function pageTitle({ name, city, state }: Previewed): string {
 
 const DESCRIPTION_LENGTH = 200;
 
-/** What a preview says of a public page, in at most 200 signs. */
+/** The description of a public page in link previews, at most 200 characters. */
 export function pageDescription({ name, specialities, bio }: Previewed): string {
   const chosen = formatList(specialities.map((one) => specialityName(one).toLowerCase()));
   const parts = [chosen && `Treino de ${name}: ${chosen}.`, bio.replace(/\s+/g, ' ').trim()];
@@ -150,7 +150,7 @@ export function pageDescription({ name, specialities, bio }: Previewed): string 
   return shortened(text, DESCRIPTION_LENGTH);
 }
 
-/** What somebody who found a page writes first on WhatsApp. */
+/** The first WhatsApp message of a visitor of the page. */
 export function whatsappGreeting(name: string): string {
   return `Oi, ${name}. Vi a sua página na Anilha e quero saber sobre os treinos.`;
 }

@@ -6,13 +6,13 @@ import { plural } from './plural';
 import { prescriptionWords, restWords, ruleWords } from './prescription';
 import { dayName, goalLabel, levelLabel, scheduleLabel, weekdaysWords } from './program';
 
-/** What was changed about a ficha, ready to be read. */
+/** A change to a ficha as text. */
 export interface ChangeWords {
-  /** What it is about: the exercise, the day, the ficha. */
+  /** The changed part: exercise, day or ficha. */
   readonly about: string;
   /** Where: "A · Superiores"; empty for the ficha as a whole. */
   readonly where: string;
-  /** What is other: "Séries: 4 × 8–10, antes 3 × 10". */
+  /** The difference: "Séries: 4 × 8–10, antes 3 × 10". */
   readonly what: string;
 }
 
@@ -29,7 +29,7 @@ function fromTo(what: string, after: string, before: string): string {
   return `${what}: ${after === '' ? NOTHING : after}, antes ${before === '' ? NOTHING : before}`;
 }
 
-/** Says one change between two versions of a ficha. */
+/** The text of one change between two versions of a ficha. */
 export function changeWords(change: ProgramChange, { unit, nameOf }: Naming): ChangeWords {
   const sets = (asked: Prescription | null) => (asked ? prescriptionWords(asked, unit) : '');
   const ficha = (what: string): ChangeWords => ({ about: 'Ficha', where: '', what });

@@ -54,12 +54,12 @@ export function dayLetter(index: number): string {
   return String.fromCharCode(65 + Math.max(0, index));
 }
 
-/** What a day is called alone: "Treino A", "A · Superiores", "Superiores" by the week. */
+/** The name of a day on its own: "Treino A", "A · Superiores", "Superiores" by the week. */
 export function dayName(day: Pick<ProgramDay, 'key' | 'title'>, index: number): string {
   if (day.key === '') return 'Sem dia';
   const letter = dayLetter(index);
   if (day.title === '') return `Treino ${letter}`;
-  // Who named it by its letter already does not read it twice.
+  // A title that already begins with the day's letter does not get it twice.
   const named = new RegExp(`^(?:treino\\s+)?${letter}(?:\\s|[^\\p{L}\\p{N}]|$)`, 'iu');
   return named.test(day.title) ? day.title : `${letter} · ${day.title}`;
 }
@@ -69,7 +69,7 @@ export function weekdaysWords(weekdays: readonly number[]): string {
   return weekdays.length === 0 ? '' : capitalise(formatList(weekdays.map(weekdayWord)));
 }
 
-/** What a group of so many exercises is called. */
+/** The name of a group of this many exercises. */
 export function groupLabel(size: number): string {
   if (size === 2) return 'Bi-set';
   return size === 3 ? 'Tri-set' : 'Circuito';
@@ -80,7 +80,7 @@ export function programTitle({ title }: Pick<Program, 'title'>): string {
   return title === '' ? 'Ficha sem nome' : title;
 }
 
-/** What it is for, for whom and how much: "Força · Iniciante · 3 dias · 18 exercícios". */
+/** Goal, level and size of a ficha: "Força · Iniciante · 3 dias · 18 exercícios". */
 export function programAbout(program: Pick<Program, 'goal' | 'level' | 'days' | 'weeks'>): string {
   const { goal, level } = program;
   const said = [...(goal ? [goalLabel(goal)] : []), ...(level ? [levelLabel(level)] : [])];

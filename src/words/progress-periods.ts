@@ -7,10 +7,10 @@ import { type FigureUnit, plural, unitAfter } from './plural';
 
 const NBSP = '\u00a0';
 const MS_PER_HOUR = 3_600_000;
-/** From so many kg or lb on a volume is told in thousands. */
+/** From this many kg or lb, a volume is written in thousands. */
 const LARGE = 10_000;
 
-/** What is shown of each period. */
+/** Figures shown per period. */
 export const PERIOD_METRICS = ['volume', 'sets', 'time', 'effort'] as const;
 export type PeriodMetric = (typeof PERIOD_METRICS)[number];
 
@@ -27,7 +27,7 @@ export const GRAIN_LABELS: Readonly<Record<Grain, string>> = {
   quarter: 'Trimestre',
 };
 
-/** Over what was done in them. */
+/** Headings over the periods. */
 export const GRAIN_TITLES: Readonly<Record<Grain, string>> = {
   week: 'Suas semanas',
   month: 'Seus meses',
@@ -69,9 +69,9 @@ function inPeriod(period: PeriodFigures, { grain, periods }: Periods): string {
   return `${before} ${periodName(period, grain)}`;
 }
 
-/** How the figures of one metric are drawn and said. */
+/** Scale and words of one figure. */
 export interface MetricScale {
-  /** Of one period, in `unit`. */
+  /** The amount of one period, in `unit`. */
   readonly amountOf: (period: PeriodFigures) => number;
   readonly unit: FigureUnit;
   readonly format: (value: number) => string;
@@ -112,8 +112,8 @@ export function isUnrated({ workouts, load }: PeriodFigures): boolean {
 }
 
 /**
- * What the bars say: "Em média 15,3 t por semana; no máximo 24,1 t, na semana de 5 de out." The mean
- * is that of the periods that are over, from the first with a workout on.
+ * The summary of the bars: "Em média 15,3 t por semana; no máximo 24,1 t, na semana de 5 de out."
+ * The mean covers finished periods from the first one with a workout.
  */
 export function metricSummary(
   metric: PeriodMetric,

@@ -44,7 +44,7 @@ export function formatLongTime(ms: number): string {
 
 /**
  * A range in a sentence: "12 semanas: 31 treinos, 612 séries, 184 t, 38 h; 2,6 treinos por semana."
- * What is not known (no loads, no times) is left out.
+ * Unknown loads or times are left out.
  */
 export function rangeSentence(
   totals: RangeTotals,
@@ -73,7 +73,7 @@ export function rangeSentence(
   return `${name}: ${amounts}; ${rhythm}.`;
 }
 
-/** What is said of a range in which nobody trained. */
+/** The text for a range without workouts. */
 export function blankRange(range: ProgressRange, last: LocalDay | null): string {
   const before = last === null ? '' : ` O último foi em ${longDay(last)}.`;
   return `Nenhum treino em ${RANGE_NAMES[range]}.${before}`;

@@ -30,7 +30,7 @@ export function recordNotice(
   return `Recorde: ${formatEffort(effort, unit)}`;
 }
 
-/** The same, said: "Série 3 registrada. Recorde: 82,5 quilos, 8 repetições". */
+/** A record for screen readers: "Série 3 registrada. Recorde: 82,5 quilos, 8 repetições". */
 export function spokenRecord(
   set: number,
   records: readonly PersonalRecord[],
@@ -43,7 +43,7 @@ export function spokenRecord(
   return `${spokenSetDone(set)}. ${record}`;
 }
 
-/** What it is the best in, and how that was estimated: "maior carga e maior 1RM estimado (Brzycki)". */
+/** The kinds of a record and its formula: "maior carga e maior 1RM estimado (Brzycki)". */
 export function recordKinds(
   records: readonly PersonalRecord[],
   formula?: OneRepMaxFormula,
@@ -53,7 +53,7 @@ export function recordKinds(
   return formatList(records.map(labelOf));
 }
 
-/** The same beside a set: "Recorde: maior carga e maior 1RM estimado (Brzycki)". */
+/** The label beside a set: "Recorde: maior carga e maior 1RM estimado (Brzycki)". */
 export function recordWords(
   records: readonly PersonalRecord[],
   formula?: OneRepMaxFormula,

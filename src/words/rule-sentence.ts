@@ -18,7 +18,7 @@ export function ruleLabel(type: RuleType): string {
   return RULE_LABELS[type];
 }
 
-/** What a rule will do, told in sentences to who is choosing it. */
+/** The effect of a progression rule, in sentences for the person who chooses it. */
 export function ruleSentence(rule: Rule, sets: Prescription, unit: LoadUnit): string {
   return [progress(rule, sets, unit), stall(rule)].filter((part) => part !== '').join(' ');
 }
@@ -47,7 +47,7 @@ function progress(rule: Rule, sets: Prescription, unit: LoadUnit): string {
   }
 }
 
-/** The range of the first working set, in words that fit where nothing is asked for as well. */
+/** The range of the first working set, in words that also fit an open prescription. */
 function workingReps(sets: Prescription): readonly [least: string, most: string] {
   const reps = sets.find(({ kind, reps: asked }) => kind !== 'warmup' && asked)?.reps;
   if (!reps) return ['do mínimo', 'ao máximo de repetições'];

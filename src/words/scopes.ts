@@ -1,7 +1,7 @@
 import type { Scope } from '#domain/coaching/scope';
 import { formatList } from './list';
 
-/** What a scope opens, in a few words, for a switch or a list. */
+/** A scope in a few words, for a switch or a list. */
 export const SCOPE_TITLES: Readonly<Record<Scope, string>> = {
   program: 'Fichas e mensagens',
   log: 'Ver os treinos',
@@ -18,7 +18,7 @@ const IN_A_LINE: Readonly<Record<Scope, string>> = {
   health: 'triagem e anamnese',
 };
 
-/** What each scope is for, to who asks for it. */
+/** The purpose of each scope, shown to the coach who requests it. */
 export const SCOPE_ASKED: Readonly<Record<Scope, string>> = {
   program: 'Vem com todo convite: montar fichas e trocar mensagens.',
   log: 'Séries, cargas, notas e disposição de cada treino.',
@@ -27,7 +27,7 @@ export const SCOPE_ASKED: Readonly<Record<Scope, string>> = {
   health: 'Ler as respostas de saúde e as dores contadas. Cada leitura da triagem fica registrada.',
 };
 
-/** What a coach sees and does by each scope, to who decides about it. */
+/** What a coach can see and do with each scope, shown to the student who decides. */
 export const SCOPE_GIVEN: Readonly<Record<Scope, string>> = {
   program: 'Publica e ajusta fichas para você, sabe onde você treina e troca mensagens com você.',
   log: 'Vê os seus treinos, os de antes também: séries, cargas, notas e disposição.',

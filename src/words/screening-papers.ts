@@ -20,11 +20,14 @@ export function papersTitle(papers: readonly Paper[]): string {
 interface PapersFor {
   readonly demands: Demands;
   readonly answers: ScreeningAnswers;
-  /** Whose screening it is. */
+  /** Name of the screened person. */
   readonly name: string;
 }
 
-/** What is signed, in paragraphs: the words are our own and follow what the laws ask to be declared. */
+/**
+ * The signed text in paragraphs. The wording is our own and follows what the laws require to be
+ * declared.
+ */
 export function papersText({ demands, answers, name }: PapersFor): string {
   const { papers, signer, age } = demands;
   const guardian = signer === 'guardian';

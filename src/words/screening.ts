@@ -9,8 +9,8 @@ import { longDay } from './day';
 import { formatList } from './list';
 import { plural } from './plural';
 
-// In words of our own: the questionnaire's translations differ, above all on the pain of the last
-// month ("at rest" in the first one, "in activity" in the laws). Another wording is another version.
+// The questions in our own wording, because translations of the questionnaire differ: the original
+// has pain at rest, the laws pain in activity. A new wording is a new version.
 const QUESTIONS: Readonly<Record<ScreeningQuestion, string>> = {
   heart:
     'Algum médico já disse que você tem um problema de coração e que só deve fazer atividade física com orientação de um profissional de saúde?',
@@ -31,7 +31,7 @@ export function screeningQuestion(question: ScreeningQuestion): string {
 /** "Há gravidez?" is asked only where a law makes a difference of it. */
 export const PREGNANCY_QUESTION = 'Há gravidez?';
 
-/** What the answers say, and what they do not. */
+/** The meaning of the answers, and its limits. */
 export function answersWords(answers: ScreeningAnswers): string {
   const yes = yesAnswers(answers).length;
   return plural(yes, {
@@ -41,7 +41,7 @@ export function answersWords(answers: ScreeningAnswers): string {
   });
 }
 
-/** What to do now, in plain sentences. Nobody is cleared for anything, and nobody is held back. */
+/** The next steps in plain sentences. The screening clears no one and blocks no one. */
 export function adviceWords({ doctor }: Pick<Demands, 'doctor'>): string {
   return doctor
     ? 'Converse com um médico antes de aumentar a intensidade do treino e conte a que você respondeu sim. O app continua registrando os seus treinos.'
@@ -54,7 +54,7 @@ const REASONS: Readonly<Record<CertificateReason, string>> = {
   pregnancy: 'pela gravidez',
 };
 
-/** What the place asks for, a sentence each; nothing where answering was all. */
+/** The demands of the place, a sentence each; none where answering suffices. */
 export function demandWords(demands: Demands): string[] {
   const { law, papers, certificate, outsideAges, professional, age } = demands;
   const said: string[] = [];
@@ -94,7 +94,7 @@ export function renewalWords(yearly: boolean, due: string): string {
     : `Responda outra em um ano, em ${longDay(due)}, ou antes se algo mudar.`;
 }
 
-/** How the screening stands, as a title and a sentence. */
+/** The status of the screening as a title and a sentence. */
 export function standingWords(standing: Standing): { title: string; text: string } {
   if (standing.state === 'none') {
     return {

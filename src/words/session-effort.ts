@@ -1,8 +1,8 @@
 import { formatNumber } from './number';
 
 /**
- * The steps of the scale for a whole session (Foster et al., 2001), which names 0 to 5, 7 and 10;
- * those between are said by their neighbours.
+ * Steps of the session scale (Foster et al., 2001). The source names 0 to 5, 7 and 10; the others
+ * borrow from their neighbours.
  */
 const STEPS = [
   'Repouso',
@@ -18,7 +18,7 @@ const STEPS = [
   'O máximo',
 ] as const;
 
-/** What a step of the scale means: "Muito forte". */
+/** The meaning of a step of the scale: "Muito forte". */
 export function effortStep(pse: number): string {
   return STEPS[Math.round(Math.min(10, Math.max(0, pse)))] ?? '';
 }

@@ -23,12 +23,12 @@ export function setKindLabel(kind: SetKind): string {
   return WORDS[kind].label;
 }
 
-/** The letter that stands for the number of the set: "A" for a warm-up, empty for a working set. */
+/** The letter in place of the set's number: "A" for a warm-up, empty for a working set. */
 export function setKindMark(kind: SetKind): string {
   return WORDS[kind].mark;
 }
 
-/** One line that says what the kind means. */
+/** The meaning of the kind in one line. */
 export function setKindHint(kind: SetKind): string {
   return WORDS[kind].hint;
 }
@@ -38,7 +38,7 @@ const SIDES: Record<Side, { mark: string; label: string }> = {
   right: { mark: 'D', label: 'lado direito' },
 };
 
-/** What stands behind the number of a set that was done with one side: "E"; empty for both. */
+/** The letter after the number of a one-sided set: "E"; empty for both sides. */
 export function sideMark(side: Side | null): string {
   return side ? SIDES[side].mark : '';
 }
@@ -53,7 +53,7 @@ export function afterComma(side: Side | null): string {
   return side ? `, ${SIDES[side].label}` : '';
 }
 
-/** The sets of an exercise by what somebody calls them: "Série 2", "Série 1, aquecimento". */
+/** The names of an exercise's sets: "Série 2", "Série 1, aquecimento". */
 export function setNames(
   sets: readonly Pick<WorkoutSet, 'key' | 'kind' | 'side'>[],
 ): readonly { readonly key: string; readonly name: string }[] {

@@ -56,17 +56,17 @@ export function spokenDuration(seconds: number): string {
   return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(parts);
 }
 
-/** Said when a rest starts: "Descanso, 1 minuto e 30 segundos". */
+/** Announcement of a starting rest: "Descanso, 1 minuto e 30 segundos". */
 export function spokenRestStart(seconds: number): string {
   return `Descanso, ${spokenDuration(seconds)}`;
 }
 
-/** Said once near the end of a rest: "Faltam 10 segundos". */
+/** Announcement near the end of a rest: "Faltam 10 segundos". */
 export function spokenRestLeft(seconds: number): string {
   return `${Math.round(seconds) === 1 ? 'Falta' : 'Faltam'} ${spokenDuration(seconds)}`;
 }
 
-/** Said at the end of a rest: "Descanso terminou. Série 4: 82,5 quilos, 8 repetições". */
+/** Announcement at the end of a rest: "Descanso terminou. Série 4: 82,5 quilos, 8 repetições". */
 export function spokenRestEnd(next?: {
   set: number;
   side?: Side | null;
@@ -78,7 +78,9 @@ export function spokenRestEnd(next?: {
   return withEffort(`Descanso terminou. ${set}`, next.effort, next.unit);
 }
 
-/** Said after a tap on the disc: "Série 3 registrada", "Série 3, lado esquerdo, registrada". */
+/**
+ * Announcement after a tap on the disc: "Série 3 registrada", "Série 3, lado esquerdo, registrada".
+ */
 export function spokenSetDone(set: number, side: Side | null = null): string {
   return `Série ${set}${afterComma(side)}${side ? ',' : ''} registrada`;
 }

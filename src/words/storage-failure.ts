@@ -11,7 +11,7 @@ const STORAGE_FAILURES = {
     'Esta janela não deixa guardar registros. Abra o app em uma janela comum, que não seja anônima.',
 } as const;
 
-/** What to show when the device cannot store or read. */
+/** The message when the device cannot store or read. */
 export function storageFailure(code: keyof typeof STORAGE_FAILURES): string {
   return STORAGE_FAILURES[code];
 }

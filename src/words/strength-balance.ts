@@ -15,7 +15,7 @@ const TITLES: Record<BalancePair, string> = {
   'upper-lower': 'Parte de cima e de baixo',
 };
 
-/** What a pair is about: "Puxar e empurrar". */
+/** The title of a pair of lifts: "Puxar e empurrar". */
 export function pairTitle(pair: BalancePair): string {
   return TITLES[pair];
 }
@@ -50,7 +50,7 @@ export function sidesWords({ measure, now, before }: SideBalance, unit: LoadUnit
   return before === null ? said : `${said} No começo do período: ${sideWords(before)}.`;
 }
 
-/** What a comparison rests on and what it does not say. */
+/** The source of a comparison and its limits. */
 export interface BalanceSource {
   readonly limits: string;
   /** Null where there is none. */
@@ -80,7 +80,7 @@ const SOURCES: Record<BalancePair | 'sides', BalanceSource> = {
   },
 };
 
-/** The ground of a comparison, said beside it. */
+/** The source that is shown beside a comparison. */
 export function balanceSource(of: BalancePair | 'sides'): BalanceSource {
   return SOURCES[of];
 }

@@ -24,7 +24,7 @@ export function publishRefusal(reason: Refusal): string {
 export function versionWords(version: {
   readonly number: number;
   readonly byName: string;
-  /** The day it was published where the reader is; null when nobody knows. */
+  /** Publication day in the reader's zone; null if unknown. */
   readonly day: string | null;
 }): string {
   const by = version.byName === '' ? '' : ` por ${version.byName}`;
@@ -32,7 +32,7 @@ export function versionWords(version: {
   return `Versão ${version.number}, publicada${by}${on}`;
 }
 
-/** What both changed, as a question to the coach. */
+/** A conflict of two changes, as a question to the coach. */
 export function conflictWords(conflict: Conflict, student: string): string {
   switch (conflict.kind) {
     case 'removed_theirs':

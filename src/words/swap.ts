@@ -13,10 +13,9 @@ const MUSCLES: Record<SwapCandidate['muscles'], string> = {
 };
 
 /**
- * Why an exercise can stand in: "Mesmos músculos · halteres · última 24 kg × 10".
- *
- * @param last what was done the last time, in words; null when there was none
- * @param first said where there was none
+ * The reason why an exercise can replace another: "Mesmos músculos · halteres · última 24 kg × 10".
+ * @param last the last performance in words; null without one
+ * @param first words for the case without one
  */
 export function swapReason(
   { exercise, named, muscles, loads }: SwapCandidate,

@@ -7,7 +7,7 @@ import { effortTargetWords, tempoWords } from './prescription';
 
 const NBSP = '\u00a0';
 
-/** The scale on which efforts are shown to somebody who says or does not say them. */
+/** The effort scale to show to a person who logs effort or not. */
 export function scaleRead(wanted: EffortShown): 'rir' | 'pse' {
   return wanted === 'pse' ? 'pse' : 'rir';
 }
@@ -17,12 +17,12 @@ export function effortWords(rir: number, scale: 'rir' | 'pse'): string {
   return scale === 'rir' ? `RIR${NBSP}${formatNumber(rir)}` : `PSE${NBSP}${formatNumber(10 - rir)}`;
 }
 
-/** What a set is asked for, in short: "8–10 reps · RIR 2"; empty when it says nothing of that. */
+/** The target of a set in short: "8–10 reps · RIR 2"; empty without one. */
 export function targetInShort(target: SetTarget, kind: SetKind): string {
   return joined([amountWords(target, kind), partsWords(target, kind), hardWords(target)]);
 }
 
-/** All that a set is asked for: "8–10 reps · RIR 2 · 75% de 1RM · cadência 3-0-1-0". */
+/** The full target of a set: "8–10 reps · RIR 2 · 75% de 1RM · cadência 3-0-1-0". */
 export function targetWords(target: SetTarget, kind: SetKind): string {
   return joined([
     amountWords(target, kind),
@@ -35,7 +35,7 @@ export function targetWords(target: SetTarget, kind: SetKind): string {
 
 const OUTCOMES: Record<Outcome, string> = { reached: 'Alvo cumprido', below: 'Abaixo do alvo' };
 
-/** How a performed set stands beside what was asked: "Alvo cumprido". */
+/** The outcome of a performed set against its target: "Alvo cumprido". */
 export function outcomeWords(outcome: Outcome): string {
   return OUTCOMES[outcome];
 }

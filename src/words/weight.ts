@@ -30,7 +30,7 @@ export function weightChangeWords({ grams, days }: WeightChange, unit: LoadUnit)
   return change === '0,0' ? `Estável em ${span}` : `${change}${NBSP}${unit} em ${span}`;
 }
 
-/** What is wrong with a typed weight: "Digite um peso de 20 a 400 kg". */
+/** The fault of a typed weight: "Digite um peso de 20 a 400 kg". */
 export function weightError(unit: LoadUnit): string {
   const least = formatNumber(Math.ceil(loadIn(WEIGHT_LIMITS.least, unit)));
   const most = formatNumber(Math.floor(loadIn(WEIGHT_LIMITS.most, unit)));

@@ -51,7 +51,7 @@ export function tonnageSentence(grams: number, unit: LoadUnit): string {
   return `As cargas somam ${formatTonnage(grams, unit)}${like === '' ? '' : `, ${like}`}.`;
 }
 
-/** What can be compared between the months. */
+/** Figures to compare between months. */
 export const MONTH_MEASURES = ['workouts', 'sets', 'volume', 'time'] as const;
 export type MonthMeasure = (typeof MONTH_MEASURES)[number];
 
@@ -137,7 +137,7 @@ const RECORDS: Record<Exclude<PersonalRecord, 'one-rep-max'>, string> = {
   distance: 'Maior distância',
 };
 
-/** What the records of a year were in: "Maior 1RM estimado (Brzycki)". */
+/** The kind of a year's record: "Maior 1RM estimado (Brzycki)". */
 export function recordLabel(record: PersonalRecord, formula: OneRepMaxFormula): string {
   return record === 'one-rep-max' ? `Maior ${estimateLabel(formula)}` : RECORDS[record];
 }

@@ -8,24 +8,24 @@ import { Plot } from './plot';
 import { usePlotBox } from './use-plot-box';
 
 interface BarChartProps {
-  /** What is drawn: "Séries por semana". */
+  /** Title of the chart: "Séries por semana". */
   label: string;
   /** The answer in a sentence. Computed when left out: the highest, the lowest and the last. */
   summary?: string | undefined;
-  /** One bar each, side by side: where nothing was done the caller says zero. */
+  /** One bar per point. The caller passes zeros for empty periods. */
   points: readonly ChartPoint[];
-  /** Stands after every value: "kg". */
+  /** Unit after every value: "kg". */
   unit?: ChartUnit;
   /** A value without its unit: "82,5". */
   formatValue: (value: number) => string;
   /** A place of the x axis in full, for chip and table: "semana de 16 de nov.". */
   formatX: (x: ChartX) => string;
-  /** The same under its bar, short; "16/11" when left out. */
+  /** Short form under the bar; "16/11" by default. */
   formatTick?: (x: ChartX) => string;
   /** Heads of the two columns of the table: "Semana", "Séries". */
   xLabel: string;
   valueLabel: string;
-  /** What a bar with a ring is: "Recorde". */
+  /** Meaning of a ringed bar: "Recorde". */
   markLabel?: string;
   /** Shown when there are no points. */
   empty: string;

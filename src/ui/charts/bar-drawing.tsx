@@ -30,7 +30,7 @@ export function BarDrawing({ cursor, ...figures }: BarDrawingProps) {
   );
 }
 
-/** All but the cursor, so that moving it draws nothing anew. */
+/** Everything but the cursor, so that moving it redraws nothing else. */
 const Figures = memo(function Figures(props: Omit<BarDrawingProps, 'cursor'>) {
   const { layout, box, unit, endText } = props;
   const { plot, valueTicks, xTicks, bars } = layout;
@@ -67,7 +67,7 @@ const Figures = memo(function Figures(props: Omit<BarDrawingProps, 'cursor'>) {
   );
 });
 
-/** Round where the value ends, straight where it stands; a zero is a hair line. */
+/** Round at the value, straight at the base; a zero is a hairline. */
 function barPath({ left, width, end, zero }: DrawnBar): string {
   const down = end > zero ? 1 : -1;
   const height = Math.max(1, Math.abs(end - zero));

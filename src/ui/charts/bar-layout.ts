@@ -29,7 +29,7 @@ interface BarFormats {
 
 const WIDEST = 36;
 
-/** Where the bars of a chart go, in the pixels of its box. All of them stand on zero. */
+/** Positions of the bars in the pixels of the chart's box. All bars start at zero. */
 export function barLayout(
   stops: readonly ChartStop[],
   box: PlotBox,
@@ -87,8 +87,8 @@ export function barLayout(
 }
 
 /**
- * Where several bars share a column of pixels the highest and the lowest are drawn: what is covered
- * would not be seen anyway, and no extreme is lost.
+ * Where several bars share a column of pixels, only the highest and lowest are drawn. The others
+ * would be covered, and no extreme is lost.
  */
 function tallest(bars: readonly DrawnBar[]): DrawnBar[] {
   const columns = new Map<number, { high: DrawnBar; low: DrawnBar }>();

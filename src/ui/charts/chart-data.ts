@@ -6,15 +6,15 @@ export interface ChartPoint {
   readonly value: number;
   /** A record wears the plate ring. */
   readonly mark?: 'record' | undefined;
-  /** Of a bar: what it stands for still runs, so it may grow. */
+  /** A bar whose period still runs and may grow. */
   readonly running?: boolean | undefined;
 }
 
 export interface ChartSeries {
-  /** What it is, for the legend and the head of its column: "Peso". */
+  /** Name for the legend and the table column: "Peso". */
   readonly name: string;
   readonly points: readonly ChartPoint[];
-  /** Dots stand alone: single measurements behind the line of their trend. */
+  /** Dots are single measurements behind the line of their trend. */
   readonly look?: 'line' | 'dots' | undefined;
 }
 

@@ -12,19 +12,19 @@ export interface ChartTableRow {
 interface ChartFrameProps {
   /** Names the table: "Carga do supino reto". */
   label: string;
-  /** What the drawing says, in a sentence. */
+  /** Text alternative of the drawing, one sentence. */
   summary: string;
   columns: readonly string[];
-  /** Asked for only when the table is opened. */
+  /** Called only when the table is opened. */
   rowsOf: () => readonly ChartTableRow[];
-  /** Whether there is nothing to draw; then the words of `empty` stand there. */
+  /** Whether there is nothing to draw; then `empty` is shown. */
   blank: boolean;
   legend?: ReactNode;
   empty: string;
   children: ReactNode;
 }
 
-/** What every chart has: the sentence, the drawing, and the same figures as a table. */
+/** The common parts of every chart: summary sentence, drawing, and the same figures as a table. */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, summary, columns, rowsOf, blank, legend, empty, children } = props;
   const [asTable, setAsTable] = useState(false);

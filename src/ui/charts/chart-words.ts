@@ -1,7 +1,7 @@
 import type { ChartSeries, ChartStop, ChartX } from './chart-data';
 import type { TickStep } from './day-ticks';
 
-/** What stands after a value: "kg", or what is counted, in its two forms. */
+/** Unit after a value: "kg", or a counted noun in its two forms. */
 export type ChartUnit = string | { readonly one: string; readonly other: string };
 
 export interface ChartFormats<X = ChartX> {
@@ -28,7 +28,7 @@ export function valueHead(label: string, unit: ChartUnit | undefined): string {
   return withUnit(label, unit && `(${unitName(unit)})`);
 }
 
-/** What the chart says when nobody wrote a sentence for it: from where to where, and when. */
+/** Default summary of a line: first and last value with their days. */
 export function lineSummary(
   { name }: ChartSeries,
   index: number,
@@ -44,7 +44,7 @@ export function lineSummary(
   return `${name}: de ${formatValue(from.value)} para ${end}, entre ${formatX(first.x)} e ${formatX(last.x)}.`;
 }
 
-/** What bars say when nobody wrote a sentence for them: the last, and the most there was. */
+/** Default summary of bars: last and highest value. */
 export function barSummary(
   stops: readonly ChartStop[],
   { formatValue, formatX, unit }: ChartFormats,
@@ -58,7 +58,7 @@ export function barSummary(
   return most === last ? `${say(last)}, o maior valor.` : `${say(last)}; no máximo ${say(most)}.`;
 }
 
-/** What a calendar says when nobody wrote a sentence for it: on how many days, and the most. */
+/** Default summary of a calendar: number of days and the highest value. */
 export function heatSummary(
   done: readonly { readonly value: number }[],
   from: string,
@@ -81,7 +81,7 @@ const TICKS: Record<TickStep, Intl.DateTimeFormat> = {
 const FIGURES = new Intl.NumberFormat('pt-BR');
 const WEEKDAYS = inUtc({ weekday: 'narrow' });
 
-/** How the axis is written unless the caller says otherwise: "20/11", "nov.", "2026", or a figure. */
+/** Default text on the axis: "20/11", "nov.", "2026", or a figure. */
 export function axisText(x: ChartX, step: TickStep): string {
   return typeof x === 'number' ? FIGURES.format(x) : TICKS[step].format(instantOf(x));
 }

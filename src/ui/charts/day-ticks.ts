@@ -1,6 +1,6 @@
 import { dayAt, positionOf } from './chart-data';
 
-/** How far apart the ticks are: it says how a tick is written, "20/11", "nov." or "2026". */
+/** Distance between ticks, which decides their form: "20/11", "nov." or "2026". */
 export type TickStep = 'day' | 'month' | 'year';
 
 export interface DayTick {
@@ -29,13 +29,13 @@ const STEPS: readonly (readonly [TickStep, count: number])[] = [
 const A_MONDAY = 4;
 
 /**
- * Days to write under a time axis: whole weeks on Mondays, first days of months, or of years,
- * as close together as `most` of them allow.
+ * Days to write under a time axis: Mondays, first days of months, or of years, as close as `most`
+ * allows.
  */
 export function dayTicks(from: string, to: string, most: number): DayTick[] {
   for (const [step, count] of STEPS) {
     const days = step === 'day' ? everyDays(from, to, count) : everyMonths(from, to, step, count);
-    // One tick alone says nothing about time; then the ends are written.
+    // A single tick shows no scale; the ends are written instead.
     if (days.length > 1 && days.length <= most) {
       return days.map((day) => ({ day, step: isYear(day, step) ? 'year' : step }));
     }

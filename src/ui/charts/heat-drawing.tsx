@@ -64,7 +64,7 @@ function centre({ left, top, cell }: HeatLayout, index: number) {
   };
 }
 
-/** What each size and shade begins at. */
+/** Lower bound of each size and shade. */
 export function HeatLegend({ texts }: { texts: readonly string[] }) {
   return (
     <ul className={styles.legend} data-tight>

@@ -29,8 +29,8 @@ const LARGEST = 26;
 const EPOCH_WEEKDAY = 4;
 
 /**
- * As many weeks up to the last day as there is room for, a column each. On a phone these are fewer
- * than were asked for; the table has them all.
+ * As many weeks before the last day as fit, a column each. A phone shows fewer than requested; the
+ * table has them all.
  */
 export function heatLayout(
   from: string,

@@ -7,7 +7,7 @@ import { Plot } from './plot';
 import { usePlotBox } from './use-plot-box';
 
 interface HeatMapProps {
-  /** What is drawn: "Séries por dia". */
+  /** Title of the chart: "Séries por dia". */
   label: string;
   /** The answer in a sentence. Computed when left out: on how many days, and the most. */
   summary?: string | undefined;
@@ -18,7 +18,7 @@ interface HeatMapProps {
   to: string;
   /** The least value of each of the levels 1 to 4. */
   levels: HeatLevels;
-  /** Stands after every value: one "série", several "séries". */
+  /** Unit after every value: one "série", several "séries". */
   unit?: ChartUnit;
   formatValue: (value: number) => string;
   /** A day in full, for chip and table: "sex., 20 de nov.". */

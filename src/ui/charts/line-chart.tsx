@@ -9,23 +9,23 @@ import { Plot } from './plot';
 import { usePlotBox } from './use-plot-box';
 
 interface LineChartProps {
-  /** What is drawn: "Carga do supino reto". */
+  /** Title of the chart: "Carga do supino reto". */
   label: string;
   /** The answer in a sentence: "De 70 para 82,5 kg em 12 semanas, +18%". Computed when left out. */
   summary?: string | undefined;
   /** One to three, the most important first; all x are local days, or all are figures. */
   series: readonly ChartSeries[];
-  /** Stands after every value: "kg". */
+  /** Unit after every value: "kg". */
   unit?: ChartUnit;
   /** A value without its unit: "82,5". */
   formatValue: (value: number) => string;
   /** A place of the x axis in full, for chip and table: "20 de nov. de 2026". */
   formatX: (x: ChartX) => string;
-  /** The same on the axis, short; "20/11", "nov." and "2026" when left out. */
+  /** Short form on the axis; "20/11", "nov." or "2026" by default. */
   formatTick?: (x: ChartX, step: TickStep) => string;
   /** Head of the first column of the table: "Dia". */
   xLabel: string;
-  /** What a point with a ring is: "Recorde". */
+  /** Meaning of a ringed point: "Recorde". */
   markLabel?: string;
   /** A dashed line across, with its name: { value: 78, label: 'Meta' }. */
   goal?: { readonly value: number; readonly label: string } | undefined;

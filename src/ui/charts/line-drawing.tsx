@@ -8,7 +8,7 @@ import type { DrawnPoint, LineLayout } from './line-layout';
 import { Ring } from './ring';
 import type { PlotBox } from './use-plot-box';
 
-/** With more points a smooth curve costs time and says no more than straight lines. */
+/** With more points, a smooth curve costs time and looks like straight lines. */
 const MOST_SMOOTH = 120;
 /** Pixels per point below which points are not drawn one by one. */
 const DOT_ROOM = 12;
@@ -31,7 +31,7 @@ export function LineDrawing({ series, layout, box, unit, goal, cursor }: LineDra
   );
 }
 
-/** All but the cursor, so that moving it draws nothing anew. */
+/** Everything but the cursor, so that moving it redraws nothing else. */
 const Figures = memo(function Figures(props: Omit<LineDrawingProps, 'cursor'>) {
   const { series, layout, box, unit, goal } = props;
   const { plot, valueTicks, xTicks, lines, records, ends, endsInside } = layout;

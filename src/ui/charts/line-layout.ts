@@ -9,7 +9,7 @@ import { valueAxis, writtenTicks } from './value-axis';
 
 /** Letters' heights from ring to ring, so that the line between them is seen. */
 const RING_ROOM = 2;
-/** Letters' heights before the first point, so that its ring stands clear of the axis. */
+/** Space before the first point in letter heights, so that its ring does not touch the axis. */
 const BEFORE = 0.75;
 
 export interface DrawnPoint {
@@ -27,7 +27,7 @@ export interface LineLayout {
   readonly lines: readonly (readonly DrawnPoint[])[];
   readonly records: readonly DrawnPoint[];
   readonly ends: readonly { index: number; left: number; top: number; text: string }[];
-  /** Whether the labels of the ends stand above them, and not beside. */
+  /** Whether end labels are above the ends instead of beside them. */
   readonly endsInside: boolean;
   readonly leftOf: (position: number) => number;
   readonly topOf: (value: number) => number;
@@ -137,7 +137,7 @@ function xTicksOf(
   return figures.map((figure) => ({ at: x(figure), text: formatTick(figure, 'day') }));
 }
 
-/** Rings that would lie on a later one are left out: the last of them is the record that stands. */
+/** Drops rings that a later ring would cover: the last one is the current record. */
 function uncovered(records: readonly DrawnPoint[], gap: number): DrawnPoint[] {
   const kept: DrawnPoint[] = [];
   for (const record of records.toReversed()) {
@@ -148,7 +148,7 @@ function uncovered(records: readonly DrawnPoint[], gap: number): DrawnPoint[] {
   return kept.reverse();
 }
 
-/** Labels at the ends of lines that lie close are moved down until they can be told apart. */
+/** Moves end labels of close lines down until they do not overlap. */
 function apart<Label extends { top: number }>(labels: readonly Label[], gap: number): Label[] {
   let previous = Number.NEGATIVE_INFINITY;
   return [...labels]

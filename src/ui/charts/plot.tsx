@@ -3,9 +3,9 @@ import { useAnnounce } from '../live-region';
 import styles from './plot.module.css';
 import type { PlotBox } from './use-plot-box';
 
-/** What is said of one stop: on the chip, and to who listens. */
+/** Texts of one stop, for the chip and for screen readers. */
 export interface StopWords {
-  /** What it came to: "82,5 kg". */
+  /** The value: "82,5 kg". */
   readonly value: string;
   /** Where, and what else: "20 de nov. de 2026 · Recorde". */
   readonly detail: string;
@@ -32,8 +32,8 @@ interface PlotProps {
 }
 
 /**
- * A drawing with a cursor: finger, mouse and arrow keys move it, and a chip says the value. For
- * keyboards and screen readers it is a range input, whose value is read out as it moves.
+ * A drawing with a cursor that finger, mouse and arrow keys move; a chip shows the value. Keyboards
+ * and screen readers get a range input, whose value is announced as it moves.
  */
 export function Plot(props: PlotProps) {
   const { label, size = 'm', plotRef, box, stops, steps, at, onAt, wordsOf, stopAt } = props;

@@ -14,7 +14,10 @@ interface SparklineProps {
   points: readonly ChartPoint[];
 }
 
-/** The way of a figure, small, beside the words that say it: alone it says nothing to anybody. */
+/**
+ * A small line of a figure's course. Words beside it must give the meaning, since it has no text
+ * alternative.
+ */
 export function Sparkline({ points }: SparklineProps) {
   const places = points.map(({ x }) => positionOf(x));
   const values = points.map(({ value }) => value);

@@ -5,10 +5,9 @@ export interface Placed {
 }
 
 /**
- * Leaves out the points that no screen can show apart. Of all that fall into one column of pixels
- * the first, the lowest, the highest and the last stay, in their order: the drawn line passes
- * through the same pixels as with all points, and no extreme is lost (M4 aggregation: Jugel,
- * Jerzak, Hackenbroich and Markl, 2014). The cursor and the table go on knowing every point.
+ * Leaves out points that no screen can show apart. Each column of pixels keeps its first, lowest,
+ * highest and last point, so the drawn line passes through the same pixels (M4 aggregation: Jugel,
+ * Jerzak, Hackenbroich and Markl, 2014). Cursor and table still use every point.
  */
 export function thin<Point extends Placed>(points: readonly Point[], columns: number): Point[] {
   if (points.length <= columns * 4) return [...points];

@@ -1,4 +1,4 @@
-/** Which colour may stand on which, and how far apart they have to be. */
+/** A foreground on a background, with the least contrast it needs. */
 interface ColourPair {
   on: string;
   under: string;

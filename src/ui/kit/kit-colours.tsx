@@ -113,7 +113,7 @@ function Ratios({ caption, colours, least, ratio }: RatiosProps) {
   );
 }
 
-/** Computed here and now from what the browser paints; short of its least, it says so. */
+/** Contrast computed from the painted colours; it shows when it is too low. */
 function Ratio({ value, least }: { value: number; least: number }) {
   return (
     <span className={styles.ratio}>

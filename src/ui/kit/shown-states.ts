@@ -2,8 +2,8 @@ const STATES = /:(hover|active|focus-visible)\b/g;
 const taught = new WeakSet<CSSStyleSheet>();
 
 /**
- * Repeats every rule that waits for the pointer or the focus for elements that are only to look
- * like it (`data-shown`), next to the rule itself, so that the cascade stays as it is.
+ * Copies each rule with a pointer or focus state for `data-shown` elements. The copy is placed
+ * beside the rule, so that the cascade stays the same.
  */
 export function teachShownStates(document: Document): void {
   for (const sheet of document.styleSheets) {

@@ -15,13 +15,13 @@ export interface MapRow {
 }
 
 interface MuscleMapProps {
-  /** What the picture shows, in a sentence: "Mais trabalhados: peito, ombros e tríceps." */
+  /** Text alternative in a sentence: "Mais trabalhados: peito, ombros e tríceps." */
   summary: string;
   /** By region of the drawing; regions that are absent are at rest, other shapes are only body. */
   levels: ReadonlyMap<string, MapLevel>;
-  /** The same in figures, the most first. */
+  /** The figures, highest first. */
   rows: readonly MapRow[];
-  /** What the figures count, at the head of the list: "Músculo", "Séries". */
+  /** Column heads of the figures: "Músculo", "Séries". */
   heads: readonly [name: string, value: string];
   /** Shown instead of the list when there are no rows. */
   empty?: string;
@@ -68,7 +68,7 @@ export function MuscleMap({ summary, levels, rows, heads, empty, note }: MuscleM
 
 type BodyMapProps = Pick<MuscleMapProps, 'summary' | 'levels'>;
 
-/** The drawing alone, for where the figures stand in a list of another make. */
+/** The drawing without its list, for screens with a list of their own. */
 export function BodyMap({ summary, levels }: BodyMapProps) {
   return (
     <div className={styles.bodies} role="img" aria-label={summary}>
