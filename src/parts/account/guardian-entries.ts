@@ -20,7 +20,7 @@ type GuardianValues = Pick<
   'guardianName' | 'guardianRelation' | 'guardianContact'
 >;
 
-/** What is sent of the fields: with the version of the text that was shown. */
+/** The fields as sent, with the version of the shown text. */
 export function guardianIn(values: GuardianValues): Guardian {
   return {
     name: values.guardianName,

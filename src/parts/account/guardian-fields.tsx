@@ -6,9 +6,9 @@ import { CheckboxField } from '../../ui/checkbox-field';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 
-/** What who answers for a minor fills in, with the text that they agree to. */
+/** Fields of a minor's guardian, with the text that the guardian accepts. */
 interface GuardianFieldsProps {
-  /** What was said before. */
+  /** Earlier entries. */
   begun?: Guardian | null | undefined;
   errors: FieldErrors;
 }

@@ -3,9 +3,9 @@ import { searchOf } from '../page/use-query';
 const LONGEST = 2_000;
 
 /**
- * The path that a `redirect` parameter may lead to: one of this origin, without parameters or
- * fragment of its own. null for anything that could lead elsewhere, such as `//e`, `/\e`,
- * `/ok/../..//e` or encoded slashes, and for the pages of signing in themselves.
+ * The path of a `redirect` parameter: same origin, without parameters or fragment. Null for
+ * anything that could lead elsewhere, such as `//e`, `/\e`, `/ok/../..//e` or encoded slashes, and
+ * for the sign-in pages.
  */
 export function redirectTarget(wish: string | null, origin: string): string | null {
   if (wish === null || wish.length > LONGEST || !wish.startsWith('/')) return null;
@@ -36,7 +36,7 @@ export function loginAddress(here: Here): string {
   return `/login${searchOf(parameters)}${here.hash}`;
 }
 
-/** Where they go once signed in: the path they asked for, with all parameters but `redirect`. */
+/** The address after signing in: the wished path with all parameters but `redirect`. */
 export function addressAfterSignIn(here: Here, otherwise: string): string {
   const parameters = new URLSearchParams(here.search);
   const path = redirectTarget(parameters.get('redirect'), here.origin) ?? otherwise;

@@ -6,7 +6,7 @@ import { ListRow } from '../../ui/list-row';
 import { StatusPill } from '../../ui/status-pill';
 import { renderLink } from '../page/render-link';
 
-/** The line that leads to what the person asks of students; nothing for who coaches nobody. */
+/** Link to the charges that the person makes; nothing without students. */
 export function ChargesLink() {
   const professional = useProfessional();
   const students = useStudents();

@@ -9,7 +9,7 @@ interface PaymentsLinkProps {
   alone?: boolean;
 }
 
-/** The line that leads to what the person pays; nothing while nobody ever charged them. */
+/** Link to the charges that the person pays; nothing before the first one. */
 export function PaymentsLink({ alone = false }: PaymentsLinkProps) {
   const { charges } = useCharges({ watched: false });
   if (charges.state !== 'ready') return null;

@@ -15,13 +15,13 @@ const TYPES: Readonly<Record<PixKind, HTMLInputTypeAttribute>> = {
 interface PixKeyFieldsProps {
   kind: PixKind;
   typed: string;
-  /** What was typed is no key of that kind, and is to be said. */
+  /** Whether the typed text is no key of its kind and the fault is to be shown. */
   wrong: boolean;
   onKind: (kind: PixKind) => void;
   onType: (typed: string) => void;
 }
 
-/** A Pix key as it is told: of what kind, and which. */
+/** Kind and text of a Pix key. */
 export function PixKeyFields({ kind, typed, wrong, onKind, onType }: PixKeyFieldsProps) {
   return (
     <>

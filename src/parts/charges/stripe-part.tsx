@@ -28,9 +28,9 @@ const STRIPE = {
 } as const;
 
 interface StripePartProps {
-  /** The screen it stands on, which Stripe leads back to. */
+  /** The screen that contains this part, to which Stripe returns. */
   from: StripeEntrance;
-  /** What is kept before the page is left for Stripe's; false where that has to be put right first. */
+  /** Saves before the page is left for Stripe; false if something must be corrected first. */
   before?: () => Promise<boolean>;
 }
 

@@ -13,9 +13,9 @@ const PROOFS: Readonly<Record<string, 'password' | 'code'>> = {
 };
 
 interface Proof {
-  /** The fields that were asked for; nothing until then. */
+  /** The requested fields; empty before a request. */
   readonly fields: ReactNode;
-  /** Sends with what was typed, and shows the field that a refusal asks for. */
+  /** Sends the typed proof, and shows the field that a refusal requests. */
   send<T>(act: (proof: { password?: string; code?: string }) => Promise<T>): Promise<T>;
 }
 

@@ -7,14 +7,14 @@ import { TextField } from '../../ui/text-field';
 
 interface GroupNameSheetProps {
   title: string;
-  /** Of the button. */
+  /** Label of the button. */
   act: string;
   name?: string;
   onNamed: (name: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** What a group is called. */
+/** Asks for the name of a group. */
 export function GroupNameSheet({ title, act, name = '', onNamed, onClose }: GroupNameSheetProps) {
   const [typed, setTyped] = useState(name);
   const [asked, setAsked] = useState(false);

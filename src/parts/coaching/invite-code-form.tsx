@@ -22,7 +22,7 @@ const MESSAGE_LENGTH = 500;
 
 const isInvitation = (text: string) => invitationPath(text) !== null;
 
-/** From a typed code, a pasted link or a scanned QR to the invitation it stands for. */
+/** Leads from a typed code, a pasted link or a scanned QR code to its invitation. */
 export function InviteCodeForm({ onFound }: { onFound?: () => void }) {
   const calls = useInvitationCalls();
   const [, navigate] = useLocation();

@@ -15,7 +15,7 @@ interface MadeInviteProps {
   onAnother: () => void;
 }
 
-/** The ways in which an invitation reaches somebody: a conversation, a camera, a voice. */
+/** Ways to deliver an invitation: by message, as a QR code, by voice. */
 export function MadeInvite({ invitation, onAnother }: MadeInviteProps) {
   const session = useSession();
   const name = 'user' in session ? session.user.name : '';

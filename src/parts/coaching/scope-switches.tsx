@@ -11,17 +11,17 @@ interface ScopeSwitchesProps {
   legend: string;
   scopes: readonly Scope[];
   onChange: (scopes: readonly Scope[]) => void;
-  /** What the coach asks for, where that is not decided yet. */
+  /** Scopes that the coach requests, before a decision. */
   asked?: readonly Scope[];
   /** Nothing can be changed now. */
   disabled?: boolean;
 }
 
 const CHOSEN = SCOPES.filter((scope) => scope !== 'program');
-/** What the person keeps of their body and health has to be agreed to before it is shared. */
+/** Scopes of body and health, which need the health consent before they are shared. */
 const HEALTHY: readonly Scope[] = ['body', 'health'];
 
-/** What a coach sees and does, one switch each; the ficha comes with every link. */
+/** One switch per scope that a coach may get; the ficha is part of every link. */
 export function ScopeSwitches(props: ScopeSwitchesProps) {
   const { legend, scopes, onChange, asked = [], disabled = false } = props;
   const health = useConsent('health');

@@ -19,9 +19,8 @@ interface StudentFrameProps {
 }
 
 /**
- * A screen of a coach about one student: inside of it queries and commands work on the student's
- * records. Says what stands in the way while they cannot be shown; whoever is no student of this
- * person looks as if there were nobody of that address.
+ * A coach's screen about one student: queries and commands inside work on the student's records. It
+ * shows why they cannot be shown, and hides whether an unknown id exists.
  */
 export function StudentFrame({ id, back = '/app/students', children }: StudentFrameProps) {
   const found = useStudent(id);

@@ -14,7 +14,7 @@ export const toStudents = (
   </Link>
 );
 
-/** What stands in the place of a student's records while they are not here, or no longer. */
+/** Replaces a student's records while they have not arrived or are gone. */
 export function StudentSpaceNotice({ name }: { name: string }) {
   const { state } = useStudentSpace();
   if (state === 'failed') return <ReadFailed what={`os registros de ${name}`} />;
@@ -41,7 +41,7 @@ export function StudentSpaceNotice({ name }: { name: string }) {
 
 function Ended({ name }: { name: string }) {
   const reread = useRereadStudents();
-  // Not before it is left: with the link out of the list there would be nobody to say it of.
+  // Not before the screen is left: without the link in the list, this notice would have no student.
   useEffect(() => reread, [reread]);
   return (
     <EmptyState title="O acesso terminou" icon={<UserRoundX />} action={toStudents}>

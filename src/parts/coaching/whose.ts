@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { StudentLink } from '../../data/students';
 
-/** Provided around screens that show the records of somebody's student. */
+/** Provided around screens that show a student's records to the coach. */
 export const Whose = createContext<StudentLink | null>(null);
 
-/** The student whose records a screen shows to their coach; null where they are the person's own. */
+/** The student of the shown records; null if they are the person's own. */
 export function useWhose(): StudentLink | null {
   return useContext(Whose);
 }

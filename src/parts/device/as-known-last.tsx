@@ -2,7 +2,7 @@ import { asKnownLast } from '#words/errors';
 import type { Failure } from '../../data/failure';
 import styles from './as-known-last.module.css';
 
-/** Says why what is below is as it was known last; nothing while it is as it is now. */
+/** The reason why the content below is from an earlier answer; nothing while it is current. */
 export function AsKnownLast({ failure }: { failure: Failure | null }) {
   if (!failure) return null;
   return (

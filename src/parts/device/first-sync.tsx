@@ -7,8 +7,8 @@ import styles from './first-sync.module.css';
 /** Over every screen while a device gets to know the account: what is on it so far is not all. */
 export default function FirstSync({ records, left }: { records: number; left: number }) {
   const total = records + left;
-  // With each page anew: it is heeded for as long as pages come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said above
+  // Runs again for each page: the worker pauses only while pages arrive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     void goFirst();
   }, [records]);

@@ -13,7 +13,7 @@ import { isOnAccount, syncExplanation } from './sync-explanation';
 interface InstallSheetProps {
   open: boolean;
   onClose: () => void;
-  /** "Agora não", where the sheet was offered and not asked for. */
+  /** "Agora não", if the app offered the sheet by itself. */
   onRefuse?: () => void;
 }
 

@@ -6,14 +6,14 @@ import { ErrorState } from '../../ui/screen-state';
 
 interface NeverCameProps {
   title: string;
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   failure: Failure | null;
   onRetry: () => void;
-  /** What to do without network; every other reason is said in its own words. */
+  /** What to do without network; other reasons have texts of their own. */
   children: ReactNode;
 }
 
-/** What the server holds did not come, and nothing of it is on this device from before. */
+/** Shown when the server's data did not arrive and this device has no earlier copy. */
 export function NeverCame({ title, failure, onRetry, children }: NeverCameProps) {
   const offline = failure?.failure === 'offline';
   return (

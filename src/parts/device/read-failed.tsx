@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/screen-state';
 
-/** What this device holds could not be read just now; `what` names it. */
+/** Shown when this device cannot read its data at the moment; `what` names the data. */
 export function ReadFailed({ what = 'os treinos' }: { what?: string }) {
   return (
     <ErrorState

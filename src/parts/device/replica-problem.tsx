@@ -9,7 +9,7 @@ const TITLES = {
   broken: 'Não deu para abrir seus treinos',
 } as const;
 
-/** Stands in for every screen of training while the data of this device cannot be opened. */
+/** Replaces every screen of training while this device's data cannot be opened. */
 export default function ReplicaProblem({ reason }: { reason: keyof typeof TITLES }) {
   return (
     <Page>

@@ -9,7 +9,7 @@ export function isOnAccount(status: SyncFacts, signedOut: boolean): boolean {
   return !signedOut && pending + unsaved + refused === 0 && syncedAt !== null;
 }
 
-/** The same with room to explain, for the account screen. */
+/** The sync status with an explanation, for the account screen. */
 export function syncExplanation(status: SyncFacts, signedOut: boolean): string {
   const { obstacle, pending, unsaved, refused, syncedAt } = status;
   if (unsaved > 0 || obstacle === 'storage') {
@@ -38,7 +38,7 @@ export function syncExplanation(status: SyncFacts, signedOut: boolean): string {
   return 'Guardado neste aparelho, à espera do servidor.';
 }
 
-/** Of what was sent before leaving, students' records did not take some (rule G1). */
+/** Students' spaces refused some changes that were sent before leaving (rule G1). */
 export const LOST_WHILE_SENDING =
   'O que faltava enviar não entrou na conta de quem você acompanha: o vínculo terminou ou mudou. O conteúdo não fica neste aparelho.';
 
@@ -50,7 +50,7 @@ export function syncedWords(at: number, now: number, zone: string): string {
   return `${recentDay(day, today)} às ${timeOfDay(at, zone)}`;
 }
 
-/** What a large sweep of the server set aside, and what becomes of it. */
+/** How many records a large sweep set aside, and what happens to them. */
 export function parkedWords(count: number): string {
   const taken = plural(count, {
     zero: '',

@@ -19,7 +19,7 @@ export default function SyncPillFace({ silent, spoken }: { silent: boolean; spok
   const [asked, setAsked] = useState(false);
   const announce = useAnnounce();
   const { obstacle, pending, unsaved } = status;
-  // What no storage took is told by an alert, and is nothing to be easy about.
+  // Changes that no storage took have an alert of their own.
   const away = spoken && obstacle === 'offline' && pending > 0 && unsaved === 0;
   useEffect(() => {
     if (away) announce('Sem conexão. Seus registros estão guardados.');

@@ -12,14 +12,14 @@ const Face = extraPart(loadFace);
 /** The start comes first, in ms. */
 const FACE_AFTER = 3_000;
 
-/** What is on its way for longer than this is worth a word, in ms. */
+/** Delay before a pending change is mentioned, in ms. */
 const SLOW = 2_500;
-/** How long "Tudo salvo" stands after it was not so, in ms. */
+/** How long "Tudo salvo" stays after a change was pending, in ms. */
 const READABLE = 5_000;
 
 /**
- * Silent while everything is saved: it speaks when something waits or needs the person. The one that
- * is `spoken` also tells a screen reader that the connection is gone.
+ * Silent while everything is saved; it appears when something is pending or needs the person. The
+ * `spoken` one also announces a lost connection to screen readers.
  */
 export function SyncPill({ spoken = false }: { spoken?: boolean }) {
   const signedOut = useSession().status === 'expired';
@@ -42,8 +42,8 @@ export function SyncPill({ spoken = false }: { spoken?: boolean }) {
 }
 
 /**
- * When to speak: what passes at once is never said, what has ended can be read, and afterwards the
- * place stays, so that nothing moves under a thumb.
+ * When to appear: quick changes show nothing, finished ones stay readable, and the place remains,
+ * so that nothing moves under a thumb.
  */
 function useVoice(wanted: boolean, patience: number): 'unused' | 'speaking' | 'silent' {
   const [voice, setVoice] = useState<'unused' | 'speaking' | 'silent'>('unused');

@@ -36,9 +36,8 @@ function waiting(why: string, pending: number, sets: number): PillWords {
 }
 
 /**
- * Where everything is saved, in the words of the pill; what needs the person comes first.
- *
- * @param sets how many sets lie in what is pending
+ * The pill's words; what needs the person comes first.
+ * @param sets number of pending sets
  */
 export function pillWords(status: SyncFacts, signedOut: boolean, sets: number): PillWords {
   const { phase, obstacle, pending, unsaved, refused, syncedAt, receiving } = status;

@@ -1,7 +1,7 @@
 import { isUnsaved, useSyncPart } from '../../data/sync-status';
 import { Toaster } from '../../ui/toaster';
 
-/** Toasts that know whether the device stores what they tell of. */
+/** Toasts that know whether the device stores their change. */
 export default function Toasts() {
   return <Toaster unsaved={useSyncPart(isUnsaved)} />;
 }

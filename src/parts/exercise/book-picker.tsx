@@ -17,7 +17,7 @@ interface BookPickerProps {
   onClose: () => void;
 }
 
-/** Chooses exercises, each with what was done of it the last time. */
+/** Chooses exercises, each with its last performance. */
 export function BookPicker({ book, present, workoutId, onAdd, onClose }: BookPickerProps) {
   const { unit } = usePreferences();
   const { create } = useExerciseCommands();

@@ -19,7 +19,7 @@ interface CurrentExerciseProps {
   training: Training;
   exercise: WorkoutExercise;
   onOpen: OpenFromExercise;
-  /** Under a heading of its own: whose exercise it is. */
+  /** Heading level, under a heading that names the person. */
   level?: 2 | 3;
 }
 
@@ -31,7 +31,7 @@ export function CurrentExercise({ training, exercise, onOpen, level = 2 }: Curre
   const records = training.recordsOf(exercise);
   const menu = useExerciseMenu(training, exercise, onOpen);
   const scale = scaleRead(training.effortScale);
-  // Said only while something is in the way: otherwise it is sent before it can be read.
+  // Shown only during an obstacle: otherwise it is sent before it can be read.
   const held = useSyncPart(({ obstacle, pending }) => (obstacle === null ? null : pending));
   const waiting = useUnsentNames(held);
 

@@ -2,7 +2,7 @@ import { type Exercise, takesLoad } from '#domain/exercise';
 import type { WorkoutExercise } from '#domain/workout/shape';
 import type { ExerciseBook } from '../../data/exercises';
 
-/** What is logged where the exercise itself is not known here: a load and repetitions. */
+/** Fallback for an unknown exercise: load and repetitions. */
 const UNKNOWN = {
   loadKind: 'total',
   stepGrams: 2500,
@@ -16,7 +16,7 @@ export interface ExerciseIn
   readonly name: string;
 }
 
-/** What an entry of a workout stands for; a set must be loggable whatever is missing. */
+/** The exercise of an entry. A set must be loggable even if its exercise is missing. */
 export function exerciseIn(entry: WorkoutExercise, book: ExerciseBook | null): ExerciseIn {
   if (entry.exercise === null) return { ...UNKNOWN, name: 'Sem exercício' };
   const known = book?.byId(entry.exercise);

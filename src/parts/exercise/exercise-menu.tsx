@@ -24,8 +24,8 @@ import type { OpenFromExercise } from './exercise-sheets';
 import { toolItems } from './tool-items';
 
 /**
- * What can be done to the exercise at hand, behind its dots: what the gym asks for first, then how
- * it is done, where it stands, and out.
+ * Acts on the current exercise behind its dots: the frequent ones first, then how it is done, its
+ * place, and removal.
  */
 export function useExerciseMenu(
   training: Training,
@@ -34,7 +34,7 @@ export function useExerciseMenu(
 ): MenuItem[] {
   const choices = usePreferenceCommands();
   const announce = useAnnounce();
-  // Sets whose exercise never arrived have no node of their own to change.
+  // Sets without an exercise have no node to change.
   if (exercise.key === '') return [];
   const note = {
     label: 'Anotação',
@@ -164,7 +164,7 @@ function loadItems(
   ];
 }
 
-/** Where it stands in the workout. */
+/** Acts on the exercise's place in the workout. */
 function placeItems(training: Training, exercise: WorkoutExercise): MenuItem[] {
   const { id, commands, workout } = training;
   const place = workout.exercises.indexOf(exercise);

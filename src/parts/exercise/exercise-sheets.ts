@@ -1,9 +1,9 @@
 import type { WorkoutSet } from '#domain/workout/shape';
 
-/** What helps with an exercise now and then. */
+/** Occasional aids for an exercise. */
 export type Tool = 'swap' | 'plates' | 'warm-up' | 'machine';
 
-/** What lies over an exercise of a running workout. */
+/** Sheets over an exercise of a running workout. */
 export type ExerciseSheetName =
   | Tool
   | 'rest'
@@ -12,7 +12,7 @@ export type ExerciseSheetName =
   | 'history'
   | { readonly correct: WorkoutSet };
 
-/** What the parts of an exercise open; exercises are added to the workout around it. */
+/** Opens a sheet from within an exercise; adding exercises belongs to the workout around it. */
 export type OpenFromExercise = (sheet: ExerciseSheetName) => void;
 
 export function isTool(open: ExerciseSheetName): open is Tool {

@@ -21,7 +21,7 @@ interface ExerciseToolsProps {
   onClose: () => void;
 }
 
-/** What helps with the exercise at hand now and then: it comes when it is asked for. */
+/** Occasional aids for the current exercise, loaded on demand. */
 export default function ExerciseTools(props: ExerciseToolsProps) {
   const { training, onClose } = props;
   const { book } = training;

@@ -18,7 +18,7 @@ export function ExerciseVideo({ training, exercise }: ExerciseVideoProps) {
   const own = useOwnExercise(exercise.exercise ?? '');
   const program = ficha.state === 'ready' ? ficha.value?.program : undefined;
   const line = program && exercise.from !== null ? lineIn(program, exercise.from)?.exercise : null;
-  // What was swapped is shown by no video of the line.
+  // A swapped exercise is not shown by the line's video.
   const asked = line?.exercise === exercise.exercise ? line?.video : undefined;
   const href = asked ?? (own.state === 'ready' ? own.value?.custom.video : undefined);
   if (!href) return null;

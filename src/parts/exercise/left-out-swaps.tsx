@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { SwapCandidates, type SwapChoice } from './swap-candidates';
 import styles from './swap-sheet.module.css';
 
-/** What stands back because of where it hurts: how many, why, and the way to them all the same. */
+/** Suggestions left out because of pain: how many, why, and a button that shows them. */
 export function LeftOut(props: SwapChoice) {
   const { candidates } = props;
   const [open, setOpen] = useState(false);

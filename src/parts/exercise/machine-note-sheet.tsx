@@ -11,7 +11,7 @@ import { renderLink } from '../page/render-link';
 
 interface MachineNoteSheetProps {
   exercise: Exercise;
-  /** The gym at hand, whose machine it is. */
+  /** The gym at hand, to which the machine belongs. */
   gym: Gym | null;
   onClose: () => void;
 }

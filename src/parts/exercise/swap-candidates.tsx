@@ -6,12 +6,12 @@ import { List, ListRow } from '../../ui/list-row';
 export interface SwapChoice {
   candidates: readonly SwapCandidate[];
   lastOf: (exercise: Exercise) => string | null;
-  /** Said of what was never done, as far as that is known. */
+  /** Words for a suggestion that was never done, as far as known. */
   first: string;
   onChoose: (exercise: Exercise) => void;
 }
 
-/** Exercises that can stand in, each with why. */
+/** Suggested replacements, each with its reason. */
 export function SwapCandidates(props: SwapChoice & { label: string }) {
   const { label, candidates, lastOf, first, onChoose } = props;
   return (

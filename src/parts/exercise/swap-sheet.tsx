@@ -81,7 +81,7 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
     const best = lastOf(each);
     return best && formatEffort(best, unit);
   };
-  // Of somebody else's training only the last weeks may be here (rule G2).
+  // For another person's training only the last weeks may be here (rule G2).
   const first = training.isForOther ? '' : 'primeira vez';
   const kinds = equipmentOf(candidates).slice(0, KINDS);
 
@@ -173,7 +173,9 @@ export function SwapSheet({ training, exercise, book, onClose }: SwapSheetProps)
   );
 }
 
-/** What it is, and whether it loads where it hurts: whoever asks by name finds everything. */
+/**
+ * The exercise's facts, and whether it loads a painful region: a search by name finds everything.
+ */
 function foundWords(exercise: Exercise, spared: readonly PainRegion[]): string {
   const words = [exerciseSubtitle(exercise), loadsWords(regionsLoaded(exercise, spared))];
   return capitalise(words.filter((word) => word !== '').join(' · '));
@@ -185,7 +187,7 @@ function nothingWords(place: string | null): string {
     : `Nada parecido para fazer em ${place}. Busque pelo nome.`;
 }
 
-/** What can stand in, by ficha, gym, history and where it hurts; `program` names the ficha that it came from. */
+/** Replacements by ficha, gym, history and pain; `program` is the ficha of the exercise. */
 function useCandidates(
   { workout }: Training,
   exercise: WorkoutExercise,

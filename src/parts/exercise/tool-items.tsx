@@ -36,7 +36,7 @@ export function toolItems(
     ...(isOpen ? [swap] : []),
     ...(isOpen && warms ? [warmUp] : []),
     ...(hasPlates(known) ? [plates] : []),
-    // What a place's machines are set to is for its own person to say.
+    // Only the owner of a gym changes its machine settings.
     ...(hasMachine(known) && !isForOther ? [machine] : []),
   ];
 }

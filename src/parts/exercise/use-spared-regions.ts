@@ -7,8 +7,8 @@ import { type Loaded, ready } from '../../data/loaded';
 import { useToday } from '../input/use-today';
 
 /**
- * Where it hurt lately: what a swap spares. Under the text that says so alone, and of a student only
- * where they share it: a coach's copy holds no pain otherwise.
+ * Painful regions of the last days, which a swap spares. It needs the current consent text, and for
+ * a student the scope: otherwise a coach's copy holds no pain.
  */
 export function useSparedRegions(): Loaded<readonly PainRegion[]> {
   const file = useHealthFile();

@@ -13,7 +13,7 @@ import type { Training } from '../workout/use-training';
 
 const NOBODY: readonly string[] = [];
 
-/** Puts an exercise in another's place and says so, with the way back. */
+/** Swaps an exercise and shows a toast with undo. */
 export function useSwap(training: Training, entry: WorkoutExercise, was: Exercise | null) {
   const { id, workout, unit } = training;
   const { oneRepMax } = usePreferences();

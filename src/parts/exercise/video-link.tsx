@@ -7,7 +7,7 @@ interface VideoLinkProps {
   label: string;
 }
 
-/** The way to a video somewhere else, in a tab of its own; without network it says what is missing. */
+/** A link to an external video, in a new tab. Without network a tap explains what is missing. */
 export function VideoLink({ href, label }: VideoLinkProps) {
   return (
     <ChipLink

@@ -8,7 +8,7 @@ import styles from './consent-text.module.css';
 
 interface ConsentTextProps {
   purpose: Purpose;
-  /** Today's text unless told. */
+  /** Today's text by default. */
   version?: LocalDay;
 }
 
@@ -16,7 +16,7 @@ function todaysOf(purpose: Purpose): LocalDay {
   return purpose === 'coach' ? COACH_CONSENT_VERSION : CONSENT_VERSIONS[purpose];
 }
 
-/** What is agreed to, as it was on the day of its version. */
+/** A consent text as of the day of its version. */
 export function ConsentText({ purpose, version = todaysOf(purpose) }: ConsentTextProps) {
   const text = purpose === 'coach' ? coachConsentText(version) : consentText(purpose, version);
   if (!text) {

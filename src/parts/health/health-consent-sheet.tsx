@@ -10,7 +10,7 @@ import { guarded } from '../input/guarded';
 import { ConsentText } from './consent-text';
 
 interface HealthConsentSheetProps {
-  /** What was about to be kept, where it is not of the body. */
+  /** The record to be saved, if it is not about the body. */
   title?: string;
   /** The consent is stored. */
   onAgreed?: () => void;
@@ -19,7 +19,7 @@ interface HealthConsentSheetProps {
   onClose: () => void;
 }
 
-/** Asked before a first weighing, measure or photo goes in. Who does not agree leaves no trace of having been asked. */
+/** Asks before the first weighing, measure or photo is saved. A refusal leaves no trace. */
 export function HealthConsentSheet(props: HealthConsentSheetProps) {
   const { title = 'Guardar dados do corpo?', onAgreed, onDeclined, onClose } = props;
   const commands = useBodyCommands();
@@ -27,8 +27,8 @@ export function HealthConsentSheet(props: HealthConsentSheetProps) {
   const agree = useAction(async () => {
     if (await guarded(commands.agree())) onAgreed?.();
   });
-  // Whose sign-up did not name who answers for them names them first. Without network nobody can be
-  // asked, and almost nobody has to be.
+  // A minor whose sign-up named no guardian names one first. Without network the question is
+  // skipped, because hardly anyone needs it.
   const { answer } = usePrivacy();
   if (answer?.guardianDue) {
     return (

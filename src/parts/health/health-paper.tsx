@@ -15,9 +15,9 @@ import { ReadFailed } from '../device/read-failed';
 import { BackLink } from '../page/back-link';
 import styles from './health-paper.module.css';
 
-/** What a page of the health file shows. */
+/** Content of a page of the health file. */
 interface HealthPaper {
-  /** Stands over the paper on a screen, and is not printed. */
+  /** Above the paper on screen, not printed. */
   readonly above?: ReactNode;
   /** Buttons beside "Imprimir". */
   readonly tools?: ReactNode;
@@ -26,7 +26,7 @@ interface HealthPaper {
 
 interface HealthPaperScreenProps {
   title: string;
-  /** What of the file is shown; null where it is not there. */
+  /** The shown part of the file; null if it is missing. */
   show: (file: HealthFile) => HealthPaper | null;
 }
 
@@ -71,7 +71,7 @@ export function HealthPaperScreen({ title, show }: HealthPaperScreenProps) {
   );
 }
 
-/** In place of what was removed, or has not come yet. */
+/** Replaces a page that was removed or has not arrived. */
 function Unknown() {
   const { receiving } = useSyncStatus();
   const whose = useWhose();

@@ -4,7 +4,7 @@ import { useAssessmentCommands } from '../../data/commands/assessments';
 import { notify } from '../../ui/notify';
 import { storedOrSaid } from '../input/stored-or-said';
 
-/** Removes an assessment and says so, with the way to take it back. Resolves with whether it is gone. */
+/** Removes an assessment and shows a toast with undo. Resolves with whether it is removed. */
 export function useRemoveAssessment(): (which: Pick<Assessment, 'id' | 'day'>) => Promise<boolean> {
   const commands = useAssessmentCommands();
   return async ({ id, day }) => {

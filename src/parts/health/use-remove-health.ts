@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<HealthFileKind, string>> = {
   anamnesis: 'Anamnese',
 };
 
-/** Removes a screening or an anamnesis, says so with the way to take it back, and leaves its page. */
+/** Removes a screening or an anamnesis, shows a toast with undo, and leaves its page. */
 export function useRemoveHealth(kind: HealthFileKind) {
   const commands = useHealthFileCommands();
   const goUp = useGoUp();

@@ -16,10 +16,10 @@ interface CameraViewProps {
   accepts: (text: string) => boolean;
   /** Such a code, when it was not seen before. */
   onCode: (text: string) => void;
-  /** What to do, and what is said of a code of another kind. */
+  /** Instruction, and the words for a code of another kind. */
   aim: string;
   foreign: string;
-  /** What works without a camera, after "ou". */
+  /** The way without a camera, after "ou". */
   otherwise: string;
   /** How far reading is, while codes are missing. */
   progress?: string | null;

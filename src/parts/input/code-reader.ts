@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What stands in a picture; null for one without a readable code. */
+/** The text of the code in a picture; null without a readable one. */
 export type ReadCode = (
   picture: HTMLVideoElement | ImageBitmap,
   effort: 'frame' | 'photo',

@@ -21,7 +21,7 @@ export function FileInput({ label, onFiles, ...input }: FileInputProps) {
       aria-label={label}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        // The same file again is another choice.
+        // Choosing the same file again must fire another event.
         target.value = '';
         if (files.length > 0) onFiles(files);
       }}

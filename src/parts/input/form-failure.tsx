@@ -3,7 +3,7 @@ import { requestFailure } from '#words/errors';
 import type { Failure } from '../../data/failure';
 import styles from './form-failure.module.css';
 
-/** Why a form was not accepted: the server's words when it said any, else ours. */
+/** The reason why a form was refused: the server's message, else ours. */
 export function FormFailure({ failure }: { failure: Failure | null }) {
   const Icon = failure?.failure === 'offline' ? WifiOff : CircleAlert;
   return (

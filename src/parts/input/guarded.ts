@@ -4,14 +4,14 @@ import type { Refusal } from '../../data/commands/write';
 import { notify } from '../../ui/notify';
 
 /**
- * Runs a command and says it when nothing was stored: past a limit, or on a device that cannot
- * write. Resolves with whether it is stored.
+ * Runs a command and shows a message if nothing was stored: past a limit, or on a device that
+ * cannot write. Resolves with whether it is stored.
  */
 export async function guarded(command: Promise<Refusal | null>): Promise<boolean> {
   return guardedBy(command, commitRefusal);
 }
 
-/** The same for commands that are refused for reasons of their own. */
+/** Like `guarded`, for commands with refusals of their own. */
 export async function guardedBy<Reason extends string>(
   command: Promise<Reason | null>,
   words: (reason: Reason) => string,

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { notify } from '../../ui/notify';
 import styles from './hand-over.module.css';
 
-/** Puts a text where it can be pasted from, and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -25,7 +25,7 @@ async function handOver(content: ShareData): Promise<void> {
 
 interface HandOverProps {
   content: ShareData & { readonly copied: string };
-  /** Of the button that copies. */
+  /** Label of the copy button. */
   label: string;
   done: string;
   /** Something else is the first thing to do here. */

@@ -13,13 +13,13 @@ function saveFile(name: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** A name that tells files of different days apart: "anilha-2026-11-21.csv". */
+/** A file name with the day: "anilha-2026-11-21.csv". */
 export function datedName(name: string, ending: string): string {
   const timeZone = zoneHere();
   return `${name}-${localDay(Date.now(), timeZone)}.${ending}`;
 }
 
-/** Saves a file that is made now, or says that it could not be made. */
+/** Saves a file that is being made, or shows that it could not be made. */
 export async function saveMade(name: string, made: Promise<Blob>): Promise<void> {
   try {
     saveFile(name, await made);

@@ -4,8 +4,8 @@ import { notify } from '../../ui/notify';
 import { guarded } from './guarded';
 
 /**
- * Runs a command and says it when nothing was stored, also because the consent was taken back on
- * another device meanwhile. Resolves with whether it is stored.
+ * Runs a command and shows a message if nothing was stored, also when another device withdrew the
+ * consent meanwhile. Resolves with whether it is stored.
  */
 export function storedOrSaid(command: Promise<HealthRefusal | null>): Promise<boolean> {
   let withdrawn = false;

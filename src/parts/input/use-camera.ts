@@ -7,7 +7,7 @@ export type CameraState = 'asking' | 'on' | 'refused' | 'none' | 'failed';
 /** A look every so often is as good as every frame, and leaves the battery something. */
 const LOOK_MS = 140;
 
-/** Shows the camera in a video and tells of every code that comes before it. */
+/** Shows the camera in a video and reports every code in view. */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   onCode: (text: string) => void,

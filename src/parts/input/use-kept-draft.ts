@@ -8,9 +8,9 @@ const AFTER_TYPING = 300;
 const BUSY = 'form:kept';
 
 interface DraftOptions<Values> {
-  /** What is stored already, or null for nothing. */
+  /** Stored values; null if there are none. */
   readonly kept: Values | null;
-  /** What the form begins with where nothing is stored. */
+  /** Initial values if nothing is stored. */
   readonly start: Values;
   /** Writes what differs from `before`; null makes the record. */
   readonly store: (after: Values, before: Values | null) => Promise<HealthRefusal | null>;
@@ -49,7 +49,7 @@ export function useKeptDraft<Values>(options: DraftOptions<Values>): KeptDraft<V
     // One after the other: each is compared with what the one before has written.
     queue.current = queue.current.then(async () => {
       const [after, before] = [wanted.current, written.current];
-      // What nobody changed is not made a record by leaving the screen.
+      // Leaving the screen stores nothing that was not changed.
       if (after === before || !touched.current) return true;
       if (!(await storedOrSaid(storing.current(after, before)))) return false;
       written.current = after;

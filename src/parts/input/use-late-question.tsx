@@ -14,7 +14,7 @@ interface LateQuestion {
   readonly busy: boolean;
   /** The question, while it is put. */
   readonly question: ReactNode;
-  /** Publishes, once the professional said so where somebody's charge is late. */
+  /** Publishes after the professional confirmed, if a student's charge is overdue. */
   readonly before: (students: readonly LateCharge['student'][], publish: () => void) => void;
 }
 

@@ -15,27 +15,27 @@ import styles from './message-thread.module.css';
 
 interface MessageFormProps {
   link: string;
-  /** What the other one is called. */
+  /** Name of the other person. */
   other: string;
   /** Ready texts to begin with. */
   templates?: readonly TemplateEntry[];
-  /** Stands beside the ready texts. */
+  /** Beside the message templates. */
   tools?: ReactNode;
-  /** What is in the field at first, after what was being written. */
+  /** Initial text, after the draft. */
   text?: string;
   /** The field holds something else from now on. */
   onWrite?: () => void;
 }
 
-/** What was being written, and what is to be said now where it does not stand there yet. */
+/** The draft followed by the initial text, unless the draft contains it. */
 function joined(draft: string, begun: string): string {
   if (draft.includes(begun)) return draft;
   return draft === '' ? begun : `${draft}\n\n${begun}`;
 }
 
 /**
- * Writes a message; it stands in the conversation at once and is sent when there is a network. What
- * is not sent yet is here again when one comes back.
+ * Writes a message. It appears in the conversation at once and is sent when there is network. An
+ * unsent draft returns with the screen.
  */
 export function MessageForm({ link, other, templates = [], tools, ...begun }: MessageFormProps) {
   const { send } = useMessageCommands();
@@ -59,7 +59,7 @@ export function MessageForm({ link, other, templates = [], tools, ...begun }: Me
     begun.onWrite?.();
   }
 
-  /** A ready text takes the place of another one, and of what was written only if nobody minds. */
+  /** A template replaces another template, and typed text only after a question. */
   function begin(template: TemplateEntry) {
     write(filledTemplate(template.text, other));
     if (written === '' || templates.some((each) => filledTemplate(each.text, other) === text))

@@ -13,12 +13,12 @@ import styles from './message-thread.module.css';
 import { OwnMessageMenu } from './own-message-menu';
 
 interface MessageThreadProps {
-  /** Of one conversation, oldest first. */
+  /** Messages of one conversation, oldest first. */
   messages: readonly SaidMessage[];
   me: string;
-  /** What the other one is called. */
+  /** Name of the other person. */
   other: string;
-  /** What a message speaks of, as a link to it. */
+  /** Link to the subject of a message. */
   about: (message: SaidMessage) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function stateOf({ id, readAt }: SaidMessage, { waiting, refused }: Unsen
   return readAt === null ? 'sent' : 'read';
 }
 
-/** Tells the other one that what stands on the screen was read, once somebody can see it. */
+/** Marks shown messages as read, once they are visible. */
 export function useReading(messages: readonly SaidMessage[], me: string): void {
   const { markRead } = useMessageCommands();
   useEffect(() => {

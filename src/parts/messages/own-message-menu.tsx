@@ -5,7 +5,7 @@ import { Menu } from '../../ui/menu';
 import { notify } from '../../ui/notify';
 import { guarded } from '../input/guarded';
 
-/** What the person may do with something they wrote. */
+/** Acts on a message of one's own. */
 export function OwnMessageMenu({ message }: { message: SaidMessage }) {
   const { remove, restore } = useMessageCommands();
 

@@ -14,24 +14,24 @@ import { OwnMessageMenu } from './own-message-menu';
 import styles from './workout-comments.module.css';
 
 interface WorkoutCommentsProps {
-  /** What is said of this workout or of this exercise of it, oldest first. */
+  /** Messages about this workout or this exercise, oldest first. */
   messages: readonly SaidMessage[];
   me: string;
-  /** What somebody is called. */
+  /** Name of a person. */
   nameOf: (person: string) => string;
   workout: string;
   exercise: string | null;
   /** The sets of the exercise, each of which can be spoken of. */
   sets?: readonly { readonly key: string; readonly name: string }[];
-  /** What is spoken of, for the sheet: "Supino reto". */
+  /** Subject, for the sheet: "Supino reto". */
   subject: string;
   /** The conversation in which a first comment goes; null where the person only answers. */
   link: string | null;
-  /** Whether a conversation is still open; all are unless told. */
+  /** Whether a conversation is still open; all are by default. */
   isOpen?: (link: string) => boolean;
 }
 
-/** What a coach and a student say of a workout, right beside what it is about. */
+/** Messages of coach and student about a workout, beside their subject. */
 export function WorkoutComments(props: WorkoutCommentsProps) {
   const { messages, me, nameOf, workout, exercise, subject, link } = props;
   const { isOpen = () => true, sets = [] } = props;

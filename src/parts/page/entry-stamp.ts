@@ -1,6 +1,6 @@
-/** What src/entries writes into each entry of this tab's history, beside the state of its own. */
+/** The state that src/entries adds to each entry of this tab's history. */
 export interface EntryStamp {
-  /** What its place on the page is kept by. */
+  /** Key of the entry's scroll position. */
   readonly entry: number;
   /** Path and search of the entry before it; empty where that is none of this app. */
   readonly from: string;
@@ -21,8 +21,8 @@ interface Address {
 }
 
 /**
- * Whether the entry before this one is the screen that a link leads up to. Its search may be another:
- * then it is that screen as it was left, with its filters. Only pages of one path are told apart by it.
+ * Whether the previous entry is the target of an "up" link. Its search may differ, because that is
+ * the screen with its filters. Only pages of one path are distinguished by it.
  */
 export function cameFrom({ pathname, search }: Address, here: Address, state: unknown): boolean {
   const from = stampOf(state)?.from ?? '';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../ui/button-class';
 import { ErrorState } from '../../ui/screen-state';
 
-/** What stands where an address leads to nothing, or to nothing for who asks. */
+/** Shown for an address that leads nowhere, or nowhere for this person. */
 export function PageUnknown() {
   return (
     <ErrorState

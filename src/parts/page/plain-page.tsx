@@ -12,7 +12,7 @@ type PlainPageProps = {
   children?: ReactNode;
 };
 
-/** A page that stands outside of the app's navigation: the mark, the text, the legal links. */
+/** A page outside the app's navigation: mark, text, legal links. */
 export function PlainPage({ title, overline, lead, children }: PlainPageProps) {
   return (
     <PlainFrame>
@@ -22,7 +22,7 @@ export function PlainPage({ title, overline, lead, children }: PlainPageProps) {
   );
 }
 
-/** The same around a page with a heading of its own. */
+/** The frame of such a page, for one with a heading of its own. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

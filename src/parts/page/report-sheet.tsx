@@ -11,7 +11,7 @@ import { FormFailure } from '../input/form-failure';
 import styles from './report-sheet.module.css';
 
 interface ReportSheetProps {
-  /** What is reported: "página", "ficha". */
+  /** The reported thing: "página", "ficha". */
   what: string;
   /** Those that make sense for it; the first one is chosen. */
   reasons: readonly [ReportReason, ...ReportReason[]];
@@ -19,7 +19,7 @@ interface ReportSheetProps {
   onClose: () => void;
 }
 
-/** Says to whoever runs the app what is wrong with something that everybody may see. */
+/** Reports something public to the operator. */
 export function ReportSheet({ what, reasons, onReport, onClose }: ReportSheetProps) {
   const [reason, setReason] = useState<ReportReason>(reasons[0]);
   const [text, setText] = useState('');

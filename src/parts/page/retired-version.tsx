@@ -24,7 +24,7 @@ function isOurs(name: string): boolean {
 type RetiredVersionProps = {
   title: string;
   lead: string;
-  /** What stands where the old parts stood. */
+  /** Replacements of the old parts. */
   children: ReactNode;
   /** Name of the file with the rescued data, without its ending. */
   fileName: string;

@@ -4,7 +4,7 @@ import { useGoBack } from './use-go-back';
 
 type UpLinkProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' | 'children'>;
 
-/** A link to the screen above. What is left by it is not reopened by the phone's own button. */
+/** A link to the parent screen. The phone's back button does not reopen the screen it leaves. */
 export function UpLink({ href, ...others }: UpLinkProps & { href: string }) {
   const goBack = useGoBack();
   return (

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { cameFrom } from './entry-stamp';
 
 /**
- * Goes back where the entry before this one is the screen above, so that it stands as it was left.
- * Answers whether it does; else the screen above belongs in the place of this one.
+ * Goes back if the previous entry is the parent screen, which then keeps its state. Returns whether
+ * it went; otherwise the caller replaces this entry.
  */
 export function useGoBack(): (above: { pathname: string; search: string }) => boolean {
   const leaving = useRef(false);

@@ -33,8 +33,8 @@ export function searchOf(query: URLSearchParams): string {
 }
 
 /**
- * Changes the parameters of the address in the place of this entry, whose state stays. The path is the
- * browser's as well: the router's own path is decoded, and no address any more.
+ * Changes the query of the address in place; the entry's state stays. The path comes from the
+ * browser, because the router's path is decoded.
  */
 export function changeQuery(change: (query: URLSearchParams) => void): void {
   const query = new URLSearchParams(location.search);

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 const TYPES = 'input, textarea, select, [contenteditable]';
 
 /**
- * Keys that act without Ctrl or its like: silent while something is typed and over a sheet. `act`
- * says whether the key was one of its own; null switches them off.
+ * Keys that act without Ctrl. They are off while typing and under a sheet. `act` returns whether it
+ * handled the key; null switches them off.
  */
 export function useSingleKeys(act: ((event: KeyboardEvent) => boolean) | null): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { cutText } from '#domain/cut-text';
 import { PROGRAM_LIMITS } from '#domain/program/paths';
 
-/** What a copy of a ficha or of a day is called. */
+/** The title of a copy of a ficha or a day. */
 export function copyTitle(title: string): string {
   return title === '' ? '' : cutText(`${title} (cópia)`, PROGRAM_LIMITS.title);
 }

@@ -3,16 +3,16 @@ import { useWhose } from '../coaching/whose';
 import { VideoLink } from '../exercise/video-link';
 
 interface FichaVideoProps {
-  /** The ficha that it stands in. */
+  /** Id of the ficha. */
   program: string;
   href: string;
-  /** Somebody else reads it or logs for who trains. */
+  /** A coach reads it or logs for the student. */
   forOther?: boolean;
-  /** Where it stands, beside others of the same exercise. */
+  /** Its place, if the exercise occurs several times. */
   place?: string | undefined;
 }
 
-/** The way to a video of a ficha; whoever trains by what a coach published is told whose it is. */
+/** Link to a ficha's video. In a published ficha it names the coach. */
 export function FichaVideo({ program, href, forOther = false, place }: FichaVideoProps) {
   const versions = useProgramVersions(program);
   const whose = useWhose();

@@ -2,7 +2,7 @@ import { unaccented } from '#domain/plain-text';
 import type { Program } from '#domain/program/shape';
 import { goalLabel, levelLabel, programTitle } from '#words/program';
 
-/** What a list of fichas tells of each. */
+/** Searchable facts of a ficha in a list. */
 type Listed = Pick<Program, 'title' | 'goal' | 'level'> & {
   readonly days: readonly { readonly title: string }[];
 };
@@ -11,8 +11,8 @@ type Listed = Pick<Program, 'title' | 'goal' | 'level'> & {
 export const WORTH_SEARCHING = 8;
 
 /**
- * Fichas in whose title, goal, level and titles of days each of the words begins one; accents and
- * capitals do not count.
+ * Fichas with a word for each search term in title, goal, level or day titles. A term matches the
+ * beginning of a word; accents and capitals are ignored.
  */
 export function findPrograms<Entry extends { readonly program: Listed }>(
   entries: readonly Entry[],

@@ -16,7 +16,7 @@ interface ProgramFactsSheetProps {
   onClose: () => void;
 }
 
-/** What is said of a ficha as a whole. */
+/** Edits the facts of a whole ficha. */
 export function ProgramFactsSheet({ program, onSave, onClose }: ProgramFactsSheetProps) {
   const [seen] = useState(program);
   const [title, setTitle] = useState(program.title);
@@ -27,7 +27,7 @@ export function ProgramFactsSheet({ program, onSave, onClose }: ProgramFactsShee
 
   function save(event: FormEvent) {
     event.preventDefault();
-    // What was left alone may have been changed elsewhere meanwhile.
+    // Unchanged fields are not written, because another device may have changed them.
     onSave({
       ...(title.trim() === seen.title ? {} : { title: title.trim() }),
       ...(goal === seen.goal ? {} : { goal }),

@@ -32,7 +32,7 @@ interface ShareProgramSheetProps {
 
 type Way = 'code' | 'link' | 'text' | 'file';
 
-/** The ways in which a ficha goes to somebody else: all but the short link work without network. */
+/** Ways to share a ficha. All but the short link work without network. */
 export function ShareProgramSheet({ id, program, onClose }: ShareProgramSheetProps) {
   const [way, setWay] = useState<Way>('code');
   const made = useMade(program);
@@ -82,11 +82,11 @@ function addressOf(fragment: string): string {
   return `${location.origin}/app/import#${fragment}`;
 }
 
-/** What addresses are made of. */
+/** Parts of the addresses. */
 interface Made {
   /** The whole ficha, for codes and the long link. */
   readonly packed: string;
-  /** The same for its page on the server. */
+  /** The code for its page on the server. */
   readonly code: string;
 }
 
@@ -174,7 +174,7 @@ function TextPanel({ program }: { program: Program }) {
   );
 }
 
-/** Who reads it knows no ids: a name that two exercises share is better than those. */
+/** Readers of the text know no ids, so an ambiguous name is better than an id. */
 function textOf(program: Program, book: ExerciseBook, unit: 'kg' | 'lb'): string {
   const nameOf = exerciseNames(searchIndexOf(book.all));
   return formatProgram(draftOf(program), (id) => nameOf(id) ?? book.byId(id)?.name ?? null, unit);

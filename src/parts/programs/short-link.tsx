@@ -21,7 +21,7 @@ interface ShortLinkProps {
   code: string;
 }
 
-/** A page of the ficha that whoever has its address may read. It lies on the server. */
+/** A public page of the ficha on the server, for everybody with its address. */
 export function ShortLink({ id, program, code }: ShortLinkProps) {
   const { told, fits, share, takeBack } = useProgramLink(id);
   const [ending, setEnding] = useState(false);
@@ -116,7 +116,7 @@ export function ShortLink({ id, program, code }: ShortLinkProps) {
       <EndLinkDialog
         open={ending}
         onConfirm={() => {
-          // What keeps it from being done is told in the sheet, under the question.
+          // The sheet shows the reason of a failure under the question.
           setEnding(false);
           void taking.run();
         }}

@@ -4,8 +4,8 @@ import type { ExerciseBook } from '../../data/exercises';
 import { searchIndexOf } from '../../training/picker-search';
 
 /**
- * Finds what the texts of ready fichas name: among the exercises of the catalogue alone, because one
- * of the person's own may be called alike, and then nobody could tell which of the two is meant.
+ * Finds exercises of ready fichas in the catalogue alone. An own exercise of the same name would
+ * make the name ambiguous.
  */
 export function templateFinder({ shipped }: Pick<ExerciseBook, 'shipped'>): FindExercise {
   return exerciseFinder(searchIndexOf(shipped));

@@ -10,7 +10,7 @@ import { useGoUp } from '../page/use-go-up';
 import { copyTitle } from './copy-title';
 import { useMakeProgram } from './use-make-program';
 
-/** What can be done to a ficha as a whole. What takes it away offers to undo it. */
+/** Acts on a whole ficha. Removing acts offer undo. */
 export function useProgramActs(id: string, program: Program) {
   const source = useAccountSource();
   const commands = useProgramCommands();

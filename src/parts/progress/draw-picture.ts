@@ -48,7 +48,7 @@ export async function drawPicture(picture: SharePicture): Promise<Blob> {
   });
 }
 
-/** The mark above, the workout below: what is little stands at the foot like a caption. */
+/** The mark at the top, the workout below; a short workout is drawn at the foot like a caption. */
 function draw(pen: Pen, look: Look, picture: SharePicture): void {
   pen.fillStyle = look.colour('bg');
   pen.fillRect(0, 0, PICTURE.width, PICTURE.height);

@@ -92,7 +92,7 @@ interface Made {
   readonly url: string | null;
 }
 
-/** The picture as a file, drawn anew when what is on it changes; the last one is shown until then. */
+/** The picture as a file, redrawn when its content changes; the previous one is shown meanwhile. */
 function usePicture(picture: SharePicture, wanted: boolean, name: string): Made {
   const [made, setMade] = useState<Made>({ state: 'drawing', file: null, url: null });
   useEffect(() => {

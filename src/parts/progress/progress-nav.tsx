@@ -19,7 +19,7 @@ const SECTIONS = [
   { href: '/app/history', label: 'Histórico', holds: /^\/app\/history/, open: false },
 ];
 
-/** The four sides of progress; stands under the title of each of their screens. */
+/** The four sections of progress, under the title of each of their screens. */
 export function ProgressNav() {
   const [path] = useLocation();
   const whose = useWhose();
@@ -31,7 +31,7 @@ export function ProgressNav() {
         <Link
           key={href}
           href={href}
-          // What lies below a section is a part of it, but not its page.
+          // A page below a section marks the section, but not as the current page.
           aria-current={path === href ? 'page' : holds.test(path)}
         >
           {label}

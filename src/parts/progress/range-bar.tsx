@@ -4,7 +4,7 @@ import styles from './range-bar.module.css';
 interface RangeBarProps {
   sets: number;
   range: SetsRange;
-  /** The most sets of the bars that stand together, so that all have one scale. */
+  /** The highest value among neighbouring bars, for a common scale. */
   most: number;
 }
 
@@ -13,7 +13,7 @@ const BEYOND = 1.2;
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** So many sets against the range; its words stand beside it. */
+/** A number of sets against its range; the words are beside it. */
 export function RangeBar({ sets, range, most }: RangeBarProps) {
   const full = Math.max(most, range.most * BEYOND);
   return (

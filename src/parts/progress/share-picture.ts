@@ -1,6 +1,6 @@
 import { formatList } from '#words/list';
 
-/** Everything that is on a picture, in words: it is drawn, and said to who cannot see it. */
+/** The content of a picture in words, for drawing and as its text alternative. */
 export interface SharePicture {
   readonly title: string;
   readonly day: string;

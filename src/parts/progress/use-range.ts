@@ -2,9 +2,8 @@ import { DEFAULT_RANGE, type ProgressRange, rangeNamed } from '#domain/progress/
 import { changeQuery, useQuery } from '../page/use-query';
 
 /**
- * The range of a screen lies in its address (`?range=`), so that the way back finds it.
- *
- * @param usual stands until one is chosen
+ * The range of a screen, kept in its address (`?range=`) so that going back restores it.
+ * @param usual default range
  */
 export function useRange(
   usual: ProgressRange = DEFAULT_RANGE,

@@ -14,7 +14,7 @@ interface AboutWorkoutProps {
   href: string;
 }
 
-/** What a message speaks of: "Supino reto, série 2 · Treino A, ontem"; leads to the workout. */
+/** The subject of a message: "Supino reto, série 2 · Treino A, ontem"; links to the workout. */
 export function AboutWorkout({ workout, exercise, set, href }: AboutWorkoutProps) {
   const found = useWorkout(workout);
   const exercises = useExercises();

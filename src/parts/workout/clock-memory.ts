@@ -9,7 +9,7 @@ export interface StartedClock {
   readonly at: number;
 }
 
-/** Each workout has its own: on the floor somebody else's set ends or begins meanwhile. */
+/** One per workout: on the floor, another person's set ends or begins meanwhile. */
 const keyOf = (workout: string) => `${KEY} ${workout}`;
 
 /** The clock of a workout that ran in this tab before a reload. */

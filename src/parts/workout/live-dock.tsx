@@ -37,7 +37,7 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
     setKey: set?.key ?? null,
     planned: (timed && effort?.seconds) || 0,
     getReady: training.getReady,
-    // On a treadmill nobody stops at the second, and as long as possible has no end.
+    // Cardio rarely stops at the second, and "as long as possible" has no end.
     ends: equipment !== 'cardio' && set?.kind !== 'amrap' && set?.kind !== 'failure',
     onEnd: () => {
       if (set && effort) void complete(set, effort);
@@ -103,7 +103,7 @@ export function LiveDock({ training, exercise, onFinish, onPlates }: LiveDockPro
             )}
           </>,
         )}
-        // Of whichever set: the next one is shown a moment before the last one is known to be stored.
+        // Of any set: the next one is shown a moment before the last one is known to be stored.
         pending={training.pending !== null}
         justDone={training.justDone}
         justTaken={training.justTaken}

@@ -11,7 +11,7 @@ function sameness({ title, exercises }: Workout): string {
     .join(' ')}`;
 }
 
-/** Who alternates workouts is through with all of them in this time. */
+/** Longest time for one cycle of alternating workouts. */
 const CYCLE_DAYS = 10;
 
 const hasExercises = ({ workout }: WorkoutEntry) =>
@@ -28,9 +28,8 @@ export function distinctWorkouts(newestFirst: readonly WorkoutEntry[]): WorkoutE
 }
 
 /**
- * What comes next for who alternates workouts: the one that followed the last time the latest was
- * done, and before there is such a time the one of this cycle done longest ago. Null without
- * history.
+ * The next workout of a person who alternates: the one that followed the latest one's previous
+ * time, else the one of this cycle done longest ago. Null without history.
  */
 export function nextWorkout(newestFirst: readonly WorkoutEntry[]): WorkoutEntry | null {
   const repeatable = newestFirst.filter(hasExercises);

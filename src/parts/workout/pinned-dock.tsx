@@ -5,7 +5,7 @@ import { useTall } from './use-tall';
 
 interface PinnedDockProps {
   className?: string | undefined;
-  /** Instead of pinned: in the flow, where it stands. */
+  /** In the flow of the page instead of pinned. */
   loose: string | undefined;
   inner?: string | undefined;
   children: ReactNode;

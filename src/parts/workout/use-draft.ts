@@ -13,7 +13,7 @@ export interface DraftKeeper {
   /** The figures being stepped for a set; null when the stored ones hold. */
   of(setKey: string): Effort | null;
   change(setKey: string, effort: Effort): void;
-  /** Stores at once what still waits. Writes are kept in order, so nobody has to wait for it. */
+  /** Stores pending text at once. Writes keep their order, so callers need not wait. */
   flush(): void;
 }
 

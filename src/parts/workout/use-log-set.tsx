@@ -17,11 +17,11 @@ import { guarded } from '../input/guarded';
 
 /** A second tap this soon after the first was meant for the first. */
 export const TAP_GUARD_MS = 350;
-/** What is stored sooner needs no sign of being stored: to draw one would hold up the tick. */
+/** A quicker commit shows no "storing" state, because drawing it would delay the tick. */
 const SLOW_STORE_MS = 100;
-/** How long the disc keeps the colour of what was logged: the ring has to fill before it turns. */
+/** How long the disc keeps the colour of the logged set: the ring fills before it turns. */
 const LIT_MS = { done: 600, record: 1200 };
-/** The rest is said after the toast has said which set was logged. */
+/** The rest is announced after the toast of the logged set. */
 const SAY_REST_MS = 900;
 export const LOGGED_TOAST = 'set-logged';
 
@@ -31,7 +31,7 @@ interface Tap {
   readonly effort: Effort;
   /** Seconds; 0 for none. */
   readonly rest: number;
-  /** What it is better in than all before it. */
+  /** Records that the set beats. */
   readonly best: readonly PersonalRecord[];
 }
 
@@ -42,13 +42,13 @@ export interface Fresh {
 }
 
 export interface SetLog {
-  /** The set whose tap is being stored. */
+  /** The set of the tap that is being stored. */
   readonly pending: string | null;
   /** A set was stored just now: the disc, which means the next one by now, takes no tap yet. */
   readonly justDone: boolean;
-  /** What the disc and the row still show of it. */
+  /** The logged set, while disc and row still show it. */
   readonly fresh: Fresh | null;
-  /** The tick of a set whose row has not been drawn anew. */
+  /** Ticks of sets whose rows are not redrawn yet. */
   readonly ticks: Ticks;
   /** Whether a set was tapped so lately that another tap on it must be the same one. */
   isHeld(set: string): boolean;
@@ -161,7 +161,7 @@ export function useLogSet(
           },
         });
       };
-      // The tick comes before what tells of it.
+      // The tick is painted before the announcements.
       afterDrawn(tell);
       const sayRest = () => {
         if (own.current.has(set)) announce(spokenRestStart(rest));

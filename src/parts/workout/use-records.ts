@@ -32,7 +32,7 @@ export function useRecords({ id, workout }: WorkoutEntry, book: ExerciseBook | n
       const records = workoutRecords(workout, before.value, kindOf, oneRepMax);
       return records.reduce((sum, { sets }) => sum + sets.length, 0);
     },
-    /** What a set would be one in if it were done like this now. */
+    /** Records that the set would beat with this effort. */
     would(exercise: WorkoutExercise, set: WorkoutSet, effort: Effort): readonly PersonalRecord[] {
       const done = { ...set, done: { ...effort, at: Number.POSITIVE_INFINITY } };
       const sets = exercise.sets.map((each) => (each.key === set.key ? done : each));

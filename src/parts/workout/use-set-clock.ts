@@ -25,8 +25,9 @@ interface SetClockOptions {
 }
 
 /**
- * The clock of a timed set, from the moment of its start, so that a reload does not stop it: some
- * seconds to get ready, then the time of the set, with a sound at the start and at the planned time.
+ * The clock of a timed set: seconds to get ready, then the set's time, with a sound at the start
+ * and at the planned time. It counts from the moment of its start, so that a reload does not stop
+ * it.
  */
 export function useSetClock(options: SetClockOptions) {
   const { workout, setKey, planned, getReady, ends, onEnd } = options;

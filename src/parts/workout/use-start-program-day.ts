@@ -8,7 +8,7 @@ const loadStarting = () => import('../../data/commands/start-program-day');
 interface Asked {
   programId: string;
   day: string;
-  /** What the workout is called. */
+  /** Title of the workout. */
   title: string;
   /** The running week; without it the one that the ficha is in. */
   week?: number | undefined;

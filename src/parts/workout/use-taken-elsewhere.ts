@@ -4,9 +4,9 @@ import type { Workout } from '#domain/workout/shape';
 import { TAP_GUARD_MS } from './use-log-set';
 
 /**
- * True for a moment after the set at hand was done on another device: a tap that was under way was
- * not meant for the one that took its place.
- * @param isOwn whether a set was logged here: on a slow phone it can be drawn long after its tap
+ * True for a moment after another device did the current set: a tap under way was not meant for the
+ * next one.
+ * @param isOwn whether a set was logged here: a slow phone may draw it long after its tap
  */
 export function useTakenElsewhere(
   workout: Workout,

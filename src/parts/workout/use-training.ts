@@ -30,8 +30,8 @@ import { useRecords } from './use-records';
 import { useTakenElsewhere } from './use-taken-elsewhere';
 
 /**
- * The running workout as the screen reads and changes it. `whose`: the name of who trains, where
- * several do on one screen.
+ * The running workout as the screen reads and changes it.
+ * @param whose name of the training person, if several train on one screen
  */
 export function useTraining(
   entry: WorkoutEntry,
@@ -56,7 +56,7 @@ export function useTraining(
   const logging = useLogSet(id, commands, whose);
   const { pending, justDone, fresh, ticks, isHeld, underWay, takeBack } = logging;
   const justTaken = useTakenElsewhere(workout, standing.set?.key ?? null, logging.isOwn);
-  // Of a student only the last weeks are here (rule G2): no record is to be told from those.
+  // A coach has only the last weeks of a student (rule G2), too few to claim a record.
   const records = useRecords(entry, whose === null ? book : null);
 
   /** Counted from 1; two sides are one set. */
@@ -98,7 +98,7 @@ export function useTraining(
     );
   }
 
-  /** What the person and the exercises of this workout say of rests. */
+  /** Rests as set by the person and the exercises of this workout. */
   const rests: RestRules = {
     warmup: preferences.restWarmup,
     extra: preferences.restExtra,
@@ -116,7 +116,7 @@ export function useTraining(
     const before = chosen.current;
     if (!(await logging.log({ set, number, effort, rest, best }))) return false;
     setLoggedKey(set.key);
-    // Whoever went elsewhere while it was stored stays there.
+    // A person who navigated away while it was stored stays there.
     if (chosen.current !== before) return true;
     const next = turnAfter(blockOf(workout, of.key), set);
     // No set is named, so that one that is taken back has its turn again.
@@ -128,7 +128,7 @@ export function useTraining(
     id,
     workout,
     book,
-    /** Somebody else trains: nothing can be kept among their own choices. */
+    /** Another person trains: nothing is saved among their own choices. */
     isForOther: whose !== null,
     commands,
     unit: preferences.unit,
@@ -152,9 +152,9 @@ export function useTraining(
     effortScale: preferences.effortScale,
     getReady: preferences.getReady,
     knownOf,
-    /** What is said of it in passing, with who it is where several train on one screen. */
+    /** The announcement, with the name if several people train on one screen. */
     said: (text: string) => (whose === null ? text : `${firstName(whose)}: ${text}`),
-    /** Its name over a sheet, with whose it is where several train on one screen. */
+    /** The title of a sheet, with the name if several people train on one screen. */
     titleOf: (of: WorkoutExercise) =>
       whose === null ? knownOf(of).name : `${firstName(whose)} · ${knownOf(of).name}`,
     loggedOf,
@@ -169,7 +169,7 @@ export function useTraining(
       chosen.current += 1;
       draft.flush();
       const block = blockOf(workout, of.key);
-      // In a group only a set says which exercise is meant: the turn goes round.
+      // In a group only a set tells which exercise is meant, because turns go round.
       const at = set ?? (block.length > 1 ? firstOpen(block, of) : null);
       setChoice({ exercise: of.key, set: at?.key ?? null });
     },

@@ -27,7 +27,7 @@ export function exerciseNames(
 
 type Trained = readonly { readonly exercise: string | null; readonly sets: readonly unknown[] }[];
 
-/** What is to be trained while it runs; once it is over, what was. */
+/** The exercises to train while the workout runs, the trained ones once it is over. */
 function trainedIn({ exercises, endedAt }: Workout): Trained {
   if (endedAt === null) return exercises;
   return exercises.map(({ exercise, sets }) => ({
@@ -61,7 +61,7 @@ export function workoutTitle(workout: Workout, book: ExerciseBook | null): strin
   return titled(workout.title, workout.start.day, trainedIn(workout), book);
 }
 
-/** The same of a summary. */
+/** The title of a workout from its summary. */
 export function summaryTitle(
   { title, day, exercises }: WorkoutSummary,
   book: ExerciseBook | null,
@@ -69,7 +69,7 @@ export function summaryTitle(
   return titled(title, day, exercises, book);
 }
 
-/** What it came to: "19 séries · 12.450 kg · 55 min"; the volume is left out where there is none. */
+/** The figures of a workout: "19 séries · 12.450 kg · 55 min"; no volume if there is none. */
 export function workoutFigures(workout: Workout, book: ExerciseBook | null, unit: Unit): string {
   const { sets, volumeGrams, durationMs } = totalsOf(
     workout,

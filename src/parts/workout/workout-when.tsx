@@ -25,7 +25,7 @@ export interface When {
   readonly minutes: number | null;
 }
 
-/** What was typed, once it is whole. */
+/** The typed times, once they are complete. */
 function timesOfWhen({ day, time, minutes }: When): WorkoutTimes | null {
   const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time ?? '') ?? [];
   if (day === null || minutes === null || hour === undefined || minute === undefined) return null;
@@ -42,7 +42,7 @@ interface WhenFieldsProps {
   onChange: (when: When) => void;
 }
 
-/** Day, start and length of a past workout; says what cannot be, and what else was done then. */
+/** Day, start and length of a past workout. It shows impossible values and overlapping workouts. */
 export function WhenFields({ when, zone, today, except, onChange }: WhenFieldsProps) {
   const now = useServerNow();
   const times = timesOfWhen(when);
