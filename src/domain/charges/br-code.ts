@@ -30,8 +30,8 @@ export interface PixRequest {
  */
 export function brCode({ key, name, city, centavos, txid, description = '' }: PixRequest): string {
   const account = field('00', GUI) + field('01', key);
-  const room = FIELD_LENGTH - account.length - '0200'.length;
-  const told = room > 0 ? plainWords(description, room) : '';
+  const room = Math.max(0, FIELD_LENGTH - account.length - '0200'.length);
+  const told = plainWords(description, room);
   const text = [
     field('00', '01'),
     field('26', told === '' ? account : account + field('02', told)),
@@ -84,7 +84,8 @@ function plainWords(text: string, most: number): string {
     .replace(/ +/g, ' ')
     .trim();
   if (plain.length <= most) return plain;
-  const cut = plain.slice(0, most);
-  const end = plain[most] === ' ' ? most : cut.lastIndexOf(' ');
-  return (end > 0 ? cut.slice(0, end) : cut).trim();
+  return plain
+    .slice(0, most + 1)
+    .replace(/ [^ ]*$/, '')
+    .slice(0, most);
 }

@@ -75,7 +75,7 @@ export function moneyMonths(
     add(charge.due, { expected: expectedOf(facts), overdue });
     for (const payment of charge.payments) {
       const received = paidOf({ ...facts, payments: [payment] });
-      if (received > 0) add(receivedOn(payment, charge.zone) ?? charge.due, { received });
+      add(receivedOn(payment, charge.zone) ?? charge.due, { received });
     }
   }
   return [...months.values()]

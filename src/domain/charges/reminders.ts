@@ -37,12 +37,8 @@ export function reminderDue(
   if (paysItself && day <= 0) return null;
   // On the day it is made the payer is told of the charge itself.
   const first = daysBetween(due, made) + 1;
-  const newest = ladder
-    .filter((step) => step <= day && step >= first)
-    .reduce<ReminderStep | null>(
-      (best, step) => (best === null || step > best ? step : best),
-      null,
-    );
-  if (newest === null || day - newest > STALE_DAYS || (newest <= 0 && day > 0)) return null;
+  // Without such a step this is minus infinity, which is older than any limit.
+  const newest = Math.max(...ladder.filter((step) => step <= day && step >= first));
+  if (day - newest > STALE_DAYS || (newest <= 0 && day > 0)) return null;
   return sent.some((step) => step >= newest) ? null : newest;
 }

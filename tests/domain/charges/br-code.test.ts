@@ -87,6 +87,9 @@ describe('what the fields hold', () => {
     ['Ana 💪 Personal | CREF', 'Ana Personal CREF'],
     ['Wolfeschlegelsteinhausenbergerdorff', 'Wolfeschlegelsteinhausenb'],
     ['Ana Beatriz Silveira Prado', 'Ana Beatriz Silveira'],
+    // Exactly the 25 letters that the field holds, whole and before a next word.
+    ['Ana Beatriz Silveira Prad', 'Ana Beatriz Silveira Prad'],
+    ['Ana Beatriz Silveira Prad Reis', 'Ana Beatriz Silveira Prad'],
     ['田中', 'Recebedor'],
   ])('the name %s is written %s', (name, written) => {
     expect(of({ name }).get('59')).toBe(written);

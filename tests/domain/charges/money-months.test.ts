@@ -52,6 +52,12 @@ test('a month has what falls due in it, what came in it and what of it is late',
   ]);
 });
 
+test('a month is left out when nothing is expected, came or is late in it', () => {
+  const cancelled = charge('2027-01-10', [], { cancelledAt: 1 });
+  const refused = charge('2026-12-10', [payment({ state: 'refused' })]);
+  expect(moneyMonths([cancelled, refused], TODAY).map(({ month }) => month)).toEqual(['2026-12']);
+});
+
 test('over all months the sums are those of the charges', () => {
   const centavos = fc.integer({ min: 1, max: 50_000 });
   const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-01-01', days));

@@ -44,8 +44,14 @@ describe('the ladder of reminders', () => {
     expect(at(40)).toBeNull();
   });
 
+  test('catches up with a step that was missed by seven days, and not by eight', () => {
+    expect(at(14)).toBe(7);
+    expect(at(15)).toBeNull();
+  });
+
   test('begins the day after the charge was made', () => {
     expect(at(0, { made: DUE })).toBeNull();
+    expect(at(0, { made: addDays(DUE, -1) })).toBe(0);
     expect(at(3, { made: DUE })).toBe(3);
     expect(at(4, { made: addDays(DUE, 4) })).toBeNull();
   });

@@ -44,6 +44,13 @@ describe('the way of a payment', () => {
     expect(standingOf(chargeAfter(claim, { act: 'withdraw', id: 'c' }))).toBe('open');
   });
 
+  test('noted in two tabs counts once: the second had seen less than what came', () => {
+    const noted = chargeAfter({ ...cash, centavos: 10_000, seen: 0 });
+    const again = { ...cash, id: 'n', centavos: 10_000 };
+    expect(refusal(noted, { ...again, seen: 0 })).toBe('charge_moving');
+    expect(refusal(noted, { ...again, seen: 10_000 })).toBeNull();
+  });
+
   test('told of again is the next one, of what is left', () => {
     const facts = chargeAfter(claim, { ...confirm, centavos: 10_000 }, { act: 'claim', id: 'd' });
     expect(facts.payments.map(({ centavos }) => centavos)).toEqual([10_000, 12_000]);
