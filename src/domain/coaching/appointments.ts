@@ -126,7 +126,7 @@ export function occurrencesBetween(
 ): Occurrence[] {
   const { zone, changes } = appointment;
   const days = new Set(changes.map(({ day }) => day));
-  const last = addDays(localDay(to, zone), 1);
+  const last = localDay(to, zone);
   for (let day = addDays(localDay(from, zone), -1); day <= last; day = addDays(day, 1)) {
     days.add(day);
   }

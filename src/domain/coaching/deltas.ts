@@ -111,6 +111,5 @@ function rangeOf(target: SetTarget | null, of: 'reps' | 'seconds'): Range | null
 function beyond(did: number | null | undefined, asked: Range | null): number {
   if (did == null || asked === null) return 0;
   const [least, most] = asked;
-  if (did < least) return did - least;
-  return did > most ? did - most : 0;
+  return did - Math.min(most, Math.max(least, did));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adherenceOf } from '#domain/coaching/adherence';
+import { adherenceOf, daysInWeek } from '#domain/coaching/adherence';
 
 const WEEK = '2026-11-16';
 
@@ -15,6 +15,16 @@ test('what was done of the plan, week by week, and more than planned makes up fo
     { week: '2026-11-09', percent: 50 },
     { week: '2026-11-16', percent: 50 },
   ]);
+});
+
+test('a week holds its Monday and its Sunday, and not the Monday after', () => {
+  expect(daysInWeek(['2026-11-15', WEEK, '2026-11-22', '2026-11-23'], WEEK)).toBe(2);
+});
+
+test('a student counts from the week on that begins on their first day', () => {
+  const student = { perWeek: 1, days: [WEEK] };
+  const from = (day: string) => adherenceOf([{ ...student, from: day }], WEEK, 1)[0]?.percent;
+  expect([from(WEEK), from('2026-11-17')]).toEqual([100, null]);
 });
 
 test('nothing planned is no figure', () => {

@@ -6,6 +6,7 @@ import {
   hasDay,
   instantAt,
   isPlannedFor,
+  occurrenceOf,
   occurrencesBetween,
   withInstants,
 } from '#domain/coaching/appointments';
@@ -84,6 +85,21 @@ describe('occurrences', () => {
     expect(days).toEqual(['2026-11-04']);
   });
 
+  test('what ends when the look begins or begins when it ends lies outside of it', () => {
+    // Monday from seven to eight, which is ten to eleven in UTC.
+    const found = (from: string, to: string) =>
+      between(usual, `2026-11-02T${from}Z`, `2026-11-02T${to}Z`).length;
+    expect([found('11:00', '23:00'), found('10:59', '23:00')]).toEqual([0, 1]);
+    expect([found('00:00', '10:00'), found('00:00', '10:01')]).toEqual([0, 1]);
+  });
+
+  test('one of a day is the one that was changed, and a day without has none', () => {
+    const changes = [{ ...nothing, day: '2026-11-05', off: true, by: 'ana' }];
+    const on = (day: string) => occurrenceOf({ ...usual, changes }, [], day);
+    expect([on('2026-11-02')?.off, on('2026-11-05')?.off]).toEqual([false, true]);
+    expect(on('2026-11-03')).toBeNull();
+  });
+
   test('what was moved stands where it was moved to, also from outside of what is asked for', () => {
     const moved = { day: '2026-12-01', time: 18 * 60 + 30 };
     const changes = [{ ...nothing, day: '2026-11-05', moved, by: 'carla', confirmed: true }];
@@ -125,6 +141,14 @@ describe('occurrences', () => {
       ).map(({ absent }) => absent);
     expect(of(SP)).toEqual([[]]);
     expect(of(LISBON)).toEqual([['ana']]);
+  });
+
+  test('an absence begins with its first midnight and is over at the one after its last day', () => {
+    const away = { person: 'ana', zone: SP, from: '2026-11-05', until: '2026-11-08' };
+    const midnight = { ...usual, time: 0 };
+    const absent = (day: string) =>
+      occurrenceOf(midnight, [withInstants(away)], day)?.absent.includes('ana');
+    expect([absent('2026-11-05'), absent('2026-11-09')]).toEqual([true, false]);
   });
 
   test('the instants of an absence are those of its days, whatever the clocks do', () => {

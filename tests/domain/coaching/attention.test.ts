@@ -99,6 +99,7 @@ describe('why a student is in the list', () => {
     expect(told('2026-11-26').kind).toBe('up-to-date');
     expect(told('2026-11-25')).toMatchObject({ charge: 'c', claimed: false, days: 3 });
     expect(told('2026-11-20')).toMatchObject({ days: -2, at: Date.parse('2026-11-21T03:00:00Z') });
+    expect(told(TODAY)).toMatchObject({ days: 0, at: Date.parse('2026-11-19T03:00:00Z') });
     expect(told('2026-12-20', 7)).toMatchObject({ claimed: true, at: 7 });
   });
 
@@ -118,6 +119,11 @@ describe('why a student is in the list', () => {
     expect(missedAfter(null, every(30))).toBe(14);
     expect(missedAfter(7, [])).toBe(4);
     expect(missedAfter(1, [])).toBe(14);
+    // Three days have two gaps, which are enough; two days have no usual gap.
+    expect(missedAfter(null, every(5).slice(1))).toBe(10);
+    expect(missedAfter(null, every(5).slice(2))).toBe(7);
+    // A ficha without days in the week is no plan.
+    expect(missedAfter(0, [])).toBe(7);
   });
 
   test('who has a ficha and never began is missed from its first day on', () => {
@@ -135,11 +141,16 @@ describe('why a student is in the list', () => {
       workout('2026-11-01', { mood: 1, records: 3 }),
     ]);
     expect(kinds(old)).toEqual(['up-to-date']);
+    const painOn = (day: string) => kinds(facts({ pain: { ...pain, day } }));
+    expect([painOn('2026-11-08'), painOn('2026-11-07')]).toEqual([['pain'], ['up-to-date']]);
   });
 
   test('a ficha that ended says since when, and one without a ficha needs one', () => {
     const over = facts({ program: { ...program, ends: '2026-11-20' } });
     expect(attentionOf(over, HERE)[0]).toMatchObject({ kind: 'program-ending', days: -2 });
+    // On its last day it goes on: the coach knows of it since seven days before.
+    const last = attentionOf(facts({ program: { ...program, ends: TODAY } }), HERE)[0];
+    expect(last).toMatchObject({ days: 0, at: Date.parse('2026-11-15T03:00:00Z') });
     expect(kinds(facts({ program: null }))).toEqual(['no-program']);
   });
 });
@@ -150,6 +161,12 @@ describe('what was looked at', () => {
     expect(kinds(facts({ pain, seenAt }))).toEqual(['up-to-date']);
     const later = { ...pain, day: '2026-11-22', at: seenAt + 1 };
     expect(kinds(facts({ pain: later, seenAt }))).toEqual(['pain']);
+  });
+
+  test('counts as looked at from its very instant on', () => {
+    const [newest] = attentionOf(facts(), HERE);
+    expect([isSeen(newest, newest.at), isSeen(newest, newest.at - 1)]).toEqual([true, false]);
+    expect(kinds(facts({ pain, seenAt: pain.at }))).toEqual(['up-to-date']);
   });
 
   test('late in the evening hides nothing that begins with the next day', () => {

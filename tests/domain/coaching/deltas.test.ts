@@ -81,9 +81,19 @@ describe('an exercise beside its plan', () => {
 
   test('repetitions within the range that was asked for are as planned, those outside of it count from its edge', () => {
     const asked = { plan: load(80, 8), target: { reps: [8, 10] as const } };
+    expect(said([{ ...asked, done: load(80, 8) }])).toBe('como planejado');
     expect(said([{ ...asked, done: load(80, 10) }])).toBe('como planejado');
     expect(said([{ ...asked, done: load(80, 12) }])).toBe('+2 reps');
     expect(said([{ ...asked, done: load(80, 5) }])).toBe('−3 reps');
+  });
+
+  test('of two loads that differ as much the first is told', () => {
+    const asked = { plan: load(80, 8) };
+    const both = [
+      { ...asked, done: load(82.5, 8) },
+      { ...asked, done: load(77.5, 8) },
+    ];
+    expect(exerciseDelta(exercise(both)).load).toEqual({ grams: 2500, sets: 2 });
   });
 
   test('a warm-up counts for nothing, and two sides are one set', () => {
@@ -113,6 +123,13 @@ describe('a workout beside its plan', () => {
     const { exercises, asPlanned } = workoutDelta({ exercises: [noted] });
     expect(asPlanned).toBe(true);
     expect(exercises.map(({ note }) => note)).toEqual(['Ombro estranho']);
+  });
+
+  test('without a planned set has no plan', () => {
+    const free = exercise([{ done: load(80, 8) }]);
+    const asked = exercise([{ plan: load(80, 8) }]);
+    const hasPlan = (...exercises: WorkoutExercise[]) => workoutDelta({ exercises }).hasPlan;
+    expect([hasPlan(free), hasPlan(free, asked)]).toEqual([false, true]);
   });
 
   test('any workout done exactly as planned has no difference', () => {

@@ -129,9 +129,14 @@ describe('a Pix key', () => {
     ['cnpj', '111.444.777-35'],
     ['phone', '1234'],
     ['email', 'ana@example'],
-    ['email', `${'a'.repeat(70)}@example.com`],
+    ['email', `${'a'.repeat(66)}@example.com`],
     ['random', '123e4567'],
   ] as const)('%s is not %s', (kind, typed) => expect(pixKeyOf(kind, typed)).toBeNull());
+
+  test('is an e-mail of at most 77 signs', () => {
+    const longest = `${'a'.repeat(65)}@example.com`;
+    expect(pixKeyOf('email', longest)?.key).toHaveLength(77);
+  });
 });
 
 describe('a handle', () => {
@@ -142,6 +147,8 @@ describe('a handle', () => {
 
   test.each([
     ['ab', 'short'],
+    ['abc', null],
+    ['a'.repeat(30), null],
     ['a'.repeat(31), 'long'],
     ['ana--lima', 'signs'],
     ['Ana', 'signs'],

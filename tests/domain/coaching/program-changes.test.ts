@@ -93,6 +93,13 @@ describe('what is other between two contents of a ficha', () => {
   });
 });
 
+test('a change of the last week is told, one behind it is not', () => {
+  const four: Writes = { ...asked, weeks: 4 };
+  const week = { label: 'Leve', deload: 40 };
+  const light = { 'w.4': week, 'w.5': week };
+  expect(programChanges(four, { ...four, ...light })).toEqual([{ change: 'week', week: 4 }]);
+});
+
 test('a video that came, changed and went is told with its address', () => {
   const video = 'https://youtu.be/abc';
   const withVideo = { ...asked, 'e.x.video': video };

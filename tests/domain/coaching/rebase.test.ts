@@ -39,6 +39,11 @@ describe('the content of a ficha', () => {
     );
   });
 
+  test('leaves out what was never said', () => {
+    const said = { schedule: 'letter', weeks: 1, 'd.a.order': 'i' };
+    expect(contentOf(programOf(said))).toEqual(said);
+  });
+
   test('is what a ficha has that was brought to it, whatever it had before', () => {
     fc.assert(
       fc.property(bothSides, ({ from, mine, theirs }) => {
