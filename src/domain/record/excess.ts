@@ -41,6 +41,7 @@ export function excessIn(
     if (within.length > limit && new Set(within.map(nodeOf)).size > limit)
       return scope === 's.' ? 'sets' : 'exercises';
   }
+  if (written.some((path) => namesTooMany(path, registers[path]))) return 'bytes';
   if (paths.length <= MOST.writers) return null;
   if (paths.length > MOST.registers && !written.every(isOfWhole)) return 'bytes';
   const asked = new Set(written.map(writersOf));
@@ -52,5 +53,5 @@ export function excessIn(
     if (count > MOST.writers) return 'bytes';
     counts.set(writers, count);
   }
-  return written.some((path) => namesTooMany(path, registers[path])) ? 'bytes' : null;
+  return null;
 }

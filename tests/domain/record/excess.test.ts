@@ -42,9 +42,9 @@ describe('what a record holds at most, beside its bytes', () => {
     expect(preferencesKind.excess(over, ['gone.a', 'purge'])).toBeNull();
   });
 
-  test('devices that one removal names', () => {
+  test.each([0, MOST.writers + 1])('devices that one removal names, of %i sets', (sets) => {
     const removed = (count: number): Registers => ({
-      ...times(MOST.writers + 1, (one) => `s.${name(one)}.kind`, 'normal'),
+      ...times(sets, (one) => `s.${name(one)}.kind`, 'normal'),
       ...stamped(
         {
           'gone.a': Object.fromEntries(
