@@ -1,8 +1,9 @@
-import { type Assessment, assessmentOf, newestAssessmentFirst } from '#domain/body/assessment';
+import { type Assessment, assessmentOf } from '#domain/body/assessment';
 import { type CustomMeasure, measureOf } from '#domain/body/custom-measure';
 import { type Goal, goalOf } from '#domain/body/goal';
 import { type WeightEntry, weightEntries } from '#domain/body/weights';
 import { stands } from '#domain/health-consent';
+import { latestRecordFirst } from '#domain/latest-record-first';
 import { DEFAULTS, type LengthUnit } from '#domain/preference-choices';
 import type { Replica } from '../replica/replica';
 import { type Body, readBody, touchesHealth } from './body';
@@ -37,7 +38,7 @@ export async function readBodyMeasures(replica: Replica): Promise<BodyMeasures> 
     found.filter(({ at }) => stands(at, body.health)).sort((a, b) => a.at - b.at);
   const assessments = standing(
     all.filter(isAssessment).flatMap(({ id, shape }) => assessmentOf(id, shape) ?? []),
-  ).sort(newestAssessmentFirst);
+  ).sort(latestRecordFirst);
   const chosen = preferences && isPreferences(preferences) ? preferences.shape.lengthUnit : null;
   return {
     ...body,

@@ -1,6 +1,7 @@
-import { newestFirst, type Weighing, weighingOf } from '#domain/body-weight';
+import { type Weighing, weighingOf } from '#domain/body-weight';
 import { type HealthChoice, NO_HEALTH_CHOICE, stands } from '#domain/health-consent';
 import { isHealthKind } from '#domain/health-kinds';
+import { latestRecordFirst } from '#domain/latest-record-first';
 import { DEFAULTS, type Unit } from '#domain/preference-choices';
 import type { Change } from '../replica/changes';
 import type { Replica } from '../replica/replica';
@@ -37,7 +38,7 @@ export async function readBody(replica: Replica): Promise<Body> {
   const weighings = rows.filter(isBody).flatMap(({ id, shape }) => weighingOf(id, shape) ?? []);
   const standing = weighings.filter(({ at }) => stands(at, health));
   const chosen = preferences && isPreferences(preferences) ? preferences.shape.unit : null;
-  return { health, unit: chosen ?? DEFAULTS.unit, weighings: standing.sort(newestFirst) };
+  return { health, unit: chosen ?? DEFAULTS.unit, weighings: standing.sort(latestRecordFirst) };
 }
 
 const useRead = defineQuery<Body>({

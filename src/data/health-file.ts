@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { type Anamnesis, anamnesisOf, newestAnamnesisFirst } from '#domain/anamnesis/anamnesis';
+import { type Anamnesis, anamnesisOf } from '#domain/anamnesis/anamnesis';
 import { type HealthChoice, stands } from '#domain/health-consent';
+import { latestRecordFirst } from '#domain/latest-record-first';
 import { type Pain, painOf } from '#domain/pain';
-import { newestScreeningFirst, type Screening, screeningOf } from '#domain/screening/screening';
+import { type Screening, screeningOf } from '#domain/screening/screening';
 import type { Replica } from '../replica/replica';
 import { healthIn, touchesHealth } from './body';
 import type { Loaded } from './loaded';
@@ -35,12 +36,12 @@ export async function readHealthFile(replica: Replica): Promise<HealthFile> {
       .filter(isScreening)
       .flatMap(({ id, shape }) => screeningOf(id, shape) ?? [])
       .filter(({ at }) => stands(at, health))
-      .sort(newestScreeningFirst),
+      .sort(latestRecordFirst),
     anamneses: anamneses
       .filter(isAnamnesis)
       .flatMap(({ id, shape }) => anamnesisOf(id, shape) ?? [])
       .filter(({ at }) => stands(at, health))
-      .sort(newestAnamnesisFirst),
+      .sort(latestRecordFirst),
     pains: pains
       .filter(isPain)
       .flatMap(({ id, shape }) => painOf(id, shape) ?? [])

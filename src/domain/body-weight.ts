@@ -84,9 +84,3 @@ export function parseWeight(text: string, unit: LoadUnit): number | null {
   if (grams === null || grams < WEIGHT_LIMITS.least || grams > WEIGHT_LIMITS.most) return null;
   return grams;
 }
-
-/** Newest day first; of one day, what was recorded last. */
-export function newestFirst(a: Weighing, b: Weighing): number {
-  if (a.day !== b.day) return a.day < b.day ? 1 : -1;
-  return b.at - a.at || (a.id < b.id ? 1 : -1);
-}

@@ -1,4 +1,5 @@
 import type { Weighing } from './body-weight';
+import { latestRecordFirst } from './latest-record-first';
 import { daysBetween, type LocalDay } from './local-day';
 
 /** A day on which the person weighed themselves. */
@@ -22,13 +23,12 @@ const SMOOTHING = 0.1;
  * @returns by day, oldest first
  */
 export function weightTrend(weighings: readonly Weighing[]): TrendPoint[] {
-  const days = new Map<LocalDay, Weighing>();
-  for (const weighing of weighings) {
-    const other = days.get(weighing.day);
-    if (!other || other.at <= weighing.at) days.set(weighing.day, weighing);
+  const days = new Map<LocalDay, number>();
+  for (const { day, grams } of weighings.toSorted(latestRecordFirst).reverse()) {
+    days.set(day, grams);
   }
   const points: TrendPoint[] = [];
-  for (const { day, grams } of [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1))) {
+  for (const [day, grams] of days) {
     const before = points.at(-1);
     const share = before ? 1 - (1 - SMOOTHING) ** daysBetween(before.day, day) : 1;
     const from = before?.trend ?? grams;

@@ -11,6 +11,20 @@ test.each(ANAMNESIS_TEMPLATES)('$title is a sound template', (template) => {
   expect(anamnesisTemplate(template.id)).toBe(template);
 });
 
+test('a template has at most a hundred questions, each with an id of its own', () => {
+  const [template] = ANAMNESIS_TEMPLATES;
+  const asking = (count: number, idOf: (at: number) => string) => {
+    const questions = Array.from({ length: count }, (_, at) => ({
+      id: idOf(at),
+      text: 'Como foi?',
+      kind: 'text',
+    }));
+    return v.is(templateSchema, { ...template, sections: [{ id: 's', title: 'S', questions }] });
+  };
+  expect([100, 101].map((count) => asking(count, (at) => `q${at}`))).toEqual([true, false]);
+  expect(asking(2, () => 'q')).toBe(false);
+});
+
 test('a question asks the same in every template, and no template says that somebody is fit', () => {
   const all = ANAMNESIS_TEMPLATES.flatMap(questionsOf);
   for (const question of all) {

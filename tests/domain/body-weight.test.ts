@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  bodyKind,
-  newestFirst,
-  parseWeight,
-  type Weighing,
-  weighingOf,
-  weightWrites,
-} from '../../src/domain/body-weight';
+import { bodyKind, parseWeight, weighingOf, weightWrites } from '../../src/domain/body-weight';
 import { loadIn } from '../../src/domain/load';
 import { removeNode } from '../../src/domain/record/deletion';
 import type { Registers, Writes } from '../../src/domain/record/registers';
@@ -85,10 +78,4 @@ describe('the record of a weighing', () => {
       }),
     );
   });
-});
-
-test('newest day first, of one day what was recorded last', () => {
-  const of = (day: string, at: number): Weighing => ({ id: `${at}`, at, day, grams: 1, note: '' });
-  const sorted = [of('2026-11-01', 9), of('2026-11-20', 3), of('2026-11-20', 4)].sort(newestFirst);
-  expect(sorted.map(({ at }) => at)).toEqual([4, 3, 9]);
 });

@@ -41,6 +41,15 @@ describe('the trend of the weight', () => {
     ]);
   });
 
+  test('takes the weighing that stands on top of the list when two have one instant', () => {
+    const both = [
+      { ...weighed(1, 80_000), id: 'a' },
+      { ...weighed(1, 81_000), id: 'b' },
+    ];
+    expect(weightTrend(both)).toMatchObject([{ grams: 81_000 }]);
+    expect(weightTrend(both.toReversed())).toMatchObject([{ grams: 81_000 }]);
+  });
+
   test('stays within what was weighed, whatever that was', () => {
     const any = fc.array(
       fc
@@ -69,12 +78,18 @@ describe('how it changed', () => {
     const points = weightTrend([0, 20, 44, 48].map((n) => weighed(n, 80_000 + n * 10)));
     expect(weightChange(points, 28)?.days).toBe(28);
     expect(weightChange(points, 400)?.days).toBe(48);
+    // 48 and 28 days ago are as near to 38: the longer time counts.
+    expect(weightChange(points, 38)?.days).toBe(48);
     const last = points.at(-1)?.trend ?? 0;
     expect(weightChange(points, 28)?.grams).toBe(last - (points[1]?.trend ?? 0));
   });
 
   test('is nothing with less than two days', () => {
     expect(weightChange([], 28)).toBeNull();
+    expect(weightChange(weightTrend([weighed(1, 80_000), weighed(2, 80_000)]), 28)).toEqual({
+      grams: 0,
+      days: 1,
+    });
     expect(weightChange(weightTrend([weighed(1, 80_000), weighed(1, 81_000, 2)]), 28)).toBeNull();
   });
 });

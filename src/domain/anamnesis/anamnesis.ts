@@ -145,9 +145,3 @@ function registersOf({ answers, ...facts }: AnamnesisValues): Record<string, Jso
     ...Object.fromEntries(said.map(([id, answer]) => [`q.${id}`, answerJson(answer)])),
   };
 }
-
-/** Newest day first; of one day, what was begun last. */
-export function newestAnamnesisFirst(a: Anamnesis, b: Anamnesis): number {
-  if (a.day !== b.day) return a.day < b.day ? 1 : -1;
-  return b.at - a.at || (a.id < b.id ? 1 : -1);
-}

@@ -202,9 +202,3 @@ export function emptyAssessment(day: LocalDay): AssessmentValues {
     note: '',
   };
 }
-
-/** Newest day first; of one day, what was recorded last. */
-export function newestAssessmentFirst(a: Assessment, b: Assessment): number {
-  if (a.day !== b.day) return a.day < b.day ? 1 : -1;
-  return b.at - a.at || (a.id < b.id ? 1 : -1);
-}

@@ -1,4 +1,5 @@
 import type { Weighing } from '../body-weight';
+import { latestRecordFirst } from '../latest-record-first';
 import { daysBetween, type LocalDay } from '../local-day';
 import type { Assessment, AssessmentValues } from './assessment';
 import { type BodyFat, bodyFat, measuredAt } from './composition';
@@ -41,26 +42,29 @@ function isOwn(key: MeasureKey): key is `m.${string}` {
 /**
  * A measure over time, oldest first: of each day the value that was recorded last. The weight also
  * has the weighings.
- * @param assessments newest first
- * @param weighings those of no assessment, newest first; needed for the weight alone
+ * @param assessments in any order
+ * @param weighings those of no assessment; needed for the weight alone
  */
 export function measureSeries(
   assessments: readonly Assessment[],
   key: MeasureKey,
   weighings: readonly Weighing[] = [],
 ): MeasurePoint[] {
-  const days = new Map<LocalDay, MeasurePoint & { readonly at: number }>();
-  const keep = (at: number, point: MeasurePoint | null) => {
-    const other = point && days.get(point.day);
-    if (point && (!other || other.at <= at)) days.set(point.day, { ...point, at });
-  };
-  for (const assessment of assessments) keep(assessment.at, pointOf(assessment, key));
-  if (key === 'weight') {
-    for (const { at, day, grams } of weighings) keep(at, { day, value: grams, by: null });
+  const measured = assessments.flatMap((assessment) => {
+    const point = pointOf(assessment, key);
+    return point ? [{ ...point, id: assessment.id, at: assessment.at }] : [];
+  });
+  const weighed = weighings.map(({ grams, ...weighing }) => ({
+    ...weighing,
+    value: grams,
+    by: null,
+  }));
+  const recorded = key === 'weight' ? [...measured, ...weighed] : measured;
+  const days = new Map<LocalDay, MeasurePoint>();
+  for (const { day, value, by } of recorded.toSorted(latestRecordFirst).reverse()) {
+    days.set(day, { day, value, by });
   }
-  return [...days.values()]
-    .map(({ at: _, ...point }) => point)
-    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  return [...days.values()];
 }
 
 /** How far a measure is from an earlier one. */

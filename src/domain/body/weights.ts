@@ -1,4 +1,5 @@
-import { newestFirst, type Weighing } from '../body-weight';
+import type { Weighing } from '../body-weight';
+import { latestRecordFirst } from '../latest-record-first';
 import type { Assessment } from './assessment';
 
 /** One time on the scale, wherever it was written down. */
@@ -16,5 +17,5 @@ export function weightEntries(
     grams === null ? [] : [{ id, at, day, grams, note, of: 'assessment' as const }],
   );
   const weighed = weighings.map((weighing) => ({ ...weighing, of: 'body' as const }));
-  return [...weighed, ...measured].sort(newestFirst);
+  return [...weighed, ...measured].sort(latestRecordFirst);
 }

@@ -170,9 +170,3 @@ function placeRegisters(place: Place | null): Record<string, Json> {
 export function signatureWrites(signature: Signature): Record<string, Json> {
   return { signed: { ...signature, papers: [...signature.papers] } };
 }
-
-/** Newest day first; of one day, what was begun last. */
-export function newestScreeningFirst(a: Screening, b: Screening): number {
-  if (a.day !== b.day) return a.day < b.day ? 1 : -1;
-  return b.at - a.at || (a.id < b.id ? 1 : -1);
-}

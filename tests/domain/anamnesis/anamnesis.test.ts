@@ -47,8 +47,12 @@ describe('the record of an anamnesis', () => {
   });
 
   test('an edit writes what changed; what is cleared is taken away', () => {
-    const more = answer({ kind: 'text', text: ' ' });
-    expect(anamnesisWrites({ ...values, answers: { goal, more } }, values)).toEqual({
+    const blank = {
+      text: answer({ kind: 'text', text: ' ' }),
+      none: answer({ kind: 'multi', chosen: [] }),
+      nowhere: answer({ kind: 'pain', places: [] }),
+    };
+    expect(anamnesisWrites({ ...values, answers: { goal, ...blank } }, values)).toEqual({
       'q.pain': null,
     });
     expect(anamnesisWrites(values, values)).toEqual({});

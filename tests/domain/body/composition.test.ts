@@ -107,9 +107,10 @@ describe('Hodgdon and Beckett 1984', () => {
     expect(Math.abs(Number(fatOf(navy('female', 30, woman))) - said)).toBeLessThan(0.5);
   });
 
-  test('a neck wider than the middle says nothing', () => {
+  test('a neck as wide as the middle or wider says nothing', () => {
     const odd = { height: 178, neck: 90, middle: 86, hips: 0 };
     expect(navy('male', 30, odd)).toEqual({ refused: 'range' });
+    expect(navy('male', 30, { ...odd, neck: 86 })).toEqual({ refused: 'range' });
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GoalValues } from '../../../src/domain/body/goal';
 import { goalProgress, targetFault } from '../../../src/domain/body/goal-progress';
+import { WEIGHT_LIMITS } from '../../../src/domain/body-weight';
 import { addDays } from '../../../src/domain/local-day';
 
 const TODAY = '2026-11-22';
@@ -51,6 +52,9 @@ describe('how far a goal is', () => {
       forecast: null,
       left: 400,
     });
+    // The day from which it counts belongs to it, and the target itself is reached.
+    const atOnce = points([52, 76_000]);
+    expect(goalProgress(goal, atOnce, TODAY).reached).toBe(goal.since);
     const up = { ...goal, of: 'c.chest', start: 9500, target: 10_000 } as const;
     expect(goalProgress(up, points([5, 10_010]), TODAY).reached).toBe(addDays(TODAY, -5));
   });
@@ -83,6 +87,28 @@ describe('when it may be reached', () => {
     expect(goalProgress(goal, measured, TODAY).forecast).toBeNull();
   });
 
+  test('is read from three weighings two weeks apart, of today and 28 days back', () => {
+    const forecast = (...days: number[]) =>
+      goalProgress(goal, points(...days.map((ago) => [ago, 77_000 + ago * 50] as const)), TODAY)
+        .forecast;
+    expect(forecast(28, 14, 0)).toEqual({ day: addDays(TODAY, 20), over: 28 });
+    expect(forecast(29, 14, 0)).toBeNull();
+    expect(forecast(14, 7, 0)).not.toBeNull();
+    expect(forecast(13, 7, 0)).toBeNull();
+  });
+
+  test('is said up to two years ahead, and not for today', () => {
+    const losingFrom = (now: number, perDay: number) =>
+      goalProgress(
+        goal,
+        points(...[28, 14, 0].map((ago) => [ago, now + ago * perDay] as const)),
+        TODAY,
+      ).forecast;
+    expect(losingFrom(76_730, 1)?.day).toBe(addDays(TODAY, 730));
+    expect(losingFrom(76_731, 1)).toBeNull();
+    expect(losingFrom(76_010, 50)).toBeNull();
+  });
+
   test('a tape is taken out less often: two values of twelve weeks are enough', () => {
     const waist = { ...goal, of: 'c.waist', start: 8800, target: 8000 } as const;
     expect(goalProgress(waist, points([60, 8600], [20, 8400]), TODAY).forecast).toEqual({
@@ -112,7 +138,15 @@ describe('when it may be reached', () => {
 
 test('a target is within what can be, and not where one is already', () => {
   expect(targetFault('weight', 7_000, null)).toBe('weight');
-  expect(targetFault('fat', 100, null)).toBe('fat');
+  expect(targetFault('weight', WEIGHT_LIMITS.least, null)).toBeNull();
+  expect(targetFault('weight', WEIGHT_LIMITS.most, null)).toBeNull();
+  // From 3 to 60 percent.
+  expect([299, 300, 6000, 6001].map((target) => targetFault('fat', target, null))).toEqual([
+    'fat',
+    null,
+    null,
+    'fat',
+  ]);
   expect(targetFault('c.waist', 8000, 8000)).toBe('same');
   expect(targetFault('c.waist', 7900, 8000)).toBeNull();
 });

@@ -40,6 +40,12 @@ describe('the ratios of the waist', () => {
     expect(of(null, 9000)).toEqual({ ratio: 0.9, from: null, above: null });
   });
 
+  test('have a cut-off from twenty years on', () => {
+    const at = (age: number) =>
+      indicesOf({ ...adult, age, sex: 'female', circumferences: waist(8500) }).waistHip?.from;
+    expect([at(19), at(20)]).toEqual([null, 0.85]);
+  });
+
   test('to the height: from one half (Ashwell and Hsieh 2005)', () => {
     const of = (tenths: number) =>
       indicesOf({ ...adult, height: 17_000, circumferences: waist(tenths) }).waistHeight;

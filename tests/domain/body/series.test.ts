@@ -31,6 +31,13 @@ test('a measure over time: the last of each day, days without it left out', () =
   ]);
 });
 
+test('of two values with one instant it takes the one that stands on top of the list', () => {
+  const first = { ...waist('2026-11-01', 4, 8200), id: 'a' };
+  const second = { ...waist('2026-11-01', 4, 8250), id: 'b' };
+  const values = (all: Assessment[]) => measureSeries(all, 'c.waist').map(({ value }) => value);
+  expect([values([first, second]), values([second, first])]).toEqual([[8250], [8250]]);
+});
+
 test('its change since the last and since the first, which needs a third', () => {
   const series = (...values: number[]) =>
     measureSeries(

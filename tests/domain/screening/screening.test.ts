@@ -119,5 +119,8 @@ describe('how a screening stands', () => {
     expect(isUnsigned(done('2026-11-22'))).toBe(true);
     expect(isUnsigned(done('2026-11-22', { signature }))).toBe(false);
     expect(isUnsigned(done('2026-11-22', { doneAt: null }))).toBe(false);
+    const joint = { yes: false, asked: 'joint?' };
+    const healthy = { answers: { ...values.answers, joint } };
+    expect(isUnsigned(done('2026-11-22', healthy))).toBe(false);
   });
 });

@@ -59,6 +59,22 @@ test('a long one is kept with fewer points, and a shower of dots with fewer dots
   expect(strokesOf(kept)?.length).toBeGreaterThan(100);
 });
 
+test('keeps points that lie four units apart, and where a stroke begins and ends', () => {
+  const drawn = (...xs: number[]) => strokesText([xs.map((x) => ({ x, y: 10 }))]);
+  expect(drawn(0, 4, 7, 10)).toBe('M0 10l4 0l6 0');
+  // The last point takes the place of the one that it is near to, but never of the first.
+  expect(drawn(0, 10, 12)).toBe('M0 10l12 0');
+  expect(drawn(0, 2)).toBe('M0 10l0 0');
+});
+
+test('has room for 6000 characters', () => {
+  const dot = [{ x: 0, y: 0 }];
+  const dots = strokesText(Array(750).fill(dot));
+  expect(dots).toHaveLength(STROKES_LENGTH);
+  expect(isStrokes(dots)).toBe(true);
+  expect(isStrokes(`${dots}M0 0`)).toBe(false);
+});
+
 test.each(['M1', 'x', 'M1 2z', 'M1 2l3', 'M-1 2', 'M899 2l9 0', ' M1 2', 'M1 2 <script>'])(
   'refuses %s',
   (text) => {
