@@ -150,8 +150,8 @@ function match(entry: Entry, words: readonly string[], phrase: string): Hit | nu
       ? entry.phrases.findIndex((candidate) => isNear(candidate, phrase))
       : entry.phrases.indexOf(phrase);
   if (whole === 0) score += WHOLE_NAME;
-  if (whole > 0) score += WHOLE_ALIAS;
-  if (whole === -1 && typos === 0) score += beginning(entry.phrases, phrase);
+  else if (whole !== -1) score += WHOLE_ALIAS;
+  else if (typos === 0) score += beginning(entry.phrases, phrase);
   return { exercise, place, typos, score };
 }
 

@@ -93,9 +93,10 @@ export function sumsNear(
   // The lightest sum that is not below is less than one plate further up.
   const reach = reachable(plates, step, Math.min(all, wanted + heaviest));
   let below = Math.min(Math.floor(wanted / step), reach.length - 1);
-  while (below > 0 && reach[below] === 0) below -= 1;
+  // The empty side is reached, and nothing behind the end is.
+  while (reach[below] === 0) below -= 1;
   let above = Math.ceil(wanted / step);
-  while (above < reach.length && reach[above] === 0) above += 1;
+  while (reach[above] === 0) above += 1;
   return { below: below * step, above: above < reach.length ? above * step : null };
 }
 

@@ -8,6 +8,8 @@ test('a text is cut where it is too long, never within an emoji', () => {
   expect(cutText('a💪b', 2)).toBe('a');
   expect(cutText('a💪b', 3)).toBe('a💪');
   expect(cutText('🏋️‍♀️', 4)).toBe('🏋');
+  // It ends with a sign that makes a picture of the one before, and fits as it is.
+  expect(cutText('🏋️', 3)).toBe('🏋️');
 });
 
 test('what is left of any text is one that can be written down', () => {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exercises } from '../../src/catalog/exercises';
-import { prepareSearch, searchable, searchExercises } from '../../src/domain/exercise-search';
+import {
+  prepareSearch,
+  queryWords,
+  searchable,
+  searchExercises,
+} from '../../src/domain/exercise-search';
 import { searchLabels } from '../../src/words/exercise';
 
 const index = prepareSearch(exercises);
@@ -100,6 +105,23 @@ describe('searching an exercise', () => {
     expect(ids('supino reto com barra', { recent: ['smith-bench-press'] })[0]).toBe(
       'barbell-bench-press',
     );
+  });
+
+  it('takes a name with a letter too few or too many for the name, above recent ones', () => {
+    const recent = { recent: ['smith-bench-press'] };
+    for (const typed of ['supino reto com bara', 'supino reto com barrra']) {
+      expect(ids(typed, recent)[0]).toBe('barbell-bench-press');
+    }
+  });
+
+  it('forgives a letter in the beginning of a word, but not the last one', () => {
+    expect(ids('agxcham')).toContain('back-squat');
+    expect(ids('agachx')).toEqual([]);
+  });
+
+  it('goes by little words where there are no others', () => {
+    expect(queryWords('com a barra')).toEqual(['barra']);
+    expect(queryWords('com')).toEqual(['com']);
   });
 
   it('keeps to the chosen muscles and equipment', () => {

@@ -32,6 +32,13 @@ describe('what stands in for an exercise', () => {
     }
   });
 
+  test('works the very same muscles before others that share some', () => {
+    const muscles = swapsFor(BENCH, NOWHERE).map((candidate) => candidate.muscles);
+    const same = muscles.filter((are) => are === 'same').length;
+    expect(new Set(muscles.slice(0, same))).toEqual(new Set(['same']));
+    expect(muscles.length).toBeGreaterThan(same);
+  });
+
   test('is what the ficha names first, in its order, whatever it works', () => {
     const alternatives = ['plank', 'push-up'].filter((id) => exercises.some((e) => e.id === id));
     expect(alternatives.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  defaultMechanic,
   defaultStepGrams,
   exerciseFromCustom,
   exerciseSchema,
@@ -19,6 +20,10 @@ const custom = {
 const id = '0193a5c0-0000-7000-8000-000000000001';
 
 describe("a person's own exercise", () => {
+  it('is a compound one from two muscles on', () => {
+    expect([0, 1, 2].map(defaultMechanic)).toEqual(['isolation', 'isolation', 'compound']);
+  });
+
   it('stands beside those of the catalogue', () => {
     const exercise = exerciseFromCustom(id, custom);
     expect(v.is(exerciseSchema, exercise)).toBe(true);

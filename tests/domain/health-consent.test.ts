@@ -39,6 +39,7 @@ describe('H1 the consent to keep health data', () => {
     const again = mergeRegisters(taken, stamped(consent.agree(300), [300, 0, 'a'])).registers;
     expect(consent.mayKeep(choiceIn(again))).toBe(true);
     expect(consent.stands(150, choiceIn(again))).toBe(false);
+    expect([200, 201].map((at) => consent.stands(at, choiceIn(again)))).toEqual([false, true]);
     expect(consent.stands(350, choiceIn(again))).toBe(true);
   });
 

@@ -11,6 +11,11 @@ describe('a length', () => {
     expect(parseLength('82.5', 'cm', limits)).toBe(8250);
     expect(parseLength('32,5', 'in', limits)).toBe(8255);
     expect(lengthIn(8255, 'in')).toBe(32.5);
+    // From 5 to 300 cm, both included.
+    expect([parseLength('5', 'cm', limits), parseLength('300', 'cm', limits)]).toEqual([
+      limits.least,
+      limits.most,
+    ]);
     for (const typed of ['4,9', '301', '', 'x', '82,555']) {
       expect(parseLength(typed, 'cm', limits)).toBeNull();
     }

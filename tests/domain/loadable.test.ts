@@ -76,6 +76,9 @@ describe('what an exercise can be loaded with', () => {
       aGym({ machines: { x: { ...NEW_MACHINE, ...part } } });
     const odd = at({ startGrams: kg(7), stepGrams: kg(6), maxGrams: kg(30) });
     expect(climb(odd, machine)).toEqual([7, 13, 19, 25]);
+    expect(loadsNear(odd, machine, kg(7))).toMatchObject({ below: kg(7), above: kg(7) });
+    expect(loadsNear(odd, machine, kg(25))).toMatchObject({ below: kg(25), above: kg(25) });
+    expect(roundLoad(at({ stackGrams: [] }), machine, kg(42))).toMatchObject({ by: 'step' });
     expect(climb(at({ stackGrams: [5, 10, 17.5, 25].map(kg) }), machine)).toEqual([
       5, 10, 17.5, 25,
     ]);
@@ -98,6 +101,15 @@ describe('what an exercise can be loaded with', () => {
     const weighed = aGym({ machines: { x: { ...NEW_MACHINE, startGrams: kg(15) } } });
     expect(climb(weighed, smith, 2)).toEqual([15, 17.5]);
     expect(mountsFor(weighed, smith)).toEqual([{ grams: kg(15), sides: 2, pieces: 1 }]);
+  });
+
+  test('plates without a bar of the kind go onto the usual one', () => {
+    expect(mountsFor(aGym({ bars: [] }), bench)).toEqual([{ grams: kg(20), sides: 2, pieces: 1 }]);
+  });
+
+  test('the heaviest load that can be entered can be loaded', () => {
+    const byKilos = { ...bench, stepGrams: 1000 };
+    expect(loadsNear(null, byKilos, MAX_LOAD_GRAMS).above).toBe(MAX_LOAD_GRAMS);
   });
 
   test('without a gym, or with nothing in it, the step of the exercise', () => {

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlateStock } from '#domain/gym/shape';
-import { amountOf, gramsOf, type Mount, platesFor, sumsNear } from '#domain/plates';
+import {
+  amountOf,
+  gramsOf,
+  type Mount,
+  nearestOn,
+  nextOn,
+  platesFor,
+  sumsNear,
+} from '#domain/plates';
 import { aGym, kg, lb } from './gym/gym-samples';
 
 const BAR: Mount = { grams: kg(20), sides: 2, pieces: 1 };
@@ -77,6 +85,19 @@ describe('plates on a bar', () => {
     expect(said(platesFor(gym, BELT, kg(17.5)))).toBe('10×1 5×1 2.5×1');
     const sled: Mount = { grams: kg(47), sides: 2, pieces: 1 };
     expect(said(platesFor(aGym(), sled, kg(127)))).toBe('25×1 15×1');
+  });
+
+  test('of two loads equally near the lighter, and one step further in either direction', () => {
+    const gym = aGym({ plates: stock('5 2.5') });
+    expect(nearestOn(gym, BAR, kg(27.5))).toBe(kg(25));
+    expect(nearestOn(gym, BAR, kg(27.6))).toBe(kg(30));
+    expect(nextOn(gym, BAR, kg(25), 1)).toBe(kg(30));
+    expect(nextOn(gym, BAR, kg(25), -1)).toBe(kg(20));
+    expect(nextOn(gym, BAR, kg(20), -1)).toBeNull();
+  });
+
+  test('a plate that weighs nothing is none', () => {
+    expect(said(platesFor(aGym({ plates: stock('10 0') }), BAR, kg(40)))).toBe('10×1');
   });
 
   test('two dumbbells share the stock', () => {

@@ -41,6 +41,18 @@ describe('the sets before the work', () => {
     expect(said(warmUpSets(kg(load), bench, aGym()))).toBe(sets);
   });
 
+  test('four on a bar that is loaded to two and a half times itself, three below', () => {
+    const usual = [50, 47.5, 0].map((load) => usualWarmUps(kg(load), bench, aGym()));
+    expect(usual).toEqual([4, 3, 0]);
+  });
+
+  test('as near to the work load as 92 % of it, and not nearer', () => {
+    const press = anExercise({ id: 'x', equipment: 'dumbbell', loadKind: 'per_dumbbell' });
+    const ramp = (heaviest: number) =>
+      said(warmUpSets(kg(25), press, aGym({ dumbbells: [10, heaviest, 25].map(kg) }), 3));
+    expect([ramp(23), ramp(23.5)]).toEqual(['10×8 23×4', '10×8']);
+  });
+
   test('shorter for a machine and an isolated muscle, in pounds as in kilos', () => {
     const press = anExercise({ id: 'x', equipment: 'machine', stepGrams: 5000 });
     expect(said(warmUpSets(kg(100), press, aGym()))).toBe('50×8 70×3');

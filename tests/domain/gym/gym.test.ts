@@ -45,6 +45,11 @@ describe('the record of a gym', () => {
     ]);
   });
 
+  test('at home it begins with plates and dumbbells of up to ten kilos', () => {
+    expect(kitOf('barbell', 'kg').plates[0]).toEqual({ grams: kg(10), count: 2 });
+    expect(kitOf('dumbbells', 'kg').dumbbells.at(-1)).toBe(kg(10));
+  });
+
   test('an edit writes only what changed, so two devices keep both', () => {
     expect(gymWrites(home, made)).toEqual({});
     const renamed = by('a', 8, gymWrites({ ...home, name: 'Garagem' }, made));

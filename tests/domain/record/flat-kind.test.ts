@@ -51,6 +51,7 @@ describe('kinds without inner nodes', () => {
     const rangeOf = (value: Json) =>
       preferencesKind.project(stamped({ setsRange: value }, [1, 0, 'a'])).setsRange;
     expect(rangeOf([6, 12])).toEqual({ least: 6, most: 12 });
+    expect(rangeOf([9, 9])).toEqual({ least: 9, most: 9 });
     for (const refused of [null, [12, 6], [0, 6], [6, 41], [6], 6]) {
       expect(rangeOf(refused)).toBeUndefined();
     }

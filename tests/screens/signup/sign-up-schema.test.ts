@@ -84,6 +84,11 @@ describe('validation of the sign-up form', () => {
     expect(Object.keys(errors).sort()).toEqual(['birthDate', 'email', 'name', 'password', 'terms']);
   });
 
+  test('a birthday lies between 1900 and today', () => {
+    const born = ['1899-12-31', '1900-01-01', TODAY, '2026-11-21'];
+    expect(born.map((day) => ageOn(TODAY, day))).toEqual([null, 126, 0, null]);
+  });
+
   test('age grows by one on the birthday and not before', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: TODAY_DATE, noInvalidDate: true });
     fc.assert(
