@@ -20,7 +20,7 @@ const lockSchema = v.object({
 const manifestSchema = v.object({
   dependencies: versions,
   devDependencies: versions,
-  overrides: versions,
+  overrides: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
   allowScripts: v.record(v.string(), v.boolean()),
 });
 const billSchema = v.object({
@@ -43,8 +43,20 @@ test('every package of the lock is held by its digest, and none comes from besid
 });
 
 test('what is asked for is asked for by its exact version', () => {
-  const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.overrides };
-  const loose = Object.entries(asked).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  const nested = Object.entries(manifest.overrides).flatMap(([name, override]) =>
+    typeof override === 'string' ? [[name, override] as const] : Object.entries(override),
+  );
+  const asked = [
+    ...Object.entries(manifest.dependencies),
+    ...Object.entries(manifest.devDependencies),
+    ...nested,
+  ];
+  const ours = new Set(Object.keys(manifest.dependencies));
+  // "$name" is the version that we ask for ourselves.
+  const loose = asked.filter(
+    ([name, version]) =>
+      !/^\d+\.\d+\.\d+$/.test(version) && !(version === `$${name}` && ours.has(name)),
+  );
   expect(loose).toEqual([]);
 });
 
