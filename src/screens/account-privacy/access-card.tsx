@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton';
 import styles from './account-privacy.module.css';
 import { momentOf } from './day-of';
 
-/** Who else sees what the person told of their health, and who opened it when. */
+/** People with access to the person's health data, and who opened it when. */
 export function AccessCard() {
   return (
     <Card as="section" padding="l" labelledBy="screening-access">

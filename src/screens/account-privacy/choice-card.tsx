@@ -38,7 +38,7 @@ export function ChoiceCard({ purpose }: { purpose: FreePurpose }) {
   );
 }
 
-/** What is true besides the choice: whoever runs this address may have set nothing up to count with. */
+/** A fact beside the choice: the operator may have configured no analytics. */
 function useAlso(purpose: FreePurpose): string {
   const operator = useKnownOperator();
   if (purpose !== 'analytics' || !operator || operator.analytics) return '';

@@ -13,10 +13,10 @@ import { Skeleton } from '../../ui/skeleton';
 import styles from './account-privacy.module.css';
 import { momentOf } from './day-of';
 
-/** So many are shown before the others are asked for. */
+/** Entries shown before the button for the rest. */
 const SHOWN = 5;
 
-/** What was agreed to and taken back, and which text it was. */
+/** Consents given and withdrawn, each with its text. */
 export function ConsentLog() {
   const log = useConsentLog();
   return (

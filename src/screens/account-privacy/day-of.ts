@@ -8,7 +8,7 @@ export function dayOf(at: number): string {
   return numericDay(localDay(at, zoneHere()));
 }
 
-/** The same with the time: "22/11/2026, 14:30". */
+/** Day and time: "22/11/2026, 14:30". */
 export function momentOf(at: number): string {
   return `${dayOf(at)},${NBSP}${timeOfDay(at, zoneHere())}`;
 }

@@ -21,7 +21,7 @@ import { dayOf } from './day-of';
 import { useHeldPhotos } from './held-photos';
 import { WithdrawSheet } from './withdraw-sheet';
 
-/** What was agreed to about health data, and the way back. */
+/** The consent to health data, and its withdrawal. */
 export function HealthCard() {
   const body = useBodyMeasures();
   const file = useHealthFile();
@@ -42,7 +42,7 @@ export function HealthCard() {
 function Choice({ body, file }: { body: BodyMeasures; file: HealthFile }) {
   const commands = useBodyCommands();
   const [open, setOpen] = useState<'text' | 'withdraw' | null>(null);
-  // What a withdrawal erased, until this screen is left.
+  // Erased records of a withdrawal, for undo until the screen is left.
   const [before, setBefore] = useState<Withdrawn | null>(null);
   const photos = useHeldPhotos();
   const { consent, withdrawnAt } = body.health;

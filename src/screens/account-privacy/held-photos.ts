@@ -8,8 +8,8 @@ import { guardedBy } from '../../parts/input/guarded';
 const NONE: readonly ProgressPhoto[] = [];
 
 /**
- * The photos that a withdrawal erases from this device, the only place where they are: what it
- * held of them comes back when it is undone.
+ * Photos that a withdrawal erases from this device, their only place. They stay in memory, so that
+ * undo restores them.
  */
 export function useHeldPhotos() {
   const album = useAlbum();

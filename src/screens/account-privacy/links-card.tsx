@@ -15,7 +15,7 @@ import { notify } from '../../ui/notify';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './account-privacy.module.css';
 
-/** Which fichas lie open on the server for whoever has their address, and the way to take them back. */
+/** Fichas with a public short link, each with a button to revoke it. */
 export function LinksCard() {
   const { told, takeBack } = useProgramLinks();
   return (

@@ -10,13 +10,13 @@ import { Sheet } from '../../ui/sheet';
 import styles from './account-privacy.module.css';
 
 interface WithdrawSheetProps {
-  /** What would go. */
+  /** Records that would be erased. */
   kept: HealthLists;
   onWithdraw: () => void;
   onClose: () => void;
 }
 
-/** What taking the consent back does, before it is done. */
+/** Shows the effects of withdrawing the consent before it happens. */
 export function WithdrawSheet({ kept, onWithdraw, onClose }: WithdrawSheetProps) {
   const files = useExport();
   const download = useAction(async () => {

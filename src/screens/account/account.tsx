@@ -12,7 +12,7 @@ import { PersonSection } from './person-section';
 import { SecondFactorSection } from './second-factor-section';
 import { SessionsSection } from './sessions-section';
 
-/** Who the account belongs to and how it is entered. Each section is a file of this folder. */
+/** The account's owner and ways to sign in. Each section is a file of this folder. */
 export default function Account() {
   // All at once: a list that grew above would move a button from under a finger.
   const asked = [useSecondFactor().state, usePasskeys().passkeys, useOwnSessions().sessions];

@@ -19,7 +19,7 @@ const schema = v.object({
   password: v.pipe(v.string(), v.minLength(1, 'Digite a sua senha')),
 });
 
-/** What is said when the device did not make a key. */
+/** Messages for a device that made no key. */
 const NOT_MADE = {
   cancelled: 'Nenhuma chave foi criada. Toque em Continuar para tentar de novo.',
   known: 'Este aparelho já tem uma chave de acesso desta conta.',

@@ -1,6 +1,8 @@
 import { notify } from '../../ui/notify';
 
-/** Puts a text on the clipboard and says so, or what to do where that is not allowed. */
+/**
+ * Copies a text to the clipboard and confirms it, or explains what to do if that is not allowed.
+ */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

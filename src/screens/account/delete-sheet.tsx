@@ -29,7 +29,7 @@ const schema = v.object({
   code: v.optional(v.pipe(v.string(), v.minLength(1, 'Digite o código do app autenticador'))),
 });
 
-/** What goes and when, a copy before, and the password. */
+/** The effects of a deletion and their dates, a download before it, and the password. */
 export function DeleteSheet({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   const account = useAccount();
@@ -37,14 +37,14 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
   const { pending, refused } = useSyncStatus();
   const photos = usePhotos();
   const pictures = photos.state === 'ready' ? photos.value.photos.length : 0;
-  // Who presses once more has read what would be lost.
+  // A second press confirms the warning about unsent changes.
   const [warned, setWarned] = useState(false);
   const [lost, setLost] = useState(false);
   const { form, errors, busy, failure } = useForm(schema, async ({ password, code }) => {
     if (data && !warned) {
       const here = await countUnsent(data);
       const end = here.waiting > 0 ? await sendAll(data) : 'sent';
-      // What was refused before stands above the button that was pressed.
+      // Earlier refusals are already shown above the button.
       if (end !== 'sent' || here.refused > refused) {
         setWarned(true);
         setLost(end === 'lost');
@@ -56,7 +56,7 @@ export function DeleteSheet({ onClose }: { onClose: () => void }) {
     notify.plain(DONE, { duration: DONE_MS });
   });
   useEffect(() => {
-    // What another tab could not store is told of here as well.
+    // Changes that another tab could not store are counted as well.
     void data?.replica.tidy();
   }, [data]);
   const [asksCode, setAsksCode] = useState(false);

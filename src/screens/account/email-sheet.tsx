@@ -30,9 +30,9 @@ export function EmailSheet({ account, onClose }: EmailSheetProps) {
 }
 
 interface StepsProps {
-  /** An address whose code is still to be typed. */
+  /** A new address that awaits its code. */
   pending: string | null;
-  /** The session is so young that no password is asked for. */
+  /** The session is young enough that no password is needed. */
   fresh: boolean;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import styles from './account.module.css';
 
 const schema = v.object({ name: nameSchema });
 
-/** What the app calls the person. */
+/** Edits the person's name in the app. */
 export function NameSheet({ name, onClose }: { name: string; onClose: () => void }) {
   const account = useAccount();
   const { form, errors, busy, failure } = useForm(schema, async (changes) => {

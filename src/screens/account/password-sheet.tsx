@@ -17,7 +17,7 @@ const schema = v.object({
   endOthers: v.optional(v.literal('on')),
 });
 
-/** Another password; the other devices are signed out unless the person says otherwise. */
+/** Changes the password. Other devices are signed out unless the person chooses otherwise. */
 export function PasswordSheet({ onClose }: { onClose: () => void }) {
   const changePassword = usePasswordChange();
   const { form, errors, busy, failure } = useForm(schema, async ({ endOthers, ...passwords }) => {

@@ -9,7 +9,7 @@ import { EmailSheet } from './email-sheet';
 import { NameSheet } from './name-sheet';
 import { PasswordSheet } from './password-sheet';
 
-/** What the person is called, and what they sign in with. */
+/** The person's name and sign-in address. */
 export function PersonSection() {
   const session = useSession();
   const account = useOwnAccount();

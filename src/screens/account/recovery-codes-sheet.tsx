@@ -13,7 +13,7 @@ interface RecoveryCodesSheetProps {
   onClose: () => void;
 }
 
-/** The recovery codes, this once: nobody can read them again. */
+/** Shows the recovery codes once; they cannot be read again. */
 export function RecoveryCodesSheet({ codes, onClose }: RecoveryCodesSheetProps) {
   const session = useSession();
   const email = 'user' in session ? session.user.email : '';

@@ -36,7 +36,7 @@ type Source = AddedFrom['kind'];
 interface AddWorkoutFormProps {
   day: LocalDay;
   today: LocalDay;
-  /** The workout that it was like; null when none was asked for. */
+  /** The chosen earlier workout to copy; null without one. */
   like: WorkoutEntry | null;
   past: readonly WorkoutEntry[];
   /** The ficha that is trained by. */

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card';
 import { SectionTitle } from '../../ui/section-title';
 import styles from './admin.module.css';
 
-/** What was done by whom, the newest first. */
+/** Acts of admins, newest first. */
 export function ActsCard({ done }: { done: AdminOverview['acts'] }) {
   return (
     <Card as="section" padding="l" labelledBy="acts" className={styles.card}>

@@ -21,7 +21,7 @@ interface CrefsCardProps {
   acts: AdminActs;
 }
 
-/** CREFs that were declared and that nobody has looked up yet, the oldest first. */
+/** Declared CREFs that await a look-up, oldest first. */
 export function CrefsCard({ crefs, acts }: CrefsCardProps) {
   const [refusing, setRefusing] = useState<WaitingCref | null>(null);
   const confirming = useAction(acts.confirmCref);

@@ -9,7 +9,7 @@ import styles from './admin.module.css';
 
 interface ReasonSheetProps {
   title: string;
-  /** What comes of it. */
+  /** The effect of the act. */
   description: string;
   act: string;
   onAct: (reason: string) => Promise<void>;

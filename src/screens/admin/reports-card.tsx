@@ -27,7 +27,7 @@ interface ReportsCardProps {
   acts: AdminActs;
 }
 
-/** What was reported and nobody closed yet, the oldest first. */
+/** Open reports, oldest first. */
 export function ReportsCard({ reports, acts }: ReportsCardProps) {
   const [hiding, setHiding] = useState<Report | null>(null);
   const closing = useAction(async ({ id }: Report) => {

@@ -19,7 +19,7 @@ interface AbsenceSheetProps {
   onClose: () => void;
 }
 
-/** Days on which the person is away: whom they would have met then is told. */
+/** Days of absence. People with an appointment on them get a notice. */
 export function AbsenceSheet({ absences, me, acts, onClose }: AbsenceSheetProps) {
   const today = useToday();
   const [from, setFrom] = useState<string | null>(today);

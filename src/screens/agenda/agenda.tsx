@@ -33,7 +33,7 @@ import { DayList } from './day-list';
 import { OccurrenceSheet } from './occurrence-sheet';
 import { type Meeting, meetingNow, planOf, weekOf } from './week';
 
-/** What is open above the week. */
+/** The open sheet. */
 type Open =
   | { readonly kind: 'plan' }
   | { readonly kind: 'replan'; readonly meeting: Meeting }
@@ -41,7 +41,7 @@ type Open =
   | { readonly kind: 'absence' }
   | { readonly kind: 'calendar' };
 
-/** What is planned with coaches and students, a week at a time, in this device's zone. */
+/** Appointments with coaches and students, a week at a time, in this device's zone. */
 export default function AgendaScreen() {
   const { agenda, person, failure, retry, acts } = useAgenda();
   const students = useStudents();
@@ -160,7 +160,7 @@ function OpenSheet({ open, agenda, me, acts, students, onReplan, onClose }: Open
         />
       );
     case 'occurrence': {
-      // What was taken away meanwhile says so at the first tap.
+      // An appointment that was removed meanwhile shows that at the first tap.
       const meeting = meetingNow(agenda, open.meeting) ?? open.meeting;
       return (
         <OccurrenceSheet

@@ -21,12 +21,12 @@ import styles from './agenda.module.css';
 const LENGTHS = [30, 45, 60, 75, 90, 120];
 /** The week begins on Monday. */
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
-/** Of the domain's PLACE_LENGTH. */
+/** PLACE_LENGTH of the domain. */
 const PLACE_LENGTH = 120;
 
 interface AppointmentSheetProps {
   students: readonly { readonly id: string; readonly name: string }[];
-  /** What stands already and is planned anew; absent for another one. */
+  /** The appointment to change; absent for a new one. */
   planned?: AgendaAppointment;
   acts: AgendaActs;
   onClose: () => void;
@@ -38,7 +38,7 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** A coach says when they meet a student: once or every week, by the clock where they are. */
+/** A coach's appointment with a student: once or weekly, in the coach's zone. */
 export function AppointmentSheet({ students, planned, acts, onClose }: AppointmentSheetProps) {
   const today = useToday();
   const zone = planned?.zone ?? zoneHere();

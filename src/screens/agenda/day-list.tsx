@@ -15,7 +15,7 @@ interface DayListProps {
   onOpen: (meeting: Meeting) => void;
 }
 
-/** The days of a week on which something is planned or somebody is away. */
+/** Days of a week with an appointment or an absence. */
 export function DayList({ days, me, today, onOpen }: DayListProps) {
   const full = days.filter(({ meetings, absences }) => meetings.length + absences.length > 0);
   if (full.length === 0) return <p className={styles.quiet}>Nada nesta semana.</p>;

@@ -125,7 +125,7 @@ export function OccurrenceSheet({ meeting, me, acts, onReplan, onClose }: Occurr
   );
 }
 
-/** The same time on the clock of who planned it: "15:00 para Carla". */
+/** The time in the zone of the coach who planned it: "15:00 para Carla". */
 function whereElse(time: number, { as, other, zone }: AgendaAppointment): string {
   return as === 'student'
     ? `${clockTime(time)} para ${firstName(other.name)}`

@@ -22,14 +22,14 @@ export interface AgendaDay {
   readonly absences: readonly AgendaAbsence[];
 }
 
-/** The plan that a meeting stands by: of one that takes place once, where it was moved to. */
+/** The plan of a meeting; for a single one, its moved time. */
 export function planOf({ appointment, occurrence }: Meeting): AgendaAppointment {
   if (appointment.weekdays.length > 0 || !occurrence.moved) return appointment;
   const { day, time } = clockAt(occurrence.at, appointment.zone);
   return { ...appointment, day, time };
 }
 
-/** A meeting as it stands by now; null when it was taken away meanwhile. */
+/** The current state of a meeting; null if it was removed meanwhile. */
 export function meetingNow(
   { appointments, absences }: Agenda,
   { appointment: { id }, occurrence: { day } }: Meeting,

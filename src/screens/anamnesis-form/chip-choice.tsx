@@ -8,7 +8,7 @@ interface ChipChoiceProps {
   options: readonly string[];
   chosen: readonly string[];
   onToggle: (option: string, on: boolean) => void;
-  /** What a choice asks for besides. */
+  /** Further fields of a choice. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { Page } from '../../ui/page';
 import styles from './anamnesis-form.module.css';
 
 interface ChooseTemplateProps {
-  /** The last one that was finished: what it said is there already in the next. */
+  /** The last finished one, whose answers the next one begins with. */
   before: Anamnesis | null;
   onBegun: (id: string) => void;
 }

@@ -13,7 +13,7 @@ interface PainFieldProps {
   onChange: (places: Places) => void;
 }
 
-/** In the middle, until the person says how much. */
+/** Initial value, in the middle of the scale. */
 const FIRST_DEGREE = 5;
 const DEGREES = Array.from({ length: SCALE_MOST + 1 }, (_, degree) => ({
   value: String(degree),

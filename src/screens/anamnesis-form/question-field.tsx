@@ -15,7 +15,7 @@ interface QuestionFieldProps {
 
 const DEGREES = Array.from({ length: SCALE_MOST + 1 }, (_, degree) => String(degree));
 
-/** What answers a question, by its kind. A chip that is tapped again takes its answer away. */
+/** The control of a question, by its kind. A second tap on a chip removes its answer. */
 export function QuestionField({ question, said, onChange }: QuestionFieldProps) {
   const { text, hint } = question;
   switch (question.kind) {
@@ -63,7 +63,7 @@ export function QuestionField({ question, said, onChange }: QuestionFieldProps) 
           options={options}
           chosen={chosen}
           onToggle={(option, on) => {
-            // "None" stands alone, and goes once another one is chosen.
+            // "None" excludes the other options.
             const others = option === none ? [] : chosen.filter((one) => one !== none);
             const wanted = new Set(others);
             if (on) wanted.add(option);

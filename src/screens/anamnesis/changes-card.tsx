@@ -14,7 +14,7 @@ interface ChangesCardProps {
   others: readonly Anamnesis[];
 }
 
-/** What was said otherwise on another day, which the person chooses. */
+/** Differences from the answers of another day, which the person chooses. */
 export function ChangesCard({ anamnesis, others }: ChangesCardProps) {
   const earlier = others.find(({ day, at }) => day <= anamnesis.day && at < anamnesis.at);
   const [chosen, setChosen] = useState(earlier?.id ?? others[0]?.id);

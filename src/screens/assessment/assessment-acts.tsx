@@ -13,7 +13,7 @@ interface AssessmentActsProps {
   comparable: boolean;
 }
 
-/** What can be done with an assessment. */
+/** Acts on an assessment. */
 export function AssessmentActs({ assessment, comparable }: AssessmentActsProps) {
   const goUp = useGoUp();
   const remove = useRemoveAssessment();

@@ -13,7 +13,7 @@ import { FatFigures } from './fat-figures';
 import { PersonFacts } from './person-facts';
 import { TakenMeasures } from './taken-measures';
 
-/** One assessment: what it comes to, and every measure beside the one before. */
+/** One assessment: its results, and each measure beside the previous one. */
 export default function AssessmentScreen() {
   const { id } = useParams();
   const body = useBodyMeasures();

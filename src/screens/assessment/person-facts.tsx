@@ -16,7 +16,7 @@ interface PersonFactsProps {
   body: BodyMeasures;
 }
 
-/** Weight, height and what they come to beside their limits; and the note. */
+/** Weight and height, their indices beside the limits, and the note. */
 export function PersonFacts({ assessment, body }: PersonFactsProps) {
   const { note } = assessment;
   const indices = indicesOf(assessment);

@@ -29,7 +29,7 @@ interface AddSheetProps {
   onClose: () => void;
 }
 
-/** Says of chosen photos what they show and of which day they are; keeps all of them or none. */
+/** Pose and day of chosen photos; saves all of them or none. */
 export function AddSheet({ drafts: chosen, faults, onClose }: AddSheetProps) {
   const album = useAlbum();
   const today = useToday();

@@ -13,7 +13,7 @@ interface BringSheetProps {
   onClose: () => void;
 }
 
-/** What came of an archive, and what stayed out and why. */
+/** The outcome of an imported archive: what was added, what was left out and why. */
 export function BringSheet({ brought, onClose }: BringSheetProps) {
   const { kept, known, names, refusal } = brought;
   return (

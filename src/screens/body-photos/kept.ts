@@ -8,7 +8,10 @@ async function refusalOf(command: Command): Promise<PhotoRefusal | null> {
   return (await command) ?? null;
 }
 
-/** Runs a command of the album and says it when nothing was kept. Resolves with whether it is. */
+/**
+ * Runs a command of the album and shows a message if nothing was stored. Resolves with whether it
+ * is.
+ */
 export function keptOrSaid(command: Command): Promise<boolean> {
   return guardedBy(refusalOf(command), photoRefusal);
 }

@@ -20,12 +20,12 @@ interface OwnPhotoMenuProps {
   onRemoved: (photo: ProgressPhoto) => void;
 }
 
-/** What the person can do with one of their own photos. */
+/** Acts on a photo of one's own. */
 export function OwnPhotoMenu({ photo, album, shares, onRemoved }: OwnPhotoMenuProps) {
   const [open, setOpen] = useState<'edit' | 'share' | null>(null);
   const close = () => setOpen(null);
 
-  /** What others see goes first: a copy that nobody here knows of any more could not be taken back. */
+  /** The server's copy goes first: without the photo here, it could not be found again. */
   async function remove() {
     try {
       for (const { link } of shares.seenBy(photo.id)) await shares.takeBack(photo.id, link);

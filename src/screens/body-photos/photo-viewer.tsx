@@ -17,7 +17,7 @@ interface PhotoViewerProps {
   id: string;
   onOpen: (id: string) => void;
   onClose: () => void;
-  /** What can be done with the photo that is shown. */
+  /** Acts on the shown photo. */
   acts?: (photo: ProgressPhoto) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface ShareSheetProps {
   onClose: () => void;
 }
 
-/** Who sees a photo: each coach by a choice of their own, which acts at once. */
+/** People who see a photo: a switch per coach, with immediate effect. */
 export function ShareSheet({ photo, album, shares, onClose }: ShareSheetProps) {
   const seen = new Set(shares.seenBy(photo.id).map(({ link }) => link));
   const choosing = useAction(async (link: string, shown: boolean) => {

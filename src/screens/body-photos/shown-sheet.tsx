@@ -14,7 +14,7 @@ interface ShownSheetProps {
   onClose: () => void;
 }
 
-/** Every photo that somebody else sees, also those that lie on another device, and the way back. */
+/** Photos that another person sees, also from other devices, each with a switch to end it. */
 export function ShownSheet({ shares, onClose }: ShownSheetProps) {
   const taking = useAction(async (photos: readonly { photo: string; link: string }[]) => {
     for (const { photo, link } of photos) await shares.takeBack(photo, link);

@@ -5,7 +5,7 @@ import { useAlbum } from '../../data/photos';
 import { useAction } from '../../data/use-action';
 import { notify } from '../../ui/notify';
 
-/** Brings photos back from an archive; `brought` says what came of it. */
+/** Imports photos from an archive; `brought` has the outcome. */
 export function useBringing() {
   const album = useAlbum();
   const [brought, setBrought] = useState<PhotosBrought | null>(null);

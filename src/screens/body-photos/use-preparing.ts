@@ -12,7 +12,7 @@ export interface Draft {
   readonly full: Blob;
   readonly thumb: Blob;
   readonly pose: Pose;
-  /** The day that its file says. */
+  /** The day in the file. */
   readonly fileDay: LocalDay;
 }
 

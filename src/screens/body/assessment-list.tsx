@@ -93,7 +93,7 @@ export function AssessmentList({ body }: { body: BodyMeasures }) {
   );
 }
 
-/** What an assessment holds: "80,2 kg · 18,2% de gordura · 9 medidas". */
+/** Content of an assessment: "80,2 kg · 18,2% de gordura · 9 medidas". */
 function contentWords(assessment: Assessment, unit: BodyMeasures['unit']): string {
   const { grams, circumferences, skinfolds, measures } = assessment;
   const fat = bodyFat(assessment);

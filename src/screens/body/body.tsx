@@ -108,7 +108,7 @@ function Measures({ body }: { body: BodyMeasures }) {
 function useLogFromAddress(log: () => void): void {
   const wanted = useQuery().get('log') === '1';
   const [, navigate] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per request
   useEffect(() => {
     if (!wanted) return;
     log();

@@ -10,18 +10,18 @@ const EARLIEST = '1900-01-01';
 const NOTE_LENGTH = 1000;
 
 interface DayAndNoteProps {
-  /** Of the field for another day. */
+  /** Label of the field for another day. */
   dayLabel: string;
   day: LocalDay | null;
   today: LocalDay;
   note: string;
-  /** Somebody wanted to keep it: a day that is missing is said. */
+  /** After a try to save: a missing day shows its fault. */
   asked: boolean;
   onDay: (day: LocalDay | null) => void;
   onNote: (note: string) => void;
 }
 
-/** Today unless told otherwise; any other day and a note are a tap away. */
+/** Today by default; another day and a note are a tap away. */
 export function DayAndNote(props: DayAndNoteProps) {
   const { dayLabel, day, today, note, asked, onDay, onNote } = props;
   const yesterday = addDays(today, -1);

@@ -15,7 +15,7 @@ import { FactList } from '../../ui/fact-list';
 import styles from './body.module.css';
 import { MeasureSheet } from './measure-sheet';
 
-/** The latest estimate of body fat with the name of its method, and what else the measures come to. */
+/** The latest body fat estimate with its method, and the other indices. */
 export function FatCard({ body }: { body: BodyMeasures }) {
   const today = useToday();
   const [open, setOpen] = useState(false);
@@ -59,7 +59,7 @@ export function FatCard({ body }: { body: BodyMeasures }) {
   );
 }
 
-/** What the newest assessments that have its parts come to. */
+/** Indices from the newest assessments that have their measures. */
 function newestIndices(assessments: readonly Assessment[]): Indices {
   const all = assessments.map(indicesOf);
   return {

@@ -27,7 +27,7 @@ interface GoalSheetProps {
   onClose: () => void;
 }
 
-/** What to come to, and until when if there is a day for it. */
+/** A wished value, with an optional day. */
 export function GoalSheet({ goal, body, onClose }: GoalSheetProps) {
   const { assessments, weighings } = body;
   const commands = useAssessmentCommands();
@@ -128,7 +128,7 @@ export function GoalSheet({ goal, body, onClose }: GoalSheetProps) {
   );
 }
 
-/** What a goal can be set for and has none yet. */
+/** Measures that can have a goal and have none yet. */
 function freeKeys({ goals, measures }: BodyMeasures): MeasureKey[] {
   const all: MeasureKey[] = [
     'weight',

@@ -11,7 +11,7 @@ import styles from './body.module.css';
 import { GoalRow } from './goal-row';
 import { GoalSheet } from './goal-sheet';
 
-/** What the person wants to come to, and how far they are. */
+/** The person's goals and the progress towards them. */
 export function GoalsCard({ body }: { body: BodyMeasures }) {
   const { goals, health, weights, assessments } = body;
   const [open, setOpen] = useState<Goal | 'new' | null>(null);

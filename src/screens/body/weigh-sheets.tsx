@@ -8,7 +8,7 @@ import { notify } from '../../ui/notify';
 import { WeighForm } from './weigh-form';
 
 interface LogSheetProps {
-  /** What the field starts with. */
+  /** Initial value of the field. */
   latest: Weighing | null;
   unit: Unit;
   onClose: () => void;

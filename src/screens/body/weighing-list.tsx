@@ -72,7 +72,7 @@ export function WeighingList({ weighings, unit, onCorrect }: WeighingListProps) 
                           icon: <Pencil aria-hidden="true" />,
                           onSelect: () => onCorrect(weighing),
                         },
-                        // The weight of an assessment goes with it, or out of it.
+                        // The weight of an assessment is removed with it or from it.
                         ...(weighing.of === 'assessment'
                           ? []
                           : [

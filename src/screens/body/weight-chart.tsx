@@ -14,7 +14,7 @@ import type { ChartX } from '../../ui/charts/chart-data';
 import { LineChart } from '../../ui/charts/line-chart';
 import { Disclosure } from '../../ui/disclosure';
 
-// The list below has what was typed; here one decimal is what a trend can say.
+// A trend has one decimal at most; the list below has the typed values.
 const figure = new Intl.NumberFormat('pt-BR', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,

@@ -11,7 +11,7 @@ import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
 import styles from './charges.module.css';
 
-/** What is paid for, while it is typed. */
+/** The agreed service and price, while they are typed. */
 export interface Agreed {
   readonly plan: string | null;
   readonly title: string;
@@ -32,19 +32,19 @@ export const NOTHING_AGREED: Agreed = {
   discountReason: '',
 };
 
-/** What a plan asks for, to be changed for these people. */
+/** The fields of a plan, as a start for these people. */
 export function agreedBy(plan: PricePlan): Agreed {
   const { id, name, includes, period, centavos } = plan;
   return { ...NOTHING_AGREED, plan: id, title: name, includes, period, centavos };
 }
 
-/** What was stored, to be changed. */
+/** The stored fields, for editing. */
 export function agreedIn(stored: Agreed): Agreed {
   const { plan, title, includes, period, centavos, discount, discountReason } = stored;
   return { plan, title, includes, period, centavos, discount: discount || null, discountReason };
 }
 
-/** What crosses the wire; null while something is missing. */
+/** The fields for the wire; null while something is missing. */
 export function agreedFrom(agreed: Agreed) {
   const { title, includes, centavos, discountReason } = agreed;
   const discount = agreed.discount ?? 0;
@@ -62,11 +62,11 @@ export function agreedFrom(agreed: Agreed) {
 interface AgreedFieldsProps {
   agreed: Agreed;
   onChange: (agreed: Agreed) => void;
-  /** What is missing is said. */
+  /** After a try to send: missing fields show their faults. */
   asked: boolean;
 }
 
-/** What is paid for, its price and what is taken off it. */
+/** Service, price and discount. */
 export function AgreedFields({ agreed, onChange, asked }: AgreedFieldsProps) {
   const { title, includes, centavos, discount, discountReason } = agreed;
   const set = (changed: Partial<Agreed>) => onChange({ ...agreed, ...changed });

@@ -4,7 +4,7 @@ import { unaccented } from '#domain/plain-text';
 import { monthOf } from '#domain/progress/calendar';
 import type { Charge, ChargePayment } from '../../data/charges';
 
-/** Where charges stand in the professional's list, what waits for them first. */
+/** Groups of the professional's list; what needs an answer comes first. */
 const GROUPS = ['claimed', 'disputed', 'late', 'pending', 'ahead', 'paid', 'over'] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -27,9 +27,8 @@ export function groupOf(charge: Charge, today: LocalDay): Group {
 }
 
 /**
- * What is shown under a month: what is due in it. Under the present one also what is left open of the
- * months before, so that nothing that is owed goes out of sight, and what was paid ahead and waits for
- * an answer.
+ * Charges of a month, by due day. The present month also has unpaid charges of earlier ones, so
+ * that no debt is out of sight, and later charges that await an answer.
  */
 export function shownIn(charges: readonly Charge[], month: string, today: LocalDay): Charge[] {
   const isPresent = month === monthOf(today);
@@ -42,7 +41,7 @@ export function shownIn(charges: readonly Charge[], month: string, today: LocalD
   });
 }
 
-/** What a charge asks for, in centavos. */
+/** The amount of a charge, in centavos. */
 export function sumOf({ centavos, discount }: Pick<Charge, 'centavos' | 'discount'>): number {
   return centavos - discount;
 }
@@ -58,7 +57,7 @@ export function grouped(charges: readonly Charge[], today: LocalDay) {
   });
 }
 
-/** Those whose person or title holds what was typed, whatever the accents and capitals. */
+/** Charges with the typed text in person or title; accents and capitals are ignored. */
 export function found(charges: readonly Charge[], wanted: string): readonly Charge[] {
   const words = unaccented(wanted).split(/\s+/).filter(Boolean);
   return charges.filter(({ other, title }) => {
@@ -73,12 +72,12 @@ export function sumsOf(charges: readonly Charge[], month: string, today: LocalDa
   return found ?? { expected: 0, received: 0, overdue: 0 };
 }
 
-/** Whether nothing of it was paid, told of or is on its way, so that it may be changed. */
+/** Whether a charge may be changed: no payment, claim or pending transfer. */
 export function isUntouched({ standing, payments }: Charge): boolean {
   return standing === 'open' && !payments.some(({ state }) => state === 'settled');
 }
 
-/** What its professional does next; `again`: money that went back, or is contested, may come otherwise. */
+/** The professional's next act; `again` if returned or disputed money may be paid another way. */
 export function nextOf({ standing, left, payments }: Charge) {
   if (payments.some(({ state }) => state === 'claimed')) return 'answer';
   if (left > 0) return standing === 'pending' ? 'wait' : 'ask';
@@ -86,8 +85,8 @@ export function nextOf({ standing, left, payments }: Charge) {
 }
 
 /**
- * Whether money that came can be taken out again where it was told by hand, or given back through
- * Stripe: not while a bank decides of it, nor once that took it back.
+ * Whether a payment can be withdrawn (by hand) or refunded (Stripe): not during a dispute, and not
+ * after the bank took it back.
  */
 export function isMovable({ state, refunded, centavos, dispute }: ChargePayment): boolean {
   const isHeld = dispute === 'open' || dispute === 'lost';

@@ -19,7 +19,7 @@ interface ChargeRowProps {
   onAnswer: () => void;
 }
 
-/** A charge: whose, what for, where it stands, and the one thing to do about it. */
+/** A charge: student, title, status, and the next act. */
 export function ChargeRow({ charge, today, stale, ticked, onTick, onAnswer }: ChargeRowProps) {
   const { id, other, title, left } = charge;
   const group = groupOf(charge, today);

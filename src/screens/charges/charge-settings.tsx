@@ -33,7 +33,7 @@ import styles from './charges.module.css';
 import { PayeeSheet } from './payee-sheet';
 import { ReminderSheet } from './reminder-sheet';
 
-/** Where the money goes, how it is asked for again, and what late money does. */
+/** Where money goes, reminders, and the effects of late payment. */
 export default function ChargeSettingsScreen() {
   // All at once: what grew above would move the rest from under a finger.
   const states = [usePayee().payee.state, useChargeSettings().settings.state];
@@ -65,7 +65,7 @@ interface NotHereProps {
   onRetry: () => void;
 }
 
-/** What needs the network and did not come. */
+/** Settings that need the network and did not load. */
 function NotHere({ what, failure, onRetry }: NotHereProps) {
   const why = failure?.failure ?? 'broken';
   return (
@@ -210,7 +210,7 @@ const OVERDUE: readonly { value: OverdueAct; label: string; hint: string }[] = [
   },
 ];
 
-/** What late money does: never to what the student has already. */
+/** Effects of late payment; a student keeps what they already have. */
 function Overdue({ settings, keep }: SettingsProps) {
   const [act, setAct] = useState(settings.overdue);
   const [days, setDays] = useState<number | null>(settings.overdueDays);

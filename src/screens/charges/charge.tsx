@@ -39,7 +39,7 @@ import { useRemind } from './use-remind';
 
 type Open = 'claim' | 'payment' | 'share' | 'edit' | 'cancel';
 
-/** One charge as who made it sees it: where it stands, its money, and what can be done. */
+/** A charge as its professional sees it: status, payments, acts. */
 export default function ChargeScreen() {
   const { id } = useParams<{ id: string }>();
   const { charge, stale, failure, acts } = useCharge(id);
@@ -95,7 +95,7 @@ export default function ChargeScreen() {
   );
 }
 
-/** The list with the month under which a charge stands. */
+/** The list, at the month of the charge. */
 function listOf(charge: Charge | null, today: LocalDay): string {
   const isPresent = charge === null || shownIn([charge], monthOf(today), today).length > 0;
   return isPresent ? '/app/charges' : `/app/charges?month=${monthOf(charge.due)}`;

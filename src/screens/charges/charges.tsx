@@ -37,12 +37,12 @@ interface Owned extends Pick<Charges, 'subscriptions'> {
   readonly charges: readonly Charge[];
 }
 
-/** What the person asks of students: the money of each month, and what repeats by itself. */
+/** Charges to students: the money of each month, and subscriptions. */
 export default function ChargesScreen() {
   const { charges, person, stale, failure, acts } = useCharges();
   const older = useOlderCharges(person, charges.state === 'ready' ? charges.value : null);
   const [, navigate] = useLocation();
-  // Who looks at the app as a professional comes here by a tab, not through the profile.
+  // In the professional's view this screen is a tab, not a page of the profile.
   const [asCoach] = useDevicePreference('asCoach');
   const today = useToday();
   useKeptFocus();
@@ -123,7 +123,7 @@ export default function ChargesScreen() {
   );
 }
 
-/** What the person asks of others, without what others ask of them. */
+/** The person's own charges to others, without those they pay. */
 function ownSide({ charges, subscriptions }: Owned) {
   return {
     charges: charges.filter((charge) => charge.as === 'coach'),
@@ -191,7 +191,7 @@ function Views({ known, older, stale, selecting, onSelected }: ViewsProps) {
   );
 }
 
-/** Nothing was asked for yet: first where the money goes, then the first charge. */
+/** Before the first charge: where money goes, then the charge. */
 function FirstCharge() {
   const { payee } = usePayee();
   const knowsWhere = payee.state !== 'ready' || payee.value?.pix != null;

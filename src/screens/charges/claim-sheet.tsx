@@ -23,7 +23,7 @@ interface ClaimSheetProps {
   onClose: () => void;
 }
 
-/** The payer says that they paid: the professional found the money, or did not. */
+/** Answers a payer's claim: the professional found the money, or did not. */
 export function ClaimSheet({ charge, onClose }: ClaimSheetProps) {
   const claim = charge.payments.find(({ state }) => state === 'claimed');
   // The other one may have taken it back meanwhile.

@@ -32,7 +32,7 @@ const throughStripe = ({ method }: ChargePayment) =>
 export function Ledger({ charge, stale }: LedgerProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const payment = charge.payments.find(({ id }) => id === opened);
-  // A way to pay that was opened and left says nothing.
+  // A payment that was started and abandoned is not listed.
   const told = charge.payments.filter(
     (one) => !(throughStripe(one) && (one.state === 'started' || one.state === 'withdrawn')),
   );

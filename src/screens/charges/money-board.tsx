@@ -30,7 +30,7 @@ interface MoneyBoardProps {
   onSelected: () => void;
 }
 
-/** A month of charges by where they stand. What is looked for is looked for in all months. */
+/** Charges of a month by status. A search covers all months. */
 export function MoneyBoard(props: MoneyBoardProps) {
   const { charges, older, today, stale, selecting, onSelected } = props;
   const asked = useQuery();
@@ -46,7 +46,7 @@ export function MoneyBoard(props: MoneyBoardProps) {
   const all = grouped(isLookedFor ? found(of, wanted) : inMonth, today).filter(
     ({ group }) => !selecting || (group !== 'paid' && group !== 'over'),
   );
-  // Of what is not there any more nothing is shown alone.
+  // A filter for a group that no longer exists is ignored.
   const only = all.find(({ group }) => group === asked.get('only'))?.group ?? null;
   const shown = only === null ? all : all.filter(({ group }) => group === only);
   const change = (name: string, value: string | null) =>

@@ -19,7 +19,7 @@ interface MonthCardProps {
   onChange: (month: string) => void;
 }
 
-/** What a month asks for, what came of it and what is late: in a sentence, and in figures. */
+/** Charged, received and overdue amounts of a month, as a sentence and figures. */
 export function MonthCard({ charges, month, today, onChange }: MonthCardProps) {
   const sums = sumsOf(charges, month, today);
   const isPresent = month === monthOf(today);

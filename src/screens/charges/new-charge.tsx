@@ -42,10 +42,10 @@ const REPEATS: readonly { readonly value: Repeat; readonly label: string }[] = [
   { value: 'quarterly', label: 'Todo trimestre' },
 ];
 
-/** Days until the first one is due, unless told. */
+/** Days until the first due day, by default. */
 const DUE_IN = 5;
 
-/** Asks for money: who, what, when; a line in words says what will happen. */
+/** A new charge: who, what, when; a sentence previews it. */
 export default function NewChargeScreen() {
   const students = useStudents();
   const professional = useProfessional();
@@ -88,7 +88,7 @@ export default function NewChargeScreen() {
 interface ChargeFormProps {
   students: readonly StudentLink[];
   plans: readonly PricePlan[];
-  /** Whose page it was opened from. */
+  /** The student from whom the page was opened. */
   student: string | null;
 }
 
@@ -96,7 +96,7 @@ function ChargeForm({ students, plans, student }: ChargeFormProps) {
   const today = useToday();
   const acts = useChargeActs();
   const [, navigate] = useLocation();
-  // Who was linked a moment ago comes after the list that this device remembers.
+  // A recently linked student arrives after the remembered list.
   const [said, setWho] = useState<Who | null>(null);
   const who = said ?? (students.length === 0 ? 'name' : 'students');
   const [ticked, setTicked] = useState<readonly string[] | null>(null);

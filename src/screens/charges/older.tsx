@@ -11,7 +11,7 @@ interface OlderProps {
   stale: boolean;
 }
 
-/** Says from when on charges are listed, and reads what came before. */
+/** Shows since when charges are listed, and loads earlier ones. */
 export function Older({ older: { since, busy, failure, more }, stale }: OlderProps) {
   if (since === null) return null;
   return (

@@ -21,7 +21,7 @@ interface PayeeSheetProps {
   onClose: () => void;
 }
 
-/** Where the money goes: begun with what the professional said of themselves. */
+/** Where money goes, initially from the professional's record. */
 export function PayeeSheet({ payee, keep, onClose }: PayeeSheetProps) {
   const professional = useProfessional();
   const session = useSession();

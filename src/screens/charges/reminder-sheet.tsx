@@ -19,7 +19,7 @@ const SIDES = [
 ] as const;
 type Side = (typeof SIDES)[number]['value'];
 
-/** Of the protocol's ladder: at most so many days before and after. */
+/** Limits of the protocol's reminders, in days before and after. */
 const MOST = { before: 15, on: 0, after: 60 } as const;
 const SAMPLE = { name: 'Ana', centavos: 22_000 } as const;
 

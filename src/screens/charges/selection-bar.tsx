@@ -17,7 +17,7 @@ interface SelectionBarProps {
   onDone: () => void;
 }
 
-/** What can be done about several charges at once, one after the other. */
+/** Acts on several charges, one after the other. */
 export function SelectionBar({ charges, onAll, onDone }: SelectionBarProps) {
   const acts = useChargeActs();
   const [cancelling, setCancelling] = useState(false);

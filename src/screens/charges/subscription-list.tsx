@@ -17,7 +17,7 @@ interface SubscriptionListProps {
   stale: boolean;
 }
 
-/** What repeats by itself, who pays it and when it comes next; what has ended is folded away. */
+/** Subscriptions with payer and next due day; ended ones are folded. */
 export function SubscriptionList({ subscriptions, stale }: SubscriptionListProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const subscription = subscriptions.find(({ id }) => id === opened);

@@ -30,7 +30,7 @@ interface SubscriptionSheetProps {
   onClose: () => void;
 }
 
-/** What repeats by itself: when it comes next, and how it is paused, taken up, changed and ended. */
+/** A subscription: next charge, pause, resume, change and end. */
 export function SubscriptionSheet({ subscription, stale, onClose }: SubscriptionSheetProps) {
   const { id, other, state, next, first, card, title } = subscription;
   const acts = useChargeActs();

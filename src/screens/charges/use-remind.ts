@@ -5,7 +5,7 @@ import { failureOf } from '../../data/failure';
 import { useAction } from '../../data/use-action';
 import { notify } from '../../ui/notify';
 
-/** Reminds the person of a charge, and says what became of that. */
+/** Sends a reminder of a charge and shows the outcome. */
 export function useRemind({ id, other }: Charge) {
   const acts = useChargeActs();
   return useAction(async () => {

@@ -14,7 +14,7 @@ interface WhoFieldProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Who pays, among the students: those chosen always in sight. */
+/** Payers among the students; chosen ones stay visible. */
 export function WhoField({ students, chosen, onChange }: WhoFieldProps) {
   const [wanted, setWanted] = useState('');
   const isChosen = ({ student }: StudentLink) => chosen.includes(student.id);

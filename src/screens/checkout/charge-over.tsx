@@ -53,7 +53,7 @@ function endingOf({ standing, other }: Charge): Ending {
   };
 }
 
-/** Nothing is to be paid here any more; what was, with the way to its receipt. */
+/** A finished charge, with its receipt. */
 export function ChargeOver({ charge }: { charge: Charge }) {
   const { tone, pill, title, text } = endingOf(charge);
   const came = charge.payments.filter(({ state }) => state === 'settled');

@@ -66,7 +66,7 @@ export function ChargeSummary({ charge, next }: { charge: Charge; next: LocalDay
   );
 }
 
-/** What is included, a line each where it was written so. */
+/** Included services, a line each if written so. */
 function Includes({ text }: { text: string }) {
   const lines = text.split('\n').flatMap((line) => line.replace(/^[-•*]\s*/, '').trim() || []);
   if (lines.length === 0) return null;

@@ -21,7 +21,7 @@ interface ClaimSheetProps {
   onClose: () => void;
 }
 
-/** "Paguei": told to the professional, with the bank's receipt where the payer wants to. */
+/** "Paguei": a claim to the professional, with an optional receipt. */
 export function ClaimSheet({ charge, open, offline, onClose }: ClaimSheetProps) {
   const { claim } = useChargeActs();
   const [picture, setPicture] = useState<string | null>(null);

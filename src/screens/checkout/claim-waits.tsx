@@ -13,7 +13,7 @@ import { StatusPill } from '../../ui/status-pill';
 import styles from './checkout.module.css';
 import { KeyPixCode } from './key-pix';
 
-/** The payer said that they paid; the professional has not answered yet. */
+/** A claim that the professional has not answered. */
 export function ClaimWaits({ charge, offline }: { charge: Charge; offline: boolean }) {
   const { takeBack } = useChargeActs();
   const today = useToday();

@@ -17,7 +17,10 @@ interface KeyPixProps {
   offline: boolean;
 }
 
-/** Pix to the professional's own key: made on this device, paid in the bank's app, told by the payer. */
+/**
+ * Pix to the professional's own key: the code is made here, paid in the bank's app, and claimed by
+ * the payer.
+ */
 export function KeyPix({ charge, payee, offline }: KeyPixProps) {
   const [telling, setTelling] = useState(false);
   const first = firstName(charge.other.name);

@@ -31,7 +31,7 @@ interface NobodysYetProps {
   offline: boolean;
 }
 
-/** A charge by name: whose it is, is said by who was sent its link, before anything is paid. */
+/** A charge by name: before paying, the person with its link confirms that it is theirs. */
 export function NobodysYet({ charge, token, offline }: NobodysYetProps) {
   const { takeCharge } = useChargeActs();
   const taking = useAction(() => takeCharge(token).then(() => undefined));

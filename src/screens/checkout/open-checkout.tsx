@@ -19,7 +19,7 @@ interface OpenCheckoutProps {
   checkout: Checkout;
   /** Why what is shown is as it was known last. */
   stale: Failure | null;
-  /** Of the link that was followed; null where it was opened from the own list. */
+  /** Token of the followed link; null if opened from the own list. */
   token: string | null;
 }
 
@@ -45,7 +45,7 @@ function Acts({ checkout, stale, token }: OpenCheckoutProps) {
   const { charge, whose } = checkout;
   const offline = stale !== null;
   useStripeReturn(charge);
-  // What Stripe shows over the page must not lose its form when the news of it come first.
+  // Stripe's form stays mounted under its own overlay when its outcome arrives first.
   const [paying, setPaying] = useState(false);
   if (whose === 'own') return <OwnView charge={charge} />;
   if (whose === 'nobody' && token !== null) {

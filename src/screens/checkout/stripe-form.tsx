@@ -20,7 +20,7 @@ interface StripeFormProps extends StripePayProps {
   onRestarted: (started: StartedPayment) => void;
 }
 
-/** Stripe's form in our colours: what is typed there never comes to us. */
+/** Stripe's form in our colours. Typed data never reaches us. */
 export function StripeForm(props: StripeFormProps) {
   const { stripe, started } = props;
   const [appearance] = useState(stripeLook);
@@ -52,11 +52,11 @@ function Fields({ charge, method, started, offline, onPaying, onRestarted }: Str
     if (!stripe || !elements) return;
     setRefusal(null);
     const checked = await elements.submit();
-    // What is missing is said at its field, by Stripe's form itself.
+    // Stripe's form shows faults at its fields.
     if (checked.error) return;
     onPaying(true);
     try {
-      // Said to be paid by Pix meanwhile, on another device, it is not paid by card as well.
+      // A Pix claim on another device meanwhile prevents a second payment by card.
       await acts.start({ charge: charge.id, method, keepCard });
       if (keepCard) await elements.fetchUpdates();
       const { error } = await stripe.confirmPayment({

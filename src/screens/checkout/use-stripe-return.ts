@@ -7,8 +7,8 @@ import { throughStripe } from './through-stripe';
 const STRIPES = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 
 /**
- * Whoever comes back from a page of their bank comes with parameters of Stripe's. What they say is not
- * believed: the server asks Stripe, and the address is as it was before.
+ * A person returns from the bank with parameters of Stripe. They are not trusted: the server asks
+ * Stripe, and the address is cleaned.
  */
 export function useStripeReturn(charge: Charge): void {
   const { ask } = usePaymentActs();
@@ -21,7 +21,7 @@ export function useStripeReturn(charge: Charge): void {
     changeQuery((query) => {
       for (const name of STRIPES) query.delete(name);
     });
-    // Not reached, the next look at the charge or the webhook tells.
+    // If the server is unreachable, the next read or the webhook brings the outcome.
     if (waiting) ask(waiting).catch(() => undefined);
   }, [returned, waiting, ask]);
 }

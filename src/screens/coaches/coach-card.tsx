@@ -20,7 +20,7 @@ import styles from './coaches.module.css';
 
 interface CoachCardProps {
   coach: CoachLink;
-  /** Changes cannot be told to the server now. */
+  /** The server cannot take changes at the moment. */
   offline: boolean;
 }
 

@@ -9,7 +9,7 @@ import { SwitchRow } from '../../ui/switch-row';
 
 interface CoachTeamProps {
   coach: CoachLink;
-  /** Changes cannot be told to the server now. */
+  /** The server cannot take changes at the moment. */
   offline: boolean;
 }
 

@@ -19,7 +19,7 @@ import { CoachCard } from './coach-card';
 import styles from './coaches.module.css';
 import { EndedCoaches } from './ended-coaches';
 
-/** Who coaches the person: what each sees, and the ways in and out. */
+/** The person's coaches: scopes, invitations, ends. */
 export default function CoachesScreen() {
   const { coaches, failure, reread } = useCoaches();
   return (

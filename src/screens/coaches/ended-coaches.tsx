@@ -7,7 +7,7 @@ import { SectionTitle } from '../../ui/section-title';
 
 const dayOf = (at: number) => numericDay(dayOfDate(new Date(at)));
 
-/** Who coached the person before; they see nothing any more. */
+/** Former coaches, who have no access any more. */
 export function EndedCoaches({ coaches }: { coaches: readonly CoachLink[] }) {
   if (coaches.length === 0) return null;
   return (

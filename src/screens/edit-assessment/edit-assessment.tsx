@@ -13,7 +13,7 @@ import { TopBar } from '../../ui/top-bar';
 import { AssessmentForm } from './assessment-form';
 import { useNewId } from './new-id';
 
-/** A new assessment, or one to be corrected. What is typed is kept at once. */
+/** A new assessment, or a correction. Typed values are stored at once. */
 export default function EditAssessment() {
   const { id } = useParams();
   const body = useBodyMeasures();
@@ -40,7 +40,7 @@ export default function EditAssessment() {
 
 function NewAssessment({ body }: { body: BodyMeasures }) {
   const [, navigate] = useLocation();
-  // The same after a reload: what was typed before it is in the record.
+  // Stays across a reload, because typed values are in that record.
   const id = useNewId();
   const [kept] = useState(() => body.assessments.find((one) => one.id === id) ?? null);
   if (!mayKeep(body.health)) {

@@ -23,7 +23,7 @@ interface FatFieldsProps {
   onChange: (change: (before: AssessmentValues) => AssessmentValues) => void;
 }
 
-/** The way to the body fat, and what it comes to as the measures are typed. */
+/** The method of body fat, and its result as measures are typed. */
 export function FatFields({ values, fat, onChange }: FatFieldsProps) {
   const { unit } = usePreferences();
   const { protocol, equation, grams } = values;

@@ -27,7 +27,7 @@ interface BestsProps {
   preferences: Pick<EffectivePreferences, 'unit' | 'oneRepMax'>;
 }
 
-/** What was done best, each with the workout it is from. */
+/** The best performances, each with its workout. */
 export function Bests({ sessions, kind, preferences }: BestsProps) {
   const { unit, oneRepMax } = preferences;
   const bests = exerciseBests(sessions, kind, oneRepMax);

@@ -49,7 +49,7 @@ interface EvolutionProps {
   preferences: Pick<EffectivePreferences, 'unit' | 'oneRepMax'>;
 }
 
-/** What became of the exercise: in words, then as a line; what was a record wears the ring. */
+/** The exercise's course in words and as a line; records have a ring. */
 export function Evolution({ sessions, kind, preferences }: EvolutionProps) {
   const { unit, oneRepMax: formula } = preferences;
   const today = useToday();

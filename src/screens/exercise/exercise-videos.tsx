@@ -5,7 +5,7 @@ import { VideoLink } from '../../parts/exercise/video-link';
 import { FichaVideo } from '../../parts/programs/ficha-video';
 import { Cluster } from '../../ui/page';
 
-/** The videos that show an exercise: its own, and those of the fichas that it stands in. */
+/** Videos of an exercise: its own, and those of fichas that contain it. */
 export function ExerciseVideos({ exerciseId }: { exerciseId: string }) {
   const own = useOwnExercise(exerciseId);
   const programs = usePrograms();
@@ -16,7 +16,7 @@ export function ExerciseVideos({ exerciseId }: { exerciseId: string }) {
       .filter(({ exercise, video }) => exercise === exerciseId && video !== undefined)
       .flatMap(({ video = '' }) => ({ id, video, title: programTitle(program) })),
   );
-  // The same one in many fichas is one.
+  // One video in several fichas is listed once.
   const others = [...new Map(lines.reverse().map((line) => [line.video, line])).values()]
     .filter(({ video }) => video !== mine)
     .reverse();

@@ -25,7 +25,7 @@ const EditExerciseSheet = lazyPart(async () => ({
 
 const TRAINED = '/app/progress/exercises';
 
-/** All about one exercise: how it is done, how it went, where it stands in fichas. */
+/** An exercise: how to do it, its course, its fichas. */
 export default function ExerciseScreen() {
   const { id = '' } = useParams<{ id: string }>();
   const exercises = useExercises();
@@ -80,7 +80,7 @@ function Frame(props: { title: string; actions?: ReactNode; children: ReactNode 
   );
 }
 
-/** Of the two lists of exercises the one it was opened from. */
+/** The list of exercises from which it was opened. */
 function useListAbove(): { href: string; label: string } {
   const whose = useWhose();
   const { base } = useRouter();

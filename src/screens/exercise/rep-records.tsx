@@ -21,7 +21,7 @@ interface RepRecordsProps {
   preferences: Preferences;
 }
 
-/** What was lifted for how many repetitions, and what could be where it was not tried. */
+/** Best load per number of repetitions, with estimates for untried ones. */
 export function RepRecords({ sessions, kind, preferences }: RepRecordsProps) {
   const [chosen, choose] = useState<'all' | Side>('all');
   const sided = useMemo(

@@ -6,7 +6,7 @@ import { notify } from '../../ui/notify';
 import { Sheet } from '../../ui/sheet';
 
 interface CreateSheetProps {
-  /** What was searched for. */
+  /** The search text. */
   name: string;
   onCreated: () => void;
   onClose: () => void;

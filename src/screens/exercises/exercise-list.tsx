@@ -28,7 +28,7 @@ interface ExerciseListProps {
   onEdit: (id: string) => void;
 }
 
-/** What was asked for; with nothing asked, the person's own before all others. */
+/** Search results; without a search, own exercises first. */
 export function ExerciseList({ asked, book, own, onGrow, onEdit }: ExerciseListProps) {
   const query = useDeferredValue(asked.query);
   const equipment = useEquipmentHere();
@@ -73,7 +73,7 @@ interface SectionProps {
   title: string;
   exercises: readonly Exercise[];
   ownIds: ReadonlySet<string>;
-  /** One's own stand among the others, and are marked. */
+  /** Own exercises are mixed with others and marked. */
   mixed?: boolean;
   /** Only of the list that is long. */
   grown?: Parameters<typeof useGrowing>[1];
@@ -115,7 +115,7 @@ function Section({ title, exercises, ownIds, mixed, grown, onEdit }: SectionProp
   );
 }
 
-/** What the person took from the lists; from its sheet it can be given back. */
+/** Hidden own exercises, which their sheet can restore. */
 function Hidden({ exercises, onEdit }: Pick<SectionProps, 'exercises' | 'onEdit'>) {
   return (
     <Disclosure title={`Removidos (${exercises.length})`}>

@@ -14,7 +14,7 @@ export interface Asked {
 
 export const NOTHING_ASKED: Asked = { query: '', filters: NO_FILTERS, here: false, shown: 0 };
 
-/** What is searched for. It lies in the address, so that the way back finds the same list. */
+/** The search, kept in the address so that going back finds the same list. */
 export function useAsked(): [Asked, (part: Partial<Asked>) => void] {
   const [asked, setAsked] = useState(readAddress(useQuery()));
   const [, navigate] = useLocation();

@@ -7,7 +7,7 @@ import { FloorWorkout } from './floor-workout';
 
 interface FloorSessionProps {
   name: string;
-  /** What logs is pinned under the thumb; beside others it stands in its column. */
+  /** The logger is pinned under the thumb; with neighbours it is in its column. */
   pinned: boolean;
 }
 

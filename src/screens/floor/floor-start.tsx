@@ -13,7 +13,7 @@ import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './floor.module.css';
 
-/** Nobody has begun: the day of the active ficha that comes now, any other day, or an empty one. */
+/** Starts a student's workout: the next day of the active ficha, another day, or an empty one. */
 export function FloorStart({ name }: { name: string }) {
   const next = useNextDay(useToday());
   const programs = usePrograms();

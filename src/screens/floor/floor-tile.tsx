@@ -62,7 +62,7 @@ function RunningTile({ entry: { workout }, book, ...tile }: RunningTileProps) {
 interface FaceProps extends TileProps {
   line: string;
   figure?: string;
-  /** 0 to 1: what is left of the rest; absent while nobody rests. */
+  /** Remaining share of the rest, 0 to 1; absent without a rest. */
   share?: number;
   over?: boolean;
 }

@@ -32,7 +32,7 @@ interface FloorWorkoutProps {
 
 type Open = 'finish' | 'picker' | ExerciseSheetName | null;
 
-/** Somebody's workout under way, logged for them or watched while they log it themselves. */
+/** A student's running workout, logged by the coach or watched. */
 export function FloorWorkout({ entry, book, name, pinned }: FloorWorkoutProps) {
   const { id, workout } = entry;
   const training = useTraining(entry, book, name);

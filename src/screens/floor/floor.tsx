@@ -15,7 +15,7 @@ import { FloorBoard } from './floor-board';
 import { FloorPicker } from './floor-picker';
 import { useChosen } from './use-chosen';
 
-/** Who may be logged for: their workouts are read and written. */
+/** Students whose workouts may be read and written. */
 function isLoggedFor({ scopes, archivedAt }: StudentLink): boolean {
   return archivedAt === null && scopes.includes('log') && scopes.includes('record');
 }

@@ -3,7 +3,7 @@ import { floorKept, keepFloor } from '../../data/floor-memory';
 import { useSession } from '../../data/session';
 import type { StudentLink } from '../../data/students';
 
-/** Who is on the floor: remembered on this device, as long as each may be logged for. */
+/** Students on the floor, remembered on this device while they may be logged for. */
 export function useChosen(able: readonly StudentLink[]) {
   const session = useSession();
   const person = 'user' in session ? session.user.id : '';

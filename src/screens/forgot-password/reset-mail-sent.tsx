@@ -5,7 +5,7 @@ import { AuthFrame } from '../../ui/auth-frame';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 
-/** Says the same whether the account exists or not: who asks must not learn it here. */
+/** The same text whether the account exists or not, so that strangers learn nothing. */
 export function ResetMailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const search = useSearch();
   return (

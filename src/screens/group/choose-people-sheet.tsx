@@ -14,7 +14,7 @@ interface ChoosePeopleSheetProps {
   onClose: () => void;
 }
 
-/** Who is in a group, among all whom the professional coaches. */
+/** Members of a group, chosen among the professional's students. */
 export function ChoosePeopleSheet({ group, onClose }: ChoosePeopleSheetProps) {
   const commands = useGroupCommands();
   const students = useStudents();

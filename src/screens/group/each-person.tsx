@@ -8,7 +8,7 @@ import type { Act, Each } from './use-each';
 interface EachPersonProps {
   people: readonly StudentLink[];
   each: Each;
-  /** Stands inside of the person's records and offers what is to be done there. */
+  /** Rendered inside one person's records; offers the act for them. */
   children: (person: StudentLink) => ReactNode;
 }
 

@@ -106,7 +106,7 @@ interface GivingProps {
   template: string;
   note: string;
   each: Each;
-  /** Who has a ficha of which template already. */
+  /** Students who already have a ficha of a template. */
   used: readonly AssignmentEntry[];
 }
 
@@ -122,7 +122,7 @@ function Giving({ person: { link, student }, template, note, each, used }: Givin
     if (draft === null) return publishRefusal('unknown');
     const said = { byName, note: note.trim(), title: '', ends: null, review: null };
     const refusal = await commands.publish(draft, said);
-    // Tried once more it is begun anew.
+    // A retry starts again from an empty draft.
     if (refusal) await commands.discard(draft);
     return refusal && publishRefusal(refusal);
   }, [commands, template, note, byName, has]);

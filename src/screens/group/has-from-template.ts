@@ -2,9 +2,8 @@ import type { AssignmentEntry } from '../../data/assignments';
 import type { Loaded } from '../../data/loaded';
 
 /**
- * Whether a student has a ficha of a template still: one that they removed is none.
- *
- * @param theirs the student's fichas; until those are known what they were given counts
+ * Whether a student still has a ficha of a template; a removed one does not count.
+ * @param theirs the student's fichas; until they are known, assignments count
  */
 export function hasFromTemplate(
   used: readonly Pick<AssignmentEntry, 'student' | 'template' | 'program'>[],

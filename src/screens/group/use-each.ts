@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
 import { storageFailure } from '#words/storage-failure';
 
-/** What is done in one person's records; resolves with why it was not done, null when it was. */
+/** An act in one person's records; resolves with its failure, null on success. */
 export type Act = () => Promise<string | null>;
 
 export interface Each {
   /** By link: done, or why not. */
   readonly outcomes: Readonly<Record<string, 'done' | { readonly why: string }>>;
-  /** Links whose records are here and where it is not done yet. */
+  /** Links whose records are here and whose act is pending. */
   readonly left: readonly string[];
-  /** Tells what would be done for a link; returns what takes that back. */
+  /** Registers the act for a link; returns the function that removes it. */
   readonly offer: (link: string, act: Act) => () => void;
   /** Does it for one after the other; resolves with whether nothing is left. */
   readonly run: () => Promise<boolean>;

@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 
-/** Names that stand under a group's; the others are counted. */
+/** Names under a group's name; the others are counted. */
 const NAMED = 4;
 
 /** The people whom a professional trains together, group by group. */

@@ -17,7 +17,7 @@ interface ChooseMachineProps {
   onClose: () => void;
 }
 
-/** Whose machine is noted. */
+/** Chooses the exercise of a machine. */
 export function ChooseMachine({ exercises, recentIds, onChoose, onClose }: ChooseMachineProps) {
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);

@@ -8,7 +8,7 @@ import { SwitchRow } from '../../ui/switch-row';
 import type { SaveGym } from './gym';
 import styles from './gym.module.css';
 
-/** The body is everywhere, and what `other` is nobody knows. */
+/** Body weight is everywhere, and `other` is unknown. */
 const CHOICES = EQUIPMENT.filter((code) => code !== 'bodyweight' && code !== 'other');
 
 /** Which kinds of equipment there are: "tenho aqui" in the list of exercises goes by it. */

@@ -79,7 +79,7 @@ function Acts({ gym }: { gym: Gym }) {
     });
   };
 
-  /** What is sold in pounds is not what is sold in kilos: the weights change with the unit. */
+  /** Plates in pounds differ from plates in kilos, so weights change with the unit. */
   const changeUnit = async () => {
     const { unit, bars, plates, dumbbells, kettlebells } = gym;
     const usual = kitOf('complete', unit === 'kg' ? 'lb' : 'kg');

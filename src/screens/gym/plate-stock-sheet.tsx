@@ -9,7 +9,7 @@ import { Stepper } from '../../ui/stepper';
 import { SwitchRow } from '../../ui/switch-row';
 import styles from './gym.module.css';
 
-/** What is usually bought, because a bar has two sides. */
+/** Plates are bought in pairs, because a bar has two sides. */
 const PAIR = 2;
 const MOST = 200;
 

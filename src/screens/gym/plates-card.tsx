@@ -17,7 +17,7 @@ const PlateSheet = lazyPart(async () => ({
   default: (await import('../../training/plate-sheet')).PlateSheet,
 }));
 
-/** What the calculator loads: a bar as in any exercise with one. */
+/** A bar, as the calculator loads it for any barbell exercise. */
 const A_BAR = {
   id: 'bar',
   name: 'Calculadora',

@@ -8,7 +8,7 @@ import { AnamnesisCard } from './anamnesis-card';
 import styles from './health.module.css';
 import { ScreeningCard } from './screening-card';
 
-/** What the person told of their health: how the screening stands, and the anamneses. */
+/** The person's health file: screening status and anamneses. */
 export default function HealthScreen() {
   const file = useHealthFile();
   return (

@@ -12,7 +12,7 @@ import { List, ListRow } from '../../ui/list-row';
 import { SectionTitle } from '../../ui/section-title';
 import styles from './health.module.css';
 
-/** How the screening stands, what to do about it, and those that were finished. */
+/** Screening status, next step, and finished screenings. */
 export function ScreeningCard({ screenings }: { screenings: readonly Screening[] }) {
   const today = useToday();
   const standing = standingOf(screenings, today);

@@ -6,7 +6,7 @@ import { Page } from '../../ui/page';
 import { TopBar } from '../../ui/top-bar';
 import styles from './help.module.css';
 
-/** What changed in the app, day by day. It comes with the app, so it is here without network too. */
+/** Changes of the app by day. The list is part of the build, so it works offline. */
 export default function Changelog() {
   return (
     <>

@@ -18,13 +18,13 @@ export interface CommentSubject {
 
 interface CommentSheetProps {
   workout: string;
-  /** What it can be about. */
+  /** Possible subjects. */
   subjects: readonly CommentSubject[];
   coaches: readonly CoachLink[];
   onClose: () => void;
 }
 
-/** Something the person tells a coach of a workout, of one of its exercises or of a set. */
+/** A message to a coach about a workout, an exercise or a set. */
 export function CommentSheet({ workout, subjects, coaches, onClose }: CommentSheetProps) {
   const { send } = useMessageCommands();
   const [link, setLink] = useState(coaches[0]?.link ?? '');

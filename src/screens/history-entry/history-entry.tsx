@@ -38,7 +38,7 @@ export default function HistoryEntry() {
   return <Whole key={entry.id} entry={entry} book={book} back={<Back />} />;
 }
 
-/** Waits for what stands over the sets: coming later, it would push them from under a finger. */
+/** Waits for the content above the sets, which would push them from under a finger. */
 function Whole(props: ComponentProps<typeof PastWorkout>) {
   const states = [
     usePreviousWorkout(props.entry.id).state,

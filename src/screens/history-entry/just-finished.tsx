@@ -16,10 +16,10 @@ interface JustFinishedProps {
   onShare: (() => void) | null;
 }
 
-/** What can be said of a workout that has just ended. All of it may be left unsaid. */
+/** Optional entries after a finished workout. */
 export function JustFinished({ entry, onNote, onShare }: JustFinishedProps) {
   const earlier = useEarlierEnd(entry);
-  // The banner says what to do where the device has not stored it (rule C8).
+  // The banner explains what to do while the device has not stored it (rule C8).
   const unsaved = useSyncPart(isUnsaved);
   return (
     <Card as="section" tone="accent" padding="l" labelledBy="finished">

@@ -12,7 +12,7 @@ interface PastFiguresProps {
   unit: Unit;
 }
 
-/** What the workout came to, in three figures. */
+/** Three figures of the workout. */
 export function PastFigures({ totals, planned, unit }: PastFiguresProps) {
   const { sets, volumeGrams, durationMs } = totals;
   const word = planned === 1 ? 'série' : 'séries';

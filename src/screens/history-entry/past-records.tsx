@@ -18,7 +18,7 @@ interface PastRecordsProps {
   unit: Unit;
 }
 
-/** What in this workout was better than all before it, whatever came since; nothing if nothing was. */
+/** Records of this workout at its time; nothing without one. */
 export function PastRecords({ entry, book, unit }: PastRecordsProps) {
   const { workout } = entry;
   const { oneRepMax } = usePreferences();

@@ -27,7 +27,7 @@ const SIDES: readonly { side: Side | null; label: string }[] = [
   { side: 'right', label: 'Foi só o lado direito' },
 ];
 
-/** The sides that it is not said to be of. */
+/** Menu items for the other sides. */
 function sideItems(set: WorkoutSet, onSide: (side: Side | null) => void): MenuItem[] {
   return SIDES.filter(({ side }) => side !== set.side).map(({ side, label }, at) => ({
     label,

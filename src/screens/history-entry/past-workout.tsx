@@ -47,7 +47,7 @@ import { useSetEditing } from './use-set-editing';
 import { WorkedMuscles } from './worked-muscles';
 
 const ShareSheet = lazyPart(() => import('./share-sheet'));
-/** Where it cannot come, the workout stands without what was said of it. */
+/** If it cannot load, the workout is shown without its messages. */
 const PastComments = extraPart(() => import('./past-comments'));
 
 interface PastWorkoutProps {
@@ -179,7 +179,7 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
                 <p>Toque numa série para registrar como ela foi.</p>
               )}
               {exercises.length === 0 ? (
-                // Written down later: what was done in it comes next.
+                // A workout written down later: its sets follow.
                 <Button
                   size="l"
                   full

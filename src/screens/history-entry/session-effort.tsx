@@ -9,7 +9,7 @@ import { Card } from '../../ui/card';
 import { SectionTitle } from '../../ui/section-title';
 import styles from './history-entry.module.css';
 
-/** The scale that writes at once; nobody has to answer. */
+/** The effort scale, which stores at once; answering is optional. */
 export function EffortChoice({ entry }: { entry: WorkoutEntry }) {
   const { effort } = useWorkoutEndCommands();
   // Shown at once, and the stored one from then on.
@@ -30,7 +30,7 @@ export function EffortChoice({ entry }: { entry: WorkoutEntry }) {
   );
 }
 
-/** How hard the workout was, said later or put right. */
+/** The session effort, added later or corrected. */
 export function SessionEffort({ entry }: { entry: WorkoutEntry }) {
   const { effort } = useWorkoutEndCommands();
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import styles from './history-entry.module.css';
 import { MoodChoice } from './session-mood';
 import { PainChoice, usePain } from './session-pain';
 
-/** How the person felt and what hurt, said later or put right. */
+/** Mood and pain, added later or corrected. */
 export function SessionFeeling({ entry }: { entry: WorkoutEntry }) {
   const { mood: sayMood } = useWorkoutEndCommands();
   const { hurt } = useHealthFileCommands();

@@ -5,7 +5,7 @@ import type { WorkoutEntry } from '../../data/workouts';
 import { guarded } from '../../parts/input/guarded';
 import { MoodScale } from '../../training/mood-scale';
 
-/** The faces that write at once; nobody has to answer. */
+/** The mood faces, which store at once; answering is optional. */
 export function MoodChoice({ entry }: { entry: WorkoutEntry }) {
   const { mood } = useWorkoutEndCommands();
   // Shown at once, and the stored one from then on.
