@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ScreenPath } from '#protocol/screen-paths';
 import { createPart, type Part } from './ui/lazy-part';
 
 /**
@@ -7,8 +8,11 @@ import { createPart, type Part } from './ui/lazy-part';
  */
 export type Access = 'anyone' | 'visitor' | 'session' | 'device';
 
+/** `*`: what no line has; `/kit` is in no build. */
+type RoutePath = ScreenPath | '*' | '/kit';
+
 export type ScreenRoute = {
-  path: string;
+  path: RoutePath;
   screen: Part<object>;
   access: Access;
   title: string;
@@ -19,7 +23,7 @@ export type ScreenRoute = {
 type ScreenModule = { default: ComponentType };
 
 export function route(
-  path: string,
+  path: RoutePath,
   access: Access,
   title: string,
   load: () => Promise<ScreenModule>,
@@ -29,7 +33,7 @@ export function route(
 
 /** A screen of training: it works from this device and stands inside the navigation. */
 export function training(
-  path: string,
+  path: RoutePath,
   frame: 'tabs' | 'side',
   title: string,
   load: () => Promise<ScreenModule>,
@@ -39,7 +43,7 @@ export function training(
 
 /** A screen of the account: it asks the server, and stands inside the navigation. */
 export function account(
-  path: string,
+  path: RoutePath,
   title: string,
   load: () => Promise<ScreenModule>,
 ): ScreenRoute {

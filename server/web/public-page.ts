@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { type PublicProfile, publicProfileSchema } from '#protocol/professionals';
-import { escaped } from '#words/markup';
 import { pageDescription, pageTitle } from '#words/professional';
+import { ownPicture, withPreview } from './document-head';
 
 /** Every page of a professional: /public/<handle>; what ends like a file is none. */
-export const PUBLIC_PAGE = /^\/public\/([^/.]+)$/;
+export const PUBLIC_PAGE = /^\/public\/([^/.]+)\/?$/i;
 
 export type Found<T> =
   | { readonly found: T }
@@ -47,51 +47,19 @@ export function pageDocument(shell: string, profile: PublicProfile, webUrl: stri
   const address = `${webUrl}/public/${handle}`;
   const picture =
     photo === null
-      ? { url: `${webUrl}/og.png`, width: 1200, height: 630, card: 'summary_large_image' }
+      ? ownPicture(webUrl)
       : {
           url: `${webUrl}/api/public/${handle}/photo?v=${photo}`,
           width: 512,
           height: 512,
-          card: 'summary',
+          alt: `Foto de ${name}`,
         };
-  const properties: readonly [name: 'name' | 'property', key: string, content: string][] = [
-    ['name', 'description', description],
-    ['property', 'og:type', 'profile'],
-    ['property', 'og:site_name', 'Anilha'],
-    ['property', 'og:locale', 'pt_BR'],
-    ['property', 'og:title', title],
-    ['property', 'og:description', description],
-    ['property', 'og:url', address],
-    ['property', 'og:image', picture.url],
-    ['property', 'og:image:width', String(picture.width)],
-    ['property', 'og:image:height', String(picture.height)],
-    ['property', 'og:image:alt', photo === null ? 'Anilha' : `Foto de ${name}`],
-    ['name', 'twitter:card', picture.card],
-  ];
-  const meta = properties.map(
-    ([kind, key, content]) => `<meta ${kind}="${key}" content="${escaped(content)}" />`,
-  );
-  const head = [
-    `<title>${escaped(title)} · Anilha</title>`,
-    `<link rel="canonical" href="${escaped(address)}" />`,
-    ...meta,
-  ].join('\n    ');
-  return withHead(shell, head);
-}
-
-/** The shell for an address that is nobody's: the app says so, and search engines leave it out. */
-export function unknownDocument(shell: string): string {
-  const head =
-    '<title>Página não encontrada · Anilha</title>\n    <meta name="robots" content="noindex" />';
-  return withHead(shell, head);
-}
-
-/** The shell with other words in its head. Functions, because `$` in what somebody wrote would mean something in a replacement. */
-export function withHead(shell: string, head: string): string {
-  const bare = shell
-    .replace(/<meta\s+name="description"[^>]*>/, '')
-    .replace(/<title>[^<]*<\/title>/, () => head);
-  return bare === shell || !bare.includes(head)
-    ? shell.replace('</head>', () => `${head}</head>`)
-    : bare;
+  return withPreview(shell, {
+    type: 'profile',
+    title,
+    description,
+    address,
+    picture,
+    indexed: true,
+  });
 }

@@ -3,12 +3,12 @@ import { decodeProgram } from '#domain/ficha-code/decode';
 import type { ProgramDraft } from '#domain/program/draft';
 import { previewOf } from '#domain/program/preview';
 import { publicProgramSchema } from '#protocol/program-links';
-import { escaped } from '#words/markup';
 import { programFacts, programTitle } from '#words/program';
-import { type Found, findPublic, withHead } from './public-page';
+import { ownPicture, withPreview } from './document-head';
+import { type Found, findPublic } from './public-page';
 
 /** A shared ficha: /public/programs/<id>; what ends like a file is none. */
-export const PUBLIC_PROGRAM = /^\/public\/programs\/([^/.]+)$/;
+export const PUBLIC_PROGRAM = /^\/public\/programs\/([^/.]+)\/?$/i;
 
 /** The ficha of a link, with who shares it where they have a page, and its id. */
 export interface SharedFicha {
@@ -44,23 +44,12 @@ export function programDocument(
   const from = by === null ? '' : ` Compartilhada por ${by}.`;
   const description = `${programFacts(program)}.${from} Veja os treinos e guarde nas suas fichas.`;
   const address = `${webUrl}/public/programs/${encodeURIComponent(id)}`;
-  const properties: readonly [name: 'name' | 'property', key: string, content: string][] = [
-    ['name', 'robots', 'noindex'],
-    ['name', 'description', description],
-    ['property', 'og:type', 'website'],
-    ['property', 'og:site_name', 'Anilha'],
-    ['property', 'og:locale', 'pt_BR'],
-    ['property', 'og:title', title],
-    ['property', 'og:description', description],
-    ['property', 'og:url', address],
-    ['property', 'og:image', `${webUrl}/og.png`],
-    ['property', 'og:image:width', '1200'],
-    ['property', 'og:image:height', '630'],
-    ['property', 'og:image:alt', 'Anilha'],
-    ['name', 'twitter:card', 'summary_large_image'],
-  ];
-  const meta = properties.map(
-    ([kind, key, content]) => `<meta ${kind}="${key}" content="${escaped(content)}" />`,
-  );
-  return withHead(shell, [`<title>${escaped(title)} · Anilha</title>`, ...meta].join('\n    '));
+  return withPreview(shell, {
+    type: 'website',
+    title,
+    description,
+    address,
+    picture: ownPicture(webUrl),
+    indexed: false,
+  });
 }

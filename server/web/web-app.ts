@@ -1,18 +1,14 @@
 import { extname, join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import { isScreenPath } from '#protocol/screen-paths';
 import type { Deps } from '../deps';
 import { errorHandler } from '../http/errors';
 import { keepBuild } from './builds';
+import { linkDocument, unknownDocument } from './document-head';
 import { listFiles, type ServedFile } from './files';
 import { type FilledFile, fillFile } from './filled';
 import { contentPolicy, permissionsPolicy, webHeaders } from './policy';
-import {
-  type Found,
-  findPublicPage,
-  PUBLIC_PAGE,
-  pageDocument,
-  unknownDocument,
-} from './public-page';
+import { type Found, findPublicPage, PUBLIC_PAGE, pageDocument } from './public-page';
 import { findPublicProgram, PUBLIC_PROGRAM, programDocument } from './public-program';
 import { shareWithoutWorker } from './share-target';
 
@@ -37,6 +33,10 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 /** Files in which the build left the address, the operator or the policy open. */
 const FILLED = [...Object.values(PAGES), '/robots.txt', '/sitemap.xml', '/sw.js'];
+/** An invitation or a charge, by its token. */
+const SHORT_LINK = /^\/links\/[\w-]{16,64}\/?$/i;
+const PAGE_METHODS = new Set(['GET', 'HEAD']);
+const NOT_HERE = 'Esta página não existe.';
 const FOREVER = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 /** The worker and the manifest keep their names over builds; a stale one would hold a phone back. */
@@ -75,12 +75,30 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     documentOf: (shell: string, found: T, webUrl: string) => string,
   ): Promise<Response> {
     if (page === 'untold') return answer(c, SHELL);
+    return page === 'unknown'
+      ? notHere(c)
+      : answerShell(c, (shell) => documentOf(shell, page.found, env.webUrl));
+  }
+
+  /** The shell with a head of its own. */
+  async function answerShell(
+    c: Context,
+    documentOf: (shell: string) => string,
+    status: 200 | 404 = 200,
+  ): Promise<Response> {
     const shell = (await files.read(SHELL))?.body.toString('utf8') ?? '';
     c.header('Cache-Control', 'no-cache');
     c.header('Content-Security-Policy', await policyOf(SHELL));
-    return page === 'unknown'
-      ? c.html(unknownDocument(shell), 404)
-      : c.html(documentOf(shell, page.found, env.webUrl));
+    return c.html(documentOf(shell), status);
+  }
+
+  /** 404 in the form that was asked for: a page that starts the app, JSON, or a line of text. */
+  async function notHere(c: Context): Promise<Response> {
+    if (opensPage(c)) return answerShell(c, unknownDocument, 404);
+    c.header('Cache-Control', 'no-store');
+    return (c.req.header('accept') ?? '').includes('json')
+      ? c.json({ code: 'not_found', message: NOT_HERE }, 404)
+      : c.text(NOT_HERE, 404);
   }
 
   async function policyOf(path: string): Promise<string> {
@@ -107,7 +125,7 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     if (files.has(path)) return answer(c, path);
     const page = PAGES[path];
     if (page !== undefined && files.has(page)) return answer(c, page);
-    // Whatever asks: what makes previews of links names no type that it would take.
+    if (isFile(path)) return notHere(c);
     const handle = PUBLIC_PAGE.exec(path)?.[1];
     if (handle !== undefined) {
       return answerPublic(c, await findPublicPage(api, c, handle), pageDocument);
@@ -116,7 +134,11 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     if (program !== undefined) {
       return answerPublic(c, await findPublicProgram(api, c, program), programDocument);
     }
-    return path === '/' || isNavigation(c, path) ? answer(c, SHELL) : notHere(c);
+    if (SHORT_LINK.test(path)) {
+      return answerShell(c, (shell) => linkDocument(shell, c.req.path, env.webUrl));
+    }
+    // Programs that preview, watch or fetch a page name no type, so no header decides about it.
+    return isScreenPath(c.req.path) ? answer(c, SHELL) : notHere(c);
   });
   app.notFound(notHere);
   return app;
@@ -129,19 +151,19 @@ function bodyOf(c: Context, file: ServedFile): Response {
   return c.body(new Uint8Array(file.body));
 }
 
-function notHere(c: Context): Response {
-  c.header('Cache-Control', 'no-store');
-  return c.text('Esta página não existe.', 404);
-}
-
 function cachingOf(path: string): string {
   if (path.startsWith('/assets/')) return FOREVER;
   return ALWAYS_ASKED.test(path) ? 'no-cache' : HOUR;
 }
 
-/** Only who opens a page gets the shell: a missing script or image must stay missing. */
-function isNavigation(c: Context, path: string): boolean {
-  if (path.startsWith('/assets/') || extname(path) !== '') return false;
+/** A missing script or image must stay missing: a page in its place would be taken for it. */
+function isFile(path: string): boolean {
+  return path.startsWith('/assets/') || extname(path) !== '';
+}
+
+/** Whether a browser opens the address as a page, by what it says of the request. */
+function opensPage(c: Context): boolean {
+  if (!PAGE_METHODS.has(c.req.method) || isFile(decoded(c.req.path))) return false;
   const mode = c.req.header('sec-fetch-mode');
   if (mode !== undefined) return mode === 'navigate';
   return (c.req.header('accept') ?? '').includes('text/html');

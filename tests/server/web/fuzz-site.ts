@@ -65,7 +65,9 @@ export async function createFuzzSite(database: TestDatabase) {
     port: 0,
     variable: 'WEB_PORT',
   });
-  const screens = [...new Set(ALL_ROUTES.map(({ path }) => path))];
+  const screens = [...new Set(ALL_ROUTES.map(({ path }) => path))].filter(
+    (path) => path !== '/kit',
+  );
   const files = Object.keys(FILES).map((path) => `/${path}`);
   const made = await Promise.all(files.map(async (path) => (await web.request(path)).text()));
   return {

@@ -63,14 +63,19 @@ onEveryDatabase('the web port', (database) => {
     }
   }
 
-  test('every screen of the app stands at its address', async () => {
+  test.each([
+    ['GET', 'Accept: text/html\r\nSec-Fetch-Mode: navigate'],
+    ['GET', 'Accept: */*'],
+    ['GET', 'Accept: application/json'],
+    ['GET', 'User-Agent: WhatsApp/2.24.20 A'],
+    ['HEAD', 'User-Agent: monitor'],
+  ])('answers %s of every screen with its page when sent "%s"', async (method, header) => {
     for (const path of site.screens) {
       const line = await dial(site.listening.port);
-      const accept = 'Accept: text/html\r\nSec-Fetch-Mode: navigate\r\nConnection: close';
       const named = path.startsWith('/public/programs/') ? site.link : HANDLE;
-      line.send(
-        `GET ${path.replace(/:\w+/, named)} HTTP/1.1\r\nHost: localhost\r\n${accept}\r\n\r\n`,
-      );
+      const target = path.replace(/:\w+/, named).replace('*', 'body');
+      const headers = `Host: localhost\r\n${header}\r\nConnection: close`;
+      line.send(`${method} ${target} HTTP/1.1\r\n${headers}\r\n\r\n`);
       const answer = answerIn(await line.closed());
       expect(answer?.status, path).toBe(200);
       expect(answer?.headers.get('content-type'), path).toContain('text/html');

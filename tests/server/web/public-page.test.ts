@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { PublicProfile } from '#protocol/professionals';
-import { findPublicPage, pageDocument, unknownDocument } from '../../../server/web/public-page';
+import { unknownDocument } from '../../../server/web/document-head';
+import { findPublicPage, pageDocument } from '../../../server/web/public-page';
 import { page } from '../professionals/people';
 import { HOSTILE, SHELL, skeleton, WEB } from './documents';
 

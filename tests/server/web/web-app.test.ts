@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../../server/log';
 import { fill } from '../../../server/web/filled';
 import { createWebApp, type WebSite } from '../../../server/web/web-app';
+import { ALL_ROUTES } from '../../../src/later-routes';
 
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' };
 const html = (build: string) =>
@@ -73,7 +74,7 @@ afterEach(() => rm(folder, { recursive: true }));
 describe('the web port', () => {
   test('answers any page of the app with the shell, never from a cache unasked', async () => {
     const get = await serve(await build('a'));
-    for (const path of ['/', '/login', '/app/history/0192', '/unknown/path']) {
+    for (const path of ['/', '/login', '/app/history/0192', '/LOGIN/']) {
       const answer = await get(path, NAVIGATION);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -108,7 +109,8 @@ describe('the web port', () => {
   test('a script or image of an unknown name without ending gets no page either', async () => {
     const get = await serve(await build('a'));
     for (const mode of ['cors', 'no-cors', 'same-origin']) {
-      expect((await get('/login', { accept: '*/*', 'sec-fetch-mode': mode })).status).toBe(404);
+      const answer = await get('/gone', { accept: '*/*', 'sec-fetch-mode': mode });
+      expect([answer.status, await answer.text()]).toEqual([404, 'Esta página não existe.']);
     }
   });
 
@@ -151,6 +153,123 @@ describe('the web port', () => {
       seen: { incoming: 'bindings' },
     });
     expect((await get('/api/none')).status).toBe(404);
+  });
+});
+
+describe('whoever asks', () => {
+  /** Programs that read an address, by the headers that they send. */
+  const ASKERS: Readonly<Record<string, Record<string, string>>> = {
+    'a browser': NAVIGATION,
+    curl: { accept: '*/*', 'user-agent': 'curl/8.5.0' },
+    'a monitor without Accept': {},
+    'a preview of WhatsApp': { accept: '*/*', 'user-agent': 'WhatsApp/2.24.20 A' },
+    'a preview of Facebook': { accept: '*/*', 'user-agent': 'facebookexternalhit/1.1' },
+    'a preview of Telegram': { 'user-agent': 'TelegramBot (like TwitterBot)' },
+    'a client of JSON': { accept: 'application/json' },
+    'a script of the app': { accept: '*/*', 'sec-fetch-mode': 'cors' },
+    'an image tag': { accept: 'image/avif,image/webp,*/*;q=0.8', 'sec-fetch-mode': 'no-cors' },
+  };
+  /** An address of each line of the table, but those whose person has to be found first. */
+  const addresses = ALL_ROUTES.filter(({ path }) => path !== '/kit' && !/^\/public\//.test(path))
+    .map(({ path }) => path.replace(/:\w+/g, '0192').replace('*', 'body'))
+    .filter((path, at, all) => all.indexOf(path) === at);
+
+  test.each(Object.entries(ASKERS))('%s gets the page of every screen', async (_, headers) => {
+    const get = await serve(await build('a'));
+    for (const path of addresses) {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await get(path, headers, method);
+        expect([path, method, answer.status]).toEqual([path, method, 200]);
+        expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(await answer.text()).toBe(method === 'HEAD' ? '' : html('a'));
+      }
+    }
+  });
+
+  test.each(Object.entries(ASKERS))(
+    '%s gets no page for a file that is gone',
+    async (_, headers) => {
+      const get = await serve(await build('a'));
+      for (const path of [
+        '/assets/gone',
+        '/assets/gone.js',
+        '/app/history/gone.png',
+        '/links/a.js',
+      ]) {
+        const answer = await get(path, headers);
+        expect([path, answer.status]).toEqual([path, 404]);
+        expect(answer.headers.get('content-type')).not.toContain('html');
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      }
+    },
+  );
+
+  test.each([
+    ['a browser', 'text/html; charset=UTF-8'],
+    ['curl', 'text/plain; charset=UTF-8'],
+    ['a monitor without Accept', 'text/plain; charset=UTF-8'],
+    ['a client of JSON', 'application/json'],
+    ['an image tag', 'text/plain; charset=UTF-8'],
+  ])('%s is refused an unknown address in the form that was asked for: %s', async (who, type) => {
+    const get = await serve(await build('a'));
+    const unknown = [
+      '/nowhere',
+      '/app',
+      '/app/historyx',
+      '/login/x',
+      '/linksx',
+      '/app/history/a/b/c',
+    ];
+    for (const path of unknown) {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await get(path, ASKERS[who], method);
+        expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+          path,
+          404,
+          type,
+        ]);
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      }
+    }
+  });
+
+  test('the page of an unknown address starts the app, which says the rest', async () => {
+    const get = await serve(await build('a'));
+    const answer = await get('/nowhere', NAVIGATION);
+    const text = await answer.text();
+    expect(text).toContain('/assets/main-a.js');
+    expect(text).toContain('<title>Página não encontrada · Anilha</title>');
+    expect(text).toContain('<meta name="robots" content="noindex" />');
+    expect(answer.headers.get('content-security-policy')).toBe(
+      (await get('/login', NAVIGATION)).headers.get('content-security-policy'),
+    );
+  });
+
+  test('JSON about an unknown address has a code and a sentence', async () => {
+    const get = await serve(await build('a'));
+    const answer = await get('/nowhere', { accept: 'application/json' });
+    const message = 'Esta página não existe.';
+    expect(await answer.json()).toEqual({ code: 'not_found', message });
+  });
+
+  test('the preview of a short link says that opening it does nothing yet', async () => {
+    const get = await serve(await build('a'));
+    const answer = await get('/links/Zk3-abcdefghijklmnopqrstuv', { accept: '*/*' });
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    for (const part of [
+      '<title>Você recebeu um link da Anilha · Anilha</title>',
+      '<meta name="robots" content="noindex" />',
+      '<meta property="og:title" content="Você recebeu um link da Anilha" />',
+      'Abrir não aceita, não paga e não compartilha nada.',
+      '<meta property="og:image" content="https://anilha.example/og.png" />',
+      'content="https://anilha.example/links/Zk3-abcdefghijklmnopqrstuv" />',
+      '/assets/main-a.js',
+    ]) {
+      expect(text).toContain(part);
+    }
   });
 });
 

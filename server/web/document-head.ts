@@ -1,0 +1,86 @@
+import { LINK_PREVIEW } from '#words/link-preview';
+import { escaped } from '#words/markup';
+
+interface PreviewPicture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** What browsers and previews of links show of a page before any script runs. */
+interface Preview {
+  readonly type: 'profile' | 'website';
+  readonly title: string;
+  readonly description: string;
+  readonly address: string;
+  readonly picture: PreviewPicture;
+  /** Whether search engines may list the page. */
+  readonly indexed: boolean;
+}
+
+/** The picture of every page that has none of its own. */
+export function ownPicture(webUrl: string): PreviewPicture {
+  return { url: `${webUrl}/og.png`, width: 1200, height: 630, alt: 'Anilha' };
+}
+
+/** The shell with the title, the description and the Open Graph of a page. */
+export function withPreview(shell: string, preview: Preview): string {
+  const { type, title, description, address, picture, indexed } = preview;
+  const properties: readonly [name: 'name' | 'property', key: string, content: string][] = [
+    ['name', 'description', description],
+    ['property', 'og:type', type],
+    ['property', 'og:site_name', 'Anilha'],
+    ['property', 'og:locale', 'pt_BR'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', address],
+    ['property', 'og:image', picture.url],
+    ['property', 'og:image:width', String(picture.width)],
+    ['property', 'og:image:height', String(picture.height)],
+    ['property', 'og:image:alt', picture.alt],
+    // A wide picture fills the card, a square one stands beside the words.
+    ['name', 'twitter:card', picture.width > picture.height ? 'summary_large_image' : 'summary'],
+  ];
+  const head = [
+    `<title>${escaped(title)} · Anilha</title>`,
+    indexed
+      ? `<link rel="canonical" href="${escaped(address)}" />`
+      : '<meta name="robots" content="noindex" />',
+    ...properties.map(
+      ([kind, key, content]) => `<meta ${kind}="${key}" content="${escaped(content)}" />`,
+    ),
+  ];
+  return withHead(shell, head.join('\n    '));
+}
+
+/** The shell of a short link. It asks the server for nothing: a preview must not count as a look. */
+export function linkDocument(shell: string, path: string, webUrl: string): string {
+  return withPreview(shell, {
+    ...LINK_PREVIEW,
+    type: 'website',
+    address: `${webUrl}${path}`,
+    picture: ownPicture(webUrl),
+    indexed: false,
+  });
+}
+
+/** The shell for an address that no page has: the app shows it, and search engines leave it out. */
+export function unknownDocument(shell: string): string {
+  const head =
+    '<title>Página não encontrada · Anilha</title>\n    <meta name="robots" content="noindex" />';
+  return withHead(shell, head);
+}
+
+/**
+ * The shell with another title, and without its own description. The replacements are functions,
+ * because `$` in the text of a person would mean something in a replacement.
+ */
+function withHead(shell: string, head: string): string {
+  const bare = shell
+    .replace(/<meta\s+name="description"[^>]*>/, '')
+    .replace(/<title>[^<]*<\/title>/, () => head);
+  return bare === shell || !bare.includes(head)
+    ? shell.replace('</head>', () => `${head}</head>`)
+    : bare;
+}
