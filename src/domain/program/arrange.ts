@@ -1,5 +1,4 @@
 import { removeNode, restoreNode } from '../record/deletion';
-import { orderBetween } from '../record/order';
 import { ordersAt } from '../record/place';
 import type { Author, Json, Registers, Writes } from '../record/registers';
 import { type DayDraft, dayDraftOf, dayWrites } from './draft';
@@ -18,7 +17,7 @@ export function addDay(
   draft: DayDraft,
   newKey: () => string,
 ): Writes {
-  return dayWrites(key, orderBetween(program.days.at(-1)?.order ?? null, null), draft, newKey);
+  return dayAt(program, program.days.length, key, draft, newKey);
 }
 
 /** Puts a copy of a day right after it; {} when the day is not there. */
@@ -32,16 +31,25 @@ export function copyDay(
   const index = program.days.findIndex((day) => day.key === from && from !== '');
   const day = program.days[index];
   if (!day) return {};
-  const orders = ordersAt(program.days, index + 1, [key]);
-  const [own, ...tied] = orders;
-  const draft = { ...dayDraftOf(day), title };
-  return Object.assign(dayWrites(key, own?.[1] ?? 'z', draft, newKey), dayOrders(tied));
+  return dayAt(program, index + 1, key, { ...dayDraftOf(day), title }, newKey);
+}
+
+function dayAt(
+  { days }: Program,
+  index: number,
+  key: string,
+  draft: DayDraft,
+  newKey: () => string,
+): Writes {
+  const orders = new Map(ordersAt(days, index, [key]));
+  return Object.assign(
+    dayOrders([...orders]),
+    dayWrites(key, orders.get(key) ?? 'z', draft, newKey),
+  );
 }
 
 function dayOrders(orders: readonly (readonly [key: string, order: string])[]): Writes {
-  return Object.fromEntries(
-    orders.flatMap(([key, order]) => (key === '' ? [] : [[`d.${key}.order`, order] as const])),
-  );
+  return Object.fromEntries(orders.map(([key, order]) => [`d.${key}.order`, order]));
 }
 
 /** Moves a day to a place among the others, 0 for the first; {} when it is there already. */

@@ -1,4 +1,4 @@
-import { ordersFrom } from '../record/order';
+import { ordersOf } from '../record/order';
 import type { Author, Json, Writes } from '../record/registers';
 import type { Program, ProgramDay, ProgramExercise } from './shape';
 
@@ -91,7 +91,7 @@ export function dayWrites(
     groups.set(group, known);
     return known;
   };
-  const orders = ordersFrom(null, draft.exercises.length);
+  const orders = ordersOf(draft.exercises.length);
   const exercises = draft.exercises.map((exercise, index) =>
     exerciseWrites(newKey(), key, orders[index] ?? 'z', {
       ...exercise,
@@ -108,7 +108,7 @@ export function dayWrites(
 
 /** The registers of a new ficha. `newKey` gives keys of at most 8 characters of [a-z0-9]. */
 export function programWrites(draft: ProgramDraft, newKey: () => string, { now }: Author): Writes {
-  const orders = ordersFrom(null, draft.days.length);
+  const orders = ordersOf(draft.days.length);
   const weeks = Object.entries(draft.weekOf).map(([week, value]) => ({
     [`w.${week}`]: { ...value },
   }));

@@ -8,40 +8,69 @@ const MIDDLE = 'i';
 /** Valid orders: digits and lower-case letters, never ending in '0' (nothing would fit before it). */
 export const ORDER = /^[0-9a-z]{0,62}[1-9a-z]$/;
 
+/**
+ * Longest order that is written. Each halving of the same gap costs a fifth of a digit, so that some
+ * thirty moves to one place use it up; then the neighbours get new orders as well.
+ */
+export const LONGEST_ORDER = 8;
+
 function digitAt(text: string, index: number): number {
   return Math.max(0, DIGITS.indexOf(text.charAt(index)));
 }
 
-/** An order strictly between two others; null stands for the beginning or the end. */
-export function orderBetween(before: string | null, after: string | null): string {
-  if (before !== null && after !== null && before >= after) return orderBetween(before, null);
+/** An order halfway between two others, `before` being the smaller; null stands for either end. */
+function halfway(before: string | null, after: string | null): string {
   const low = before ?? '';
-  if (after === null) {
-    const last = digitAt(low, low.length - 1);
-    if (low === '') return MIDDLE;
-    return last < DIGITS.length - 1
-      ? low.slice(0, -1) + DIGITS.charAt(last + 1)
-      : `${low}${DIGITS.charAt(1)}`;
-  }
   let prefix = '';
   for (let index = 0; ; index += 1) {
     const from = index < low.length ? digitAt(low, index) : 0;
-    const bounded = after.startsWith(prefix);
-    const to = bounded && index < after.length ? digitAt(after, index) : DIGITS.length;
+    const bounded = after?.startsWith(prefix) && index < after.length;
+    const to = bounded && after ? digitAt(after, index) : DIGITS.length;
     if (to - from > 1) return prefix + DIGITS.charAt(from + Math.floor((to - from) / 2));
     prefix += DIGITS.charAt(from);
   }
 }
 
-/** `count` orders in a row, for a list that is made at once. */
-export function ordersFrom(before: string | null, count: number): string[] {
+/** The next order after another one, as short as it can be. */
+function orderAfter(before: string | null): string {
+  if (before === null) return MIDDLE;
+  const last = digitAt(before, before.length - 1);
+  return last < DIGITS.length - 1
+    ? before.slice(0, -1) + DIGITS.charAt(last + 1)
+    : `${before}${DIGITS.charAt(1)}`;
+}
+
+/** `count` orders one after the other, the first ones closest together: a list that grows at its end. */
+export function ordersInRow(before: string | null, after: string | null, count: number): string[] {
   const orders: string[] = [];
   let last = before;
   for (let made = 0; made < count; made += 1) {
-    last = orderBetween(last, null);
+    last = after === null ? orderAfter(last) : halfway(last, after);
     orders.push(last);
   }
   return orders;
+}
+
+/** `count` orders evenly between two others: their length grows with the logarithm of the count. */
+export function ordersSpread(before: string | null, after: string | null, count: number): string[] {
+  if (count === 0) return [];
+  const half = Math.floor(count / 2);
+  const middle = halfway(before, after);
+  return [
+    ...ordersSpread(before, middle, half),
+    middle,
+    ...ordersSpread(middle, after, count - half - 1),
+  ];
+}
+
+export function isShort(orders: readonly string[], longest = LONGEST_ORDER): boolean {
+  return orders.every((order) => order.length <= longest);
+}
+
+/** The orders of a list that is made at once. */
+export function ordersOf(count: number): string[] {
+  const row = ordersInRow(null, null, count);
+  return isShort(row) ? row : ordersSpread(null, null, count);
 }
 
 /** Sorts by order, ties by key. */

@@ -1,16 +1,22 @@
-import { orderBetween } from './order';
+import { isShort, LONGEST_ORDER, ordersInRow, ordersSpread } from './order';
 
 interface Placed {
   readonly key: string;
   readonly order: string;
 }
 
+/** A part of a list, `to` being the first place after it. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
  * The orders that put `keys` one after the other at a place of a list.
  * @param others the list as it is shown, without those that are put
  * @param index how many of the others stay before them
- * @returns an order for each key, and new ones for those after them that two devices gave the same
- *   order at the same time: they make room
+ * @returns an order for each key, and new ones for those of the others that make room: they share
+ *   their order with a neighbour, or the gap at this place is used up
  */
 export function ordersAt(
   others: readonly Placed[],
@@ -18,14 +24,55 @@ export function ordersAt(
   keys: readonly string[],
 ): readonly (readonly [key: string, order: string])[] {
   const at = Math.min(others.length, Math.max(0, index));
-  const before = others[at - 1]?.order ?? null;
-  const after = others.slice(at);
-  const firstApart = after.findIndex(({ order }) => before === null || order > before);
-  const tied = firstApart < 0 ? after : after.slice(0, firstApart);
-  const end = after[tied.length]?.order ?? null;
-  let last = before;
-  return [...keys, ...tied.map(({ key }) => key)].map((key) => {
-    last = orderBetween(last, end);
-    return [key, last];
+  const atOnce = spanOf(others, at);
+  const gap = ends(others, atOnce);
+  const count = keys.length + atOnce.to - atOnce.from;
+  const row = gap && ordersInRow(...gap, count);
+  if (row && isShort(row)) return named(others, at, keys, atOnce, row);
+  // Half of the digits are left for the moves to come.
+  for (let reach = 1; ; reach *= 2) {
+    const span = {
+      from: Math.max(0, atOnce.from - reach),
+      to: Math.min(others.length, atOnce.to + reach),
+    };
+    const wide = ends(others, span);
+    const orders = wide && ordersSpread(...wide, keys.length + span.to - span.from);
+    if (orders && isShort(orders, LONGEST_ORDER / 2)) return named(others, at, keys, span, orders);
+  }
+}
+
+/**
+ * Those of the others that get a new order in any case. Two devices gave some the order of the one
+ * before the place, at the same time; an earlier version let some grow too long.
+ */
+function spanOf(others: readonly Placed[], at: number): Span {
+  const before = others[at - 1];
+  const tied = others.slice(at).filter(({ order }) => before && order <= before.order).length;
+  const isLong = ({ order }: Placed) => order.length > LONGEST_ORDER;
+  const first = others.findIndex(isLong);
+  if (first < 0) return { from: at, to: at + tied };
+  return { from: Math.min(at, first), to: Math.max(at + tied, others.findLastIndex(isLong) + 1) };
+}
+
+/** The orders around a part of the list; null where nothing lies between them. */
+function ends(others: readonly Placed[], { from, to }: Span) {
+  const [before, after] = [others[from - 1]?.order ?? null, others[to]?.order ?? null];
+  if (before !== null && after !== null && before >= after) return null;
+  return [before, after] as const;
+}
+
+/** Which order each of the keys gets, and each of the others in the part; one without a key none. */
+function named(
+  others: readonly Placed[],
+  at: number,
+  keys: readonly string[],
+  { from, to }: Span,
+  orders: readonly string[],
+): readonly (readonly [key: string, order: string])[] {
+  const keysOf = (placed: readonly Placed[]) => placed.map(({ key }) => key);
+  const all = [...keysOf(others.slice(from, at)), ...keys, ...keysOf(others.slice(at, to))];
+  return all.flatMap((key, nth) => {
+    const order = orders[nth];
+    return key === '' || order === undefined ? [] : [[key, order] as const];
   });
 }

@@ -1,9 +1,9 @@
 import { removeNode, restoreNode } from '../record/deletion';
-import { orderBetween } from '../record/order';
-import { type Author, type Registers, valueAt, type Writes } from '../record/registers';
-import { writeSet } from './begin';
+import { ordersAt } from '../record/place';
+import { type Author, type Json, type Registers, valueAt, type Writes } from '../record/registers';
+import { exerciseOrders, setPlaces, writeSet } from './begin';
 import { workoutRules } from './rules';
-import type { SetKind, Workout, WorkoutExercise } from './shape';
+import type { SetKind, Workout, WorkoutExercise, WorkoutSet } from './shape';
 import { blockOf, blocksOf, turnsOf } from './turns';
 
 /**
@@ -34,20 +34,7 @@ function moved(
 ): Writes {
   const others = workout.exercises.filter((exercise) => !keys.includes(exercise.key));
   const target = others.findIndex((exercise) => exercise.key === beside) + (by === 1 ? 1 : 0);
-  const before = others[target - 1]?.order ?? null;
-  const after = others.slice(target);
-  // Exercises that two devices added at the same time share an order: they make room as well.
-  const firstApart = after.findIndex(({ order }) => before === null || order > before);
-  const tied = firstApart < 0 ? after : after.slice(0, firstApart);
-  const end = after[tied.length]?.order ?? null;
-  const writes: Record<string, string> = {};
-  let last = before;
-  for (const moving of [...keys, ...keysOf(tied)]) {
-    if (moving === '') continue;
-    last = orderBetween(last, end);
-    writes[`e.${moving}.order`] = last;
-  }
-  return writes;
+  return exerciseOrders(ordersAt(others, target, keys));
 }
 
 /**
@@ -78,15 +65,22 @@ export function ungroup(workout: Workout, key: string): Writes {
  */
 export function splitSides(workout: Workout, key: string, newKey: () => string): Writes {
   const sets = workout.exercises.find((exercise) => exercise.key === key)?.sets ?? [];
-  return Object.assign(
-    {},
-    ...sets.flatMap((set, at) => {
-      if (set.done || set.side !== null) return [];
-      const right = { ...set, key: newKey(), side: 'right' as const };
-      const order = orderBetween(set.order, sets[at + 1]?.order ?? null);
-      return [{ [`s.${set.key}.side`]: 'left' }, writeSet(right, key, order)];
-    }),
-  );
+  let placed: readonly Pick<WorkoutSet, 'key' | 'order'>[] = sets;
+  const writes: Record<string, Json> = {};
+  for (const set of sets) {
+    if (set.done || set.side !== null) continue;
+    const right = { ...set, key: newKey(), side: 'right' as const };
+    const at = placed.findIndex((each) => each.key === set.key) + 1;
+    const orders = new Map(ordersAt(placed, at, [right.key]));
+    placed = placed
+      .toSpliced(at, 0, right)
+      .map((each) => ({ ...each, order: orders.get(each.key) ?? each.order }));
+    const order = orders.get(right.key) ?? right.order;
+    orders.delete(right.key);
+    Object.assign(writes, setPlaces(key, [...orders]), writeSet(right, key, order));
+    writes[`s.${set.key}.side`] = 'left';
+  }
+  return writes;
 }
 
 /** Both sides in one set again, where neither was logged yet. */

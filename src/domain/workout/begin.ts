@@ -1,6 +1,17 @@
-import { ordersFrom } from '../record/order';
+import { ordersOf } from '../record/order';
+import { ordersAt } from '../record/place';
 import type { Writes } from '../record/registers';
-import type { Advice, Effort, Origin, SetKind, SetTarget, Side, Start, Workout } from './shape';
+import type {
+  Advice,
+  Effort,
+  Origin,
+  SetKind,
+  SetTarget,
+  Side,
+  Start,
+  Workout,
+  WorkoutSet,
+} from './shape';
 import { turnsOf } from './turns';
 
 /** A set about to be added: its key is made by the caller or comes from a plan. */
@@ -36,8 +47,43 @@ export function writeSet(set: SetDraft, exerciseKey: string, order: string): Wri
   };
 }
 
+/** The places of sets of an exercise. */
+export function setPlaces(
+  exerciseKey: string,
+  orders: readonly (readonly [key: string, order: string])[],
+): Writes {
+  return Object.fromEntries(
+    orders.map(([key, order]) => [`s.${key}.place`, [exerciseKey, order] as const]),
+  );
+}
+
+/** The registers of sets that are put at a place among those of an exercise. */
+export function setsAt(
+  there: readonly Pick<WorkoutSet, 'key' | 'order'>[],
+  index: number,
+  sets: readonly SetDraft[],
+  exerciseKey: string,
+): Writes {
+  const orders = new Map(
+    ordersAt(
+      there,
+      index,
+      sets.map(({ key }) => key),
+    ),
+  );
+  return Object.assign(
+    setPlaces(exerciseKey, [...orders]),
+    ...sets.map((set) => writeSet(set, exerciseKey, orders.get(set.key) ?? 'z')),
+  );
+}
+
+/** The orders of exercises of a workout. */
+export function exerciseOrders(orders: readonly (readonly [key: string, order: string])[]): Writes {
+  return Object.fromEntries(orders.map(([key, order]) => [`e.${key}.order`, order]));
+}
+
 function writeExercise(draft: ExerciseDraft, order: string): Writes {
-  const orders = ordersFrom(null, draft.sets.length);
+  const orders = ordersOf(draft.sets.length);
   const sets = draft.sets.map((set, index) => writeSet(set, draft.key, orders[index] ?? 'z'));
   const node = `e.${draft.key}`;
   return Object.assign(
@@ -58,7 +104,7 @@ export function beginWorkout(
   exercises: readonly ExerciseDraft[],
   from: Origin | null = null,
 ): Writes {
-  const orders = ordersFrom(null, exercises.length);
+  const orders = ordersOf(exercises.length);
   return Object.assign(
     { title, start: { ...start }, ...(from ? { from: { ...from } } : {}) },
     ...exercises.map((draft, index) => writeExercise(draft, orders[index] ?? 'z')),
@@ -67,8 +113,13 @@ export function beginWorkout(
 
 /** Adds exercises after the last one, in order. */
 export function addExercises(workout: Workout, drafts: readonly ExerciseDraft[]): Writes {
-  const orders = ordersFrom(workout.exercises.at(-1)?.order ?? null, drafts.length);
-  return Object.assign({}, ...drafts.map((draft, i) => writeExercise(draft, orders[i] ?? 'z')));
+  const { exercises } = workout;
+  const keys = drafts.map(({ key }) => key);
+  const orders = new Map(ordersAt(exercises, exercises.length, keys));
+  return Object.assign(
+    exerciseOrders([...orders]),
+    ...drafts.map((draft) => writeExercise(draft, orders.get(draft.key) ?? 'z')),
+  );
 }
 
 /** Adds a set at the end of an exercise. */
@@ -77,9 +128,8 @@ export function addSet(workout: Workout, exerciseKey: string, set: SetDraft): Wr
 }
 
 function addSets(workout: Workout, exerciseKey: string, sets: readonly SetDraft[]): Writes {
-  const exercise = workout.exercises.find(({ key }) => key === exerciseKey);
-  const orders = ordersFrom(exercise?.sets.at(-1)?.order ?? null, sets.length);
-  return Object.assign({}, ...sets.map((set, at) => writeSet(set, exerciseKey, orders[at] ?? 'z')));
+  const there = workout.exercises.find(({ key }) => key === exerciseKey)?.sets ?? [];
+  return setsAt(there, there.length, sets, exerciseKey);
 }
 
 /**

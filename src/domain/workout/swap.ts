@@ -1,7 +1,8 @@
 import type { Exercise } from '../exercise';
 import { removeNode } from '../record/deletion';
-import { orderBetween } from '../record/order';
+import { ordersAt } from '../record/place';
 import { type Author, type Json, type Registers, valueAt, type Writes } from '../record/registers';
+import { exerciseOrders } from './begin';
 import { workoutRules } from './rules';
 import type { Workout, WorkoutExercise, WorkoutSet } from './shape';
 
@@ -49,11 +50,12 @@ function adapted(set: WorkoutSet, to: SwapTo, isAlike: boolean): Writes {
 
 /** A new entry right after one, in the same group and for the same line of the ficha, for its open sets. */
 function entryAfter(workout: Workout, entry: WorkoutExercise, newKey: string): Writes {
-  const next = workout.exercises[workout.exercises.indexOf(entry) + 1]?.order ?? null;
+  const { exercises } = workout;
+  const orders = ordersAt(exercises, exercises.indexOf(entry) + 1, [newKey]);
   const node = `e.${newKey}`;
   const open = entry.sets.filter(({ done }) => !done);
   return {
-    [`${node}.order`]: orderBetween(entry.order, next),
+    ...exerciseOrders(orders),
     ...(entry.group !== null && { [`${node}.group`]: entry.group }),
     ...(entry.restSeconds !== null && { [`${node}.rest`]: entry.restSeconds }),
     ...(entry.from !== null && { [`${node}.from`]: entry.from }),
@@ -102,7 +104,9 @@ export function swapOf(registers: Registers, writes: Writes, newKey: string): Sw
   const isNew = (path: string) => path.startsWith(`e.${newKey}.`);
   const before: Record<string, Json> = {};
   for (const path of Object.keys(writes)) {
-    if (!isNew(path)) before[path] = valueAt(registers, path) ?? null;
+    // Neighbours that made room stand in the same order without it.
+    if (isNew(path) || path.endsWith('.order')) continue;
+    before[path] = valueAt(registers, path) ?? null;
   }
   return { added: Object.keys(writes).some(isNew) ? newKey : null, before };
 }

@@ -1,7 +1,6 @@
-import { ordersAt } from '../record/place';
 import type { Writes } from '../record/registers';
 import type { WarmUpSet } from '../warm-up';
-import { writeSet } from './begin';
+import { setsAt } from './begin';
 import type { Workout } from './shape';
 
 /**
@@ -23,16 +22,5 @@ export function addWarmUps(
     const key = keys[at];
     return key === undefined ? [] : [{ key, kind: 'warmup' as const, plan: { load, reps } }];
   });
-  const placed = ordersAt(
-    entry.sets,
-    first < 0 ? entry.sets.length : first,
-    added.map(({ key }) => key),
-  );
-  return Object.assign(
-    {},
-    ...placed.map(([key, order]) => {
-      const set = added.find((each) => each.key === key);
-      return set ? writeSet(set, exerciseKey, order) : { [`s.${key}.place`]: [exerciseKey, order] };
-    }),
-  );
+  return setsAt(entry.sets, first < 0 ? entry.sets.length : first, added, exerciseKey);
 }

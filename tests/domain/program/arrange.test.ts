@@ -78,6 +78,22 @@ describe('the order of exercises', () => {
     expect(step(ficha, 'b', 1)).toEqual({});
   });
 
+  test('no order is refused when the same neighbours changed places 700 times', () => {
+    const ficha = planned('a b c d | e');
+    for (let swap = 0; swap < 700; swap += 1) {
+      const moved = swap % 2 === 0 ? 'c' : 'b';
+      const writes = {
+        ...step(ficha, moved, -1),
+        ...ficha.edit((program) => moveDay(program, program.days[0]?.key ?? '', 1)),
+      };
+      for (const [path, value] of Object.entries(writes)) {
+        const schema = programKind.schemaOf(path);
+        expect(schema && v.is(schema, value), `${path} after ${swap}`).toBe(true);
+      }
+    }
+    expect(ficha.plan).toBe('a b c d | e');
+  });
+
   test('a group is passed as a whole; from its edge one leaves it', () => {
     const ficha = planned('a [b c] d');
     step(ficha, 'd', -1);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   finishWorkout,
@@ -15,6 +16,7 @@ import {
   setKind,
 } from '../../../src/domain/workout/arrange';
 import { addExercises, addSet, beginWorkout, repeatOf } from '../../../src/domain/workout/begin';
+import { workoutKind } from '../../../src/domain/workout/kind';
 import { performSet, planSet, unperformSet } from '../../../src/domain/workout/perform';
 import { stamped } from '../../../src/protocol/merge';
 import { beside, draft, Log, running, START } from './log';
@@ -37,6 +39,19 @@ describe('the order of exercises', () => {
     expect(move(log, 'y', -1)).toEqual({});
     expect(move(log, 'z', 1)).toEqual({});
     expect(move(log, 'nowhere', 1)).toEqual({});
+  });
+
+  test('no order is refused when the same neighbours changed places 700 times', () => {
+    const log = running();
+    log.write((workout) => addExercises(workout, [draft('z', []), draft('w', [])]));
+    for (let swap = 0; swap < 700; swap += 1) {
+      const writes = move(log, swap % 2 === 0 ? 'z' : 'y', -1);
+      for (const [path, value] of Object.entries(writes)) {
+        const schema = workoutKind.schemaOf(path);
+        expect(schema && v.is(schema, value), `${path} after ${swap}`).toBe(true);
+      }
+    }
+    expect(names(log)).toEqual(['x', 'y', 'z', 'w']);
   });
 
   test('also between exercises that two devices added at the same time', () => {
