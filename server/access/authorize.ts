@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Scope } from '#domain/coaching/scope';
 import { isHealthKind } from '#domain/health-kinds';
 import { scopeAllows } from '#protocol/scopes';
 import { ownerOf, spaceOf } from '#protocol/space';
 import type { Database } from '../db/schema';
-import { type Grant, grantOver, grantsOfPeople, readScopes } from './coaching';
+import { type Grant, grantOver, grantsOfPeople, heldGrant, readScopes } from './coaching';
 import { agreesTo } from './consent';
 import type { Actor } from './session';
 
@@ -80,7 +80,31 @@ export async function accessTo(
   if (owner === actor.id) {
     return { space, owner, own: true, grant: null, past: [], health: true };
   }
-  const grant = await grantOver(db, actor.id, owner);
+  return guestAccess(db, { space, owner }, await grantOver(db, actor.id, owner), actor, now);
+}
+
+/**
+ * The same for a transaction that holds the space and writes to it: what it answers stays so until the
+ * transaction ends.
+ */
+export async function heldAccessTo(
+  trx: Transaction<Database>,
+  actor: Pick<Actor, 'id'>,
+  space: string,
+  now: number,
+): Promise<Access | null> {
+  const owner = ownerOf(space);
+  if (owner === null || owner === actor.id) return accessTo(trx, actor, space, now);
+  return guestAccess(trx, { space, owner }, await heldGrant(trx, actor.id, owner), actor, now);
+}
+
+async function guestAccess(
+  db: Kysely<Database>,
+  { space, owner }: Pick<Access, 'space' | 'owner'>,
+  grant: Grant | null,
+  actor: Pick<Actor, 'id'>,
+  now: number,
+): Promise<Access | null> {
   const past = await pastGrants(db, actor.id, owner, now);
   if (!grant && past.length === 0) return null;
   const health = await agreesTo(db, owner, 'health');

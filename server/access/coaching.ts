@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import * as v from 'valibot';
 import { SCOPES, type Scope } from '#domain/coaching/scope';
 import { spaceOf } from '#protocol/space';
+import { needsRowLocks } from '../db/row-locks';
 import type { Database } from '../db/schema';
 
 /** A link that holds now: what one person may do in another one's space. */
@@ -123,21 +124,21 @@ export async function grantOver(
   return row ? grantFrom(row) : null;
 }
 
-/** The same for who writes what ends with the link: it stays as it is until the end of the transaction. */
+/**
+ * The same for a transaction that writes by this right: the link neither ends nor changes until the
+ * transaction does.
+ */
 export async function heldGrant(
   trx: Transaction<Database>,
   professional: string,
   student: string,
 ): Promise<Grant | null> {
-  // Writing takes the lock on both databases.
-  await trx
-    .updateTable('coaching_link')
-    .set(({ ref }) => ({ version: ref('version') }))
+  const row = await activeLinks(trx)
     .where('professional_id', '=', professional)
     .where('student_id', '=', student)
-    .where('ended_at', 'is', null)
-    .execute();
-  return grantOver(trx, professional, student);
+    .$if(needsRowLocks(trx), (query) => query.forShare())
+    .executeTakeFirst();
+  return row ? grantFrom(row) : null;
 }
 
 /** Everybody who coaches a person now. */

@@ -40,6 +40,11 @@ export function sessionOf(deps: Pick<Deps, 'auth'>, headers: Headers): Promise<S
 
 export type SignedIn = { Variables: { user: Actor; session: Session } };
 
+/** For a request whose session is over, or was never there. */
+export function noSession(): HttpError {
+  return new HttpError(401, 'no_session', 'Entre na sua conta para continuar.');
+}
+
 const LEAVING = 'A exclusão desta conta está marcada. Para continuar a usar, cancele a exclusão.';
 
 /**
@@ -49,7 +54,7 @@ const LEAVING = 'A exclusão desta conta está marcada. Para continuar a usar, c
 export function requireSession(deps: Pick<Deps, 'auth'>, also?: 'leaving') {
   return createMiddleware<SignedIn>(async (c, next) => {
     const session = await sessionOf(deps, c.req.raw.headers);
-    if (!session) throw new HttpError(401, 'no_session', 'Entre na sua conta para continuar.');
+    if (!session) throw noSession();
     if (session.erasesAt !== undefined && also !== 'leaving') {
       throw new HttpError(403, 'leaving', LEAVING);
     }

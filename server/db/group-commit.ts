@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CompiledQuery, type Kysely, SqliteAdapter, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import { needsRowLocks } from './row-locks';
 import { inTransaction } from './transaction';
 
 /** Runs `fn` in a transaction of its own, or as good as its own, and answers after the commit. */
@@ -23,7 +24,7 @@ interface Member<DB> {
  */
 export function createGroupCommit<DB>(db: Kysely<DB>): Transact<DB> {
   // Elsewhere many connections commit, and the database itself writes what they wait for at once.
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return (fn) => inTransaction(db, fn);
+  if (needsRowLocks(db)) return (fn) => inTransaction(db, fn);
   const waiting: Member<DB>[] = [];
   let working = false;
 

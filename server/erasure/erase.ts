@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { spaceOf } from '#protocol/space';
 import { erasedMark } from '../access/erased-mark';
+import { holdSpace, takeAccount } from '../access/held-accounts';
 import type { Actor } from '../access/session';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -38,13 +39,20 @@ export async function eraseDueAccounts(deps: ErasingDeps): Promise<number> {
   return erased;
 }
 
-/** The row is taken first: who cancelled in time, or another process, has taken it before. */
+/**
+ * Takes the space and the account before anything is erased: what others are writing about the person
+ * is stored by then and erased with the rest, and later writers find no account. The row of the wish
+ * comes next: who cancelled in time, or another process, has taken it before.
+ */
 async function eraseDue(
   deps: ErasingDeps,
   trx: Transaction<Database>,
   id: string,
 ): Promise<boolean> {
   const { now, mail, events } = deps;
+  // In the order of those who write records: the space, then accounts.
+  await holdSpace(trx, spaceOf(id));
+  await takeAccount(trx, id);
   const taken = await trx
     .deleteFrom('account_deletion')
     .where('user_id', '=', id)

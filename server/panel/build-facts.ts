@@ -25,15 +25,6 @@ function chunks<T>(rows: readonly T[]): T[][] {
   return parts;
 }
 
-/** Writers of a space wait for each other by the row of the space (rule S1). */
-export async function holdSpace(trx: Transaction<Database>, space: string): Promise<void> {
-  await trx
-    .updateTable('space')
-    .set(({ ref }) => ({ rev: ref('rev') }))
-    .where('id', '=', space)
-    .execute();
-}
-
 /** Takes away everything that is kept of a space for coaches. */
 export async function dropFacts(trx: Transaction<Database>, space: string): Promise<void> {
   for (const table of [

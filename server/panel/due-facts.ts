@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { spaceOf } from '#protocol/space';
+import { holdSpace } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
-import { DUE, FACT_RULES, holdSpace, writeFacts } from './build-facts';
+import { DUE, FACT_RULES, writeFacts } from './build-facts';
 import { isCoached } from './follow-records';
 import { gatherFacts } from './gather-facts';
 

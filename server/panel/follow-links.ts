@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import { spaceOf } from '#protocol/space';
+import { holdSpace } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 import type { Deps } from '../deps';
-import { dropFacts, holdSpace, markDue } from './build-facts';
+import { dropFacts, markDue } from './build-facts';
 import { followRecords, isCoached } from './follow-records';
 
 /** Facts are kept from a student's first link on, and go with the last one. */

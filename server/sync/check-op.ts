@@ -8,7 +8,7 @@ import { kindOf } from '#protocol/kinds';
 import { stamped } from '#protocol/merge';
 import { idSchema, type OpResult, type WireOp, wireOpSchema } from '#protocol/sync';
 import { SCHEMA } from '#protocol/version';
-import { type Access, rightToWrite } from '../access/authorize';
+import { type Access, rightToWrite, type WrittenAt } from '../access/authorize';
 import { FIRST_FAULT } from '../http/form';
 import { isFate } from './stored-record';
 
@@ -30,6 +30,8 @@ export interface CheckedOp {
   readonly own: boolean;
   /** It is taken by a right that has ended since (rule G1w). */
   readonly late: boolean;
+  /** When it was written, for the right to write it. */
+  readonly written: WrittenAt;
   /** Not less than what it adds to the body of its record. */
   readonly bytes: number;
 }
@@ -95,6 +97,12 @@ function sizeOf(registers: Registers): number {
   return bytes;
 }
 
+/** The same op under another access: the one that its transaction holds. Null where it allows nothing. */
+export function underAccess(op: CheckedOp, access: Access): CheckedOp | null {
+  const right = rightToWrite(access, op.kind.name, op.written);
+  return right && { ...op, late: right === 'late' };
+}
+
 /** Checks one op by itself, without looking at what the server holds. */
 export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResult {
   const parsed = isHarmless(raw) ? v.safeParse(wireOpSchema, raw, FIRST_FAULT) : null;
@@ -111,7 +119,8 @@ export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResu
   const kind = kindOf(op.kind);
   if (!kind) return refuse(unknown);
   const newest = stamps.reduce((ms, stamp) => Math.max(ms, stamp[0]), 0);
-  const right = rightToWrite(access, kind.name, { op: op.stamp[0], newest });
+  const written = { op: op.stamp[0], newest };
+  const right = rightToWrite(access, kind.name, written);
   if (!right) return refuse('forbidden');
   if (kind.single ? op.record !== 'self' : !UUID.test(op.record)) return refuse('invalid');
   const paths = Object.keys(registers);
@@ -136,6 +145,7 @@ export function checkOp(raw: unknown, context: CheckContext): CheckedOp | OpResu
     blank,
     own: access.own,
     late: right === 'late',
+    written,
     bytes: sizeOf(registers),
   };
 }

@@ -1,7 +1,10 @@
+import type { Transaction } from 'kysely';
 import { messageKind } from '#domain/coaching/message';
 import { programVersionKind } from '#domain/coaching/program-version';
 import { type Json, sameJson } from '#domain/record/registers';
 import { compareStamps } from '#domain/record/stamp';
+import type { Access } from '../access/authorize';
+import type { Database } from '../db/schema';
 import type { CheckedOp } from './check-op';
 import { mayWriteAsGuest } from './guest-writes';
 import type { HeldRecord } from './held-record';
@@ -19,6 +22,30 @@ export interface Writer {
 /** Whether a kind is looked at register by register. */
 export function isShared(kind: string): boolean {
   return kind === messageKind.name || kind === programVersionKind.name;
+}
+
+/** Who writes by an access; `shared`: records of these kinds are among what is written. */
+export async function writerOf(
+  trx: Transaction<Database>,
+  access: Access,
+  { person, shared }: { readonly person: string; readonly shared: boolean },
+): Promise<Writer> {
+  const links = shared ? await linksOf(trx, access) : new Map();
+  return { person, own: access.own, links };
+}
+
+/** The links whose messages are the writer's, with the end of each. */
+async function linksOf(
+  trx: Transaction<Database>,
+  { own, owner, grant }: Access,
+): Promise<Map<string, number | null>> {
+  if (!own) return new Map(grant ? [[grant.link, null]] : []);
+  const rows = await trx
+    .selectFrom('coaching_link')
+    .select(['id', 'ended_at'])
+    .where('student_id', '=', owner)
+    .execute();
+  return new Map(rows.map(({ id, ended_at }) => [id, ended_at]));
 }
 
 /** Whether a person may make of a record what an op would. @param now server time, epoch ms */

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { inTransactionOf } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 import { isFull } from '../db/transaction';
 
@@ -32,23 +33,7 @@ export function createDevices(db: Kysely<Database>): Devices {
           .where('id', '=', device)
           .executeTakeFirstOrThrow();
         if (numUpdatedRows > 0) return;
-        await db
-          .insertInto('device')
-          .values({ user_id: person, id: device, schema, last_seen: now })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        await db
-          .deleteFrom('device')
-          .where('user_id', '=', person)
-          .where('id', 'not in', ({ selectFrom }) =>
-            selectFrom('device')
-              .select('id')
-              .where('user_id', '=', person)
-              .orderBy('last_seen', 'desc')
-              .orderBy('id', 'desc')
-              .limit(KEPT),
-          )
-          .execute();
+        await inTransactionOf(db, person, (trx) => add(trx, person, { id: device, schema, now }));
       } catch (error) {
         noted.delete(key);
         // Where nothing can be noted any more, what is there can still be read.
@@ -56,4 +41,29 @@ export function createDevices(db: Kysely<Database>): Devices {
       }
     },
   };
+}
+
+/** Adds a device, and forgets those that were away longest. */
+async function add(
+  trx: Transaction<Database>,
+  user_id: string,
+  { id, schema, now }: { readonly id: string; readonly schema: number; readonly now: number },
+): Promise<void> {
+  await trx
+    .insertInto('device')
+    .values({ user_id, id, schema, last_seen: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx
+    .deleteFrom('device')
+    .where('user_id', '=', user_id)
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('device')
+        .select('id')
+        .where('user_id', '=', user_id)
+        .orderBy('last_seen', 'desc')
+        .orderBy('id', 'desc')
+        .limit(KEPT),
+    )
+    .execute();
 }

@@ -64,7 +64,7 @@ export async function exchange(
     now,
   );
   for (const [space, rev] of pushed.revs) changed({ space, rev, device });
-  await noteRejects(db, home, ops, pushed.results, now);
+  await noteRejects(db, person.id, ops, pushed.results, now);
   const answer = {
     now,
     minSchema: MIN_SCHEMA,
@@ -74,7 +74,8 @@ export async function exchange(
   if (isTooOld(request)) return { ...answer, spaces: [] };
   const spaces: SpaceAnswer[] = [];
   for (const space of request.spaces) {
-    const access = mayIn(space.id);
+    const held = pushed.accesses.get(space.id);
+    const access = held === undefined ? mayIn(space.id) : held;
     const own = pushed.own.get(space.id) ?? NOTHING;
     const answered = access
       ? await handOver(db, space, { access, own }, person, now)

@@ -5,6 +5,7 @@ import { LIMITS } from '#protocol/limits';
 import { kindsReadBy } from '#protocol/scopes';
 import type { SpaceAnswer, SyncRequest } from '#protocol/sync';
 import type { Access } from '../access/authorize';
+import { noSession } from '../access/session';
 import type { Database } from '../db/schema';
 import { commonRev, isLostPast } from './epoch';
 import type { OwnChange, OwnWrite } from './push';
@@ -54,7 +55,8 @@ export async function pull(
   const { id, cursor } = request;
   let snapshot = await readAfter(db, id, cursor, part);
   if (!snapshot) {
-    await ensureSpace(db, id, access.owner);
+    const isMade = await ensureSpace(db, id, access.owner);
+    if (!isMade && access.own) throw noSession();
     snapshot = await readAfter(db, id, cursor, part);
   }
   if (!snapshot) return { id, gone: true };

@@ -42,7 +42,7 @@ async function eraseSome(
   owner: string,
   before: number,
 ): Promise<number> {
-  await raiseRev(trx, space, owner, 0);
+  if (!(await raiseRev(trx, space, owner, 0))) return 0;
   const rows = await trx
     .selectFrom('record')
     .select(['kind', 'id', 'body'])
@@ -52,7 +52,9 @@ async function eraseSome(
     .orderBy('rev')
     .limit(RECORDS_AT_ONCE)
     .execute();
-  const { rev: top } = await raiseRev(trx, space, owner, rows.length);
+  const raised = await raiseRev(trx, space, owner, rows.length);
+  if (!raised) return 0;
+  const { rev: top } = raised;
   for (const [index, { kind, id, body }] of rows.entries()) {
     await trx
       .updateTable('record')

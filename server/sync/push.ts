@@ -1,25 +1,19 @@
 import type { Transaction } from 'kysely';
 import { isAhead } from '#protocol/clock';
 import type { OpResult } from '#protocol/sync';
-import type { Access } from '../access/authorize';
+import { type Access, heldAccessTo } from '../access/authorize';
+import { noSession } from '../access/session';
 import type { Transact } from '../db/group-commit';
 import type { Database } from '../db/schema';
 import type { RecordTable } from '../db/tables/sync';
-import { type CheckedOp, checkOp } from './check-op';
-import { isShared, mayChange, type Writer } from './coach-records';
+import { type CheckedOp, checkOp, underAccess } from './check-op';
+import { isShared, mayChange, writerOf } from './coach-records';
 import { changeDigests } from './digest';
 import { isLostPast, type ReadUpTo } from './epoch';
-import {
-  type HeldRecord,
-  holdRecord,
-  mergeOp,
-  rowOf,
-  settleErasure,
-  writtenOf,
-} from './held-record';
+import { mergeOp, rowOf, settleErasure, writtenOf } from './held-record';
 import { isOverrun, noteOverruns, readOverruns } from './overruns';
 import type { Recent } from './recent';
-import { insertRows, readRows, updateRows } from './record-rows';
+import { holdTouched, insertRows, updateRows } from './record-rows';
 import { hasRoom } from './room';
 import { raiseRev, settleSpace } from './space';
 
@@ -27,7 +21,10 @@ import { raiseRev, settleSpace } from './space';
 export interface Pusher {
   readonly person: string;
   readonly schema: number;
-  /** What the person may do in a space; null where they know of none. */
+  /**
+   * What the person may do in a space, null where they know of none: what it refuses is refused
+   * without a transaction. What is taken is taken by the access that the transaction holds.
+   */
   readonly accessTo: (space: string) => Access | null;
   /** How far the device has read the spaces it asks for. */
   readonly read: ReadonlyMap<string, ReadUpTo>;
@@ -63,6 +60,8 @@ export interface Pushed {
   readonly revs: ReadonlyMap<string, number>;
   /** By `space`. */
   readonly own: ReadonlyMap<string, OwnWrite>;
+  /** What the person may do in the spaces that were written to, as their transactions held it. */
+  readonly accesses: ReadonlyMap<string, Access | null>;
 }
 
 export interface PushDeps {
@@ -83,6 +82,7 @@ interface SpaceOutcome {
   readonly results: ReadonlyMap<number, OpResult>;
   readonly raised: Raised | null;
   readonly own: ReadonlyMap<string, OwnChange>;
+  readonly access: Access | null;
 }
 
 /** Records of a space that one request changed. */
@@ -122,6 +122,7 @@ export async function push(
   }
   const revs = new Map<string, number>();
   const own = new Map<string, OwnWrite>();
+  const accesses = new Map<string, Access | null>();
   for (const [space, placed] of bySpace) {
     const access = pusher.accessTo(space);
     if (!access) continue;
@@ -131,8 +132,9 @@ export async function push(
     const { raised } = outcome;
     if (raised) revs.set(space, raised.to);
     own.set(space, { changes: outcome.own, raised });
+    accesses.set(space, outcome.access);
   }
-  return { results, revs, own };
+  return { results, revs, own, accesses };
 }
 
 /** Rolls back a transaction in which nothing was written; carries what it answers. */
@@ -142,7 +144,16 @@ class NothingChanged extends Error {
   }
 }
 
-const AGAIN: SpaceOutcome = { results: new Map(), raised: null, own: new Map(), wrote: false };
+const NOTHING = { raised: null, own: new Map(), wrote: false } as const;
+
+/** Nobody's right to write holds: the link ended meanwhile, or the owner's account was erased. */
+function allForbidden(placed: readonly Placed[]): SpaceOutcome {
+  const results = placed.map(({ index, op: { id, stamp } }): [number, OpResult] => [
+    index,
+    { id, code: 'forbidden', stamp },
+  ]);
+  return { ...NOTHING, results: new Map(results), access: null };
+}
 
 /** A space, and who writes into it. */
 interface Place {
@@ -180,30 +191,37 @@ async function pushToSpace(
 async function mergeIntoSpace(
   trx: Transaction<Database>,
   recent: Recent,
-  { access, person, read }: Place,
+  place: Place,
   placed: readonly Placed[],
   now: number,
 ): Promise<SpaceOutcome> {
-  const { space } = access;
+  const { person, read } = place;
+  const { space, owner } = place.access;
   const touched = new Map(placed.map(({ op }) => [keyOf(op), op]));
   // 1. Raise the rev and hold the space (S1), by as much as could change.
   const bytes = placed.reduce((sum, { op }) => sum + op.bytes, 0);
-  const raisedRow = await raiseRev(trx, space, access.owner, touched.size, bytes);
+  const raisedRow = await raiseRev(trx, space, owner, touched.size, bytes);
+  if (!raisedRow && place.access.own) throw noSession();
+  const access = raisedRow && (await heldAccessTo(trx, { id: person }, space, now));
+  if (!raisedRow || !access) throw new NothingChanged(allForbidden(placed));
   const { rev: top, epoch } = raisedRow;
   // What a restored backup lost has to come first (S4): whoever sees a write believes that they
   // have seen the earlier ones of its device.
-  if (read && isLostPast(read, { rev: top - touched.size, epoch })) throw new NothingChanged(AGAIN);
+  if (read && isLostPast(read, { rev: top - touched.size, epoch })) {
+    throw new NothingChanged({ ...NOTHING, results: new Map(), access });
+  }
   const overruns = readOverruns(raisedRow.overruns);
   const guest = access.own ? null : person;
   // 2. Read what the ops touch.
   const held = await holdTouched(trx, recent, space, touched);
   // 3. Merge in the order the ops came.
   const shared = placed.some(({ op }) => isShared(op.kind.name));
-  const links = shared ? await linksOf(trx, access) : new Map();
-  const writer: Writer = { person, own: access.own, links };
-  const codes = placed.map(({ op }) => {
-    const record = held.get(keyOf(op));
+  const writer = await writerOf(trx, access, { person, shared });
+  const codes = placed.map(({ op: sent }) => {
+    const record = held.get(keyOf(sent));
     if (!record) return 'invalid';
+    const op = underAccess(sent, access);
+    if (!op) return 'forbidden';
     if (!mayChange(writer, record, op, now)) return 'forbidden';
     const room = hasRoom(raisedRow.bytes, op);
     return mergeOp(record, op, { overrun: isOverrun(overruns, op.stamp, guest), room });
@@ -260,41 +278,9 @@ async function mergeIntoSpace(
     own.set(key, { rev, previousRev: before?.rev ?? 0, alone });
   }
   const raised = rows.size > 0 ? { from: top - touched.size, to: top, epoch } : null;
-  return { results, raised, own, wrote };
+  return { results, raised, own, wrote, access };
 }
 
 function rowsWhere(rows: ReadonlyMap<string, RecordTable>, is: (key: string) => boolean) {
   return [...rows].flatMap(([key, row]) => (is(key) ? [row] : []));
-}
-
-/** The links whose messages are the writer's, with the end of each. */
-async function linksOf(
-  trx: Transaction<Database>,
-  { own, owner, grant }: Access,
-): Promise<Map<string, number | null>> {
-  if (!own) return new Map(grant ? [[grant.link, null]] : []);
-  const rows = await trx
-    .selectFrom('coaching_link')
-    .select(['id', 'ended_at'])
-    .where('student_id', '=', owner)
-    .execute();
-  return new Map(rows.map(({ id, ended_at }) => [id, ended_at]));
-}
-
-async function holdTouched(
-  trx: Transaction<Database>,
-  recent: Recent,
-  space: string,
-  touched: ReadonlyMap<string, CheckedOp>,
-): Promise<Map<string, HeldRecord>> {
-  const keys = [...touched.values()].map(({ kind, record }) => ({ kind: kind.name, id: record }));
-  const rows = await readRows(trx, space, keys);
-  const found = new Map(rows.map((row) => [`${row.kind}/${row.id}`, row]));
-  const held = new Map<string, HeldRecord>();
-  for (const [key, { kind, record }] of touched) {
-    const before = found.get(key) ?? null;
-    const known = before && recent.find({ space, kind: kind.name, id: record }, before.body);
-    held.set(key, holdRecord(kind, record, before, known));
-  }
-  return held;
 }

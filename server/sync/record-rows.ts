@@ -2,7 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { RecordTable } from '../db/tables/sync';
-import type { StoredRow } from './held-record';
+import type { CheckedOp } from './check-op';
+import { type HeldRecord, holdRecord, type StoredRow } from './held-record';
+import type { Recent } from './recent';
 
 /** Which record of a space. */
 interface RecordKey {
@@ -26,7 +28,7 @@ const readOne = prepared<RecordKey & { space: string }>()((db, place) =>
 );
 
 /** What is stored of some records of a space. */
-export async function readRows(
+async function readRows(
   trx: Transaction<Database>,
   space: string,
   keys: readonly RecordKey[],
@@ -101,4 +103,23 @@ export async function updateRows(
   rows: readonly RecordTable[],
 ): Promise<void> {
   for (const row of rows) await updateOne(trx, row);
+}
+
+/** What is stored of the records that ops touch, by `kind/id`. */
+export async function holdTouched(
+  trx: Transaction<Database>,
+  recent: Recent,
+  space: string,
+  touched: ReadonlyMap<string, CheckedOp>,
+): Promise<Map<string, HeldRecord>> {
+  const keys = [...touched.values()].map(({ kind, record }) => ({ kind: kind.name, id: record }));
+  const rows = await readRows(trx, space, keys);
+  const found = new Map(rows.map((row) => [`${row.kind}/${row.id}`, row]));
+  const held = new Map<string, HeldRecord>();
+  for (const [key, { kind, record }] of touched) {
+    const before = found.get(key) ?? null;
+    const known = before && recent.find({ space, kind: kind.name, id: record }, before.body);
+    held.set(key, holdRecord(kind, record, before, known));
+  }
+  return held;
 }

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { keptMs } from '#domain/retention';
 import { QUARANTINED } from '#protocol/errors';
+import { spaceOf } from '#protocol/space';
 import type { OpResult } from '#protocol/sync';
+import { inTransactionOf } from '../access/held-accounts';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
 
 /** Refused ops are looked at by us, not kept for anybody: a short piece for a short time. */
 const PIECE = 2_000;
@@ -31,11 +32,12 @@ function isOn(space: string, op: unknown): boolean {
  */
 export async function noteRejects(
   db: Kysely<Database>,
-  space: string,
+  person: string,
   ops: readonly unknown[],
   results: readonly (OpResult | null)[],
   now: number,
 ): Promise<void> {
+  const space = spaceOf(person);
   const rows = results.flatMap((result, index) =>
     result && 'code' in result && QUARANTINED.includes(result.code)
       ? [
@@ -51,7 +53,7 @@ export async function noteRejects(
   );
   const distinct = new Map(rows.map((row) => [row.op_id, row]));
   if (distinct.size === 0) return;
-  await inTransaction(db, async (trx) => {
+  await inTransactionOf(db, person, async (trx) => {
     await trx
       .deleteFrom('sync_reject')
       .where('space_id', '=', space)

@@ -43,7 +43,7 @@ export async function measureSpaces(db: Kysely<Database>): Promise<number> {
 
 async function measure(trx: Transaction<Database>, space: string, owner: string): Promise<void> {
   // Whoever writes meanwhile waits, and is counted after.
-  await raiseRev(trx, space, owner, 0);
+  if (!(await raiseRev(trx, space, owner, 0))) return;
   const held = await trx
     .selectFrom('record')
     .select(({ fn }) => fn.sum<number | string | null>(fn<number>('length', ['body'])).as('bytes'))

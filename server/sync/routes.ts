@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type SyncResponse, syncRequestSchema } from '#protocol/sync';
 import { PROTO } from '#protocol/version';
 import { owns } from '../access/authorize';
-import { requireSession, type SignedIn } from '../access/session';
+import { noSession, requireSession, type SignedIn } from '../access/session';
 import { createGroupCommit } from '../db/group-commit';
 import { isPassing } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -102,7 +102,7 @@ export function syncRoutes(deps: SyncDeps): Hono<SignedIn> {
     if (!owns(c.get('user'), space)) throw refusal('unknown');
     const digest = await readDigest(db, space);
     if (digest) return c.json(digest);
-    await ensureSpace(db, space, c.get('user').id);
+    if (!(await ensureSpace(db, space, c.get('user').id))) throw noSession();
     return c.json(await readDigest(db, space));
   });
   return routes;

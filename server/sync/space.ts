@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { holdAccounts } from '../access/held-accounts';
 import { prepared } from '../db/prepared';
 import type { Database } from '../db/schema';
 import type { SpaceTable } from '../db/tables/sync';
@@ -33,13 +34,15 @@ const raise = prepared<By & { space: string }>()((db, place) =>
     .returning(['rev', 'epoch', 'overruns', 'bytes']),
 );
 
-/** Null where somebody else made it meanwhile. */
+/** Null where somebody else made it meanwhile, and where its owner has no account. */
 async function makeSpace(
   trx: Transaction<Database>,
   space: string,
   owner: string,
   by: By,
 ): Promise<Raised | null> {
+  // Erasing takes the account first: a space made after that would hold records of nobody.
+  if (!(await holdAccounts(trx, [owner])).has(owner)) return null;
   const made = await trx
     .insertInto('space')
     .values({ id: space, owner_id: owner, ...by, floor: 0, epoch: randomUUID() })
@@ -53,8 +56,9 @@ async function makeSpace(
 
 /**
  * Raises the rev of a space, making the space on its first use, and holds its row until the
- * transaction ends (rule S1): whoever writes next waits, so cursor order is commit order.
- * It has to be the first statement of its transaction. Answers the row as it then is.
+ * transaction ends (rule S1): the next writer waits, so cursor order is commit order. The owner is not
+ * erased meanwhile either. It has to be the first statement of its transaction. Answers the row as it
+ * then is; null where the owner has no account.
  * @param bytes how much is about to be written, not less
  */
 export async function raiseRev(
@@ -63,13 +67,12 @@ export async function raiseRev(
   owner: string,
   rev: number,
   bytes = 0,
-): Promise<Raised> {
+): Promise<Raised | null> {
   const by = { rev, bytes };
   const [known] = await raise(trx, { space, ...by });
   const raised = known ?? (await makeSpace(trx, space, owner, by));
   const [late] = raised ? [raised] : await raise(trx, { space, ...by });
-  if (!late) throw new Error('a space was neither found nor made');
-  return late;
+  return late ?? null;
 }
 
 /**
@@ -93,13 +96,11 @@ export async function settleSpace(
     .execute();
 }
 
-/** Makes a space that nobody has written to yet; harmless when it exists. */
+/** Makes a space that nobody has written to yet. False where its owner has no account. */
 export async function ensureSpace(
   db: Kysely<Database>,
   space: string,
   owner: string,
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    await raiseRev(trx, space, owner, 0);
-  });
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => (await raiseRev(trx, space, owner, 0)) !== null);
 }

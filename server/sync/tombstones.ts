@@ -35,7 +35,7 @@ async function forgetIn(
   owner: string,
   before: number,
 ): Promise<number> {
-  await raiseRev(trx, space, owner, 0);
+  if (!(await raiseRev(trx, space, owner, 0))) return 0;
   const gone = await trx
     .deleteFrom('record')
     .where('space_id', '=', space)

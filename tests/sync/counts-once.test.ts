@@ -34,6 +34,7 @@ function opOf(
     ahead: null,
     own: true,
     late: false,
+    written: { op: 0, newest: 0 },
     bytes: 200,
     blank: new Set(),
   };

@@ -5,9 +5,10 @@ import type { Json } from '#domain/record/registers';
 import { KINDS } from '#protocol/kinds';
 import { scopeAllows } from '#protocol/scopes';
 import { rotateEpochs } from '../../../server/sync/epoch';
+import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
-import { addPerson, changeGrant, createVisit, type Visit } from './coach-device';
+import { changeGrant, createVisit, type Visit } from './coach-device';
 import {
   begun,
   createDevice,

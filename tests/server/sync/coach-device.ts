@@ -107,24 +107,3 @@ export async function changeGrant(
     .values({ link_id: link, from_at: at, until_at: null, scopes: kept, text_version: null })
     .execute();
 }
-
-/** A row of the person, for what refers to it; nobody signs in with it. */
-export async function addPerson({ db, dialect }: Connection, id: string): Promise<void> {
-  const [no, at] = [dialect === 'postgres' ? false : 0, '2026-11-20T00:00:00.000Z'];
-  await db
-    .insertInto('user')
-    .values({
-      id,
-      name: 'Ana',
-      email: `${id}@example.com`,
-      emailVerified: no,
-      image: null,
-      createdAt: at,
-      updatedAt: at,
-      birthDate: '1990-05-17',
-      termsVersion: '2026-11-20',
-      termsAcceptedAt: at,
-      guardianAgreed: no,
-    })
-    .execute();
-}

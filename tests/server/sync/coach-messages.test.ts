@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
 import { changeGrant, createVisit, type Visit } from './coach-device';
@@ -17,6 +18,7 @@ storeContract('messages and versions', (store) => {
   beforeEach(async () => {
     endpoint = createEndpoint(store());
     [student, coach] = [`s${newId()}`, `c${newId()}`];
+    await addPerson(store(), student);
     phone = createDevice(endpoint, student, 'phone');
     visit = createVisit(endpoint, coach, student);
     const scopes = ['program'] as const;

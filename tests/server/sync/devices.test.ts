@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate';
 import { createDevices } from '../../../server/sync/devices';
+import { addPerson } from '../../harness/accounts';
 import { onEveryDatabase } from '../../harness/databases';
 
 const SCHEMA = 3;
@@ -9,6 +10,7 @@ onEveryDatabase('the devices of a person', (database) => {
   test('are noted once an hour, and no more than the last fifty are kept', async () => {
     const connection = await database.open();
     await migrate(connection);
+    for (const person of ['ana', 'bia']) await addPerson(connection, person);
     const { seen } = createDevices(connection.db);
     await seen('bia', 'telefone', SCHEMA, 1);
     for (let nth = 10; nth < 70; nth += 1) await seen('ana', `aparelho-${nth}`, SCHEMA, nth);

@@ -23,6 +23,7 @@ import { limitedBody } from '../../../server/http/guards';
 import type { SpaceChange } from '../../../server/sync/exchange';
 import type { Written } from '../../../server/sync/push';
 import { syncRoutes } from '../../../server/sync/routes';
+import { addPerson } from '../../harness/accounts';
 
 export const T0 = Date.UTC(2026, 10, 20, 12);
 
@@ -39,11 +40,15 @@ export interface Endpoint {
 
 /** @param written what follows of what was written, in its transaction */
 export function createEndpoint(connection: Connection, written?: Written): Endpoint {
+  /** Who has called: each has an account from the first request on. */
+  const known = new Set<string | null>();
   const auth: Auth = {
     handle: async () => new Response(null, { status: 404 }),
     refusedProof: async () => 'INVALID_PASSWORD',
     session: async (headers) => {
       const id = headers.get('x-person');
+      if (id !== null && !known.has(id)) await addPerson(connection, id);
+      known.add(id);
       const user = { id: id ?? '', name: 'Ana', email: 'ana@example.com' };
       return id === null
         ? null

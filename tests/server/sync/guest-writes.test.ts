@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { spaceOf } from '#protocol/space';
+import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
-import { addPerson, changeGrant, createVisit, type Visit } from './coach-device';
+import { changeGrant, createVisit, type Visit } from './coach-device';
 import {
   begun,
   createDevice,

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Stamp } from '#domain/record/stamp';
 import { isOverrun, noteOverruns, readOverruns } from '../../../server/sync/overruns';
+import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
-import { addPerson, createVisit, type Visit } from './coach-device';
+import { createVisit, type Visit } from './coach-device';
 import {
   begun,
   createDevice,

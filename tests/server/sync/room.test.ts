@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { measureSpaces } from '../../../server/sync/room';
+import { addPerson } from '../../harness/accounts';
 import { linkPeople } from '../../harness/coaching';
 import { storeContract } from '../store-contract';
-import { addPerson, createVisit } from './coach-device';
+import { createVisit } from './coach-device';
 import {
   begun,
   createDevice,

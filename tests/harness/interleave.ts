@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Connection } from '../../server/db/database';
+
+export interface Interleaver {
+  readonly plain: Connection;
+  /** What goes through this one is counted, and held up. */
+  readonly connection: Connection;
+  /** Statements since the last order. */
+  counted(): number;
+  /**
+   * After so many statements from now `act` begins. On PostgreSQL the statement is answered once `act`
+   * has ended or waits for a lock; on SQLite, whose one connection both share, at once.
+   */
+  after(statements: number, act: () => Promise<unknown>): void;
+  /** Ends once what ran beside has ended; throws what it threw. */
+  settled(): Promise<void>;
+}
+
+const LOOK_MS = 2;
+
+/** Lets one thing happen in the middle of another. */
+export function createInterleaver(plain: Connection): Interleaver {
+  let count = 0;
+  let due = Number.POSITIVE_INFINITY;
+  let act: () => Promise<unknown> = async () => undefined;
+  let beside: Promise<unknown> = Promise.resolve();
+
+  async function runBeside(): Promise<void> {
+    let ended = false;
+    beside = act().finally(() => {
+      ended = true;
+    });
+    // Thrown by settled().
+    beside.catch(() => undefined);
+    if (plain.dialect === 'sqlite') return;
+    while (!ended && !(await isWaiting(plain))) await wait(LOOK_MS);
+  }
+
+  const db = plain.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      count += 1;
+      if (count === due) await runBeside();
+      return result;
+    },
+  });
+  return {
+    plain,
+    connection: { ...plain, db },
+    counted: () => count,
+    after(statements, what) {
+      [count, due, act, beside] = [0, statements, what, Promise.resolve()];
+    },
+    settled: async () => void (await beside),
+  };
+}
+
+/** Whether a statement on this database waits for a lock of another one. */
+async function isWaiting({ db }: Connection): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+}
