@@ -11,7 +11,7 @@ import { ChipRow, FilterChip } from '../../ui/chip';
 import { SegmentedControl } from '../../ui/segmented-control';
 import styles from './history-entry.module.css';
 
-/** What was said of pain after a workout; null for nothing, or while it is not known. */
+/** The reported pain after a workout; null without any, or while unknown. */
 export function usePain(workout: string): PainValues | null {
   const file = useHealthFile();
   if (file.state !== 'ready') return null;
@@ -23,7 +23,7 @@ export function PainChoice({ entry }: { entry: WorkoutEntry }) {
   const { hurt } = useHealthFileCommands();
   const file = useHealthFile();
   const pain = usePain(entry.id);
-  // What waits for the consent.
+  // Pain that awaits the consent.
   const [asking, setAsking] = useState<PainValues | null>(null);
   if (file.state !== 'ready') return null;
   const { health } = file.value;

@@ -16,7 +16,7 @@ interface SetEditorProps {
   onClose: () => void;
 }
 
-/** What the editor assumes of an exercise that this device does not know. */
+/** Defaults for an exercise that this device does not know. */
 const UNKNOWN = { loadKind: 'total', equipment: 'other', stepGrams: 2500 } as const;
 
 /** The figures of one set of a past workout. */

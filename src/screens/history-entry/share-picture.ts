@@ -12,7 +12,7 @@ import type { ExerciseBook } from '../../data/exercises';
 import type { SharePicture } from '../../parts/progress/share-picture';
 import { bestOf } from '../../training/current-set';
 
-/** What the person wants others to see. */
+/** The person's choices of what others may see. */
 export interface PictureChoices {
   readonly loads: boolean;
   readonly exercises: boolean;
@@ -30,7 +30,7 @@ interface PictureSources {
   readonly unit: Unit;
 }
 
-/** What the picture of a workout says; without loads neither volume nor any load is on it. */
+/** The content of a workout's picture. Without loads it shows neither volume nor any load. */
 export function pictureOf(sources: PictureSources, choices: PictureChoices): SharePicture {
   const { workout, title, book, unit } = sources;
   const { sets, volumeGrams, durationMs } = totalsOf(
@@ -66,7 +66,7 @@ function nameOf(exercise: string | null, book: ExerciseBook): string {
   return (exercise === null ? null : book.byId(exercise)?.name) ?? 'Exercício';
 }
 
-/** "4 séries · 82,5 kg × 8": the best set stands for them. */
+/** "4 séries · 82,5 kg × 8": the best set represents them. */
 function detailOf(
   { exercise, sets }: WorkoutExercise,
   { book, unit }: PictureSources,

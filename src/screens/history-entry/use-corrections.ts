@@ -7,7 +7,7 @@ import { useGoUp } from '../../parts/page/use-go-up';
 import { useListAddress } from '../../parts/workout/use-list-address';
 import { notify } from '../../ui/notify';
 
-/** What can be put right in a past workout. What takes something away offers to undo it. */
+/** Corrections of a past workout. Removing ones offer undo. */
 export function useCorrections(id: string) {
   const commands = useWorkoutCommands();
   const past = usePastWorkoutCommands();
@@ -18,7 +18,7 @@ export function useCorrections(id: string) {
     notify.plain(text, { action: { label: 'Desfazer', onAction: () => void undo() } });
 
   return {
-    /** Writes what was done: a correction when the set was performed, else a set done after all. */
+    /** Writes a performance: a correction if the set was performed, else a set done after all. */
     async write({ key, done }: WorkoutSet, effort: Effort): Promise<boolean> {
       const stored = await guarded(
         done ? commands.correct(id, key, effort) : commands.record(id, key, effort),

@@ -33,7 +33,7 @@ const RunningCards = lazyPart(() => import('./running-cards'), <Skeleton height=
 const LOOK_BACK = 30;
 const OFFERED = 4;
 
-/** What do I do now? */
+/** Answers "What do I do now?" */
 export default function Home() {
   const session = useSession();
   const today = useToday();

@@ -59,6 +59,6 @@ function useMoment(): boolean {
   if (running.state !== 'ready' || running.value.length > 0) return false;
   if (history.state !== 'ready') return false;
   const endedAt = history.value.entries[0]?.workout.endedAt ?? 0;
-  // What iOS installs has a storage of its own and starts from what is on the account.
+  // On iOS the installed app has a storage of its own and starts from the account.
   return now() - endedAt < MOMENT_MS && (way !== 'ios' || isOnAccount(status, signedOut));
 }

@@ -12,7 +12,7 @@ export function MessageCard({ person }: { person: string }) {
   return newest ? <Newest message={newest} /> : null;
 }
 
-/** By itself, so that nobody is asked for coaches who has no message. */
+/** A component of its own, so that coaches are only loaded when there is a message. */
 function Newest({ message }: { message: SaidMessage }) {
   const { coaches } = useCoaches();
   const known = coaches.state === 'ready' ? coaches.value : [];

@@ -6,14 +6,11 @@ import { MessageCard } from './message-card';
 import { PublishedCard } from './published-card';
 
 interface PublishedNewsProps {
-  /** Who trains by no ficha is offered these first; this is what comes after. */
+  /** Shown after the news, which a person without a ficha gets first. */
   otherwise?: ReactNode;
 }
 
-/**
- * What coaches published and the person has not looked at, between several of which the person
- * chooses, and what they wrote.
- */
+/** Unseen fichas from coaches, to choose from if there are several, and new messages. */
 export default function PublishedNews({ otherwise }: PublishedNewsProps) {
   const session = useSession();
   const person = 'user' in session ? session.user.id : '';

@@ -20,7 +20,7 @@ interface FichaPreviewProps {
   onCancel: () => void;
 }
 
-/** What came, day by day, before anything is kept. */
+/** The received ficha, day by day, before it is saved. */
 export function FichaPreview(props: FichaPreviewProps) {
   const { shared, book, arrived = false, onCancel } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -36,7 +36,7 @@ export function PhotoButton({ onCodes }: PhotoButtonProps) {
         aria-label="Foto do código"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same photo again is another choice.
+          // Choosing the same photo again must fire another event.
           target.value = '';
           if (files.length > 0) void reading.run(files);
         }}

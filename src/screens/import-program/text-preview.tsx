@@ -81,7 +81,7 @@ export function TextPreview({ given, book, onCancel }: TextPreviewProps) {
   );
 }
 
-/** The number of the line that a problem stands in, from 1. */
+/** The line number of a problem, from 1. */
 function lineOf(text: string, { from }: Problem): number {
   return text.slice(0, from).split('\n').length;
 }

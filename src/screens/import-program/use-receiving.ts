@@ -5,7 +5,7 @@ import { readFichaFragment } from '../../data/ficha-share';
 import { useHash } from '../../parts/page/use-query';
 import { setBusy } from '../../pwa/busy';
 
-/** What has come of a ficha so far. */
+/** The parts of a ficha received so far. */
 export type Receiving =
   | { readonly at: 'start'; readonly fault: CodeFault | 'mixed' | 'no_code' | null }
   | { readonly at: 'reading' }
@@ -17,7 +17,7 @@ export interface Received {
   readonly state: Receiving;
   /** Codes as they were read or pasted: whole addresses or what they hold. */
   takeCodes(texts: readonly string[]): void;
-  /** What was pasted: a link, or the text of a ficha. */
+  /** The pasted link or text of a ficha. */
   takePasted(text: string): void;
   /** Photos in which no code was found. */
   findNone(): void;

@@ -43,7 +43,7 @@ export function ChooseFile({ importing, lost }: ChooseFileProps) {
   );
 }
 
-/** The apps whose files are read, and where each keeps its export. */
+/** Supported apps, and where each has its export. */
 export function Sources() {
   return (
     <Stack gap="s">

@@ -22,7 +22,7 @@ export function FileButton({ onFile, children, variant = 'primary' }: FileButton
         aria-label={children}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file again, mended meanwhile, is another choice.
+          // Choosing the same file again, corrected meanwhile, must fire another event.
           target.value = '';
           if (file) onFile(file);
         }}

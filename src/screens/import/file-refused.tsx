@@ -12,7 +12,7 @@ interface FileRefusedProps {
   onFile: (file: File) => void;
 }
 
-/** A file that is not imported: what was seen in it, and what would work. */
+/** A refused file: what it seems to be, and what would work. */
 export function FileRefused({ name, unreadable, onFile }: FileRefusedProps) {
   const { title, text } = unreadableWords(unreadable);
   return (

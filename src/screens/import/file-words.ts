@@ -12,7 +12,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   anilha: 'Anilha',
 };
 
-/** What a source is called: "Hevy". */
+/** The name of a source: "Hevy". */
 export function sourceName(from: string): string {
   return SOURCES[from] ?? 'Outro app';
 }
@@ -104,7 +104,7 @@ const REMARKS: Record<Remark, string> = {
   encoding: 'O arquivo não está em UTF-8. Confira os acentos nos nomes.',
 };
 
-/** What to check about a table as a whole; the unit has a question of its own. */
+/** Doubts about a whole table; the unit has a question of its own. */
 export function remarkWords(remarks: readonly Remark[]): string[] {
   return remarks.map((remark) => REMARKS[remark]).filter((text) => text !== '');
 }

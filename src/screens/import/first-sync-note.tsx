@@ -7,7 +7,9 @@ interface FirstSyncNoteProps {
   own?: boolean;
 }
 
-/** Said while the account may hold more than this device: what repeats it is not recognised yet. */
+/**
+ * Shown while the account may hold more than this device: repeated workouts are not recognised yet.
+ */
 export function FirstSyncNote({ own = false }: FirstSyncNoteProps) {
   const coming = useSyncStatus().obstacle === null;
   return (

@@ -17,7 +17,7 @@ interface ImportFinishedProps {
   importing: Importing;
 }
 
-/** What is stored now, what is not and why, and the way back. */
+/** The stored and left out records with reasons, and undo. */
 export function ImportFinished({ brought, importing }: ImportFinishedProps) {
   const { batch, steps, outcome, declined } = brought;
   const [asking, setAsking] = useState(false);

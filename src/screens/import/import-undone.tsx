@@ -9,7 +9,7 @@ import { SpokenTitle } from './spoken-title';
 import { undoneWords } from './undo-words';
 
 interface ImportUndoneProps {
-  /** What kind of file it was. */
+  /** The source of the file. */
   from: string;
   undone: Undone;
   onAgain: () => void;

@@ -18,7 +18,7 @@ import { TablePreview } from './table-preview';
 import { type Importing, type ImportState, useImport } from './use-import';
 import { useKnownHere } from './use-known-here';
 
-/** Steps that stand in two columns on a desktop. */
+/** Steps with two columns on a desktop. */
 const WIDE: ReadonlySet<ImportState['at']> = new Set(['choosing', 'refused', 'table', 'own']);
 
 /** Brings workouts from other apps' files and from our own, without sending them anywhere. */

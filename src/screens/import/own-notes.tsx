@@ -5,13 +5,13 @@ import type { OwnPlan } from './use-own-plan';
 
 interface OwnNotesProps {
   plan: OwnPlan;
-  /** The consent for what tells of the body is still to be asked for. */
+  /** The consent for body data has not been asked yet. */
   asks: boolean;
   /** Records that are not understood. */
   left: number;
 }
 
-/** What becomes of a file of our own, in sentences: what comes, what stays, and what stays out. */
+/** The effects of importing our own file, in sentences: added, unchanged, left out. */
 export function OwnNotes({ plan, asks, left }: OwnNotesProps) {
   const { workouts, weighings, programs } = plan.here;
   return (

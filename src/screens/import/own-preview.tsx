@@ -26,7 +26,7 @@ interface OwnPreviewProps {
   importing: Importing;
 }
 
-/** What a file of our own brings, and what of it is here already. */
+/** The content of our own file, and which of it is here already. */
 export function OwnPreview({ own, known, importing }: OwnPreviewProps) {
   const plan = useOwnPlan(own, known);
   const body = useBody();

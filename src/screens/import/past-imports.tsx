@@ -14,7 +14,7 @@ import { periodWords } from './figures';
 import { sourceName } from './file-words';
 import { UndoDialog } from './undo-dialog';
 
-/** Imports whose records are still here, each with a way to undo it. Nothing while there are none. */
+/** Earlier imports with records still here, each with undo. Nothing without one. */
 export function PastImports({ onUndo }: { onUndo: (batch: Batch) => void }) {
   const { past, open } = useImportCommands();
   const [imports, setImports] = useState<readonly PastImport[]>([]);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAnnounce } from '../../ui/live-region';
 import styles from './import.module.css';
 
-/** The title of a step, said as well: nothing else tells a screen reader that the step changed. */
+/** The title of a step, also announced: screen readers get no other sign of the change. */
 export function SpokenTitle({ id, children }: { id: string; children: string }) {
   const announce = useAnnounce();
   useEffect(() => announce(children), [announce, children]);

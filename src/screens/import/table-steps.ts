@@ -9,11 +9,11 @@ import type { NameUse } from '../../interchange/drafts';
 export interface Matched {
   readonly use: NameUse;
   readonly exercise: string | null;
-  /** Who said so, where it was the person: in this preview, or in an earlier import. */
+  /** The origin of a choice by the person: this preview, or an earlier import. */
   readonly by: 'hand' | 'learned' | null;
 }
 
-/** What an import writes, and which names are to be known the next time. */
+/** The writes of an import, and the names to remember. */
 export interface TableSteps {
   readonly steps: readonly ImportStep[];
   readonly learned: readonly LearnedName[];
@@ -21,7 +21,7 @@ export interface TableSteps {
 
 const NEW = 'new ';
 
-/** What stands for the exercise of a name until it has been made. */
+/** A placeholder for a name's exercise until it exists. */
 export function placeholderOf(name: string): string {
   return `${NEW}${name}`;
 }
@@ -48,8 +48,8 @@ export function tableSteps(
     }));
     return workoutStep(uuidv7(), { ...one, exercises: own }, batch);
   });
-  // What was said by hand comes first: there is an end to what can be kept. An exercise that was
-  // made is found again by this even after the person has given it another name.
+  // Choices by hand come first, because the list is limited. They find a new exercise again after
+  // it was renamed.
   const said = [
     ...matched.filter(({ by }) => by === 'hand'),
     ...matched.filter(({ by, exercise }) => by === null && exercise === null),

@@ -10,7 +10,7 @@ interface UndoDialogProps {
   onCancel: () => void;
 }
 
-/** What goes and what stays, before a whole import is taken back. */
+/** What undoing an import removes and keeps, before it happens. */
 export function UndoDialog({ asked, onConfirm, onCancel }: UndoDialogProps) {
   return (
     <ConfirmDialog

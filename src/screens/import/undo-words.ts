@@ -9,7 +9,7 @@ import {
   weighingsWords,
 } from './counts';
 
-/** What stays where it is when an import is taken back. Only a file of our own brings settings. */
+/** What stays after undoing an import. Only our own file brings settings. */
 function staying(from: string, counts: Counts): string[] {
   if (from !== 'anilha') return [];
   return [
@@ -19,7 +19,7 @@ function staying(from: string, counts: Counts): string[] {
   ];
 }
 
-/** What taking an import back will do: sentences. */
+/** The effects of undoing an import, before it happens. */
 export function undoingWords(from: string, counts: Counts): string {
   const { workouts, weighings, exercises } = counts;
   const others = othersCount(counts);
@@ -44,7 +44,7 @@ export function undoingWords(from: string, counts: Counts): string {
     .join(' ');
 }
 
-/** What taking an import back has done: sentences. */
+/** The effects of undoing an import, afterwards. */
 export function undoneWords(from: string, counts: Counts): string {
   const { workouts, weighings, exercises } = counts;
   const others = othersCount(counts);

@@ -11,7 +11,7 @@ import { setBusy } from '../../pwa/busy';
 import { noteUse } from '../../telemetry/notes';
 import { notify } from '../../ui/notify';
 
-/** What was brought, for the words at the end. */
+/** Imported counts, for the final text. */
 export interface Brought {
   readonly batch: Batch;
   readonly steps: readonly ImportStep[];
@@ -37,7 +37,7 @@ export type ImportState =
   | { readonly at: 'undone'; readonly from: string; readonly undone: Undone }
   | { readonly at: 'failed' };
 
-/** What an import writes, and the names that the person matched with exercises. */
+/** The writes of an import, and names matched by hand. */
 export interface ImportPlan {
   readonly steps: readonly ImportStep[];
   readonly learned?: readonly LearnedName[];
@@ -45,7 +45,7 @@ export interface ImportPlan {
 
 export interface Importing {
   readonly state: ImportState;
-  /** What is being stored goes on: a file that the system opens meanwhile is not read. */
+  /** A running import continues: a file that the system opens meanwhile is not read. */
   choose(file: File, unit?: LoadUnitName): void;
   /** A file that was shared did not arrive. */
   lose(): void;
@@ -128,7 +128,7 @@ export function useImport(): Importing {
     },
     cancel() {
       running.current?.abort();
-      // What is being stored ends after the transaction at hand.
+      // A running import stops after the current transaction.
       setState((before) =>
         before.at === 'working' ? { ...before, stopping: true } : { at: 'choosing', lost: false },
       );

@@ -12,7 +12,7 @@ const NOTHING: KnownHere = {
   whole: true,
 };
 
-/** What is here already: null while it is read, and empty when it cannot be read. */
+/** Records that are here already: null while they load, empty if they cannot be read. */
 export function useKnownHere(): KnownHere | null {
   const { known, open } = useImportCommands();
   const [here, setHere] = useState<KnownHere | null>(null);

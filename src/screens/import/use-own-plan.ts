@@ -35,7 +35,7 @@ export interface OwnPlan {
 
 const NO_BATCH: Batch = { id: 'x', at: 0, from: 'anilha' };
 
-/** What a record is called when it cannot be written: its own name, or what it is. */
+/** The name of a record that cannot be written: its title, or its kind. */
 function labelOf({ kind, values: { title, name } }: PlainRecord): string {
   const own = [title, name].find((said) => typeof said === 'string' && said.trim() !== '');
   const [what = 'Configurações'] = kind === 'preferences' ? [] : othersWords(new Map([[kind, 1]]));
@@ -48,7 +48,7 @@ function bringsNothing({ kind, values }: PlainRecord, { settings }: KnownHere): 
   return kind === 'preferences' && Object.keys(values).every(isKept);
 }
 
-/** What a file of our own brings here. What is here already stays as it is. */
+/** The writes of our own file here. Existing records stay as they are. */
 export function planOwn(own: OwnRecords, known: KnownHere): OwnPlan {
   const isThere = createDuplicates(known.workouts);
   const weighed = new Set(known.weighings.map(weighingKey));
@@ -84,7 +84,7 @@ export function planOwn(own: OwnRecords, known: KnownHere): OwnPlan {
       wanted.push({ record, label: labelOf(record) });
     } else if (record.kind === 'program') here.programs += 1;
   }
-  // What workouts lean on goes first, then the newest workouts.
+  // Records that workouts refer to go first, then the newest workouts.
   const order = (one: PlainRecord) => plainWorkoutOf(one)?.fingerprint.start.at ?? Infinity;
   wanted.sort((a, b) => (order(a.record) < order(b.record) ? 1 : -1));
   return {

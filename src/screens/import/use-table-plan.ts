@@ -24,7 +24,7 @@ function setsOf({ exercises }: PastWorkout): number {
   return exercises.reduce((sum, { sets }) => sum + sets.length, 0);
 }
 
-/** What a table comes to here, with the person's own choice of exercises. */
+/** The writes of a table here, with the person's choice of exercises. */
 export function useTablePlan(table: ReadTable, book: ExerciseBook, known: KnownHere): TablePlan {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string | null>>(new Map());
   const timeZone = zoneHere();

@@ -11,7 +11,7 @@ import styles from './import.module.css';
 const FIRST = 3;
 const MOST_SHOWN = 500;
 
-/** What could not be read, line by line: the first few, and the rest on request. */
+/** Unreadable lines: the first few, and the rest on request. */
 export function WarningsCard({ warnings }: { warnings: readonly Warning[] }) {
   const [all, setAll] = useState(false);
   const title = plural(warnings.length, { zero: '', one: '1 aviso', other: '# avisos' });

@@ -22,7 +22,7 @@ import { byDay } from './by-day';
 import styles from './inbox.module.css';
 import { NoticeRow } from './notice-row';
 
-/** Everything that was told, whether or not a device or a mail told it. */
+/** All notices, whether or not a device or a mail delivered them. */
 export default function Inbox() {
   const { notices, unread, failure, retry, more, markRead } = useInbox();
   const all = useAction(async () => {

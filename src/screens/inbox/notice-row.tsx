@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 interface NoticeRowProps {
   notice: Notice;
   zone: string;
-  /** It was opened; told before the screen that it leads to. */
+  /** Called when the notice is opened, before its screen. */
   onOpen: (notice: Notice) => void;
 }
 

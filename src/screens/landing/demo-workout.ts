@@ -4,7 +4,10 @@ import { performSet } from '#domain/workout/perform';
 import type { Effort, Start } from '#domain/workout/shape';
 import type { Earlier } from '../../training/current-set';
 
-/** What the demonstration trains. Written here because the catalogue would cost more than it. */
+/**
+ * The exercise of the demonstration. It is written here because the catalogue is larger than the
+ * demonstration.
+ */
 export const DEMO_EXERCISE = {
   name: 'Supino reto com barra',
   loadKind: 'total',

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../../ui/button-class';
 import { Rows, Section } from './section';
 
-/** What somebody who guides the training of others finds, and in the same breath what is not there. */
+/** The offer to professionals, and its limits beside it. */
 export function Professionals() {
   return (
     <Section

@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the page: what it says at the left, the proof of it at the right. */
+/** A section of the page: the claim on the left, its proof on the right. */
 export function Section({ id, title, lead, raised = false, children }: SectionProps) {
   return (
     <section

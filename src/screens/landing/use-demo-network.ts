@@ -10,7 +10,7 @@ interface DemoPill {
   readonly text: string;
 }
 
-/** What the pill of the app says, in the three states that the demonstration can be in. */
+/** The pill's text in the three states of the demonstration. */
 function demoPill(cut: boolean, waiting: number): DemoPill {
   if (cut) {
     const kept = plural(waiting, {

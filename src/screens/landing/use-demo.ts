@@ -24,7 +24,7 @@ const GUARD_MS = 350;
 
 const clock = () => Date.now();
 
-/** What was just done, and how to take it back. */
+/** The last act, with its undo. */
 export interface DemoNotice {
   readonly text: string;
   readonly undo?: () => void;

@@ -1,4 +1,4 @@
-/** What a browser keeps, files that come and go, and the one cookie. */
+/** Data in the browser, temporary files, and the one cookie. */
 export function OnDevice() {
   return (
     <>

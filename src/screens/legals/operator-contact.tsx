@@ -1,7 +1,7 @@
 import { operatorName, UNKNOWN_CONTACT } from '#words/operator';
 import type { useOperator } from '../../data/operator';
 
-/** Who runs this address, as the legal texts take it. */
+/** The operator of this address, for the legal texts. */
 export interface OperatorProps {
   operator: ReturnType<typeof useOperator>;
 }

@@ -1,4 +1,4 @@
-/** Who else touches the data, where, and how it is kept safe. */
+/** Recipients of the data, places, and protection. */
 export function Sharing() {
   return (
     <>

@@ -2,7 +2,7 @@ import { KEPT_DAYS } from '#domain/retention';
 
 const UNTIL_GONE = 'Até a exclusão da conta';
 
-/** What the server holds, why, on which ground of the LGPD, and until when. */
+/** Data on the server: purpose, ground of the LGPD, retention. */
 const ROWS: readonly { what: string; why: string; ground: string; until: string }[] = [
   {
     what: 'Nome, e-mail, senha (só um resumo que não pode ser desfeito) e, se você puser, uma foto',

@@ -28,14 +28,14 @@ interface AcceptFormProps {
 
 const KEEP = 'keep';
 
-/** What of the asked is shared, with whom it ends, and the consent itself. */
+/** Shared scopes, the coaches to end, and the consent. */
 export function AcceptForm({ token, look, onAccepted, onRefused }: AcceptFormProps) {
   const { name } = look.professional;
   const opened = useOpened();
   const commands = useSharingCommands();
   const { coaches } = useCoaches();
   const { answer } = usePrivacy();
-  // What is told of body and health is shared by a tap of its own, whatever was asked for.
+  // Scopes of body and health need a tap of their own, whatever was requested.
   const [scopes, setScopes] = useState<readonly Scope[]>(() =>
     look.scopes.filter((one) => one !== 'body' && one !== 'health'),
   );

@@ -5,8 +5,8 @@ import { buttonClass } from '../../ui/button-class';
 import styles from './links.module.css';
 
 /**
- * The link of a charge: who is signed in goes on to pay it. A visitor is told no more than that it is
- * one, and comes back to it with an account.
+ * The link of a charge. A signed-in person goes on to pay it. A visitor learns only that it is a
+ * charge, and returns to it with an account.
  */
 export function ChargeLink({ token }: { token: string }) {
   const session = useSession();

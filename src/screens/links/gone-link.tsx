@@ -3,7 +3,7 @@ import { BarePage } from '../../parts/page/bare-page';
 import { buttonClass } from '../../ui/button-class';
 import { ErrorState } from '../../ui/screen-state';
 
-/** What never was, and what is over: they are told alike, so that nobody can try links out. */
+/** Unknown and expired links look alike, so that guessing reveals nothing. */
 export function GoneLink() {
   return (
     <BarePage>

@@ -71,7 +71,7 @@ export function HelpPage({ token, look, onJoined }: HelpPageProps) {
   );
 }
 
-/** Told to who assists already, and right after joining. */
+/** Shown to an assistant, and right after joining. */
 export function Helping({ look }: { look: LinkLook }) {
   const first = firstName(look.professional.name);
   return (

@@ -24,7 +24,7 @@ export function InvitationPage({ token }: { token: string }) {
   const [decided, setDecided] = useState<'accepted' | 'refused' | null>(null);
   const over =
     link.state === 'gone' || (link.state === 'open' && (link.look.own || link.look.linked));
-  // Until it is told what the link leads to, it may be a charge.
+  // Until the kind of the link is known, it may be a charge.
   const untold = link.state === 'loading' || link.state === 'charge';
 
   // Signing up, another tab and a train without signal all come between a link and its answer.

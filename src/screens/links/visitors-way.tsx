@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import styles from './links.module.css';
 
-/** What is asked for, and the way to an account; the invitation is there again afterwards. */
+/** The request and the way to an account; the invitation returns afterwards. */
 export function VisitorsWay({ token, look }: { token: string; look: LinkLook }) {
   const session = useSession();
   const back = `?redirect=/links/${encodeURIComponent(token)}`;

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card';
 import { StatusPill } from '../../ui/status-pill';
 import styles from './links.module.css';
 
-/** Who wants to coach: what they declared, and what somebody has looked at. */
+/** The inviting professional: declared facts, and confirmed ones. */
 export function WhoInvites({ professional }: { professional: LinkLook['professional'] }) {
   const { name, cref, crefStatus, city, handle } = professional;
   return (

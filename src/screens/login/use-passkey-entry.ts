@@ -29,7 +29,7 @@ export function usePasskeyEntry() {
     async function offer() {
       if ((await passkeysFillIn()) && here) await latest.current({ autoFill: true });
     }
-    // Whoever picks none signs in as before; what went wrong is told of one that was picked.
+    // Without a choice, signing in works as before; only a chosen passkey reports its failure.
     offer().catch((error: unknown) => {
       const failure = failureOf(error);
       if (here && failure.failure === 'refused') setOffered(failure);

@@ -12,7 +12,7 @@ import type { Conversation } from './conversations';
 interface CoachConversationProps {
   conversation: Conversation;
   me: string;
-  /** Of this conversation, oldest first. */
+  /** Messages of this conversation, oldest first. */
   messages: readonly SaidMessage[];
   back: string;
 }

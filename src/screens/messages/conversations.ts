@@ -9,12 +9,12 @@ export interface Conversation {
   readonly ended: boolean;
 }
 
-/** Of a link that the server tells nothing of any more: an assistant of before, an erased account. */
+/** Name for a link that the server no longer lists: a former assistant, an erased account. */
 const SOMEBODY = 'Quem acompanhou você';
 
 /**
- * A person's conversations: with every coach of now, and with whomever else something was said:
- * assistants, who have links of their own, and all whose link is over.
+ * A person's conversations: with all present coaches, and with every other person they exchanged
+ * messages with, such as assistants and former coaches.
  */
 export function conversationsOf(
   coaches: readonly CoachLink[],

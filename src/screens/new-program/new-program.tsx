@@ -78,7 +78,7 @@ function Ways({ book, templates }: WaysProps) {
   const [text, write] = useFichaText();
   const find = useMemo(() => exerciseFinder(searchIndexOf(book.all)), [book]);
   const findShipped = useMemo(() => templateFinder(book), [book]);
-  // Who trains by no ficha yet trains by the first one they make.
+  // The first ficha of a person becomes the active one.
   const active = useActiveProgram();
   const free = active.state === 'ready' && active.value === null;
   const mine = programs.state === 'ready' ? programs.value : [];

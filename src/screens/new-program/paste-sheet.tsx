@@ -24,9 +24,9 @@ interface PasteSheetProps {
   onClose: () => void;
 }
 
-/** So many problems are told at once; the others come as these are put right. */
+/** Problems shown at once; others follow as these are corrected. */
 const TOLD = 6;
-/** What is beyond is not cut off: it would be missing without a word. */
+/** A longer text is refused instead of cut, because a cut would lose exercises in silence. */
 const MOST_LETTERS = 40_000;
 
 /** A whole ficha as text: typed, or pasted from a message. */
@@ -100,7 +100,7 @@ export function PasteSheet(props: PasteSheetProps) {
   );
 }
 
-/** The number of the line that a problem stands in, from 1. */
+/** The line number of a problem, from 1. */
 function lineOf(text: string, { from }: Problem): number {
   return text.slice(0, from).split('\n').length;
 }

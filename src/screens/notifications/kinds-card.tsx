@@ -32,7 +32,7 @@ const MAIL_WORDS: Record<MailChoice, string> = {
 /** A week from Monday to Sunday, for the names of its days. */
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, date: `2026-11-${15 + day}` }));
 
-/** What is told: the same on all devices. */
+/** Kinds of notices, the same on all devices. */
 export function KindsCard() {
   const choices = useNoticeChoices();
   const commands = useNoticeCommands();
@@ -114,7 +114,7 @@ interface KindProps extends TodayProps {
   name: string;
 }
 
-/** What comes when somebody else does something. */
+/** Notices caused by another person's act. */
 function Kind({ hint, ...props }: KindProps & { hint: string }) {
   const { choices, commands, kind, name } = props;
   return (

@@ -7,7 +7,7 @@ import { KindsCard } from './kinds-card';
 import styles from './notifications.module.css';
 import { QuietCard } from './quiet-card';
 
-/** What is told, when, and on which devices. */
+/** Kinds, times and devices of notices. */
 export default function Notifications() {
   return (
     <>

@@ -19,7 +19,7 @@ const answersSchema = v.object({
   gym: v.nullable(v.string()),
 });
 
-/** What was answered so far; null where it was not. */
+/** Answers so far; null without one. */
 export type Answers = v.InferOutput<typeof answersSchema>;
 
 function nothing(who: string): Answers {
@@ -35,7 +35,7 @@ function readAnswers(who: string): Answers {
   }
 }
 
-/** Kept in this tab, so that a reload and the way back find them: nobody needs them afterwards. */
+/** Kept in this tab, so that a reload and going back find them; nothing needs them afterwards. */
 export function useAnswers(who: string): {
   readonly answers: Answers;
   readonly answer: (said: Partial<Answers>) => void;

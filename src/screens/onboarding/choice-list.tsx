@@ -10,7 +10,7 @@ interface ChoiceListProps<Value extends string | number> {
     readonly hint?: string;
     readonly icon?: ReactNode;
   }[];
-  /** What was chosen before. */
+  /** The earlier choice. */
   value: Value | null;
   /** Side by side, for short ones. */
   tiles?: boolean;

@@ -12,7 +12,7 @@ import { SwitchRow } from '../../ui/switch-row';
 import { StepFrame } from './step-frame';
 import { useSteps } from './use-steps';
 
-/** What may be done besides; who leaves it as it is has refused, and is asked where it is needed. */
+/** Optional consents. Leaving them counts as a refusal; the feature that needs one asks again. */
 export function ConsentsStep() {
   const { goOn } = useSteps('consents');
   const { analytics } = useOperator();
@@ -28,7 +28,7 @@ export function ConsentsStep() {
       }
     >
       <Choice purpose="mail" />
-      {/* Where nobody counts there is nothing to allow. */}
+      {/* Without analytics there is nothing to allow. */}
       {analytics && <Choice purpose="analytics" />}
     </StepFrame>
   );

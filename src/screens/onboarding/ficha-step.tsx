@@ -58,7 +58,7 @@ function NotNow() {
   );
 }
 
-/** Who trains by a ficha already goes on with it. */
+/** A person with a ficha continues with it. */
 function There() {
   const today = useToday();
   const exercises = useExercises();
@@ -76,7 +76,7 @@ function There() {
   );
 }
 
-/** Nothing was said: a ficha would be a guess. */
+/** Without answers a ficha would be a guess. */
 function Unasked() {
   const { start, busy } = useStartWorkout();
   return (

@@ -14,9 +14,8 @@ export function fitFacts({ template, draft }: Fit): string {
 }
 
 /**
- * Where a ficha is other than what was asked for, a sentence each.
- *
- * @param days the days a week that were asked for; null for not said
+ * Differences between a ficha and the answers, a sentence each.
+ * @param days requested days a week; null without an answer
  */
 export function fitRemarks({ template, missing }: Fit, days: number | null): string[] {
   const said: string[] = [];

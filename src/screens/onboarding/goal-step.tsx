@@ -18,7 +18,7 @@ const GOAL_CHOICES: Readonly<Record<Goal, { label: string; Icon: typeof Flame }>
   health: { label: 'Cuidar da saúde', Icon: HeartPulse },
 };
 
-/** The first question, with the ways of who has somebody to train them. */
+/** The first question, with links for people who have a coach. */
 export function GoalStep({ answers, answer }: AskProps) {
   const { goOn } = useSteps('goal');
   const session = useSession();

@@ -15,7 +15,7 @@ import styles from './onboarding.module.css';
 import { StepFrame } from './step-frame';
 import { useSteps } from './use-steps';
 
-/** The screening, where the person wants it; what they answered advises and holds nobody back. */
+/** The optional screening; its answers advise and block nothing. */
 export function HealthStep() {
   const { goOn } = useSteps('health');
   const [, navigate] = useLocation();

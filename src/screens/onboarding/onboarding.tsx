@@ -11,7 +11,7 @@ import { PlaceStep } from './place-step';
 import { stepOf } from './steps';
 import { UnitsStep } from './units-step';
 
-/** What a step that asks is given. */
+/** Props of a step with a question. */
 export interface AskProps {
   answers: Answers;
   answer: (said: Partial<Answers>) => void;

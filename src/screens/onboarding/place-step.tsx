@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<GymPreset, typeof Dumbbell>> = {
   body: PersonStanding,
 };
 
-/** What there is to train with: a gym of the person's, which loads are rounded to from now on. */
+/** The available equipment: a gym of the person's, to which loads are rounded from now on. */
 export function PlaceStep({ answers, answer }: AskProps) {
   const { goOn } = useSteps('place');
   const { unit } = usePreferences();
@@ -25,7 +25,7 @@ export function PlaceStep({ answers, answer }: AskProps) {
   const choosing = useAction(async (place: GymPreset) => {
     const gym = await keepPlace(place, unit, answers.gym);
     answer({ place, gym });
-    // Where it could not be stored, which was said, the ficha still goes by the answer.
+    // If it could not be stored, a message was shown, and the ficha still uses the answer.
     goOn();
   });
   return (

@@ -105,7 +105,7 @@ export function Proposals({ answers, book, templates, making }: ProposalsProps) 
 
 interface ProposalProps {
   fit: Fit;
-  /** The days that were asked for. */
+  /** The requested days. */
   days: number | null;
   making: ProposalsProps['making'];
   onLook: (template: ProgramTemplate) => void;

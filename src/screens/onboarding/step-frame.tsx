@@ -13,9 +13,9 @@ interface StepFrameProps {
   step: OnboardingStep;
   title: ReactNode;
   lead?: ReactNode;
-  /** What keeps an answer and goes on, where choosing does not. */
+  /** The button that saves an answer and continues, where choosing does not. */
   action?: ReactNode;
-  /** Nothing is left to be skipped: what was asked for is there. */
+  /** The question is answered, so "skip" is hidden. */
   answered?: boolean;
   children?: ReactNode;
 }

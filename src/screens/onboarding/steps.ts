@@ -1,4 +1,4 @@
-/** What is asked after signing up, a screen each; the last one has the ficha. */
+/** Questions after signing up, a screen each; the last one has the ficha. */
 export const STEPS = [
   'goal',
   'level',

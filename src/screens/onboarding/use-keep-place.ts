@@ -6,8 +6,8 @@ import { useGyms } from '../../data/gyms';
 import { guarded } from '../../parts/input/guarded';
 
 /**
- * Keeps where a person trains, as places like it usually are, and says that they are there.
- * Resolves with its id: the one that this flow `made` before is changed, one of that name is taken.
+ * Saves the person's gym from a usual preset and makes it the one at hand. Resolves with its id:
+ * this flow's earlier gym is changed, one of that name is reused.
  */
 export function useKeepPlace() {
   const commands = useGymCommands();

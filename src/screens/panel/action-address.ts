@@ -1,6 +1,6 @@
 import type { Reason } from '#domain/coaching/attention';
 
-/** Of the catalog's ready texts. */
+/** A message template of the catalogue. */
 const PRAISE = 'praise-record';
 
 /** Where the main action of a row leads: the person, their messages or their fichas. */

@@ -10,7 +10,7 @@ import { SectionTitle } from '../../ui/section-title';
 const weekOf = (x: ChartX) => `semana de ${dayAndMonth(String(x))}`;
 const figure = (value: number) => formatNumber(value, 0);
 
-/** How much of what was planned everybody did, week by week. */
+/** Everybody's adherence to the plan, week by week. */
 export function AdherenceCard({ adherence }: Pick<Panel, 'adherence'>) {
   const [before, now] = adherence.slice(-2);
   return (

@@ -37,7 +37,7 @@ type Shown = 'all' | Exclude<Bucket, 'fine'>;
 
 const SEEN_TOAST = 'panel-seen';
 
-/** Who needs the person as a coach, the most urgent first. */
+/** Students who need their coach, most urgent first. */
 export default function PanelScreen() {
   const today = useToday();
   const { panel, failure, retry, markSeen } = useCoachPanel(today);

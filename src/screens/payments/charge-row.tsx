@@ -7,7 +7,7 @@ import { ListRow } from '../../ui/list-row';
 
 interface ChargeRowProps {
   charge: Charge;
-  /** Whom it is paid to is said: there is more than one. */
+  /** Show the payee's name, because there are several. */
   named: boolean;
 }
 

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import styles from './payments.module.css';
 
-/** What is to be paid next, with the one thing to do about it. */
+/** The next charge to pay, with its one act. */
 export function FirstDue({ charge }: { charge: Charge }) {
   const today = useToday();
   const { id, left, centavos, discount, other, title, standing, due } = charge;

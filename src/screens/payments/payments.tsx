@@ -15,7 +15,7 @@ import { FirstDue } from './first-due';
 import styles from './payments.module.css';
 import { SubscriptionCard } from './subscription-card';
 
-/** What the person pays to who coaches them: what is due first, what repeats, and what was. */
+/** The person's payments to coaches: next due, subscriptions, past. */
 export default function Payments() {
   const { charges, stale, failure, acts } = useCharges();
   useKeptFocus();

@@ -15,11 +15,11 @@ import styles from './payments.module.css';
 
 interface SubscriptionCardProps {
   subscription: Subscription;
-  /** Changes cannot be told to the server now. */
+  /** The server cannot take changes at the moment. */
   offline: boolean;
 }
 
-/** What is charged again and again: how much, when next, with which card, and the way out. */
+/** A subscription: amount, next charge, card, and how to end it. */
 export function SubscriptionCard({ subscription, offline }: SubscriptionCardProps) {
   const { id, title, other, next, card, period } = subscription;
   const { standSubscription } = useChargeActs();

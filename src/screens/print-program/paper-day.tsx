@@ -19,7 +19,7 @@ interface PaperDayProps {
   nameOf: (exercise: string | null) => string;
 }
 
-/** A day as a table: what is asked for, and boxes for what was done. */
+/** A day as a table: targets, and boxes to fill in. */
 export function PaperDay({ program, day, index, unit, nameOf }: PaperDayProps) {
   const id = `paper-${day.key}`;
   const when = program.schedule === 'weekday' ? weekdaysWords(day.weekdays) : '';

@@ -15,7 +15,7 @@ function within<About>(
     .filter(([week]) => weeks > 1 && week <= weeks);
 }
 
-/** What single weeks ask for of an exercise instead: "Semana 3: 4 × 6". */
+/** Changes of single weeks to an exercise: "Semana 3: 4 × 6". */
 export function exerciseWeeks(
   program: Weeks,
   entry: Pick<ProgramExercise, 'weeks'>,

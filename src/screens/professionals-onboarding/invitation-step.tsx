@@ -7,7 +7,9 @@ import { SwitchRow } from '../../ui/switch-row';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 
-/** The sheet has a form of its own, which must not stand in the step's: sending it would go on. */
+/**
+ * The sheet has a form of its own, outside the step's form: submitting it would otherwise continue.
+ */
 export function InvitationStep({ said }: StepProps) {
   const [inviting, setInviting] = useState(false);
   const [open, setOpen] = useState(said.open);

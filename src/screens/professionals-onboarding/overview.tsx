@@ -20,7 +20,7 @@ import { stepAddress } from './step-form';
 
 interface OverviewProps {
   said: Professional;
-  /** Something was said already. */
+  /** A step has an answer. */
   begun: boolean;
 }
 
@@ -69,7 +69,7 @@ export function Overview({ said, begun }: OverviewProps) {
   );
 }
 
-/** What a professional finds here, before they have said anything. */
+/** The offer to professionals, before their first answer. */
 function Offer() {
   return (
     <List label="O que você encontra aqui">

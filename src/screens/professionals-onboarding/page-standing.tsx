@@ -5,11 +5,11 @@ import styles from './professionals-onboarding.module.css';
 
 interface PageStandingProps {
   own: OwnProfile | null;
-  /** It says what is said here. */
+  /** The published page equals the record here. */
   newest: boolean;
 }
 
-/** How the page stands, and what was found of the CREF. */
+/** The status of the page and of the CREF. */
 export function PageStanding({ own, newest }: PageStandingProps) {
   if (own === null) {
     return (

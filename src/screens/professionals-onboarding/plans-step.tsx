@@ -8,7 +8,7 @@ import { PlanSheet } from './plan-sheet';
 import type { StepProps } from './step';
 import { StepForm } from './step-form';
 
-/** Every plan is kept by itself as it is made; going on says that there are enough. */
+/** Each plan is saved when it is made; "continue" only closes the step. */
 export function PlansStep({ said: { plans } }: StepProps) {
   const [editing, setEditing] = useState<PricePlan | 'new' | null>(null);
   return (

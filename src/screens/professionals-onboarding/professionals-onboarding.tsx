@@ -9,7 +9,7 @@ import { TopBar } from '../../ui/top-bar';
 import { Overview } from './overview';
 import { Step } from './step';
 
-/** What a person says of themselves as a professional: a screen per step, and all of them in a list. */
+/** A person's professional profile: a screen per step, and a list of all. */
 export default function ProfessionalsOnboarding() {
   const professional = useProfessional();
   const wished = useQuery().get('step');

@@ -92,7 +92,7 @@ export function PublishCard({ said }: { said: Professional }) {
         title="Tirar a página do ar?"
         confirmLabel="Tirar do ar"
         onConfirm={() => {
-          // What keeps it from being done is told on the card, under the question.
+          // The card shows the reason of a failure under the question.
           setEnding(false);
           void unpublishing.run();
         }}

@@ -27,7 +27,7 @@ export function stepAddress(step: ProfessionalStep | null): string {
 
 interface StepFormProps {
   step: ProfessionalStep;
-  /** What is to be kept; null where something is wrong, which is shown by then. */
+  /** Values to save; null if one is invalid, which is then shown. */
   read: () => Partial<ProfessionalValues> | null;
   /** A form of its own, which goes by itself. */
   beside?: ReactNode;

@@ -12,7 +12,7 @@ import { PlansStep } from './plans-step';
 import { SpecialitiesStep } from './specialities-step';
 import { WhatsappStep } from './whatsapp-step';
 
-/** What every step is given: all that was said so far. */
+/** Props of every step: all answers so far. */
 export interface StepProps {
   said: Professional;
 }

@@ -17,7 +17,7 @@ interface ByHand {
   more: string;
 }
 
-/** What can be said where there is nothing to press. */
+/** Instructions where no button can install. */
 const BY_HAND: Readonly<Record<Exclude<InstallWay, 'installed' | 'prompt' | 'ios'>, ByHand>> = {
   menu: {
     short: WHY,

@@ -1,7 +1,7 @@
 import { Disclosure } from '../../ui/disclosure';
 import styles from './profile.module.css';
 
-/** What not everybody has to read, behind one tap. */
+/** Details that few people need, behind one tap. */
 export function AppCardMore({ ask, children }: { ask: string; children: string }) {
   return (
     <Disclosure title={ask} className={styles.more}>

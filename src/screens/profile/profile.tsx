@@ -69,7 +69,7 @@ const LINKS = [
   { href: '/legals/privacy', title: 'Aviso de privacidade', icon: <ShieldCheck /> },
 ];
 
-/** Who is here, what is saved where, and the way out. */
+/** The person, what is saved where, and sign-out. */
 export default function Profile() {
   const session = useSession();
   const refused = useRefusedChanges();

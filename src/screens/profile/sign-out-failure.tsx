@@ -2,7 +2,9 @@ import { requestFailure } from '#words/errors';
 import type { Failure } from '../../data/failure';
 import styles from './profile.module.css';
 
-/** Why nobody left. Offline is one only where this browser cannot remember that they want to. */
+/**
+ * Why a sign-out failed. Being offline is a failure only if this browser cannot remember the wish.
+ */
 export function SignOutFailure({ failure }: { failure: Failure | null }) {
   return (
     <div role="alert">

@@ -25,7 +25,7 @@ export function SignOut() {
   const [photos, setPhotos] = useState(0);
 
   useEffect(() => {
-    // What waits in students' copies is counted by the engine, which comes seconds after the start.
+    // The engine counts pending changes of students' copies, and it starts seconds after the app.
     data?.sync.request();
   }, [data]);
 

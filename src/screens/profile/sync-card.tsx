@@ -23,7 +23,7 @@ import { SectionTitle } from '../../ui/section-title';
 import { StatusPill } from '../../ui/status-pill';
 import styles from './profile.module.css';
 
-/** What is saved where, and a way to send it now. */
+/** What is saved where, and a button to send now. */
 export function SyncCard() {
   const status = useSyncStatus();
   const signedOut = useSession().status === 'expired';
@@ -31,7 +31,7 @@ export function SyncCard() {
   const syncNow = useSyncNow();
   const account = useOpenAccount();
   const sync = useAction(async () => {
-    // What was refused waits for nothing, and is not saved either.
+    // A refused change is not pending, and not saved either.
     if ((await syncNow()) && account && isOnAccount(account.sync.status(), signedOut))
       notify.success('Tudo salvo');
   });

@@ -22,7 +22,7 @@ interface DaySheetProps {
   onClose: () => void;
 }
 
-/** What a day is called, when it is done, and what to know about it. */
+/** Title, weekdays and note of a day. */
 export function DaySheet({ day, name, byWeekday, onSave, onClose }: DaySheetProps) {
   const [seen] = useState(day);
   const [title, setTitle] = useState(day.title);
@@ -31,7 +31,7 @@ export function DaySheet({ day, name, byWeekday, onSave, onClose }: DaySheetProp
 
   function save(event: FormEvent) {
     event.preventDefault();
-    // What was left alone may have been changed elsewhere meanwhile.
+    // Unchanged fields are not written, because another device may have changed them.
     onSave({
       ...(title.trim() === seen.title ? {} : { title: title.trim() }),
       ...(note.trim() === seen.note ? {} : { note: note.trim() }),

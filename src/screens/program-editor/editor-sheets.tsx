@@ -29,7 +29,7 @@ interface EditorSheetsProps {
   onWeek: (week: number) => void;
 }
 
-/** Whatever lies over the editor: one at a time. */
+/** The open sheet over the editor, one at a time. */
 export function EditorSheets(props: EditorSheetsProps) {
   const { id, program, book, unit, editing, open, onClose, onWeek } = props;
   const { commands, edit } = editing;

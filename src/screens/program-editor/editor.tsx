@@ -32,7 +32,7 @@ import { useUndoKeys } from './use-undo-keys';
 import { useWide } from './use-wide';
 import { WeeksBar } from './weeks-bar';
 
-/** Only who writes for somebody else needs it. */
+/** Needed only by coaches. */
 const PublishDraft = lazyPart(async () => ({
   default: (await import('./publish-draft')).PublishDraft,
 }));
@@ -68,7 +68,7 @@ export function Editor({ id, program, book, back }: EditorProps) {
     return { index, find: exerciseFinder(index), recent: book.recentIds };
   }, [book]);
   const acts = useDayActs({ id, program, editing, unit, week, nameOf, onOpen: setOpen });
-  // Whoever makes a day goes on typing in it; a ficha of one empty day was made just now.
+  // A new day gets the focus; a ficha of one empty day was just made.
   const [fresh, setFresh] = useState(() => {
     const [first, ...more] = program.days;
     return first && more.length === 0 && first.exercises.length === 0 ? first.key : '';

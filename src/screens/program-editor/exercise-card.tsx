@@ -22,7 +22,7 @@ import type { Drag } from './use-drag';
 
 interface ExerciseCardProps {
   entry: ProgramExercise;
-  /** Where it stands in its group, and how many are in it; one that is alone is 0 of 1. */
+  /** Position in its group, and the group's size; an exercise alone is 0 of 1. */
   group: { readonly at: number; readonly size: number };
   first: boolean;
   last: boolean;
@@ -33,7 +33,7 @@ interface ExerciseCardProps {
   handle: object;
 }
 
-/** An exercise of a day that is being written: what is asked for, its place, and the rest behind dots. */
+/** An exercise in the editor: prescription, position, and further acts behind dots. */
 export function ExerciseCard(props: ExerciseCardProps) {
   const { entry, group, first, last, acts, drag, lands, handle } = props;
   const { unit, week, nameOf } = acts;

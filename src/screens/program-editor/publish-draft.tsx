@@ -30,7 +30,7 @@ export function PublishDraft({ id, program, draftFor, nameOf, onClose }: Publish
   );
 }
 
-/** What keeps a draft from being published just now. */
+/** Why a draft cannot be published at the moment. */
 function Waiting({ onClose }: { onClose: () => void }) {
   const { state } = useStudentSpace();
   return (

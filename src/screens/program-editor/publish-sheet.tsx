@@ -41,7 +41,7 @@ interface PublishSheetProps {
   onClose: () => void;
 }
 
-/** What the student will see as new, what both changed, and what is said with it. */
+/** What is new for the student, conflicting changes, and the message. */
 export function PublishSheet({ id, program, student, nameOf, onClose }: PublishSheetProps) {
   const commands = useStudentProgramCommands(student.id);
   const { unit } = usePreferences();
@@ -58,8 +58,8 @@ export function PublishSheet({ id, program, student, nameOf, onClose }: PublishS
   );
   const [title, setTitle] = useState('');
   const late = useLateQuestion();
-  // What either side changes while the sheet is open is part of what is compared. The entry itself
-  // stays the same object until then; what holds it does not.
+  // Changes on either side while the sheet is open are part of the comparison. The entry stays the
+  // same object until then; its content does not.
   const loaded = useProgram(program.draftFor?.program ?? id);
   const theirs = loaded.state === 'ready' ? loaded.value : null;
   const byName = 'user' in session ? session.user.name : '';
@@ -180,7 +180,7 @@ interface DifferencesProps {
   nameOf: (exercise: string | null) => string;
 }
 
-/** A new ficha is told beside what it was begun from, an edited one beside what they have. */
+/** A new ficha is compared with its origin, an edited one with the student's. */
 function Differences({ standing, program, name, nameOf }: DifferencesProps) {
   const { unit } = usePreferences();
   const isNew = Object.keys(standing.current).length === 0;

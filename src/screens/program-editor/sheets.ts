@@ -1,4 +1,4 @@
-/** What lies over the editor; null for nothing. Keys are those of an exercise or a day. */
+/** The open sheet over the editor; null without one. Keys are those of an exercise or a day. */
 export type OpenSheet =
   | { readonly sheet: 'prescribe' | 'replace' | 'move' | 'day' | 'pick'; readonly key: string }
   | { readonly sheet: 'facts' }

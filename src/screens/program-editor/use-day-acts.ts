@@ -19,7 +19,7 @@ interface DayActsDeps {
   onOpen: (sheet: OpenSheet) => void;
 }
 
-/** What is done to the exercises of a day, said to who listens, with the focus kept where it was. */
+/** Acts on the exercises of a day, announced to screen readers, with the focus kept. */
 export function useDayActs(deps: DayActsDeps) {
   const { id, program, editing, unit, week, nameOf, onOpen } = deps;
   const { commands, edit } = editing;

@@ -75,7 +75,7 @@ export function useDrag(onDrop: (key: string, to: ExercisePlace) => void) {
     setDrag(null);
   }
 
-  /** What a handle needs. */
+  /** Props of a drag handle. */
   const handleOf = (key: string) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;

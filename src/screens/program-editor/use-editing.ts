@@ -10,7 +10,7 @@ const MOST_STEPS = 100;
 
 export interface Editing {
   readonly commands: ProgramCommands;
-  /** Runs an edit and says it when it was refused; resolves with whether it is stored. */
+  /** Runs an edit and shows a refusal; resolves with whether it is stored. */
   readonly edit: (command: Edited) => Promise<boolean>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

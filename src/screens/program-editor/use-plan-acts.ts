@@ -10,13 +10,13 @@ interface PlanActsDeps {
   id: string;
   program: Program;
   editing: Editing;
-  /** Shows a day, where one stands alone. */
+  /** Shows one day, where days are not side by side. */
   onDay: (key: string) => void;
   /** A day was made, empty. */
   onNew: (key: string) => void;
 }
 
-/** What is done to the days of a ficha. */
+/** Acts on the days of a ficha. */
 export function usePlanActs({ id, program, editing, onDay, onNew }: PlanActsDeps) {
   const { commands, edit } = editing;
   return {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const WIDE = '(min-width: 900px)';
 
-/** Whether the days of a ficha stand side by side. */
+/** Whether the days of a ficha fit side by side. */
 export function useWide(): boolean {
   const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
 

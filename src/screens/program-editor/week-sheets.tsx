@@ -20,7 +20,7 @@ interface WeekSheetProps {
   onClose: () => void;
 }
 
-/** What a week is called, and whether it is planned lighter. */
+/** Name of a week, and whether it is a deload. */
 export function WeekSheet({ week, about, onSave, onClose }: WeekSheetProps) {
   const [label, setLabel] = useState(about?.label ?? '');
   const [lighter, setLighter] = useState(about !== undefined && about.deload !== null);

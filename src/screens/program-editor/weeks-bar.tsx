@@ -17,7 +17,7 @@ interface WeeksBarProps {
   week: number | null;
   onWeek: (week: number | null) => void;
   onOpen: (sheet: OpenSheet) => void;
-  /** Leads to the sets of each muscle, where they do not stand beside the days. */
+  /** Link to the sets per muscle, where they are not beside the days. */
   sums: boolean;
 }
 

@@ -11,7 +11,7 @@ interface ProgramMenuProps {
   onShare: () => void;
 }
 
-/** What can be done with a ficha as a whole, behind its dots. */
+/** Acts on a whole ficha, behind its dots. */
 export function ProgramMenu({ program, active, acts, onDescribe, onShare }: ProgramMenuProps) {
   const removed = program.removedAt !== null;
   return (

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { lazyPart } from '../../ui/lazy-part';
 import styles from './program.module.css';
 
-/** What changed from one to the next is worked out when somebody asks. */
+/** Differences between versions are computed on demand. */
 const VersionsSheet = lazyPart(async () => ({
   default: (await import('./versions-sheet')).VersionsSheet,
 }));
@@ -20,7 +20,7 @@ interface PublishedLineProps {
   nameOf: (exercise: string | null) => string;
 }
 
-/** Who published the ficha and when, what they say to it, and what changed; nothing of one's own. */
+/** Author, day, message and changes of a published ficha; nothing for one's own. */
 export function PublishedLine({ id, program, nameOf }: PublishedLineProps) {
   const versions = useProgramVersions(id);
   const [open, setOpen] = useState(false);

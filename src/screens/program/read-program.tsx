@@ -38,7 +38,7 @@ import { ProgramMenu } from './program-menu';
 import { PublishedLine } from './published-line';
 import { TemplateUsers } from './template-users';
 
-/** Its codes, texts and files come when somebody wants to share. */
+/** Codes, texts and files load when the person shares. */
 const ShareProgramSheet = lazyPart(async () => ({
   default: (await import('../../parts/programs/share-program-sheet')).ShareProgramSheet,
 }));
@@ -100,7 +100,7 @@ export function ReadProgram({ id, program, book, back }: ReadProgramProps) {
                   programId: id,
                   day: day.key,
                   title: name,
-                  // What is started is what is shown: another week than the running one by choice
+                  // Starts the shown week, even if it is not the running one
                   week: week === running ? undefined : week,
                 })
               }

@@ -7,14 +7,14 @@ import { buttonClass } from '../../ui/button-class';
 import styles from './program.module.css';
 import { peopleWhoUse } from './template-uses';
 
-/** Leads to who uses the ficha as a coach gave it to them; nothing while nobody does. */
+/** Link to the students who have the ficha from this template; nothing without any. */
 export function TemplateUsers({ id }: { id: string }) {
   const assignments = useAssignments();
   const uses =
     assignments.state === 'ready'
       ? assignments.value.filter(({ template }) => template === id)
       : [];
-  // Who coaches nobody asks no server for students.
+  // Without uses, the server is not asked for students.
   return uses.length === 0 ? null : <Uses id={id} uses={uses} />;
 }
 

@@ -3,10 +3,9 @@ import type { Loaded } from '../../data/loaded';
 import type { StudentLink } from '../../data/students';
 
 /**
- * How many people use a model: each once, however many of their fichas were made from it. Whose link
- * ended has theirs for good, and no change of the model reaches them any more.
- *
- * @param students whom the coach coaches; until that is known everybody counts
+ * Number of people with a ficha from the template, each counted once. A student whose link ended
+ * keeps theirs, and no change of the template reaches them.
+ * @param students the coach's students; until they are known, everybody counts
  */
 export function peopleWhoUse(
   uses: readonly Pick<AssignmentEntry, 'student'>[],

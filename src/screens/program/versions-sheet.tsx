@@ -24,7 +24,7 @@ interface VersionsSheetProps {
   onClose: () => void;
 }
 
-/** What every version brought, and how it read as a whole. */
+/** The changes of each version, and its full text. */
 export function VersionsSheet(props: VersionsSheetProps) {
   const { program, versions, saidOf, nameOf, onClose } = props;
   const { unit } = usePreferences();

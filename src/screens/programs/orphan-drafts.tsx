@@ -10,7 +10,7 @@ import { notify } from '../../ui/notify';
 import { Stack } from '../../ui/page';
 import { SectionTitle } from '../../ui/section-title';
 
-/** Drafts for people whose link ended: they stand at nobody any more. Nothing where there are none. */
+/** Drafts for people whose link ended. Nothing without one. */
 export default function OrphanDrafts({ drafts }: { drafts: readonly DraftEntry[] }) {
   const students = useStudents();
   const commands = useDraftCommands();

@@ -27,7 +27,7 @@ import { Skeleton } from '../../ui/skeleton';
 import styles from './programs.module.css';
 import { RemovedPrograms } from './removed-programs';
 
-// Who coaches nobody has no drafts.
+// Only coaches have drafts.
 const OrphanDrafts = lazyPart(() => import('./orphan-drafts'));
 
 /** The fichas of a person: the one that is trained by first. */
@@ -117,7 +117,7 @@ function Others({ title, entries }: { title: string; entries: readonly ProgramEn
   );
 }
 
-/** The ficha that is trained by, and where it stands. */
+/** The active ficha and its progress. */
 function ActiveCard({ entry, since }: { entry: ProgramEntry; since: string }) {
   const { id, program } = entry;
   const found = useNextDay(useToday());

@@ -31,14 +31,14 @@ interface Shown {
   readonly summaries: readonly WorkoutSummary[];
 }
 
-/** What became of each exercise over a range; each leads to its page. */
+/** The course of each exercise over a range, with links to their pages. */
 export default function ProgressExercises() {
   const [range, choose] = useRange();
   const summaries = useSummaries(rangeStart(range, useToday()));
   const exercises = useExercises();
   const history = useHistory(LOOK_BACK);
   const { known } = usePreferences();
-  // What is shown stays while another range is read.
+  // The shown range stays while another one loads.
   const [kept, setKept] = useState<Shown | null>(null);
   if (summaries.state === 'ready' && (summaries.value !== kept?.summaries || range !== kept.range))
     setKept({ range, summaries: summaries.value });

@@ -17,7 +17,7 @@ interface RestedExercisesProps {
   book: ExerciseBook;
 }
 
-/** What was last done before the range. Every workout is read for it: only once it is looked at. */
+/** Exercises last done before the range. It needs every workout, so it loads when it is opened. */
 export function RestedExercises(props: RestedExercisesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -6,7 +6,7 @@ interface Asked {
   readonly order: TrainedOrder;
 }
 
-/** What is searched for and how it is sorted; in the address, so that the way back finds it. */
+/** Search and sorting, kept in the address so that going back restores them. */
 export function useAsked(): [asked: Asked, ask: (part: Partial<Asked>) => void] {
   const params = useQuery();
   const asked: Asked = {

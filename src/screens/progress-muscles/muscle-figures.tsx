@@ -33,7 +33,7 @@ import type { ShownRange } from './use-muscle-range';
 interface MuscleFiguresProps {
   range: ShownRange;
   week: WeeklySets;
-  /** Of the weeks that are drawn, which may begin before the range. */
+  /** Workouts of the drawn weeks, which may begin before the range. */
   summaries: readonly WorkoutSummary[];
   book: ExerciseBook;
   firstWeekday: Weekday;

@@ -33,7 +33,7 @@ export default function ProgressMuscles() {
   const { drawn } = startsOf(range, today, firstWeekday);
   const summaries = useSummaries(known ? drawn : today);
   const exercises = useExercises();
-  // What is shown stays while a longer range is read.
+  // The shown range stays while a longer one loads.
   const [kept, setKept] = useState<{ range: ShownRange; all: readonly WorkoutSummary[] } | null>(
     null,
   );

@@ -20,7 +20,7 @@ export function RangeSheet({ range, onClose }: RangeSheetProps) {
   const usual = least === USUAL_SETS_RANGE.least && most === USUAL_SETS_RANGE.most;
 
   async function save() {
-    // Who goes back to the usual range follows it from then on.
+    // Returning to the default follows later changes of it.
     const stored = commands.setsRange(usual ? null : { least, most }).then(() => null);
     if (await guarded(stored)) onClose();
   }

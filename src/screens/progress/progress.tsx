@@ -31,7 +31,7 @@ import { WeeksCard } from './weeks-card';
 /** Enough to see whether there was ever a workout, those under way aside. */
 const LOOK_BACK = 5;
 
-/** What a range is told from. */
+/** The data of the shown range. */
 interface Shown {
   readonly range: ProgressRange;
   readonly summaries: readonly WorkoutSummary[];
@@ -45,7 +45,7 @@ export default function Progress() {
   const exercises = useExercises();
   const history = useHistory(LOOK_BACK);
   const { known } = usePreferences();
-  // What is shown stays while another range is read.
+  // The shown range stays while another one loads.
   const [kept, setKept] = useState<Shown | null>(null);
   if (
     summaries.state === 'ready' &&
@@ -125,7 +125,7 @@ function Answers({ shown, book, today, lastDay }: AnswersProps) {
   );
 }
 
-/** As high as what will stand there, so that nothing moves. */
+/** As high as the content to come, so that nothing moves. */
 function Waiting() {
   return (
     <div className={styles.columns}>

@@ -52,7 +52,7 @@ function KeepHere({ link, shared }: KeepActsProps) {
   const open = state === 'open';
   const twin = useTwin(open ? shared : null);
   const keep = useKeepFicha(shared);
-  // Who wanted it before they had an account here does not tap again.
+  // A visitor who wanted it before signing up need not tap again.
   const finish = useEffectEvent(() => {
     if (keptWish.take(link)) void keep.run('twin');
   });

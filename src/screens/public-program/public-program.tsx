@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/screen-state';
 import { Skeleton } from '../../ui/skeleton';
 import { SharedFicha } from './shared-ficha';
 
-/** A ficha that somebody shared by its link, for whoever has that. */
+/** A ficha behind a public link. */
 export default function PublicProgram() {
   const { id = '' } = useParams<{ id: string }>();
   const { program, report } = usePublicProgram(id);
@@ -88,7 +88,7 @@ function NotOpened({ title, onRetry, children }: NotOpenedProps) {
   );
 }
 
-/** What never was, and what was taken back: nobody can tell them apart. */
+/** Unknown and revoked links look alike. */
 function GoneFicha() {
   return (
     <BarePage>

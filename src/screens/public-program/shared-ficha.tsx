@@ -20,12 +20,12 @@ interface SharedFichaProps {
   /** The id of the link. */
   link: string;
   program: PublicProgram;
-  /** What the app brings: of its own exercises the ficha brings the rest. */
+  /** Exercises of the app; own ones come with the ficha. */
   catalogue: readonly Exercise[];
   onReport: (report: Report) => Promise<void>;
 }
 
-/** What the ficha holds, who shares it, and the way to keep it. */
+/** A shared ficha: content, author, and how to save it. */
 export function SharedFicha({ link, program, catalogue, onReport }: SharedFichaProps) {
   const { shared, by } = program;
   const [reporting, setReporting] = useState(false);

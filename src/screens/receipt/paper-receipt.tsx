@@ -12,7 +12,7 @@ interface PaperReceiptProps {
   own: string;
 }
 
-/** Who paid whom, how much, what for, and how: each payment with its day. */
+/** Payer, payee, amount, title, and each payment with its day. */
 export function PaperReceipt({ charge, settled, own }: PaperReceiptProps) {
   const { as, other, title, includes, part, parts, left, id } = charge;
   const [payer, payee] = as === 'student' ? [own, other.name] : [other.name, own];

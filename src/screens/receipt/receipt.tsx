@@ -13,7 +13,7 @@ import { TopBar } from '../../ui/top-bar';
 import { PaperReceipt } from './paper-receipt';
 import styles from './receipt.module.css';
 
-/** What was paid of a charge, on a page for paper; either side opens it, also without network. */
+/** The payments of a charge on a page for paper; both sides can open it, also offline. */
 export default function Receipt() {
   const { id = '' } = useParams();
   const { charge: loaded, failure, acts } = useCharge(id);

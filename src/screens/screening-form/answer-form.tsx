@@ -29,7 +29,7 @@ import styles from './screening-form.module.css';
 import { YesNo } from './yes-no';
 
 interface AnswerFormProps {
-  /** What was begun; null for nothing. */
+  /** The unfinished screening; null without one. */
   draft: Screening | null;
   /** The one before: where and when born seldom change. */
   before: Screening | null;
@@ -51,7 +51,7 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
     start,
     store: (after, written) => commands.screen(id, after, written),
   });
-  // What is missing is said once somebody wants to be done.
+  // After a try to finish: missing answers show their faults.
   const [asked, setAsked] = useState(false);
   const { born, place, answers } = values;
   const age = born === null ? null : ageOn(today, born);
@@ -73,7 +73,7 @@ export function AnswerForm({ draft, before }: AnswerFormProps) {
       focusIn(part, age === null ? 'input' : 'select, input[type="radio"]');
       return;
     }
-    // What the place that was chosen last does not ask for is not kept from the one before.
+    // Answers that the chosen place does not ask for are dropped.
     set((now) => ({ ...now, day: today, pregnant: asksPregnancy ? now.pregnant : null }));
     if (!(await flush())) return;
     if (!(await storedOrSaid(commands.finish('screening', id)))) return;

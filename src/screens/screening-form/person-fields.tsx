@@ -11,7 +11,7 @@ import styles from './screening-form.module.css';
 interface PersonFieldsProps {
   values: ScreeningValues;
   today: LocalDay;
-  /** Somebody wanted to be done: what is missing is said. */
+  /** After a try to finish: missing fields show their faults. */
   asked: boolean;
   onChange: (change: (before: ScreeningValues) => ScreeningValues) => void;
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { AnswerForm } from './answer-form';
 
-/** A new screening, or the one that was begun. Every answer is kept as it is given. */
+/** A new screening, or the unfinished one. Every answer is stored as it is given. */
 export default function ScreeningFormScreen() {
   const file = useHealthFileAnew();
   const way = useOnboardingWay();

@@ -16,7 +16,7 @@ interface YesNoProps {
 export function YesNo({ id, number, question, hint, value, missing, onChange }: YesNoProps) {
   return (
     <li id={id} className={styles.question}>
-      {/* Said as the legend of the answers */}
+      {/* Legend of the answers */}
       <p className={number === undefined ? undefined : styles.asked} aria-hidden="true">
         {number !== undefined && <span className={styles.number}>{number}.</span>}
         <span>{question}</span>

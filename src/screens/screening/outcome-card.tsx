@@ -8,7 +8,7 @@ import { Card } from '../../ui/card';
 import { StatusPill } from '../../ui/status-pill';
 import styles from './screening.module.css';
 
-/** What follows from the answers: advice first, then what the place asks for, then when again. */
+/** Consequences of the answers: advice, demands of the place, next date. */
 export function OutcomeCard({ screening, demands }: { screening: Screening; demands: Demands }) {
   const demanded = demandWords(demands);
   return (

@@ -17,7 +17,7 @@ import { SignaturePad } from './signature-pad';
 interface SignCardProps {
   screening: Screening;
   demands: Demands;
-  /** Of the account: whose screening it is. */
+  /** Name of the account's owner. */
   name: string;
 }
 

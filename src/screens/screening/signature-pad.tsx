@@ -5,14 +5,14 @@ import { Button } from '../../ui/button';
 import styles from './screening.module.css';
 
 interface SignaturePadProps {
-  /** What was drawn, as it is kept; '' for nothing. */
+  /** The stored drawing; '' without one. */
   value: string;
   onChange: (strokes: string) => void;
 }
 
-/** Where a finger, a pen or a mouse signs. Who uses none of them types the name instead. */
+/** A pad for finger, pen or mouse. People who use none of them type their name instead. */
 export function SignaturePad({ value, onChange }: SignaturePadProps) {
-  // Who looks at the other way to sign and comes back finds what they drew.
+  // The drawing survives a look at the other way to sign.
   const [strokes, setStrokes] = useState<readonly Stroke[]>(() => strokesOf(value) ?? []);
   const [drawing, setDrawing] = useState<Stroke | null>(null);
 

@@ -13,7 +13,7 @@ import styles from './settings.module.css';
 const vibrates = () => 'vibrate' in navigator;
 const keepsAwake = () => 'wakeLock' in navigator;
 
-/** What belongs to the device in hand. */
+/** Settings of this device. */
 export function DeviceSettings() {
   const { font, setFont } = useFont();
   const [sound, setSound] = useDevicePreference('sound');

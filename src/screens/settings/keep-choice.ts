@@ -1,7 +1,7 @@
 import { storageFailure } from '#words/storage-failure';
 import { notify } from '../../ui/notify';
 
-/** Waits for a choice to be stored on this device, and says so when it could not be. */
+/** Waits until a choice is stored on this device, and shows a message if it could not be. */
 export async function keepChoice(choice: Promise<void>): Promise<void> {
   try {
     await choice;

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { keepChoice } from './keep-choice';
 import styles from './settings.module.css';
 
-/** What follows the person from device to device. */
+/** Settings that follow the person to other devices. */
 export function PersonSettings() {
   const { known } = usePreferences();
   return (

@@ -17,7 +17,7 @@ const GET_READY = [0, 3, 5, 10];
 
 const EFFORTS: Record<EffortShown, string> = { none: 'Não', rir: 'RIR', pse: 'PSE' };
 
-/** What happens between two sets, and what is asked after one. */
+/** Rest between sets, and the question after a set. */
 export function RestSettings() {
   const { known } = usePreferences();
   return (

@@ -4,8 +4,8 @@ import { AuthFrame } from '../../ui/auth-frame';
 import { buttonClass } from '../../ui/button-class';
 
 /**
- * The code was right, but the sign-up was begun in another browser: its password may be that of
- * somebody else who typed this e-mail, so the person chooses one.
+ * Asks for a password after a right code in another browser. The sign-up's password may be a
+ * stranger's who typed this e-mail.
  */
 export function ChoosePassword({ token }: { token: string }) {
   return (

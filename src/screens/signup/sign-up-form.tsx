@@ -19,7 +19,7 @@ import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
 import { signUpSchema } from './sign-up-schema';
 
-/** What was said in the form before, but for what nobody keeps: the password and what is agreed to. */
+/** Earlier entries of the form, without password and consents, which are not kept. */
 export interface SignUpBegun {
   readonly email: string;
   readonly name?: string;
@@ -42,7 +42,7 @@ export function SignUpForm({ begun, onCodeSent }: SignUpFormProps) {
   const minor = needsGuardian(today, birthDate ?? '');
   const schema = useMemo(() => signUpSchema(today, minor), [today, minor]);
 
-  // What was typed here must not be lost to an update of the app.
+  // An update of the app must not lose the typed entries.
   useEffect(() => {
     tabBusy.set('form:signup', touched);
     return () => tabBusy.set('form:signup', false);

@@ -9,7 +9,10 @@ const ticked = (message: string) =>
     v.check((value) => value === 'on', message),
   );
 
-/** The sign-up form of somebody, who may be under age, on the given local day. */
+/**
+ * Schema of the sign-up form on a local day.
+ * @param minor under 18, so that a guardian is required
+ */
 export function signUpSchema(today: string, minor: boolean) {
   const fields = {
     name: nameSchema,

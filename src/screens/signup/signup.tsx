@@ -6,7 +6,8 @@ import { VerifyCode } from './verify-code';
 /** Creating an account: the form, then the mailed code, in the same tab. */
 export default function SignUp() {
   const [email, setEmail] = useState(pendingVerification.get);
-  // Nobody types all of it again for a wrong letter in the e-mail. A tab that was dropped knows the e-mail alone.
+  // Keeps the entries for a correction of the e-mail. After the tab was dropped only the e-mail is
+  // known.
   const [begun, setBegun] = useState<SignUpBegun | null>(email === null ? null : { email });
 
   function wait(said: SignUpBegun): void {

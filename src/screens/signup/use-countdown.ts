@@ -7,7 +7,7 @@ export function useCountdown(seconds: number) {
   const [left, setLeft] = useState(seconds);
 
   useEffect(() => {
-    // From the clock and not by counting: a hidden tab's timers stand still.
+    // Read from the clock, because timers of hidden tabs stop.
     const tick = () => setLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)));
     tick();
     const timer = setInterval(tick, 1000);

@@ -22,7 +22,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { TopBar } from '../../ui/top-bar';
 import { TemplatesSheet } from './templates-sheet';
 
-/** What a coach and one student say to each other. */
+/** The conversation of a coach and a student. */
 export default function StudentMessages() {
   const { id = '' } = useParams<{ id: string }>();
   // The coach's own: inside of the student's space they would be looked for in the student's.
@@ -36,7 +36,7 @@ export default function StudentMessages() {
           <Conversation
             link={link}
             templates={own}
-            // What is written in has its height before the end of the thread is scrolled to.
+            // The field has its final height before the thread scrolls to its end.
             known={templates.state !== 'loading'}
             onManage={() => setManaging(true)}
           />
@@ -116,7 +116,7 @@ function Conversation({ link, templates, known, onManage }: ConversationProps) {
   );
 }
 
-/** What the field holds at first: it asks for a scope, or is one of the ready texts, by the address. */
+/** Initial text of the field, from the address: a request for a scope, or a template. */
 function useBegun(name: string, templates: readonly TemplateEntry[]): string {
   const wished = wishedText(useQuery(), name, templates);
   const [begun, setBegun] = useState(wished);
@@ -136,7 +136,7 @@ function wishedText(
   return ready ? filledTemplate(ready.text, name) : '';
 }
 
-/** Whoever comes back finds what they made of it, not the beginning again. */
+/** A person who returns finds their edited text instead of the initial one. */
 function leaveWish(): void {
   const { pathname, search } = window.location;
   if (search !== '') window.history.replaceState(window.history.state, '', pathname);

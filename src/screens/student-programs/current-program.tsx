@@ -32,7 +32,7 @@ interface CurrentProgramProps {
   onShow: () => void;
 }
 
-/** What the student has now, what they changed of it, and the ways on from it. */
+/** The student's ficha, their changes to it, and the next acts. */
 export function CurrentProgram(props: CurrentProgramProps) {
   const { entry, student, active, draft, acts, unit, nameOf, onShow } = props;
   const { id, program } = entry;

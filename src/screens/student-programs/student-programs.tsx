@@ -5,7 +5,7 @@ import { usePrograms } from '../../data/programs';
 import { StudentFrame } from '../../parts/coaching/student-frame';
 import { ProgramsOf } from './programs-of';
 
-/** The fichas of one student: what they train by, what is being written, and what was before. */
+/** A student's fichas: active one, draft, earlier ones. */
 export default function StudentPrograms() {
   const { id = '' } = useParams<{ id: string }>();
   // The coach's own: inside of the student's space they would be looked for in the student's.

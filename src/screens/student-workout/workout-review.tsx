@@ -104,7 +104,7 @@ export function WorkoutReview({ link, entry, book, back }: WorkoutReviewProps) {
   );
 }
 
-/** What it came to, how hard it was, and how the person felt. */
+/** Figures, effort and mood of a workout. */
 function Facts({ entry, book }: Pick<WorkoutReviewProps, 'entry' | 'book'>) {
   const { workout, id } = entry;
   const { unit } = usePreferences();

@@ -13,7 +13,7 @@ import { SectionTitle } from '../../ui/section-title';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './student.module.css';
 
-/** How the screening stands, and what was answered: to be read, never changed. */
+/** Screening status and answers, read only. */
 export function HealthCard({ link }: { link: StudentLink }) {
   const file = useHealthFile();
   const today = useToday();

@@ -16,11 +16,11 @@ import styles from './student.module.css';
 /** As many as are shown; all of them are in the coach's list. */
 const SHOWN = 3;
 
-/** What the student is to pay, the earliest first, or what was paid last. */
+/** Charges to pay, earliest first, or the last payments. */
 export function MoneyCard({ link }: { link: StudentLink }) {
   const { charges } = useCharges({ watched: false });
   const today = useToday();
-  // Who helps a team charges nobody.
+  // Assistants of a team make no charges.
   if (charges.state !== 'ready' || link.assistantOf !== undefined) return null;
   const own = charges.value.charges.filter(
     ({ as, other, standing }) =>

@@ -16,7 +16,7 @@ import { Card } from '../../ui/card';
 import { SectionTitle } from '../../ui/section-title';
 import styles from './student.module.css';
 
-/** What is older is no news. */
+/** Age limit of news, in days. */
 const NEWS_DAYS = 14;
 const LOOK_BACK = 12;
 const LOW_MOOD = 2;
@@ -31,7 +31,7 @@ interface Told {
   readonly text: string;
 }
 
-/** Pain, a low mood and what was written down of the last days, before anything else. */
+/** Pain, low mood and notes of the last days, at the top. */
 export function NewsCard({ link }: { link: StudentLink }) {
   const today = useToday();
   const told = useTold(addDays(today, -NEWS_DAYS), link.scopes.includes('log'));
@@ -69,7 +69,7 @@ function useTold(from: LocalDay, isLogged: boolean): readonly Told[] {
   const entries = history.state === 'ready' ? history.value.entries : [];
   const recent = entries.filter(({ workout }) => workout.start.day >= from);
   const summaries = useSummaries(from);
-  // Who shares no training cannot be asked whether the workout still stands.
+  // Without the scope for training, a removed workout cannot be recognised.
   const standing = isLogged && summaries.state === 'ready' ? summaries.value : null;
   const pains = (file.state === 'ready' ? file.value.pains : []).filter(
     ({ id, day }) => day >= from && (standing?.some((summary) => summary.id === id) ?? !isLogged),

@@ -25,7 +25,7 @@ interface NotesCardProps {
   notes: Loaded<readonly NoteEntry[]>;
 }
 
-/** What the coach writes down about a student for nobody else. */
+/** The coach's private notes on a student. */
 export function NotesCard({ student, notes }: NotesCardProps) {
   const commands = useCoachNoteCommands();
   const today = useToday();

@@ -12,7 +12,7 @@ function say(cause: unknown): void {
   notify.error(requestFailure(failureOf(cause).failure));
 }
 
-/** Says that all there is of a student was looked at: the panel asks for nothing of it any more. */
+/** Marks everything about a student as reviewed, which clears the panel's entry. */
 export function ReviewButton({ link, view }: { link: StudentLink; view: PanelView }) {
   const { panel, markSeen } = view;
   const row = panel?.students.find((one) => one.link === link.link);

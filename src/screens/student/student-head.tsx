@@ -13,7 +13,7 @@ import { Avatar } from '../../ui/avatar';
 import { buttonClass } from '../../ui/button-class';
 import styles from './student.module.css';
 
-/** Who it is, what they share, and what a coach does most. */
+/** Name, shared scopes, and frequent acts. */
 export function StudentHead({ link }: { link: StudentLink }) {
   const { student, scopes, startedAt, archivedAt } = link;
   const photo = usePersonPhoto(student.id);

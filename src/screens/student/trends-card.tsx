@@ -22,7 +22,7 @@ interface TrendsCardProps {
   range: Reach;
 }
 
-/** What became of the lifts that are trained most; each opens its page in the student's records. */
+/** The course of the most trained lifts, with links to their pages in the student's records. */
 export function TrendsCard({ book, ...props }: TrendsCardProps) {
   return book && <Trends book={book} {...props} />;
 }

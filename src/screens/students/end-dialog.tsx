@@ -11,7 +11,7 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** The professional's way out of a link: what stays with whom, said before. */
+/** Ends a link; it shows before what each side keeps. */
 export function EndDialog({ link: { link, student }, onClose }: EndDialogProps) {
   const acts = useLinkActs();
   const first = firstName(student.name);

@@ -3,7 +3,7 @@ import type { StudentLink } from '../../data/students';
 
 const order = new Intl.Collator('pt-BR', { sensitivity: 'base' });
 
-/** Students whose name has a word that begins so, by name; accents do not count. */
+/** Students with a word in their name that begins with the text, by name; accents are ignored. */
 export function findStudents(
   students: readonly StudentLink[],
   wanted: string,

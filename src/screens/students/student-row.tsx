@@ -79,7 +79,7 @@ export function StudentRow({ link, row, today, book }: StudentRowProps) {
                 ),
                 onSelect: () => void put(!isAside),
               },
-              // Somebody else's students are theirs to pass on.
+              // Only their own professional can recommend another one.
               ...(link.assistantOf
                 ? []
                 : [

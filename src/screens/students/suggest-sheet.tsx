@@ -19,7 +19,9 @@ interface SuggestSheetProps {
   onClose: () => void;
 }
 
-/** Shows somebody the public page of another professional; they decide, and nothing changes by it. */
+/**
+ * Recommends another professional's public page. The student decides, and nothing changes by it.
+ */
 export function SuggestSheet({ link: { link, student }, onClose }: SuggestSheetProps) {
   const suggest = useSuggestProfessional();
   const [typed, setTyped] = useState('');

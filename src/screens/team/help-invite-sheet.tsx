@@ -14,7 +14,7 @@ import styles from './team.module.css';
 
 const DAYS = 7;
 
-/** A professional asks somebody to assist them: what at most, then the way to tell them. */
+/** Invites an assistant: greatest scopes, then the message. */
 export function HelpInviteSheet({ onClose }: { onClose: () => void }) {
   const { make } = useInvitations();
   const [scopes, setScopes] = useState<readonly Scope[]>(['program', 'log']);

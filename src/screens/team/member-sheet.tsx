@@ -18,7 +18,7 @@ interface MemberSheetProps {
   onClose: () => void;
 }
 
-/** What an assistant helps with, and whom. */
+/** An assistant's scopes and students. */
 export function MemberSheet({ member, onChange, onClose }: MemberSheetProps) {
   const loaded = useStudents();
   const own = loaded.state === 'ready' ? loaded.value.filter((one) => !one.assistantOf) : [];

@@ -8,7 +8,7 @@ interface MostScopesProps {
   onChange: (scopes: readonly Scope[]) => void;
 }
 
-/** What an assistant gets at most, one switch each; each student's own choice narrows it. */
+/** An assistant's greatest scopes, a switch each; each student's choice narrows them. */
 export function MostScopes({ scopes, onChange }: MostScopesProps) {
   return (
     <fieldset className={styles.scopes}>

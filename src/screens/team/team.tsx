@@ -20,7 +20,7 @@ import { TopBar } from '../../ui/top-bar';
 import { HelpInviteSheet } from './help-invite-sheet';
 import { MemberSheet } from './member-sheet';
 
-/** Who assists the person, and whom they assist. */
+/** The person's assistants, and the professionals they assist. */
 export default function TeamScreen() {
   const { team, change, end } = useTeam();
   const [inviting, setInviting] = useState(false);

@@ -12,7 +12,7 @@ export interface Errand {
   readonly id: string;
   readonly student: string;
   act(commands: CarryCommands): Promise<StudentProgramRefusal | null>;
-  /** Told once, with whether it is stored. */
+  /** Called once, with whether the change is stored. */
   done(stored: boolean): void;
 }
 

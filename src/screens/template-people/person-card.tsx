@@ -18,13 +18,13 @@ import { Stack } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './template-people.module.css';
 
-/** What a model's change would mean for one student. */
+/** Effects of a template's change on one student. */
 export interface Standing {
-  /** What they have of it; null once they removed it. */
+  /** Their ficha from it; null once it is removed. */
   readonly program: Program | null;
   readonly changes: ReturnType<typeof programChanges>;
   readonly conflicts: readonly Conflict[];
-  /** What is theirs alone, and stays. */
+  /** Their own changes, which stay. */
   readonly own: ReturnType<typeof programChanges>;
   readonly isChanged: boolean;
   /** The last change can still be taken back. */
@@ -133,7 +133,7 @@ const ABSENT = {
   offline: 'Os registros ainda não chegaram a este aparelho. Conecte uma vez.',
 };
 
-/** Somebody whose records are not on this device, or were not looked at yet (null). */
+/** A student without records on this device, or not checked yet (null). */
 export function AbsentCard({ name, why }: { name: string; why: keyof typeof ABSENT | null }) {
   return (
     <Card as="section">

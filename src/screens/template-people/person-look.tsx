@@ -3,7 +3,7 @@ import type { AssignmentEntry } from '../../data/assignments';
 import { type StandingProgram, useStandingProgram } from '../../data/standing-program';
 import { StudentSpace, useStudentSpace } from '../../data/student-space';
 
-/** What a student has of a model, or why that cannot be seen here. */
+/** A student's ficha from a template, or the reason why it cannot be read here. */
 export type Seen = StandingProgram | 'ended' | 'failed' | 'offline';
 
 interface PersonLookProps {
@@ -32,7 +32,7 @@ function Read({ entry, onSeen }: PersonLookProps) {
   return null;
 }
 
-/** Tells why a student's records are not here, once that is known. */
+/** Reports why a student's records are not here, once that is known. */
 export function Absent({ onAbsent }: { onAbsent: (why: 'ended' | 'failed' | 'offline') => void }) {
   const { state } = useStudentSpace();
   useEffect(() => {

@@ -26,7 +26,7 @@ import { type Decided, useCarrying } from './use-carrying';
 const LOOKED_AT_ONCE = 3;
 const NOBODY: readonly AssignmentEntry[] = [];
 
-/** Who uses a model of the coach, what its change would mean for each, and the way to give it. */
+/** Students with a ficha from the template, the effects of its change, and buttons to apply it. */
 export default function TemplatePeople() {
   const { id = '' } = useParams<{ id: string }>();
   const loaded = useProgram(id);
@@ -36,7 +36,7 @@ export default function TemplatePeople() {
   const [seen, setSeen] = useState<ReadonlyMap<string, Seen>>(new Map());
   const [decided, setDecided] = useState<Decided>(new Map());
   const carrying = useCarrying((done) =>
-    // What they have now is another one.
+    // Their ficha has changed.
     setSeen((known) => new Map([...known].filter(([entry]) => entry !== done))),
   );
   const late = useLateQuestion();

@@ -6,12 +6,12 @@ import { useAction } from '../../data/use-action';
 import { notify } from '../../ui/notify';
 import type { Errand } from './carrier';
 
-/** What a coach decided where both changed something, by assignment and place. */
+/** A coach's decisions on conflicts, by assignment and place. */
 export type Decided = ReadonlyMap<string, Readonly<Record<string, Side>>>;
 
 export interface Carrying {
   readonly busy: boolean;
-  /** What is being done in a student's records, to be rendered. */
+  /** The current act in a student's records, to be rendered. */
   readonly errand: Errand | null;
   /** How many of how many people it has been done for; null while nothing is. */
   readonly progress: { readonly done: number; readonly total: number } | null;
@@ -20,9 +20,8 @@ export interface Carrying {
 }
 
 /**
- * Does something for one student after the other: a coach may have more of them than a device can
- * hold open at once.
- *
+ * Runs an act for one student after the other, because a device cannot hold all copies open at
+ * once.
  * @param onDone called after each, with the assignment
  */
 export function useCarrying(onDone: (assignment: string) => void): Carrying {

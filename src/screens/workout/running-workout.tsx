@@ -31,7 +31,10 @@ import { WorkoutSheets } from './workout-sheets';
 interface RunningWorkoutProps {
   entry: WorkoutEntry;
   book: ExerciseBook | null;
-  /** Told before it ends here, so that the screen does not wonder who ended it, and if it could not. */
+  /**
+   * Called before the workout ends here, and after a failure, so that the screen knows the end as
+   * its own.
+   */
   onEnding: (now: boolean) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ExerciseSheetName } from '../../parts/exercise/exercise-sheets';
 
-/** What lies over the live screen; null for nothing. */
+/** The open sheet over the live screen; null without one. */
 export type OpenSheet =
   | 'picker'
   | 'finish'

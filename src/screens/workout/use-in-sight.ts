@@ -7,9 +7,8 @@ function dockTop(row: Element): number {
 }
 
 /**
- * Keeps the row of the set at hand where it can be read: between the bar and the dock, and clear of
- * the toast that says what was logged. Another exercise begins with its name instead. What was
- * logged counts too: the dock grows by the question about it.
+ * Keeps the current set's row visible between bar, dock and toast. A new exercise shows its name
+ * instead. It also runs after a logged set, because the effort question makes the dock taller.
  */
 export function useInSight(
   page: RefObject<HTMLElement | null>,
@@ -35,7 +34,7 @@ export function useInSight(
       row.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
     }
 
-    // The dock says how tall it has become in the first of these frames.
+    // The dock reports its new height in the first of these frames.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(show);
     });

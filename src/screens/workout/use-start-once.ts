@@ -18,7 +18,8 @@ async function startToday(source: AccountSource, today: string): Promise<void> {
     return;
   }
   const { programId, program, next, trainedToday } = active;
-  // The screen offers what comes next: whoever rests, or is through, decides on it there.
+  // The screen offers what is next: on a rest day, or after today's workout, the person decides
+  // there.
   if (next.why === 'rest' || trainedToday) return;
   const index = program.days.findIndex(({ key }) => key === next.day);
   const day = program.days[index];
@@ -45,7 +46,7 @@ export function useStartOnce(wanted: boolean): boolean {
     if (!wanted || !ready || begun.current) return;
     begun.current = true;
     const leave = () => {
-      // Who has left the screen by then is not fetched back.
+      // A person who left the screen meanwhile is not taken back.
       if (location.pathname === '/app/workout') navigate('/app/workout', { replace: true });
       setEnded(true);
     };

@@ -2,7 +2,7 @@ import { Flag, Pencil, StickyNote, Trash2 } from 'lucide-react';
 import type { MenuItem } from '../../ui/menu';
 import type { OpenSheet } from './sheets';
 
-/** What can be done to the whole workout, behind the dots of the top bar. */
+/** Acts on the whole workout, behind the dots of the top bar. */
 export function workoutMenu(onOpen: (sheet: OpenSheet) => void): MenuItem[] {
   return [
     {

@@ -18,7 +18,7 @@ interface WorkoutSheetsProps {
   onEnding: (now: boolean) => void;
 }
 
-/** Whatever lies over the live screen: one at a time. */
+/** The open sheet over the live screen, one at a time. */
 export function WorkoutSheets(props: WorkoutSheetsProps) {
   const { training, open, onOpen, onEnding } = props;
   const { id, workout, commands, standing } = training;

@@ -24,7 +24,7 @@ export default function WorkoutScreen() {
 
   const entries = running.state === 'ready' ? running.value : [];
   const only = entries.length === 1 ? (entries[0]?.id ?? null) : null;
-  // What was on screen stays the subject, so that its end elsewhere does not go unsaid.
+  // The shown workout stays the subject, so that its end elsewhere is noticed.
   const shown = asked ?? held ?? only;
   const entry = entries.find(({ id }) => id === shown) ?? null;
   const ended = useWorkout(entry ? null : shown);

@@ -21,7 +21,7 @@ const SHOWN = 5;
 const setsCount = (count: number) =>
   plural(count, { zero: 'só aquecimento', one: '1 série', other: '# séries' });
 
-/** What was done most, and what came furthest. */
+/** The most trained exercises, and the greatest gains. */
 export function YearExercises({ review, gains, nameOf, unit }: YearExercisesProps) {
   return (
     <>

@@ -22,7 +22,7 @@ const ShareYearSheet = lazyPart(() => import('./share-year-sheet'));
 
 interface YearFiguresProps {
   year: number;
-  /** It is not over: all is said until now. */
+  /** The year is running: figures are up to now. */
   running: boolean;
   /** Those of the year, newest first. */
   summaries: readonly WorkoutSummary[];

@@ -23,7 +23,7 @@ const OPTIONS = MONTH_MEASURES.map((value) => ({ value, label: MONTH_MEASURE_LAB
 const MS_PER_HOUR = 3_600_000;
 const THOUSAND = 1000;
 
-/** What is drawn: tonnes (thousands of pounds) and hours, so that the axis stays short. */
+/** The drawn figure: tonnes (thousands of pounds) and hours, for a short axis. */
 function figureOf(month: Amounts, measure: MonthMeasure, unit: Unit): number {
   if (measure === 'workouts') return month.workouts;
   if (measure === 'sets') return month.sets;
@@ -50,7 +50,7 @@ interface YearMonthsProps {
   unit: Unit;
 }
 
-/** The months side by side, in a figure to choose; of the running year those that have begun. */
+/** The months side by side in a chosen figure; of the running year, those that have begun. */
 export function YearMonths({ year, running, review, unit }: YearMonthsProps) {
   const [measure, setMeasure] = useState<MonthMeasure>('workouts');
   const { months, last } = review;
