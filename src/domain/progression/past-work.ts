@@ -36,15 +36,21 @@ function effortOf(done: Effort): PastEffort {
 
 const amount = ({ reps, seconds, meters }: PastEffort) => reps + seconds + meters;
 
+/** Repetitions left in reserve; one that was not told is no reason to call a side the weaker one. */
+const reserve = ({ rir }: PastEffort) => rir ?? Number.POSITIVE_INFINITY;
+
 /**
- * Of one set done with each side in turn, the weaker side, by its load before its count: both have to
- * be ready for more, and neither goes up by more than a step.
+ * The weaker side of one set done with each side in turn, by load, then count, then reserve. Both
+ * have to be ready for more, and neither goes up by more than a step.
  */
 function weaker(one: PastEffort, other: PastEffort | undefined, kind: LoadKind): PastEffort {
   if (!other) return one;
-  if (one.load === other.load) return amount(other) < amount(one) ? other : one;
-  const isLess = other.load < one.load;
-  return isLess !== (kind === 'assisted_bodyweight') ? other : one;
+  if (one.load !== other.load) {
+    const isLess = other.load < one.load;
+    return isLess !== (kind === 'assisted_bodyweight') ? other : one;
+  }
+  const by = amount(one) === amount(other) ? reserve : amount;
+  return by(other) < by(one) ? other : one;
 }
 
 /** Warm-ups and the lighter parts of drop sets say nothing of what comes next. */

@@ -76,6 +76,16 @@ describe('double progression', () => {
       'no_heavier',
     ],
     [
+      'without any help from a machine there is nothing harder',
+      {
+        rule: DOUBLE,
+        exercise: loadable('assisted_bodyweight', 'machine', 5000),
+        sessions: [did(0, [10, 10, 10])],
+      },
+      '0×10 0×10 0×10',
+      'no_heavier',
+    ],
+    [
       'help from a machine goes down',
       {
         rule: DOUBLE,
@@ -97,6 +107,19 @@ describe('double progression', () => {
       'double_up',
     ],
   ]);
+
+  test('one load for all sets is said once, loads of their own as the hardest of them', () => {
+    const figures = (kgs: readonly number[]) =>
+      ask({ rule: DOUBLE, sessions: [session(kgs.map((kg) => ({ kg, reps: 9 })))] }).advice
+        ?.figures;
+    expect(figures([80, 80, 80])).toEqual({
+      load: 80 * KG,
+      last: 80 * KG,
+      done: '9 9 9',
+      aim: '10 10 10',
+    });
+    expect(figures([60, 70, 80])).toMatchObject({ load: 80 * KG, varied: 1 });
+  });
 
   test('three sessions that brought nothing more lower the load by a tenth', () => {
     const stalled = [did(80, [8, 8, 7], 3), did(80, [8, 8, 7], 6), did(80, [8, 8, 8], 9)];

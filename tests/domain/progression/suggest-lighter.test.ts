@@ -68,6 +68,11 @@ describe('lighter, planned or after a pause', () => {
     ],
   ]);
 
+  test('a planned lighter week is where the rule goes on from when there is nothing else', () => {
+    const asked = { rule: DOUBLE, sessions: [did(47.5, [10, 10, 10])], isLight: () => true };
+    expect(short(asked)).toEqual({ sets: '50×8 50×8 50×8', code: 'double_up' });
+  });
+
   test('what was done in a planned lighter week is not where the rule goes on from', () => {
     const light = did(47.5, [10, 10], 3);
     const sessions = [light, did(80, [10, 10, 10], 7)];

@@ -1,6 +1,6 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Rule } from '../../../src/domain/program/rule';
-import { block, cases, did, KG } from './asking';
+import { block, cases, did, KG, loadable, short } from './asking';
 
 describe('repetitions in reserve', () => {
   const rule: Rule = { type: 'rir' };
@@ -25,6 +25,30 @@ describe('repetitions in reserve', () => {
     ['not told, the load stays', asked(undefined), '100×8 100×8 100×8', 'rir_unknown'],
     ['half of a step is no step', asked(2.5, [8, 8, 8], 40), '40×8 40×8 40×8', 'rir_keep'],
     [
+      'as much as half of the way to the next load is enough to go there',
+      { ...asked(3), exercise: loadable('total', 'machine', 5000) },
+      '105×8 105×8 105×8',
+      'rir_up',
+    ],
+    [
+      'as asked, with a load that cannot be put together here: the next easier one',
+      asked(2, [8, 8, 8], 101),
+      '100×8 100×8 100×8',
+      'rir_keep',
+    ],
+    [
+      'two left over with the body alone are worth a first load',
+      { ...asked(4, [8, 8, 8], 0), exercise: loadable('added_bodyweight', 'parallel-bars') },
+      '1.25×8 1.25×8 1.25×8',
+      'rir_up',
+    ],
+    [
+      'one left over with the body alone is not',
+      { ...asked(3, [8, 8, 8], 0), exercise: loadable('added_bodyweight', 'parallel-bars') },
+      '0×8 0×8 0×8',
+      'rir_keep',
+    ],
+    [
       'within the increment of the rule',
       { ...asked(10), rule: { type: 'rir', step: 2.5 * KG } },
       '102.5×8 102.5×8 102.5×8',
@@ -37,4 +61,24 @@ describe('repetitions in reserve', () => {
       'rir_up',
     ],
   ]);
+
+  test.each([
+    [4, 0],
+    [0, 4],
+  ])('of two sides alike but for %i and %i in reserve the weaker one decides', (left, right) => {
+    const past = did(100, [8, 8]);
+    const sided = {
+      ...past,
+      sets: past.sets.map((set, index) => ({
+        ...set,
+        side: index === 0 ? ('left' as const) : ('right' as const),
+        done: set.done && { ...set.done, rir: index === 0 ? left : right },
+      })),
+    };
+    const one = [block(1, { effort: { scale: 'rir', value: 2 } })];
+    expect(short({ rule, prescription: one, sessions: [sided] })).toEqual({
+      sets: '95×8',
+      code: 'rir_down',
+    });
+  });
 });

@@ -24,6 +24,19 @@ describe('sets of every kind', () => {
     });
   });
 
+  test('a session of warm-ups alone says nothing of what comes next', () => {
+    const past = did(40, [10], 1);
+    const warmed = { ...past, sets: past.sets.map((set) => ({ ...set, kind: 'warmup' as const })) };
+    expect(short({ rule: DOUBLE, sessions: [warmed, did(80, [10, 10, 10])] })).toEqual({
+      sets: '82.5×8 82.5×8 82.5×8',
+      code: 'double_up',
+    });
+  });
+
+  test('a set of which nothing was asked has no target', () => {
+    expect(ask({ prescription: [block(1, { reps: null })] }).sets[0]?.target).toBeNull();
+  });
+
   test('a drop set is the set and its lighter parts, with the rest after the last', () => {
     const drop = block(1, {
       kind: 'drop' as const,
