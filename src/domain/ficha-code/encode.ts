@@ -53,7 +53,7 @@ export function encodeProgram(draft: ProgramDraft, ownOf: OwnOf): string {
 /** Without the empty fields at its end. */
 function short(fields: readonly Json[]): Json[] {
   const kept = [...fields];
-  for (let last = kept.at(-1); kept.length > 0 && isEmpty(last); last = kept.at(-1)) kept.pop();
+  while (isEmpty(kept.at(-1))) kept.pop();
   return kept;
 }
 

@@ -3,7 +3,6 @@ import { crc32 } from './checksum';
 /** The longest packed ficha that goes into one code; a larger one is no fun to scan. */
 const ONE_CODE = 1200;
 const PART = 640;
-const MOST_PARTS = 99;
 
 const whole = /(?:^|[#&?\s])ficha=([A-Za-z0-9_-]+)/;
 const numbered = /(?:^|[#&?\s])parte=([0-9a-f]{8})\.(\d{1,2})\.(\d{1,2})\.([A-Za-z0-9_-]+)/;
@@ -55,7 +54,7 @@ export function joinCodes(texts: readonly string[]): Joined {
     total = Number(count);
     parts.set(Number(number), data);
   }
-  if (id === null || total > MOST_PARTS) return { state: 'broken' };
+  if (id === null) return { state: 'broken' };
   const numbers = Array.from({ length: total }, (_, index) => index + 1);
   const missing = numbers.filter((number) => !parts.has(number));
   if (missing.length > 0) return { state: 'more', total, missing };

@@ -69,7 +69,7 @@ export function takeTimes(scanner: Scanner): [number, number] | null {
 
 /** Two figures, the smaller one first. */
 export function inOrder(a: number, b: number): [number, number] {
-  return a <= b ? [a, b] : [b, a];
+  return [Math.min(a, b), Math.max(a, b)];
 }
 
 /** Seconds, or two of them, as they are written: "90s", "30-45s", "2min". */

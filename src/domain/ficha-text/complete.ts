@@ -23,8 +23,7 @@ export function completeLine(
 ): readonly Suggestion[] {
   const { tokens } = parseLine(text, () => ({ candidates: [] }));
   const typed = tokens.find(
-    ({ kind, from, to }) =>
-      kind === 'name' && from <= caret && (caret <= to || text.slice(to, caret).trim() === ''),
+    ({ kind, from, to }) => kind === 'name' && from <= caret && text.slice(to, caret).trim() === '',
   );
   if (!typed) return [];
   const to = Math.max(typed.to, caret);

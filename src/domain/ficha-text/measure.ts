@@ -76,7 +76,7 @@ function takeRange(scanner: Scanner): [number, number] | null {
   const spaced = scanner.take(spacedRange);
   if (spaced) {
     const [from, to] = [Number(spaced[1]), Number(spaced[2])];
-    // "4x10 - 60" says sixty kilos, "4x8 - 12" a range: nobody doubles their repetitions.
+    // "4x10 - 60" says sixty kilos, "4x8 - 12" a range: its end is at most twice its beginning.
     if (to > from && to <= 2 * from) return [from, to];
     scanner.moveTo(start);
   }

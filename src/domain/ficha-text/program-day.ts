@@ -30,12 +30,11 @@ export function newDay(title: string, weekdays: readonly number[]): DayRows {
 export function dayFrom({ title, weekdays, notes, rows }: DayRows, most: number): DayDraft {
   let groups = 0;
   const entries: ExerciseDraft[] = [];
-  rows.forEach((row, index) => {
-    const joins = row.line.joins && index > 0;
-    if (!joins) groups += 1;
+  for (const row of rows) {
+    if (!row.line.joins) groups += 1;
     const entry = entryOf(row);
     if (entry && entries.length < most) entries.push({ ...entry, group: `g${groups}` });
-  });
+  }
   return {
     title,
     note: cut(notes.join('\n')),

@@ -40,7 +40,14 @@ describe('the content of a ficha', () => {
   });
 
   test('leaves out what was never said', () => {
-    const said = { schedule: 'letter', weeks: 1, 'd.a.order': 'i' };
+    const said = {
+      schedule: 'letter',
+      weeks: 1,
+      'd.a.order': 'i',
+      'e.x.place': ['a', 'i'],
+      'e.x.exercise': 'plank',
+      'e.x.sets': [],
+    };
     expect(contentOf(programOf(said))).toEqual(said);
   });
 

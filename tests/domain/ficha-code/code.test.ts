@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { crc32 } from '#domain/ficha-code/checksum';
-import { decodeProgram } from '#domain/ficha-code/decode';
+import { decodeProgram, LONGEST_CODE } from '#domain/ficha-code/decode';
 import { encodeProgram } from '#domain/ficha-code/encode';
 import { joinCodes, splitForCodes } from '#domain/ficha-code/parts';
 import type { SharedExercise } from '#domain/ficha-code/shape';
-import { EMPTY_PROGRAM, type ProgramDraft, plainExercise } from '#domain/program/draft';
+import { EMPTY_DAY, EMPTY_PROGRAM, type ProgramDraft, plainExercise } from '#domain/program/draft';
+import { PROGRAM_LIMITS } from '#domain/program/paths';
 import { programs } from '../ficha-text/arbitrary';
 
 const none = () => null;
@@ -103,7 +104,20 @@ describe('the code of a ficha', () => {
     );
     expect(decodeProgram(code.replace('[1,', '[2,'))).toEqual({ fault: 'newer' });
     expect(decodeProgram('[1]')).toEqual({ fault: 'broken' });
-    expect(decodeProgram(`[1,"${'x'.repeat(200_000)}"]`)).toEqual({ fault: 'too_large' });
+    expect(decodeProgram('x'.repeat(LONGEST_CODE))).toEqual({ fault: 'broken' });
+    expect(decodeProgram('x'.repeat(LONGEST_CODE + 1))).toEqual({ fault: 'too_large' });
+  });
+
+  test('holds as many exercises as a ficha, over all days', () => {
+    const half = PROGRAM_LIMITS.exercises / 2;
+    const day = (count: number) => ({
+      ...EMPTY_DAY,
+      exercises: Array.from({ length: count }, () => plainExercise('plank')),
+    });
+    const read = (more: number) =>
+      decodeProgram(encodeProgram({ ...EMPTY_PROGRAM, days: [day(half), day(half + more)] }, none));
+    expect(read(0)).toHaveProperty('draft');
+    expect(read(1)).toEqual({ fault: 'broken' });
   });
 });
 
@@ -113,6 +127,7 @@ describe('a ficha in several codes', () => {
 
   test('a short one is one code', () => {
     expect(splitForCodes('abc')).toEqual(['ficha=abc']);
+    expect([1200, 1201].map((signs) => splitForCodes('a'.repeat(signs)).length)).toEqual([1, 2]);
     expect(joinCodes(['https://anilha.example/app/import#ficha=abc'])).toEqual({
       state: 'whole',
       packed: 'abc',

@@ -5,6 +5,7 @@ import { formatLine } from '#domain/ficha-text/format-line';
 import { parseLine } from '#domain/ficha-text/line';
 import type { FindExercise, NameOf, ParsedLine } from '#domain/ficha-text/shape';
 import { plainExercise } from '#domain/program/draft';
+import { PROGRAM_LIMITS } from '#domain/program/paths';
 import { prescriptionSchema, type SetBlock } from '#domain/program/prescription';
 import { ruleSchema } from '#domain/program/rule';
 import { lines, NAMES } from './arbitrary';
@@ -114,6 +115,7 @@ describe('a line and its draft', () => {
           expect(to).toBeGreaterThanOrEqual(from);
           expect(to).toBeLessThanOrEqual(text.length);
         }
+        expect(read.tokens.every(({ from, to }) => to > from)).toBe(true);
         expect(v.is(prescriptionSchema, read.body.sets)).toBe(true);
         for (const sets of Object.values(read.body.weeks)) {
           expect(v.is(prescriptionSchema, sets)).toBe(true);
@@ -150,6 +152,11 @@ describe('what people type', () => {
     ['4x8–10', [block({ reps: [8, 10] })]],
     ['4x8 a 10 reps', [block({ reps: [8, 10] })]],
     ['4x10-8', [block({ reps: [8, 10] })]],
+    ['4x8 - 16', [block({ reps: [8, 16] })]],
+    ['4x8 - 17', [block({ reps: [8, 8], load: kg(17) })]],
+    ['4x10 - 10', [block({ reps: [10, 10], load: kg(10) })]],
+    ['4x8 @10', [block({ effort: { scale: 'pse', value: 10 } })]],
+    ['4x8 @10,5', [block({ load: kg(10.5) })]],
     ['4x10 - 60', [block({ reps: [10, 10], load: kg(60) })]],
     ['4x10 - 60kg', [block({ reps: [10, 10], load: kg(60) })]],
     ['3 séries de 12', [block({ count: 3, reps: [12, 12] })]],
@@ -254,6 +261,48 @@ describe('what people type', () => {
     expect(read.problems).toEqual([]);
     expect(read.body.rule).toEqual(rule);
     expect(read.body.sets[0]?.effort).toEqual({ scale: 'rir', value: 2 });
+  });
+
+  test('a rest without a unit is in minutes up to nine', () => {
+    const rest = (typed: string) =>
+      parseLine(`Supino reto 4x8 desc ${typed}`, find).body.restSeconds;
+    expect([rest('9'), rest('10')]).toEqual([540, 10]);
+  });
+
+  test('a rest is written in minutes from two whole ones on', () => {
+    const written = (seconds: number) =>
+      formatLine({ ...plainExercise('bench'), restSeconds: seconds }, nameOf);
+    expect([60, 119, 120, 150].map(written)).toEqual([
+      'Supino reto ; desc 60s',
+      'Supino reto ; desc 119s',
+      'Supino reto ; desc 2min',
+      'Supino reto ; desc 150s',
+    ]);
+  });
+
+  test('two counts with a slash are a range and nothing to complain of', () => {
+    const read = parseLine('Supino reto 3x10/12', find);
+    expect([read.body.sets, read.problems]).toEqual([[block({ count: 3, reps: [10, 12] })], []]);
+  });
+
+  test('a note, blocks and waves are taken up to their limits', () => {
+    const longest = `Supino reto 4x8 # ${'a'.repeat(PROGRAM_LIMITS.note)}`;
+    expect([codes(parseLine(longest, find)), codes(parseLine(`${longest}a`, find))]).toEqual([
+      [],
+      ['too_many'],
+    ]);
+    const heads = (count: number) =>
+      parseLine(
+        `Supino reto ${Array.from({ length: count }, (_, at) => `1x${at + 1}`).join(' ')}`,
+        find,
+      );
+    expect([codes(heads(24)), codes(heads(25))]).toEqual([[], ['too_many']]);
+    const waves = (count: number) =>
+      parseLine(`Supino reto 4x8 ondas ${Array(count).fill(70).join('/')}%`, find);
+    expect([codes(waves(16)), codes(waves(17))]).toEqual([[], ['too_many']]);
+    expect(waves(16).body.rule?.waves).toHaveLength(16);
+    // Waves of no percent that there is are no waves.
+    expect(parseLine('Supino reto 4x8 ondas 500/600%', find).body.rule).not.toHaveProperty('waves');
   });
 
   test.each(['1) ', '2- ', '3. ', '- ', '• ', '4º ', '1 - ', '10) ', '✅ '])(

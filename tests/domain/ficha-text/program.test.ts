@@ -8,7 +8,7 @@ import { formatProgram } from '#domain/ficha-text/format-program';
 import { parseProgram } from '#domain/ficha-text/program';
 import type { FindExercise, NameOf } from '#domain/ficha-text/shape';
 import { type ExerciseDraft, type ProgramDraft, programWrites } from '#domain/program/draft';
-import { programSchemaOf } from '#domain/program/paths';
+import { PROGRAM_LIMITS, programSchemaOf } from '#domain/program/paths';
 import { NAMES, programs } from './arbitrary';
 
 const nameOf: NameOf = (id) => NAMES[id] ?? null;
@@ -208,6 +208,32 @@ describe('a ficha and its text', () => {
       schedule,
       [{ title, weekdays, exercises: [{ exercise: 'bench' }] }],
     ]);
+  });
+
+  test('days, exercises and titles are taken up to their limits', () => {
+    const problemsOf = (text: string) => parseProgram(text, find).problems.map(({ code }) => code);
+    const days = (count: number) => Array(count).fill('## A\nSupino reto 3x10').join('\n');
+    const exercises = (count: number) => Array(count).fill('Supino reto 3x10').join('\n');
+    const title = (signs: number) => `# ${'a'.repeat(signs)}`;
+    const { days: mostDays, exercises: mostExercises, title: longest } = PROGRAM_LIMITS;
+    for (const [make, most] of [
+      [days, mostDays],
+      [exercises, mostExercises],
+      [title, longest],
+    ] as const) {
+      expect([problemsOf(make(most)), problemsOf(make(most + 1))]).toEqual([[], ['too_many']]);
+    }
+    const { draft } = parseProgram(exercises(mostExercises + 1), find);
+    expect(draft.days[0]?.exercises).toHaveLength(mostExercises);
+  });
+
+  test('a note under an exercise is all of its note', () => {
+    const { draft } = parseProgram('## A\nSupino reto 3x10\n> devagar\n> até o fim', find);
+    expect(draft.days[0]?.exercises[0]?.note).toBe('devagar\naté o fim');
+  });
+
+  test('one week may be said', () => {
+    expect(parseProgram('semanas: 1', find)).toMatchObject({ draft: { weeks: 1 }, problems: [] });
   });
 
   test('what a header cannot be is said, and the others hold', () => {

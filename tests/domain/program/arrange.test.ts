@@ -104,6 +104,21 @@ describe('the order of exercises', () => {
     expect(ficha.plan).toBe('a c d b');
   });
 
+  test('inside of a group one goes by one, and from its end out and past the next group', () => {
+    const ficha = planned('a [b c] [d e]');
+    step(ficha, 'c', -1);
+    expect(ficha.plan).toBe('a [c b] [d e]');
+    step(ficha, 'b', 1);
+    expect(ficha.plan).toBe('a c [d e] b');
+  });
+
+  test('goes to the same place of another day, and nowhere from its own', () => {
+    const ficha = planned('a b | c');
+    expect(move(ficha, 'b', 0, 1)).toEqual({});
+    move(ficha, 'a', 1, 0);
+    expect(ficha.plan).toBe('b | a c');
+  });
+
   test('dropped between two of a group one joins, dropped elsewhere one leaves', () => {
     const ficha = planned('a [b c] d | e');
     move(ficha, 'a', 0, 1);
@@ -217,6 +232,25 @@ describe('days', () => {
     expect(ficha.plan).toBe('[a b] | c | [a b] | ');
   });
 
+  test('the first goes behind the second; one that is there already, or unknown, stays', () => {
+    const ficha = planned('a | b | c');
+    const moved = (key: string, index: number) =>
+      ficha.edit((program) => moveDay(program, key, index));
+    expect(moved(ficha.day(1), 1)).toEqual({});
+    expect(moved('unknown', 0)).toEqual({});
+    moved(ficha.day(0), 1);
+    expect(ficha.plan).toBe('b | a | c');
+  });
+
+  test('C1m: a device that lost the ficha removes what it wrote itself alone', () => {
+    const mine = stamped({ 'd.a.title': 'Peito' }, [6, 0, 'b']);
+    const known = { ...stamped({ 'd.a.order': 'i' }, [5, 0, 'a']), ...mine };
+    const whole = { ...known, ...stamped({ created: 1 }, [4, 0, 'a']) };
+    const author = { device: 'b', now: 9 };
+    expect(removeDay(known, 'a', author)).toEqual({ 'd.a.gone.b': { b: [6, 0] } });
+    expect(removeDay(whole, 'a', author)).toEqual({ 'd.a.gone.b': { a: [5, 0], b: [6, 0] } });
+  });
+
   test('an exercise changed elsewhere brings its removed day back, and says so', () => {
     const one = planned('a');
     const day = one.day(0);
@@ -293,6 +327,11 @@ describe('weeks', () => {
     expect(inWeek(a, 3)).toEqual(sets(5));
     expect(inWeek(b, 3)).toEqual([]);
     expect(inWeek(a, 1)).toEqual([]);
+    // The last week there is does not make the ficha longer, and neither does the first.
+    expect(ficha.edit((program) => duplicateWeek(program, 1, 3))).not.toHaveProperty('weeks');
+    expect(ficha.edit((program) => duplicateWeek(program, 2, 1))).toHaveProperty(['w.1']);
+    expect(inWeek(a, 1)).toEqual(sets(5));
+    expect(ficha.edit((program) => duplicateWeek(program, 1, 52))).toHaveProperty('weeks', 52);
     ficha.edit((program) => countWeeks(program, 99));
     expect(ficha.program.weeks).toBe(52);
     expect(ficha.edit((program) => duplicateWeek(program, 2, 53))).toEqual({});

@@ -102,6 +102,12 @@ describe('by day of the week', () => {
     expect(sunday).toMatchObject({ day: 'b', why: 'rest', nextOn: on(10), week: 2 });
   });
 
+  test('of two on the last day of the week the second one is left when the first is done', () => {
+    const sunday = ficha('weekday', { a: [7], b: [7] });
+    const done = [did('a', 1, on(7))];
+    expect(nextDay(sunday, done, at(on(7)))).toMatchObject({ day: 'b', why: 'today' });
+  });
+
   test('done before its day it is done', () => {
     const early = [did('a', 1, on(1)), did('b', 1, on(2))];
     expect(nextDay(week, early, at(on(3)))).toMatchObject({ day: 'a', why: 'rest', nextOn: on(4) });
@@ -151,6 +157,8 @@ describe('the week of a day that was done earlier', () => {
     const done = [did('a', 1, on(1)), did('b', 1, on(3)), did('c', 1, on(5)), did('a', 2, on(8))];
     expect(weekOn(abc, done, at(on(0)))).toBe(1);
     expect(weekOn(abc, done, at(on(4)))).toBe(1);
+    // What was done on that very day came before.
+    expect(weekOn(abc, done, at(on(5)))).toBe(2);
     expect(weekOn(abc, done, at(on(6)))).toBe(2);
   });
 });
