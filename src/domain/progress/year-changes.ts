@@ -15,7 +15,7 @@ export interface YearChange {
 const LEAST_SESSIONS = 4;
 const LEAST_DAYS = 28;
 
-/** A tenth of a percent is no change that anybody would name. */
+/** Less than half a percent is no change that anybody would name. */
 const LEAST_GAIN = 0.005;
 
 /**

@@ -49,6 +49,8 @@ describe('Jackson and Pollock 1978, Jackson, Pollock and Ward 1980', () => {
         }
       }),
     );
+    const lowest = 0.0008267 / (2 * 0.0000016);
+    expect(jacksonPollock3('male', 30, lowest)).toHaveProperty('density');
     expect(jacksonPollock3('male', 30, 259)).toEqual({ refused: 'range' });
     expect(jacksonPollock3('female', 30, 216)).toEqual({ refused: 'range' });
   });

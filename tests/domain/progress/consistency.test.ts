@@ -46,6 +46,24 @@ describe('the trained days of weeks', () => {
 });
 
 describe('consistency', () => {
+  test('counts the week that begins today', () => {
+    expect(trainedWeeks([], '2027-01-04', '2027-01-04', 1)).toEqual([
+      { start: '2027-01-04', days: 0 },
+    ]);
+  });
+
+  test('by a ficha begins with the week of its first day, and takes just as many days', () => {
+    const plan = { since: '2026-09-07', days: 3 };
+    expect(consistency(weeks(3, 0), plan)).toEqual({
+      by: 'plan',
+      target: 3,
+      weeks: 1,
+      reached: 1,
+      running: 0,
+    });
+    expect(consistency(weeks(3, 0), { ...plan, since: '2026-09-08' })?.by).toBe('usual');
+  });
+
   test('without a ficha is measured by the usual week of the person', () => {
     expect(consistency(weeks(3, 3, 2, 0, 4, 3, 1), null)).toEqual({
       by: 'usual',

@@ -19,6 +19,17 @@ test('few sessions are all shown, many as the best of each week or month', () =>
   expect(spans).toEqual(['workout', 'week', 'month']);
 });
 
+test('as many weeks as there is room for are shown week by week', () => {
+  // Mondays, Thursdays, ...: three weeks with six sessions.
+  const steps = stepsOf([5, 4, 6, 3, 2, 7], 4);
+  const shown = (most: number) => legibleSteps({ measure: 'load', steps }, most);
+  expect(shown(3)).toMatchObject({
+    per: 'week',
+    steps: [{ value: 5 }, { value: 6 }, { value: 7 }],
+  });
+  expect(shown(2).per).toBe('month');
+});
+
 test('the first, the last and the best always stay, and no record is lost but to a better one', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1 }), (values) => {

@@ -156,6 +156,12 @@ describe('the exercises of a part', () => {
     ]);
   });
 
+  it('are those that train it alone', () => {
+    expect(exercisesOfPart(all, { of: 'muscle', muscle: 'forearms' }, trainedBy)).toEqual([
+      { exercise: 'curl', sets: 0.5, direct: false },
+    ]);
+  });
+
   it('add up to the sets of the part', () => {
     fc.assert(
       fc.property(

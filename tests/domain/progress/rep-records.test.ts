@@ -72,6 +72,13 @@ describe('records by repetitions', () => {
     );
   });
 
+  test('keep the first of two alike, and the set of more repetitions of one day', () => {
+    const helped = [session(1, done(kg(30, 8))), session(2, done(kg(30, 8)))];
+    expect(repRecords(helped, 'assisted_bodyweight', 'epley')[7]?.best?.workoutId).toBe('w1');
+    const oneDay = [session(1, done(kg(80, 5)), done(kg(80, 8)))];
+    expect(repRecords(oneDay, 'total', 'epley')[4]?.best).toMatchObject({ load: 80_000, reps: 8 });
+  });
+
   test('fall with the repetitions, and are what a plain search finds', () => {
     const kinds = fc.constantFrom('total' as const, 'assisted_bodyweight' as const);
     const sides = fc.constantFrom(null, ...SIDES);

@@ -31,6 +31,18 @@ describe('the balance of strength', () => {
     ]);
   });
 
+  test('is of the lift that was trained most, with a load, the later one of two alike', () => {
+    const press = { bench: [done(kg(80, 1))] };
+    const ofRow = (...workouts: Parameters<typeof trained>) =>
+      pairBalances(trained(...workouts), choices)[0]?.of.exercise;
+    const bare = { row: [done(kg(0, 8))] };
+    const cableOnce = { ...bare, 'cable-row': [done(kg(50, 5))] };
+    expect(ofRow(summary(0, press), summary(1, bare), summary(2, cableOnce))).toBe('cable-row');
+    const [row, cable] = [{ row: [done(kg(60, 5))] }, { 'cable-row': [done(kg(50, 5))] }];
+    expect(ofRow(summary(0, press), summary(1, row), summary(2, cable))).toBe('cable-row');
+    expect(ofRow(summary(0, press), summary(1, cable), summary(2, row))).toBe('row');
+  });
+
   test('says nothing of a change where one of them was done once', () => {
     const once = trained(summary(0, { row: [done(kg(60, 1))], bench: [done(kg(80, 1))] }));
     expect(pairBalances(once, choices)).toMatchObject([{ ratio: 0.75, before: null }]);

@@ -89,6 +89,11 @@ describe('the weeks of a range', () => {
     expect(grains('1y', '2026-12-01')).toEqual(['month', 12, '2026-02-01', '2027-01-31']);
     expect(grains('all', '2027-01-05')).toEqual(['week', 4, '2026-12-14', '2027-01-10']);
     expect(grains('all', '2026-10-01')).toEqual(['week', 15, '2026-09-28', '2027-01-10']);
+    // 26 weeks before and a day more; 156 weeks before, which are 36 months, and a day more.
+    expect(grains('all', '2026-07-08')[0]).toBe('week');
+    expect(grains('all', '2026-07-07')[0]).toBe('month');
+    expect(grains('all', '2024-01-10')[0]).toBe('month');
+    expect(grains('all', '2024-01-09')[0]).toBe('quarter');
     expect(grains('all', '2025-05-20')).toEqual(['month', 21, '2025-05-01', '2027-01-31']);
     expect(grains('all', '2017-02-03')).toEqual(['quarter', 41, '2017-01-01', '2027-03-31']);
   });

@@ -51,6 +51,9 @@ describe('a year looked back at', () => {
     const all = [workout('2026-03-08', []), workout('2026-03-09', []), workout('2026-03-25', [])];
     expect(review(all).longest).toEqual({ weeks: 2, from: '2026-03-02', to: '2026-03-15' });
     expect(reviewYear(all, { ...knowing, firstWeekday: 0 }).longest?.weeks).toBe(1);
+    // Of two rows alike the first one.
+    const twice = [...all, workout('2026-03-30', [])];
+    expect(review(twice).longest).toEqual({ weeks: 2, from: '2026-03-02', to: '2026-03-15' });
   });
 
   it('is empty without a workout', () => {
@@ -160,6 +163,15 @@ describe('the greatest gains', () => {
     expect(greatestGains(way([60_000, 50_000, 50_000, 50_000]), loadKindOf)).toEqual([]);
     expect(greatestGains(way([60_000, 50_000, 70_000, 60_000]), loadKindOf)).toEqual([]);
     expect(greatestGains(way([50_000, 70_000]), loadKindOf)).toEqual([]);
+  });
+
+  it('are of 28 days and half a percent at least', () => {
+    const gains = (days: number, load: number) => {
+      const after = [0, 7, 14, days].map((day) => addDays('2026-03-02', day));
+      const all = after.map((day, at) => bench(day, [at === 3 ? load : 100_000, 1]));
+      return greatestGains(all, loadKindOf).length;
+    };
+    expect([gains(28, 100_500), gains(27, 100_500), gains(28, 100_400)]).toEqual([1, 0, 0]);
   });
 
   it('count less help as more', () => {

@@ -61,6 +61,9 @@ describe('a workout whose start lies after its end', () => {
     });
     expect(minutes(workout)).toBe(60);
     expect(ended(-22 * HOUR, -21 * HOUR).start.day).toBe('2026-03-01');
+    // A whole day before is still the clock, more is not.
+    expect(ended(-24 * HOUR, -1).start.at).toBe(AT - 24 * HOUR);
+    expect(ended(-24 * HOUR - 1, -1).start.at).toBe(AT);
   });
 
   test('took no time where there is no set, or one of a broken clock', () => {
@@ -72,6 +75,7 @@ describe('a workout whose start lies after its end', () => {
 
   test('stays as it was said where it ended after its start', () => {
     expect(ended(-3 * HOUR, HOUR).start.at).toBe(AT);
+    expect(ended(-3 * HOUR, 0).start.at).toBe(AT);
     expect(minutes(ended(-3 * HOUR, HOUR))).toBe(60);
   });
 });
@@ -81,6 +85,12 @@ describe('a workout finished late', () => {
     const late = finished(HALF_HOUR + 1);
     expect(earlierEnd(late.workout)).toBe(lastSetAt(late.workout));
     expect(earlierEnd(finished(HALF_HOUR).workout)).toBeNull();
+  });
+
+  test('offers nothing where its last set was done as it began', () => {
+    const late = finished(HALF_HOUR + 1).workout;
+    const start = { ...late.start, at: lastSetAt(late) ?? 0 };
+    expect(earlierEnd({ ...late, start })).toBeNull();
   });
 
   test('ends there once that is chosen, and offers nothing any more', () => {

@@ -41,6 +41,17 @@ describe('how an exercise went', () => {
     expect(steps[2]?.effort).toEqual(kg(80, 8));
   });
 
+  test('says nothing of sets without a repetition, and takes a tie for no record', () => {
+    const failed = session(1, kg(100, 0));
+    const values = (measure: TrendMeasure, options?: TrendOptions) =>
+      trendOf([failed, session(2, kg(80, 5))], measure, options).steps.map(({ value }) => value);
+    expect(values('load')).toEqual([80_000]);
+    expect(values('total-reps')).toEqual([5]);
+    expect(values('reps-at', { load: 100_000 })).toEqual([]);
+    const helped = trendOf([session(1, kg(30, 8)), session(2, kg(30, 8))], 'help').steps;
+    expect(helped.map(({ record }) => record)).toEqual([false, false]);
+  });
+
   test('counts more than ten repetitions as ten', () => {
     const { steps } = exerciseTrend([session(1, kg(50, 20)), session(2, kg(50, 10))], 'total');
     expect(steps[0]?.value).toBe(steps[1]?.value);

@@ -48,6 +48,20 @@ describe('a bi-set', () => {
     expect(groups(log)).toEqual([null, null, null, null]);
   });
 
+  test('takes one in by the name that it has', () => {
+    const log = grouped();
+    move(log, 'z', -1);
+    log.write((workout) => groupWithNext(workout, 'z', 'h'));
+    expect(names(log)).toBe('zxyw');
+    expect(groups(log)).toEqual(['g', 'g', 'g', null]);
+  });
+
+  test('lets the second one go before the first', () => {
+    const log = grouped();
+    move(log, 'y', -1);
+    expect([names(log), groups(log)]).toEqual(['yxzw', ['g', 'g', null, null]]);
+  });
+
   test('takes two groups together under one name', () => {
     const log = grouped();
     log.write((workout) => groupWithNext(workout, 'z', 'h'));

@@ -76,6 +76,8 @@ describe('a workout that is written down later', () => {
   test('is refused ahead of now', () => {
     expect(timesProblem(evening, evening.endedAt)).toBeNull();
     expect(timesProblem(evening, evening.endedAt - 1)).toBe('ends-ahead');
+    const begun = { ...evening, endedAt: evening.start.at };
+    expect(timesProblem(begun, evening.start.at)).toBeNull();
     expect(timesProblem(evening, evening.start.at - 1)).toBe('starts-ahead');
   });
 

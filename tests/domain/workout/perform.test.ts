@@ -21,6 +21,10 @@ const unperform = (log: Log, key: string) =>
   log.write((workout, registers, author) => unperformSet(registers, workout, key, author));
 
 describe('a tap on a set', () => {
+  test('W2 names no earlier version where there was none', () => {
+    expect(perform(running(), 'p')['s.p.done.a']).not.toHaveProperty('seen');
+  });
+
   test('W3 marks it as done and starts its rest in the same write', () => {
     const log = running();
     const writes = perform(log, 'p');

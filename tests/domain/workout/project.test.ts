@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Registers } from '../../../src/domain/record/registers';
 import { addSet, repeatOf } from '../../../src/domain/workout/begin';
-import { schemaOf } from '../../../src/domain/workout/paths';
+import { nodeOf, schemaOf } from '../../../src/domain/workout/paths';
 import { glanceAtWorkout, projectWorkout } from '../../../src/domain/workout/project';
 import { SET_KINDS, type Workout } from '../../../src/domain/workout/shape';
 import { KINDS } from '../../../src/protocol/kinds';
+import { stamped } from '../../../src/protocol/merge';
 import { anyRegisters, workoutRegisters } from '../../protocol/arbitrary';
 import { running } from './log';
 
@@ -70,6 +71,19 @@ describe('the projection of a workout', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('tells sets apart of which one has a key that begins like the key of another', () => {
+    const registers = stamped(
+      { 's.a.kind': 'normal', 's.ab.kind': 'warmup', 's.a.rest': 60, 's.ab.rest': 30 },
+      [1, 0, 'a'],
+    );
+    const sets = projectWorkout(registers).exercises.flatMap((exercise) => exercise.sets);
+    expect(sets.map(({ key, kind, restSeconds }) => [key, kind, restSeconds])).toEqual([
+      ['a', 'normal', 60],
+      ['ab', 'warmup', 30],
+    ]);
+    expect([nodeOf('s.a.kind'), nodeOf('s..kind'), nodeOf('title')]).toEqual(['s.a', '', '']);
   });
 
   test('a set whose exercise never arrived is shown under no exercise, after the others', () => {

@@ -15,6 +15,7 @@ import { projectWorkout } from '../../../src/domain/workout/project';
 import {
   type Bests,
   bestsOf,
+  estimatedMax,
   type PersonalRecord,
   recordsIn,
   recordsOf,
@@ -54,6 +55,13 @@ describe('what a set is a record in', () => {
   test('a heavier load than ever', () => {
     expect(of([102_500, 1], before)).toEqual(['load']);
     expect(of([102_500, 3], before)).toEqual(['load', 'one-rep-max']);
+  });
+
+  test('no load is one done before by a set without a repetition', () => {
+    const failed = { exercise: EXERCISE, sets: [setOf(70_000, 8), setOf(80_000, 0)] };
+    const known = bestsOf([{ exercises: [failed] }]).get(EXERCISE) ?? null;
+    expect(of([80_000, 5], known)).toEqual(['load', 'one-rep-max']);
+    expect(estimatedMax(bests([80_000, 0]), 'total')).toBeNull();
   });
 
   test('more repetitions at a load done before', () => {
