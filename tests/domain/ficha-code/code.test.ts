@@ -118,6 +118,14 @@ describe('the code of a ficha', () => {
       decodeProgram(encodeProgram({ ...EMPTY_PROGRAM, days: [day(half), day(half + more)] }, none));
     expect(read(0)).toHaveProperty('draft');
     expect(read(1)).toEqual({ fault: 'broken' });
+    const days = (count: number) =>
+      decodeProgram(encodeProgram({ ...EMPTY_PROGRAM, days: Array(count).fill(day(1)) }, none));
+    expect(days(PROGRAM_LIMITS.days)).toHaveProperty('draft');
+    expect(days(PROGRAM_LIMITS.days + 1)).toEqual({ fault: 'broken' });
+    const titled = (length: number) =>
+      decodeProgram(encodeProgram({ ...EMPTY_PROGRAM, title: 'a'.repeat(length) }, none));
+    expect(titled(PROGRAM_LIMITS.title)).toHaveProperty('draft');
+    expect(titled(PROGRAM_LIMITS.title + 1)).toEqual({ fault: 'broken' });
   });
 });
 
