@@ -7,7 +7,7 @@ const BENCH_PRESSES = [
   'smith-bench-press',
 ];
 
-/** The exercises that stand for the two parts of a balance of strength. */
+/** The exercises of both sides of a strength balance. */
 export const balancePairs: readonly PairChoice[] = [
   {
     pair: 'pull-push',

@@ -8,12 +8,11 @@ import {
 import { MUSCLES } from '#domain/muscles';
 
 /**
- * Reads a table of exercises, one per line:
- * `id | name | aliases, … | primary muscles | secondary muscles | equipment | traits`.
- * Traits: `c` compound or `i` isolation, `1` one side at a time, `load=` kind of load,
- * `share=` percent of the body that moves, `step=` grams. What a line leaves out comes from its
- * equipment. Text lines, because 300 objects would weigh three times as much. Throws on a code
- * that the domain does not know.
+ * Reads a table of exercises, one per line: `id | name | aliases, … | primary muscles | secondary
+ * muscles | equipment | traits`. Traits: `c` compound or `i` isolation, `1` one side at a time,
+ * `load=` load kind, `share=` percent of the body that moves, `step=` grams. Missing parts come
+ * from the equipment. Text weighs a third of objects.
+ * @throws on a code that the domain does not know
  */
 export function decodeRows(table: string): Exercise[] {
   return table.trim().split('\n').map(decodeRow);

@@ -6,14 +6,14 @@ import type { ProgramDraft } from '#domain/program/draft';
 import { type Goal, LEVELS, type Level } from '#domain/program/shape';
 import type { ProgramTemplate } from './program-texts/template';
 
-/** What somebody looks for; null where they did not say it. */
+/** A person's wishes; null without an answer. */
 export interface Wishes {
   readonly goal: Goal | null;
   readonly level: Level | null;
   /** Comes back after a pause. */
   readonly returning: boolean;
   readonly daysPerWeek: number | null;
-  /** What is there to train with; null is everything, as in a gym. */
+  /** Available equipment; null for everything, as in a gym. */
   readonly equipment: readonly Equipment[] | null;
   /** In full years; null for not known. */
   readonly age: number | null;
@@ -23,7 +23,7 @@ export interface Wishes {
 export interface Fit {
   readonly template: ProgramTemplate;
   readonly draft: ProgramDraft;
-  /** What it asks for and is not there. */
+  /** Equipment that the ficha needs and that is missing. */
   readonly missing: readonly Equipment[];
 }
 
@@ -32,14 +32,14 @@ export interface FitBook {
   readonly equipmentOf: (exercise: string) => Equipment | null;
 }
 
-/** Who did not say it is taken for somebody new to it who has the usual three days. */
+/** Defaults without answers: a beginner with three days a week. */
 const UNSAID = { level: 'beginner', daysPerWeek: 3 } as const;
 
 /** A quarter of the exercises can be swapped on the spot; with more of them it is another ficha. */
 const MOST_MISSING = 0.25;
 const OLDER = 60;
 
-/** Goals whose fichas serve each other better than any other does. */
+/** Pairs of goals with similar fichas. */
 const NEAR: readonly (readonly [Goal, Goal])[] = [
   ['hypertrophy', 'strength'],
   ['hypertrophy', 'fat_loss'],
@@ -66,9 +66,8 @@ const COST = {
 } as const;
 
 /**
- * The ready fichas for somebody, best first. Left out is what they cannot do with what they have,
- * what is more than one level above them, and what is made for others. Of two as good the one that
- * is listed first comes first.
+ * Ready fichas for a person, best first. It leaves out fichas without their equipment, more than
+ * one level above them, or made for others. Equal ones keep the order of the list.
  */
 export function fittingPrograms(
   templates: readonly ProgramTemplate[],

@@ -5,7 +5,7 @@ export interface ReadyTemplate extends MessageTemplate {
   readonly id: string;
 }
 
-/** Texts to begin with: to praise, to bring somebody back, and for what else comes up. */
+/** Templates for messages: praise, return, and other occasions. */
 export const MESSAGE_TEMPLATES: readonly ReadyTemplate[] = [
   {
     id: 'praise-week',

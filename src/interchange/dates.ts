@@ -3,10 +3,9 @@ import { unaccented } from '#domain/plain-text';
 import type { WallTime } from '#domain/wall-time';
 
 /**
- * Months by how their names begin in the languages that training apps write: Portuguese, English,
- * Spanish, French, German, Italian, Dutch, Scandinavian, Indonesian, Polish, Turkish and Russian.
- * Whole names and short ones, with or without a dot, begin alike; where three letters say two
- * months, four stand.
+ * Beginnings of month names in the languages of training apps: Portuguese, English, Spanish,
+ * French, German, Italian, Dutch, Scandinavian, Indonesian, Polish, Turkish and Russian. Whole and
+ * short names share their beginning. Four letters are used where three are ambiguous.
  */
 const MONTHS: readonly (readonly string[])[] = [
   ['jan', 'ene', 'gen', 'sty', 'oca', 'янв'],
@@ -71,7 +70,7 @@ function found(year = '', month = '', day = '', rest = ''): Found {
 const TIME = /(\d{1,2})\s?(?::|h|\.)\s?(\d{2})(?::(\d{2}))?/i;
 const NOON_SECONDS = 43_200;
 
-/** Seconds since midnight; noon when no time is told, null when what is told is none. */
+/** Seconds since midnight; noon without a time, null for an unreadable one. */
 function readTime(text: string): number | null {
   const time = TIME.exec(text);
   if (!time) return /\d/.test(text) ? null : NOON_SECONDS;
@@ -92,8 +91,8 @@ const two = (figure: number) => String(figure).padStart(2, '0');
 const FIRST_DAY = '1970-01-02';
 
 /**
- * Reads a date with or without a time, as apps write it in several languages; null when it is none,
- * or lies before there were such apps.
+ * Reads a date with or without a time, in the forms of several languages; null when it is none, or
+ * earlier than such apps.
  */
 export function readWallTime(text: string, order: FigureOrder = 'day-first'): WallTime | null {
   const plain = text.replace(/[\s\u00a0\u202f]+/gu, ' ').trim();
@@ -133,9 +132,8 @@ function toldOrder(texts: Iterable<string>): FigureOrder | null {
 const DAY_MS = 86_400_000;
 
 /**
- * What dates of figures alone mean in a file, where its figures leave it open: the day comes first,
- * as in Brazil, unless that alone puts workouts ahead of today.
- *
+ * The order of numeric dates in a file that leaves it open: day first, as in Brazil, unless that
+ * alone puts workouts into the future.
  * @param now epoch ms
  */
 function likelyOrder(texts: readonly string[], now: number): FigureOrder {
@@ -146,7 +144,7 @@ function likelyOrder(texts: readonly string[], now: number): FigureOrder {
   return isAhead('day-first') && !isAhead('month-first') ? 'month-first' : 'day-first';
 }
 
-/** What dates of figures alone mean in this file, and what is to be said of it. */
+/** The order of numeric dates in this file, and the remark to show. */
 export interface FigureReading {
   readonly order: FigureOrder;
   /** The order again, where it is a guess. */

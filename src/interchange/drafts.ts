@@ -12,12 +12,12 @@ export interface NameUse {
   readonly name: string;
   readonly sets: number;
   readonly workouts: number;
-  /** What it would be like as an exercise of the person's own. */
+  /** Facts for an exercise of one's own. */
   readonly equipment: Equipment | null;
   readonly loadKind: LoadKind | null;
 }
 
-/** What the sets of an exercise count in, where that is not what its equipment counts in. */
+/** The load kind of an exercise's sets, if it differs from the usual one of its equipment. */
 function loadKindOf(exercises: readonly ReadExercise[], equipment: Equipment): LoadKind | null {
   const sets = exercises.flatMap((exercise) => exercise.sets.map(({ done }) => done));
   if (sets.length === 0) return null;
@@ -77,7 +77,7 @@ function partsOf(exercises: readonly PastExercise[]): PastExercise[][] {
   return parts;
 }
 
-/** When a workout began and on which day: as the file has both, unless it told of another clock. */
+/** Start and day of a workout: both from the file, unless it has an offset of another zone. */
 function startOf({ start, offsetMinutes }: ReadWorkout, zone: string): { at: number; day: string } {
   if (offsetMinutes === undefined) return { at: instantOf(start, zone), day: start.day };
   const at = instantOf(start, 'UTC') - offsetMinutes * 60_000;

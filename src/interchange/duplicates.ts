@@ -1,7 +1,7 @@
 import { wallTime } from '#domain/wall-time';
 import type { Start } from '#domain/workout/shape';
 
-/** What tells a workout from another: when it began and what was done. */
+/** Identifies a workout: start and contents. */
 export interface Fingerprint {
   readonly start: Pick<Start, 'at' | 'zone'>;
   /** Ids of its exercises. */
@@ -25,10 +25,10 @@ function sameExercises(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /**
- * Whether a workout is there already. Files know minutes, so the same minute counts as the same
- * start; mostly minutes of a wall without its zone, so whoever travelled since brings other instants
- * and the same wall. Then the exercises must be the same, or the number of sets, for exercises that
- * were matched with others in an earlier import.
+ * Whether a workout is there already. Files have minutes, so the same minute is the same start.
+ * Most have wall time without a zone, so after travelling the instant differs and the wall time
+ * agrees. The exercises must agree too, or the number of sets, because an earlier import may have
+ * matched other exercises.
  */
 export function createDuplicates(
   known: Iterable<Fingerprint>,

@@ -3,7 +3,7 @@ import { searchable } from '#domain/exercise-search';
 import { nameKey } from './name-key';
 import { NAME_TABLE } from './name-table';
 
-/** What stands in brackets behind a name, and what it is here. */
+/** Equipment words in brackets after a name. */
 const EQUIPMENT_WORDS: Readonly<Record<string, readonly Equipment[]>> = {
   barbell: ['barbell'],
   'ez bar': ['ez-bar'],
@@ -48,7 +48,7 @@ function partsOf(name: string): NameParts {
   return { base: searchable(found?.[1] ?? name), equipment: searchable(found?.[2] ?? '') };
 }
 
-/** The equipment that a name says, in brackets or as its first words; null when it says none we know. */
+/** The equipment in a name, in brackets or as its first words; null without a known one. */
 export function equipmentIn(name: string): Equipment | null {
   const { base, equipment } = partsOf(name);
   const first = LEADING_WORDS.find((word) => base.startsWith(`${word} `));
@@ -68,7 +68,7 @@ function readNameTable(known: ReadonlySet<string>): [id: string, name: string][]
     });
 }
 
-/** Ids by what names them; null where a key names several exercises, so that nobody guesses. */
+/** Ids by their keys; null where a key names several exercises, so that nothing is guessed. */
 function byKey(
   named: Iterable<readonly [id: string, name: string]>,
 ): ReadonlyMap<string, string | null> {
@@ -82,11 +82,9 @@ function byKey(
 }
 
 /**
- * Makes names ready to be looked up: first the person's own exercises, then the table of other
- * apps' names, then our names and aliases; as they are written, then by their words alone, then
- * with the equipment before, behind or understood.
- *
- * @param own exercises of the person, which come before all others
+ * Prepares the look-up of names: own exercises, then other apps' names, then our names and aliases.
+ * Each is tried as written, then by its words, then with the equipment before, behind or implied.
+ * @param own exercises of the person, which take precedence
  */
 export function createNameMatcher(
   own: readonly Exercise[],

@@ -63,9 +63,8 @@ export interface SetCells {
 }
 
 /**
- * What a set's cells say; each that says nothing readable is warned of and left empty.
- *
- * @param set the number of the set, where a line holds several
+ * The effort in a set's cells. An unreadable cell adds a warning and stays empty.
+ * @param set number of the set, where a line holds several
  */
 export function readEffort(
   cells: SetCells,
@@ -93,7 +92,7 @@ export function readEffort(
     done: {
       load: zeroIsNone && load === 0 ? null : load,
       reps: zeroIsNone && reps === 0 ? null : reps,
-      // Nobody holds a set for no time: a zero stands for an empty cell there.
+      // A duration of zero is an empty cell.
       ...(seconds ? { seconds } : {}),
       ...(meters ? { meters } : {}),
       ...(rir === null ? {} : { rir }),

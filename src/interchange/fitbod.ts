@@ -43,7 +43,7 @@ function readOffset(text: string): number | null {
   return found[2] === '-' ? -minutes : minutes;
 }
 
-/** What a machine was set to, for which a set has no place: "Inclinação 3,5, resistência 8". */
+/** Machine settings, which a set cannot hold, as a note: "Inclinação 3,5, resistência 8". */
 function settingsOf(incline: number, resistance: number): string {
   const said = [
     incline > 0 ? `inclinação ${formatNumber(incline)}` : '',

@@ -39,7 +39,7 @@ export interface ExerciseFacts {
 /** Puts rows of sets together into exercises and workouts, in the order of the file. */
 export interface Gathering {
   workout(key: string, line: number, facts: WorkoutFacts): void;
-  /** The exercise that the next set belongs to: a new one when the name or the count begins anew. */
+  /** The exercise of the next set: a new one when the name changes or the count restarts. */
   exercise(key: string, facts: ExerciseFacts): void;
   set(key: string, set: ReadSet): void;
   note(key: string, text: string): void;

@@ -32,7 +32,7 @@ export function isHevy({ titles }: Table): boolean {
   return column('start') >= 0 && column('exercise') >= 0 && column('index') >= 0;
 }
 
-/** Both units may stand side by side with one cell empty: the one that is filled in counts. */
+/** Files may have columns for both units with one cell empty: the filled one counts. */
 function cellsOf(row: Row, column: Column): SetCells {
   const at = (name: keyof typeof COLUMNS) => cellAt(row, column(name));
   const pounds = at('kg') === '' && at('lb') !== '';

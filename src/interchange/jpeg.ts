@@ -1,9 +1,6 @@
 import { isLocalDay, type LocalDay } from '#domain/local-day';
 
-/**
- * The parts of a JPEG before its pixels (ITU-T T.81, annex B): what a file says about itself, read
- * byte by byte.
- */
+/** The segments of a JPEG before its pixels (ITU-T T.81, annex B): metadata, read byte by byte. */
 interface Segment {
   readonly marker: number;
   readonly body: Uint8Array;
@@ -37,8 +34,8 @@ function segmentsOf(bytes: Uint8Array): { segments: Segment[]; whole: boolean } 
 }
 
 /**
- * Whether a file is a JPEG that holds its pixels and how to draw them, and nothing about whoever
- * took it: no Exif, place, camera, comment or picture within. A colour profile is how to draw.
+ * Whether a JPEG holds only pixels and how to draw them: no Exif, place, camera, comment or
+ * embedded picture. A colour profile is allowed.
  */
 export function isBareJpeg(bytes: Uint8Array): boolean {
   const { segments, whole } = segmentsOf(bytes);

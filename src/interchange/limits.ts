@@ -7,6 +7,6 @@ export const IMPORT_LIMITS = {
   tableRows: 50_000,
   /** A file of our own, as it lies on the disk. */
   ownBytes: 200 * MB,
-  /** What it may come to when unpacked, in characters. */
+  /** Limit of the unpacked size, in characters. */
   ownCharacters: 1024 * MB,
 } as const;

@@ -1,7 +1,7 @@
 import type { WallTime } from '#domain/wall-time';
 import type { Effort, SetKind } from '#domain/workout/shape';
 
-/** The apps whose tables are read. */
+/** Apps with readable tables. */
 export type TableSource = 'hevy' | 'strong' | 'fitnotes' | 'stronglifts' | 'fitbod';
 
 export interface ReadSet {
@@ -19,7 +19,7 @@ export interface ReadExercise {
   readonly sets: readonly ReadSet[];
 }
 
-/** A workout as a table tells it: its time is a wall's, its exercises are names. */
+/** A workout of a table: its time is wall time, its exercises are names. */
 export interface ReadWorkout {
   /** The line it begins at, the header being line 1. */
   readonly line: number;
@@ -32,7 +32,7 @@ export interface ReadWorkout {
   readonly exercises: readonly ReadExercise[];
 }
 
-/** What could not be read in a cell, and what happens to its row. */
+/** An unreadable cell, and the fate of its row. */
 export interface Warning {
   readonly line: number;
   /** The number of the set, where a line holds several. */
@@ -47,13 +47,13 @@ export interface Warning {
     | 'date'
     | 'exercise'
     | 'no-sets'
-    /** Of the whole line: its quotation marks do not match. */
+    /** The quotation marks of the line do not match. */
     | 'quotes';
   /** The cell. */
   readonly text: string;
 }
 
-/** What is left to be told about the table as a whole. */
+/** A remark about the whole table. */
 export type Remark =
   | 'day-first'
   | 'month-first'
@@ -72,7 +72,7 @@ export interface ReadTable {
   readonly workouts: readonly ReadWorkout[];
   readonly warnings: readonly Warning[];
   readonly remarks: readonly Remark[];
-  /** The unit of its loads; the file itself says it, or it was guessed. */
+  /** The unit of its loads, from the file or guessed. */
   readonly unit: { readonly value: LoadUnitName; readonly known: boolean };
 }
 

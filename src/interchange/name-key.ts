@@ -1,6 +1,6 @@
 import { searchable } from '#domain/exercise-search';
 
-/** What is written in two ways and is one thing, word for word. */
+/** Different spellings of one word. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   pullup: 'pull up',
   chinup: 'chin up',
@@ -38,9 +38,9 @@ function singular(word: string): string {
 }
 
 /**
- * What makes two names of an exercise the same one: the same words, in any order, in the singular
- * or the plural, whichever the spelling. "Lateral Raise (Dumbbell)" and "Dumbbell Lateral Raises"
- * have one key. Where "to" stands between words their order is what they say, and it is kept.
+ * The key of an exercise's name: its words in any order, in singular form and one spelling.
+ * "Lateral Raise (Dumbbell)" and "Dumbbell Lateral Raises" share a key. Around "to" the order
+ * matters and is kept.
  */
 export function nameKey(name: string): string {
   const plain = JOINED.reduce((text, [from, to]) => text.replace(from, to), searchable(name));

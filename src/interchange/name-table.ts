@@ -1,7 +1,6 @@
 /**
- * What other apps call exercises that our own names and aliases do not answer to: `id | names, …`,
- * compared without accents, capitals and signs. Only names that mean the same exercise stand here;
- * anything else is for the person to decide.
+ * Other apps' names that our names and aliases lack: `id | names, …`, compared without accents,
+ * capitals and signs. Only names of the same exercise are listed; the person decides on others.
  */
 export const NAME_TABLE = `
 barbell-bench-press | flat bench press, barbell bench press, flat barbell bench press

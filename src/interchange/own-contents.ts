@@ -4,7 +4,7 @@ import { startSchema } from '#domain/workout/paths';
 import type { Fingerprint } from './duplicates';
 import type { PlainRecord } from './plain-record';
 
-/** What a workout of a file of our own is, as far as a preview needs to know. */
+/** A workout of our own file, as far as a preview needs it. */
 export interface PlainWorkout {
   readonly title: string;
   readonly day: string;
@@ -41,7 +41,7 @@ export function plainWeighingOf({ kind, values }: PlainRecord): Weight | null {
   return { day, grams, note: typeof note === 'string' ? note : '' };
 }
 
-/** What makes two weighings the same one, whichever record holds it. */
+/** The key of a weighing, independent of the record that holds it. */
 export function weighingKey({ day, grams, note }: Weight): string {
   return `${day} ${grams} ${note.trim()}`;
 }

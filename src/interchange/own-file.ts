@@ -27,9 +27,8 @@ const recordSchema = v.object({
 });
 
 /**
- * The lines of a file of our own: together one JSON object, with a record on each line, so that a
- * reader needs to hold no more than a line at a time.
- *
+ * The lines of our own file: one JSON object with a record on each line, so that a reader holds one
+ * line at a time.
  * @param exportedAt epoch ms
  */
 export function* ownFileLines(
@@ -46,7 +45,7 @@ export function* ownFileLines(
   yield '\n]}\n';
 }
 
-/** What came of a file of our own. */
+/** The result of reading our own file. */
 export interface OwnRecords {
   readonly exportedAt: number | null;
   readonly records: readonly PlainRecord[];
@@ -70,7 +69,7 @@ function parseJson(text: string): unknown {
 
 const HEAD_END = ',"records":[';
 
-/** Reads a file of our own as it comes. One that was written anew by another hand is read whole. */
+/** Reads our own file as a stream. A reformatted one is read whole. */
 export function createOwnFileReader(): OwnFileReader {
   const records: PlainRecord[] = [];
   let broken = 0;

@@ -27,7 +27,7 @@ export function photoFileNames(photos: readonly PhotoFacts[]): string[] {
   });
 }
 
-/** Day and pose in a file's name, in whatever folder it lies; null where the name says neither. */
+/** Day and pose in a file's name, in any folder; null without both. */
 export function factsOfName(path: string): PhotoFacts | null {
   const name = path.split(/[\\/]/).at(-1) ?? '';
   const [, day = '', slug] = NAME.exec(name.toLowerCase()) ?? [];

@@ -13,12 +13,15 @@ export interface PlainRecord {
 
 const VERSION = /^s\.[a-z0-9]+\.done\.[a-z0-9]+$/;
 const DONE = /^s\.([a-z0-9]+)\.(done|other)$/;
-/** A workout's rest runs on one device; asking for an erasure says nothing of the record. */
+/** A workout's rest belongs to one device, and a request to erase is no content of the record. */
 function isPassing({ name }: RecordKind<unknown>, path: string): boolean {
   return path === 'purge' || (path === 'rest' && name === 'workout');
 }
 
-/** What holds of registers: no removals, nothing removed, no stamps, no values of another shape. */
+/**
+ * The lasting values of registers: no removals, nothing removed, no stamps, no values of an unknown
+ * shape.
+ */
 function lasting(kind: RecordKind<unknown>, registers: Registers): Record<string, Json> {
   const values: Record<string, Json> = {};
   const { hidden } = fateOf(kind, registers);
@@ -37,14 +40,14 @@ function plainPerformed({ at, ...effort }: Performed): Json {
   return { ...effort, at };
 }
 
-/** A workout: of every set the performance that stands, and another that waits to be decided. */
+/** A workout: for each set the current performance, and another one that awaits a decision. */
 function plainWorkout(kind: RecordKind<unknown>, registers: Registers): Record<string, Json> {
   const workout = projectWorkout(registers);
   const shown = new Set(['']);
   const values: Record<string, Json> = {};
   for (const { key, order, sets } of workout.exercises) {
     shown.add(`e.${key}`);
-    // What only a removal or its undoing told of is there by this.
+    // Creates the entries that only a removal or its undo named.
     if (key !== '') values[`e.${key}.order`] = order;
     for (const set of sets) {
       shown.add(`s.${set.key}`);
@@ -73,16 +76,16 @@ export function plainRecord(
   return Object.keys(values).length === 0 ? null : { kind: kind.name, id, values };
 }
 
-/** What to write for a plain record, in the order to write it, and what this version cannot read. */
+/** The writes for a plain record, in their order, and the parts that this version cannot read. */
 export interface PlainWrites {
   readonly steps: readonly ((author: Author) => Writes)[];
   readonly unknown: readonly string[];
 }
 
 /**
- * The writes of a record from a file. Performances become the versions of the device that writes
- * (rule W2); what another device had said of the same set is written before them, so that it stands
- * beside them again.
+ * The writes of a record from a file. Performances become versions of the writing device (rule W2).
+ * Another device's version of a set is written first, so that it appears beside the current one
+ * again.
  */
 export function writesOfPlain(kind: RecordKind<unknown>, record: PlainRecord): PlainWrites {
   const unknown: string[] = [];

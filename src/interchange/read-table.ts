@@ -9,7 +9,7 @@ import { readTable, type Table } from './table';
 
 type ReadSource = (table: Table, unit: LoadUnitName | null) => ReadTable;
 
-/** The apps whose tables are read, told apart by their columns. */
+/** Apps with readable tables, recognised by their columns. */
 const SOURCES: readonly (readonly [is: (table: Table) => boolean, read: ReadSource])[] = [
   [isHevy, readHevy],
   [isStrong, readStrong],
@@ -21,10 +21,9 @@ const SOURCES: readonly (readonly [is: (table: Table) => boolean, read: ReadSour
 const MOST_COLUMNS_TOLD = 8;
 
 /**
- * Reads the table of another training app, or says what stands in the way.
- *
- * @param unit the unit of loads, for a file that does not name one
- * @param onSplit told once the text is in rows, which is about half of the work
+ * Reads the table of another training app, or returns the obstacle.
+ * @param unit unit of loads, for a file without one
+ * @param onSplit called once the text is in rows, about half of the work
  */
 export function readWorkoutTable(
   text: string,

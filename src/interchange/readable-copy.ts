@@ -3,14 +3,14 @@ import { escaped } from '#words/markup';
 
 type Fact = string | number | boolean | null;
 
-/** What the readable page of a person's copy tells; parts and facts as the server names them. */
+/** Content of the readable page in a person's download; parts and facts have the server's names. */
 export interface ReadableCopy {
   readonly name: string;
   /** When it was made, as people say it. */
   readonly made: string;
   readonly files: readonly { readonly name: string; readonly what: string }[];
   readonly missing: readonly MissingPart[];
-  /** What the server alone holds; null where it did not answer. */
+  /** Data that only the server has; null without its answer. */
   readonly parts: Readonly<Record<string, readonly Readonly<Record<string, Fact>>[]>> | null;
   /** An instant (ISO text) in the person's own time. */
   readonly spoken: (instant: string) => string;
@@ -51,7 +51,7 @@ export function readableCopy(copy: ReadableCopy): string {
   ].join('\n');
 }
 
-/** Who the person is comes before all that hangs on it. */
+/** The person's own facts come first. */
 function accountFirst<Rows>({ user, ...rest }: Readonly<Record<string, Rows>>): [string, Rows][] {
   return user === undefined ? Object.entries(rest) : [['user', user], ...Object.entries(rest)];
 }

@@ -19,7 +19,7 @@ const COLUMNS = {
   note: ['notes', 'note'],
 } as const;
 
-/** Where the figures of one set stand. */
+/** Columns of one set's figures. */
 interface SetColumns {
   readonly reps: number;
   readonly load: number;
@@ -50,7 +50,7 @@ export function isStrongLifts({ titles }: Table): boolean {
   return column('date') >= 0 && column('exercise') >= 0 && setColumnsOf(titles).length > 0;
 }
 
-/** "5/5/0/-" set by set; a dash is one that was not done. "5×5" says nothing of single sets. */
+/** "5/5/0/-" set by set; a dash is a set that was not done. "5×5" names no single sets. */
 const partsOf = (text: string) => text.split('/').map((part) => part.trim());
 const isLeftOut = (part: string | undefined) => part === '-' || part === '–';
 

@@ -11,7 +11,7 @@ export interface Table {
   /** As the file writes them. */
   readonly titles: readonly string[];
   readonly rows: readonly Row[];
-  /** Lines in which quotation marks do not match: what follows them may stand in one cell. */
+  /** Lines with unmatched quotation marks: the following lines may be inside one cell. */
   readonly unmatched: readonly number[];
 }
 

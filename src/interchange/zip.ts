@@ -1,7 +1,7 @@
 /**
- * Zip archives whose entries are stored as they are: PKWARE's APPNOTE 6.3.10, sections 4.3.7
- * (local header), 4.3.12 (directory), 4.3.16 (end). Without zip64: at most 65,535 entries and
- * less than 4 GiB, which `MOST_BYTES` keeps away from.
+ * Zip archives with stored entries: PKWARE's APPNOTE 6.3.10, sections 4.3.7 (local header), 4.3.12
+ * (directory), 4.3.16 (end). Without zip64: at most 65,535 entries and less than 4 GiB;
+ * `MOST_BYTES` stays below.
  */
 
 const LOCAL = 0x04034b50;
@@ -12,7 +12,7 @@ const CENTRAL_BYTES = 46;
 const END_BYTES = 22;
 const STORED = 0;
 const DEFLATED = 8;
-/** Version 2.0 of the format; bit 11 says that names are UTF-8. */
+/** Version 2.0 of the format; bit 11 marks names as UTF-8. */
 const VERSION = 20;
 const UTF_8 = 1 << 11;
 const ENCRYPTED = 1;
@@ -22,7 +22,7 @@ export const MOST_BYTES = 4_000_000_000;
 /** The end of the directory and the longest comment that may follow it. */
 export const END_LOOKED_AT = END_BYTES + 65_535;
 
-/** One file in an archive. `crc` as `crc32` says; `day` is YYYY-MM-DD, from 1980 on. */
+/** One file in an archive. `crc` as of `crc32`; `day` is YYYY-MM-DD, from 1980 on. */
 export interface ZipEntry {
   /** ASCII, with '/' between folders. */
   readonly name: string;
@@ -55,7 +55,7 @@ export function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** What goes before the bytes of an entry. */
+/** The bytes before an entry's data. */
 export function localHeader(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   const name = asciiOf(entry.name);
   const header = new Uint8Array(LOCAL_BYTES + name.length);
@@ -66,7 +66,7 @@ export function localHeader(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   return header;
 }
 
-/** What closes an archive: its entries in the order in which they were written, and the end. */
+/** The end of an archive: the directory of its entries, in written order, and the end record. */
 export function directory(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const names = entries.map(({ name }) => asciiOf(name));
   const length = names.reduce((sum, name) => sum + CENTRAL_BYTES + name.length, 0);

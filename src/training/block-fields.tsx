@@ -23,7 +23,7 @@ const MEASURES: Record<Measure, { from: string; unit: string; most: number }> = 
   distance: { from: 'Distância', unit: 'm', most: 1_000_000 },
 };
 
-/** What most sets are told by: how many, how much, with what and how hard. */
+/** The fields most sets need: number, amount, load and effort. */
 export function BlockFields({ block, unit, loaded, onChange }: BlockFieldsProps) {
   const { from, unit: measured, most } = MEASURES[block.measure];
   const change = (part: Partial<BlockForm>) => onChange({ ...block, ...part });

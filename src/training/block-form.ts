@@ -7,9 +7,9 @@ export type Measure = 'reps' | 'time' | 'distance';
 export type LoadChoice = 'none' | 'grams' | 'percent' | 'last';
 export type EffortChoice = 'none' | 'rir' | 'pse';
 
-/** A block of sets while it is filled in; null is what stands empty. */
+/** A block of sets while it is edited; null is an empty field. */
 export interface BlockForm {
-  /** Tells the blocks of one sheet apart. */
+  /** Distinguishes the blocks of one sheet. */
   readonly key: number;
   readonly count: number;
   readonly kind: SetKind;
@@ -23,15 +23,15 @@ export interface BlockForm {
   readonly percent: number | null;
   readonly effort: EffortChoice;
   readonly effortValue: number | null;
-  /** Seconds after each set; null: as the exercise says. */
+  /** Seconds after each set; null for the exercise's rest. */
   readonly rest: number | null;
   readonly tempo: string;
   readonly parts: SetParts | null;
-  /** What it was made from: what the form does not show stays. */
+  /** The edited block: fields that the form does not show stay as they are. */
   readonly origin: SetBlock | null;
 }
 
-/** What the sets of an exercise are counted in, unless they say otherwise. */
+/** The usual measure of an exercise's sets. */
 export function measureOf(loadKind: LoadKind): Measure {
   if (loadKind === 'time') return 'time';
   return loadKind === 'distance' ? 'distance' : 'reps';
@@ -79,7 +79,7 @@ export function copyOf(block: BlockForm, count: number): BlockForm {
   return { ...block, key: newKey(), count };
 }
 
-/** What sets are counted in that say it; null for those that do not. */
+/** The measure that a block names; null if it names none. */
 function measuredIn({ reps, seconds, meters }: SetBlock): Measure | null {
   if (reps) return 'reps';
   if (seconds) return 'time';
@@ -133,12 +133,12 @@ function loadOf(form: BlockForm, unit: LoadUnit): SetBlock['load'] {
     return { by: 'percent', percent: half(form.percent, 1, 150) };
   }
   if (form.loadBy !== 'grams' || form.load === null) return null;
-  // What was not touched is not rounded to the unit that it is shown in.
+  // An untouched load is not rounded to the shown unit.
   if (was?.by === 'grams' && loadIn(was.grams, unit) === form.load) return was;
   return { by: 'grams', grams: clamp(gramsFrom(form.load, unit), 0, MAX_LOAD_GRAMS) };
 }
 
-/** The block that a form stands for: always valid. */
+/** The block of a form: always valid. */
 export function blockOf(form: BlockForm, unit: LoadUnit): SetBlock {
   const { measure, kind, origin, parts, tempo } = form;
   const seconds = measure === 'time' ? rangeOf(form, 86_400) : null;
@@ -173,7 +173,7 @@ const USUAL_PARTS: Record<'drop' | 'rest_pause' | 'cluster', SetParts> = {
   cluster: { count: 4, reps: 2, seconds: 15 },
 };
 
-/** The same sets done with another technique. */
+/** The sets of a form with another technique. */
 export function withKind(form: BlockForm, kind: SetKind): BlockForm {
   return { ...form, kind, parts: takesParts(kind) ? USUAL_PARTS[kind] : null };
 }

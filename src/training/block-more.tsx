@@ -10,12 +10,12 @@ import { RestField } from './rest-field';
 
 interface BlockMoreProps {
   block: BlockForm;
-  /** Whether all sets of the exercise are asked for alike: its rest is theirs. */
+  /** Whether all sets of the exercise are alike: their rest is the exercise's. */
   alone: boolean;
   onChange: (block: BlockForm) => void;
 }
 
-/** What fewer sets are told by: technique, measure, tempo and a rest of their own. */
+/** The fields fewer sets need: technique, measure, tempo and a rest of their own. */
 export function BlockMore({ block, alone, onChange }: BlockMoreProps) {
   const change = (part: Partial<BlockForm>) => onChange({ ...block, ...part });
   const { kind, parts, tempo } = block;

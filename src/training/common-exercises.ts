@@ -1,4 +1,4 @@
-/** What most programs are made of: the first thing shown to who has not trained here yet. */
+/** Exercises of most programs, shown first to a person without history. */
 export const COMMON_EXERCISES: readonly string[] = [
   'barbell-bench-press',
   'back-squat',

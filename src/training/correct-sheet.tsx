@@ -9,12 +9,12 @@ import { EffortSteppers } from './effort-steppers';
 
 interface CorrectSheetProps {
   title: string;
-  /** What the set is the best in, if anything. */
+  /** The records of the set, if any. */
   description?: string | undefined;
   exercise: LoggedExercise;
   unit: LoadUnit;
   effort: Effort;
-  /** "Salvar correção" unless told. */
+  /** "Salvar correção" by default. */
   saveLabel?: string;
   /** How hard it was, below the figures, where that is wanted. */
   rate?: ((effort: Effort, onChange: (effort: Effort) => void) => ReactNode) | undefined;
@@ -24,7 +24,7 @@ interface CorrectSheetProps {
   onClose: () => void;
 }
 
-/** A performed set, for changing what was written down. */
+/** Corrects a performed set. */
 export function CorrectSheet(props: CorrectSheetProps) {
   const { title, exercise, unit, onSave, onReopen, onClose } = props;
   const [effort, setEffort] = useState(props.effort);

@@ -4,7 +4,7 @@ import type { Effort, Side, Workout, WorkoutExercise, WorkoutSet } from '#domain
 import { blockOf, setCounts, type Turn, turnsIn, turnsOf } from '#domain/workout/turns';
 import { completed, firstEffort } from './effort-fields';
 
-/** What a person chose to do next, against the usual order; both may be gone by now. */
+/** A person's choice of the next set, against the usual order; both may be gone by now. */
 export interface Choice {
   readonly exercise: string | null;
   readonly set: string | null;
@@ -12,10 +12,10 @@ export interface Choice {
 
 export const NO_CHOICE: Choice = { exercise: null, set: null };
 
-/** Where a workout stands. */
+/** The position of a workout. */
 export interface Standing {
   readonly exercise: WorkoutExercise | null;
-  /** What is done in turn with it: itself alone, or the bi-set or circuit that it is in. */
+  /** The exercises done in turn: one alone, or its bi-set or circuit. */
   readonly block: readonly WorkoutExercise[];
   /** The set that the disc logs; null when the exercise has none left. */
   readonly set: WorkoutSet | null;
@@ -58,9 +58,9 @@ function openTurn(block: readonly WorkoutExercise[]): Turn | null {
 }
 
 /**
- * Derived from what was done, so that a restart finds the same place: the exercise chosen, else
- * the one trained last while it has open sets, else the next in order. A group (bi-set, circuit)
- * moves on by itself after each set; an exercise without open sets can be chosen, to be read.
+ * The position, derived from performed sets, so that a restart finds the same one. It is the chosen
+ * exercise, else the last trained one with open sets, else the next in order. A group moves on
+ * after each set. An exercise without open sets can be chosen for reading.
  */
 export function standingOf(workout: Workout, choice: Choice): Standing {
   const blockWith = (exercise: WorkoutExercise | null) =>
@@ -91,7 +91,7 @@ export function standingOf(workout: Workout, choice: Choice): Standing {
   };
 }
 
-/** The set of an exercise whose turn comes first; null when none is left. */
+/** The next set of an exercise; null when none is left. */
 export function firstOpen(
   block: readonly WorkoutExercise[],
   exercise: WorkoutExercise,
@@ -100,12 +100,12 @@ export function firstOpen(
   return turn?.set ?? null;
 }
 
-/** What comes in a block after a set was logged; null when nothing is left in it. */
+/** The next turn of a block after a logged set; null when the block is done. */
 export function turnAfter(block: readonly WorkoutExercise[], logged: WorkoutSet): Turn | null {
   return turnsIn(block).find(({ set }) => set !== logged && !set.done) ?? null;
 }
 
-/** What was done the last time: as much of it as the next plan needs. */
+/** The previous performance, as far as the next plan needs it. */
 export interface Earlier {
   readonly day: string;
   readonly sets: readonly {
@@ -116,8 +116,8 @@ export interface Earlier {
 }
 
 /**
- * What the same set was the last time: the same place among sets of its kind, and the same side
- * where sides were logged apart.
+ * The same set of the previous time: equal place among sets of its kind, and equal side where sides
+ * were logged apart.
  */
 export function earlierOf(
   exercise: WorkoutExercise,
@@ -131,10 +131,9 @@ export function earlierOf(
 }
 
 /**
- * The heaviest working set of the last time, for the chip "Última"; that with the least help, where
- * the load is help.
- *
- * @param kind null when the exercise is not known here
+ * The heaviest working set of the previous time, for the chip "Última"; with assistance, the one
+ * with the least help.
+ * @param kind null when the exercise is unknown here
  */
 export function bestOf(earlier: Earlier, kind: LoadKind | null): Effort | null {
   const isHelp = kind === 'assisted_bodyweight';
@@ -148,8 +147,8 @@ export function bestOf(earlier: Earlier, kind: LoadKind | null): Effort | null {
 }
 
 /**
- * What a set to be done shows: its plan, completed by the set before it, by the last time, and by
- * what a first set starts with.
+ * The effort shown for an open set: its plan, completed by the previous set, by the previous time,
+ * and by the defaults of a first set.
  */
 export function plannedEffort(
   exercise: WorkoutExercise,

@@ -6,7 +6,7 @@ import type { Effort } from '#domain/workout/shape';
 /** One of the figures that a set is made of. */
 export type EffortField = 'load' | 'reps' | 'seconds' | 'meters';
 
-/** What the logger has to know of an exercise. */
+/** Facts of an exercise that the logger needs. */
 export interface LoggedExercise {
   readonly loadKind: LoadKind;
   readonly stepGrams: number;
@@ -33,12 +33,12 @@ export function steppedFields(loadKind: LoadKind): readonly EffortField[] {
   return movesBody(loadKind) ? ['reps'] : fieldsOf(loadKind);
 }
 
-/** What a first set of an exercise starts with, when nothing is known of it: the bare bar. */
+/** The default of a first set without history: the bare bar. */
 export function firstEffort(
   exercise: Pick<Exercise, 'loadKind' | 'equipment'>,
   unit: LoadUnit,
 ): Effort {
-  // Of one side, or on a belt, no bar is in the load.
+  // Loads of one side or on a belt contain no bar.
   const bar = exercise.loadKind === 'total' ? barOf(exercise.equipment) : null;
   const fields = fieldsOf(exercise.loadKind);
   const seconds = exercise.equipment === 'cardio' ? 1200 : 30;

@@ -6,12 +6,12 @@ interface EffortRowProps {
   /** "Série 2: quantas repetições ainda sairiam?" */
   label: string;
   scale: 'rir' | 'pse';
-  /** Repetitions in reserve that were said; null for none yet. */
+  /** Logged reps in reserve; null without any. */
   rir: number | null;
   onChoose: (rir: number) => void;
 }
 
-/** Five and more in reserve cannot be told apart by feeling. */
+/** Five and more in reserve cannot be distinguished by feeling. */
 const RIR = [0, 1, 2, 3, 4, 5];
 const PSE = [6, 7, 8, 9, 10];
 

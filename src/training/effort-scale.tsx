@@ -8,7 +8,7 @@ const STEPS = Array.from({ length: 11 }, (_, step) => step);
 
 interface EffortScaleProps {
   legend: string;
-  /** 0 to 10; null while it was not said. */
+  /** 0 to 10; null without an answer. */
   value: number | null;
   onChange: (pse: number) => void;
 }

@@ -5,7 +5,7 @@ import type { EffortField, LoggedExercise } from './effort-fields';
 const MAX_SECONDS = 86_400;
 const MAX_METERS = 1_000_000;
 
-/** Longer efforts change in bigger steps: nobody adds five seconds to half an hour. */
+/** Steps of a duration grow with it: 5 s are too few for half an hour. */
 export function secondsStep(seconds: number): number {
   if (seconds >= 600) return 60;
   return seconds >= 120 ? 15 : 5;

@@ -19,8 +19,8 @@ interface EffortSteppersProps {
 }
 
 /**
- * One stepper for each figure that a set of the exercise has. What is added to the body or taken
- * off it changes rarely: it is a chip that opens the keypad.
+ * One stepper per figure of the exercise's sets. Added load or assistance changes rarely: it is a
+ * chip that opens the keypad.
  */
 export function EffortSteppers(props: EffortSteppersProps) {
   const { exercise, effort, unit, onChange, onEdit, disabled = false } = props;

@@ -4,7 +4,7 @@ import { formatTimer } from '#words/duration';
 import type { EffortField } from './effort-fields';
 import { LIMITS } from './effort-step';
 
-/** What the keypad starts with; time is typed as on a timer, without its colons: 130 is 1:30. */
+/** Initial text of the keypad. Time is typed as on a timer, without colons: 130 is 1:30. */
 export function typedFigure(effort: Effort, field: EffortField, unit: LoadUnit): string {
   const value = effort[field];
   if (value == null) return '';
@@ -12,7 +12,7 @@ export function typedFigure(effort: Effort, field: EffortField, unit: LoadUnit):
   return field === 'seconds' ? formatTimer(value).replaceAll(':', '') : String(value);
 }
 
-/** Reads what was typed into the field, or null when it is no such figure. */
+/** The effort with the typed figure; null when the text is no such figure. */
 export function withTyped(
   effort: Effort,
   field: EffortField,

@@ -10,7 +10,7 @@ import { spokenDuration, spokenLoad, spokenLoadStep, spokenRepsStep } from '#wor
 import type { EffortField, LoggedExercise } from './effort-fields';
 import { metersStep, secondsStep } from './effort-step';
 
-/** The figure alone, as it stands in a column: "82,5", "8", "0:45", "1.200". */
+/** The figure without unit, as in a column: "82,5", "8", "0:45", "1.200". */
 export function figure(effort: Effort, field: EffortField, unit: LoadUnit): string {
   const value = effort[field];
   if (value == null) return '–';
@@ -47,7 +47,7 @@ function loadUnit(loadKind: LoadKind, unit: LoadUnit): string {
   }
 }
 
-/** What is added to the body or taken off it: "+ 10 kg", "Ajuda 20 kg", "+ kg" while it is none. */
+/** Added load or assistance: "+ 10 kg", "Ajuda 20 kg", "+ kg" when empty. */
 export function extraLoad(effort: Effort, loadKind: LoadKind, unit: LoadUnit): string {
   const load = effort.load ? formatLoad(effort.load, unit) : '';
   if (loadKind === 'assisted_bodyweight') return load === '' ? 'Sem ajuda' : `Ajuda ${load}`;
@@ -68,7 +68,7 @@ export function fieldLabel(field: EffortField, loadKind: LoadKind): string {
   }
 }
 
-/** The value as it is said: "82,5 quilos". */
+/** The value for screen readers: "82,5 quilos". */
 export function spokenField(effort: Effort, field: EffortField, unit: LoadUnit): string {
   const value = effort[field];
   if (value == null) return 'sem valor';
@@ -84,7 +84,7 @@ export function spokenField(effort: Effort, field: EffortField, unit: LoadUnit):
   }
 }
 
-/** What a stepper's button says: "Diminuir 2,5 quilos". */
+/** A stepper's label for screen readers: "Diminuir 2,5 quilos". */
 export function spokenStep(
   effort: Effort,
   field: EffortField,
@@ -113,7 +113,7 @@ function jumpOf({ load }: Effort, direction: 1 | -1, { nextLoad }: LoggedExercis
   return next === from ? null : Math.abs(next - from);
 }
 
-/** What the keypad's step key shows: "−2,5". */
+/** The keypad's step key: "−2,5". */
 export function shownStep(
   effort: Effort,
   field: EffortField,

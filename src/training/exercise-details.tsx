@@ -37,7 +37,7 @@ interface ExerciseDetailsProps {
   onChange: (part: Partial<ExerciseDraft>) => void;
 }
 
-/** What an exercise can be logged without, behind one tap until it is wanted. */
+/** Details that logging does not need, behind one tap. */
 export function ExerciseDetails(props: ExerciseDetailsProps) {
   const { draft, unit, existing, fault, onChange } = props;
   const [open, setOpen] = useState(existing);

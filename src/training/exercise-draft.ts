@@ -26,7 +26,7 @@ export interface ExerciseDraft
   readonly video: string;
 }
 
-/** What has to be put right before a draft can be saved. */
+/** Faults that prevent saving a draft. */
 export type DraftFault = 'name' | 'aliases' | `video_${VideoFault}`;
 
 const NOTHING = { primary: [], secondary: [], unilateral: false, note: '' };
@@ -54,7 +54,7 @@ export function draftOf(custom: CustomRecord): ExerciseDraft {
   };
 }
 
-/** What a set of the draft will hold: as chosen, or as usual with its equipment. */
+/** The load kind of the draft's sets: the chosen one, or the usual one of its equipment. */
 export function loadKindOf({ loadKind, equipment }: ExerciseDraft): LoadKind {
   return loadKind ?? defaultLoadKind(equipment ?? 'other');
 }

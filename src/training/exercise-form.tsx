@@ -17,7 +17,7 @@ import { MuscleChips } from './muscle-chips';
 interface ExerciseFormProps {
   from: ExerciseDraft;
   unit: LoadUnit;
-  /** It exists already: all of it is shown, and what a change does to past sets is said. */
+  /** An existing exercise: all fields are shown, with the effect of changes on past sets. */
   existing?: boolean;
   saveLabel: string;
   /** Rejects where nothing could be stored. */

@@ -27,7 +27,7 @@ interface ExerciseHeadingProps {
   unit: LoadUnit;
   /** The best set of the last time; null when there was none. */
   last: Effort | null;
-  /** Said where there was none. */
+  /** Words for a first time. */
   firstTime?: string;
   /** Seconds; 0 is none. */
   restSeconds: number;

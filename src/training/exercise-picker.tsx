@@ -24,23 +24,23 @@ interface ExercisePickerProps {
   exercises: readonly Exercise[];
   /** Trained lately, last first. */
   recentIds: readonly string[];
-  /** In the workout already: said in the row. */
+  /** Exercises of the workout, marked in their rows. */
   presentIds: ReadonlySet<string>;
   /** The last result of an exercise, in words; null when there is none. */
   lastOf: (id: string) => string | null;
   onAdd: (ids: readonly string[]) => void;
   /** Creates an exercise of the person's own; resolves with its id. */
   onCreate: (exercise: CustomExercise) => Promise<string>;
-  /** What the step of a new exercise is chosen in. */
+  /** Unit of a new exercise's step. */
   unit?: LoadUnit;
-  /** What the gym at hand has, to be narrowed to; null where it has everything, or there is none. */
+  /** Equipment of the gym at hand, for a filter; null if it has everything, or without a gym. */
   here?: readonly Equipment[] | null;
   onClose: () => void;
 }
 
 /**
- * Chooses exercises: a tap on a name adds it at once, ticks collect several. Opens on what was
- * trained lately, works from the device alone.
+ * Chooses exercises: a tap on a name adds it at once, ticks collect several. It opens on recent
+ * ones and works offline.
  */
 export function ExercisePicker(props: ExercisePickerProps) {
   const { exercises, recentIds, presentIds, lastOf, onAdd, onCreate, onClose } = props;

@@ -14,9 +14,9 @@ interface FichaContentsProps {
   /** Exercises that it brings with it. */
   own: SharedProgram['own'];
   unit: Unit;
-  /** Of those that it does not bring. */
+  /** Names of exercises that the ficha does not bring. */
   nameOf: (exercise: string | null) => string;
-  /** Of its days. */
+  /** Heading level of its days. */
   as?: 'h2' | 'h3';
 }
 

@@ -28,17 +28,17 @@ interface Typing {
 }
 
 interface LoggerProps {
-  /** Tells one set from the next, where the logger stays for more than one. */
+  /** Distinguishes sets, where one logger stays for several. */
   setKey?: string;
   exercise: LoggedExercise;
   unit: LoadUnit;
-  /** What the disc will log. */
+  /** The effort that the disc will log. */
   effort: Effort;
   onChange: (effort: Effort) => void;
   /** Counted from 1. */
   setNumber: number;
   setCount: number;
-  /** Of a set that is done with one side. */
+  /** Side of a one-sided set. */
   side?: Side | null;
   rest: RestFigures | null;
   /** The line over the steppers. */
@@ -49,7 +49,7 @@ interface LoggerProps {
   justDone: boolean;
   /** The set before was done elsewhere: the disc, which means another by now, takes no tap yet. */
   justTaken?: boolean;
-  /** What was logged just now, while the disc shows it; the disc may take the next tap already. */
+  /** The kind of the logged set while the disc shows it; the disc may take the next tap already. */
   lit?: 'done' | 'record' | null | undefined;
   onComplete: (effort: Effort) => void;
   /** Which plates the load takes; absent where it takes none. */
@@ -64,7 +64,7 @@ interface LoggerProps {
 export function Logger(props: LoggerProps) {
   const { exercise, unit, effort, onChange, setNumber, setCount, rest, clock } = props;
   const [typing, setTyping] = useState<Typing | null>(null);
-  // What was being typed for a set that was logged elsewhere is not meant for the next one.
+  // Typing for a set that was logged elsewhere is not carried over to the next one.
   const field = typing?.set === props.setKey ? typing?.field : undefined;
   const running = clock && clock.elapsed !== null ? clock.elapsed : null;
   const ready = clock?.ready ?? null;

@@ -21,7 +21,7 @@ interface MachineSheetProps {
   machine: Machine | null;
   /** The unit of the gym: what is printed on the machine. */
   unit: LoadUnit;
-  /** Null forgets what was noted. */
+  /** Null removes the note. */
   onSave: (machine: Machine | null) => void;
   onClose: () => void;
 }

@@ -10,12 +10,12 @@ const FACES = { 1: Frown, 2: Annoyed, 3: Meh, 4: Smile, 5: Laugh } as const;
 
 interface MoodScaleProps {
   legend: string;
-  /** Null while it was not said. */
+  /** Null without an answer. */
   value: Mood | null;
   onChange: (mood: Mood) => void;
 }
 
-/** How somebody felt: five faces, the chosen one in words. */
+/** The mood: five faces, the chosen one in words. */
 export function MoodScale({ legend, value, onChange }: MoodScaleProps) {
   const id = useId();
   return (

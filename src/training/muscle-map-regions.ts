@@ -1,9 +1,9 @@
 import type { Muscle } from '#domain/muscles';
 
 /**
- * Which shapes of the drawn body are which muscle. The drawing's own names are not always what one
- * sees: what it calls obliques holds the middle of the belly, its upper belly is the waist, its
- * upper lats lie over the shoulder blade. What one sees counts here.
+ * The drawn shapes of each muscle, by what they show. The drawing's own names differ: its obliques
+ * are the middle of the belly, its upper belly is the waist, its upper lats cover the shoulder
+ * blade.
  */
 export const MUSCLE_REGIONS: Readonly<Record<Muscle, readonly string[]>> = {
   neck: ['neck', 'nape/0', 'nape/1'],

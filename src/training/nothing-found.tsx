@@ -1,6 +1,6 @@
 import styles from './nothing-found.module.css';
 
-/** No exercise is found by what was asked. */
+/** Shown when a search finds no exercise. */
 export function NothingFound() {
   return (
     <p className={styles.nothing} role="status">

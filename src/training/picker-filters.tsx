@@ -5,7 +5,7 @@ import { capitalise } from '#words/list';
 import { muscleGroupLabel } from '#words/muscles';
 import { ChipRow, FilterChip } from '../ui/chip';
 
-/** What a gym has side by side; the finer kinds of equipment follow the nearest of these. */
+/** Groups of equipment as a gym has them; finer kinds follow the nearest group. */
 const KITS = {
   free: { label: 'Barra', equipment: ['barbell', 'ez-bar', 'trap-bar', 'plate'] },
   dumbbell: { label: 'Halteres', equipment: ['dumbbell', 'kettlebell'] },
@@ -45,7 +45,7 @@ export function searchOptionsOf({ group, kit }: PickerFilters): SearchOptions {
   };
 }
 
-/** Filters from an address, where they stand by their codes; what is none counts as not chosen. */
+/** Filters from the codes in an address; unknown codes count as not chosen. */
 export function filtersFrom(group: string | null, kit: string | null): PickerFilters {
   return chosen(
     MUSCLE_GROUP_ORDER.find((each) => each === group) ?? null,
@@ -60,7 +60,7 @@ function chosen(group: MuscleGroup | null, kit: Kit | null): PickerFilters {
 interface PickerFilterChipsProps {
   value: PickerFilters;
   onChange: (filters: PickerFilters) => void;
-  /** Only what the gym at hand has; absent where no gym says what there is. */
+  /** Limits to the gym at hand; absent without a gym that lists its equipment. */
   here?: { readonly pressed: boolean; readonly onChange: (pressed: boolean) => void } | undefined;
 }
 

@@ -20,7 +20,7 @@ interface PickerListProps {
   onPick: (id: string) => void;
 }
 
-/** What was found, a screenful at first and the rest as it is scrolled to. */
+/** Results, a screenful at first and more on scrolling. */
 export function PickerList(props: PickerListProps) {
   const { exercises, leadCount } = props;
   const { shown, end } = useGrowing(exercises.length);

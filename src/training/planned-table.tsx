@@ -16,7 +16,7 @@ interface PlannedTableProps {
   unit: Unit;
 }
 
-/** The sets of an exercise, what was asked beside what was done. */
+/** The sets of an exercise, targets beside performances. */
 export function PlannedTable({ exercise, name, unit }: PlannedTableProps) {
   const { sets, note } = exercise;
   const turns = turnsOf(sets);
@@ -59,7 +59,7 @@ export function PlannedTable({ exercise, name, unit }: PlannedTableProps) {
   );
 }
 
-/** What was asked of a set: its range where there is one, with the load of its plan. */
+/** The target of a set: its range where there is one, with the planned load. */
 function plannedWords({ plan, target, kind }: WorkoutSet, unit: Unit): string {
   const asked = target ? targetInShort(target, kind) : '';
   if (asked === '') return (plan && formatEffort(plan, unit)) || '–';

@@ -8,13 +8,13 @@ import { plateTone } from './plate-look';
 const MOST_DRAWN = 7;
 
 interface PlateBarProps {
-  /** Of one side, from the heaviest. */
+  /** Plates of one side, heaviest first. */
   picks: readonly PlatePick[];
   /** Printed on the plates. */
   unit: LoadUnit;
 }
 
-/** One end of a bar with its plates. A picture: what it shows is said in words beside it. */
+/** One end of a bar with its plates. The words beside it are its text alternative. */
 export function PlateBar({ picks, unit }: PlateBarProps) {
   const total = picks.reduce((sum, { count }) => sum + count, 0);
   const drawn = picks.flatMap(({ grams, count }) =>

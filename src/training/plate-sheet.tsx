@@ -25,7 +25,7 @@ interface PlateSheetProps {
   unit: LoadUnit;
   /** The load to put on, in grams. */
   grams: number;
-  /** Takes the load over; absent where the sheet only tells. */
+  /** Takes over the load; absent where the sheet only informs. */
   onLoad?: (grams: number) => void;
   onClose: () => void;
 }
@@ -155,7 +155,7 @@ interface TypedLoadProps {
   onClose: () => void;
 }
 
-/** Any load, typed: what cannot be put together is said afterwards. */
+/** Any typed load; if the plates cannot build it, a message follows. */
 function TypedLoad({ grams, unit, onLoad, onClose }: TypedLoadProps) {
   const [typed, setTyped] = useState(() => formatLoadFigure(grams, unit));
   const [asked, setAsked] = useState(false);

@@ -35,7 +35,7 @@ import { VideoField } from './video-field';
 
 export interface Prescribed {
   readonly facts: ExerciseFacts;
-  /** What the chosen week alone asks for; null lets it be like the others; absent: untouched. */
+  /** Changes of the chosen week; null removes them; absent leaves them. */
   readonly weekSets?: Prescription | null;
 }
 
@@ -55,7 +55,7 @@ interface PrescriptionSheetProps {
   onClose: () => void;
 }
 
-/** What is asked for of an exercise: what most need first, everything else behind "Mais". */
+/** The prescription of an exercise: frequent fields first, the others behind "Mais". */
 export function PrescriptionSheet(props: PrescriptionSheetProps) {
   const { entry, name, exercise, unit, week, nameOf, renderPicker, onSave, onClose } = props;
   const measure = measureOf(exercise?.loadKind ?? 'total');
@@ -251,7 +251,7 @@ export function PrescriptionSheet(props: PrescriptionSheetProps) {
   );
 }
 
-/** What a block is told apart by: "4 × 8–10", "Aquecimento 2 × 10". */
+/** The title of a block: "4 × 8–10", "Aquecimento 2 × 10". */
 function blockTitle(block: SetBlock): string {
   const count = countWords(block);
   return block.kind === 'normal' ? count : `${setKindLabel(block.kind)} ${count}`;

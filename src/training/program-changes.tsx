@@ -10,9 +10,9 @@ interface ProgramChangesProps {
   nameOf: (exercise: string | null) => string;
 }
 
-/** What is other between two versions of a ficha, a line each. */
+/** Differences between two versions of a ficha, a line each. */
 export function ProgramChanges({ label, changes, unit, nameOf }: ProgramChangesProps) {
-  // An exercise may stand twice in a day: its two lines read alike.
+  // An exercise may occur twice in a day, with equal lines.
   const lines = changes.map((change, nth) => ({
     key: `${nth} ${change.change}`,
     ...changeWords(change, { unit, nameOf }),

@@ -9,17 +9,17 @@ import { RadioGroup } from '../ui/radio-group';
 interface ProgramConflictsProps {
   base: Writes;
   conflicts: readonly Conflict[];
-  /** What the student is called: `mine` is theirs. */
+  /** Name of the student, to whom `mine` belongs. */
   student: string;
   unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
   onChoose: (at: string, side: Side) => void;
 }
 
-/** What a coach and a student both changed, each to be decided. */
+/** Conflicting changes of coach and student, each to be decided. */
 export function ProgramConflicts(props: ProgramConflictsProps) {
   const { base, conflicts, student, unit, nameOf, onChoose } = props;
-  /** What one value of a path would change, alone. */
+  /** The change that one value of a path would make. */
   const said = (content: Writes): ChangeWords | null => {
     const change = programChanges(base, content)[0];
     return change ? changeWords(change, { unit, nameOf }) : null;
@@ -31,7 +31,7 @@ export function ProgramConflicts(props: ProgramConflictsProps) {
       kind === 'value' ? [only(conflict.mine), only(conflict.theirs)] : [null, null];
     const removed = kind === 'value' ? null : said(withoutNode(base, at));
     const found = theirs ?? mine ?? removed;
-    // Another order that shows nowhere is nobody's to decide.
+    // An invisible change of order needs no decision.
     if (!found) return null;
     const about = [found.about, found.where].filter((part) => part !== '');
     const same = 'Como era';

@@ -19,13 +19,13 @@ interface ProgramDayListProps {
   nameOf: (exercise: string | null) => string;
   /** How an exercise is loaded: what is lighter in a lighter week hangs on it. */
   kindOf?: (exercise: string | null) => LoadKind | null;
-  /** Draws the way to an exercise's video; left out where it is nobody's own ficha yet. */
+  /** Renders the link to an exercise's video; absent before the ficha is saved. */
   renderVideo?: ((href: string) => ReactNode) | undefined;
   /** Without cards, for inside a sheet. */
   bare?: boolean;
 }
 
-/** A day of a ficha for reading: its exercises, those done in turn together, and what is asked for. */
+/** A day of a ficha for reading: exercises, groups and targets. */
 export function ProgramDayList(props: ProgramDayListProps) {
   const { program, day, week, unit, nameOf, kindOf, renderVideo, bare = false } = props;
   return (

@@ -17,7 +17,7 @@ export interface RestFigures {
 
 interface RestLineProps {
   rest: RestFigures | null;
-  /** What stands here while nobody rests: which set is next. */
+  /** Content without a running rest: the next set. */
   children: ReactNode;
   onExtend: () => void;
   onSkip: () => void;

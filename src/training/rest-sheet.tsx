@@ -16,7 +16,7 @@ interface RestSheetProps {
   exercise: string;
   /** Seconds. */
   value: number;
-  /** Of a group: it holds for this workout, and no single exercise keeps it. */
+  /** For a group: it holds for this workout only. */
   once?: boolean;
   onSave: (seconds: number, always: boolean) => void;
   onClose: () => void;

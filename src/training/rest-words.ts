@@ -5,10 +5,10 @@ import { NO_CHOICE, standingOf } from './current-set';
 
 const NEAR_SECONDS = 10;
 
-/** Said once when a rest is about to end. */
+/** Announcement shortly before the end of a rest. */
 export const REST_NEAR_WORDS = spokenRestLeft(NEAR_SECONDS);
 
-/** Said when a rest is over: which set comes, and with what. */
+/** Announcement at the end of a rest: the next set and its effort. */
 export function restEndWords(workout: Workout, unit: LoadUnit): string {
   const { exercise, set, setNumber } = standingOf(workout, NO_CHOICE);
   const before = exercise?.sets.findLast(({ done }) => done)?.done;

@@ -11,7 +11,7 @@ interface RestingDockProps {
   actionLabel: string;
   onAction: () => void;
   onAddSet: () => void;
-  /** What the last set was, while the disc shows it. */
+  /** The kind of the last set while the disc shows it. */
   lit?: 'done' | 'record' | null | undefined;
   mirrored?: boolean;
 }

@@ -7,7 +7,7 @@ interface SetCheckProps {
   set: string;
   ticks?: Ticks | undefined;
   label: string;
-  /** Of the same ring once the set is done. */
+  /** Label of the ring once the set is done. */
   undoLabel: string;
   state: 'done' | 'current' | 'open';
   /** Logged just now. */

@@ -11,7 +11,7 @@ export interface SetActs {
   onRemove: (set: WorkoutSet) => void;
 }
 
-/** What can be done to one set, behind its dots. */
+/** Acts on a set, behind its dots. */
 export function setMenu(set: WorkoutSet, acts: SetActs): MenuItem[] {
   const kinds = setKindsInOrder.map((kind) => ({
     label: setKindLabel(kind),

@@ -7,8 +7,8 @@ import styles from './set-note.module.css';
 import type { SetNote } from './set-row';
 
 /**
- * The line under the figures of a set. Of one to be done: what is asked, in full where it is at
- * hand. Of a done one: whether that was reached, and how hard it was.
+ * The line under the figures of a set. An open set shows its target, in full when it is current. A
+ * done set shows the outcome and the effort.
  */
 export function noteOf(set: WorkoutSet, current: boolean, scale: 'rir' | 'pse'): SetNote | null {
   const { done, target, kind } = set;

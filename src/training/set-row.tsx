@@ -41,7 +41,7 @@ interface SetRowProps extends SetRowActs {
   count: number;
   exercise: LoggedExercise;
   unit: LoadUnit;
-  /** What was done, or what is to be done. */
+  /** The performance, or the plan of an open set. */
   effort: Effort;
   earlier: Effort | null;
   current: boolean;
@@ -137,7 +137,7 @@ function rowName(props: SetRowProps, spoken: string): string {
   return current ? `${name}${note}. É a próxima` : `${name}${note}. Fazer esta agora`;
 }
 
-/** The names of the columns; for the eye alone, because every row says itself. */
+/** Column names, hidden from screen readers because every row has a full label. */
 export function SetHead(props: { units: readonly string[] }) {
   return (
     <div className={classNames(styles.row, styles.head)} aria-hidden="true">

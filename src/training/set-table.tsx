@@ -20,20 +20,20 @@ interface SetTableProps extends SetRowActs {
   current: string | null;
   /** The set that was logged just now. */
   fresh?: string | null;
-  /** What a set shows: done, planned, or being stepped right now. */
+  /** The shown effort: performed, planned, or being stepped. */
   effortOf: (set: WorkoutSet) => Effort;
   earlierOf: (set: WorkoutSet) => Effort | null;
   /** Whether a done set is on this device alone. */
   unsent?: (set: WorkoutSet) => boolean;
-  /** What a done set is the best in. */
+  /** Records of a done set. */
   recordsOf?: (set: WorkoutSet) => readonly PersonalRecord[];
-  /** What stands under the figures of a set. */
+  /** The note under the figures of a set. */
   noteOf?: (set: WorkoutSet, current: boolean) => SetNote | null;
 }
 
 const NO_RECORDS: readonly PersonalRecord[] = [];
 
-/** The sets of one exercise: what was done, what is at hand, what is to come. */
+/** The sets of an exercise: done, current, open. */
 export function SetTable(props: SetTableProps) {
   const { label, entry, current, fresh, effortOf, earlierOf, recordsOf, noteOf, unsent, ...rest } =
     props;

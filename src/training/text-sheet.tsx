@@ -15,7 +15,7 @@ interface TextSheetProps {
   kind: 'note' | 'title';
   /** Characters, where it is fewer than a workout's own texts may have. */
   maxLength?: number;
-  /** What else can be said with it, before the text. */
+  /** Further fields before the text. */
   children?: ReactNode;
   onSave: (text: string) => void;
   onClose: () => void;

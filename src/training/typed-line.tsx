@@ -38,15 +38,15 @@ interface TypedLineProps {
   recent: readonly string[];
   unit: LoadUnit;
   nameOf: (exercise: string | null) => string;
-  /** Resolves with whether the lines are stored: what was refused comes back. */
+  /** Resolves with whether the lines are stored: refused ones return to the field. */
   onAdd: (lines: readonly ParsedLine[]) => Promise<boolean>;
   /** Takes the focus when it appears. */
   focused?: boolean;
 }
 
 /**
- * An exercise typed as one line: "supino reto 4x8-10 82,5 90s". What it means stands under it while
- * it is typed; Tab completes the name, Enter adds the line and goes on.
+ * An exercise typed as one line: "supino reto 4x8-10 82,5 90s". Its meaning is shown while typing;
+ * Tab completes the name, Enter adds the line.
  */
 export function TypedLine(props: TypedLineProps) {
   const { label, index, find, recent, unit, nameOf, onAdd, focused = false } = props;
@@ -64,7 +64,7 @@ export function TypedLine(props: TypedLineProps) {
     if (focused) field.current?.focus();
   }, [focused]);
 
-  // Before the next key, or it would land in front of what was completed.
+  // Before the next key, which would otherwise land before the completion.
   useLayoutEffect(() => {
     if (placed === null) return;
     field.current?.focus();
@@ -80,7 +80,7 @@ export function TypedLine(props: TypedLineProps) {
   }, [folded, text, caret, index, recent, line, nameIn]);
   const typing = text.trim() !== '';
 
-  // What is said under the field is never below the edge of the window.
+  // Keeps the messages under the field inside the window.
   const said = suggestions.length + line.problems.length;
   useEffect(() => {
     if (typing && said > 0) box.current?.scrollIntoView({ block: 'nearest' });
@@ -154,7 +154,7 @@ export function TypedLine(props: TypedLineProps) {
     }
   }
 
-  /** Several lines at once are added as they stand, if all of them can be read. */
+  /** Several pasted lines are added at once if all of them are readable. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
     const rows = pasted.split(/\r?\n/).filter((row) => row.trim() !== '');
@@ -248,14 +248,14 @@ export function TypedLine(props: TypedLineProps) {
   );
 }
 
-/** The exercises that a name which nobody knows, or which several have, may stand for. */
+/** Candidates for an unknown or ambiguous name. */
 function meantBy({ problems }: ParsedLine, nameOf: NameOf): readonly Suggestion[] {
   return problems.flatMap(({ from, to, candidates = [] }) =>
     candidates.map(({ id, name }) => ({ id, name, from, to, insert: writtenName(id, nameOf) })),
   );
 }
 
-/** What a line asks for, in words. */
+/** The meaning of a line in words. */
 function meantWords({ body, joins }: ParsedLine, unit: LoadUnit): string {
   return [
     body.sets.length === 0 ? '' : prescriptionWords(body.sets, unit),

@@ -18,7 +18,7 @@ interface WorkoutBarProps {
   onFinish: () => void;
 }
 
-/** What stays at the top of a workout: where it stands, and its end. */
+/** The top of a workout: its position and its end. */
 export function WorkoutBar(props: WorkoutBarProps) {
   const { title, facts, done, total, menu } = props;
   return (
