@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { SCOPES } from '#domain/coaching/scope';
 
 /**
- * What can be said of an account, by its mark. `resumed` and `stayed` take back what `suspended` and
- * `leaving` said before them; `password` and `ways-in`: it was changed how one gets in.
+ * Acts on an account, by its mark. `resumed` and `stayed` cancel earlier `suspended` and `leaving`;
+ * `password` and `ways-in` record changed credentials.
  */
 const OF_ACCOUNTS = [
   'erased',
@@ -22,7 +22,7 @@ const id = v.string();
 const scopes = v.pipe(v.array(v.picklist(SCOPES)), v.readonly());
 const marks = v.pipe(v.array(v.string()), v.readonly());
 
-/** What may not come back with an older database (rule S4); one line each, by whichever process. */
+/** Facts that an older database must not undo (rule S4), one line each, from any process. */
 const lineSchema = v.variant('what', [
   v.object({ what: v.picklist(OF_ACCOUNTS), at, mark: v.string() }),
   v.object({ what: v.literal('ended'), at, link: id }),

@@ -9,9 +9,9 @@ const JOURNAL = 'journal.ndjson';
 const JOURNALS = /^journal.*\.ndjson$/;
 
 /**
- * Writes down, outside of the database, what a restored one must not give again: accounts, access, and
- * what was shown. A line of what did not come to its end after all takes away what a restored
- * database would give; only `resumed` and `stayed` leave more there.
+ * Records outside the database what a restored one must not give back: accounts, access, shown
+ * photos and pages. A line of a transaction that failed later still removes; only `resumed` and
+ * `stayed` keep more.
  */
 export function keepJournal({ events, env, now }: Pick<Deps, 'events' | 'env' | 'now'>): void {
   const append = async (line: JournalLine) => {
@@ -41,7 +41,7 @@ export function keepJournal({ events, env, now }: Pick<Deps, 'events' | 'env' | 
   });
 }
 
-/** The journals in a folder: of its server, and of others whose journals were put there. */
+/** The journals in a folder: this server's, and those of other servers placed there. */
 export async function journalsIn(dataDir: string): Promise<string[]> {
   return (await readdir(dataDir).catch(() => [])).filter((name) => JOURNALS.test(name));
 }

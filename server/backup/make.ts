@@ -8,8 +8,8 @@ import { DATABASE_FILE, SECRET_FILE, sealBackup } from './parcel';
 import { dumpPostgres } from './postgres';
 
 /**
- * Copies the database of a server, at work or not, and the secret that signs its cookies where that
- * lies in a file, into a new folder below `into`. What has the final name is whole.
+ * Copies the database of a running or stopped server into a new folder below `into`, with the
+ * cookie secret if it is a file. A folder with its final name is complete.
  * @param at epoch ms
  * @returns the folder
  */

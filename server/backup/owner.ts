@@ -2,8 +2,8 @@ import { lchown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Gives the files of a folder to whose it is. Who restores is often root and the server is not: it could
- * neither open its database nor write its journal any more. Nothing changes for anybody but root.
+ * Gives the files of a folder to the folder's owner. A restore often runs as root, and the server
+ * could not open its database or journal afterwards. Changes nothing unless run as root.
  */
 export async function giveToOwner(folder: string): Promise<void> {
   if (process.getuid?.() !== 0) return;

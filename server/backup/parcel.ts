@@ -7,14 +7,14 @@ import * as v from 'valibot';
 import { SQLITE_FILE } from '../db/sqlite-file';
 import { BackupError } from './backup-error';
 
-/** What stands in a backup's folder beside this list: the database and, where it is a file, the secret. */
+/** Files beside the list: the database and, if it is a file, the secret. */
 export const DATABASE_FILE = { sqlite: SQLITE_FILE, postgres: 'anilha.dump' } as const;
 export const SECRET_FILE = 'auth-secret';
 const LIST = 'backup.json';
 
 const listSchema = v.object({
   format: v.literal(1),
-  /** When it was begun, epoch ms. */
+  /** Begin of the backup, epoch ms. */
   at: v.number(),
   dialect: v.picklist(['sqlite', 'postgres']),
   /** SHA-256 of each file, hexadecimal. */
@@ -39,7 +39,10 @@ export async function sealBackup(
   await writeFile(join(folder, LIST), `${JSON.stringify(list, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** What a backup holds, each file compared with its sum. Throws BackupError where it is not whole. */
+/**
+ * The list of a backup after comparing each file with its checksum.
+ * @throws BackupError for an incomplete one
+ */
 export async function openBackup(folder: string): Promise<BackupList> {
   const text = await readFile(join(folder, LIST), 'utf8').catch(() => {
     throw new BackupError(`Não há um backup inteiro em ${folder}: falta ${LIST}.`);

@@ -18,8 +18,8 @@ function pathOf(program: string): string {
 }
 
 /**
- * What leads a program to a database. The password goes by the environment, because every user of a
- * machine reads the words of its commands.
+ * Arguments and environment that lead a program to a database. The password is in the environment,
+ * because every user of a machine can read command lines.
  */
 function leadingTo(databaseUrl: string): { args: string[]; env: NodeJS.ProcessEnv } {
   const address = new URL(databaseUrl);
@@ -55,8 +55,8 @@ export function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
 }
 
 /**
- * Where our tables are, all tables go, also those of a later release: pg_restore takes away what the
- * copy holds, and what is left would be in the way of the migrations that make it anew.
+ * Drops all tables in our schema, also those of a later release. pg_restore drops only what the
+ * copy contains, and leftovers would break the migrations that create them.
  */
 const BEGIN = `select current_setting('search_path') as place \\gset
 begin;
@@ -94,7 +94,7 @@ export async function loadPostgres(databaseUrl: string, file: string): Promise<v
   const stdio: ['pipe', 'ignore', 'pipe'] = ['pipe', 'ignore', 'pipe'];
   const database = spawn(pathOf('psql'), [...args, ...plain], { env, stdio });
   const [read, stored] = [ended('pg_restore', copy), ended('psql', database)];
-  // Who fails says why by itself, and the other one ends by it.
+  // The failing program reports its own reason, and the other one ends with it.
   read.catch(() => undefined);
   stored.catch(() => undefined);
   database.stdin.on('error', () => undefined);

@@ -10,7 +10,7 @@ interface Restored {
   readonly withoutJournal: string | null;
 }
 
-/** What an operator reads after a restore; of what was not there nothing is said. */
+/** The report of a restore for an operator; empty counts are left out. */
 export function restoredWords(done: Restored): string {
   const people = plural(done.spaces, {
     zero: 'Ninguém tinha registros.',

@@ -25,8 +25,8 @@ export interface RunnerDeps {
 }
 
 /**
- * Runs jobs in one process at a time, whoever holds the lease. A job that fails is logged and comes
- * again in its time; none holds up another.
+ * Runs jobs in the one process that holds the lease. A failed job is logged and runs again at its
+ * time; it delays no other job.
  */
 export function createJobs({ db, now, log, ran }: RunnerDeps, jobs: readonly Job[]) {
   const holder = uuidv7();

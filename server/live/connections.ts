@@ -1,7 +1,7 @@
 import { network } from '../http/network';
 import type { PokeEvent } from './poke-bus';
 
-/** Of a socket, what the registry needs. */
+/** The part of a socket that the registry needs. */
 export interface LiveSocket {
   send(text: string): void;
   close(code: number, reason: string): void;
@@ -18,7 +18,7 @@ export interface LiveConnection {
   readonly device: string | null;
 }
 
-/** The spaces a person is told about, each with the version of what lets them read it. */
+/** The spaces of which a person gets pokes, each with the version of the grant that allows it. */
 export type HeardSpaces = ReadonlyMap<string, number>;
 
 /** Open connections at once per person; each device and tab holds one. */
@@ -28,7 +28,7 @@ export const CONNECTIONS_PER_ADDRESS = 500;
 
 /** Policy violation (RFC 6455, section 7.4.1): the session is over, coming back is of no use. */
 const SESSION_OVER = 1008;
-/** Going away: come back, and show the session anew. */
+/** "Going away": the client reconnects and proves its session again. */
 const SHOW_AGAIN = 1001;
 
 export interface Connections {
@@ -38,13 +38,13 @@ export interface Connections {
   /** People with an open connection. */
   people(): string[];
   /**
-   * From now on a person is told about these spaces. Of each that came, went or is read under
-   * another grant they are told at once, so that they look for themselves.
+   * Sets the spaces of which a person gets pokes. Spaces that were added, removed or changed their
+   * grant are announced at once, so that devices pull.
    */
   hear(person: string, spaces: HeardSpaces): void;
-  /** Tells those who read the space, but the device that wrote. */
+  /** Sends the event to all readers of the space except the device that wrote. */
   deliver(event: PokeEvent): void;
-  /** Spaces that somebody is told about. */
+  /** Spaces with at least one listener. */
   spaces(): string[];
   /** Sessions with an open connection. */
   sessions(): string[];

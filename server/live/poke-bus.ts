@@ -1,6 +1,6 @@
 import type { Poke } from '#protocol/sync';
 
-/** Something new in a space; `device` wrote it and need not be told. */
+/** News of a space; `device` wrote it and needs no poke. */
 export interface PokeEvent extends Poke {
   readonly device: string | null;
 }
@@ -9,8 +9,8 @@ export interface PokeEvent extends Poke {
 export interface PokeBus {
   publish(event: PokeEvent): void;
   /**
-   * @param heard the spaces that somebody waits for now, for a bus that has to look
-   * @returns how to stop listening
+   * @param heard the spaces with listeners, for a bus that polls
+   * @returns a function that stops listening
    */
   subscribe(listener: (event: PokeEvent) => void, heard?: () => readonly string[]): () => void;
 }

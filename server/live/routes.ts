@@ -51,7 +51,7 @@ function refusal(code: keyof typeof REFUSALS): HttpError {
   return new HttpError(status, code, message);
 }
 
-/** A socket that is cut instead of told more once nobody reads what it was told. */
+/** A socket that is closed once its reader stops reading, instead of buffering without end. */
 function reading(socket: WSContext<unknown>): LiveSocket {
   return {
     send(text) {

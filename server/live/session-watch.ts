@@ -13,8 +13,8 @@ export interface SessionWatch {
 }
 
 /**
- * Looks regularly whether the sessions with open connections still hold, and which spaces they are
- * to hear of: both end and begin in requests, perhaps in another process.
+ * Checks regularly whether sessions with open connections are still valid, and which spaces they
+ * may hear of. Both change in requests, perhaps in another process.
  */
 export function watchSessions(
   connections: Connections,

@@ -17,16 +17,16 @@ const SPACES_AT_ONCE = 500;
 const payloadSchema = v.object({
   ...pokeSchema.entries,
   device: v.nullable(v.string()),
-  /** The process that tells: it has told its own connections. */
+  /** The publishing process, which has served its own connections. */
   by: v.string(),
 });
 
 type BusDeps = Pick<Deps, 'env' | 'db' | 'dialect' | 'log' | 'closing'>;
 
 /**
- * A bus for all processes over one database. On PostgreSQL a poke goes out by NOTIFY; it is heard by
- * LISTEN where there is a direct address, and otherwise, or while that fails, by looking each second
- * whether the spaces that somebody waits for have a newer rev. SQLite has one process.
+ * A bus for all processes of one database. On PostgreSQL a poke goes out by NOTIFY. It is received
+ * by LISTEN over the direct address, else by reading, each second, the revs of the spaces with
+ * listeners. SQLite has one process.
  */
 export function createBus(deps: BusDeps): PokeBus {
   const local = createPokeBus();
@@ -52,11 +52,12 @@ function shared({ env, db, log, closing }: BusDeps, local: PokeBus): PokeBus {
     for (const [space, rev] of await readRevs(db, [...spaces])) {
       const before = revs.get(space);
       revs.set(space, Math.max(rev, before ?? 0));
-      // Nobody knows whether who has just begun to wait read before or after the last write.
+      // A new listener may have read before or after the last write, so the first look announces
+      // the space.
       if (before === undefined || rev > before) local.publish({ space, rev, device: null });
     }
   };
-  /** The last look comes after LISTEN is heard: what was written until then is seen by it. */
+  /** The last look follows LISTEN and sees everything written until then. */
   const look = async () => {
     const last = listening;
     await poll();

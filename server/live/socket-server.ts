@@ -3,10 +3,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 /** Nothing is expected from clients; what they send anyway stays small and rare. */
 const MESSAGE_BYTES = 1024;
 const MESSAGES_PER_BEAT = 60;
-/** Of one message, empty ones too, which no size is counted of. */
+/** Maximum fragments of one message, empty ones included, which no size limit counts. */
 const FRAGMENTS = 16;
 const BEAT_EVERY_MS = 30_000;
-/** What waits to be read by somebody who reads is a poke or two; above this nobody does. */
+/**
+ * Maximum unread bytes. A reading client has a poke or two pending; above this it does not read.
+ */
 export const MOST_WAITING = 64 * 1024;
 /** Policy violation (RFC 6455, section 7.4.1). */
 const TOO_MUCH = 1008;

@@ -5,16 +5,16 @@ import type { WebSocketServer } from 'ws';
 import { namesAsker } from '../http/address';
 
 const REFUSAL = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-/** What tells of a body; an answer to who asks for a socket goes out without one. */
+/** Headers about a body, which a refusal without body must not carry. */
 const OF_BODIES = ['content-encoding', 'content-type', 'etag', 'last-modified', 'vary'];
 
 /**
- * Stands before who answers upgrades. Node hands over the bare line, for which nobody cares any more:
- * here it may break without ending the process, other protocols and addresses that are none are
- * refused, and who was refused is let go.
+ * Guards upgrade requests. Node hands over the bare connection without an error handler: here it
+ * may break without ending the process. Other protocols and malformed addresses are refused, and
+ * refused connections closed.
  */
 export function guardUpgrades(server: EventEmitter, sockets: WebSocketServer): void {
-  // Not beside it: the adapter refuses nobody where somebody else listens too.
+  // In its place and not beside it: the adapter refuses nothing while another listener exists.
   const [answer, ...others] = server.listeners('upgrade');
   if (!answer || others.length > 0) throw new Error('upgrades are answered by one listener');
   const taken = new WeakSet<Duplex>();
@@ -49,8 +49,8 @@ export function isUpgrade(bindings: unknown): boolean {
 }
 
 /**
- * What is told to who asked for a socket and gets none: never what stands at the address otherwise, which
- * would be kept by caches as empty as it goes out.
+ * A refusal of an upgrade, without the body and caching headers of the page at that address. Caches
+ * would otherwise store an empty page.
  */
 export function withoutBody({ status, headers }: Response): Response {
   const kept = new Headers(headers);

@@ -1,6 +1,6 @@
 import { escaped } from '#words/markup';
 
-/** What a template makes: the same words as plain text and as simple HTML. */
+/** The result of a template: the same words as plain text and as simple HTML. */
 export type Letter = {
   subject: string;
   text: string;
@@ -11,7 +11,7 @@ export type Letter = {
 
 export type LetterParts = {
   subject: string;
-  /** The person's name for the greeting; none where nobody proved the address to be theirs. */
+  /** Name for the greeting; absent if the address is unproven. */
   name?: string;
   paragraphs: readonly string[];
   /** Shown large, to be typed. */

@@ -22,9 +22,9 @@ const GIVE_UP_MS = 24 * 3_600_000;
 const BATCH = 20;
 
 /**
- * Mails are rows first, written in the transaction of what they tell about, and leave after the
- * commit. A row is claimed before it is sent and deleted afterwards, so a mail goes out once
- * unless the process dies between the two.
+ * A mail is a row first, written in the transaction of its cause, and is sent after the commit. A
+ * row is claimed before sending and deleted afterwards, so a mail goes out once unless the process
+ * dies in between.
  */
 export function createMail({ db, now, log, transport }: MailDeps) {
   let timer: NodeJS.Timeout | undefined;

@@ -15,7 +15,7 @@ export type OutgoingMail = {
 /** The way out of a mail. `send` throws when it was not taken. */
 export type Transport = { send: (mail: OutgoingMail) => Promise<void> };
 
-/** What lets a mail program show a button that ends mails of this sort (RFC 8058). */
+/** Headers for the unsubscribe button of mail programs (RFC 8058). */
 function stopHeaders({ unsubscribe }: OutgoingMail): Record<string, string> {
   if (unsubscribe === undefined) return {};
   return {

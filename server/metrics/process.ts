@@ -5,7 +5,7 @@ const NS = 1e9;
 const US = 1e6;
 const QUANTILES = [0.5, 0.9, 0.99, 1];
 
-/** Of the process itself: how late its one thread is, memory, processor, age. */
+/** Gauges of the process: event loop delay, memory, processor, age. */
 export function watchProcess(metrics: Metrics, closing: AbortSignal): void {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();

@@ -1,7 +1,7 @@
 import type { SyncResponse } from '#protocol/sync';
 import type { Metrics } from './registry';
 
-/** Counts what devices send and are told, by outcome alone. */
+/** Counts exchanged ops by outcome. */
 export function countExchanges(metrics: Metrics): (answer: SyncResponse) => void {
   const ops = metrics.counter('anilha_sync_ops_total', 'Ops that devices sent, by outcome.');
   const exchanges = metrics.counter(

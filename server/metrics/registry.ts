@@ -11,7 +11,7 @@ export interface Histogram {
   observe(seconds: number, labels?: Labels): void;
 }
 
-/** What a gauge shows when it is read, with or without labels. */
+/** The value of a gauge, with or without labels. */
 export type Reading = number | readonly (readonly [Labels, number])[];
 
 export interface Metrics {
@@ -32,7 +32,10 @@ const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 /** Prometheus waits ten seconds for all of it, also while the database is away. */
 const PATIENCE_MS = 2_000;
 
-/** What one process counts of its own work. @param patienceMs how long a gauge is waited for */
+/**
+ * The counters and gauges of one process.
+ * @param patienceMs longest wait for a gauge
+ */
 export function createMetrics({ patienceMs = PATIENCE_MS } = {}): Metrics {
   const families = new Map<string, { head: string; lines: Lines }>();
 

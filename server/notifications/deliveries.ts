@@ -25,7 +25,7 @@ const LONGEST_RETRY_MS = 15 * 60_000;
 const FAILING_MS = 7 * 24 * 3_600_000;
 /** Pushes on their way at once: one slow push service does not hold up the others. */
 const AT_ONCE = 64;
-/** Of them to one person: whoever names slow ones holds up themselves. */
+/** Maximum concurrent deliveries per person, so that slow endpoints delay only their owner. */
 const AT_ONCE_OF_A_PERSON = 8;
 
 type Delivery = PushDeliveryTable & { readonly due_at: number };
@@ -42,9 +42,9 @@ function asRead({ user_id, id, due_at, attempts }: Delivery) {
 }
 
 /**
- * Sends what waits for its time. A row is claimed before it is sent and deleted afterwards, so a push
- * goes out once, unless the process dies between the two: then it goes out again with the topic and
- * the tag of the first, whose place it takes at the push service and on the device.
+ * Sends due pushes. A row is claimed before sending and deleted afterwards, so a push goes out once
+ * unless the process dies in between. Then it is repeated with the same topic and tag, which
+ * replace the first one at the push service and on the device.
  */
 export function createDeliveries({ db, now, log, sendPush, noticeMail }: DeliveriesDeps) {
   const underWay = new Map<Promise<void>, string>();
@@ -73,7 +73,7 @@ export function createDeliveries({ db, now, log, sendPush, noticeMail }: Deliver
       .execute();
   }
 
-  /** When it may be told by what the person has chosen since; null for never. */
+  /** The time allowed by the person's present choices; null for never. */
   async function mayTellAt({ user_id, kind }: Delivery): Promise<number | null> {
     if (kind === 'rest') return now();
     const chosen = chosenKindOf(kind);
@@ -82,7 +82,10 @@ export function createDeliveries({ db, now, log, sendPush, noticeMail }: Deliver
     return afterQuiet(now(), quietHours(choices), await zoneOf(db, user_id));
   }
 
-  /** The subscription is over. Who has no other device hears of it by mail, if they chose so. */
+  /**
+   * Removes an ended subscription. A person without another device gets a mail instead, if they
+   * chose so.
+   */
   async function drop(row: Delivery): Promise<void> {
     const { user_id } = row;
     await inTransaction(db, async (trx) => {
@@ -161,7 +164,7 @@ export function createDeliveries({ db, now, log, sendPush, noticeMail }: Deliver
         await start();
       }
     },
-    /** Deletes what is over: cancelled wishes and pushes that nobody could take. */
+    /** Deletes cancelled requests and expired pushes. */
     async sweep(): Promise<void> {
       await db.deleteFrom('push_delivery').where('until', '<', now()).execute();
     },

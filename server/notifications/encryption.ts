@@ -8,7 +8,7 @@ export interface ReceiverKeys {
   readonly auth: string;
 }
 
-/** What is drawn anew for every message; given in tests of published values alone. */
+/** Random values of a message, given only in tests with published values. */
 export interface Drawn {
   readonly salt: Buffer;
   readonly sender: ECDH;
@@ -45,8 +45,7 @@ function drawn(): Drawn {
 
 /**
  * A message for one subscription as `aes128gcm` (RFC 8291 over RFC 8188), in one record.
- *
- * @param padTo the message is filled up to this many bytes, so that its length tells nothing
+ * @param padTo the message is padded to this many bytes, so that its length reveals nothing
  * @throws RangeError for a message above PLAIN_LIMIT, Error for a key that is no point of the curve
  */
 export function encryptPush(

@@ -40,7 +40,9 @@ export async function readInbox(
   };
 }
 
-/** Marks notices of a person as read: those named, or all up to one. What is read stays as it is. */
+/**
+ * Marks a person's notices as read: the named ones, or all up to one. Read ones stay as they are.
+ */
 export async function markRead(
   db: Kysely<Database>,
   person: string,

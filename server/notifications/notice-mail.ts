@@ -7,7 +7,7 @@ import { noticeLetter } from '../mail/templates/notice';
 import type { StopTokens } from './stop-token';
 import { stoppedMail } from './stopped-mail';
 
-/** What a mail says of a notice. */
+/** The content of a notice's mail. */
 export interface MailedNotice {
   readonly title: string;
   readonly body: string;
@@ -15,13 +15,13 @@ export interface MailedNotice {
 }
 
 interface ChosenNotice extends MailedNotice {
-  /** Of the notice in the inbox; null where it stands in none. */
+  /** Id of the notice in the inbox; null without one. */
   readonly id: string | null;
 }
 
 export type NoticeMail = ReturnType<typeof createNoticeMail>;
 
-/** Writes notices into the mail outbox, inside the transaction that they are told in. */
+/** Writes notices into the mail outbox, inside the transaction of their cause. */
 export function createNoticeMail(
   { env, mail, now }: Pick<Deps, 'env' | 'mail' | 'now'>,
   tokens: StopTokens,
@@ -62,7 +62,7 @@ export function createNoticeMail(
   };
 }
 
-/** So long a mail stands for what its thread tells later: who overlooked it hears of it again. */
+/** How long an unread mail replaces further mails of its thread. */
 const STANDS_MS = 24 * 3_600_000;
 
 /**

@@ -12,7 +12,7 @@ import { tellToday } from './today';
 
 export interface NoticesDeps extends Pick<Deps, 'env' | 'db' | 'now' | 'log' | 'mail'> {
   readonly door: PushDoor;
-  /** What signs the links in mails. */
+  /** Key that signs the links in mails. */
   readonly secret: string;
 }
 
@@ -30,9 +30,9 @@ export function createNotices(deps: NoticesDeps) {
     tellPerson({ now, noticeMail }, executor, telling);
 
   return {
-    /** Tells a person of something, once: see {@link tellPerson}. */
+    /** Notifies a person once: see {@link tellPerson}. */
     tell,
-    /** Nobody need hear of it any more: see {@link settleNotice}. */
+    /** Settles a notice that is no longer needed: see {@link settleNotice}. */
     settle: (executor: Kysely<Database>, person: string, key: string) =>
       settleNotice(executor, person, key, now()),
     keys,
@@ -40,7 +40,7 @@ export function createNotices(deps: NoticesDeps) {
     sendPush,
     tokens,
     deliveries,
-    /** Tells whose hour has come of today's workout. */
+    /** Sends due notices of today's workout. */
     tellToday: () => tellToday({ db, now, log, tell }),
   };
 }

@@ -7,7 +7,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 export interface PushDoor {
   /** Whether an address may be one of a push service. */
   accepts(endpoint: string): boolean;
-  /** Hands over a message. Throws when nobody answered in time. */
+  /** Sends a message. Throws if no answer arrives in time. */
   send(push: OutgoingPush): Promise<PushAnswer>;
 }
 
@@ -84,9 +84,9 @@ async function publicAddresses(names: Names, hostname: string) {
 }
 
 /**
- * Resolves names to public addresses alone, at the moment of connecting: a name may change its mind. Not by
- * the system's look-up, of which four at a time wait for all of the process: a stranger's names answer as
- * late as the stranger likes.
+ * Resolves names to public addresses only, at the moment of connecting, because a name may change.
+ * It avoids the system's look-up, whose four threads serve the whole process: slow names of a
+ * stranger would block them.
  */
 export function publicLookup(names: Names): LookupFunction {
   return (hostname, options, callback) => {
@@ -155,7 +155,7 @@ export function postPush({ endpoint, headers, body }: OutgoingPush, lookup?: Loo
   });
 }
 
-/** The internet's push services. What a browser names is a stranger's word: see the checks. */
+/** The internet's push services. Endpoints are untrusted input and checked. */
 export function createPushDoor(): PushDoor {
   const lookup = publicLookup(new Resolver({ timeout: LOOKUP_MS, tries: 1 }));
   return { accepts: isPublicEndpoint, send: (push) => postPush(push, lookup) };

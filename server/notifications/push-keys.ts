@@ -12,9 +12,9 @@ export interface PushKeysDeps {
 }
 
 /**
- * The keys by which push services know the server. They lie in the database, beside the
- * subscriptions that are worth nothing without them: the same for every process, and restored with
- * them from a backup. The newest is for new subscriptions; older ones stay while one names them.
+ * The keys by which push services know the server. They lie in the database beside the
+ * subscriptions that depend on them, so that all processes share them and a backup restores both.
+ * New subscriptions use the newest; older keys stay while a subscription names them.
  */
 export function createPushKeys({ db, now, configured }: PushKeysDeps) {
   let newest: Promise<VapidKey> | undefined;
@@ -37,7 +37,7 @@ export function createPushKeys({ db, now, configured }: PushKeysDeps) {
         return { publicKey: found.public_key, privateKey: found.private_key };
       }
       const key = wanted ?? drawVapidKey();
-      // Of two processes that start at once one number is taken once, and both read it.
+      // If two processes start at once, one inserts the number, and both read it.
       if (wanted) {
         await db.deleteFrom('vapid_key').where('public_key', '=', key.publicKey).execute();
       }

@@ -5,7 +5,7 @@ import { encryptPush } from './encryption';
 import type { OutgoingPush } from './push-door';
 import { type VapidKey, vapidAuthorization } from './vapid';
 
-/** What one push says. */
+/** The text of one push. */
 export type PushWords = Pick<PushDeliveryTable, 'kind' | 'title' | 'body' | 'path' | 'tag'>;
 
 export interface Sender {
@@ -16,7 +16,7 @@ export interface Sender {
   readonly webUrl: string;
 }
 
-/** Messages are filled up to this many bytes: their length does not tell one kind from another. */
+/** Messages are padded to this many bytes, so that their length does not reveal the kind. */
 const PAD_TO = 768;
 /** Longest that push services keep anything. */
 const LONGEST_TTL_S = 28 * 86_400;
@@ -31,9 +31,8 @@ function messageOf({ kind, title, body, path, tag }: PushWords, webUrl: string):
 }
 
 /**
- * A push as it goes out (RFC 8030): encrypted for the subscription, signed, with a topic by which it
- * takes the place of an earlier one that the push service still holds.
- *
+ * A push as sent (RFC 8030): encrypted, signed, with a topic that replaces an earlier one still at
+ * the push service.
  * @param until epoch ms after which the push service need not deliver it
  */
 export function pushRequest(

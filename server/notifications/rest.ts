@@ -51,9 +51,8 @@ async function wish(
 }
 
 /**
- * Asks for a push at the end of a rest, in place of what the device asked for before.
- *
- * @param now server time, epoch ms; what the device says is of its own clock
+ * Requests a push at the end of a rest and replaces the device's earlier request.
+ * @param now server time, epoch ms; times of the device are of its own clock
  */
 export function askForRest(
   db: Kysely<Database>,

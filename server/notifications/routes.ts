@@ -51,7 +51,10 @@ function refusal(code: keyof typeof REFUSALS): HttpError {
   return new HttpError(status, code, message);
 }
 
-/** What protocol/notifications.ts describes, to be mounted at /api/notifications. Every row is the session's person's. */
+/**
+ * The endpoints of protocol/notifications.ts, to be mounted at /api/notifications. Every row
+ * belongs to the session's person.
+ */
 export function notificationRoutes(deps: Deps): Hono<SignedIn> {
   const { db, now, notices } = deps;
   const { keys, door, sendPush } = notices;
@@ -141,7 +144,7 @@ export function notificationRoutes(deps: Deps): Hono<SignedIn> {
     const zone = zoneNamed((await formOf(c, zoneSchema)).zone);
     if (zone === null) throw refusal('invalid');
     await inTransaction(db, async (trx) => {
-      // Told at every start: what has not changed must not put off what is just due.
+      // Devices report the zone at every start; an unchanged one must not postpone a due notice.
       if ((await zoneOf(trx, personOf(c))) === zone) return;
       await keepZone(trx, personOf(c), zone);
       await planToday(trx, personOf(c), now());

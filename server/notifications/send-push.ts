@@ -5,11 +5,11 @@ import type { PushKeys } from './push-keys';
 import { type PushWords, pushRequest } from './push-message';
 
 /**
- * What became of a push.
+ * The outcome of a push.
  * - sent: the push service has it
- * - gone: the subscription is over
- * - later: to be tried again, after `waitMs` when the service named a time
- * - refused: it would be refused again
+ * - gone: the subscription has ended
+ * - later: retry, after `waitMs` if the service named a time
+ * - refused: a retry would be refused again
  */
 export type PushOutcome =
   | { readonly outcome: 'sent' | 'gone' | 'refused' }

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { CHOSEN_KINDS, type ChosenKind } from '#domain/notifications/preferences';
 
-/** Whose mails end, and of which kind. */
+/** The person and kind whose mails end. */
 export interface Stop {
   readonly person: string;
   readonly kind: ChosenKind;

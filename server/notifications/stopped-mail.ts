@@ -3,7 +3,7 @@ import { NOTICE_KINDS, type NoticeKind } from '#protocol/notifications';
 import type { Database } from '../db/schema';
 import type { Stop } from './stop-token';
 
-/** Kinds whose mails a person ended by the link in one. */
+/** Kinds that a person stopped by the link in a mail. */
 export async function stoppedMail(db: Kysely<Database>, person: string): Promise<NoticeKind[]> {
   const rows = await db
     .selectFrom('stopped_mail')

@@ -20,9 +20,9 @@ function idOf(endpoint: string): string {
 }
 
 /**
- * Keeps a subscription, for this person and session alone: who sends an endpoint holds the browser
- * that it leads to, and somebody else's pushes must not come there. Answers its id; null where the
- * person removed it from another device, and the app only tells of it again.
+ * Stores a subscription for this person and session only. The sender of an endpoint holds its
+ * browser, where no other person's pushes may arrive. Returns its id; null if the person removed it
+ * from another device and the app merely reports it again.
  */
 export async function keepSubscription(
   db: Kysely<Database>,
@@ -73,8 +73,9 @@ async function sessionOf(db: Kysely<Database>, person: string, id: string): Prom
 }
 
 /**
- * Ends a subscription as its person wishes. From the device itself nothing is left; of another one it is
- * remembered without its address, because that device tells of itself again when the app opens there.
+ * Ends a subscription at its person's request. From the device itself nothing remains. A removal
+ * from another device is remembered without the address, because that device reports itself again
+ * when the app opens.
  */
 export async function removeSubscription(
   db: Kysely<Database>,
@@ -98,7 +99,7 @@ export async function removeSubscription(
   });
 }
 
-/** Forgets those whose session is over, and those removed before an instant (epoch ms). */
+/** Deletes subscriptions of ended sessions, and those removed before an instant (epoch ms). */
 export async function forgetSubscriptions(db: Kysely<Database>, before: number): Promise<void> {
   await db
     .deleteFrom('push_subscription')
@@ -107,7 +108,7 @@ export async function forgetSubscriptions(db: Kysely<Database>, before: number):
     .execute();
 }
 
-/** Ends a subscription of a person; answers what was still to be pushed there. */
+/** Ends a subscription of a person; returns its pending pushes. */
 export async function dropSubscription(
   trx: Kysely<Database>,
   person: string,
@@ -173,7 +174,7 @@ export async function noteTaken(
     .execute();
 }
 
-/** The subscriptions of a person whose sessions are alive. */
+/** The subscriptions of a person with live sessions. */
 export async function liveSubscriptions(
   db: Kysely<Database>,
   person: string,
@@ -187,7 +188,7 @@ export async function liveSubscriptions(
     .execute();
 }
 
-/** What the person sees of them. */
+/** The subscriptions as shown to their person. */
 export async function listSubscriptions(
   db: Kysely<Database>,
   person: string,

@@ -13,11 +13,11 @@ import type { Database } from '../db/schema';
 import type { NoticeMail } from './notice-mail';
 import { liveSubscriptions } from './subscriptions';
 
-/** Something to tell a person. Words that show on locked screens are neutral, nothing of health. */
+/** A notice for a person. Words on locked screens are neutral, without health data. */
 export interface Telling {
   readonly person: string;
   readonly kind: NoticeKind;
-  /** What it tells of, such as 'charge:<id>:due'. A person is told once of a key. */
+  /** Its subject, such as 'charge:<id>:due'. A person is notified once per key. */
   readonly key: string;
   readonly title: string;
   readonly body: string;
@@ -25,17 +25,22 @@ export interface Telling {
   readonly path: string;
   /** Where the inbox and a mail may say more than a locked screen: what that shows instead. */
   readonly pushed?: { readonly title?: string; readonly body?: string };
-  /** Epoch ms after which nobody need be disturbed for it; three days from now without one. */
+  /** Epoch ms after which the notice is dropped; three days from now by default. */
   readonly until?: number;
-  /** What others tell of too, such as a conversation: one mail stands for those that wait unread. */
+  /**
+   * A subject shared with other notices, such as a conversation: one unread mail replaces further
+   * ones.
+   */
   readonly thread?: string;
-  /** Who tells has queued a mail of their own. */
+  /** The caller has queued a mail of its own. */
   readonly mailed?: true;
 }
 
 const USUAL_MS = 3 * 86_400_000;
 
-/** Of today's workout only the newest is of use; of anything else each stands by itself. */
+/**
+ * Only the newest notice of today's workout is useful, so they share a tag; others have one each.
+ */
 function tagOf(kind: NoticeKind, id: string): string {
   return kind === 'today' ? 'today' : id;
 }
@@ -51,9 +56,9 @@ export interface TellDeps {
 }
 
 /**
- * Puts a notice into a person's inbox and, as they chose, queues it for their devices and as mail:
- * all of it in the transaction of `executor`, when it is one. Answers false when the person was told
- * of the key before; then nothing happens.
+ * Puts a notice into a person's inbox and, by their choices, queues it for devices and mail, all in
+ * the transaction of `executor` if it is one. Returns false if the key was notified before; then
+ * nothing happens.
  */
 export async function tellPerson(
   { now, noticeMail }: TellDeps,
@@ -117,8 +122,8 @@ export async function tellPerson(
 }
 
 /**
- * What a notice of this key told was looked at where it stands, or is over: it counts as read, and
- * what waits for the devices is not sent. Nothing happens where it was read before, or never told.
+ * Settles the notice of a key whose subject was seen or is over: it counts as read, and pending
+ * pushes are dropped. Does nothing if it was read before, or never sent.
  * @param now server time, epoch ms
  */
 export async function settleNotice(

@@ -23,7 +23,7 @@ import type { Deps } from '../deps';
 import type { Telling } from './tell';
 import { zoneOf } from './zone';
 
-/** Who looks later than this after the hour, having been down, leaves it. */
+/** After a longer outage past the hour, the notice is dropped. */
 const LATE_MS = 3 * 3_600_000;
 const AT_ONCE = 100;
 const DAY_MS = 86_400_000;
@@ -49,7 +49,7 @@ export async function planToday(trx: Kysely<Database>, person: string, now: numb
       conflict
         .column('user_id')
         .doUpdateSet({ today_at })
-        // What is due is looked at first, by what holds then; a change must not skip a day.
+        // A due notice is judged by the choices that held, so that a change skips no day.
         .where((row) =>
           row.or([
             row('notice_person.today_at', 'is', null),
@@ -101,7 +101,10 @@ async function programOf(
   return programKind.project(decodeRegisters(encoded));
 }
 
-/** Whether a person still has a workout to do today, as far as their devices have told the server. */
+/**
+ * Whether a person still has a workout to do today, as far as the server knows their devices'
+ * changes.
+ */
 async function hasWorkoutToday(
   db: Kysely<Database>,
   person: string,
@@ -112,7 +115,7 @@ async function hasWorkoutToday(
   if (!active || !program) return false;
   const today = localDay(now, zone);
   const starts = startWeekday(weekStart ?? DEFAULTS.weekStart);
-  // What was done this week says what is left of it; the days before only begin the read earlier.
+  // This week's workouts decide what is left of it; the earlier days only widen the read.
   const workouts = await workoutsSince(db, person, now - 9 * DAY_MS);
   if (workouts.some(({ start }) => start.day === today)) return false;
   const from = startOfWeek(today, starts);
@@ -129,7 +132,10 @@ export interface TodayDeps extends Pick<Deps, 'db' | 'now' | 'log'> {
   readonly tell: (executor: Kysely<Database>, telling: Telling) => Promise<boolean>;
 }
 
-/** Tells whom it is time to tell of today's workout, each in a transaction with their next time. */
+/**
+ * Notifies people whose time for today's workout has come, each in a transaction with their next
+ * time.
+ */
 export async function tellToday({ db, now, log, tell }: TodayDeps): Promise<void> {
   const due = await db
     .selectFrom('notice_person')
@@ -144,7 +150,7 @@ export async function tellToday({ db, now, log, tell }: TodayDeps): Promise<void
       await inTransaction(db, (trx) => lookAt(trx, user_id, today_at));
     } catch (error) {
       log.error({ err: error }, 'today not told');
-      // What cannot be read must not hold up those after it.
+      // An unreadable row must not block those after it.
       await db
         .updateTable('notice_person')
         .set({ today_at: today_at + DAY_MS })

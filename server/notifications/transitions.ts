@@ -22,7 +22,7 @@ const GUARDED: Readonly<Record<Guarded, { title: string; body: string }>> = {
   },
 };
 
-/** What other features do that notices go by. */
+/** Subscribes to the events of other features that cause or change notices. */
 export function followTransitions({
   events,
   notices,
@@ -50,7 +50,7 @@ export function followTransitions({
       .where('session_id', '=', from)
       .execute();
   });
-  // Nobody is disturbed for an account that waits to be erased.
+  // An account that awaits erasure causes no notices.
   events.on('account.leaving', async (trx, { userId }) => {
     await dropSubscriptions(trx, userId);
     await trx

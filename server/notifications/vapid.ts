@@ -1,6 +1,6 @@
 import { createECDH, createPrivateKey, sign } from 'node:crypto';
 
-/** A pair of P-256 keys by which the server says who it is (RFC 8292), base64url. */
+/** A pair of P-256 keys that identifies the server (RFC 8292), base64url. */
 export interface VapidKey {
   /** Uncompressed point, 65 bytes: the `applicationServerKey` of browsers. */
   readonly publicKey: string;
@@ -34,8 +34,7 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 
 /**
  * The Authorization header of a push: a token (RFC 7515, ES256) for the push service's origin.
- *
- * @param contact whom the push service may ask: a mailto: or https: address
+ * @param contact address for the push service's questions: mailto: or https:
  * @param now epoch ms
  */
 export function vapidAuthorization(

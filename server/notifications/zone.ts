@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** Where a person is taken to be until a device says it. */
+/** A person's zone until a device reports one. */
 const USUAL_ZONE = 'America/Sao_Paulo';
 
 /** The IANA zone in which a person's hours are read. */

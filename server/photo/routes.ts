@@ -45,8 +45,8 @@ export function ownPhotoRoutes(deps: Deps): Hono<SignedIn> {
 }
 
 /**
- * GET /:person/photo, to be mounted at /api/people; 204 without one. Who may not see a person learns
- * nothing: for them it looks as if there were no photo. No cache keeps it (the app does, until sign-out).
+ * GET /:person/photo, to be mounted at /api/people; 204 without one. A person without the right to
+ * see it gets the same answer. Caches store nothing (the app does, until sign-out).
  */
 export function photoRoutes(deps: Deps): Hono<SignedIn> {
   const app = new Hono<SignedIn>();

@@ -105,7 +105,7 @@ export async function takePhotoBack(
   if (gone) await events.emit(trx, 'taken.back', { what: 'photo', link, photo });
 }
 
-/** What a student shows all their coaches, the newest day first. */
+/** The photos that a student shows all their coaches, newest day first. */
 export async function sharesOf(db: Kysely<Database>, student: string): Promise<OwnShares> {
   const rows = await db
     .selectFrom('shared_photo')
@@ -134,7 +134,7 @@ async function linkToSee(
   return grant?.member === null && grant.scopes.includes('body') ? grant.link : null;
 }
 
-/** What a student shows a coach, the newest day first; 404 without a link that lets them see it. */
+/** The photos that a student shows a coach, newest day first; 404 without a link that allows it. */
 export async function photosShownTo(
   db: Kysely<Database>,
   coach: string,

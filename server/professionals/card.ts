@@ -3,8 +3,8 @@ import type { Database } from '../db/schema';
 import { publicProfileOf, visibleOf } from './profile';
 
 /**
- * What an invitation tells of a professional beside their name: of a page that is to be seen alone. A
- * CREF was confirmed for a name, which then stands beside it whatever the account is called.
+ * A professional's facts in an invitation, beside their name; only from a visible page. A CREF was
+ * confirmed for a name, which is shown with it whatever the account's name is.
  */
 export async function cardOf(db: Kysely<Database>, person: string) {
   const row = await visibleOf(db, person);

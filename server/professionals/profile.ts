@@ -16,7 +16,7 @@ export type ProfileRow = Selectable<ProfessionalTable>;
 const words = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const plansText = v.pipe(v.string(), v.parseJson(), publicProfileSchema.entries.plans);
 
-/** What of a row anybody may read while the page is published. */
+/** The public part of a row while the page is published. */
 function shownOf(row: ProfileRow) {
   const chosen = v.safeParse(words, row.specialities);
   const plans = v.safeParse(plansText, row.plans);
@@ -62,7 +62,7 @@ export function ownRow(db: Kysely<Database>, person: string): Promise<ProfileRow
   return db.selectFrom('professional').selectAll().where('user_id', '=', person).executeTakeFirst();
 }
 
-/** Those whose page is to be seen: published, not taken down, neither suspended nor leaving. */
+/** Rows with a visible page: published, not taken down, neither suspended nor leaving. */
 function visible(db: Kysely<Database>) {
   return db
     .selectFrom('professional')
@@ -99,7 +99,7 @@ export function visibleByHandle(
     .executeTakeFirst();
 }
 
-/** The profile of a person whose page is to be seen. */
+/** The profile of a person with a visible page. */
 export function visibleOf(db: Kysely<Database>, person: string): Promise<ProfileRow | undefined> {
   return visible(db)
     .selectAll('professional')

@@ -4,9 +4,9 @@ import { HttpError } from '../http/errors';
 import { visibleByHandle } from './profile';
 
 /**
- * GET /:handle/photo of a page that is to be seen, to be mounted at /api/public before what forbids
- * caches to keep anything: previews of links fetch it again and again. The address changes with the
- * picture; once a page is taken back, caches hold it for an hour at the most.
+ * GET /:handle/photo of a visible page, to be mounted at /api/public before the middleware that
+ * forbids caching: link previews fetch it again and again. The address changes with the picture.
+ * After a page is withdrawn, caches hold it for at most an hour.
  */
 export function publicPhotoRoutes({ db }: Pick<Deps, 'db'>): Hono {
   const routes = new Hono();

@@ -18,7 +18,10 @@ const REPORTS: Limit = { max: 5, windowMs: HOUR_MS };
 /** All reports of one page: more than these say nothing new. */
 const REPORTS_OF_ONE: Limit = { max: 30, windowMs: 24 * HOUR_MS };
 const REQUESTS: Limit = { max: 10, windowMs: HOUR_MS };
-/** Of one person to one professional: a tap too many, not a heap of open invitations. */
+/**
+ * Requests of one person to one professional: room for a repeated tap, not for a heap of
+ * invitations.
+ */
 const REQUESTS_TO_ONE: Limit = { max: 3, windowMs: 24 * HOUR_MS };
 const REQUESTS_OF_ONE: Limit = { max: 40, windowMs: 24 * HOUR_MS };
 
@@ -65,7 +68,7 @@ export function publicRoutes(deps: Deps & { readonly invite: Invite }): Hono<Sig
     await limiter.take('asked-to-train', professional, REQUESTS_OF_ONE);
     const label = `Pela página: ${name}`.slice(0, LABEL_LENGTH);
     const token = await deps.invite(professional, label).catch((error: unknown) => {
-      // What keeps them from inviting is said to them, in words that are for them alone.
+      // The reason why a professional cannot invite is for them alone.
       throw error instanceof HttpError ? closed() : error;
     });
     return c.json({ token }, 201);

@@ -11,7 +11,7 @@ import { ownRow, type ProfileRow } from './profile';
 
 const SUGGESTED = 3;
 
-/** A handle that somebody else has, with some that nobody has. */
+/** A handle of another person, with free ones near it. */
 export class HandleTaken extends Error {
   override readonly name = 'HandleTaken';
   constructor(readonly suggestions: readonly string[]) {
@@ -20,9 +20,9 @@ export class HandleTaken extends Error {
 }
 
 /**
- * Publishes what a professional says of themselves. Another CREF than before is declared anew, and so
- * is one under another name; else it keeps what was found of it. Refuses a handle that is taken or kept
- * back, who is under age, and who had their page taken down.
+ * Publishes a professional's record. A new CREF, or a new name for one, is declared again;
+ * otherwise the result of its look-up stays. Refuses a taken or reserved handle, minors, and people
+ * whose page was taken down.
  * @param now server time, epoch ms
  */
 export async function publish(
@@ -49,7 +49,7 @@ export async function publish(
     const written = await trx
       .insertInto('professional')
       .values({ ...row, hidden: null })
-      // Of the person's own row; a handle of somebody else's is the next question.
+      // Conflicts of the person's own row only; a handle of another person is checked next.
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
       .returning('user_id')
       .executeTakeFirst()
@@ -110,7 +110,7 @@ async function freeHandles(db: Kysely<Database>, form: Publish): Promise<string[
   return near.filter((handle) => !taken.has(handle)).slice(0, SUGGESTED);
 }
 
-/** Takes the page back; its handle, and what was found of the CREF, stay. In a transaction. */
+/** Withdraws the page; its handle and the result of the CREF's look-up stay. In a transaction. */
 export async function unpublish(
   { now, events }: Pick<Deps, 'now' | 'events'>,
   trx: Transaction<Database>,

@@ -4,7 +4,7 @@ import type { Report } from '#protocol/professionals';
 import type { Database } from '../db/schema';
 
 export interface ReportedOf {
-  /** Whose it is. */
+  /** Owner of the page. */
   readonly professional: string;
   /** The id of the ficha's link; null for a page. */
   readonly link: string | null;
@@ -13,7 +13,7 @@ export interface ReportedOf {
 }
 
 /**
- * Keeps what somebody reports of a page, or of a ficha that whoever has its link may read.
+ * Stores a report of a page or a shared ficha.
  * @param at server time, epoch ms
  */
 export async function keepReport(
@@ -37,7 +37,7 @@ export async function keepReport(
     .execute();
 }
 
-/** What somebody reported stays without them when their account goes. */
+/** Removes the reporter from their reports when their account is erased. */
 export async function forgetReporter(trx: Transaction<Database>, person: string): Promise<void> {
   await trx
     .updateTable('report')

@@ -43,7 +43,7 @@ export function ownLink(db: Kysely<Database>, place: LinkPlace): Promise<LinkRow
   return at(db, place).executeTakeFirst();
 }
 
-/** The links of a person whose fichas were not removed, what was shared last first. */
+/** The links of a person whose fichas were not removed, last shared first. */
 export function ownLinks(db: Kysely<Database>, person: string): Promise<LinkRow[]> {
   return db
     .selectFrom('program_link')
@@ -55,7 +55,7 @@ export function ownLinks(db: Kysely<Database>, person: string): Promise<LinkRow[
     .execute();
 }
 
-/** Of the link of the query around it. */
+/** The removed ficha of the surrounding query's link. */
 function removedFicha(db: Kysely<Database>) {
   return db
     .selectFrom('record')
@@ -136,10 +136,7 @@ export async function dropLink(
   });
 }
 
-/**
- * What whoever has a link may read, and whose it is: neither taken down, nor of a ficha in the bin, nor
- * of an account that rests.
- */
+/** A readable link and its owner: not taken down, ficha not in the bin, account not paused. */
 export async function openLink(
   db: Kysely<Database>,
   id: string,

@@ -17,7 +17,7 @@ import { dropLink, keepLink, type LinkPlace, ownLink, ownLinks } from './links';
 const CHANGES: Limit = { max: 120, windowMs: 60 * 60_000 };
 const PROGRAM = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** What strangers are told of a person: their published page, or nothing. */
+/** The owner's published page, as strangers see it; null without one. */
 export type SharedBy = (person: string) => Promise<OwnLinkAnswer['by']>;
 
 const unreadable = () => new HttpError(400, 'bad_request', UNREADABLE);
@@ -60,7 +60,7 @@ export function ownLinkRoutes(deps: Deps & { readonly sharedBy: SharedBy }): Hon
     await limiter.take('program-link', place.person, CHANGES);
     const shared = decodeProgram(code);
     if ('fault' in shared) throw unreadable();
-    // Written anew: what a reader would pass over does not lie here either.
+    // Encoded again, so that nothing is stored that a reader would skip.
     await keepLink(db, place, publicCode(shared.draft, ownOfShared(shared)), now());
     return c.json(await told(place));
   });

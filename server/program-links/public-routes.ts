@@ -16,7 +16,7 @@ const REPORTS: Limit = { max: 5, windowMs: HOUR_MS };
 /** All reports of one link: more than these say nothing new. */
 const REPORTS_OF_ONE: Limit = { max: 30, windowMs: 24 * HOUR_MS };
 
-/** A link, whose it is, and who reports it: null for a visitor. */
+/** A link, its owner, and the reporting person: null for a visitor. */
 interface About {
   readonly link: string;
   readonly owner: string;
@@ -28,7 +28,7 @@ interface PublicDeps extends Deps {
   readonly keepReport: (about: About, report: Report) => Promise<void>;
 }
 
-/** Shared fichas for whoever has their link, to be mounted at /api/public/programs. */
+/** Shared fichas for everybody with their link, to be mounted at /api/public/programs. */
 export function publicProgramRoutes(deps: PublicDeps): Hono {
   const { db } = deps;
   const routes = new Hono();

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const KEPT = 3;
 
 /**
- * Keeps the assets of the last three builds that were served, so that a tab opened before a
- * deploy still finds the chunks it has not loaded yet. Returns the folders, newest first.
+ * Keeps the assets of the last three served builds, so that a tab opened before a deploy still
+ * finds its chunks. Returns the folders, newest first.
  */
 export async function keepBuild(dist: string, buildsDir: string): Promise<string[]> {
   const html = await readFile(join(dist, 'index.html'));

@@ -8,7 +8,7 @@ interface PreviewPicture {
   readonly alt: string;
 }
 
-/** What browsers and previews of links show of a page before any script runs. */
+/** Facts of a page for browsers and link previews before any script runs. */
 interface Preview {
   readonly type: 'profile' | 'website';
   readonly title: string;
@@ -39,7 +39,7 @@ export function withPreview(shell: string, preview: Preview): string {
     ['property', 'og:image:width', String(picture.width)],
     ['property', 'og:image:height', String(picture.height)],
     ['property', 'og:image:alt', picture.alt],
-    // A wide picture fills the card, a square one stands beside the words.
+    // A wide picture fills the card, a square one is beside the text.
     ['name', 'twitter:card', picture.width > picture.height ? 'summary_large_image' : 'summary'],
   ];
   const head = [

@@ -21,7 +21,7 @@ const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-/** The server's own bundle and the build's notes lie in the same folder and are nobody's. */
+/** The server's own bundle and the build's notes are in the same folder and are not served. */
 const HIDDEN = /^(server|\.[^/]*)(\/|$)|\.(map|br|gz)$/;
 
 /** The media type of a file by the end of its name. */

@@ -11,7 +11,7 @@ import { contentPolicy } from './policy';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** What the build cannot know: where the app is served, and who answers for it. */
+/** Values unknown at build: address and operator. */
 export type FillSettings = Pick<
   Deps['env'],
   'webUrl' | 'apiUrl' | 'operator' | 'analytics' | 'stripe'
@@ -35,7 +35,7 @@ export function fill(text: string, settings: FillSettings): string {
     .replaceAll('%POLICY%', () => policyMark(settings));
 }
 
-/** Changes with the policy: in the worker's list it makes devices fetch the shell anew. */
+/** Changes with the policy: in the worker's list it makes devices fetch the shell again. */
 function policyMark(settings: FillSettings): string {
   return createHash('sha256').update(contentPolicy('', settings)).digest('hex').slice(0, 8);
 }

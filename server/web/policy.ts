@@ -8,7 +8,7 @@ export type PolicySettings = {
   stripe: object | null;
 };
 
-/** What Stripe's form needs: its script, its frames with the fields and the bank's page, its API. */
+/** Sources of Stripe's form: script, frames with its fields and the bank's page, API. */
 const STRIPE = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -54,9 +54,9 @@ function hashesOf(html: string, pattern: RegExp): string[] {
 const CHECKOUT = '/app/payments/checkout';
 
 /**
- * What pages may ask the browser for. Wallets and the bank's page within Stripe's frames ask for payments,
- * in the checkout alone; what the worker serves there has the shell's policy, with which cards, boletos and
- * Pix are paid as well.
+ * Permissions of pages. Wallets and the bank's page in Stripe's frames request payments, only in
+ * the checkout. A page from the worker has the shell's policy, which allows cards, boletos and Pix
+ * as well.
  */
 export function permissionsPolicy(
   path: string,

@@ -11,10 +11,10 @@ export type Found<T> =
   | { readonly found: T }
   /** Nobody's. */
   | 'unknown'
-  /** The server cannot tell now: the app asks again by itself. */
+  /** The server cannot answer at the moment: the app asks again by itself. */
   | 'untold';
 
-/** What a professional's public page shows. */
+/** The content of a professional's public page. */
 export function findPublicPage(
   api: Hono,
   c: Context,
@@ -23,7 +23,7 @@ export function findPublicPage(
   return findPublic(api, c, `/api/public/${encodeURIComponent(handle)}`, publicProfileSchema);
 }
 
-/** Asks the API, from the address of who asks here, what stands at one of its open paths. */
+/** Asks the API at one of its open paths, with the address of the original request. */
 export async function findPublic<T>(
   api: Hono,
   c: Context,
@@ -34,7 +34,7 @@ export async function findPublic<T>(
   const forwarded = c.req.header('x-forwarded-for');
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   const answer = await api.fetch(new Request(url, { headers }), c.env);
-  // What the API refuses to read is nobody's name.
+  // A name that the API refuses to read belongs to no page.
   if (answer.status === 404 || answer.status === 400) return 'unknown';
   const read = v.safeParse(schema, await answer.json().catch(() => null));
   return answer.ok && read.success ? { found: read.output } : 'untold';

@@ -28,12 +28,12 @@ export async function findPublicProgram(
   if (typeof answer === 'string') return answer;
   const { code, by } = answer.found;
   const read = decodeProgram(code);
-  // The app says why it cannot be read.
+  // The app shows why it cannot be read.
   if ('fault' in read) return 'untold';
   return { found: { id: id.toLowerCase(), draft: read.draft, by: by?.name ?? null } };
 }
 
-/** The shell with what previews of links say of a ficha. Whoever has the link shows it, no search does. */
+/** The shell with a ficha's link preview. Search engines may not index it. */
 export function programDocument(
   shell: string,
   { id, draft, by }: SharedFicha,

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /**
- * A file shared with the app is for its service worker. It comes here only while a browser has no
- * worker yet: nothing of it is kept, and the import screen says that it did not arrive.
+ * A file shared with the app is for its service worker. It arrives here only while a browser has no
+ * worker: nothing is stored, and the import screen explains that.
  */
 export async function shareWithoutWorker(c: Context): Promise<Response> {
   // Let go of as it comes: a browser that is cut off while it sends never hears the answer.

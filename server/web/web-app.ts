@@ -25,7 +25,10 @@ export type WebSite = {
 };
 
 const SHELL = '/index.html';
-/** Pages that read without script, by their address. Who knows the app starts it from the first. */
+/**
+ * Pages that read without script, by their address. A browser with a known session starts the app
+ * from the first one.
+ */
 const PAGES: Readonly<Record<string, string>> = {
   '/': '/landing.html',
   '/legals/terms': '/legals/terms.html',
@@ -68,7 +71,7 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     return bodyOf(c, file);
   }
 
-  /** A public page says what it is of before any script runs, for previews of links. */
+  /** A public page has its meta data before any script runs, for link previews. */
   async function answerPublic<T>(
     c: Context,
     page: Found<T>,
@@ -92,7 +95,7 @@ export async function createWebApp({ env, log, dist, api }: WebSite): Promise<Ho
     return c.html(documentOf(shell), status);
   }
 
-  /** 404 in the form that was asked for: a page that starts the app, JSON, or a line of text. */
+  /** 404 in the requested form: a page that starts the app, JSON, or a line of text. */
   async function notHere(c: Context): Promise<Response> {
     if (opensPage(c)) return answerShell(c, unknownDocument, 404);
     c.header('Cache-Control', 'no-store');
@@ -161,7 +164,7 @@ function isFile(path: string): boolean {
   return path.startsWith('/assets/') || extname(path) !== '';
 }
 
-/** Whether a browser opens the address as a page, by what it says of the request. */
+/** Whether a browser opens the address as a page, by its request headers. */
 function opensPage(c: Context): boolean {
   if (!PAGE_METHODS.has(c.req.method) || isFile(decoded(c.req.path))) return false;
   const mode = c.req.header('sec-fetch-mode');

@@ -51,7 +51,7 @@ export function emailChanged(to: { name: string; at: number; contact?: string })
   });
 }
 
-/** Tells that the password is another, and the way back for whoever did not change it. */
+/** A changed password, with the way back for an owner who did not change it. */
 export function passwordChanged(to: { name?: string; at: number; forgotUrl: string }): Letter {
   return letter({
     subject: 'A senha da sua conta mudou',
@@ -65,7 +65,7 @@ export function passwordChanged(to: { name?: string; at: number; forgotUrl: stri
   });
 }
 
-/** Tells that somebody signed in where the person never was before. */
+/** A sign-in from an unknown browser. */
 export function newDevice(to: {
   name: string;
   device: string;

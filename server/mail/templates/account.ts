@@ -3,8 +3,8 @@ import { type Letter, letter, named } from '../letter';
 const NOT_YOU = 'Se não foi você, ignore este e-mail. Nada muda na sua conta.';
 
 /**
- * The six-digit code that proves an e-mail. Without the name: whoever typed this address chose it,
- * and the mailbox may be a stranger's.
+ * The six-digit code that proves an e-mail. It has no name, because a stranger may have typed this
+ * address.
  */
 export function verificationCode(to: { code: string; minutes: number }): Letter {
   return letter({
@@ -16,8 +16,8 @@ export function verificationCode(to: { code: string; minutes: number }): Letter 
 }
 
 /**
- * The link to a page where a new password is chosen. Opening it changes nothing. The name is left
- * out where nobody proved the address.
+ * The link to choose a new password. Opening it changes nothing. The name is left out if the
+ * address is unproven.
  */
 export function passwordReset(to: { name?: string; url: string }): Letter {
   return letter({
@@ -26,7 +26,7 @@ export function passwordReset(to: { name?: string; url: string }): Letter {
     paragraphs: [
       'Recebemos um pedido para trocar a sua senha. O link abaixo vale por uma hora e só uma vez.',
       'Ao trocar a senha, você sai dos outros aparelhos.',
-      // A mailed link never opens the app that an iPhone installed, whose storage is apart.
+      // A mailed link never opens the installed app of an iPhone, whose storage is separate.
       'O link abre no navegador. Se você usa o app instalado, troque a senha ali e depois entre no app com a nova.',
     ],
     link: { label: 'Escolher nova senha', url: to.url },

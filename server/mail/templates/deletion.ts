@@ -1,6 +1,6 @@
 import { type Letter, letter } from '../letter';
 
-/** What was asked for, when it happens, and the way back. `day` is spoken: "3 de maio de 2027". */
+/** A scheduled deletion: its day and how to cancel. `day` is in words: "3 de maio de 2027". */
 export function deletionScheduled(to: { name: string; day: string; loginUrl: string }): Letter {
   return letter({
     subject: 'A exclusão da sua conta está marcada',
@@ -16,7 +16,7 @@ export function deletionScheduled(to: { name: string; day: string; loginUrl: str
   });
 }
 
-/** Told once the deletion of an account was called off. */
+/** Sent after a deletion was cancelled. */
 export function deletionCancelled(to: { name: string }): Letter {
   return letter({
     subject: 'A sua conta continua',
@@ -28,7 +28,7 @@ export function deletionCancelled(to: { name: string }): Letter {
   });
 }
 
-/** The last mail to somebody: afterwards not even the address is known. */
+/** The last mail to a person: afterwards the address is erased. */
 export function accountErased(to: { name: string }): Letter {
   return letter({
     subject: 'A sua conta foi excluída',

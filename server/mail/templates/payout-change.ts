@@ -3,7 +3,7 @@ import { localDay } from '#domain/local-day';
 import { numericDay, timeOfDay } from '#words/day';
 import { type Letter, letter } from '../letter';
 
-/** Tells a professional that the money of their charges goes to another place. Without the key itself. */
+/** The money of a professional's charges goes elsewhere. The key itself is not in the mail. */
 export function payoutChanged(to: { name: string; at: number; url: string }): Letter {
   const when = `em ${numericDay(localDay(to.at, AGE_ZONE))}, às ${timeOfDay(to.at, AGE_ZONE)} (horário de Brasília)`;
   return letter({

@@ -4,17 +4,17 @@ import { methodName, partWords, reais } from '#words/charges';
 import { numericDay } from '#words/day';
 import { type Letter, letter } from '../letter';
 
-/** Tells a student that a charge is paid, with what a receipt says. */
+/** A paid charge, with the facts of a receipt. */
 export function receiptLetter(to: {
   name: string;
-  /** Who received the money. */
+  /** Payee. */
   coach: string;
-  /** What it was for. */
+  /** Title of the charge. */
   title: string;
   part: number;
   parts: number;
   centavos: number;
-  /** Of the last payment, and its day. */
+  /** Method and day of the last payment. */
   method: PaymentMethod;
   day: LocalDay;
   /** Where the receipt can be printed. */

@@ -10,7 +10,7 @@ const CHANGES = {
 
 export type SecurityChange = keyof typeof CHANGES;
 
-/** Tells the owner of an account that a way into it has changed. */
+/** A changed way to sign in, for the account's owner. */
 export function securityChanged(to: {
   name: string;
   change: SecurityChange;

@@ -1,6 +1,6 @@
 import { type Letter, letter } from '../letter';
 
-/** Whoever runs the app suspended the account, with their reason. */
+/** A suspension by the operator, with the reason. */
 export function accountSuspended(to: { name: string; reason: string }): Letter {
   return letter({
     subject: 'A sua conta está suspensa',
@@ -14,7 +14,7 @@ export function accountSuspended(to: { name: string; reason: string }): Letter {
   });
 }
 
-/** Told once a suspension has ended. */
+/** Sent after a suspension ended. */
 export function accountResumed(to: { name: string }): Letter {
   return letter({
     subject: 'A sua conta voltou',
