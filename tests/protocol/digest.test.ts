@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Registers } from '#domain/record/registers';
 import { changeDigest, EMPTY_DIGEST, sumAfter, sumOf } from '#protocol/digest';
+import { stamped } from '#protocol/merge';
 import { workoutRegisters } from './arbitrary';
 
 const id = (index: number) => `r${index}`;
@@ -34,6 +35,12 @@ describe('D1: the digest', () => {
         expect(kept.count).toBe(held.size);
       }),
     );
+  });
+
+  test('is the FNV-1a of kind, id, path and stamp, which every version knows', () => {
+    // Of "workout/r1/title/1/0/a" from the offsets 811c9dc5 and 1b873593.
+    const registers = stamped({ title: 'Peito' }, [1, 0, 'a']);
+    expect(sumOf('workout', 'r1', registers)).toBe('9a83915ef2914ba0');
   });
 
   test('does not depend on the order of the registers, and does on every stamp', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Registers } from '#domain/record/registers';
 import { compareStamps } from '#domain/record/stamp';
 import { projectWorkout } from '#domain/workout/project';
-import { mergeRegisters, stamped } from '#protocol/merge';
+import { mergeAll, mergeRegisters, stamped } from '#protocol/merge';
 import { shares } from './arbitrary';
 
 const join = (...parts: readonly Registers[]) =>
@@ -19,6 +19,8 @@ describe('C5: merging registers by stamp', () => {
           expect(projectWorkout(other)).toEqual(projectWorkout(all));
         }
         expect(join(a, join(b, c))).toEqual(all);
+        expect(mergeAll(a, [b, c])).toEqual(all);
+        expect(mergeAll(a, [])).toBe(a);
         expect(join(all, b, a, all)).toEqual(all);
       }),
     );
