@@ -7,13 +7,13 @@ const USAGE = [
   '     npm run admin -- --list                       mostra quem tem acesso',
 ].join('\n');
 
-/** What to print, or what is wrong. */
+/** Lines to print, or the problem. */
 export type Administered = { readonly lines: readonly string[] } | { readonly problem: string };
 
 /**
- * Gives and takes the right to run the app: the first admin can be made in no other way. The account
- * has to exist already, with its e-mail proven.
- * @param args what stands after the command: --add, --remove with an e-mail, or --list
+ * Grants and revokes the admin right; the only way to make the first admin. The account must exist
+ * with a proven e-mail.
+ * @param args arguments of the command: --add, --remove with an e-mail, or --list
  * @param now epoch ms
  */
 export async function administer(

@@ -141,7 +141,7 @@ function newestActs(db: Kysely<Database>) {
 }
 
 const FOUND = 20;
-/** What stands above a letter in names here. SQLite's lower() knows the plain ones alone. */
+/** Accented letters of names here; SQLite's lower() handles only ASCII. */
 const ACCENTED = [...'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ'];
 
 /** The name of a person as `unaccented` writes it. */
@@ -153,8 +153,8 @@ function plainName() {
 }
 
 /**
- * People by a part of their name, with its accents or without, or of their e-mail, those with most
- * records first; what the records hold is weighed, never read.
+ * People by a part of their name (accents optional) or e-mail, largest storage first. Records are
+ * measured, never read.
  */
 export async function peopleLike(db: Kysely<Database>, find: string): Promise<AdminPerson[]> {
   const like = `%${unaccented(find).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

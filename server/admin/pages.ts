@@ -11,8 +11,8 @@ const gone = () => new HttpError(404, 'unknown_page', 'Esta página não existe 
 const ONBOARDING = '/app/professionals/onboarding';
 
 /**
- * Keeps what an admin found of a CREF in the council's register, and tells whose it is. Refuses when the
- * page no longer shows the number and the name that they looked up.
+ * Stores an admin's finding on a CREF in the council's register, and returns its owner. Refuses if
+ * the page no longer shows the number and name that were looked up.
  */
 export async function findCref(
   deps: PageDeps,

@@ -12,7 +12,7 @@ import { writeDown } from './acts';
 
 const LISTED = 100;
 
-/** What was reported of links of fichas and nobody closed yet, the oldest first. */
+/** Open reports of shared fichas, oldest first. */
 export async function openProgramReports(
   db: Kysely<Database>,
 ): Promise<AdminOverview['programReports']> {

@@ -9,7 +9,7 @@ import { findCref, hidePage, setReport, showPage } from './pages';
 import { setProgramHidden } from './programs';
 import { resume, suspend } from './suspend';
 
-/** What who runs the app sees and does, to be mounted at /api/admin. Every act is written down. */
+/** The operator's endpoints, to be mounted at /api/admin. Every act is recorded. */
 export function adminRoutes(deps: Deps): Hono<SignedIn> {
   const { db, now } = deps;
   const routes = new Hono<SignedIn>();

@@ -6,21 +6,21 @@ import { inTransaction } from './transaction';
 /** Runs `fn` in a transaction of its own, or as good as its own, and answers after the commit. */
 export type Transact<DB> = <T>(fn: (trx: Transaction<DB>) => Promise<T>) => Promise<T>;
 
-/** Who came later waits for the next one: nobody's answer is held up by all others. */
+/** Maximum members of a commit, so that no answer waits for all others. */
 const MOST = 64;
 
 interface Member<DB> {
-  /** Does its work; what it answers, or throws, is told by the function that it resolves to. */
+  /** Does its work; resolves with a function that delivers the result or failure. */
   run(trx: Transaction<DB>): Promise<() => void>;
-  /** The same in a transaction of its own. */
+  /** Does its work in a transaction of its own. */
   runAlone(): Promise<void>;
 }
 
 /**
- * Like `inTransaction`, for what many ask for at once and is short. On SQLite, where one connection
- * writes and each commit waits for the disk, those that came in one turn of the event loop share a
- * commit: each has a savepoint, so that what one throws undoes that one alone, and all are answered
- * after the commit. As there, `fn` may run again and must have no effects outside of the transaction.
+ * Like `inTransaction`, for short and frequent work. On SQLite each commit waits for the disk, so
+ * the work of one turn of the event loop shares a commit. Each member has a savepoint: a failure
+ * undoes that member alone, and all are answered after the commit. `fn` may run again and must have
+ * no effects outside the transaction.
  */
 export function createGroupCommit<DB>(db: Kysely<DB>): Transact<DB> {
   // Elsewhere many connections commit, and the database itself writes what they wait for at once.
@@ -31,7 +31,7 @@ export function createGroupCommit<DB>(db: Kysely<DB>): Transact<DB> {
   async function work(): Promise<void> {
     working = true;
     while (waiting.length > 0) {
-      // Whatever has come by now is read before this goes on.
+      // Requests that have arrived by now are read first.
       await nextTurn();
       await commitTogether(db, waiting.splice(0, MOST));
     }
@@ -55,14 +55,14 @@ export function createGroupCommit<DB>(db: Kysely<DB>): Transact<DB> {
     });
 }
 
-/** What one member did has to be undone before it is told why. */
+/** One member's writes are rolled back before it gets its failure. */
 class Undone extends Error {
   constructor(readonly tell: () => void) {
     super('a member of the group failed');
   }
 }
 
-/** Never throws: each member is told its own outcome. */
+/** Never throws: each member gets its own outcome. */
 async function commitTogether<DB>(db: Kysely<DB>, members: readonly Member<DB>[]): Promise<void> {
   const [only, ...others] = members;
   if (only && others.length === 0) return only.runAlone();

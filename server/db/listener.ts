@@ -1,9 +1,6 @@
 import { Client } from 'pg';
 
-/**
- * After so long a silence the system looks whether the other machine is still there; nobody told, it
- * would after two hours.
- */
+/** After this silence the system checks the other machine; by default it waits two hours. */
 export const SILENCE_MS = 10_000;
 
 export interface Listening {

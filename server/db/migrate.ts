@@ -27,8 +27,8 @@ export type Applied = { migration: { name: string; applied_at: number } };
 const LOCK = 726_354_001;
 
 /**
- * A table that changes waits for who reads it, for a backup until that is done, and whoever comes later
- * waits behind. So it waits for a moment, lets them pass, and comes again.
+ * An altered table waits for its readers, even for a whole backup, and later queries queue behind.
+ * So the step waits a moment, lets them pass, and tries again.
  */
 const LOCK_MS = 1_000;
 const NOT_LOCKED = '55P03';
@@ -57,7 +57,7 @@ export async function migrate(
   const apply = (migration: Migration) =>
     inTransaction(db, async (trx) => {
       await queueUp(trx, connection.dialect);
-      // SQLite waits for its write lock only while nothing was read: what was is old by then.
+      // SQLite waits for its write lock only before the first read of a transaction.
       await trx.deleteFrom('migration').where('name', '=', '').execute();
       const known = await trx
         .selectFrom('migration')
@@ -102,7 +102,7 @@ async function bePatient(db: QueryExecutorProvider, dialect: Dialect): Promise<v
   }
 }
 
-/** Waits until no other process migrates; SQLite's lock is that of whoever writes. */
+/** Waits until no other process migrates; on SQLite the write lock does that. */
 async function queueUp(db: QueryExecutorProvider, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from './schema';
 
-/** Stands in a statement for a value that is known when it runs. */
+/** Placeholder for a value known when the statement runs. */
 class Blank {
   constructor(readonly name: string) {}
 }
@@ -21,8 +21,7 @@ export function prepared<Values extends object>() {
   ): ((db: Kysely<Database>, values: Values) => Promise<Row[]>) => {
     const built = new WeakMap<object, CompiledQuery<Row>>();
     return async (db, values) => {
-      // One for each open database, which says the same in words of its own. Who plugged something
-      // in is shown every statement.
+      // One per open database, in its dialect. Plugins still see every statement.
       const { adapter, plugins } = db.getExecutor();
       let query = plugins.length === 0 ? built.get(adapter) : undefined;
       if (!query) {

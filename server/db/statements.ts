@@ -2,13 +2,13 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** Only lists come in many lengths, each of them a statement of its own. */
 const KEPT = 500;
-/** What leaves the tables as they are. */
+/** Statements that do not change the schema. */
 const OF_ROWS = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 
 /**
- * A database that parses each statement once: of a small one that is most of the time, and the
- * query builder asks for it anew each time. Not for reading row by row: a statement that is being
- * read cannot be run again before its end.
+ * A database that parses each statement once. Parsing is most of a small statement's time, and the
+ * query builder repeats it. Not for iterating rows: a statement that is being read cannot run again
+ * before its end.
  */
 export function keepStatements(database: SqliteDatabase): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
@@ -22,7 +22,7 @@ export function keepStatements(database: SqliteDatabase): SqliteDatabase {
       if (known) return known;
       const statement = database.prepare(sql);
       if (!OF_ROWS.test(sql)) {
-        // What it knows of a table may be over with this one.
+        // A changed schema invalidates the prepared statements.
         kept.clear();
         return statement;
       }

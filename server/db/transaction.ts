@@ -4,12 +4,12 @@ import type { Kysely, Transaction } from 'kysely';
 /** Serialization failure and deadlock of PostgreSQL; the locks of another process on SQLite. */
 const PASSING = /^(40001|40P01|SQLITE_BUSY(_\w+)?|SQLITE_LOCKED(_\w+)?)$/;
 /**
- * The database is gone, starting, stopping, or only read from by now (a failover); PostgreSQL's
- * classes 08 and 57P, no connection free, and what the system says of the socket and of the name.
+ * Codes of a database that is gone, starting, stopping or read-only (a failover): PostgreSQL's
+ * classes 08 and 57P, an exhausted pool, and the system's errors of sockets and names.
  */
 const AWAY =
   /^(08\w{3}|57P0[1-5]|53300|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What the driver says of it without a code. */
+/** Messages of the driver without a code. */
 const CUT =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 /** No room on the disk, or one that fails. */
@@ -41,14 +41,14 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
- * True when there was no database to ask. Whether what was being committed is stored is not known,
- * so whoever asked has to ask again.
+ * Whether the database was unreachable. A commit under way may or may not be stored, so the client
+ * has to ask again.
  */
 export function isAway(error: unknown): boolean {
   return AWAY.test(codeOf(error)) || (error instanceof Error && CUT.test(error.message));
 }
 
-/** True when the database had no room to store what was asked; nothing of it was. */
+/** Whether the database had no room; nothing of the transaction was stored. */
 export function isFull(error: unknown): boolean {
   return NO_ROOM.test(codeOf(error));
 }

@@ -3,8 +3,8 @@ import type { Applied } from './migrate';
 import type { Database } from './schema';
 
 /**
- * Stands among the migrations from the moment in which a backup is loaded until it is ready to answer: a
- * server that started in between would bring back what was erased, and ask no device for what was lost.
+ * A mark among the migrations while a backup is being restored. A server that started in between
+ * would bring back erased data and ask no device for lost data.
  */
 const UNREADY = 'restore under way';
 

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 
-/** What the Node server hands over with a request. */
+/** The part of the Node server's bindings that is used. */
 const bindingsSchema = v.object({
   incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
 });
@@ -10,8 +10,8 @@ const UNKNOWN = '0.0.0.0';
 const REMEMBERED = 1_000;
 
 /**
- * Whose request it is: the address of the socket, or, when that is a configured proxy, the last
- * address of X-Forwarded-For that is none. What anybody else writes there is ignored.
+ * The client's address: the socket's, or behind a configured proxy the last address of
+ * X-Forwarded-For that is no proxy. Entries before it are ignored, because clients can write them.
  */
 export function createClientAddress(trustedProxies: readonly string[]) {
   const proxies = new BlockList();
@@ -21,7 +21,7 @@ export function createClientAddress(trustedProxies: readonly string[]) {
     if (bits === undefined) proxies.addAddress(base, family);
     else proxies.addSubnet(base, Number(bits), family);
   }
-  // The same few sockets and, of a gym, the same address ask all day long.
+  // The same few sockets, and a gym's one address, repeat all day long.
   const known = new Map<string, boolean>();
   const isProxy = (address: string): boolean => {
     const before = known.get(address);

@@ -34,11 +34,11 @@ const waiting = (seconds: string) => ({
   'X-Retry-After': seconds,
 });
 
-/** What is answered where no route is: 404 as {code, message}. */
+/** The answer for an unknown route: 404 as {code, message}. */
 export const notFound: NotFoundHandler = (c) =>
   c.json({ code: 'not_found', message: 'Este endereço não existe.' }, 404);
 
-/** Every failure as {code, message}; what nobody foresaw is logged and says nothing of itself. */
+/** Every failure as {code, message}. An unexpected one is logged and reveals nothing. */
 export function errorHandler(log: Log): ErrorHandler {
   return (error, c) => {
     if (error instanceof HttpError) {

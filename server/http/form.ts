@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { HttpError } from './errors';
 
-/** What a person reads of a body that does not fit. */
+/** The message for a body that does not fit its schema. */
 export const UNREADABLE = 'O pedido não foi aceito. Confira os dados e tente de novo.';
 
 /**
- * How bodies are read: up to the first fault. To describe each of a hundred thousand wrong entries of
- * a list takes seconds, in which nobody else is answered.
+ * Bodies are read up to the first fault. Describing each of a hundred thousand wrong entries takes
+ * seconds, in which no other request is answered.
  */
 export const FIRST_FAULT = { abortEarly: true } as const;
 
@@ -17,7 +17,7 @@ export async function formOf<T>(c: Context, schema: v.GenericSchema<unknown, T>)
   try {
     body = JSON.parse(await c.req.text());
   } catch (error) {
-    // A body above the limit fails while it is read, and says so itself.
+    // A body above the limit fails while it is read, with its own answer.
     if (!(error instanceof SyntaxError)) throw error;
   }
   const parsed = v.safeParse(schema, body, FIRST_FAULT);

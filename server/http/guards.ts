@@ -18,8 +18,8 @@ export function ownOrigins(env: Pick<Deps['env'], 'webUrl' | 'apiUrl'>): string[
 }
 
 /**
- * Lets the app call the API from its own origin, cookies included, and read the wait of a 429. The
- * library answers what a browser asks before a call; it would also make every answer anew.
+ * CORS for the app's own origin, with cookies and the wait of a 429. The library answers preflights
+ * only; on other requests it would rebuild every response.
  */
 export function ownCors(env: Deps['env']) {
   const origins = ownOrigins(env);
@@ -80,7 +80,7 @@ function tooLarge(): never {
   throw new HttpError(413, 'too_large', 'O pedido é grande demais.');
 }
 
-/** What says its length is judged by that: the server reads no more of it, and streams nothing. */
+/** A declared length is judged before reading; the server reads no more than that. */
 function limitedTo(maxSize: number): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError: tooLarge });
   return (c, next) => {
@@ -104,10 +104,7 @@ const API_HEADERS = Object.entries({
   'Cross-Origin-Resource-Policy': 'same-site',
 });
 
-/**
- * Nothing that the API answers may be kept by a cache, framed or guessed into another type; all of it
- * is known by its request's id.
- */
+/** API answers may not be cached, framed or sniffed; each has its request's id. */
 export const apiHeaders = createMiddleware<{ Variables: RequestIdVariables }>(async (c, next) => {
   await next();
   // Not `c.header`: on an answer that is there it makes another one around its stream each time.
@@ -116,7 +113,10 @@ export const apiHeaders = createMiddleware<{ Variables: RequestIdVariables }>(as
   headers.set('X-Request-Id', c.get('requestId'));
 });
 
-/** A message without any of these has no body (RFC 9112, section 6.3), whatever stream stands for it. */
+/**
+ * A message without these headers has no body (RFC 9112, section 6.3), even if a stream represents
+ * it.
+ */
 export function hasBody({ headers }: Request): boolean {
   if (headers.has('content-type') || headers.has('transfer-encoding')) return true;
   return Number(headers.get('content-length') ?? 0) !== 0;

@@ -9,9 +9,9 @@ const PATIENCE_MS = 2_000;
 type HealthDeps = Pick<Deps, 'db' | 'draining' | 'closing' | 'log'>;
 
 /**
- * `/health`: the process answers; whoever watches it restarts it when it does not. `/ready`: it is
- * to be sent requests, because it is not about to stop, and the database answers with the tables
- * of this build; 503 with the reason otherwise, and the process stays.
+ * `/health`: the process answers; a monitor restarts it otherwise. `/ready`: it may get requests,
+ * because it is not stopping and the database answers with this build's tables; 503 with the reason
+ * otherwise, without a restart.
  */
 export function healthRoutes(deps: HealthDeps): Hono {
   return new Hono()

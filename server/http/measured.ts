@@ -4,8 +4,8 @@ import { matchedRoutes } from 'hono/route';
 import type { Deps } from '../deps';
 
 /**
- * Counts and times the requests by the pattern of their route: an address itself may hold an id or
- * a token, and there is no end of them.
+ * Counts and times requests by the pattern of their route, because addresses hold ids and tokens
+ * without end.
  */
 export function measured({ metrics }: Pick<Deps, 'metrics'>) {
   const count = metrics.counter('anilha_http_requests_total', 'Answered requests.');
@@ -22,7 +22,7 @@ export function measured({ metrics }: Pick<Deps, 'metrics'>) {
   });
 }
 
-/** What answers for every method, and is no route of its own, comes into question last. */
+/** A pattern for every method, which is no route of its own, is considered last. */
 function patternOf(c: Context): string {
   const routes = matchedRoutes(c);
   const own = routes.find(({ method }) => method !== 'ALL') ?? routes.at(-1);

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * What is counted in the place of an address: whoever holds one IPv6 address usually holds its whole
- * /64. Anything else stays as it is.
+ * The counted form of an address: an IPv6 address counts as its /64, which usually has one holder.
+ * Others stay as they are.
  */
 export function network(address: string): string {
   if (isIP(address) !== 6) return address;

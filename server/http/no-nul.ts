@@ -8,7 +8,7 @@ const ESCAPED = /(?<!\\)(?:\\\\)*\\u0000/;
 /** Records are kept as JSON, where a NUL stays an escape: one in a note is no reason to refuse the rest. */
 const RECORDS = '/api/sync';
 
-/** Nobody types a NUL, and PostgreSQL fails at a text with one: 400 `bad_request`. */
+/** PostgreSQL fails at a text with a NUL, which no person types: 400 `bad_request`. */
 function refuse(): never {
   throw new HttpError(400, 'bad_request', UNREADABLE);
 }

@@ -13,9 +13,9 @@ export interface Allowance {
 /** Per address, for everything but records; a whole gym may share one. */
 const OF_AN_ADDRESS: Allowance = { burst: 6_000, perSecond: 100 };
 /**
- * Records per address, beside their pace per person: who sends without a session has no other. So wide
- * because whole providers put their customers behind one address, who all come back at once after an
- * outage; a thousand people who train there ask some thirty times a second.
+ * Records per address, beside the pace per person, for requests without a session. It is wide
+ * because providers put customers behind one address, who return together after an outage; a
+ * thousand people who train there make some thirty requests a second.
  */
 const RECORDS_OF_AN_ADDRESS: Allowance = { burst: 12_000, perSecond: 200 };
 /** The memory of one process stays small. */
@@ -76,8 +76,8 @@ function dropOldest(buckets: Map<string, Bucket>): void {
 }
 
 /**
- * What nobody counts by itself (reads, most of all) has a pace per address, of IPv6 per /64, and so have
- * records before anybody asks for a session: 429 names the wait.
+ * The pace per address (IPv6 per /64) for requests without a count of their own, reads above all,
+ * and for records before the session is known. A 429 names the wait.
  */
 export function pacedByAddress(
   { env, now }: { env: Pick<Deps['env'], 'trustedProxies'>; now: () => number },

@@ -35,14 +35,14 @@ export function createRateLimiter(deps: { db: Kysely<Database>; now: () => numbe
       if (row.count > limit.max) throw tooMany(row.resets_at - now);
     },
 
-    /** Deletes counters whose window is over. */
+    /** Deletes expired counters. */
     async sweep(): Promise<void> {
       await deps.db.deleteFrom('rate_limit').where('resets_at', '<=', deps.now()).execute();
     },
   };
 }
 
-/** Deletes what was counted of somebody, whatever the action: of each the digest is another. */
+/** Deletes all counters of these actors, whatever the act; each act has another digest. */
 export async function forgetCounts(db: Kysely<Database>, whos: readonly string[]): Promise<void> {
   const rows = await db.selectFrom('rate_limit').select('key').execute();
   const actions = new Set(rows.map(({ key }) => key.slice(0, key.lastIndexOf(':'))));

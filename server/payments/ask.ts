@@ -7,13 +7,13 @@ import { intentOf } from './intents';
 import { cardLabelOf, newsOf } from './news';
 import { isRefused, reach } from './stripe';
 
-/** Runs in the transaction that takes in what Stripe says, before it; false: it was done already. */
+/** Runs first in the transaction that applies Stripe's answer; false if it was done before. */
 export type Beside = (trx: Transaction<Database>) => Promise<boolean>;
 
 /**
- * THE way by which a payment learns what became of it: asks Stripe for it now and takes that in. Who
- * told us to ask (a webhook, the payer who came back, the regular work) is never believed further.
- * Throws a 502 `stripe_unreachable` when nobody knows; then nothing has changed.
+ * The only way in which a payment learns its outcome: reads it from Stripe and applies it. The
+ * cause of the question (webhook, returning payer, job) is not trusted further.
+ * @throws 502 `stripe_unreachable` without an answer; then nothing has changed
  */
 export async function askAndApply(
   paying: Paying,
@@ -28,7 +28,7 @@ export async function askAndApply(
   });
 }
 
-/** Takes in what a PaymentIntent says that was just read, its `latest_charge` expanded. */
+/** Applies a PaymentIntent that was just read, with its `latest_charge` expanded. */
 export async function applyIntent(
   paying: Paying,
   payment: PaymentRow,
@@ -63,7 +63,7 @@ async function take(
     await ledger.leave(trx, was);
     return;
   }
-  // Of what is over the first reason stays: closing it at Stripe afterwards says nothing new.
+  // A finished payment keeps its first reason: closing it at Stripe afterwards adds none.
   const over = was.state !== 'started' && was.state !== 'pending';
   const reason = over && news.said === 'failed' ? was.reason : news.reason;
   const { bounced } = await ledger.apply(trx, was, { ...news, reason });
@@ -95,13 +95,13 @@ async function disputesOf({ stripe }: Paying, intent: Stripe.PaymentIntent) {
   return (await reach(stripe.disputes.list({ payment_intent: intent.id, limit: 100 }))).data;
 }
 
-/** All of them, also those that failed: its charge tells only what is left of them. */
+/** All refunds, failed ones included: the charge itself has only the remainder. */
 async function refundsOf({ stripe }: Paying, intent: Stripe.PaymentIntent) {
   if (intent.status !== 'succeeded') return [];
   return (await reach(stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))).data;
 }
 
-/** What is over for us must not be paid at Stripe later. A miss is mended by the regular work. */
+/** A finished payment must not be paid at Stripe later. The job retries a failure. */
 async function closeQuietly(paying: Paying, intent: Stripe.PaymentIntent): Promise<void> {
   if (intent.status === 'canceled') return;
   await closeIntent(paying, intent.id).catch((error: unknown) =>

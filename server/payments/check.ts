@@ -4,8 +4,8 @@ import type Stripe from 'stripe';
 const CENTAVOS = 1_000;
 
 /**
- * Makes the calls that payments are made of on a test account of Stripe, takes everything back that it
- * made, and says what it did. What it cannot reach is a card in a browser. Throws what Stripe refuses.
+ * Makes the calls of payments on a Stripe test account, reverts them, and reports each. It cannot
+ * reach a card in a browser. Throws what Stripe refuses.
  */
 export async function checkStripe(stripe: Stripe, say: (line: string) => void): Promise<void> {
   const key = randomUUID();

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import type { Ledger, Paying } from './ground';
 import { createStripe } from './stripe';
 
-/** What moves money through Stripe; null on a server without keys. */
+/** The part of the server that moves money through Stripe; null without keys. */
 export function createPaying(
   { env, db, now, log }: Pick<Deps, 'env' | 'db' | 'now' | 'log'>,
   ledger: Ledger,

@@ -3,10 +3,10 @@ import type { Paying } from './ground';
 import { isRefused, reach } from './stripe';
 
 /**
- * With an account goes what Stripe was told of it here, and there who paid, with their cards: noted in the
- * same transaction, and done by {@link dropLeavers}. What was open at Stripe is closed by then: nobody
- * pays an account that waits to be erased, and open ways are closed after a day. A professional's account
- * at Stripe stays their own.
+ * Notes, in the transaction that erases an account, the customer with cards to delete at Stripe;
+ * {@link dropLeavers} deletes them. Open payments are closed by then: an account that awaits
+ * erasure is not paid, and open ways close after a day. A professional's own Stripe account stays
+ * theirs.
  */
 export function followErasure({ events }: Pick<Deps, 'events'>) {
   events.on('account.erased', async (trx, { userId }) => {

@@ -15,7 +15,7 @@ export type News = PaymentNews & {
   readonly voucher: Voucher | null;
 };
 
-/** What the side that keeps charges does for the side that talks to Stripe; all in a transaction. */
+/** The charges' functions for the payments' side; all run in a transaction. */
 export interface Ledger {
   /** Opens a way to pay the rest of a charge, or answers the one that is open already. */
   start(
@@ -24,24 +24,24 @@ export interface Ledger {
   ): Promise<PaymentRow>;
   /** Keeps how Stripe calls a payment. */
   name(trx: Transaction<Database>, payment: string, provider: string): Promise<void>;
-  /** Takes in what Stripe says now. */
+  /** Applies Stripe's present state. */
   apply(trx: Transaction<Database>, payment: PaymentRow, news: News): Promise<PaymentRow>;
   /** Gives up a way to pay that is open and unpaid. */
   leave(trx: Transaction<Database>, payment: PaymentRow): Promise<void>;
 }
 
-/** What is needed to move money through Stripe; a server without keys has none of it. */
+/** Dependencies for moving money through Stripe; a server without keys has none. */
 export interface Paying extends Pick<Deps, 'db' | 'now' | 'log'> {
   readonly stripe: Stripe;
   readonly terms: Terms;
-  /** Of Stripe's form in the browser. */
+  /** Key of Stripe's form in the browser. */
   readonly publicKey: string;
   /** The app's own address. */
   readonly webUrl: string;
   readonly ledger: Ledger;
 }
 
-/** A charge that nobody else moves until the end of the transaction. */
+/** Locks a charge until the end of the transaction. */
 export async function lockCharge(
   trx: Transaction<Database>,
   id: string,

@@ -17,15 +17,14 @@ const TYPES: Readonly<Record<StripeMethod, 'card' | 'boleto' | 'pix'>> = {
 const BOLETO_DAYS = 3;
 const PIX_SECONDS = 3600;
 
-/** What the operator keeps of a payment, in whole centavos; never all of it. */
+/** The operator's fee of a payment, in whole centavos; never all of it. */
 export function feeOf(centavos: number, basisPoints: number): number {
   return Math.min(centavos - 1, Math.floor((centavos * basisPoints) / 10_000));
 }
 
 /**
- * The PaymentIntent of a payment. Where an answer of Stripe got lost it is asked for again under the
- * key of the first try, the payment's id and its payer's, so that there is never a second one; null when what Stripe
- * has is nothing that could be paid.
+ * The PaymentIntent of a payment. After a lost answer it is requested under the key of the first
+ * try (payment id and payer), so that no second one exists. Null if Stripe's one cannot be paid.
  */
 export async function intentOf(
   paying: Paying,
@@ -74,8 +73,8 @@ export async function chargeOf({ db }: Paying, payment: PaymentRow): Promise<Cha
 }
 
 /**
- * Always the same words for a payment of one payer: what may change of it is said by `shapeIntent`. Null
- * when there is nobody to pay, or nobody who pays, any more.
+ * Creates the intent from unchanging facts of a payment and payer; `shapeIntent` adds the others.
+ * Null without a payee or payer.
  */
 async function createIntent(paying: Paying, payment: PaymentRow, charge: ChargeRow) {
   const { student_id: student } = charge;
@@ -92,7 +91,7 @@ async function createIntent(paying: Paying, payment: PaymentRow, charge: ChargeR
   }
 }
 
-/** Whether the payer of an intent is no more at Stripe: nobody can pay it. */
+/** Whether the payer of an intent was deleted at Stripe, so that it cannot be paid. */
 export function isOrphan({ customer }: Stripe.PaymentIntent): boolean {
   return typeof customer === 'object' && customer?.deleted === true;
 }
@@ -128,7 +127,7 @@ export interface Shape {
   readonly method: StripeMethod;
   /** The card also pays what comes of the subscription. */
   readonly keepCard: boolean;
-  /** Nobody is there: the kept card pays. */
+  /** The saved card pays without its owner present. */
   readonly renewal: boolean;
 }
 

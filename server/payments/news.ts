@@ -7,7 +7,7 @@ import type { News } from './ground';
 /** Marks, in the metadata of a PaymentIntent, that a kept card pays it by itself. */
 export const RENEWAL = 'renewal';
 
-/** What nobody but the card's owner should be told of: the payer hears that the bank refused. */
+/** Codes whose reason is for the card's owner only: the payer reads that the bank refused. */
 const DISCREET = new Set([
   'lost_card',
   'stolen_card',
@@ -20,10 +20,10 @@ const DISCREET = new Set([
 ]);
 
 /**
- * What a PaymentIntent says now, with `latest_charge` expanded. A card that was refused in the form can
- * be tried again; a voucher that ran out and a renewal that was refused are over.
+ * The present state of a PaymentIntent with `latest_charge` expanded. A card refused in the form
+ * can be retried; an expired voucher or a refused renewal is final.
  * @param disputes of its charge
- * @param refunds of it; what of them failed at a bank is told apart
+ * @param refunds of it; those that failed at a bank are separate
  */
 export function newsOf(
   intent: Stripe.PaymentIntent,
@@ -50,7 +50,7 @@ export function isOver({ status }: Stripe.Refund): boolean {
   return status === 'failed' || status === 'canceled';
 }
 
-/** What a bank needs to pay what Stripe waits for; null where nothing is to be paid at one. */
+/** Data for paying a pending voucher at a bank; null if there is none. */
 function voucherOf({ next_action }: Stripe.PaymentIntent): Voucher | null {
   const boleto = next_action?.boleto_display_details;
   const pix = next_action?.pix_display_qr_code;
@@ -64,7 +64,7 @@ function voucherOf({ next_action }: Stripe.PaymentIntent): Voucher | null {
   return voucher.success ? voucher.output : null;
 }
 
-/** What the payer did pay with, or is paying with; whatever a form that was opened since asks for. */
+/** The method that was or is being used, whatever a later opened form asks for. */
 function methodOf(
   { latest_charge: charge, next_action }: Stripe.PaymentIntent,
   said: News['said'],

@@ -12,22 +12,25 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const SILENT_MS = 10 * MINUTE_MS;
 /** Stripe forgets keys after 24 hours: until then the same key finds what an answer lost. */
 const GIVEN_UP_MS = 23 * 60 * MINUTE_MS;
-/** Refunds and disputes whose webhook was lost are found within a day, for so long after a payment. */
+/**
+ * How long after a payment lost webhooks of refunds and disputes are still found, each within a
+ * day.
+ */
 const LOOKED_AFTER_MS = 14 * DAY_MS;
 /** A bank may send a refund back weeks later, and a refund may be made months after its payment. */
 const REFUNDED_AFTER_MS = 180 * DAY_MS;
 const AT_ONCE = 50;
 
 /**
- * Asks Stripe about what nobody told us of: payments under way that fell silent, open ones that nobody
- * finished, and settled ones that may have gone back.
+ * Asks Stripe about payments without news: pending ones that fell silent, open ones that were
+ * abandoned, and settled ones that may have been returned.
  */
 export async function reconcile(paying: Paying): Promise<void> {
   for (const payment of [...(await silentOnes(paying)), ...(await doneOnes(paying))]) {
     try {
       await mend(paying, payment);
     } catch (error) {
-      // Nobody answers: the rest can wait as well.
+      // Stripe is unreachable: the others wait too.
       if (error instanceof StripeUnreachable) throw error;
       paying.log.warn({ err: error, payment: payment.id }, 'a payment could not be asked about');
       await putBack(paying, payment);
@@ -35,7 +38,7 @@ export async function reconcile(paying: Paying): Promise<void> {
   }
 }
 
-/** Its turn comes again after the others: what Stripe does not know must not stand in their way. */
+/** Moves a payment behind the others, so that one that Stripe does not know blocks none. */
 async function putBack({ db, ledger }: Paying, { id, provider_id }: PaymentRow): Promise<void> {
   if (provider_id === null) return;
   await inTransaction(db, (trx) => ledger.name(trx, id, provider_id));
@@ -49,7 +52,7 @@ async function mend(paying: Paying, payment: PaymentRow): Promise<void> {
   if (found === null) return inTransaction(db, (trx) => ledger.leave(trx, payment));
   const named = { ...payment, provider_id: found };
   try {
-    // What the payer began and nobody told us of is not given up: they may have paid its code by now.
+    // A payment without news is not given up: its code may have been paid by now.
     await askAndApply(paying, named);
     if (!(await isStarted(paying, payment))) return;
     await closeIntent(paying, found);

@@ -22,8 +22,8 @@ interface Due {
 }
 
 /**
- * Pays, by day on its due day, each charge of a subscription whose payer keeps a card for it. One try a charge:
- * a refusal leaves it open, told as any other that failed.
+ * Pays each charge of a subscription with a saved card on its due day, by day. One try per charge:
+ * after a refusal it stays open, with a notice like any failed payment.
  */
 export async function payRenewals(paying: Paying): Promise<void> {
   for (const due of await dueOf(paying, paying.db)) {
@@ -37,7 +37,7 @@ export async function payRenewals(paying: Paying): Promise<void> {
   }
 }
 
-/** What a card is to pay now: all of it, or whether one charge is among that. */
+/** The charges to pay by card now, or the one named, if it is among them. */
 async function dueOf({ now }: Paying, db: Kysely<Database>, only?: string): Promise<Due[]> {
   const today = localDay(now(), 'UTC');
   const rows = await db
@@ -69,7 +69,7 @@ async function dueOf({ now }: Paying, db: Kysely<Database>, only?: string): Prom
       ),
     )
     .orderBy('charge.due_day')
-    // All of them: many that cannot be paid now must not stand in the way of others.
+    // No limit: unpayable ones must not block others.
     .execute();
   return rows.flatMap(({ id, zone, due_day, student_id, coach_id, card_id }) => {
     const day = localDay(now(), zone);
@@ -87,7 +87,7 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
   await shapeIntent(paying, intent, { method: 'card', keepCard: false, renewal: true });
   const confirm = paying.stripe.paymentIntents.confirm(
     intent.id,
-    // Stripe asks where to lead back to even when nobody is there to be led.
+    // Stripe requires a return address even without a person present.
     { payment_method: due.card, off_session: true, return_url: `${paying.webUrl}/app/payments` },
     { idempotencyKey: `${payment.id}-confirm` },
   );
@@ -95,7 +95,7 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
   try {
     await reach(confirm);
   } catch (error) {
-    // What the bank said stands in the intent, which is asked next.
+    // The bank's answer is in the intent, which is read next.
     if (!isDeclined(error) && !isRefused(error)) throw error;
     if (isRefused(error) && (await closeIntent(paying, intent.id))) {
       await failRenewal(paying, due, named, isMissing(error, 'payment_method'));
@@ -104,7 +104,7 @@ async function payByCard(paying: Paying, due: Due): Promise<void> {
   await askAndApply(paying, named);
 }
 
-/** Stripe did not even ask the bank: told as a card that was refused, and one that is gone is kept no more. */
+/** Stripe did not reach the bank: recorded as a refused card; a deleted card is removed here. */
 async function failRenewal(
   { db, ledger, now }: Paying,
   { card }: Due,
@@ -123,7 +123,7 @@ async function failRenewal(
   });
 }
 
-/** Null when somebody else pays it meanwhile, or its owner or the professional does not want it any more. */
+/** Null if it is being paid otherwise, or its owner or the professional ended it. */
 async function begin(paying: Paying, due: Due): Promise<PaymentRow | null> {
   const { db, ledger, now } = paying;
   try {

@@ -8,7 +8,7 @@ const PATIENCE_MS = 15_000;
 /** Each with the idempotency key of the first try. */
 const RETRIES = 2;
 
-/** The way to Stripe, or to who stands for it while we develop and test. */
+/** The client of Stripe, or of its stand-in in development and tests. */
 export function createStripe({ secretKey, apiUrl }: Pick<Terms, 'secretKey' | 'apiUrl'>): Stripe {
   return new Stripe(secretKey, {
     maxNetworkRetries: RETRIES,
@@ -35,7 +35,7 @@ export function isRefused(error: unknown): boolean {
   );
 }
 
-/** What a request named in a field is not, or no longer, at Stripe. */
+/** Whether the object named in a request's field does not exist at Stripe. */
 export function isMissing(error: unknown, field: string): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError &&
@@ -49,12 +49,15 @@ export function isOtherRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError;
 }
 
-/** The bank said no, or wants to hear it from the person. */
+/** The bank refused, or requires the person's confirmation. */
 export function isDeclined(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeCardError;
 }
 
-/** What a call answers; 502 `stripe_unreachable` when nobody knows whether it was done. */
+/**
+ * The answer of a call.
+ * @throws 502 `stripe_unreachable` if it is unknown whether the call was executed
+ */
 export async function reach<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

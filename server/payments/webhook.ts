@@ -10,7 +10,7 @@ import { applyIntent, idOf } from './ask';
 import type { Paying, PaymentRow } from './ground';
 import { isRefused, reach } from './stripe';
 
-/** Older signatures are replays of somebody who listened. */
+/** Older signatures are replays. */
 const TOLERANCE_SECONDS = 300;
 
 /** All that is read of an event: what it is about is asked of Stripe. */
@@ -37,7 +37,7 @@ export function webhookRoutes(paying: Paying): Hono {
       await takeIn(paying, event);
     } catch (error) {
       paying.log.error({ err: error, event: event.id }, 'an event of Stripe was not taken in');
-      // Whatever it was: Stripe sends it again.
+      // After any failure Stripe sends the event again.
       throw new HttpError(500, 'not_taken_in', 'Este aviso não foi recebido. Envie de novo.');
     }
     return c.json({ received: true });

@@ -40,7 +40,7 @@ export async function createAccount(
   return v.parse(answerSchema, await verified.json()).user.id;
 }
 
-/** What a browser would send after that answer. */
+/** The cookies that a browser would send after that answer. */
 function cookiesOf(answer: Response): string {
   const lines = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
   return lines.join('; ');

@@ -17,7 +17,7 @@ interface BodyRecord {
 const WEEK = 7;
 /** Weeks between two assessments. */
 const ASSESSED = 6;
-/** What a week changes: grams, and tenths of a millimetre of waist and of every skinfold. */
+/** Changes per week: grams, and tenths of a millimetre of waist and of every skinfold. */
 const A_WEEK = { grams: -180, waist: -35, fold: -3 } as const;
 const FIRST = { grams: 66_400, waist: 7650, hips: 10_150, arm: 2780, thigh: 5820 } as const;
 
@@ -27,7 +27,7 @@ export function bodyRecords(joinedAt: number, now: number, chance: Chance): Body
   const records: BodyRecord[] = [];
   const add = (kind: KindName, day: LocalDay, writes: Writes) => {
     const at = Date.parse(`${day}T06:30:00-03:00`);
-    // What this morning may hold is not yet there in the small hours.
+    // Records of this morning do not exist yet in the small hours.
     if (at <= now) records.push({ kind, at, writes: { ...writes, at } });
   };
   for (let day = first; day <= today; day = addDays(day, 3)) {

@@ -3,7 +3,7 @@ import type { SampleProfessional } from './professional';
 
 export const CARLA_PIX: PixKey = { kind: 'random', key: '7d9f0335-8dcc-4054-9bf9-0dbd61d36906' };
 
-/** Of no council: its registers have no such number, and she says no telephone either. */
+/** The number belongs to no council, and there is no telephone. */
 export const CARLA_SAYS: SampleProfessional = {
   values: {
     name: 'Carla Mendes',

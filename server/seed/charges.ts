@@ -18,13 +18,13 @@ interface Person {
 
 export interface SampleCharges {
   readonly professional: Person;
-  /** Who pays every month, who paid for a pack, and who pays every quarter. */
+  /** Students with a monthly plan, a package, and a quarterly plan. */
   readonly students: readonly Person[];
   /** Epoch ms. */
   readonly now: number;
 }
 
-/** What the sample professional is paid for, unless she asked for anything before. */
+/** Charges of the sample professional, unless she has some already. */
 export async function chargeSample(db: Kysely<Database>, sample: SampleCharges): Promise<void> {
   const { professional, students, now } = sample;
   const [monthly, pack, quarterly] = students;

@@ -5,7 +5,7 @@ import type { ProgramDay } from '#domain/program/shape';
 import { createNotebook, type Notebook } from './notebook';
 import { type Movement, OWN_EXERCISE, type Programme, type Session } from './programme';
 
-/** A programme as a ficha, and where each of its sessions stands in it. */
+/** A programme as a ficha, and the place of each of its sessions. */
 export interface Ficha {
   readonly notebook: Notebook;
   dayOf(session: Session): ProgramDay | null;
@@ -26,9 +26,9 @@ function setsOf({ sets, range, timed, warmups }: Movement): Prescription {
 }
 
 /**
- * The ficha behind a programme: each of its sessions once, in order, with double progression.
- * @param ownExercise id of the exercise that the person made
- * @param now when it was written, epoch ms
+ * The ficha of a programme: each session once, in order, with double progression.
+ * @param ownExercise id of the person's own exercise
+ * @param now time of writing, epoch ms
  */
 export function fichaOf(programme: Programme, ownExercise: string, now: number): Ficha {
   const sessions = programme.sessions.filter(

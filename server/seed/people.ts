@@ -16,11 +16,11 @@ export interface SamplePerson {
   /** Keeps her weight and measures here, under the consent. */
   readonly measured?: true;
   readonly preferences?: Partial<Preferences>;
-  /** What hurt in the newest workout, told under the consent. */
+  /** Reported pain of the newest workout, under the consent. */
   readonly hurt?: PainValues;
   /** Trains with the sample professional, who may do this much. */
   readonly coached?: readonly Scope[];
-  /** What a professional's public page says. */
+  /** Content of a professional's public page. */
   readonly professional?: SampleProfessional;
 }
 

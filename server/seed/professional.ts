@@ -8,7 +8,7 @@ import {
 } from '#domain/coaching/professional';
 import type { Writes } from '#domain/record/registers';
 
-/** What a sample professional says of herself, and what she asks for her work. */
+/** A sample professional's profile and prices. */
 export interface SampleProfessional {
   readonly values: ProfessionalValues;
   readonly plans: readonly PricePlan[];

@@ -50,7 +50,7 @@ export interface Programme {
   readonly ownExercise?: Omit<CustomRecord, 'note'>;
 }
 
-/** Stands in a session for the exercise that the person made. */
+/** Placeholder for the person's own exercise. */
 export const OWN_EXERCISE = 'own';
 
 type Range = readonly [low: number, high: number];

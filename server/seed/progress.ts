@@ -2,7 +2,7 @@ import type { Effort, SetKind } from '#domain/workout/shape';
 import type { Chance } from './chance';
 import type { Movement } from './programme';
 
-/** What a person has come to in one exercise: grams, and repetitions or seconds of the first set. */
+/** A person's level in one exercise: grams, and repetitions or seconds of the first set. */
 export interface Standing {
   readonly load: number | null;
   readonly count: number;
@@ -25,14 +25,14 @@ const WARM_UPS: readonly (readonly [share: number, reps: number])[] = [
 const DELOAD_SHARE = 0.6;
 const PLATE = 2500;
 
-/** Where somebody begins: the load in grams, and the least of the range. */
+/** The initial level: the load in grams, and the least of the range. */
 export function firstStanding({ load, range: [low] }: Movement): Standing {
   return { load, count: low };
 }
 
 /**
- * One exercise of one session by double progression: repetitions grow up to the most of the range,
- * then the load grows and they begin anew. Answers its sets and what the person stands at next.
+ * One exercise of one session by double progression: repetitions grow to the most of the range,
+ * then the load grows and they restart. Returns its sets and the next level.
  */
 export function trainMovement(
   movement: Movement,

@@ -23,7 +23,7 @@ import { trainingsOf } from './training';
 /** Where they all train. */
 const GYM: GymDraft = { name: 'Academia do bairro', ...kitOf('complete', 'kg') };
 
-/** So long ago, in ms, a sample professional said who she is. */
+/** How long ago a sample professional published her page, in ms. */
 const PUBLISHED_BEFORE = 100 * 86_400_000;
 
 /** The records of a sample person, as the device that made them would send them. */
@@ -66,7 +66,7 @@ export function recordsOf(person: SamplePerson, userId: string, now: number): Wi
   const newest = trainings.at(-1);
   if (person.hurt && newest) {
     const { startedAt } = newest;
-    // Who trains right now says it as soon.
+    // A running workout has its entry at once.
     const at = Math.min(startedAt + 2 * 3_600_000, now);
     const told = { ...painWrites({ ...person.hurt, day: localDay(startedAt, ZONE) }), at };
     ops.push(op('pain', idAt(startedAt, `${email}/workout`), written(at, told)));
@@ -105,7 +105,7 @@ export function beginningOf({ weeks }: Programme, now: number): number {
   return Date.parse(`${monday}T06:00:00-03:00`);
 }
 
-/** A UUID of version 7 (RFC 9562) whose drawn part comes from a text: the same in every run. */
+/** A UUID of version 7 (RFC 9562) with its random part from a text: the same in every run. */
 function idAt(ms: number, text: string): string {
   const time = ms.toString(16).padStart(12, '0');
   const drawn = createHash('sha256').update(`${ms}/${text}`).digest('hex');

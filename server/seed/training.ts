@@ -8,7 +8,7 @@ import { OWN_EXERCISE, type Programme, type Session } from './programme';
 import { firstStanding, type Standing, trainMovement, type WeekKind } from './progress';
 import { type TrainedWorkout, writeWorkout } from './workout';
 
-/** What the workouts point to: the exercise that the person made, and the ficha they train by. */
+/** Ids that workouts refer to: the own exercise and the active ficha. */
 export interface Sources {
   readonly ownExercise: string;
   readonly ficha: Pick<Ficha, 'dayOf'> & { readonly id: string };
@@ -21,8 +21,8 @@ export interface Training {
 }
 
 /**
- * Everything a person has trained by a programme until `now` (epoch ms): the same for the same
- * seed and day, except that a workout appears once it is over.
+ * All workouts of a programme until `now` (epoch ms): equal for equal seed and day, except that a
+ * workout appears once it is over.
  */
 export function trainingsOf(
   programme: Programme,

@@ -14,7 +14,7 @@ export const REFUSED_IN_PRODUCTION =
   'Os dados de exemplo não entram em produção sem você pedir. Para criá-los mesmo assim, ' +
   'rode npm run seed -- --sample.';
 
-/** What is said at the end of a run, line by line. */
+/** The final output of a run, line by line. */
 export function wordsFor({ written, password, drawn, webUrl }: Outcome): string[] {
   const anyAccount = written.some(({ created }) => created);
   const changed = anyAccount || written.some(({ workouts }) => workouts > 0);

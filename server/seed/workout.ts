@@ -26,7 +26,7 @@ export interface TrainedExercise {
   readonly note?: string | undefined;
   /** The exercise of the ficha. */
   readonly from: string | null;
-  /** What the ficha asks of each working set. */
+  /** The ficha's target for each working set. */
   readonly target: SetTarget;
   readonly sets: readonly TrainedSet[];
 }

@@ -17,11 +17,11 @@ export interface WriteDeps {
   readonly createAccount: (person: SamplePerson) => Promise<string>;
   /** Stores what a person's device would send, all of it or nothing. */
   readonly push: (userId: string, ops: readonly WireOp[]) => Promise<readonly OpResult[]>;
-  /** Publishes a professional's page, unless there ever was one or its handle is somebody else's. */
+  /** Publishes a professional's page, unless one exists or its handle is taken. */
   readonly publish: (userId: string, page: Publish) => Promise<void>;
 }
 
-/** What became of one person. */
+/** The outcome for one person. */
 export interface Written {
   readonly person: SamplePerson;
   /** Whether the account is new. */
@@ -31,8 +31,8 @@ export interface Written {
 }
 
 /**
- * Adds the sample people who are missing, and training to those who have no records at all: what
- * somebody did with an account since is never touched.
+ * Adds missing sample people, and training to those without records. Changes made to an account
+ * since are never touched.
  */
 export async function writeSample(deps: WriteDeps): Promise<Written[]> {
   const written: Written[] = [];

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Who runs the regular work when several processes share the database. */
+/** The process that runs jobs, among several on one database. */
 export const jobs: Migration = {
   name: '0005-jobs',
   async up(db) {

@@ -35,7 +35,7 @@ export const secondFactor: Migration = {
       )
       .addColumn('name', 'text')
       .addColumn('publicKey', 'text', (column) => column.notNull())
-      // Unique, so that nobody can stand in front of somebody else's by its id.
+      // Unique, so that a stranger cannot register another person's id first.
       .addColumn('credentialID', 'text', (column) => column.notNull().unique())
       .addColumn('counter', 'bigint', (column) => column.notNull())
       .addColumn('deviceType', 'text', (column) => column.notNull())

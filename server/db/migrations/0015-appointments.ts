@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** What coaches and students plan together, who is away, and addresses of calendars. */
+/** Appointments, absences, and addresses of calendars. */
 export const appointments: Migration = {
   name: '0015-appointments',
   async up(db) {

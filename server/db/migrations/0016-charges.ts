@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, sql } from 'kysely';
 import type { Migration, MigrationDb } from '../migrate';
 
-/** Charges and what was paid of them, subscriptions, how a professional is paid, and Stripe's side. */
+/** Charges, payments, subscriptions, payout settings, and Stripe's ids. */
 export const charges: Migration = {
   name: '0016-charges',
   async up(db, dialect) {
@@ -31,7 +31,7 @@ export const charges: Migration = {
       .addColumn('sessions_used', 'bigint', (column) => column.notNull())
       .addColumn('link_version', 'bigint', (column) => column.notNull())
       .addColumn('cancelled_at', 'bigint')
-      // Whatever makes the charges of a subscription, and how often: none is made twice.
+      // No charge of a subscription is made twice, whichever process makes it.
       .addUniqueConstraint('charge_of_subscription', ['subscription_id', 'due_day'])
       .execute();
     await db.schema
@@ -109,7 +109,7 @@ export const charges: Migration = {
   },
 };
 
-/** What a charge and a subscription have in common. */
+/** Columns shared by charges and subscriptions. */
 function agreed<Table extends string>(table: CreateTableBuilder<Table>) {
   return table
     .addColumn('id', 'text', (column) => column.primaryKey())

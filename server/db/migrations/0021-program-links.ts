@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Fichas that whoever has their link may read, and reports about them. */
+/** Fichas behind public links, and reports about them. */
 export const programLinks: Migration = {
   name: '0021-program-links',
   async up(db) {

@@ -1,4 +1,4 @@
-/** What the account keeps beside the auth library's tables; every key starts with the person. */
+/** Account tables beside those of the auth library; every key starts with the person. */
 export interface AccountTables {
   known_device: KnownDeviceTable;
   email_change: EmailChangeTable;
@@ -26,7 +26,7 @@ export interface EmailChangeTable {
 
 export interface AccountPhotoTable {
   user_id: string;
-  /** Drawn anew with every picture. */
+  /** Random, new with every picture. */
   version: string;
   /** A JPEG. */
   image: Buffer;

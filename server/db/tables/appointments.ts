@@ -1,4 +1,4 @@
-/** Tables of the agenda. What two people plan goes with their link. */
+/** Tables of the agenda. Appointments are deleted with their link. */
 export interface AppointmentTables {
   appointment: AppointmentTable;
   appointment_change: AppointmentChangeTable;
@@ -23,7 +23,7 @@ export interface AppointmentTable {
   updated_at: number;
 }
 
-/** What became of the occurrence that was planned for a day. */
+/** A change to the occurrence planned for a day. */
 export interface AppointmentChangeTable {
   appointment_id: string;
   day: string;
@@ -31,9 +31,9 @@ export interface AppointmentChangeTable {
   moved_time: number | null;
   /** 0 or 1. */
   off: number;
-  /** Who moved it or called it off. */
+  /** The person who moved or cancelled it. */
   by_id: string | null;
-  /** When the student said that they come, epoch ms. */
+  /** Time of the student's confirmation, epoch ms. */
   confirmed_at: number | null;
 }
 

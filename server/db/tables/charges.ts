@@ -12,7 +12,7 @@ export interface ChargeTables {
   stripe_event: StripeEventTable;
 }
 
-/** What one charge is for; a subscription copies it into each of its charges. */
+/** The agreed service; a subscription copies it into each of its charges. */
 interface Agreed {
   plan_id: string | null;
   title: string;
@@ -28,9 +28,9 @@ interface Agreed {
 
 export interface ChargeTable extends Agreed {
   id: string;
-  /** Null once that account was erased; a charge that nobody paid goes with either of the two. */
+  /** Null once that account was erased; an unpaid charge is deleted with either account. */
   coach_id: string | null;
-  /** Null also until the person who was sent the link says that it is theirs. */
+  /** Null also until the receiver of the link confirms that it is theirs. */
   student_id: string | null;
   /** Names at the time it was made, for receipts. */
   coach_name: string;
@@ -41,7 +41,7 @@ export interface ChargeTable extends Agreed {
   /** This one of so many instalments; 1 of 1 otherwise. */
   part: number;
   parts: number;
-  /** Of a pack: how many sessions it holds and how many were had. */
+  /** For a package: number of sessions, and how many took place. */
   sessions: number | null;
   sessions_used: number;
   /** Raised to make every link of it useless. */
@@ -58,7 +58,7 @@ export interface ChargePaymentTable {
   state: string;
   centavos: number;
   refunded: number;
-  /** What banks sent back of refunds. */
+  /** Refunds that banks returned. */
   bounced: number;
   dispute: string | null;
   /** The PaymentIntent at Stripe. */
@@ -68,9 +68,9 @@ export interface ChargePaymentTable {
   /** JSON: what a bank needs to pay it, while it is pending. */
   voucher: string | null;
   note: string;
-  /** The day the money came, as the professional says it. */
+  /** Day of the money's arrival, as entered by the professional. */
   day: string | null;
-  /** Who told of it. */
+  /** The person who entered it. */
   by_id: string | null;
   created_at: number;
   settled_at: number | null;
@@ -84,7 +84,7 @@ export interface ChargeReceiptTable {
   image: Buffer;
 }
 
-/** What was sent about a charge: each step once. */
+/** Sent reminders of a charge: each step once. */
 export interface ChargeReminderTable {
   charge_id: string;
   /** Days after the due day, negative before it; as text, or 'asked:<instant>' for one sent by hand. */
@@ -145,7 +145,7 @@ export interface StripeCustomerTable {
   customer: string;
 }
 
-/** Who paid, at Stripe, and has to go there too: their account was erased here. */
+/** A payer whose account was erased here and who must still be erased at Stripe. */
 export interface StripeLeaverTable {
   customer: string;
 }

@@ -1,6 +1,6 @@
 /**
- * What the lists of a coach are made of, kept beside the records for as long as a student has a
- * coach: any row can be made anew from the records. Instants are epoch ms, flags 0 or 1.
+ * Facts behind a coach's lists, stored beside the records while a student has a coach. Every row
+ * can be rebuilt from the records. Instants are epoch ms, flags 0 or 1.
  */
 export interface CoachFactTables {
   student_fact: StudentFactTable;
@@ -11,7 +11,7 @@ export interface CoachFactTables {
   link_review: LinkReviewTable;
 }
 
-/** One per space that somebody coaches. */
+/** One row per space with a coach. */
 export interface StudentFactTable {
   space_id: string;
   /** The local day of the newest finished workout. */
@@ -64,7 +64,7 @@ export interface SpaceBestTable {
   until: number;
 }
 
-/** Pain told of after a workout; goes with the record it comes from. */
+/** Reported pain after a workout; deleted with its record. */
 export interface PainFactTable {
   space_id: string;
   id: string;

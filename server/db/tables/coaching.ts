@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Who coaches whom, under which scopes, and the invitations that lead there. */
+/** Coaching links, their scopes, and invitations. */
 export interface CoachingTables {
   coaching_link: CoachingLinkTable;
   coaching_grant: CoachingGrantTable;
@@ -19,14 +19,14 @@ export interface CoachingLinkTable {
   version: number;
   started_at: number;
   ended_at: number | null;
-  /** The person who ended it, or whose account went. */
+  /** The person who ended it, or whose account was erased. */
   ended_by: string | null;
   /** Put aside by the professional; nothing else changes. */
   archived_at: number | null;
   invitation_id: string | null;
   /** 1: the student lets assistants of the professional in. */
   team: Generated<number>;
-  /** Of a link that an assistant has by another one's: it comes and goes with that. */
+  /** The team member of an assistant's link, which begins and ends with the professional's. */
   member_id: string | null;
 }
 
@@ -61,7 +61,7 @@ export interface InvitationTable {
   code_hash: string;
   /** The professional's own reminder of whom it is for. */
   label: string;
-  /** Scopes asked for, as a JSON array; the student decides. */
+  /** Requested scopes, as a JSON array; the student decides. */
   scopes: string;
   uses_left: number;
   created_at: number;
@@ -69,6 +69,6 @@ export interface InvitationTable {
   revoked_at: number | null;
   /** `student`, or `assistant` for who is to help. */
   kind: Generated<string>;
-  /** Of an assistant's: as in team_member. */
+  /** For an assistant's invitation: as in team_member. */
   students: string | null;
 }

@@ -1,5 +1,5 @@
 export interface ConsentTables {
-  /** What who answers for a minor agreed to; the newest of a person holds. */
+  /** A guardian's consent; a person's newest row counts. */
   guardian_consent: {
     user_id: string;
     /** Epoch ms. */
@@ -11,9 +11,9 @@ export interface ConsentTables {
     /** An e-mail or a telephone. */
     contact: string;
   };
-  /** Who opened a person's health screening, each time. */
+  /** Each opening of a person's health screening by another person. */
   screening_access: {
-    /** Whose screening it is. */
+    /** The screened person. */
     user_id: string;
     /** Epoch ms. */
     at: number;

@@ -7,7 +7,7 @@ export interface DeletionTables {
     /** Epoch ms; nothing is erased before. */
     erase_at: number;
   };
-  /** What is left of an erased account: enough to tell its devices, nothing of the person. */
+  /** The remainder of an erased account: enough to inform its devices, nothing personal. */
   erased_account: {
     /** Digest of the account's random id. */
     mark: string;

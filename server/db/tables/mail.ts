@@ -11,7 +11,7 @@ export interface MailTables {
     /** Epoch ms. */
     created_at: number;
     attempts: number;
-    /** Epoch ms; nobody takes the mail before. */
+    /** Epoch ms; the mail is not sent before. */
     due_at: number;
   };
 }

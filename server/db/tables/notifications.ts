@@ -13,7 +13,7 @@ export interface NoticeTable {
   user_id: string;
   /** Ids rise with time. */
   id: string;
-  /** What it tells of; nothing is told of it twice. */
+  /** Subject; a person is notified once per key. */
   key: string;
   kind: string;
   title: string;
@@ -22,18 +22,18 @@ export interface NoticeTable {
   path: string;
   created_at: number;
   read_at: number | null;
-  /** What several notices tell of one after the other, such as a conversation; null for none. */
+  /** Subject shared with other notices, such as a conversation; null without one. */
   thread: string | null;
-  /** When its mail was queued; null where it had none, or stands in no thread. */
+  /** Time when its mail was queued; null without a mail or thread. */
   mailed_at: number | null;
 }
 
-/** What the server has to know of a person to tell them at their time. */
+/** Facts of a person that decide when a notice is due. */
 export interface NoticePersonTable {
   user_id: string;
-  /** IANA zone that a device last told; null while none did. */
+  /** IANA zone of the last device report; null without one. */
   zone: string | null;
-  /** When today's workout is next looked for; null while nobody wants to hear of it. */
+  /** Next check for today's workout; null if that notice is off. */
   today_at: number | null;
 }
 
@@ -61,7 +61,7 @@ export interface PushDeliveryTable {
   user_id: string;
   id: string;
   subscription_id: string;
-  /** The notice that it tells of; null for the end of a rest. */
+  /** Its notice; null for the end of a rest. */
   notice_id: string | null;
   kind: string;
   title: string;
@@ -69,16 +69,16 @@ export interface PushDeliveryTable {
   path: string;
   /** A later push with the same tag takes its place, at the push service and on the device. */
   tag: string;
-  /** Nobody sends it before; null: cancelled, kept for the order of requests. */
+  /** Not sent before this time; null: cancelled, kept for the order of requests. */
   due_at: number | null;
-  /** Nobody sends it after. */
+  /** Not sent after this time. */
   until: number;
   attempts: number;
-  /** What the device's clock showed when it asked; 0 for what no device asked for. */
+  /** The device's clock at its request; 0 without a request. */
   asked_at: number;
 }
 
-/** Kinds whose mails a person ended by the link in one. */
+/** Kinds that a person stopped by the link in a mail. */
 export interface StoppedMailTable {
   user_id: string;
   kind: string;

@@ -1,4 +1,4 @@
-/** What professionals published, what was reported of it, and who runs the app. Instants: epoch ms. */
+/** Published pages, reports, and acts of admins. Instants: epoch ms. */
 export interface ProfessionalTables {
   professional: ProfessionalTable;
   report: ReportTable;
@@ -28,7 +28,7 @@ export interface ProfessionalTable {
   own_specialities: string;
   bio: string;
   whatsapp: string;
-  /** 1: whoever opens the page may begin to train with this person. */
+  /** 1: visitors of the page may ask to train with this person. */
   takes_people: number;
   published_at: number | null;
   updated_at: number;
@@ -38,7 +38,7 @@ export interface ProfessionalTable {
 
 export interface ReportTable {
   id: string;
-  /** Of whose page, or link of a ficha, it speaks. */
+  /** The owner of the reported page or ficha. */
   professional_id: string;
   /** The id of the link; null for a page. */
   program_link: string | null;
@@ -55,15 +55,15 @@ export interface AdminPersonTable {
   added_at: number;
 }
 
-/** What somebody did who runs the app. */
+/** An act of an admin. */
 export interface AdminActTable {
   id: string;
   /** Null once their account is erased. */
   admin_id: string | null;
   act: string;
-  /** To whose account or page; null once erased. */
+  /** The owner of the account or page; null once erased. */
   person_id: string | null;
-  /** What they wrote to it. */
+  /** The admin's note. */
   note: string;
   at: number;
 }

@@ -1,4 +1,4 @@
-/** Fichas that people showed to whoever has their link. */
+/** Fichas behind public links. */
 export interface ProgramLinkTables {
   program_link: ProgramLinkTable;
 }
@@ -7,7 +7,7 @@ export interface ProgramLinkTable {
   space_id: string;
   /** The record that it is a picture of. */
   program_id: string;
-  /** What its address ends with; random, so that no key has to hold that there is one. */
+  /** The end of its address; random, so that no unique key is needed. */
   id: string;
   /** The ficha as it was shared last (domain/ficha-code). */
   code: string;

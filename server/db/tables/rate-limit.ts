@@ -1,9 +1,9 @@
 export interface RateLimitTables {
   rate_limit: {
-    /** What is counted and for whom; accounts appear as a digest. */
+    /** Counted act and actor; accounts appear as a digest. */
     key: string;
     count: number;
-    /** Epoch ms at which counting starts anew. */
+    /** Epoch ms at which the count restarts. */
     resets_at: number;
   };
 }
