@@ -33,10 +33,10 @@ export async function openAccount(id: string, deps: AccountDeps): Promise<Accoun
     const { startSync } = await import('./start-sync');
     return startSync(replica, deps.client);
   });
-  // What the first tap needs comes right after what the first screen needs.
+  // What the first tap needs loads right after the first screen.
   void replica.prepareToWrite().catch(() => undefined);
   const tidying = setTimeout(() => {
-    // Whatever stands in the way of these, a network that is gone too, the next start tries again.
+    // After any failure, also a lost network, the next start tries again.
     void replica.tidy().catch(() => undefined);
     void import('./after-start')
       .then(({ afterStart }) => afterStart(account))
@@ -63,8 +63,8 @@ const ONE_WIPE_KEY = 'anilha-wipe';
 const WIPE_MS = 5000;
 
 /**
- * Leaves nothing of a person on this device (rule A1). What is being wiped is noted first, so that
- * an interrupted wipe goes on at the next start.
+ * Erases everything of a person on this device (rule A1). The wipe is noted first, so that an
+ * interrupted one continues at the next start.
  */
 export async function wipeAccount(
   id: string,
@@ -91,7 +91,7 @@ function noteWipe(id: string): void {
   }
 }
 
-/** Whose wipe has not come to its end. */
+/** Accounts with an unfinished wipe. */
 function beingWiped(): string[] {
   const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
   const ids = keys
@@ -100,14 +100,14 @@ function beingWiped(): string[] {
   return ids.concat(localStorage.getItem(ONE_WIPE_KEY) ?? []);
 }
 
-/** Somebody is back whose wipe did not come to its end: it must never go on over new data. */
+/** Cancels the unfinished wipe of a person who returned: it must never continue over new data. */
 async function endWipe(id: string, mirrorFor: (account: string) => Mirror): Promise<void> {
   if (!beingWiped().includes(id)) return;
   await wipeAccount(id, mirrorFor).catch(() => undefined);
   localStorage.removeItem(WIPE_KEY + id);
 }
 
-/** Remembers whose data is open, or could not be opened, so that it can be wiped when they leave. */
+/** Remembers whose data is open, or failed to open, so that it can be wiped on leaving. */
 export interface Departure {
   onAccount(id: string, account: Account | null): void;
   leave(): Promise<void>;
@@ -125,7 +125,7 @@ export function createDeparture(mirrorOf: (account: string) => Mirror): Departur
       const left = open;
       left?.close();
       if (last === null) return;
-      // What is on its way to the file goes with it, or it would come after the wipe.
+      // Pending writes to the file are dropped, or they would arrive after the wipe.
       const onItsWay = left?.replica.inside.mirror.clear();
       await Promise.all([onItsWay, wipeAccount(last, mirrorOf, left?.replica)]);
       last = null;

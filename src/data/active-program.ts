@@ -43,7 +43,7 @@ export async function readDone(
     });
 }
 
-/** What says which day comes now: this week's days, and the last one of those the ficha has. */
+/** Inputs for the next day: this week's days, and the last one of the ficha's days. */
 async function readDoneLately(
   replica: Pick<Replica, 'summaries'>,
   { id, since }: ActiveProgram,
@@ -109,7 +109,7 @@ export function useNextDay(today: LocalDay): Loaded<ActiveDay | null> {
   return useDay(today);
 }
 
-/** What a day of a ficha is to be done with, and why; read when it is shown. */
+/** The plan of a ficha's day and its reasons, read when it is shown. */
 export function useDayPlan(
   asked: { readonly programId: string; readonly day: string; readonly week: number } | null,
   today: LocalDay,

@@ -14,7 +14,7 @@ export type WaitingCref = AdminOverview['crefs'][number];
 
 const OVERVIEW = 'admin';
 
-/** What waits for who runs the app; `null` for everybody else. Each act reads it anew. */
+/** Pending work of the operator; `null` for other people. Each act reads it again. */
 export function useAdmin() {
   const client = useClient();
   const calls = useMemo(() => createAdminCalls(client), [client]);
@@ -31,7 +31,7 @@ export function useAdmin() {
   );
   const { mutate } = useSWRConfig();
   const then = async (act: Promise<unknown>): Promise<void> => {
-    // The people that were found are told anew as well: whoever is suspended stands among them.
+    // The search results are read again as well, because a suspended person is among them.
     await act.finally(() => mutate((key) => [key].flat()[0] === OVERVIEW));
   };
   return {
@@ -52,7 +52,7 @@ export function useAdmin() {
 }
 export type AdminActs = Omit<ReturnType<typeof useAdmin>, 'overview'>;
 
-/** People by a part of their name or e-mail; without it those whose records take most room. */
+/** People by a part of their name or e-mail; without one, those with the most storage. */
 export function useAdminPeople(find: string): Asked<readonly AdminPerson[]> {
   const client = useClient();
   const calls = useMemo(() => createAdminCalls(client), [client]);

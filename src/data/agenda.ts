@@ -36,8 +36,8 @@ export type AgendaActs = ReturnType<typeof useAgenda>['acts'];
 const REFRESH_MS = 15_000;
 
 /**
- * What the signed-in person has planned with coaches and students. What came last is kept on this
- * device, so that it can be read without network; changes need one.
+ * The signed-in person's appointments with coaches and students. The last answer is kept on this
+ * device for reading offline; changes need the network.
  */
 export function useAgenda() {
   const client = useClient();

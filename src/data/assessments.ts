@@ -11,7 +11,7 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { isAssessment, isGoal, isMeasure, isPreferences } from './shapes';
 
-/** All that is kept of the body, as it stands under the person's choice. */
+/** All body records, under the person's consent. */
 export interface BodyMeasures extends Body {
   /** Read with them, as the unit of the weight is. */
   readonly lengthUnit: LengthUnit;

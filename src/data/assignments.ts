@@ -4,7 +4,7 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { isAssignment } from './shapes';
 
-/** Who uses which of the coach's templates; nothing of it is missing. */
+/** Assignments of the coach's templates to students, all of them. */
 export interface AssignmentEntry extends Assignment {
   readonly id: string;
   readonly student: string;

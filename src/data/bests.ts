@@ -15,7 +15,7 @@ export async function readBests(
   exercises: readonly string[],
 ): Promise<ReadonlyMap<string, Bests>> {
   const [summaries, running] = await Promise.all([replica.summaries(), replica.open('workout')]);
-  // What is under way on another device has no summary yet.
+  // Running workouts of other devices have no summary yet.
   const underWay = running.flatMap((row) => {
     const entry = entryOf(row);
     return entry && entry.id !== except && entry.workout.start.at < startedAt ? entry.workout : [];
@@ -49,12 +49,10 @@ const useEarlier = defineQuery<ReadonlyMap<string, Bests>>({
 });
 
 /**
- * The bests of some exercises in the workouts before one, for telling its records. Read once for
- * a workout, and again when the past changes. While an exercise that was just added is being read,
- * those of the others stay.
- *
+ * The best performances of some exercises before a workout, for its records. They are read once per
+ * workout, and again when the past changes. While a new exercise is being read, the others stay.
  * @param workoutId null reads nothing yet
- * @param startedAt when that workout began, epoch ms
+ * @param startedAt start of that workout, epoch ms
  */
 export function useBestsBefore(
   workoutId: string | null,

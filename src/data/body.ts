@@ -10,15 +10,15 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { isBody, isPreferences } from './shapes';
 
-/** The person's choice about health data, and the weighings that stand under it, newest first. */
+/** The consent to health data, and the weighings under it, newest first. */
 export interface Body {
   readonly health: HealthChoice;
-  /** Read with them: a weight must never stand a moment in a unit that is not the person's. */
+  /** Read together, so that a weight never appears in a wrong unit. */
   readonly unit: Unit;
   readonly weighings: readonly Weighing[];
 }
 
-/** Whether a change touches the choice, or what stands under it. */
+/** Whether a change touches the consent, or records under it. */
 export function touchesHealth({ wide, rows }: Change): boolean {
   return wide || rows.some(({ kind }) => isHealthKind(kind) || kind === 'preferences');
 }

@@ -15,8 +15,8 @@ export interface LateCharge {
 }
 
 /**
- * Asks which of these students have such a charge, before something is published to them. Nothing is in
- * the way where that cannot be told: without network nobody is asked.
+ * Finds students with an overdue charge before a ficha is published to them. Without network it
+ * finds none, so that nothing is blocked.
  */
 export function useLateCharges(): (students: readonly Person[]) => Promise<readonly LateCharge[]> {
   const client = useClient();

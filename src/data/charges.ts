@@ -74,7 +74,10 @@ function usePerson() {
   };
 }
 
-/** The same form has the same key until it was answered: tried again after a lost answer it is made once. */
+/**
+ * A form keeps its key until it is answered, so that a retry after a lost answer creates nothing
+ * twice.
+ */
 function createOnce() {
   const keys = new Map<string, string>();
   return async <T>(form: object, send: (key: string) => Promise<T>): Promise<T> => {
@@ -87,7 +90,7 @@ function createOnce() {
   };
 }
 
-/** What can be done about charges; each needs the network, and whatever shows charges reads anew. */
+/** Acts on charges. Each needs the network, and every list of charges is read again. */
 export function useChargeActs() {
   const calls = useCalls();
   const { mutate } = useSWRConfig();
@@ -121,7 +124,7 @@ export function useChargeActs() {
       standSubscription: (id: string, act: SubscriptionAct) =>
         then(calls.standSubscription(id, act)),
       takeCharge: (token: string) => then(calls.takeCharge(token)),
-      /** Reads anew whatever shows charges: something moved one elsewhere. */
+      /** Reads every list of charges again, after a change elsewhere. */
       reread: () => then(Promise.resolve()),
     };
   }, [calls, mutate]);
@@ -138,11 +141,10 @@ export function useNoting(charge: Charge) {
 }
 
 /**
- * Every charge and subscription of the signed-in person, on both sides. What came last is kept on
- * this device, so that it can be read without network; changes need one.
- *
- * @param watched whether somebody waits for what the other side does; a line that leads there does not
- * @returns `stale`: what is shown is as it was known last, and `failure` says why
+ * All charges and subscriptions of the signed-in person, on both sides. The last answer is kept on
+ * this device for reading offline; changes need the network.
+ * @param watched whether the screen waits for the other side's acts; a mere link does not
+ * @returns `stale`: the shown list is an earlier answer, and `failure` has the reason
  */
 export function useCharges({ watched = true } = {}) {
   const calls = useCalls();
@@ -172,7 +174,7 @@ export function useCharge(id: string) {
   const listed =
     charges.state === 'ready' ? charges.value.charges.find((one) => one.id === id) : undefined;
   const isMissing = charges.state === 'ready' && listed === undefined;
-  // The list holds the newest; an older one is asked for by itself.
+  // The list has the newest charges; an older one is requested alone.
   const { data, error } = useSWR(isMissing && isAsked ? ['charges', person, id] : null, () =>
     calls.charge(id),
   );

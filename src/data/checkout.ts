@@ -16,10 +16,7 @@ const remembered = keptAnswer(
   v.array(v.object({ token: v.string(), checkout: checkoutSchema })),
 );
 
-/**
- * The charge that a link names, as it last came where there is no network now: what is paid by Pix to
- * a key can be paid with a bank's app alone.
- */
+/** The charge of a link, offline from its last answer: Pix to a key needs only the bank's app. */
 export function useLinkedCheckout(token: string): CheckoutView {
   const session = useSession();
   const person = 'user' in session ? session.user.id : '';
@@ -42,7 +39,7 @@ export function useLinkedCheckout(token: string): CheckoutView {
   }, [view, kept]);
 }
 
-/** The same for a charge of one's own list, which needs no link. */
+/** A charge of one's own list, which needs no link. */
 export function useOwnCheckout(id: string): CheckoutView {
   const { charge, failure, acts } = useCharge(id);
   const { charges } = useCharges({ watched: false });

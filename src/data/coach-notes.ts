@@ -33,7 +33,7 @@ const useRead = defineQuery<readonly NoteEntry[]>({
   after: (value, { wide, rows }) => (wide || rows.some(isCoachNote) ? 'reread' : value),
 });
 
-/** What a coach wrote down about a student, in the coach's own space. */
+/** A coach's notes on a student, in the coach's own space. */
 export function useCoachNotes(student: string | null): Loaded<readonly NoteEntry[]> {
   const loaded = useRead(student);
   return student === null ? ready([]) : loaded;

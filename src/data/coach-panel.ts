@@ -20,13 +20,13 @@ export interface PanelView {
   readonly failure: Failure | null;
   readonly retry: () => void;
   /**
-   * Notes that all that is told of students was looked at; resolves with how to undo it. Rejects
-   * where that cannot be told.
+   * Marks everything about these students as reviewed; resolves with undo. Rejects if the server
+   * cannot be reached.
    */
   readonly markSeen: (students: readonly PanelStudent[]) => Promise<() => Promise<void>>;
 }
 
-/** What is left of a student once all was looked at. */
+/** A student's entry after everything was reviewed. */
 function seen(student: PanelStudent, at: number): PanelStudent {
   const fine = student.reasons.find(({ kind }) => kind === 'up-to-date');
   const reason = fine ?? { kind: 'up-to-date' as const, at, workout: null };
@@ -34,9 +34,9 @@ function seen(student: PanelStudent, at: number): PanelStudent {
 }
 
 /**
- * Who needs the person as a coach, by the server. What came last is kept for starts without network.
- *
- * @param asked false asks nothing and knows nothing
+ * Students who need their coach, from the server. The last answer is kept for starts without
+ * network.
+ * @param asked false requests nothing
  */
 export function useCoachPanel(today: string, asked = true): PanelView {
   const client = useClient();

@@ -11,7 +11,9 @@ import { useSession } from './session';
 
 export type { CoachLink };
 
-/** Who is at the other end of a link: a coach or who assists one; null for whom nothing tells of now. */
+/**
+ * Name of the other person of a link, a coach or an assistant; null if no present link names them.
+ */
 export function nameOnLink(coaches: readonly CoachLink[], link: string): string | null {
   const ends = coaches.flatMap(({ link: own, coach, assistants = [] }) => [
     { link: own, name: coach.name },
@@ -23,12 +25,12 @@ export function nameOnLink(coaches: readonly CoachLink[], link: string): string 
 const remembered = keptAnswer(COACHES_KEY, v.array(coachLinkSchema));
 const read = v.parser(coachesSchema);
 
-/** By person: another tab may have signed somebody else in meanwhile. */
+/** Keyed by person: another tab may have signed in as another one meanwhile. */
 const COACHES = (person: string) => ['coaching/coaches', person];
 
 /**
- * The coaches of the signed-in person, those of before too. What came last is kept on this device,
- * so that messages have names and work without network. `reread` after something was changed.
+ * Present and former coaches of the signed-in person. The last answer is kept on this device, so
+ * that messages have names offline. Call `reread` after a change.
  */
 export function useCoaches(): {
   readonly coaches: Loaded<readonly CoachLink[]>;

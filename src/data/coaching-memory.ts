@@ -1,6 +1,6 @@
 /** A person's coaches as they last came, for a start without network. */
 export const COACHES_KEY = 'anilha.coaches';
-/** What is planned with coaches and students, as it last came. */
+/** The last answer of the agenda. */
 export const AGENDA_KEY = 'anilha.agenda';
 /** Charges and subscriptions of both sides, as they last came. */
 export const CHARGES_KEY = 'anilha.charges';
@@ -10,10 +10,10 @@ export const CHECKOUTS_KEY = 'anilha.checkouts';
 export const SHARED_PHOTOS_KEY = 'anilha.shared-photos';
 /** An invitation that was opened here and is not decided about. */
 export const INVITATION_KEY = 'anilha.invitation';
-/** What was being written to coaches and students, by conversation. */
+/** Drafts of messages, by conversation. */
 export const MESSAGE_DRAFTS_KEY = 'anilha.message-drafts';
 
-/** What this device remembers of coaches and students; it goes with its person (rule A1). */
+/** This device's memory of coaches and students, wiped with its person (rule A1). */
 export const COACHING_KEYS = [
   COACHES_KEY,
   INVITATION_KEY,

@@ -30,7 +30,7 @@ interface Own {
 
 const RECENT_WORKOUTS = 12;
 
-/** Who has no exercises of their own goes without the rules for them. */
+/** Without own exercises, their rules are not loaded. */
 async function readOwn(rows: readonly CustomRow[]): Promise<Exercise[]> {
   if (rows.length === 0) return [];
   const { exerciseFromCustom } = await import('#domain/exercise');
@@ -106,7 +106,7 @@ export function useOwnExercises(): Loaded<Pick<Own, 'exercises' | 'hidden'>> {
   return useOwn('own');
 }
 
-/** The exercises that the app brings, for whoever is here: a visitor too. */
+/** The exercises of the app, also for visitors. */
 export function useCatalogue(): Loaded<readonly Exercise[]> {
   const [shipped, setShipped] = useState<Loaded<readonly Exercise[]>>(LOADING);
   useEffect(() => {

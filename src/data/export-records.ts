@@ -13,7 +13,8 @@ export async function readPlainRecords(replica: Replica): Promise<PlainRecord[]>
   const { storage, unsaved } = replica.inside;
   const { base, ops } = await storage.read(async (database) => ({
     base: await database.getAll('base'),
-    // Who is told to make room exports first: what memory alone holds goes with it (rule C8).
+    // People who must make room export first: what memory alone holds is part of the file (rule
+    // C8).
     ops: [...(await database.getAll('outbox')), ...unsaved.all()],
   }));
   const known = new Map<
@@ -34,7 +35,7 @@ export async function readPlainRecords(replica: Replica): Promise<PlainRecord[]>
     if (!kind) return [];
     const registers = mergeKnown(registersOfBase(record.base), record.ops);
     const plain = plainRecord(kind, record.id, registers);
-    // What fell with a consent is not shown, though it may still wait to be erased (rule H1).
+    // Records under a withdrawn consent are left out, even if their erasure is pending (rule H1).
     const at = plain && isHealthKind(plain.kind) ? plain.values.at : null;
     const fell = typeof at === 'number' && !stands(at, health);
     return plain && !fell ? plain : [];

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { HEALTH_KINDS } from '#domain/health-kinds';
 import { useOpenAccount } from './account-provider';
 
-/** What writes them comes with the first of them. */
+/** The writers load with the first file. */
 const loadFiles = () => import('./export-files');
 
 export interface ExportCommands {
   own(): Promise<Blob>;
-  /** What tells of the body alone, as a file of our own. */
+  /** Body records alone, as our own file. */
   health(): Promise<Blob>;
   sheet(): Promise<Blob>;
 }

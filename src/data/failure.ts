@@ -3,7 +3,7 @@ import { ApiError, failureKind } from '../api/errors';
 /** Why a call failed, in the codes that words/errors speaks. */
 export type Failure = {
   failure: 'offline' | 'broken' | 'refused' | 'signed_out' | 'too_many';
-  /** The server's own words for it, in Portuguese, when it said any. */
+  /** The server's own message in Portuguese, if any. */
   said: string | undefined;
   /** The server's code for the refusal. */
   code: string | undefined;
@@ -20,9 +20,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 /**
- * Why what is known is not as it is now; null while it is.
- *
- * @param isAsked whether there is a session that the server could be asked with
+ * The reason why the known state is not current; null if it is.
+ * @param isAsked whether there is a session for asking the server
  */
 export function whyNot(error: unknown, isAsked: boolean): Failure | null {
   if (!isAsked) return { failure: 'signed_out', said: undefined, code: undefined };

@@ -7,7 +7,7 @@ export const MOST_ON_FLOOR = 6;
 
 const kept = keptAnswer(FLOOR_KEY, v.array(v.string()));
 
-/** Who trains at the same time under somebody's eyes, as this device remembers it. */
+/** Students on the floor, as this device remembers them. */
 export function floorKept(person: string): readonly string[] {
   return kept.of(person)?.slice(0, MOST_ON_FLOOR) ?? [];
 }

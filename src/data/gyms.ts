@@ -43,7 +43,7 @@ export function useGymAtHand(): Loaded<Gym | null> {
   return useMemo(() => (gyms.state === 'ready' ? ready(gyms.value.atHand) : gyms), [gyms]);
 }
 
-/** What exercises at the gym at hand can be done with; null where it has everything, or is unknown. */
+/** Equipment of the gym at hand; null if it has everything or is unknown. */
 export function useEquipmentHere(): readonly Equipment[] | null {
   const gym = useGymAtHand();
   const equipment = gym.state === 'ready' ? (gym.value?.equipment ?? null) : null;

@@ -11,14 +11,14 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { isAnamnesis, isPain, isScreening } from './shapes';
 
-/** What a person told of their health, as it stands under their choice. */
+/** A person's health records, under their consent. */
 export interface HealthFile {
   readonly health: HealthChoice;
   /** Newest first, drafts too. */
   readonly screenings: readonly Screening[];
   /** Newest first, drafts too. */
   readonly anamneses: readonly Anamnesis[];
-  /** Told of after workouts, newest first. */
+  /** Reported after workouts, newest first. */
   readonly pains: readonly Pain[];
 }
 
@@ -62,8 +62,8 @@ export function useHealthFile(): Loaded<HealthFile> {
 }
 
 /**
- * The same for a form, which begins with what it finds and writes over it: read as it opens, never
- * as it is remembered from before, when another tab or device may not have answered yet.
+ * The health file for a form that overwrites what it finds: read as it opens, never from memory,
+ * which another tab or device may have outdated.
  */
 export function useHealthFileAnew(): Loaded<HealthFile> {
   const [key] = useState(() => uuidv7());

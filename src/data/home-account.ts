@@ -5,7 +5,7 @@ import { useOpenAccount } from './account-provider';
 /** Inside of a student's space: the account around it. */
 export const HomeAccountContext = createContext<Account | null>(null);
 
-/** The account of whoever is signed in, inside of a student's space too; null while it opens. */
+/** The account of the signed-in person, also inside a student's space; null while it opens. */
 export function useHomeAccount(): Account | null {
   const around = useContext(HomeAccountContext);
   const open = useOpenAccount();

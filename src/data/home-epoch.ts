@@ -1,8 +1,8 @@
 import type { Replica } from '../replica/replica';
 
 /**
- * The epoch of an account's own space, null before the first exchange: another one once the server
- * went back to a backup (rule S4), and then every space has another one.
+ * The epoch of an account's own space, null before the first exchange. After a restored backup it
+ * differs (rule S4), and so does that of every other space.
  */
 export async function homeEpoch({ inside, space }: Replica): Promise<string | null> {
   const state = await inside.storage.read((database) => database.get('meta', `space:${space}`));

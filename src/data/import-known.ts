@@ -44,22 +44,22 @@ function fingerprintOf({ start, exercises }: Workout): Fingerprint {
   };
 }
 
-/** What this device holds, as an import needs to know it. */
+/** Existing records, as an import needs them. */
 export interface KnownHere {
   readonly workouts: readonly Fingerprint[];
   /** Ids that are shown, by kind. */
   readonly shown: ReadonlyMap<string, ReadonlySet<string>>;
   /** Registers of the settings that were chosen here. */
   readonly settings: ReadonlySet<string>;
-  /** Names of other apps, as they are compared, and the exercises they were said to mean. */
+  /** Learned names of other apps in compared form, and their exercises. */
   readonly learned: ReadonlyMap<string, string>;
-  /** Weighings that stand. */
+  /** Existing weighings. */
   readonly weighings: readonly Weighing[];
   /** False while the first sync has not brought everything: more may be in the account. */
   readonly whole: boolean;
 }
 
-/** What is known of the settings, register by register, of whichever version they are. */
+/** The known settings, register by register, of any version. */
 async function readSettings({ space, inside }: Replica): Promise<Registers> {
   const key: RecordKey = [space, 'preferences', 'self'];
   return inside.storage.read(async (database) => {
@@ -83,7 +83,7 @@ export async function readKnownHere(replica: Replica): Promise<KnownHere> {
     readSettings(replica),
     isWhole(replica),
   ]);
-  // What fell with a consent is not there, though it may still wait to be erased (rule H1).
+  // Records under a withdrawn consent do not count, even if their erasure is pending (rule H1).
   const isThere = (row: ViewRow) =>
     isShown(row) && (!isHealth(row) || stands(row.shape.at ?? 0, health));
   for (const kind of Object.keys(KINDS).filter(isKindName)) {
@@ -105,7 +105,7 @@ interface Found {
   readonly others: Map<string, number>;
 }
 
-/** The imports whose records are still here, the last one first. */
+/** Imports with records still here, newest first. */
 export async function readPastImports(replica: Replica): Promise<PastImport[]> {
   const found = new Map<string, Found>();
   for (const kind of Object.keys(KINDS).filter(isKindName)) {

@@ -10,10 +10,10 @@ import { useSession } from './session';
 const remembered = keptAnswer(INBOX_KEY, inboxSchema);
 
 const UNREAD = 'notices/unread';
-/** By person: another tab may have signed somebody else in meanwhile. */
+/** Keyed by person: another tab may have signed in as another one meanwhile. */
 const newestOf = (person: string) => ['notices/newest', person];
 
-/** How many notices wait to be read; null while nobody knows. */
+/** Number of unread notices; null while unknown. */
 export function useUnread(): number | null {
   const calls = useNotifications();
   const signedIn = useSession().status === 'signed-in';
@@ -32,7 +32,7 @@ export interface InboxView {
   readonly retry: () => void;
   /** Reads the page after what is shown; null when that is all. */
   readonly more: (() => Promise<void>) | null;
-  /** Marks one, or all that are shown, as read. Rejects where that cannot be told. */
+  /** Marks one notice, or all shown ones, as read. Rejects if the server cannot be reached. */
   readonly markRead: (notice: Notice | 'all') => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ interface Older {
   readonly next: string | null;
 }
 
-/** The person's notices: the newest through SWR, older ones as they are asked for. */
+/** The person's notices: the newest through SWR, older ones on request. */
 export function useInbox(): InboxView {
   const calls = useNotifications();
   const session = useSession();
@@ -73,7 +73,7 @@ export function useInbox(): InboxView {
 
   async function more() {
     const page = await calls.inbox(next);
-    // What is shown stays, when newer notices push it out of the newest page.
+    // Shown notices stay when newer ones push them out of the newest page.
     setOlder({ notices: [...(notices ?? []), ...page.notices], next: page.next });
   }
 
@@ -90,7 +90,7 @@ export function useInbox(): InboxView {
           : each,
       );
     setOlder((before) => before && { ...before, notices: marked(before.notices) });
-    // Another one may have been marked while the server was told.
+    // Another one may have been marked during the request.
     const remember = (latest: Inbox = data) => {
       const inbox = { ...latest, notices: marked(latest.notices), unread };
       remembered.keep(person, inbox);

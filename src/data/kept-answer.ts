@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readPerson } from '#protocol/auth';
 import { KNOWN_SESSION_KEY } from './known-session';
 
-/** What this device remembers of one person under one key, for a start without network. */
+/** A remembered answer about one person under one key, for a start without network. */
 export interface KeptAnswer<T> {
   /** Undefined where nothing of that person lies here, or nothing that can be read. */
   of(person: string): T | undefined;
@@ -11,9 +11,9 @@ export interface KeptAnswer<T> {
 }
 
 /**
- * Keeps the last answer about a person. Its key belongs into `wipe`, because it goes with that person
- * (rule A1); an answer that comes after they have left is not kept. Storage that is full or cannot be
- * reached costs the memory, nothing else.
+ * Keeps the last answer about a person. Its key belongs into `wipe`, because it is erased with that
+ * person (rule A1); an answer that arrives after they left is not kept. Without storage only the
+ * memory is missing.
  */
 export function keptAnswer<T>(key: string, answer: v.GenericSchema<unknown, T>): KeptAnswer<T> {
   const schema = v.object({ person: v.string(), answer });

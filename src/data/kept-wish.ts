@@ -1,8 +1,8 @@
 const KEY = 'anilha.keep-program';
 
 /**
- * The link whose ficha a visitor wanted to keep in this tab: they sign in or up first and come back to
- * it. Of this tab alone, so that no address that somebody passes on can stand for the tap.
+ * The shared ficha that a visitor wants to save: they sign in or up first and return to it. It lies
+ * in this tab, so that a passed-on address cannot stand for the tap.
  */
 export const keptWish = {
   make(link: string): void {

@@ -65,6 +65,6 @@ function store(storage: StorageAccess, person: Person | null): void {
     if (person) storage().setItem(KNOWN_SESSION_KEY, JSON.stringify(person));
     else storage().removeItem(KNOWN_SESSION_KEY);
   } catch {
-    // Without storage the session is asked for at every start; nothing else depends on it.
+    // Without storage the session is requested at every start; nothing else depends on it.
   }
 }

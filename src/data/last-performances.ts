@@ -4,7 +4,7 @@ import { LOADING, type Loaded, ready } from './loaded';
 import { defineQuery } from './query';
 import { entriesOf, newestFirst, type WorkoutEntry } from './workouts';
 
-/** What was done the last time an exercise was trained. */
+/** The last performance of an exercise. */
 export interface LastPerformance {
   readonly workoutId: string;
   readonly day: string;
@@ -38,7 +38,7 @@ export async function findLastPerformances(
   const [summaries, running] = await Promise.all([replica.summaries(), replica.open('workout')]);
   const one = new Map(exerciseIds.map((id) => [id, 1] as const));
   const past = await summaries.newestUsing('workout', one, except);
-  // What is under way on another device has no summary yet.
+  // Running workouts of other devices have no summary yet.
   const underWay = entriesOf(running).filter(({ id }) => id !== except);
   const last = (exercise: string): LastPerformance | null => {
     const entries = [...underWay, ...entriesOf(past.get(exercise) ?? [])].sort(newestFirst);
@@ -61,7 +61,7 @@ const useLast = defineQuery<ReadonlyMap<string, LastPerformance>>({
     const [except = '', ...exerciseIds] = key.split(' ');
     return findLastPerformances(replica, exerciseIds, except === '-' ? null : except);
   },
-  // What was done before does not change while a set is logged; a correction elsewhere is rare.
+  // The past does not change while a set is logged; a correction elsewhere is rare.
   after: (value, change) => (change.wide ? 'reread' : value),
 });
 

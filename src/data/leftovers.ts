@@ -1,4 +1,4 @@
-/** What an earlier version left in this browser: text of localStorage, databases row by row. */
+/** Data of an earlier version in this browser: localStorage as text, databases row by row. */
 export type Leftovers = {
   entries: Record<string, string>;
   databases: Record<string, Record<string, unknown[]>>;
@@ -51,7 +51,7 @@ export function leftoversFile(found: Leftovers): Blob {
   return new Blob([text], { type: 'application/json' });
 }
 
-/** What JSON has no word for, in the nearest words it has. */
+/** Values without a JSON form, in the nearest one. */
 function plain(_key: string, value: unknown): unknown {
   if (value instanceof Map) return [...value];
   if (value instanceof Set) return [...value];

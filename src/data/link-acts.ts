@@ -8,11 +8,11 @@ import { studentsKey } from './students';
 export interface LinkActs {
   /** Puts a link aside, or in use again. */
   setAside(link: string, aside: boolean): Promise<void>;
-  /** Ends it for good: only another invitation begins anew. */
+  /** Ends it for good: only a new invitation starts another one. */
   end(link: string): Promise<void>;
 }
 
-/** What a professional does with a link; each rejects where that cannot be told. */
+/** A professional's acts on a link; each rejects if the server cannot be reached. */
 export function useLinkActs(): LinkActs {
   const client = useClient();
   const session = useSession();

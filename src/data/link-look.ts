@@ -6,7 +6,7 @@ import { useSession } from './session';
 
 export type { LinkLook };
 
-/** What a link leads to: `gone` is what never was, and what is over. */
+/** The target of a link: `gone` covers unknown and expired ones. */
 export type LinkState =
   | { readonly state: 'loading' }
   | { readonly state: 'gone' }
@@ -15,7 +15,7 @@ export type LinkState =
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly state: 'open'; readonly look: LinkLook };
 
-/** What the server says of an invitation to whoever is here; nothing is used up by looking. */
+/** An invitation as the server describes it to this person; looking uses nothing up. */
 export function useLinkLook(token: string): LinkState {
   const calls = useInvitationCalls();
   const session = useSession();

@@ -26,7 +26,7 @@ export function useLostChanges(): readonly LostChanges[] {
 }
 
 export interface LostCommands {
-  /** The person has been told in passing. */
+  /** A toast has informed the person. */
   markTold(): void;
   drop(): void;
 }

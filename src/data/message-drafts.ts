@@ -6,7 +6,7 @@ import { useSession } from './session';
 
 const drafts = keptAnswer(MESSAGE_DRAFTS_KEY, v.record(v.string(), v.string()));
 
-/** What the signed-in person was writing in the conversation of a link, and not sent yet. */
+/** The signed-in person's unsent text in the conversation of a link. */
 export function useMessageDraft(link: string) {
   const session = useSession();
   const person = 'user' in session ? session.user.id : '';

@@ -31,7 +31,7 @@ const useRead = defineQuery<readonly TemplateEntry[]>({
   after: (value, { wide, rows }) => (wide || rows.some(isMessageTemplate) ? 'reread' : value),
 });
 
-/** The ready texts of the coach whose account is open. */
+/** The message templates of the open account's coach. */
 export function useMessageTemplates(): Loaded<readonly TemplateEntry[]> {
   return useRead('templates');
 }

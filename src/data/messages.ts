@@ -18,8 +18,8 @@ const useRead = defineQuery<readonly SaidMessage[]>({
 });
 
 /**
- * Every message in the open space, oldest first: of a person all conversations with their coaches,
- * of a student whose space a coach has open those of the link between the two.
+ * All messages of the open space, oldest first: a person's conversations with their coaches, or,
+ * for a coach, those of the link with this student.
  */
 export function useMessages(): Loaded<readonly SaidMessage[]> {
   return useRead('messages');
@@ -39,7 +39,7 @@ const LOOKED_AT = 500;
 export async function readUnsent(replica: Replica): Promise<Unsent> {
   const [ops, refused] = await Promise.all([replica.unsent(LOOKED_AT), replica.refused()]);
   const mine = (op: { readonly kind: string; readonly record: string; readonly set: object }) =>
-    // Having read something is a write as well, and nothing that was said.
+    // Marking as read is a write as well, but no message.
     op.kind === 'message' && 'text' in op.set ? [op.record] : [];
   return {
     waiting: new Set(ops.flatMap(mine)),
@@ -47,12 +47,12 @@ export async function readUnsent(replica: Replica): Promise<Unsent> {
   };
 }
 
-/** What of the messages has not reached the server. */
+/** Messages that have not reached the server. */
 export function useUnsentMessages(): Unsent {
   const account = useOpenAccount();
   const { pending, refused } = useSyncStatus();
   const [unsent, setUnsent] = useState(NONE);
-  // Another number of either is a reason to look anew.
+  // A change of either number triggers another read.
   const reason = `${pending} ${refused}`;
   useEffect(() => {
     if (!account || reason === '') return;

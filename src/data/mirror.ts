@@ -7,7 +7,7 @@ function startWorker(): Worker {
 /** The mirror of an account's unsent changes, loaded with its first use and kept in order. */
 export function mirrorFor(account: string): Mirror {
   let loading: Promise<Mirror> | null = null;
-  /** Asked for and not passed on yet: where its code cannot come, the next use brings them. */
+  /** Pending requests: if its code cannot load, the next use repeats them. */
   const waiting: ((mirror: Mirror) => void)[] = [];
   const load = () =>
     import('../replica/mirror-here').then(({ mirrorHere }) => mirrorHere(account, startWorker));

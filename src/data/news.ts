@@ -1,6 +1,6 @@
-/** What changed in the replica, on its way to what is on the screen. */
+/** Changes of the replica on their way to the screen. */
 export interface News {
-  /** Passes a piece of news on: at once, or in its turn once nobody holds it back any more. */
+  /** Passes a change on: at once, or in its turn after the hold ends. */
   tell(show: () => void): void;
   /** Holds news back; returns what lets it go again. */
   hold(): () => void;
@@ -30,5 +30,5 @@ export function createNews(): News {
   };
 }
 
-/** Of this page: what a tap did is drawn before all that follows from it. */
+/** One per page: the effect of a tap is drawn before everything that follows from it. */
 export const news = createNews();

@@ -12,7 +12,7 @@ export async function nextLoads(
   program: Program,
 ): Promise<ReadonlyMap<string, Suggestion>> {
   const today = localDay(Date.now() + replica.skew(), zoneHere());
-  // What every week asks for, whatever single weeks say.
+  // The prescription of every week, without changes of single weeks.
   const plain = {
     ...program,
     weekOf: {},

@@ -16,7 +16,7 @@ import type { Writes } from '#domain/record/registers';
 import { commitTo, type Refusal, useAccountSource } from './commands/write';
 import { useChosen } from './preferences';
 
-/** What the person wants to be told, with the defaults filled in. */
+/** The person's choices of notices, with defaults filled in. */
 export interface EffectiveNotices {
   /** False while it is being read. */
   readonly known: boolean;

@@ -7,7 +7,7 @@ import { useClient } from './api-client';
 import { type Failure, failureOf } from './failure';
 
 export interface OlderCharges {
-  /** The newest, and what was read of the older ones. */
+  /** The newest charges, and the older ones read so far. */
   readonly charges: readonly Charge[];
   /** The due day down to which all are there; null where no older one is. */
   readonly since: LocalDay | null;
@@ -41,13 +41,13 @@ function joined(newest: readonly Charge[], older: readonly Charge[]): readonly C
   return [...newest, ...older.filter(({ id }) => !known.has(id))];
 }
 
-/** Charges that the newest page does not tell, read as they are asked for. */
+/** Charges beyond the newest page, read on request. */
 export function useOlderCharges(person: string, newest: Charges | null): OlderCharges {
   const client = useClient();
   const calls = useMemo(() => createChargeCalls(client), [client]);
   const [pages, setPages] = useState(0);
   const next = newest?.next ?? null;
-  // Read anew with all other charges after a change.
+  // Read again with all other charges after a change.
   const { data, error, isLoading, mutate } = useSWR(
     pages > 0 && next ? ['charges', person, 'older', next.before, pages] : null,
     () => readOlder(calls, next, pages),

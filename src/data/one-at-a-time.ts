@@ -1,4 +1,4 @@
-/** Runs `work` one at a time: asked for while it runs, it runs once more after that. */
+/** Runs `work` one at a time: requests during a run cause one more run. */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let again = false;

@@ -1,6 +1,6 @@
 import { type Account, type AccountDeps, openAccount } from './account';
 
-/** Opens accounts; one of them may be begun before there is a screen that asks for it. */
+/** Opens accounts; one may be opened before a screen requests it. */
 export interface Opener {
   begin(id: string): void;
   open(id: string): Promise<Account>;
@@ -11,14 +11,14 @@ export function createOpener(deps: AccountDeps): Opener {
   return {
     begin(id) {
       begun = { id, account: openAccount(id, deps) };
-      // Said to who asks for it.
+      // The requesting screen gets the failure.
       begun.account.catch(() => undefined);
     },
     open(id) {
       const early = begun;
       begun = null;
       if (early?.id === id) return early.account;
-      // Somebody else is here than the device remembered.
+      // Another person is here than the device remembered.
       early?.account.then(
         (account) => account.close(),
         () => undefined,

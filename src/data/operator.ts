@@ -5,7 +5,7 @@ import { useClient } from './api-client';
 
 const UNKNOWN: Operator = { name: null, document: null, contact: null, analytics: null };
 
-/** Who runs this address; undefined before the server has said it. */
+/** The operator of this address; undefined before the server has answered. */
 export function useKnownOperator(): Operator | undefined {
   const client = useClient();
   const { data } = useSWR('operator', () =>
@@ -14,7 +14,7 @@ export function useKnownOperator(): Operator | undefined {
   return data;
 }
 
-/** The same with all unknown while offline, so that the legal pages always read. */
+/** The operator with unknown fields while offline, so that the legal pages always read. */
 export function useOperator(): Operator {
   return useKnownOperator() ?? UNKNOWN;
 }

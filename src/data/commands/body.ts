@@ -25,7 +25,7 @@ import {
   useAccountSource,
 } from './write';
 
-/** What a withdrawal erased. */
+/** Records erased by a withdrawal. */
 export type Withdrawn = Pick<
   BodyMeasures,
   'health' | 'weighings' | 'assessments' | 'measures' | 'goals'
@@ -41,7 +41,7 @@ export interface BodyCommands {
   correct(id: string, weight: Weight): Promise<HealthRefusal | null>;
   remove(id: string): Promise<Refusal | null>;
   restore(id: string): Promise<HealthRefusal | null>;
-  /** Takes the consent back and erases all that tells of the body; resolves with what there was. */
+  /** Withdraws the consent and erases all body records; resolves with their values. */
   withdraw(): Promise<Withdrawn>;
   /** Undoes a withdrawal with what it resolved with. */
   undoWithdrawal(before: Withdrawn): Promise<Refusal | null>;
@@ -88,11 +88,12 @@ export function bodyCommands(source: AccountSource): BodyCommands {
     undoWithdrawal: (before) =>
       commitAll(source(), [
         ...choosing('health', 'restored', () => consent.chooseAgain(before.health)),
-        // What was erased stays so: they come back as new records.
+        // Erased records stay erased: the values return as new records.
         ...before.weighings.map(({ id: _, at, ...weight }) =>
           kept('body', uuidv7(), at, weightWrites(weight)),
         ),
-        // These name each other: they come back where they were, with every value written anew.
+        // These refer to each other, so they return under their ids, with every value written
+        // again.
         ...before.assessments.map(({ id, at, ...values }) =>
           kept('assessment', id, at, assessmentWrites(values)),
         ),

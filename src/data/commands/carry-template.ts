@@ -20,7 +20,7 @@ import {
 import { useHomeSource } from './student-programs';
 import { type AccountSource, commitAll, commitTo, useAccountSource } from './write';
 
-/** Whose value holds, by `at` of the conflict; by itself the student's. */
+/** The side whose value wins, by `at` of the conflict; the student's by default. */
 type Chosen = Readonly<Record<string, Side>>;
 
 /** A change of a coach's template (`home`) on its way to one student who uses it (`space`). */

@@ -2,8 +2,8 @@ import type { LocalDay } from '#domain/local-day';
 import { sumOf } from '#protocol/digest';
 
 /**
- * The id of the workout that one day of a ficha is on one day of the calendar: always the same, on
- * whichever device it starts. A UUID of version 8, whose bits are of one's own making (RFC 9562).
+ * The id of a ficha day's workout on a calendar day, equal on every device that starts it. A UUID
+ * of version 8, which leaves the bits to the application (RFC 9562).
  */
 export function dayWorkoutId(programId: string, day: string, today: LocalDay): string {
   const half = (of: string) => sumOf(of, programId, { [day]: [null, [0, 0, today]] });

@@ -13,7 +13,7 @@ import {
   useAccountSource,
 } from './write';
 
-/** What can be done with a draft for a student without the student's records. */
+/** Acts on a student's draft that do not need the student's records. */
 export interface DraftCommands {
   /** Makes it one of the coach's own fichas. */
   keep(id: string): Promise<Refusal | null>;
@@ -23,14 +23,14 @@ export interface DraftCommands {
   restore(id: string): Promise<Refusal | null>;
 }
 
-/** Says what a draft was begun from, or was last brought in step with. */
+/** Writes the base of a draft: its origin, or the last state it was merged with. */
 export const baseEdit = (id: string, content: Writes): Edit => ({
   kind: 'draft-base',
   id,
   write: () => ({ content }),
 });
 
-/** Takes a draft away with what it was begun from, where that lies apart. */
+/** Removes a draft, and its base if that is a record of its own. */
 export const draftRemoval = (id: string): readonly Edit[] => [
   { kind: 'program', id, write: removeProgram },
   {

@@ -5,11 +5,10 @@ import { isCustomExercise } from '../shapes';
 import type { Edit } from './write';
 
 /**
- * Edits that bring back those of the person's own exercises that were removed, as undoing an import
- * does: what comes out of the bin and names them would lose their names with them (rule R6). Inside
- * of a student's space a coach brings back none.
- *
- * @param ids exercises that are named; null where nobody knows which
+ * Edits that restore removed own exercises, such as those of an undone import. A record from the
+ * bin that names them would otherwise lose their names (rule R6). In a student's space a coach
+ * restores none.
+ * @param ids named exercises; null if they are unknown
  */
 export async function exercisesBack(
   { space, account, bin }: Pick<Replica, 'space' | 'account' | 'bin'>,

@@ -26,7 +26,7 @@ import { commitAll, type Edit, type Refusal, useAccountSource } from './write';
 export interface FichaSharing {
   /** Packed for an address or a code, own exercises with it. */
   packed(program: Program): Promise<string>;
-  /** As its short link shows it to whoever has that. */
+  /** The code behind its public short link. */
   publicCode(program: Program): Promise<string>;
   /** A file of our own that holds this ficha and its own exercises alone. */
   file(id: string, program: Program): Promise<Blob>;

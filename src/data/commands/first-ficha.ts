@@ -13,10 +13,9 @@ export async function keepFicha(source: AccountSource, draft: ProgramDraft): Pro
 }
 
 /**
- * The same, and its first day is started at once.
- *
- * @param title what the workout is called
- * @returns the workout's id; null where the ficha has no days
+ * Saves the ficha and starts its first day at once.
+ * @param title title of the workout
+ * @returns the workout's id; null if the ficha has no days
  */
 export async function keepAndStart(
   source: AccountSource,

@@ -6,12 +6,12 @@ import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource
 
 /** Groups of the open account. Every command resolves once it is stored, with null or why not. */
 export interface GroupCommands {
-  /** Makes one that stands after those there are; resolves with its id. */
+  /** Creates a group after the existing ones; resolves with its id. */
   create(name: string): Promise<{ readonly id: string; readonly refusal: Refusal | null }>;
   rename(id: string, name: string): Promise<Refusal | null>;
   /** Puts people in, or takes them out. */
   put(id: string, people: Readonly<Record<string, boolean>>): Promise<Refusal | null>;
-  /** Whoever comes by an invitation is in from then on. */
+  /** People who accept the invitation join the group. */
   invite(id: string, invitation: string): Promise<Refusal | null>;
   /** Two groups change places. */
   swap(a: PlacedGroup, b: PlacedGroup): Promise<Refusal | null>;

@@ -11,9 +11,9 @@ export interface GymCommands {
   /** Keeps a new one, which is then the one at hand. */
   create(draft: GymDraft): Promise<{ readonly id: string; readonly refusal: Refusal | null }>;
   edit(id: string, changes: Partial<GymDraft>): Promise<Refusal | null>;
-  /** What is known of the machine of an exercise; null forgets it. */
+  /** Notes on the machine of an exercise; null removes them. */
   machine(id: string, exerciseId: string, machine: Machine | null): Promise<Refusal | null>;
-  /** Says where the person trains now; null is nowhere that is known. */
+  /** Sets the gym at hand; null for an unknown place. */
   choose(id: string | null): Promise<Refusal | null>;
   remove(id: string): Promise<Refusal | null>;
   restore(id: string): Promise<Refusal | null>;

@@ -13,7 +13,7 @@ import {
 import { type HealthRefusal, underConsent } from './under-consent';
 import { type AccountSource, commitTo, type Refusal, useAccountSource } from './write';
 
-/** Kinds of what a person tells of their health. */
+/** Kinds of health records. */
 export type HealthFileKind = 'screening' | 'anamnesis';
 
 const KIND = { screening: screeningKind, anamnesis: anamnesisKind };
@@ -23,7 +23,7 @@ const KIND = { screening: screeningKind, anamnesis: anamnesisKind };
  * why not; nothing is stored without a consent (rule H1).
  */
 export interface HealthFileCommands {
-  /** Keeps what was answered, of a draft what changed since `before`; null makes the record. */
+  /** Stores the answers: of a draft, those that changed since `before`; null creates the record. */
   screen(
     id: string,
     after: ScreeningValues,
@@ -31,15 +31,15 @@ export interface HealthFileCommands {
   ): Promise<HealthRefusal | null>;
   /** The papers are signed now; once they are, nothing is written. */
   sign(id: string, signature: Omit<Signature, 'at'>): Promise<HealthRefusal | null>;
-  /** The same for an anamnesis. */
+  /** Stores the answers of an anamnesis. */
   tell(
     id: string,
     after: AnamnesisValues,
     before: AnamnesisValues | null,
   ): Promise<HealthRefusal | null>;
-  /** What was a draft is finished. */
+  /** Finishes a draft. */
   finish(kind: HealthFileKind, id: string): Promise<HealthRefusal | null>;
-  /** What hurt in a workout; null for nothing. */
+  /** The pain of a workout; null for none. */
   hurt(id: string, pain: Omit<Pain, 'id' | 'at'> | null): Promise<HealthRefusal | null>;
   remove(kind: HealthFileKind, id: string): Promise<Refusal | null>;
   restore(kind: HealthFileKind, id: string): Promise<HealthRefusal | null>;
@@ -55,7 +55,7 @@ export function healthFileCommands(source: AccountSource): HealthFileCommands {
       })),
     sign: (id, signature) =>
       underConsent(source, 'screening', id, (registers, at) =>
-        // What was signed stays as it was signed, also where somebody taps twice.
+        // A signature never changes, even after a double tap.
         (valueAt(registers, 'signed') ?? null) === null
           ? signatureWrites({ ...signature, at })
           : {},

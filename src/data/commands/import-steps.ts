@@ -17,7 +17,7 @@ import { newKey } from './keys';
 export interface ImportStep {
   readonly kind: KindName;
   readonly id: string;
-  /** What to call it when it cannot be written: a title and a day. */
+  /** Name of the record for a failure message: title and day. */
   readonly label: string;
   readonly writes: readonly ((
     registers: Registers,
@@ -54,8 +54,8 @@ export function exerciseStep(id: string, use: NameUse, batch: Batch): ImportStep
 }
 
 /**
- * What somebody agreed to is not told by a file, in this account or in another (rule L1), and what
- * two people said to each other belongs to their link, which no file makes (rule G1m).
+ * Files bring no consents (rule L1) and no messages, which belong to a link that no file creates
+ * (rule G1m).
  */
 export function isBrought({ kind }: PlainRecord): boolean {
   return kind !== 'consent' && kind !== 'message';
@@ -66,8 +66,8 @@ export function isKindName(name: string): name is KindName {
 }
 
 /**
- * A record of a file of our own. What is here already stays as it is; what was removed comes back.
- * Of the settings only those that were never chosen here are taken over, and never a consent.
+ * The step for a record of our own file. Existing records stay, removed ones return. Settings are
+ * taken only where none was chosen here, and never a consent.
  */
 export function plainStep(record: PlainRecord, label: string, batch: Batch): ImportStep | null {
   const { kind: name, id } = record;
@@ -98,8 +98,8 @@ export function plainStep(record: PlainRecord, label: string, batch: Batch): Imp
 }
 
 /**
- * Takes the days of a removed ficha away where a file's are others altogether. A file of one ficha
- * names its days anew each time, so that both would come back side by side.
+ * Removes the days of a removed ficha if the file's are all different. A file of one ficha gives
+ * its days new keys, and both would return side by side.
  */
 function otherDays(registers: Registers, written: Writes, author: Author): Writes {
   const days = projectProgram(registers).days.filter(({ key }) => key !== '');
@@ -107,7 +107,7 @@ function otherDays(registers: Registers, written: Writes, author: Author): Write
   return Object.assign({}, ...days.map(({ key }) => removeDay(registers, key, author)));
 }
 
-/** What tells of the body. What stands here already stays; what a withdrawal let fall comes back. */
+/** The step for a body record. Existing ones stay; those erased by a withdrawal return. */
 function healthStep(
   name: HealthKind,
   record: PlainRecord,

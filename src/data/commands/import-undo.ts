@@ -12,7 +12,7 @@ function isJson(value: unknown): value is Json {
   return value !== undefined;
 }
 
-/** The id of the import a row came with, null for what was made here. */
+/** The import of a row; null for a record made here. */
 export function batchOf({ shape }: ViewRow): ReturnType<typeof batchPart>['batch'] | null {
   if (typeof shape !== 'object' || shape === null || !('batch' in shape)) return null;
   return (isJson(shape.batch) ? batchPart(shape.batch).batch : null) ?? null;
@@ -32,7 +32,7 @@ function addNamed(shape: unknown, wanted: ReadonlySet<string>, found: Set<string
   }
 }
 
-/** What removes the records of an import. Exercises that other records name by now stay. */
+/** Steps that remove the records of an import. Exercises that other records name stay. */
 export async function undoSteps(replica: Replica, batch: string): Promise<ImportStep[]> {
   const kinds = Object.keys(KINDS)
     .filter(isKindName)

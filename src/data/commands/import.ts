@@ -17,7 +17,7 @@ import { commitTo, type Edit, useAccountSource, type Write } from './write';
 export interface ImportOutcome {
   /** How many steps were taken, from the first one on. */
   readonly taken: number;
-  /** Those of them whose records do not fit into the limits of a record. */
+  /** Steps whose records exceed the limits of a record. */
   readonly refused: readonly ImportStep[];
   /** Why it ended before its end; what is stored stays. */
   readonly stopped: 'cancelled' | 'storage' | null;
@@ -25,7 +25,7 @@ export interface ImportOutcome {
   readonly unconsented: number;
 }
 
-/** An import that was undone: what was removed, from the first step on, and how it went. */
+/** An undone import: removed records, from the first step on, and the outcome. */
 export interface Undone {
   readonly steps: readonly ImportStep[];
   readonly outcome: ImportOutcome;
@@ -57,12 +57,12 @@ async function commitSteps(replica: Replica, steps: readonly ImportStep[]): Prom
   return mayKeep(choice()) ? 0 : records;
 }
 
-/** Whether the device has begun to refuse writes: they are then in memory and the mirror (C8). */
+/** Whether the device has begun to refuse writes, which then stay in memory and mirror (C8). */
 function isFull(replica: Replica): boolean {
   return replica.inside.unsaved.ops().length > 0;
 }
 
-/** Stores one by one what was refused together, so that one record too large costs only itself. */
+/** Stores a refused batch one by one, so that an oversized record costs only itself. */
 async function storeApart(replica: Replica, steps: readonly ImportStep[]) {
   const refused: ImportStep[] = [];
   let unconsented = 0;
@@ -99,7 +99,7 @@ export async function storeSteps(
       refused.push(...apart.refused);
       unconsented += apart.unconsented;
     }
-    // What only memory and the mirror took goes on its own way (C8), and is not said to be stored.
+    // What only memory and mirror took follows rule C8 and does not count as stored.
     if (isFull(replica)) {
       stopped = 'storage';
       break;
@@ -113,7 +113,7 @@ export async function storeSteps(
   return { taken: done, refused, stopped, unconsented };
 }
 
-/** The write that keeps what names were said to mean, beside what is known by then. */
+/** The write that adds learned names to the known ones. */
 export function learning(found: readonly LearnedName[]): Write {
   return (registers) => learnNames(found, preferencesKind.project(registers).learnedNames ?? []);
 }
@@ -121,13 +121,13 @@ export function learning(found: readonly LearnedName[]): Write {
 export interface ImportCommands {
   /** False until the data of this account is open; nothing else is to be called before. */
   readonly open: boolean;
-  /** What is here already, to recognise what a file brings again. */
+  /** Existing records, to recognise repeated ones. */
   known(): Promise<KnownHere>;
-  /** Imports whose records are still here, the last one first. */
+  /** Imports with records still here, newest first. */
   past(): Promise<PastImport[]>;
   /** Writes what an import brings; what is written stays, however it ends. */
   store(steps: readonly ImportStep[], watching: Watching): Promise<ImportOutcome>;
-  /** Keeps what names of other apps were said to mean, for the next file. */
+  /** Stores what names of other apps mean, for the next file. */
   learn(found: readonly LearnedName[]): Promise<void>;
   /** Removes every record of an import, as one: workouts wait in the bin. */
   undo(batch: string, watching: Watching): Promise<Undone>;

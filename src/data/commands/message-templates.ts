@@ -6,7 +6,7 @@ import { type AccountSource, commitTo, type Refusal, useAccountSource } from './
 
 /** A coach's own ready texts. Every command resolves once it is stored on this device. */
 export interface MessageTemplateCommands {
-  /** Keeps a new one, or writes anew what one says. */
+  /** Saves a new template, or changes one. */
   keep(template: MessageTemplate, id?: string): Promise<Refusal | null>;
   remove(id: string): Promise<Refusal | null>;
   restore(id: string): Promise<Refusal | null>;

@@ -6,7 +6,7 @@ import { removeNode, restoreNode } from '#domain/record/deletion';
 import { useSession } from '../session';
 import { type AccountSource, commitAll, commitTo, type Refusal, useAccountSource } from './write';
 
-/** What is said, and of what. */
+/** A message and its subject. */
 export interface Saying {
   readonly link: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface Saying {
 /** Messages of the open space. Every command resolves once it is stored on this device. */
 export interface MessageCommands {
   send(saying: Saying): Promise<{ readonly id: string; readonly refusal: Refusal | null }>;
-  /** Tells the others that theirs were read; those that were stay as they are. */
+  /** Marks messages of others as read; read ones stay as they are. */
   markRead(messages: readonly SaidMessage[]): Promise<Refusal | null>;
   /** Takes back one of one's own, for the other one too. */
   remove(id: string): Promise<Refusal | null>;

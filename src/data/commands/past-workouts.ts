@@ -23,7 +23,7 @@ import { sidesApart } from './start-workout';
 import { type AccountSource, commitTo, type Refusal, useAccountSource } from './write';
 import { writerOf } from './write-workout';
 
-/** What a workout that is written down later is made from. */
+/** The origin of a workout that is written down later. */
 export type AddedFrom =
   | { readonly kind: 'day'; readonly program: string; readonly day: string; readonly title: string }
   | { readonly kind: 'workout'; readonly id: string }
@@ -37,7 +37,7 @@ export interface AddedAsked {
   readonly loadKindOf: (exerciseId: string) => LoadKind | null;
 }
 
-/** What was stored: the id of the workout, or why there is none. */
+/** The outcome: the workout's id, or the reason of a refusal. */
 export type Added = { readonly id: string } | { readonly refusal: Refusal | 'gone' };
 
 export interface PastWorkoutCommands {
@@ -45,7 +45,7 @@ export interface PastWorkoutCommands {
   add(asked: AddedAsked): Promise<Added>;
   /** Puts it at another time of the zone it was done in. */
   retime(id: string, times: WorkoutTimes): Promise<Refusal | null>;
-  /** Says that the sets of an exercise were of another one; `advice` comes back when it was not so. */
+  /** Changes the exercise of performed sets; undo passes the earlier `advice`. */
   replaceExercise(
     id: string,
     exerciseKey: string,
@@ -61,7 +61,7 @@ interface Content {
   readonly from: Origin | null;
 }
 
-/** @param on the day on which it was done, which says the week of its ficha */
+/** @param on day of the workout, which decides the ficha's week */
 async function contentOf(
   source: AccountSource,
   from: AddedFrom,

@@ -11,8 +11,8 @@ import { valueAt } from '#domain/record/registers';
 import { commitTo, type Refusal, useAccountSource, type Write } from './write';
 
 /**
- * What a person says of themselves as a professional. Every command resolves once it is stored on
- * this device, with null or why not.
+ * Commands on a person's professional profile. Each resolves once it is stored on this device, with
+ * null or the refusal.
  */
 export interface ProfessionalCommands {
   /** Keeps what a step was answered with, and that it is done. */

@@ -35,7 +35,7 @@ export class ProgramRefused extends Error {
 
 export type Edited = Promise<ProgramRefusal | null>;
 
-/** Told of every edit that was stored, with what takes it back. */
+/** Called with every stored edit and its undo. */
 export type Remember = (id: string, step: UndoStep) => void;
 
 /** The commands over whichever account is open. Each edit is one commit, stored once it resolves. */
@@ -149,7 +149,9 @@ export function programCommands(source: AccountSource, remember: Remember = () =
       onRegisters(id, (registers, author) => exercises.removeExercise(registers, key, author)),
     restoreExercise: (id: string, key: string) =>
       onRegisters(id, (_, author) => exercises.restoreExercise(key, author)),
-    /** What is said of an exercise, and what one week alone asks for: absent stays, null is like the others. */
+    /**
+     * The prescription of an exercise, and of one week: absent stays, null equals the other weeks.
+     */
     prescribe: (
       id: string,
       key: string,

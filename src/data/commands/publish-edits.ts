@@ -12,9 +12,9 @@ import type { AccountSource, Edit, Refusal } from './write';
 /** Why nothing was published, carried or taken back; nothing of it was stored. */
 export type StudentProgramRefusal = Refusal | 'unknown' | 'newer';
 
-/** What is said with a version. */
+/** The message of a version. */
 export interface Said {
-  /** What the coach is called. */
+  /** Name of the coach. */
   readonly byName: string;
   readonly note: string;
 }
@@ -27,13 +27,13 @@ export async function programIn(replica: Replica, id: string): Promise<Program |
   return program && program.removedAt === null ? program : null;
 }
 
-/** What a ficha asks for; empty when it is not on this device. */
+/** The content of a ficha; empty if it is not on this device. */
 export async function contentIn(replica: Replica, id: string): Promise<Writes> {
   const found = await programIn(replica, id);
   return found ? contentOf(found) : {};
 }
 
-/** The exercises that a content names: those that are asked for, and those in their place. */
+/** The exercises of a content: prescribed ones and alternatives. */
 function exercisesIn(content: Writes): string[] {
   const ids = programOf(content).days.flatMap(({ exercises }) =>
     exercises.flatMap(({ exercise, alternatives }) => [exercise ?? '', ...alternatives]),
@@ -68,8 +68,8 @@ export async function exerciseCopies(
 }
 
 /**
- * Whether a version says the same as the last one, by the same coach: once nothing of the ficha
- * changes either, it was published before and cut short between the two accounts.
+ * Whether a version equals the last one by the same coach. If the ficha does not change either, it
+ * was published before and interrupted between the two accounts.
  */
 export function isRepeated(
   home: AccountSource,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { activateProgram } from './activate-program';
 import { commitTo, type Refusal, useAccountSource } from './write';
 
-/** What a person does about a ficha that was published for them. */
+/** A person's acts on a ficha published for them. */
 export interface PublishedCommands {
   /** Looked at, up to a version. */
   seen(program: string, version: number): Promise<Refusal | null>;

@@ -11,11 +11,11 @@ import { forgetInvitation } from '../kept-invitation';
 import { type AccountSource, commitTo, useAccountSource } from './write';
 
 /**
- * What a person shares with coaches. The server decides and takes effect at once, so each needs the
- * network and throws without it; what was agreed to is then written down among the consents.
+ * A person's sharing with coaches. The server decides with immediate effect, so each act needs the
+ * network and throws without it. The consent is recorded afterwards.
  */
 export interface SharingCommands {
-  /** Takes an invitation up, and ends the link with another coach where one is told. */
+  /** Accepts an invitation, and ends the link with the named coach, if any. */
   accept(
     token: string,
     name: string,
@@ -27,8 +27,8 @@ export interface SharingCommands {
 }
 
 /**
- * Never fails: by then it has taken effect, and the server keeps what was agreed to by itself. Told
- * as a failure, it would look as if nothing had changed.
+ * Records the consent; never fails. The act has taken effect by then, and the server keeps the
+ * consent itself. A failure would look as if nothing had changed.
  */
 async function note(source: AccountSource, act: ConsentAct, sharing: Sharing): Promise<void> {
   const entry = { purpose: 'coach', version: COACH_CONSENT_VERSION, act, sharing } as const;

@@ -10,11 +10,10 @@ import { beginAs, sidesApart } from './start-workout';
 import type { AccountSource } from './write';
 
 /**
- * Starts a day of a ficha with the loads that are suggested for it today.
- *
- * @param week the running week; null for the one that it is in the active ficha, or the first
- * @param title what the workout is called; without one as the day is
- * @returns the workout's id; null when the ficha or the day is not on this device
+ * Starts a day of a ficha with today's suggested loads.
+ * @param week running week; null for that of the active ficha, or the first
+ * @param title title of the workout; the day's by default
+ * @returns the workout's id; null if the ficha or the day is not on this device
  */
 export async function startProgramDay(
   source: AccountSource,

@@ -18,7 +18,7 @@ import { newKey } from './keys';
 import { type AccountSource, commitAll, type Write } from './write';
 
 const EMPTY_SETS = 3;
-/** Nobody plans a workout by what a day of record attempts left behind. */
+/** A day with more record attempts is no plan for the next one. */
 const MOST_SETS = 10;
 
 function startAt(now: number): Start {

@@ -28,17 +28,17 @@ import {
 } from './publish-edits';
 import { type AccountSource, commitAll, type Edit, type Refusal, useAccountSource } from './write';
 
-/** What is said with a ficha that is published. */
+/** The message of a published ficha. */
 export interface Publishing extends Said {
-  /** What the ficha is called from now on; empty leaves its name. */
+  /** The ficha's new title; empty keeps its own. */
   readonly title: string;
   readonly ends: LocalDay | null;
   readonly review: LocalDay | null;
-  /** Whose value holds, by `at` of the conflict; by itself the coach's. */
+  /** The side whose value wins, by `at` of the conflict; the coach's by default. */
   readonly chosen?: Readonly<Record<string, Side>>;
 }
 
-/** A draft that was not begun: past a limit. */
+/** A draft that was not begun because of a limit. */
 export class DraftRefused extends Error {
   override name = 'DraftRefused';
   constructor(readonly refusal: Refusal) {
@@ -46,18 +46,18 @@ export class DraftRefused extends Error {
   }
 }
 
-/** How a draft stands to what the student has. */
+/** A draft compared with the student's ficha. */
 export interface DraftStanding {
-  /** What the draft was begun from; empty when from nothing. */
+  /** The draft's base; empty without one. */
   readonly base: Writes;
-  /** What the student has; empty before the first publishing. */
+  /** The student's present ficha; empty before the first publishing. */
   readonly current: Writes;
-  /** What they will have. */
+  /** The ficha after publishing. */
   readonly next: Writes;
   readonly conflicts: readonly Conflict[];
 }
 
-/** A draft, and what it was begun from; null for nothing. */
+/** A draft and its base; null without one. */
 interface Based {
   readonly draft: Program;
   readonly base: Writes | null;
@@ -70,8 +70,8 @@ function asked({ draft, base }: Based, current: Writes, chosen: Publishing['chos
 }
 
 /**
- * What a coach does with the fichas of one student: drafts lie in the coach's own account (`home`),
- * what is published in the student's (`space`), both on this device and without network too.
+ * A coach's acts on one student's fichas. Drafts lie in the coach's own account (`home`), published
+ * ones in the student's (`space`), both on this device and offline.
  */
 export function studentProgramCommands(home: AccountSource, space: AccountSource, student: string) {
   const drafts = draftCommands(home);
@@ -105,7 +105,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
     const draftFor = draft?.draftFor;
     if (!draft || draftFor?.student !== student) return null;
     const row = await home().replica.record('draft-base', id);
-    // Of drafts from before, it lies in the draft itself.
+    // Older drafts hold their base themselves.
     const base = (row && isDraftBase(row) ? row.shape.content : null) ?? draft.draftBase ?? null;
     return { draft, draftFor, base };
   };
@@ -141,7 +141,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
       return begin(content, { program: null, base: null, template: null }, contentOf(found));
     },
 
-    /** What the student has, and what they would have: null when the draft is not here. */
+    /** The student's present and next ficha; null if the draft is not here. */
     async standing(id: string, chosen?: Publishing['chosen']): Promise<DraftStanding | null> {
       const found = await draftIn(id);
       if (!found) return null;
@@ -150,7 +150,7 @@ export function studentProgramCommands(home: AccountSource, space: AccountSource
       return { base: found.base ?? {}, current, next: content, conflicts };
     },
 
-    /** Brings the student's own changes since the draft was begun into it. */
+    /** Merges the student's own changes since the draft's base into it. */
     async takeOver(id: string): Promise<StudentProgramRefusal | null> {
       const found = await draftIn(id);
       const program = found?.draftFor.program;
@@ -270,7 +270,7 @@ function projectOf(draft: ProgramDraft): Program {
   return programOf(writes);
 }
 
-/** What the coach published: what they wrote, with what they took from the student. */
+/** The published content: the coach's draft with the values taken from the student. */
 function versionContent(based: Based, current: Writes, chosen: Publishing['chosen']): Writes {
   const taken = new Map(
     asked(based, current, chosen)

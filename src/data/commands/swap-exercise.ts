@@ -19,7 +19,7 @@ export interface SwapAsked {
   readonly program: string | null;
 }
 
-/** What was stored, and the way back from it. */
+/** The stored swap and its undo. */
 export interface Swapped {
   readonly refusal: Refusal | null;
   /** The entry that was made for the sets still to be done; null when there was nothing else. */

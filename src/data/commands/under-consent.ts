@@ -16,7 +16,7 @@ export type HealthRefusal = Refusal | 'consent';
 export interface ConsentLook {
   /** Goes first into the transaction; writes nothing. */
   readonly look: Edit;
-  /** What it found; nothing before it has looked. */
+  /** The consent as found; nothing before the transaction has read it. */
   choice(): HealthChoice;
 }
 

@@ -6,8 +6,8 @@ import { exercisesBack } from './exercises-back';
 import { type AccountSource, commitAll, type Edit, type Refusal, type Write } from './write';
 
 /**
- * A workout as a whole. The pain that was told of after it is a record of its own, and goes, comes
- * back and is erased with it.
+ * Acts on a whole workout. Its pain is a record of its own, and is removed, restored and erased
+ * with it.
  */
 export function wholeWorkoutCommands(source: AccountSource) {
   const both = async (
@@ -18,7 +18,7 @@ export function wholeWorkoutCommands(source: AccountSource) {
   ): Promise<Refusal | null> => {
     const account = source();
     const { space, account: who } = account.replica;
-    // Of somebody else's health a coach writes nothing.
+    // A coach writes nothing about a student's health.
     const row = space === spaceOf(who) ? await account.replica.record('pain', id) : null;
     const isTold = row !== null && isPain(row) && row.shape.region !== null;
     return commitAll(account, [

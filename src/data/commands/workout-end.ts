@@ -4,13 +4,13 @@ import type { Mood } from '#domain/workout/shape';
 import { type Refusal, useAccountSource } from './write';
 import { writerOf } from './write-workout';
 
-/** What is said of a workout once it is over. */
+/** Entries about a finished workout. */
 export interface WorkoutEndCommands {
   /** When it ended, epoch ms: not before its last set. */
   endAt(id: string, at: number): Promise<Refusal | null>;
-  /** How hard it was, 0 to 10; null for not said. */
+  /** Session effort, 0 to 10; null without an answer. */
   effort(id: string, pse: number | null): Promise<Refusal | null>;
-  /** How the person felt after it; null for not said. */
+  /** Mood after the workout; null without an answer. */
   mood(id: string, mood: Mood | null): Promise<Refusal | null>;
 }
 

@@ -10,10 +10,7 @@ import { wholeWorkoutCommands } from './whole-workout';
 import { type AccountSource, type Refusal, useAccountSource } from './write';
 import { writerOf } from './write-workout';
 
-/**
- * What can be done to a workout. Every command resolves once it is stored on this device, with
- * null, or with why it was refused.
- */
+/** Acts on a workout. Each resolves once it is stored on this device, with null or the refusal. */
 export interface WorkoutCommands {
   /** Starts an empty workout; resolves with its id. */
   start(): Promise<string>;
