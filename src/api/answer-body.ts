@@ -4,8 +4,8 @@ import { reviveDates } from './dates';
 export type DateReading = 'revive' | 'keep';
 
 /**
- * The body of an answer by its content type: JSON, text, or a Blob; null when its status says that there is none.
- * Throws SyntaxError when a body that calls itself JSON is not.
+ * The body of an answer by its content type: JSON, text, or a Blob; null for a status without body.
+ * @throws SyntaxError for a body that claims to be JSON and is not
  */
 export async function answerBody(response: Response, dates: DateReading): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return null;
@@ -17,7 +17,7 @@ export async function answerBody(response: Response, dates: DateReading): Promis
   }
   if (type === '' || type.startsWith('text/')) {
     const text = await response.text();
-    // An empty page, as of a portal, is no null: that there is nothing is said in JSON.
+    // An empty page, as of a portal, is not null: only JSON can express that there is nothing.
     return text === '' && !response.ok ? null : text;
   }
   return response.blob();

@@ -12,7 +12,7 @@ import type { Client } from './client';
 
 const BASE = '/api/coaching/invitations';
 const LINKS = '/api/links';
-/** A token comes from an address, where anything may stand. */
+/** A token comes from an address and may contain anything. */
 const linkOf = (token: string) => `${LINKS}/${encodeURIComponent(token)}`;
 
 export type InvitationCalls = ReturnType<typeof createInvitationCalls>;

@@ -15,7 +15,7 @@ const readPhotoVersion = v.parser(photoVersionSchema);
 
 export type OwnAccountCalls = ReturnType<typeof createOwnAccountCalls>;
 
-/** What a person reads and changes of their own account, beside the auth service's calls. */
+/** Calls about the person's own account, beside those of the auth service. */
 export function createOwnAccountCalls(client: Client) {
   return {
     account: (): Promise<OwnAccount> => client.get('/api/account', { read: readAccount }),

@@ -8,8 +8,8 @@ import type { PasskeyService } from './passkey-service';
 const BASE = '/api/auth/passkey';
 
 /**
- * What became of a ceremony that the device did not go through with: the person closed it, it has
- * a passkey of this account already, or it holds none at all.
+ * How a ceremony ended without a sign-in: closed by the person, a passkey of this account exists
+ * already, or the device has none.
  */
 export type CeremonyEnd = 'done' | 'cancelled' | 'known' | 'unable';
 

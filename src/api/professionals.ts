@@ -15,7 +15,7 @@ const OWN = '/api/coaching/profile';
 const page = (handle: string) => `/api/public/${encodeURIComponent(handle)}`;
 const readOwn = v.parser(ownProfileSchema);
 
-/** What became of a wish to publish: done, or the name is somebody else's and these are free. */
+/** The outcome of publishing: done, or the handle is taken, with free ones. */
 export type Published =
   | { readonly profile: OwnProfile | null }
   | { readonly suggestions: readonly string[] };

@@ -12,7 +12,7 @@ const own = (program: string) => `/api/programs/${encodeURIComponent(program)}/l
 const open = (id: string) => `/api/public/programs/${encodeURIComponent(id)}`;
 const readOwn = v.parser(ownLinkSchema);
 
-/** The calls about links of fichas: of one's own, and those that somebody passed on. */
+/** Calls about links of fichas: one's own, and received ones. */
 export function createProgramLinkCalls(client: Client) {
   return {
     all: () => client.get('/api/programs/links', { read: v.parser(ownLinksSchema) }),

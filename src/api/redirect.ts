@@ -4,8 +4,8 @@ import type { Client } from './client';
 const readOrigins = v.parser(v.object({ origins: v.array(v.string()) }));
 
 /**
- * Where an answer's `url` may send the browser: an address of this app, or of an origin that the
- * server's settings name. null for anywhere else, and while the server does not say.
+ * The address to which an answer's `url` may send the browser: of this app, or of an origin in the
+ * server's settings. Null for others, and while the settings are unknown.
  */
 export async function redirectAddress(
   url: string,

@@ -1,4 +1,4 @@
-/** What a call sends: JSON, or a form as soon as a file is anywhere inside. */
+/** The body of a call: JSON, or a form once it contains a file. */
 export type RequestBody = { json: unknown } | { body: FormData } | Record<string, never>;
 
 export function requestBody(value: unknown): RequestBody {

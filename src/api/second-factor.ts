@@ -8,7 +8,7 @@ import type { Client } from './client';
 
 const BASE = '/api/auth/two-factor';
 
-/** What the second step is passed with: the app's code, or one of the recovery codes. */
+/** Proof for the second step: the app's code, or a recovery code. */
 export type StepProof = { kind: 'app' | 'recovery'; code: string; trustDevice: boolean };
 
 /** The calls of the second step of signing in. */

@@ -8,8 +8,8 @@ const KEY = 'anilha.sign-out-owed';
 export type OwedSignOut = ReturnType<typeof createOwedSignOut>;
 
 /**
- * Somebody left this device without network: their cookie still opens the session on the server,
- * and no script may delete it. Until the server has ended the session nobody is let in by it.
+ * A sign-out without network. The cookie still opens the session on the server, and no script can
+ * delete it. Until the server has ended the session, the cookie lets no person in.
  */
 export function createOwedSignOut(storage: StorageAccess) {
   return {
@@ -20,7 +20,7 @@ export function createOwedSignOut(storage: StorageAccess) {
         return false;
       }
     },
-    /** Throws where it cannot be remembered: then nobody may leave without network. */
+    /** Throws if it cannot be stored: then signing out needs the network. */
     note: () => storage().setItem(KEY, '1'),
     settle: () => storage().removeItem(KEY),
   };
@@ -71,8 +71,8 @@ export function withOwedSignOut(auth: Auth, owed: OwedSignOut, onLeft: () => Pro
     },
     /**
      * `owed`: without network; the server ends the session when this device is online again.
-     * `kept`: `holdsMore` said, after all that was waited for, that leaving would lose what nobody
-     * was asked about; nothing is erased.
+     * `kept`: `holdsMore` found unsent changes of which the person was not asked; nothing is
+     * erased.
      */
     signOut: async (holdsMore = async () => false): Promise<'ended' | 'owed' | 'kept'> => {
       try {

@@ -8,11 +8,11 @@ import { useAccount, useSessionCheck } from './session';
 
 export type { OwnAccount, OwnSession };
 
-/** Under which SWR keeps what the server says of the account. */
+/** SWR key of the account's data. */
 export const ACCOUNT = 'account';
 const SESSIONS = 'account/sessions';
 
-/** What the server says, or why it did not; `retry` asks again. */
+/** An answer of the server, or its failure; `retry` asks again. */
 export type Asked<T> =
   | { state: 'loading' }
   | { state: 'failed'; failure: Failure; retry: () => void }
@@ -30,7 +30,7 @@ export function useOwnAccount(): Asked<OwnAccount> {
   return asked(answer.data, answer.error, () => void answer.mutate());
 }
 
-/** Where the account is open, and the ways to end that; each reads the list anew. */
+/** The account's sessions, and acts that end them; each reads the list again. */
 export function useOwnSessions() {
   const calls = useOwnAccountCalls();
   const account = useAccount();
@@ -74,7 +74,7 @@ export function useEmailChange() {
   };
 }
 
-/** An answer of SWR as screens tell it apart. */
+/** An answer of SWR in the form that screens use. */
 export function asked<T>(data: T | undefined, error: unknown, retry: () => void): Asked<T> {
   if (data !== undefined) return { state: 'ready', value: data };
   if (error !== undefined) return { state: 'failed', failure: failureOf(error), retry };

@@ -53,7 +53,9 @@ export function useOwnPhotoCommands() {
     });
 
   return {
-    /** Sends the middle of a photo, drawn anew. Rejects with PhotoUnusable or the call's error. */
+    /**
+     * Sends the square middle of a photo, redrawn. Rejects with PhotoUnusable or the call's error.
+     */
     set: async (file: Blob) => {
       const image = await addressOf(await redrawFace(file));
       const version = await calls.putPhoto(image.slice(image.indexOf(',') + 1));

@@ -21,7 +21,7 @@ function useCalls() {
   return useMemo(() => createPaymentCalls(client), [client]);
 }
 
-/** What can be done about money that goes through Stripe; whatever shows charges reads anew. */
+/** Acts on payments through Stripe; every list of charges is read again. */
 export function usePaymentActs() {
   const calls = useCalls();
   const { reread } = useChargeActs();

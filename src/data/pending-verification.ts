@@ -22,7 +22,7 @@ export const pendingVerification = {
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ email }));
     } catch {
-      // Without storage the code can still be asked for again by signing in.
+      // Without storage, signing in requests another code.
     }
   },
   clear(): void {

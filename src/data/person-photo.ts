@@ -12,8 +12,8 @@ function addressOf(photo: Blob): Promise<string> {
 }
 
 /**
- * The address of the picture of somebody who is linked with the signed-in person; null without one,
- * without network, and for who may not see it. Nothing of it is kept on this device.
+ * The address of a linked person's picture; null without one, offline, or without the right to see
+ * it. It is not stored on this device.
  */
 export function usePersonPhoto(person: string | null): string | null {
   const calls = useOwnAccountCalls();

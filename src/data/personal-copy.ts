@@ -15,7 +15,7 @@ type Missing = Parameters<typeof readableCopy>[0]['missing'][number];
 
 export interface PersonalCopy {
   readonly file: Blob;
-  /** What could not be put in. */
+  /** Parts that could not be included. */
   readonly missing: readonly Missing[];
 }
 

@@ -21,7 +21,7 @@ export interface NewPhoto extends PhotoFacts, Pixels {}
 
 /** The photos of one person on this device, under the consent to keep health data (rule H1). */
 export interface PhotoAlbum {
-  /** Those that stand, the newest day first. */
+  /** Photos that are not removed, newest day first. */
   list(): Promise<ProgressPhoto[]>;
   pixels(id: string, size: PixelSize): Promise<Blob | null>;
   /** Keeps all or none; resolves with null or why not. */
@@ -30,12 +30,12 @@ export interface PhotoAlbum {
   /** Takes a photo away; `restore` brings it back for `UNDO_MS`, then it is erased. */
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
-  /** Erases what was removed, once the time to undo it is over. */
+  /** Erases removed photos once undo has expired. */
   sweep(): Promise<void>;
-  /** Everything that stands. */
+  /** All photos that are not removed. */
   hold(): Promise<HeldPhotos>;
   bringBack(photos: HeldPhotos): Promise<PhotoRefusal | null>;
-  /** Erases what was kept before the consent was taken back. */
+  /** Erases photos from before the withdrawal of the consent. */
   eraseWithdrawn(): Promise<void>;
   /** Calls after each change here or in another tab. */
   subscribe(listener: () => void): () => void;
@@ -91,7 +91,7 @@ export function createPhotoAlbum(
     const waiting = new Set(waits.map(({ id }) => id));
     await erase(removed.flatMap(({ id }) => (waiting.has(id) ? [] : [id])));
     clearTimeout(due);
-    // Whatever stands in its way, the next start tries again.
+    // After any failure, the next start tries again.
     if (waits.length > 0) due = setTimeout(() => void sweep().catch(() => undefined), UNDO_MS);
   }
 

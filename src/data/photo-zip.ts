@@ -45,7 +45,7 @@ export async function zipPhotos(album: PhotoAlbum): Promise<Blob> {
   return new Blob([...parts, directory(entries)], { type: 'application/zip' });
 }
 
-/** What came of an archive; `names` are files that are no photo of ours. */
+/** The outcome of an archive; `names` are files that are no photos of ours. */
 export interface PhotosBrought {
   readonly kept: number;
   /** They were on this device already. */
@@ -113,7 +113,7 @@ async function contentOf(file: Blob, entry: FoundEntry): Promise<Blob | null> {
   }
 }
 
-/** Archives that another tool packed anew; stops where more comes out than was announced. */
+/** Unpacks an entry that another tool compressed; stops if it is larger than declared. */
 async function inflated(stored: Blob, size: number): Promise<Blob> {
   const parts: BlobPart[] = [];
   let bytes = 0;

@@ -24,7 +24,7 @@ export function albumOf({ replica }: Account): PhotoAlbum {
   return album;
 }
 
-/** The album of whoever is signed in; null while there is none. */
+/** The album of the signed-in person; null without one. */
 export function useAlbum(): PhotoAlbum | null {
   const account = useOpenAccount();
   return useMemo(() => account && albumOf(account), [account]);

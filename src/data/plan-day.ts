@@ -22,7 +22,7 @@ export async function readPreferences(replica: Replica): Promise<Preferences | n
   return row && isPreferences(row) ? row.shape : null;
 }
 
-/** Of an exercise that is not known here, nothing but its name is missed. */
+/** A stand-in for an unknown exercise, which lacks only its name. */
 function unknown(id: string): Exercise {
   return {
     id,
@@ -65,8 +65,8 @@ async function readLastTrained(replica: Replica): Promise<LocalDay | null> {
 }
 
 /**
- * How many sessions of an exercise hold all that its places in a ficha go on from; what a rule waits
- * for twice, because lighter weeks may lie between.
+ * Number of sessions of an exercise that all its places in a ficha need: twice the wait of its
+ * rule, because lighter weeks may lie between.
  */
 function sessionsWanted({ days }: Program, id: string): number {
   return days
@@ -79,7 +79,7 @@ function sessionsWanted({ days }: Program, id: string): number {
 export interface DayAsked {
   readonly programId: string;
   readonly program: Program;
-  /** The ficha by which past sessions were done, where another is asked for; else it is the same. */
+  /** The ficha of the past sessions, if another one is planned; the same by default. */
   readonly trained?: Program;
   /** Key of the day. */
   readonly day: string;
@@ -87,7 +87,7 @@ export interface DayAsked {
   readonly today: LocalDay;
 }
 
-/** What every exercise of a day is to be done with, from what this device knows. */
+/** The plan of every exercise of a day, from this device's records. */
 export async function planDay(replica: Replica, asked: DayAsked): Promise<DaySuggestion[]> {
   const { programId, program, trained = program, week, today } = asked;
   const entries = program.days.find(({ key }) => key === asked.day)?.exercises ?? [];

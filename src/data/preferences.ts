@@ -16,13 +16,13 @@ import { isPreferences } from './shapes';
 
 /** The person's choices with the defaults filled in. */
 export interface EffectivePreferences {
-  /** False while they are being read: until then the defaults may not be what was chosen. */
+  /** False while they load: until then defaults may differ from the choices. */
   readonly known: boolean;
   readonly unit: Unit;
-  /** Of the body's lengths. */
+  /** Unit of body lengths. */
   readonly lengthUnit: LengthUnit;
   readonly weekStart: WeekStart;
-  /** Seconds of rest where the exercise says nothing. */
+  /** Default rest in seconds, for exercises without one. */
   readonly restSeconds: number;
   /** Seconds after a warm-up. */
   readonly restWarmup: number;

@@ -16,7 +16,7 @@ export interface PrivacyState {
   readonly authorise: (guardian: Guardian) => Promise<void>;
 }
 
-/** What the server alone knows of the person's consents. */
+/** Facts about the person's consents that only the server has. */
 export function usePrivacy(): PrivacyState {
   const client = useClient();
   const { data, error, mutate } = useSWR('privacy', () => client.get('/api/privacy', { read }));

@@ -4,7 +4,7 @@ import type { Loaded } from './loaded';
 import { defineQuery } from './query';
 import { isProfessional } from './shapes';
 
-/** What a row says of the person as a professional; null for who is none, or is none any more. */
+/** The professional profile of a row; null if there is none any more. */
 function professionalIn(row: ViewRow | null | undefined): Professional | null {
   return row && isProfessional(row) && row.shape.removedAt === null ? row.shape : null;
 }

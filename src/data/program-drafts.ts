@@ -9,7 +9,7 @@ export interface DraftEntry extends ProgramEntry {
   readonly draftFor: DraftFor;
 }
 
-/** What a coach writes for students and has not published, last begun first. */
+/** A coach's unpublished drafts for students, last begun first. */
 export async function readAllDrafts(replica: Pick<Replica, 'all'>): Promise<readonly DraftEntry[]> {
   return (await replica.all('program'))
     .flatMap((row): DraftEntry[] => {

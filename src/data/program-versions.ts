@@ -9,8 +9,8 @@ export interface VersionEntry extends ProgramVersion {
 }
 
 /**
- * What was published, by ficha, the newest first. Of two that two devices gave the same number the
- * later one counts as the next, so that who saw one of them is told of the other.
+ * Published versions by ficha, newest first. If two devices gave one number, the later version
+ * counts as the next, so that a reader of one gets notice of the other.
  */
 export async function readAllVersions(
   replica: Pick<Replica, 'all'>,
@@ -38,7 +38,7 @@ function numbered(versions: readonly VersionEntry[]): readonly VersionEntry[] {
     .reverse();
 }
 
-/** The same of one ficha; none of one that nobody published. */
+/** The versions of one ficha; none if it was never published. */
 export async function readVersions(
   replica: Pick<Replica, 'all'>,
   program: string,
@@ -51,7 +51,7 @@ const useRead = defineQuery<readonly VersionEntry[]>({
   after: (value, { wide, rows }) => (wide || rows.some(isProgramVersion) ? 'reread' : value),
 });
 
-/** The published versions of a ficha, the newest first; none of one that nobody published. */
+/** The published versions of a ficha, newest first; none if it was never published. */
 export function useProgramVersions(program: string): Loaded<readonly VersionEntry[]> {
   return useRead(program);
 }

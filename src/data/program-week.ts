@@ -8,8 +8,8 @@ import { readPreferences } from './plan-day';
 import { programEntryOf } from './programs';
 
 /**
- * The running week, as a workout keeps it, that a day of a ficha is of when it was done on some day,
- * today or earlier; null for a ficha that is not trained by.
+ * The week, as a workout stores it, of a ficha's day done today or earlier; null for a ficha that
+ * is not active.
  */
 export async function readWeekOn(
   replica: Replica,

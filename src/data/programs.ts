@@ -17,7 +17,7 @@ export function programEntryOf(row: ViewRow | null): ProgramEntry | null {
 const newestFirst = (a: ProgramEntry, b: ProgramEntry) =>
   b.program.createdAt - a.program.createdAt || (a.id < b.id ? 1 : -1);
 
-/** Shown among the fichas: what is written for somebody else stands at that person. */
+/** Listed fichas: drafts for students are listed at the student. */
 const isListed = ({ program }: ProgramEntry) =>
   program.removedAt === null && program.draftFor === undefined;
 

@@ -13,14 +13,14 @@ import { useProfessionalCalls } from './own-page';
 export type { PublicProfile, Report, ReportReason };
 export { REPORT_LENGTH, REPORT_REASONS };
 
-/** A professional's page: on its way, somebody's, nobody's, or not to be told now. */
+/** A professional's page: loading, found, unknown, or unavailable at the moment. */
 export type PublicPage =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: PublicProfile }
   | { readonly state: 'unknown' }
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void };
 
-/** The page with a name, and what whoever opens it may do. */
+/** The page of a handle, and the visitor's acts. */
 export function usePublicPage(handle: string) {
   const calls = useProfessionalCalls();
   const { data, error, mutate } = useSWR(['public', handle], () =>

@@ -7,16 +7,16 @@ import { ApiError } from '../api/errors';
 import { type Failure, failureOf } from './failure';
 import { useProgramLinkCalls } from './program-link';
 
-/** A ficha that somebody shared by its link. */
+/** A ficha behind a public link. */
 export interface PublicProgram {
   readonly shared: SharedProgram;
-  /** Who shared it, where they have a page for everybody. */
+  /** Its author, if they have a public page. */
   readonly by: PublicProgramAnswer['by'];
   /** Since when the link shows this, epoch ms. */
   readonly updatedAt: number;
 }
 
-/** What a link leads to: on its way, a ficha, nothing (any more), or not to be told now. */
+/** The target of a link: loading, a ficha, gone, or unavailable at the moment. */
 export type PublicProgramState =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown' }

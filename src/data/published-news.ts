@@ -5,10 +5,10 @@ import { type ProgramEntry, readPrograms } from './programs';
 import { defineQuery } from './query';
 import { isPreferences } from './shapes';
 
-/** A ficha that somebody published since the person last looked. */
+/** A ficha published since the person last looked. */
 export interface PublishedNews extends ProgramEntry {
   readonly version: VersionEntry;
-  /** What was published before it; null where that was the first. */
+  /** The version before it; null if it is the first. */
   readonly before: VersionEntry | null;
   /** It is what the person trains by. */
   readonly active: boolean;
@@ -27,7 +27,7 @@ async function readNews(replica: Replica, person: string): Promise<readonly Publ
     if (!version || version.by === person || version.number <= seen) return [];
     return [{ ...entry, version, before, active: chosen?.program?.id === entry.id }];
   });
-  // What is trained by comes first, then what was published last.
+  // The active ficha first, then the last published.
   return news.sort(
     (a, b) => Number(b.active) - Number(a.active) || (b.version.at ?? 0) - (a.version.at ?? 0),
   );
@@ -41,7 +41,7 @@ const useRead = defineQuery<readonly PublishedNews[]>({
     wide || rows.some(({ kind }) => KINDS.has(kind)) ? 'reread' : value,
 });
 
-/** What others published for a person and they have not looked at, the active ficha first. */
+/** Fichas published for a person and not seen yet, the active one first. */
 export function usePublishedNews(person: string): Loaded<readonly PublishedNews[]> {
   return useRead(person);
 }

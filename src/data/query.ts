@@ -18,7 +18,7 @@ interface Query<T> {
  * last value per key is remembered, so that coming back to a screen shows it in the first frame.
  */
 export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<T> {
-  /** `by`: the change that made the value; whoever else shows it takes it from here. */
+  /** `by`: the change that produced the value; other queries of it take it from here. */
   type Remembered = { value: T; by: Change | null };
   const remembered = new WeakMap<Replica, Map<string, Remembered>>();
   const memoryOf = (replica: Replica) => {
@@ -75,7 +75,7 @@ export function defineQuery<T>(query: Query<T>): (key: string | null) => Loaded<
         if (next === 'reread') reread();
         else if (next !== own) {
           show(next, change);
-          // A read under way may be older than this change, and was asked for because of another.
+          // A read under way may be older than this change, because another change caused it.
           if (answered < asked) reread();
         }
       };

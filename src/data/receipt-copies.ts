@@ -7,8 +7,8 @@ type Parts = AccountData['parts'];
 const PAYMENTS = 'charge_payment';
 
 /**
- * The pictures of receipts that a person's payments name by their addresses, fetched one by one, and the
- * parts with the names of those files in the addresses' places. Throws when one does not come.
+ * The receipt pictures named by a person's payments, fetched one by one, and the parts with file
+ * names in place of addresses. Throws if one cannot be fetched.
  */
 export async function receiptCopies(
   client: Pick<Client, 'get'>,

@@ -32,8 +32,8 @@ const TYPE = 'image/jpeg';
 const QUALITY = 0.85;
 
 /**
- * A photo drawn anew: upright, at most PHOTO_SIDE long, and with nothing of its file but the
- * pixels. One that is so already is kept as it is. Rejects with PhotoUnusable.
+ * A photo redrawn: upright, at most PHOTO_SIDE long, with only the pixels of its file. A photo that
+ * fits already is returned unchanged. Rejects with PhotoUnusable.
  */
 export async function redrawPhoto(file: Blob): Promise<Pixels> {
   if (file.size > MOST_BYTES) throw new PhotoUnusable('huge');
@@ -93,7 +93,7 @@ export async function redrawPaper(file: Blob, mostBytes: number): Promise<Blob> 
   throw new PhotoUnusable('huge');
 }
 
-/** The day a file says it is of: when its photo was taken, else when it was saved. */
+/** The day of a file: when its photo was taken, else when it was saved. */
 export async function dayOfFile(file: File): Promise<LocalDay> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   return dayTaken(head) ?? dayOfDate(new Date(file.lastModified));
@@ -152,7 +152,7 @@ function canvasOf({ width, height }: Size): HTMLCanvasElement {
 
 function draw(from: CanvasImageSource, to: HTMLCanvasElement): void {
   const context = contextOf(to);
-  // What was transparent is paper, not a hole.
+  // Transparent areas become white paper.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, to.width, to.height);
   context.imageSmoothingQuality = 'high';

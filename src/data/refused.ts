@@ -9,7 +9,7 @@ export interface RefusedChange {
   readonly kind: string;
   readonly code: OpCode;
   readonly at: number;
-  /** What was to be written, for the export. */
+  /** The refused values, for the export. */
   readonly content: unknown;
 }
 

@@ -40,7 +40,7 @@ export function useSecondFactor() {
   };
 }
 
-/** Signs in by password; true where the second step is asked for, and there is no session yet. */
+/** Signs in by password; true if the second step is required and there is no session yet. */
 export function usePasswordSignIn() {
   const account = useAccount();
   return async (form: { email: string; password: string }): Promise<boolean> =>

@@ -3,8 +3,8 @@ import type { KindName, ShapeOf } from '#protocol/kinds';
 import type { ViewRow } from '../replica/schema';
 
 /**
- * The replica keeps the shape of any kind; the kind in the row says which. Shapes are made by the
- * projection of that kind alone, on this device, so the name is proof enough.
+ * The replica stores shapes of any kind; the row's kind names it. Only that kind's projection makes
+ * shapes on this device, so the name suffices as proof.
  */
 type RowOf<Name extends KindName> = ViewRow & {
   readonly kind: Name;
@@ -53,7 +53,7 @@ export function isPain(row: ViewRow): row is RowOf<'pain'> {
   return row.kind === 'pain';
 }
 
-/** Whatever tells of the body (rule H1). */
+/** Whether a row is a body record (rule H1). */
 export function isHealth(row: ViewRow): row is RowOf<HealthKind> {
   return isHealthKind(row.kind);
 }

@@ -26,8 +26,8 @@ export interface PhotoShares {
 }
 
 /**
- * Which photos the signed-in person shows whom. A copy goes to the server for that, and is deleted
- * there when it is taken back. Reads without network as last told; changes need one.
+ * Photos that the signed-in person shows to coaches. Each needs a copy on the server, which is
+ * deleted with the permission. Reads offline from the last answer; changes need the network.
  */
 export function usePhotoShares(): PhotoShares {
   const client = useClient();

@@ -5,19 +5,18 @@ import { FAILED, LOADING, type Loaded, ready } from './loaded';
 import { readVersions } from './program-versions';
 import { programEntryOf } from './programs';
 
-/** A ficha as it stands when it is looked at. */
+/** A ficha at the moment of looking. */
 export interface StandingProgram {
   /** Null once it was removed. */
   readonly program: Program | null;
   /** Number of the version that was published last; null for none. */
   readonly newest: number | null;
-  /** The server was asked for news, or could not be. */
+  /** The server was asked for news, or could not be reached. */
   readonly asked: boolean;
 }
 
 /**
- * Reads a ficha of the open space as it is on this device, never as it is remembered from before, and
- * once more after an exchange.
+ * Reads a ficha of the open space from this device, never from memory, and again after an exchange.
  */
 export function useStandingProgram(id: string): Loaded<StandingProgram> {
   const account = useOpenAccount();

@@ -3,12 +3,12 @@ import { useSWRConfig } from 'swr';
 import { useClient } from './api-client';
 import { SESSION_KEY } from './session';
 
-/** Takes back the wish to delete the account; afterwards the session is asked for anew. */
+/** Cancels the deletion of the account; the session is read again afterwards. */
 export function useStay(): () => Promise<void> {
   const client = useClient();
   const { mutate } = useSWRConfig();
   return useCallback(async () => {
-    // Who is too late learns from the session what became of the account.
+    // After a late cancellation the session shows what happened to the account.
     await client.post('/api/account/cancel-deletion', {}).finally(() => mutate(SESSION_KEY));
   }, [client, mutate]);
 }

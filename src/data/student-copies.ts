@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Replica } from '../replica/replica';
 
 /**
- * Which students have a copy on this device, what of it is unsent, and what came to nothing. By
- * account: what waits here for who comes back must outlast whoever signs in meanwhile.
+ * Students with a copy on this device, its unsent changes, and refused ones. Keyed by account:
+ * pending changes must outlast another person's sign-in.
  */
 export function copiesKey(account: string): string {
   return `anilha.copies.${account}`;
@@ -30,7 +30,7 @@ const lostSchema = v.object({
   count,
   /** Wall clock, epoch ms. */
   at: count,
-  /** The person has been told in passing. */
+  /** A toast has informed the person. */
   told: v.boolean(),
 });
 /** Changes in a student's records that the server did not take: no more of them is kept (rule G1). */
@@ -80,7 +80,7 @@ function read(account: string): Kept {
 function createStudentCopies(account: string): StudentCopies {
   const key = copiesKey(account);
   const listeners = new Set<() => void>();
-  /** What the storage had no room for: this tab sends it and asks about it all the same. */
+  /** Entries without room in the storage: this tab still sends them and asks about them. */
   let homeless: Kept['copies'] = {};
   let raw: string | null | undefined;
   let kept: Kept = { copies: {}, lost: [] };

@@ -38,7 +38,7 @@ export async function openStudentCopy(deps: StudentCopyDeps): Promise<Account> {
     const { startStudentSync } = await import('./start-student-sync');
     return startStudentSync(guest, client, { place, beatKey: `${BEAT_KEY}~${student}`, onGone });
   });
-  // Whatever stands in the way of these, the next opening tries again.
+  // After any failure, the next opening tries again.
   void guest.tidy();
   void import('../replica/project-anew')
     .then(({ projectAnew }) => projectAnew(guest.inside))

@@ -10,13 +10,13 @@ import type { Replica } from '../replica/replica';
 import type { ViewRow } from '../replica/schema';
 import { isPreferences } from './shapes';
 
-/** What of a link the screens look for in the student's preferences. */
+/** The parts of a link that replace the student's preferences. */
 export type Terms = Pick<StudentLink, 'scopes' | 'program' | 'gym'>;
 
 /**
- * The consent to health data as a coach has it (rule H1): the student's own lies in preferences that
- * a coach does not read, and the scopes `body` and `health` stand for it: neither holds without it. The
- * server looks again, and sends of each only its own kinds.
+ * The consent to health data from a coach's view (rule H1). The student's own is in preferences
+ * that a coach cannot read, so the scopes `body` and `health` represent it: neither holds without
+ * it. The server checks again, and sends only the kinds of each scope.
  */
 function healthUnder({ scopes }: Terms): HealthChoice {
   if (!scopes.includes('body') && !scopes.includes('health')) return NO_HEALTH_CHOICE;
@@ -50,15 +50,15 @@ function preferencesUnder(terms: Terms, own: Preferences | null): Preferences {
 export interface GuestDeps {
   /** The coach's own replica. */
   readonly home: Replica;
-  /** What the link allows now, as far as this device knows. */
+  /** The link's present terms, as far as this device knows. */
   terms(): Terms;
   /** Called before each write; what it returns is called once the write is stored or refused. */
   onWrite(): () => void;
 }
 
 /**
- * A student's replica as a coach's screens use it: where they look for the person's preferences they
- * find what the link says, and nothing is ever written to them.
+ * A student's replica for a coach's screens: reads of the person's preferences return the link's
+ * terms, and writes never reach them.
  */
 export function asGuest(replica: Replica, { home, terms, onWrite }: GuestDeps): Replica {
   const { space } = replica;

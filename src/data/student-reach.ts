@@ -24,8 +24,8 @@ export async function readReach(replica: Replica, wall: number): Promise<CopyRea
 }
 
 /**
- * Reads a student's workouts anew from further back (rule G2). Without network it begins with the
- * next contact; what is here stays meanwhile.
+ * Reads a student's workouts again from an earlier day (rule G2). Offline it starts with the next
+ * contact; present records stay meanwhile.
  */
 export async function widenReach(
   { replica, sync }: Pick<Account, 'replica' | 'sync'>,

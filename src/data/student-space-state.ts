@@ -3,8 +3,8 @@ import type { ReplicaUnavailable } from '../replica/open';
 import type { Account } from './account';
 
 /**
- * A student's records on this device: `first-sync` while they come for the first time, `offline`
- * when they cannot, `ended` when there is no link (any more) and nothing is kept here.
+ * State of a student's records on this device: `first-sync` while they arrive for the first time,
+ * `offline` when they cannot, `ended` without a link, when nothing is kept here.
  */
 export type StudentSpaceState =
   | { readonly state: 'loading' | 'first-sync' | 'offline' | 'ended' }
@@ -21,7 +21,7 @@ export interface StudentSpaces {
   request(space?: string): void;
   /** Sends what is unsent, of copies that are closed too; true when nothing is left. */
   flush(): Promise<boolean>;
-  /** The same, and erases copies whose link has ended or looks anew where its scopes changed. */
+  /** Reads the list, and erases copies of ended links or resets those with changed scopes. */
   catchUp(): Promise<void>;
   /** Closes, and erases what of open copies is on its way to the device. */
   wipe(): Promise<void>;
@@ -33,11 +33,11 @@ export interface Entry {
   users: number;
   shown: StudentSpaceState;
   account: Account | null;
-  /** It stands in the list of copies: a full disk has no room for one more. */
+  /** It is in the list of copies: a full disk has no room for another one. */
   listed: boolean;
   opening: Promise<Account | null>;
   mirror: Mirror;
-  /** Writes under way, and how often it was looked at: what was read before a write tells nothing. */
+  /** Writes under way, and a count of reads: one from before a write proves nothing. */
   writing: number;
   looked: number;
   /** Refusals are counted one time after the other, or some would count twice. */

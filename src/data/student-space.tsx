@@ -21,7 +21,7 @@ const StudentSpaceContext = createContext<StudentSpaceState>({ state: 'loading' 
 const NOTHING = () => undefined;
 const LOADING: StudentSpaceState = { state: 'loading' };
 
-/** How the student's space around stands; for what is shown instead of its contents as well. */
+/** The state of the surrounding student's space, also for what replaces its contents. */
 export function useStudentSpace(): StudentSpaceState {
   return useContext(StudentSpaceContext);
 }
@@ -34,8 +34,8 @@ export interface StudentSpaceProps {
 }
 
 /**
- * Inside of it every query and command works on the student's records, without network too. Several
- * may stand side by side, and the same student's more than once.
+ * Queries and commands inside work on the student's records, offline too. Several spaces may be
+ * side by side, also of one student.
  */
 export function StudentSpace({ student, otherwise = null, children }: StudentSpaceProps) {
   const home = useHomeAccount();

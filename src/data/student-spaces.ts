@@ -35,9 +35,9 @@ export interface StudentSpacesDeps {
 
 /** Between two students of a list a copy stays open. */
 const LINGER_MS = 120_000;
-/** Of more that nobody looks at, those that were opened first are closed at once. */
+/** Open copies without a reader; above this the oldest are closed at once. */
 const MOST_LINGERING = 4;
-/** Counting the sets of a longer outbox would take longer than it tells. */
+/** Counting the sets of a longer outbox would take longer than it is worth. */
 const LOOKED_AT = 200;
 
 export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
@@ -45,7 +45,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
   const copies = studentCopiesOf(home);
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
-  /** Of copies that were open at the end. */
+  /** Mirrors of copies that were open at the end. */
   const left: Mirror[] = [];
   let closed = false;
 
@@ -58,7 +58,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     tell();
   };
 
-  /** What is refused in another person's records leaves a count and a time, no values (G1). */
+  /** A refusal in another person's records leaves a count and a time, no values (G1). */
   const settle = (entry: Entry, replica: Replica): Promise<void> => {
     entry.settling = entry.settling
       .then(async () => {
@@ -101,7 +101,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     if (replica) await settle(entry, replica);
     const left = await replica?.pending().catch(() => null);
     end(entry, ENDED);
-    // What is on its way to the file goes with it, or it would come after.
+    // Pending writes to the file are dropped, or they would arrive afterwards.
     await eraseReplica(place, entry.mirror);
     localStorage.removeItem(`${BEAT_KEY}~${student}`);
     const lost = left ? left.ops + left.unsaved : 0;
@@ -113,7 +113,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     // Before there is anything, so that a sign-out finds it.
     copies.note(student);
     entry.listed = studentCopiesIn(home.account).includes(student);
-    // What fails here is found by whoever reads next.
+    // The next reader meets a failure.
     const again = () => {
       const { account } = entry;
       if (account) void look(student, entry, account).catch(() => undefined);
@@ -183,7 +183,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     return () => {
       if (!held) return;
       held = false;
-      // Looked for anew meanwhile, it is another entry that counts.
+      // If it was requested again meanwhile, the new entry counts.
       const now = entries.get(student) ?? entry;
       now.users -= 1;
       if (now.users > 0) return;
@@ -194,8 +194,8 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
   };
 
   /**
-   * Sends and reads one copy; true when nothing of it is unsent, or it is gone. What came to nothing
-   * meanwhile is counted by then.
+   * Sends and reads one copy; true when nothing of it is unsent, or it is gone. Refused changes are
+   * counted by then.
    */
   const sendOne = async (student: string): Promise<boolean> => {
     const release = hold(student);
@@ -230,7 +230,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
     for (const [student, { unsent, version, epoch }] of Object.entries(copies.all())) {
       const link = links.find((one) => one.student.id === student);
       if (closed) return;
-      // What a restored server lost may lie in a copy that nobody opens.
+      // A copy that is never opened may hold what a restored server lost.
       const isRestored = now !== null && epoch !== now;
       if (unsent > 0 || link?.version !== version || isRestored) await sendOne(student);
     }
@@ -279,7 +279,7 @@ export function createStudentSpaces(deps: StudentSpacesDeps): StudentSpaces {
   }
 }
 
-/** The students' copies of whoever a replica is of; one for all screens of this tab. */
+/** The copies of a replica's owner; one instance for all screens of this tab. */
 export function studentSpacesOf(deps: Omit<StudentSpacesDeps, 'wall'>): StudentSpaces {
   const open = openStudentSpaces(deps.home);
   if (open) return open;

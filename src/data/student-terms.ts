@@ -4,7 +4,7 @@ import { onStudentsKept, studentsKept } from './student-memory';
 
 const NONE: Terms = { scopes: [], program: null };
 
-/** What of the link with a student the copy's screens read by, as this device last heard of it. */
+/** The terms of a student's link by which the copy's screens read, as this device last heard. */
 export function termsOf(coach: string, student: string): Terms {
   const link = studentsKept(coach)?.find((one) => one.student.id === student);
   if (!link) return NONE;
@@ -13,8 +13,8 @@ export function termsOf(coach: string, student: string): Terms {
 }
 
 /**
- * Has a copy read anew when other terms are known than before: it may hold what they let be seen
- * before the link itself is heard of. Returns what ends that.
+ * Rereads a copy when other terms become known, because it may arrive before the link. Returns a
+ * function that ends this.
  */
 export function rereadUnderNewTerms(replica: Replica, student: string): () => void {
   const now = () => JSON.stringify(termsOf(replica.account, student));

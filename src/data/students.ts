@@ -22,7 +22,7 @@ export async function askStudents(
   return students;
 }
 
-/** Under this key the answer lies, by person: another tab may have signed somebody else in. */
+/** SWR key, by person: another tab may have signed in as another one. */
 export const studentsKey = (person: string) => ['coaching/students', person] as const;
 
 /** Whom the signed-in person coaches, archived links too: as last known while offline. */
@@ -42,7 +42,7 @@ export function useStudents(): Loaded<readonly StudentLink[]> {
   }, [data, error]);
 }
 
-/** Asks the server for the students again, where something told that the list is no longer true. */
+/** Requests the students again after a sign that the list is outdated. */
 export function useRereadStudents(): () => void {
   const { mutate } = useSWRConfig();
   const session = useSession();

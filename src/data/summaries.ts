@@ -28,8 +28,8 @@ function newestFirst<T extends { readonly startedAt: number }>(
 }
 
 /**
- * A list after a change, with `part` of the changed workouts; the same list where they had none
- * and have none, as while one of them runs.
+ * A list after a change, with `part` of the changed workouts; the same list if they had none and
+ * have none, as during a workout.
  */
 function following<T extends { readonly startedAt: number }>(
   list: readonly T[],

@@ -4,14 +4,14 @@ import { useOpenAccount } from './account-provider';
 
 const NOTHING = () => undefined;
 
-/** What is saved where: for the account screen and the sign-out, which show all of it. */
+/** The whole sync status, for the account screen and the sign-out. */
 export function useSyncStatus(): SyncStatus {
   return useSyncPart((status) => status);
 }
 
 /**
- * A part of it that is the same by identity as long as it does not change. An exchange changes the
- * whole several times, and where a set was tapped nothing is to be drawn anew for that.
+ * A part of the status that stays identical until it changes. An exchange changes the whole several
+ * times, and a tapped set must redraw nothing for that.
  */
 export function useSyncPart<T>(part: (status: SyncStatus) => T): T {
   const account = useOpenAccount();
@@ -22,7 +22,7 @@ export function useSyncPart<T>(part: (status: SyncStatus) => T): T {
   return useSyncExternalStore(subscribe, () => part(account?.sync.status() ?? UNKNOWN_STATUS));
 }
 
-/** Whether memory alone holds something, which nobody may take for saved (rule C8). */
+/** Whether memory alone holds something, which must not look saved (rule C8). */
 export function isUnsaved({ unsaved, obstacle }: SyncStatus): boolean {
   return unsaved > 0 || obstacle === 'storage';
 }

@@ -14,7 +14,7 @@ import { studentsKey } from './students';
 
 export type { ChangeMember, Team };
 
-/** Who assists the person and whom they assist: what with, and the end of either. */
+/** The person's assistants, and the professionals they assist, with acts to change and end both. */
 export function useTeam() {
   const client = useClient();
   const calls = useMemo(() => createTeamCalls(client), [client]);
@@ -37,7 +37,7 @@ export function useTeam() {
   };
 }
 
-/** Takes an invitation to assist somebody; rejects where the server cannot be told. */
+/** Accepts an invitation to assist; rejects if the server cannot be reached. */
 export function useJoinTeam(): (token: string, scopes: readonly Scope[]) => Promise<void> {
   const client = useClient();
   return useMemo(() => {
@@ -62,7 +62,7 @@ export function useAllowTeam(): (link: string, allowed: boolean) => Promise<void
   }, [client, reread]);
 }
 
-/** Shows a student the public page of another professional; rejects where it cannot be told. */
+/** Recommends another professional's page to a student; rejects if the server cannot be reached. */
 export function useSuggestProfessional(): (link: string, handle: string) => Promise<void> {
   const client = useClient();
   return useMemo(() => {

@@ -10,12 +10,12 @@ export function every(work: () => void, ms: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Where nothing is drawn, because nobody looks, nothing is waited for any longer. */
+/** Hidden pages draw nothing, so the wait ends after this time. */
 const UNDRAWN_MS = 500;
 
 /**
- * Calls `work` once what has just changed is drawn, so that it takes the processor from nobody who
- * waits for that; returns what cancels it.
+ * Calls `work` after the latest change is drawn, so that it delays no frame; returns a function
+ * that cancels it.
  */
 export function afterDrawn(work: () => void): () => void {
   let over = false;
@@ -26,7 +26,7 @@ export function afterDrawn(work: () => void): () => void {
     work();
   };
   const late = setTimeout(once, UNDRAWN_MS);
-  // The next frame may begin before the change has come to the page; the one after it does not.
+  // The next frame may begin before the change reaches the page; the one after it does not.
   globalThis.requestAnimationFrame?.(() => requestAnimationFrame(() => setTimeout(once)));
   return () => {
     over = true;

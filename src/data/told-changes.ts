@@ -4,17 +4,17 @@ interface ChangesEnvironment {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Names the build that runs, without a space. */
   build: string;
-  /** How many changes it knows of; asked for in a new build alone. */
+  /** Number of known changes; read in a new build only. */
   count: () => Promise<number>;
-  /** Says that there are new ones. */
+  /** Shows that there are new ones. */
   tell: () => void;
-  /** Whether it has to wait: for a workout, or because who was told is gone. */
+  /** Whether to wait: during a workout, or without a person. */
   waits: () => boolean;
 }
 
 /**
- * Tells of changes once, in the first build that knows of more than were told of on this device. A
- * device that opens the app for the first time is told of none.
+ * Shows new changes once, in the first build that has more than this device has shown. A new device
+ * shows none.
  */
 export async function tellChanges({ storage, build, count, tell, waits }: ChangesEnvironment) {
   const [before, told] = (storage().getItem(CHANGES_KEY) ?? '').split(' ');

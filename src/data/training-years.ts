@@ -8,8 +8,7 @@ const PAGE = 20;
 const SLACK_MS = 86_400_000;
 
 /**
- * The years in which a finished workout began, newest first. Of each year the last workouts are
- * looked at, not all of them.
+ * Years with a finished workout, newest first. It reads the last workouts of each year, not all.
  */
 export async function readTrainingYears(
   replica: Pick<Replica, 'listBefore'>,

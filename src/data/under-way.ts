@@ -3,8 +3,8 @@ import type { StorageAccess } from './known-session';
 export const UNDER_WAY_KEY = 'anilha.under-way';
 
 /**
- * Whether a workout was under way when this device last knew: a memory, kept true by ColdStart, so
- * that a start can ask for what the workout needs before the replica is open.
+ * Whether a workout was running when this device last knew. ColdStart keeps it current, so that a
+ * start can load the workout's parts before the replica is open.
  */
 export function createUnderWay(storage: StorageAccess) {
   return {

@@ -10,8 +10,8 @@ export interface UnsentChanges {
 }
 
 /**
- * How many changes of an account are not on the server. Of what another tab could not store
- * (rule C8) only the mirror tells: it is brought in before they are counted.
+ * Number of an account's changes that are not on the server. Only the mirror has those that another
+ * tab could not store (rule C8), so it is read first.
  */
 export async function countUnsent({ replica, sync }: Account): Promise<UnsentChanges> {
   await replica.tidy();
@@ -25,8 +25,8 @@ export async function countUnsent({ replica, sync }: Account): Promise<UnsentCha
 }
 
 /**
- * What became of sending everything: all is on the server, something still waits, the server
- * refused something of the person's own, which is here, or of a student's, of which nothing is kept.
+ * The outcome of sending everything: all on the server, something pending, something of the
+ * person's own refused (kept here), or of a student's (not kept).
  */
 export type SendingEnd = 'sent' | 'waiting' | 'refused' | 'lost';
 

@@ -19,8 +19,8 @@ export function unsentName(workoutId: string, setKey: string): string {
 type Waiting = readonly Pick<OpRow, 'kind' | 'record' | 'set'>[];
 
 /**
- * The sets that were done or corrected and wait in these writes, given in the order in which they
- * were made; 0 when other things wait. One that was taken back after it counts no more.
+ * Number of sets done or corrected in these writes, in order of writing; 0 for other writes. A set
+ * that was undone afterwards does not count.
  */
 export function setsIn(ops: Waiting): number {
   return namesIn(ops).size;
@@ -52,10 +52,9 @@ export function useUnsentSets(pending: number): number {
 }
 
 /**
- * The sets that wait on this device, by `unsentName`.
- *
- * @param pending the number of pending changes; another number is a reason to count anew, and
- *   null to look at nothing
+ * Pending sets of this device, by `unsentName`.
+ * @param pending number of pending changes; a change of it triggers a recount, and null reads
+ * nothing
  */
 export function useUnsentNames(pending: number | null): ReadonlySet<string> {
   const account = useOpenAccount();

@@ -18,8 +18,8 @@ export function fieldErrors(schema: FormSchema, values: Record<string, unknown>)
 }
 
 /**
- * A form whose fields keep their own values: on submitting it is checked by the schema, the first
- * wrong field gets the focus, and what is right is handed to `act`, once at a time.
+ * A form with uncontrolled fields. Submitting validates by the schema, focuses the first invalid
+ * field, and calls `act` with valid values, once at a time.
  */
 export function useForm<S extends FormSchema>(
   schema: S,

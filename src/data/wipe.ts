@@ -38,9 +38,8 @@ async function clearMirrors(places: readonly string[], mirrorFor: (place: string
 }
 
 /**
- * Erases all that this browser holds of a person (rule A1): their records, the copies of their
- * students' records, and what was noted for starts without network. The list of copies goes last,
- * so that an interrupted wipe finds what is left.
+ * Erases all that this browser holds of a person (rule A1): records, copies of students, and
+ * remembered answers. The list of copies goes last, so that an interrupted wipe finds the rest.
  */
 export async function wipe(
   account: string,
@@ -60,7 +59,7 @@ export async function wipe(
   ]) {
     localStorage.removeItem(key);
   }
-  // What is on its way to the files of open copies goes with them, or it would come after.
+  // Pending writes to files of open copies are dropped, or they would arrive afterwards.
   const open = home && openStudentSpaces(home)?.wipe();
   const places = await studentPlaces(account);
   await Promise.all([

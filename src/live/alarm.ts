@@ -1,6 +1,6 @@
 import type { Signal, Tone } from './tone';
 
-/** A rest that ended longer ago than this is no news: nobody is beeped at. */
+/** A rest that ended longer ago makes no sound. */
 const LATEST_MS = 15_000;
 /** The tab in front asks first, because it is the one that may sound. */
 const BEHIND_MS = 300;

@@ -12,7 +12,7 @@ function createSurroundings() {
     alarm: createAlarm({
       tone: createTone(window),
       vibrate: 'vibrate' in navigator ? (pattern) => void navigator.vibrate(pattern) : null,
-      // One tab shows the floor: nobody else could ring.
+      // Only one tab shows the floor, so no lock is needed for the alarm.
       locks: null,
       inFront: () => true,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

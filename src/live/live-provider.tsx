@@ -30,7 +30,7 @@ export interface Live {
   readonly chime: (signal?: Signal) => void;
 }
 
-/** What the parts of a running workout ask the app for. */
+/** The service as used by the parts of a running workout. */
 export const LiveContext = createContext<Live>({
   running: LOADING,
   now: () => Date.now(),
@@ -56,8 +56,8 @@ interface LiveProviderProps extends AlarmSwitches {
 const NO_SERVICES: Services = { wake: 'off', chime: () => {} };
 
 /**
- * The running workout as a service of the whole app: the rest goes on, rings and is said whatever
- * screen is open, the screen stays on, and no update is applied meanwhile.
+ * The running workout as a service of the whole app: on any screen the rest continues, rings and is
+ * announced, the screen stays on, and no update is applied.
  */
 export function LiveProvider({ children, parts: Parts, ...props }: LiveProviderProps) {
   const account = useAccountState();

@@ -10,7 +10,7 @@ import { createTone, type Signal } from './tone';
 import { useRestPush } from './use-rest-push';
 import { createWakeKeeper, type WakeState } from './wake-lock';
 
-/** What only a running workout needs of the device. */
+/** Device functions that only a running workout needs. */
 export interface Services {
   readonly wake: WakeState;
   /** The sound of a finished rest, or another: of a timed set. */
@@ -23,7 +23,7 @@ export interface LiveServicesProps extends AlarmSwitches {
   readonly device: string;
   /** Every workout under way. */
   readonly entries: readonly WorkoutEntry[];
-  /** Somebody is at it: the screen stays on. */
+  /** A person is training: the screen stays on. */
   readonly training: boolean;
   /** Whether this device keeps its screen on during a workout. */
   readonly wakeLock: boolean;

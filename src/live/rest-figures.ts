@@ -14,7 +14,7 @@ export interface RestNow {
   readonly over: number;
 }
 
-/** The rest as it stands at `now` (epoch ms); null when there is none or it is long over. */
+/** The rest at `now` (epoch ms); null if there is none or it ended long ago. */
 export function restAt(rest: Rest | null, now: number): RestNow | null {
   if (!rest) return null;
   const left = restLeft(rest, now);

@@ -1,11 +1,11 @@
 import type { Rest } from '#domain/workout/shape';
 
 /**
- * The push is asked for this long after the end of the rest: an app in sight rings by itself and
- * takes the push back before it is sent.
+ * Delay of the push after the end of the rest: an app in sight rings by itself and cancels the push
+ * before it is sent.
  */
 const AFTER_MS = 1500;
-/** Nobody locks a phone for less. */
+/** Shorter rests are watched on the screen. */
 const SHORTEST_MS = 8000;
 
 export interface RestPushCalls {
@@ -20,7 +20,7 @@ interface RestPushDeps extends RestPushCalls {
 }
 
 export interface RestPush {
-  /** The rest that this device has to tell of; null for none. Never throws and never waits. */
+  /** Sets the rest that this device announces; null for none. Never throws and never waits. */
   follow(rest: Rest | null): void;
 }
 
@@ -30,7 +30,7 @@ export interface RestPush {
  * is no push, and the rest goes on all the same.
  */
 export function createRestPush({ schedule, cancel, now }: RestPushDeps): RestPush {
-  /** What the server was asked for; null when it has nothing to send. */
+  /** The end requested at the server; null without a request. */
   let asked: number | null = null;
   let wanted: number | null = null;
   let busy = false;
@@ -43,7 +43,7 @@ export function createRestPush({ schedule, cancel, now }: RestPushDeps): RestPus
       try {
         await (at === null ? cancel() : schedule(at));
       } catch {
-        // Offline, or not this session's any more: the end is told by the app alone.
+        // Offline, or after the session ended: only the app announces the end.
       }
       asked = at;
     }
@@ -53,11 +53,11 @@ export function createRestPush({ schedule, cancel, now }: RestPushDeps): RestPus
   return {
     follow(rest) {
       const at = rest?.pausedLeft === null ? rest.endsAt + AFTER_MS : null;
-      // One that was asked for stays so in its last seconds too.
+      // A request stays valid in its last seconds.
       const known = at !== null && (at === wanted || at === asked);
       const worthIt = at !== null && at - AFTER_MS - now() > SHORTEST_MS;
       wanted = known || worthIt ? at : null;
-      // What was sent long ago cannot be taken back.
+      // A push that was sent cannot be cancelled.
       if (wanted === null && asked !== null && asked < now()) asked = null;
       void settle();
     },

@@ -1,9 +1,9 @@
 import { restLeft } from '#domain/workout/rest';
 import type { Rest } from '#domain/workout/shape';
 
-/** The rest is said to be nearly over this long before its end. */
+/** How long before its end a rest is announced as nearly over. */
 const NEAR_MS = 10_000;
-/** A rest shorter than this has no such moment: its start has only just been said. */
+/** A shorter rest has no such announcement, because its start was just announced. */
 const SHORTEST_WITH_NEAR_S = 20;
 
 interface RestWatchDeps {
@@ -19,7 +19,7 @@ interface RestWatchDeps {
 export interface RestWatch {
   /** The rest as it is now, null for none. Only a rest seen running can end. */
   watch(rest: Rest | null): void;
-  /** Sets the timers anew from the clock, after a sleep. */
+  /** Sets the timers again from the clock, after a sleep. */
   rearm(): void;
   stop(): void;
 }

@@ -3,11 +3,9 @@ import { restLeft } from '#domain/workout/rest';
 import type { Rest, Workout } from '#domain/workout/shape';
 
 /**
- * Of the workouts under way the one whose rest is told of: a rest that still runs before one that is
- * over, this device's own, which rings here (rule W3), before another's, then the one that ends
- * last. A workout that was begun on another device keeps its last rest, long over, as long as it is
- * under way. Null where none has a rest.
- *
+ * The running workout whose rest is announced: a running rest before an ended one, this device's
+ * own (rule W3) before another's, then the one that ends last. A workout of another device keeps
+ * its last rest while it runs. Null if none has a rest.
  * @param now server time, epoch ms
  */
 export function restingOne<Entry extends { readonly workout: Pick<Workout, 'rest'> }>(

@@ -1,14 +1,14 @@
 export interface SteadyClock {
   /** Server time in epoch ms; never jumps between two realignments. */
   now(): number;
-  /** Takes the server time anew: after a sleep, and when a rest begins. */
+  /** Reads the server time again: after a sleep, and when a rest begins. */
   realign(): void;
 }
 
 /**
- * Server time that runs on the monotonic clock, so that a rest under way does not jump when the
- * device's clock is set or sync learns its skew. The monotonic clock may stand still while the
- * device sleeps: who wakes up realigns.
+ * Server time on the monotonic clock, so that a rest does not jump when the device's clock is set
+ * or sync learns its skew. The monotonic clock may stop during sleep, so a device that wakes up
+ * realigns.
  */
 export function createSteadyClock(deps: {
   serverNow: () => number;

@@ -3,7 +3,7 @@ import { useLive } from './live-provider';
 import { type RestNow, restAt } from './rest-figures';
 import { useAlignedNow } from './use-aligned-now';
 
-/** The rest as it stands this second; null when there is none or it is long over. */
+/** The rest at this second; null if there is none or it ended long ago. */
 export function useRestNow(rest: Rest | null): RestNow | null {
   const { now: clock } = useLive();
   const counting = rest !== null && rest.pausedLeft === null;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSyncPart } from '../data/sync-status';
 import { setBusy } from '../pwa/busy';
 
-/** While memory alone holds a write (rule C8) the page is not loaded anew: it would go with it. */
+/** Prevents reloads while memory alone holds a write (rule C8), which they would lose. */
 export function useUnsavedHold(): void {
   const unsaved = useSyncPart((status) => status.unsaved > 0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** `refused`: the system said no (low battery); `unsupported`: the browser has no such thing. */
+/** `refused`: by the system (low battery); `unsupported`: by the browser. */
 export type WakeState = 'off' | 'on' | 'refused' | 'unsupported';
 
 interface WakeLockDeps {

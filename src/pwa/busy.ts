@@ -1,4 +1,4 @@
-/** What must not be interrupted right now, by reason: 'workout', 'form:signup'... */
+/** Reasons against an interruption: 'workout', 'form:signup'... */
 export interface Busy {
   set(reason: string, on: boolean): void;
   isBusy(): boolean;

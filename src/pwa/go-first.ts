@@ -1,8 +1,8 @@
 import { giveWay } from '#protocol/worker-message';
 
 /**
- * The page is at work that a person waits for: a worker that is just being installed pauses for
- * a moment, because both share the device and the line. Never rejects.
+ * Pauses an installing worker for a moment, because the page does work that a person waits for and
+ * both share device and line. Never rejects.
  */
 export async function goFirst(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

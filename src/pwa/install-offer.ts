@@ -9,7 +9,7 @@ export interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** What installing needs of the page; tests pass their own. */
+/** The page's functions for installing; tests pass their own. */
 export interface InstallEnvironment {
   now(): number;
   isStandalone(): boolean;
@@ -18,7 +18,7 @@ export interface InstallEnvironment {
   stored: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** What a screen may ask about installing. */
+/** The offer to install, for screens. */
 export interface InstallOffer {
   getWay(): InstallWay;
   /** Whether to suggest it now: possible, and not asked in an earlier start of the last 30 days. */

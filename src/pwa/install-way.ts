@@ -1,13 +1,13 @@
 /**
- * How the app can be installed here: by the browser's prompt, by iOS's own steps, from the browser's
- * menu, into the Mac's Dock, only after leaving another app's built-in browser, or not at all.
+ * The way to install here: the browser's prompt, iOS's steps, the browser's menu, the Mac's Dock,
+ * leaving another app's built-in browser first, or none.
  */
 export type InstallWay = 'installed' | 'prompt' | ByHand;
 
-/** What is left where the browser hands over no prompt. */
+/** Ways without a prompt of the browser. */
 export type ByHand = 'ios' | 'menu' | 'dock' | 'in-app' | 'none';
 
-/** What a browser says of itself. */
+/** The browser's description of itself. */
 export interface BrowserTraits {
   agent: string;
   platform: string;
@@ -18,12 +18,12 @@ export interface BrowserTraits {
 
 const IN_APP = /FBAN|FBAV|FB_IAB|Instagram|WhatsApp|Line\/|Twitter|TikTok|musical_ly|LinkedInApp/;
 
-/** The way to install by hand, by what the browser says of itself: there is nothing else to ask. */
+/** The way to install by hand, from the browser's own description, the only source there is. */
 export function wayByHand({ agent, platform, touchPoints, promptEvent }: BrowserTraits): ByHand {
   // An iPad presents itself as a Mac, but no Mac has a touch screen.
   const ios = /iPhone|iPad|iPod/.test(agent) || (platform === 'MacIntel' && touchPoints > 1);
   const android = /Android/.test(agent);
-  // A web view of iOS does not call itself Safari, one of Android says "wv".
+  // A web view of iOS does not name itself Safari, one of Android contains "wv".
   if (IN_APP.test(agent) || (ios && !/Safari\//.test(agent)) || (android && /; wv\)/.test(agent))) {
     return 'in-app';
   }
