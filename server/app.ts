@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
+import { inTransactionOf } from './access/held-accounts';
 import { forgetReader } from './access/screening-access';
 import { forgetInActs } from './admin/acts';
 import { adminRoutes } from './admin/routes';
@@ -147,7 +148,9 @@ export function createApp(deps: Deps, allowances?: Allowances): Hono {
     const wish = { label, scopes: ['program', 'log'] as const, uses: 1, days: 7 };
     const form = { ...wish, scopes: [...wish.scopes] };
     const at = deps.now();
-    const made = await makeInvitation(deps.db, secrets, professional, form, at, MOST_OPEN_BY_PAGE);
+    const made = await inTransactionOf(deps.db, professional, (trx) =>
+      makeInvitation(trx, secrets, professional, form, at, MOST_OPEN_BY_PAGE),
+    );
     return made.token;
   };
   app.route('/api/coaching/profile', ownProfileRoutes(deps));

@@ -4,6 +4,7 @@ import { SCOPES, type Scope } from '#domain/coaching/scope';
 import { spaceOf } from '#protocol/space';
 import { needsRowLocks } from '../db/row-locks';
 import type { Database } from '../db/schema';
+import { holdAccounts } from './held-accounts';
 
 /** A link that holds now: what one person may do in another one's space. */
 export interface Grant {
@@ -133,6 +134,8 @@ export async function heldGrant(
   professional: string,
   student: string,
 ): Promise<Grant | null> {
+  // Before the link, as erasing does: whoever waits for the other way round waits for a deadlock.
+  await holdAccounts(trx, [professional, student]);
   const row = await activeLinks(trx)
     .where('professional_id', '=', professional)
     .where('student_id', '=', student)

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { holdAccounts } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 
 /** What an admin may do, as the log names it. */
@@ -30,9 +31,18 @@ export async function writeDown(
   trx: Transaction<Database>,
   { admin, act, person, note, at }: Act,
 ): Promise<void> {
+  const held = await holdAccounts(trx, [admin, person]);
+  const named = (one: string) => (held.has(one) ? one : null);
   await trx
     .insertInto('admin_act')
-    .values({ id: uuidv7(), admin_id: admin, act, person_id: person, note, at })
+    .values({
+      id: uuidv7(),
+      act,
+      at,
+      admin_id: named(admin),
+      person_id: named(person),
+      note: held.has(person) ? note : '',
+    })
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isAdmin } from '../access/admin';
+import { takeAccount } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -24,6 +25,7 @@ export async function suspend(deps: SuspendDeps, { admin, person, reason }: Doin
     throw new HttpError(409, 'is_admin', 'Quem administra não pode ser suspenso por aqui.');
   }
   await inTransaction(db, async (trx) => {
+    if (!(await takeAccount(trx, person))) throw unknown();
     const user = await userOf(trx, person);
     const fresh = await trx
       .insertInto('account_suspension')
@@ -46,6 +48,7 @@ export async function resume(
 ): Promise<void> {
   const { db, now, mail, events } = deps;
   await inTransaction(db, async (trx) => {
+    if (!(await takeAccount(trx, person))) throw unknown();
     const user = await userOf(trx, person);
     const taken = await trx
       .deleteFrom('account_suspension')

@@ -17,7 +17,7 @@ import { readSession, tokenReader } from './read-session';
 import { RESET_S } from './reset-token';
 import { secondFactor } from './second-factor';
 import { authSecret, sealOf, versionOf } from './secret';
-import { refuseAroundSecondFactor, refuseSuspended } from './session-gate';
+import { endIfSuspended, refuseAroundSecondFactor, refuseSuspended } from './session-gate';
 import { createSessionUse } from './session-list';
 import { signedAnew } from './signed-cookie';
 import { endTrust } from './trust';
@@ -149,6 +149,7 @@ export function createAuth(deps: AuthDeps): Auth {
             await refuseSuspended(db, userId);
             await refuseAroundSecondFactor(db, userId, context?.path);
           },
+          after: (session) => endIfSuspended(db, session),
         },
         update: {
           before: async (changes, context) => {

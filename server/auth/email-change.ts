@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { inTransactionOf } from '../access/held-accounts';
 import type { Session } from '../access/session';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { emailChangeCode, emailChanged, emailTaken } from '../mail/templates/account-change';
@@ -38,7 +38,7 @@ export function createEmailChange(deps: ChangeDeps) {
       tries: 0,
       expires_at: now() + CODE_MINUTES * 60_000,
     };
-    await inTransaction(db, async (trx) => {
+    await inTransactionOf(db, user.id, async (trx) => {
       await trx
         .insertInto('email_change')
         .values({ user_id: user.id, ...waiting })
@@ -67,7 +67,7 @@ export function createEmailChange(deps: ChangeDeps) {
     const held = Buffer.from(row.code);
     if (held.length !== right.length || !timingSafeEqual(held, right)) throw refusal('INVALID_OTP');
     try {
-      await inTransaction(db, (trx) => carryOut(trx, session, row));
+      await inTransactionOf(db, session.user.id, (trx) => carryOut(trx, session, row));
     } catch (error) {
       if (error instanceof HttpError || !(await ownerOf(db, row.email))) throw error;
       // Somebody else proved the same address in between.

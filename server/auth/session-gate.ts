@@ -37,3 +37,16 @@ export async function refuseAroundSecondFactor(
 export async function refuseSuspended(db: Kysely<Database>, person: string): Promise<void> {
   if (await isSuspended(db, person)) throw new APIError('FORBIDDEN', { code: 'SUSPENDED' });
 }
+
+/**
+ * Runs after a session was made: suspending takes the account, so a session that was made meanwhile is
+ * either ended by it or finds it here.
+ */
+export async function endIfSuspended(
+  db: Kysely<Database>,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<void> {
+  if (!(await isSuspended(db, userId))) return;
+  await db.deleteFrom('session').where('id', '=', id).execute();
+  throw new APIError('FORBIDDEN', { code: 'SUSPENDED' });
+}

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type ChargeLink, type Checkout, LINK_DAYS } from '#protocol/charges';
-import { grantOver } from '../access/coaching';
+import { heldGrant } from '../access/coaching';
 import type { Actor } from '../access/session';
 import { isAtRest } from '../access/suspension';
 import type { Database } from '../db/schema';
@@ -85,7 +85,7 @@ export async function bind(
   const whose = whoseIs(row, person);
   if (whose === 'own') throw chargeRefusal('own_charge');
   if (whose === 'mine') return;
-  const grant = row.coach_id === null ? null : await grantOver(trx, row.coach_id, person.id);
+  const grant = row.coach_id === null ? null : await heldGrant(trx, row.coach_id, person.id);
   await trx
     .updateTable('charge')
     .set({

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { isCallingHour } from '#domain/charges/calling-hours';
 import { overdueDays } from '#domain/charges/standing';
@@ -22,22 +22,7 @@ export type DuesDeps = Pick<Deps, 'db' | 'now' | 'log' | 'events' | 'notices'>;
  */
 export async function makeAllDue(deps: DuesDeps): Promise<number> {
   const { db, log } = deps;
-  const rows = await db
-    .selectFrom('plan_subscription')
-    .innerJoin(activeLinks(db).as('link'), 'link.id', 'plan_subscription.link_id')
-    .select(['plan_subscription.id', 'period', 'first_day', 'made', 'zone'])
-    .where('ended_at', 'is', null)
-    .where('paused_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('account_suspension')
-            .select('user_id')
-            .whereRef('user_id', '=', 'plan_subscription.coach_id'),
-        ),
-      ),
-    )
-    .execute();
+  const rows = await running(db).execute();
   let made = 0;
   const at = deps.now();
   const ripe = rows.filter((one) => isDue(one, at) && isCallingHour(at, one.zone));
@@ -49,6 +34,25 @@ export async function makeAllDue(deps: DuesDeps): Promise<number> {
     }
   }
   return made;
+}
+
+/** Subscriptions that charge now: neither ended nor paused, by a link that holds, of nobody suspended. */
+function running(db: Kysely<Database>) {
+  return db
+    .selectFrom('plan_subscription')
+    .innerJoin(activeLinks(db).as('link'), 'link.id', 'plan_subscription.link_id')
+    .selectAll('plan_subscription')
+    .where('ended_at', 'is', null)
+    .where('paused_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_suspension')
+            .select('user_id')
+            .whereRef('user_id', '=', 'plan_subscription.coach_id'),
+        ),
+      ),
+    );
 }
 
 /**
@@ -63,13 +67,7 @@ export async function makeDue(
   const { events, now } = deps;
   let count = 0;
   for (;;) {
-    const row = await trx
-      .selectFrom('plan_subscription')
-      .selectAll()
-      .where('id', '=', id)
-      .where('ended_at', 'is', null)
-      .where('paused_at', 'is', null)
-      .executeTakeFirst();
+    const row = await running(trx).where('plan_subscription.id', '=', id).executeTakeFirst();
     if (!row || !isDue(row, now())) return count;
     const today = localDay(now(), row.zone);
     const held = await isHeld(trx, row, today);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ChargeHold } from '#protocol/charge-settings';
+import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { holdOf } from './overdue';
@@ -23,7 +23,7 @@ export function lateChargeRoutes(deps: Deps): Hono<SignedIn> {
   routes.post('/:id/remind', signedIn, async (c) => {
     const coach = c.get('user');
     await limiter.take('remind', coach.id, REMINDERS);
-    await inTransaction(db, (trx) => remindByHand(deps, trx, coach, c.req.param('id')));
+    await inTransactionOf(db, coach.id, (trx) => remindByHand(deps, trx, coach, c.req.param('id')));
     return c.body(null, 204);
   });
   return routes;

@@ -4,6 +4,7 @@ import type { Payment, StripeMethod } from '#domain/charges/charge';
 import type { PaymentNews } from '#domain/charges/payment-news';
 import { type ChargeAct, moveCharge } from '#domain/charges/transitions';
 import type { Voucher } from '#protocol/charges';
+import { inTransactionOf } from '../access/held-accounts';
 import { isAtRest } from '../access/suspension';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -188,16 +189,17 @@ export async function leavePayment(
 }
 
 /**
- * Runs an act in a transaction. Where a way to pay is open at Stripe it is closed there first, so that
+ * Runs an act of a person in a transaction. Where a way to pay is open at Stripe it is closed there first, so that
  * nobody pays twice; what nobody finished is given up by that, what is under way stops the act.
  */
 export async function moveClosed<T>(
   deps: LedgerDeps & Pick<Deps, 'db'> & { readonly stripe: StripeSide | null },
+  person: string,
   charge: string,
   act: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
   try {
-    return await inTransaction(deps.db, act);
+    return await inTransactionOf(deps.db, person, act);
   } catch (error) {
     if (!(error instanceof PaymentOpen)) throw error;
   }
@@ -214,7 +216,7 @@ export async function moveClosed<T>(
       await inTransaction(deps.db, (trx) => leavePayment(deps, trx, payment));
     }
   }
-  return inTransaction(deps.db, act);
+  return inTransactionOf(deps.db, person, act);
 }
 
 /** Whether a person has a part in a charge, in the transaction that moves it. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import { inTransaction } from '../db/transaction';
 import { createClientAddress } from '../http/client-address';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { bind, checkoutOf, linkTo } from './checkout';
@@ -21,13 +21,17 @@ export function chargeLinkRoutes(deps: ChargeDeps): Hono<SignedIn> {
     const person = c.get('user');
     await limiter.take('charge-links', person.id, LINKS);
     const id = c.req.param('id');
-    return c.json(await inTransaction(deps.db, (trx) => linkTo(linking, trx, person, id, false)));
+    return c.json(
+      await inTransactionOf(deps.db, person.id, (trx) => linkTo(linking, trx, person, id, false)),
+    );
   });
   routes.post('/:id/link/renew', signedIn, async (c) => {
     const person = c.get('user');
     await limiter.take('charge-links', person.id, LINKS);
     const id = c.req.param('id');
-    return c.json(await inTransaction(deps.db, (trx) => linkTo(linking, trx, person, id, true)));
+    return c.json(
+      await inTransactionOf(deps.db, person.id, (trx) => linkTo(linking, trx, person, id, true)),
+    );
   });
   return routes;
 }
@@ -50,7 +54,7 @@ export function checkoutRoutes(deps: ChargeDeps): Hono<SignedIn> {
     const person = c.get('user');
     await limiter.take('checkout-binds', person.id, LINKS);
     const token = c.req.param('token');
-    await inTransaction(deps.db, (trx) => bind(linking, trx, person, token));
+    await inTransactionOf(deps.db, person.id, (trx) => bind(linking, trx, person, token));
     return c.body(null, 204);
   });
   return routes;

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { addMonths, chargesDueBefore, dueDayOf, splitCentavos } from '#domain/charges/due-days';
 import type { LocalDay } from '#domain/local-day';
 import type { ChargeEdit, NewCharge } from '#protocol/charges';
-import { grantOver } from '../access/coaching';
+import { heldGrant } from '../access/coaching';
 import { isMinor } from '../access/guardian';
 import type { Actor } from '../access/session';
 import type { Database } from '../db/schema';
@@ -84,7 +84,7 @@ async function payersOf(
   }
   const payers: Payer[] = [];
   for (const student of whom.students) {
-    const grant = await grantOver(trx, coach.id, student);
+    const grant = await heldGrant(trx, coach.id, student);
     // Who helps a team charges nobody.
     if (!grant || grant.member !== null) throw chargeRefusal('unknown_link');
     const { name } = await trx

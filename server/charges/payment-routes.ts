@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { claimAnswerSchema, newClaimSchema, newPaymentSchema } from '#protocol/charges';
+import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import { inTransaction } from '../db/transaction';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import { answerClaim, claim, receiptOf, recordPayment, takeBack } from './claims';
@@ -25,7 +25,7 @@ export function chargePaymentRoutes(deps: ChargeDeps): Hono<SignedIn> {
     const charge = c.req.param('id');
     const form = await formOf(c, newPaymentSchema);
     await counted(coach.id);
-    const id = await moveClosed(deps, charge, (trx) =>
+    const id = await moveClosed(deps, coach.id, charge, (trx) =>
       recordPayment(deps, trx, coach, charge, form),
     );
     return c.json({ id }, 201);
@@ -34,7 +34,7 @@ export function chargePaymentRoutes(deps: ChargeDeps): Hono<SignedIn> {
     const person = c.get('user');
     const { id: charge, payment } = c.req.param();
     await counted(person.id);
-    await inTransaction(db, (trx) => takeBack(deps, trx, person, { charge, payment }));
+    await inTransactionOf(db, person.id, (trx) => takeBack(deps, trx, person, { charge, payment }));
     return c.body(null, 204);
   });
   // Who leaves takes the pictures along with their data.
@@ -49,7 +49,9 @@ export function chargePaymentRoutes(deps: ChargeDeps): Hono<SignedIn> {
     const charge = c.req.param('id');
     const form = await formOf(c, newClaimSchema);
     await limiter.take('claims', student.id, CLAIMS);
-    const id = await moveClosed(deps, charge, (trx) => claim(deps, trx, student, charge, form));
+    const id = await moveClosed(deps, student.id, charge, (trx) =>
+      claim(deps, trx, student, charge, form),
+    );
     return c.json({ id }, 201);
   });
   routes.put('/:id/claims/:payment', signedIn, async (c) => {
@@ -57,7 +59,9 @@ export function chargePaymentRoutes(deps: ChargeDeps): Hono<SignedIn> {
     const { id: charge, payment } = c.req.param();
     const answer = await formOf(c, claimAnswerSchema);
     await counted(coach.id);
-    await inTransaction(db, (trx) => answerClaim(deps, trx, coach, { charge, payment }, answer));
+    await inTransactionOf(db, coach.id, (trx) =>
+      answerClaim(deps, trx, coach, { charge, payment }, answer),
+    );
     return c.body(null, 204);
   });
   return routes;

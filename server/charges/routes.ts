@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { chargeEditSchema, newChargeSchema, sessionsUsedSchema } from '#protocol/charges';
+import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { formOf } from '../http/form';
 import { createPace } from '../http/pace';
@@ -44,7 +44,7 @@ export function chargeRoutes(deps: ChargeDeps): Hono<SignedIn> {
     const form = await formOf(c, newChargeSchema);
     await limiter.take('new-charges', coach.id, NEW);
     return c.json(
-      { ids: await inTransaction(db, (trx) => makeCharges(deps, trx, coach, form)) },
+      { ids: await inTransactionOf(db, coach.id, (trx) => makeCharges(deps, trx, coach, form)) },
       201,
     );
   });
@@ -56,21 +56,21 @@ export function chargeRoutes(deps: ChargeDeps): Hono<SignedIn> {
     const id = c.req.param('id');
     const form = await formOf(c, chargeEditSchema);
     await counted(coach.id);
-    await moveClosed(deps, id, (trx) => editCharge(deps, trx, coach, id, form));
+    await moveClosed(deps, coach.id, id, (trx) => editCharge(deps, trx, coach, id, form));
     return c.body(null, 204);
   });
   routes.put('/:id/sessions', signedIn, async (c) => {
     const coach = c.get('user');
     const { used } = await formOf(c, sessionsUsedSchema);
     await counted(coach.id);
-    await inTransaction(db, (trx) => useSessions(trx, coach, c.req.param('id'), used));
+    await inTransactionOf(db, coach.id, (trx) => useSessions(trx, coach, c.req.param('id'), used));
     return c.body(null, 204);
   });
   routes.post('/:id/cancel', signedIn, async (c) => {
     const coach = c.get('user');
     const id = c.req.param('id');
     await counted(coach.id);
-    await moveClosed(deps, id, (trx) => cancelCharge(deps, trx, coach, id));
+    await moveClosed(deps, coach.id, id, (trx) => cancelCharge(deps, trx, coach, id));
     return c.body(null, 204);
   });
   return routes;

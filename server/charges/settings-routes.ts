@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { chargeSettingsSchema, newPayeeSchema } from '#protocol/charge-settings';
 import { requireProof } from '../access/fresh-proof';
+import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
@@ -24,7 +24,7 @@ export function chargeSettingsRoutes(deps: Deps): Hono<SignedIn> {
     const { id } = c.get('user');
     const form = await formOf(c, chargeSettingsSchema);
     await limiter.take('charge-settings', id, CHANGES);
-    await inTransaction(db, (trx) => keepSettings(trx, id, form, now()));
+    await inTransactionOf(db, id, (trx) => keepSettings(trx, id, form, now()));
     return c.body(null, 204);
   });
 
@@ -35,7 +35,7 @@ export function chargeSettingsRoutes(deps: Deps): Hono<SignedIn> {
     const form = await formOf(c, newPayeeSchema);
     await limiter.take('payee', id, PAYEES);
     await requireProof(deps, session, form);
-    await inTransaction(db, async (trx) => {
+    await inTransactionOf(db, id, async (trx) => {
       if (!(await keepPayee(trx, id, form, now()))) return;
       const path = '/app/charges/settings';
       const url = `${env.webUrl}${path}`;

@@ -4,8 +4,8 @@ import {
   subscriptionActSchema,
   subscriptionEditSchema,
 } from '#protocol/charges';
+import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
@@ -25,7 +25,7 @@ export function subscriptionRoutes(deps: Deps): Hono<SignedIn> {
     const coach = c.get('user');
     const form = await formOf(c, newSubscriptionSchema);
     await counted(coach.id);
-    const ids = await inTransaction(db, (trx) => subscribe(deps, trx, coach, form));
+    const ids = await inTransactionOf(db, coach.id, (trx) => subscribe(deps, trx, coach, form));
     return c.json({ ids }, 201);
   });
   routes.put('/:id', signedIn, async (c) => {
@@ -33,14 +33,14 @@ export function subscriptionRoutes(deps: Deps): Hono<SignedIn> {
     const form = await formOf(c, subscriptionEditSchema);
     await counted(coach.id);
     const id = c.req.param('id');
-    await inTransaction(db, (trx) => editSubscription(deps, trx, coach, id, form));
+    await inTransactionOf(db, coach.id, (trx) => editSubscription(deps, trx, coach, id, form));
     return c.body(null, 204);
   });
   routes.post('/:id/standing', signedIn, async (c) => {
     const person = c.get('user');
     const { act } = await formOf(c, subscriptionActSchema);
     await counted(person.id);
-    await inTransaction(db, (trx) => actOn(deps, trx, person, c.req.param('id'), act));
+    await inTransactionOf(db, person.id, (trx) => actOn(deps, trx, person, c.req.param('id'), act));
     return c.body(null, 204);
   });
   return routes;

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Scope } from '#domain/coaching/scope';
 import type { Accept } from '#protocol/invitations';
-import { grantOver } from '../access/coaching';
+import { heldGrant } from '../access/coaching';
+import { holdAccounts, inTransactionOf } from '../access/held-accounts';
 import type { Actor } from '../access/session';
 import { isAtRest } from '../access/suspension';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { checkConsents } from './consents';
 import { holdScopes, lastVersion } from './grants';
@@ -32,11 +32,14 @@ export async function accept(
 ): Promise<string> {
   const { db, now, events } = deps;
   const at = now();
-  return inTransaction(db, async (trx) => {
+  return inTransactionOf(db, student.id, async (trx) => {
     const invitation = await findInvitation(trx, { token_hash: tokenHash });
     if (!invitation) throw refusal('unknown_invitation');
     const { id, professional_id: professional } = invitation;
     if (professional === student.id) throw refusal('own_invitation');
+    if (!(await holdAccounts(trx, [professional])).has(professional)) {
+      throw refusal('unknown_invitation');
+    }
     const known = await linkWith(trx, invitation, student.id);
     if (known !== null) {
       // Accepted on another device meanwhile: what is to end by it ends all the same.
@@ -88,7 +91,7 @@ async function linkWith(
   person: string,
 ): Promise<string | null> {
   if (kind === 'assistant') return memberOf(trx, professional, person);
-  const grant = await grantOver(trx, professional, person);
+  const grant = await heldGrant(trx, professional, person);
   return grant?.member === null ? grant.link : null;
 }
 

@@ -5,8 +5,8 @@ import {
   newAppointmentSchema,
   occurrenceChangeSchema,
 } from '#protocol/appointments';
+import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { formOf } from '../http/form';
@@ -44,19 +44,22 @@ export function agendaRoutes(deps: Deps): Hono<SignedIn> {
     const coach = c.get('user');
     const form = await formOf(c, newAppointmentSchema);
     await counted(coach.id);
-    return c.json({ id: await inTransaction(db, (trx) => plan(deps, trx, coach, form)) }, 201);
+    return c.json(
+      { id: await inTransactionOf(db, coach.id, (trx) => plan(deps, trx, coach, form)) },
+      201,
+    );
   });
   routes.put('/appointments/:id', signedIn, async (c) => {
     const coach = c.get('user');
     const form = await formOf(c, appointmentPlanSchema);
     await counted(coach.id);
-    await inTransaction(db, (trx) => replan(deps, trx, coach, c.req.param('id'), form));
+    await inTransactionOf(db, coach.id, (trx) => replan(deps, trx, coach, c.req.param('id'), form));
     return c.body(null, 204);
   });
   routes.delete('/appointments/:id', signedIn, async (c) => {
     const coach = c.get('user');
     await counted(coach.id);
-    await inTransaction(db, (trx) => remove(deps, trx, coach, c.req.param('id')));
+    await inTransactionOf(db, coach.id, (trx) => remove(deps, trx, coach, c.req.param('id')));
     return c.body(null, 204);
   });
   routes.put('/appointments/:id/days/:day', signedIn, async (c) => {
@@ -64,7 +67,9 @@ export function agendaRoutes(deps: Deps): Hono<SignedIn> {
     const change = await formOf(c, occurrenceChangeSchema);
     await counted(person.id);
     const { id, day } = c.req.param();
-    await inTransaction(db, (trx) => changeOccurrence(deps, trx, person, { id, day }, change));
+    await inTransactionOf(db, person.id, (trx) =>
+      changeOccurrence(deps, trx, person, { id, day }, change),
+    );
     return c.body(null, 204);
   });
 
@@ -73,7 +78,7 @@ export function agendaRoutes(deps: Deps): Hono<SignedIn> {
     const form = await formOf(c, newAbsenceSchema);
     await counted(person.id);
     return c.json(
-      { id: await inTransaction(db, (trx) => addAbsence(deps, trx, person, form)) },
+      { id: await inTransactionOf(db, person.id, (trx) => addAbsence(deps, trx, person, form)) },
       201,
     );
   });
@@ -85,12 +90,12 @@ export function agendaRoutes(deps: Deps): Hono<SignedIn> {
   routes.post('/calendar', signedIn, async (c) => {
     const { id } = c.get('user');
     await counted(id);
-    const token = await inTransaction(db, (trx) => renewAddress(deps, trx, id));
+    const token = await inTransactionOf(db, id, (trx) => renewAddress(deps, trx, id));
     return c.json({ address: `${env.apiUrl}/api/calendar/${token}.ics` }, 201);
   });
   routes.delete('/calendar', signedIn, async (c) => {
     const { id } = c.get('user');
-    await inTransaction(db, (trx) => endAddress(deps, trx, id));
+    await inTransactionOf(db, id, (trx) => endAddress(deps, trx, id));
     return c.body(null, 204);
   });
   return routes;

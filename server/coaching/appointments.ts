@@ -8,7 +8,7 @@ import type {
   ChangeOccurrence,
   NewAppointment,
 } from '#protocol/appointments';
-import { type Grant, grantOver } from '../access/coaching';
+import { type Grant, heldGrant } from '../access/coaching';
 import type { Actor } from '../access/session';
 import type { Database } from '../db/schema';
 import type { AppointmentChangeTable } from '../db/tables/appointments';
@@ -31,7 +31,7 @@ export async function plan(
   coach: Actor,
   { student, ...form }: NewAppointment,
 ): Promise<string> {
-  const grant = await grantOver(trx, coach.id, student);
+  const grant = await heldGrant(trx, coach.id, student);
   if (!grant) throw refusal('unknown_link');
   const kept = await trx
     .selectFrom('appointment')
@@ -181,7 +181,7 @@ async function heldBy(
   const { other } = appointment;
   const [coach, student] =
     appointment.as === 'coach' ? [person.id, other.id] : [other.id, person.id];
-  const grant = await grantOver(trx, coach, student);
+  const grant = await heldGrant(trx, coach, student);
   if (!grant) throw refusal('unknown_appointment');
   return { grant, appointment };
 }

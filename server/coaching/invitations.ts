@@ -32,20 +32,20 @@ function open(db: Kysely<Database>, professional: string, now: number) {
 }
 
 /**
- * Makes an invitation. The answer alone holds the token and the code. Refuses who is under age, and
+ * Makes an invitation, in a transaction that holds the account of the professional. The answer alone holds the token and the code. Refuses who is under age, and
  * more open ones than `most`.
  * @param now server time, epoch ms
  */
 export async function makeInvitation(
-  db: Kysely<Database>,
+  trx: Transaction<Database>,
   secrets: InvitationSecrets,
   professional: string,
   { label, scopes, uses, days, kind = 'student', students }: NewInvitation,
   now: number,
   most = MOST_OPEN,
 ): Promise<MadeInvitation> {
-  if (await isMinor(db, professional, now)) throw refusal('adults_only');
-  const others = await open(db, professional, now).select('id').limit(most).execute();
+  if (await isMinor(trx, professional, now)) throw refusal('adults_only');
+  const others = await open(trx, professional, now).select('id').limit(most).execute();
   if (others.length >= most) throw refusal('too_many_invitations');
   const id = uuidv7();
   const made = { id, token: secrets.tokenOf(id), expiresAt: now + days * DAY_MS };
@@ -66,7 +66,7 @@ export async function makeInvitation(
   // Two codes alike are as good as impossible; then another one is drawn.
   for (;;) {
     const code = secrets.drawCode();
-    const kept = await db
+    const kept = await trx
       .insertInto('invitation')
       .values({ ...row, code_hash: secrets.codeHash(code) })
       .onConflict((conflict) => conflict.column('code_hash').doNothing())

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { changeScopesSchema } from '#protocol/coaching';
 import { newInvitationSchema } from '#protocol/invitations';
+import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { formOf } from '../http/form';
 import { createPace } from '../http/pace';
@@ -46,11 +46,14 @@ export function coachingRoutes(deps: CoachingDeps): Hono<SignedIn> {
     const { id } = c.get('user');
     const form = await formOf(c, newInvitationSchema);
     await limiter.take('invitations', id, INVITATIONS);
-    return c.json(await makeInvitation(db, secrets, id, form, now()), 201);
+    const made = await inTransactionOf(db, id, (trx) =>
+      makeInvitation(trx, secrets, id, form, now()),
+    );
+    return c.json(made, 201);
   });
   routes.delete('/invitations/:id', signedIn, async (c) => {
     const { id } = c.get('user');
-    await inTransaction(db, (trx) => revokeInvitation(deps, trx, id, c.req.param('id')));
+    await inTransactionOf(db, id, (trx) => revokeInvitation(deps, trx, id, c.req.param('id')));
     return c.body(null, 204);
   });
 
@@ -58,7 +61,7 @@ export function coachingRoutes(deps: CoachingDeps): Hono<SignedIn> {
     const student = c.get('user').id;
     const form = await formOf(c, changeScopesSchema);
     await limiter.take('link-changes', student, CHANGES);
-    const changed = await inTransaction(db, (trx) =>
+    const changed = await inTransactionOf(db, student, (trx) =>
       changeScopes(deps, trx, student, c.req.param('id'), form),
     );
     return c.json(changed);
@@ -66,17 +69,23 @@ export function coachingRoutes(deps: CoachingDeps): Hono<SignedIn> {
   routes.post('/links/:id/end', signedIn, async (c) => {
     const person = c.get('user');
     await limiter.take('link-changes', person.id, CHANGES);
-    return c.json(await inTransaction(db, (trx) => endLink(deps, trx, person, c.req.param('id'))));
+    return c.json(
+      await inTransactionOf(db, person.id, (trx) => endLink(deps, trx, person, c.req.param('id'))),
+    );
   });
   routes.post('/links/:id/archive', signedIn, async (c) => {
     const { id } = c.get('user');
     await limiter.take('link-changes', id, CHANGES);
-    return c.json(await inTransaction(db, (trx) => setAside(trx, id, c.req.param('id'), now())));
+    return c.json(
+      await inTransactionOf(db, id, (trx) => setAside(trx, id, c.req.param('id'), now())),
+    );
   });
   routes.post('/links/:id/unarchive', signedIn, async (c) => {
     const { id } = c.get('user');
     await limiter.take('link-changes', id, CHANGES);
-    return c.json(await inTransaction(db, (trx) => setAside(trx, id, c.req.param('id'), null)));
+    return c.json(
+      await inTransactionOf(db, id, (trx) => setAside(trx, id, c.req.param('id'), null)),
+    );
   });
   return routes;
 }

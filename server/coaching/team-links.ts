@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import * as v from 'valibot';
 import type { Scope } from '#domain/coaching/scope';
 import { readScopes } from '../access/coaching';
+import { holdAccounts } from '../access/held-accounts';
 import { isSuspended } from '../access/suspension';
 import type { Database } from '../db/schema';
 import type { CoachingLinkTable, TeamMemberTable } from '../db/tables/coaching';
@@ -154,6 +155,7 @@ async function beginHelp(
   scopes: readonly Scope[],
 ): Promise<void> {
   const at = now();
+  if ((await holdAccounts(trx, [member.assistant_id, student])).size < 2) return;
   const row = await trx
     .insertInto('coaching_link')
     .values({

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { allowTeamSchema, changeMemberSchema, transferSchema } from '#protocol/coaching';
+import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
@@ -25,20 +25,20 @@ export function teamRoutes(deps: Deps & { readonly pageOf: PageOf }): Hono<Signe
     const { id } = c.get('user');
     const form = await formOf(c, changeMemberSchema);
     await limiter.take('team-changes', id, CHANGES);
-    await inTransaction(db, (trx) => changeMember(deps, trx, id, c.req.param('id'), form));
+    await inTransactionOf(db, id, (trx) => changeMember(deps, trx, id, c.req.param('id'), form));
     return c.body(null, 204);
   });
   routes.post('/team/:id/end', signedIn, async (c) => {
     const person = c.get('user');
     await limiter.take('team-changes', person.id, CHANGES);
-    await inTransaction(db, (trx) => endMember(deps, trx, person, c.req.param('id')));
+    await inTransactionOf(db, person.id, (trx) => endMember(deps, trx, person, c.req.param('id')));
     return c.body(null, 204);
   });
   routes.post('/links/:id/team', signedIn, async (c) => {
     const { id } = c.get('user');
     const { allowed } = await formOf(c, allowTeamSchema);
     await limiter.take('team-changes', id, CHANGES);
-    await inTransaction(db, (trx) => allowTeam(deps, trx, id, c.req.param('id'), allowed));
+    await inTransactionOf(db, id, (trx) => allowTeam(deps, trx, id, c.req.param('id'), allowed));
     return c.body(null, 204);
   });
   routes.post('/links/:id/transfer', signedIn, async (c) => {

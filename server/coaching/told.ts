@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { messageKind } from '#domain/coaching/message';
 import { programVersionKind } from '#domain/coaching/program-version';
 import { ownerOf } from '#protocol/space';
-import { type Grant, grantOver } from '../access/coaching';
+import { type Grant, heldGrant } from '../access/coaching';
 import type { Database } from '../db/schema';
 import type { Deps } from '../deps';
 import type { TransitionEvents } from '../events';
@@ -78,7 +78,7 @@ async function tellOfMessages({ notices, trx, owner, write }: About): Promise<vo
 }
 
 async function tellOfVersions({ notices, trx, owner, write }: About): Promise<void> {
-  const grant: Grant | null = await grantOver(trx, write.author, owner);
+  const grant: Grant | null = await heldGrant(trx, write.author, owner);
   if (!grant) return;
   for (const { id, data, hidden } of await recordsOf(trx, write, programVersionKind.name)) {
     const version = v.safeParse(versionSchema, data);

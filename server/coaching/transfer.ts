@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { inTransactionOf } from '../access/held-accounts';
 import type { Actor } from '../access/session';
+import { needsRowLocks } from '../db/row-locks';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { tellOfProposal } from './notices';
 import { refusal } from './refusals';
@@ -22,7 +23,7 @@ export async function proposeTransfer(
   link: string,
   to: string,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
+  await inTransactionOf(db, professional.id, async (trx) => {
     const row = await trx
       .selectFrom('coaching_link')
       .select(['id', 'student_id'])
@@ -30,6 +31,7 @@ export async function proposeTransfer(
       .where('professional_id', '=', professional.id)
       .where('ended_at', 'is', null)
       .where('member_id', 'is', null)
+      .$if(needsRowLocks(trx), (query) => query.forShare())
       .executeTakeFirst();
     if (!row) throw refusal('unknown_link');
     const page = await pageOf(trx, to.replace(/^@/, '').toLowerCase());

@@ -3,7 +3,8 @@ import { AGE_ZONE } from '#domain/account';
 import { localDay } from '#domain/local-day';
 import { keptMs } from '#domain/retention';
 import { longDay } from '#words/day';
-import type { Actor } from '../access/session';
+import { inTransactionOf, takeAccount } from '../access/held-accounts';
+import { type Actor, noSession } from '../access/session';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -20,6 +21,7 @@ export async function leave(deps: LeavingDeps, person: Actor): Promise<number> {
   const { db, now, mail, events, env } = deps;
   const asked = now();
   return inTransaction(db, async (trx) => {
+    if (!(await takeAccount(trx, person.id))) throw noSession();
     const erase_at = asked + keptMs('leaving');
     const fresh = await trx
       .insertInto('account_deletion')
@@ -52,7 +54,7 @@ async function firstDate(db: Kysely<Database>, person: string): Promise<number> 
  */
 export async function stay(deps: LeavingDeps, person: Actor): Promise<boolean> {
   const { db, mail, events } = deps;
-  return inTransaction(db, async (trx) => {
+  return inTransactionOf(db, person.id, async (trx) => {
     const taken = await trx
       .deleteFrom('account_deletion')
       .where('user_id', '=', person.id)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { Deps } from '../deps';
 import { createDeliveries } from './deliveries';
@@ -26,7 +26,7 @@ export function createNotices(deps: NoticesDeps) {
   const noticeMail = createNoticeMail(deps, tokens);
   const sendPush = createSendPush({ ...deps, keys });
   const deliveries = createDeliveries({ ...deps, sendPush, noticeMail });
-  const tell = (executor: Kysely<Database>, telling: Telling) =>
+  const tell = (executor: Transaction<Database>, telling: Telling) =>
     tellPerson({ now, noticeMail }, executor, telling);
 
   return {

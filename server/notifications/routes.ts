@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { zoneNamed } from '#domain/zone-name';
 import {
@@ -10,8 +11,9 @@ import {
   type TestResult,
   zoneSchema,
 } from '#protocol/notifications';
+import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import { inTransaction } from '../db/transaction';
+import type { Database } from '../db/schema';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { formOf } from '../http/form';
@@ -89,15 +91,15 @@ export function notificationRoutes(deps: Deps): Hono<SignedIn> {
     return c.body(null, 204);
   });
 
-  async function ownDevice(c: Context<SignedIn>, id: string) {
-    const devices = await liveSubscriptions(db, personOf(c));
+  async function ownDevice(executor: Kysely<Database>, c: Context<SignedIn>, id: string) {
+    const devices = await liveSubscriptions(executor, personOf(c));
     const device = devices.find((one) => one.id === id);
     if (!device) throw refusal('unknown_device');
     return device;
   }
 
   routes.post('/subscriptions/:id/test', async (c) => {
-    const device = await ownDevice(c, c.req.param('id'));
+    const device = await ownDevice(db, c, c.req.param('id'));
     await limiter.take('push-test', personOf(c), LIMITS.test);
     const words = {
       kind: 'test',
@@ -108,7 +110,9 @@ export function notificationRoutes(deps: Deps): Hono<SignedIn> {
     };
     const { outcome } = await sendPush(words, device, now() + TEST_MS);
     if (outcome === 'gone') {
-      await inTransaction(db, (trx) => dropSubscription(trx, device.user_id, device.id));
+      await inTransactionOf(db, device.user_id, (trx) =>
+        dropSubscription(trx, device.user_id, device.id),
+      );
     }
     const result: TestResult = outcome === 'sent' || outcome === 'gone' ? outcome : 'failed';
     return c.json({ result });
@@ -118,15 +122,19 @@ export function notificationRoutes(deps: Deps): Hono<SignedIn> {
     const asked = await formOf(c, restSchema);
     if (asked.endsAt - asked.sentAt > REST_LIMIT_MS) throw refusal('invalid');
     await limiter.take('push-rest', personOf(c), LIMITS.rest);
-    const device = await ownDevice(c, c.req.param('device'));
-    await askForRest(db, device.user_id, device.id, asked, now());
+    await inTransactionOf(db, personOf(c), async (trx) => {
+      const device = await ownDevice(trx, c, c.req.param('device'));
+      await askForRest(trx, device.user_id, device.id, asked, now());
+    });
     return c.body(null, 204);
   });
   routes.delete('/rest/:device', async (c) => {
     const sentAt = Number(c.req.query('sentAt'));
     if (!v.is(restSchema.entries.sentAt, sentAt)) throw refusal('invalid');
-    const device = await ownDevice(c, c.req.param('device'));
-    await cancelRest(db, device.user_id, device.id, sentAt, now());
+    await inTransactionOf(db, personOf(c), async (trx) => {
+      const device = await ownDevice(trx, c, c.req.param('device'));
+      await cancelRest(trx, device.user_id, device.id, sentAt, now());
+    });
     return c.body(null, 204);
   });
 
@@ -143,7 +151,7 @@ export function notificationRoutes(deps: Deps): Hono<SignedIn> {
   routes.put('/zone', async (c) => {
     const zone = zoneNamed((await formOf(c, zoneSchema)).zone);
     if (zone === null) throw refusal('invalid');
-    await inTransaction(db, async (trx) => {
+    await inTransactionOf(db, personOf(c), async (trx) => {
       // Devices report the zone at every start; an unchanged one must not postpone a due notice.
       if ((await zoneOf(trx, personOf(c))) === zone) return;
       await keepZone(trx, personOf(c), zone);

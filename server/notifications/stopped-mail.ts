@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { NOTICE_KINDS, type NoticeKind } from '#protocol/notifications';
+import { holdAccounts } from '../access/held-accounts';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import type { Stop } from './stop-token';
 
 /** Kinds that a person stopped by the link in a mail. */
@@ -19,17 +21,14 @@ export async function stopMail(
   { person, kind }: Stop,
   now: number,
 ): Promise<void> {
-  const known = await db
-    .selectFrom('user')
-    .select('id')
-    .where('id', '=', person)
-    .executeTakeFirst();
-  if (!known) return;
-  await db
-    .insertInto('stopped_mail')
-    .values({ user_id: person, kind, at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await inTransaction(db, async (trx) => {
+    if (!(await holdAccounts(trx, [person])).has(person)) return;
+    await trx
+      .insertInto('stopped_mail')
+      .values({ user_id: person, kind, at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }
 
 /** Lets them come again, as the preferences say. */

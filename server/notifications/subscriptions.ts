@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DeviceSubscription, Subscribe } from '#protocol/notifications';
+import { inTransactionOf } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 import type { PushDeliveryTable, PushSubscriptionTable } from '../db/tables/notifications';
-import { inTransaction } from '../db/transaction';
 
 /** Devices of one person that take pushes; the one that was longest away makes room. */
 const DEVICES_PER_PERSON = 10;
@@ -32,7 +32,7 @@ export async function keepSubscription(
 ): Promise<string | null> {
   const id = idOf(endpoint);
   const told = { endpoint, ...keys, vapid_key: key, session_id: session, label, seen_at: now };
-  return inTransaction(db, async (trx) => {
+  return inTransactionOf(db, person, async (trx) => {
     if (again && (await sessionOf(trx, person, id)) === REMOVED) return null;
     const others = await trx
       .deleteFrom('push_subscription')
@@ -84,7 +84,7 @@ export async function removeSubscription(
   now: number,
 ): Promise<void> {
   const forgotten = { endpoint: '', p256dh: '', auth: '', vapid_key: '', label: '' };
-  await inTransaction(db, async (trx) => {
+  await inTransactionOf(db, person, async (trx) => {
     if ((await sessionOf(trx, person, id)) === session) {
       await dropSubscription(trx, person, id);
       return;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import {
   CHOSEN_KINDS,
@@ -8,6 +8,7 @@ import {
   NO_NOTICE_CHOICES,
 } from '#domain/notifications/preferences';
 import type { NoticeKind } from '#protocol/notifications';
+import { holdAccounts } from '../access/held-accounts';
 import { preferencesOf } from '../access/preferences';
 import type { Database } from '../db/schema';
 import type { NoticeMail } from './notice-mail';
@@ -57,17 +58,18 @@ export interface TellDeps {
 
 /**
  * Puts a notice into a person's inbox and, by their choices, queues it for devices and mail, all in
- * the transaction of `executor` if it is one. Returns false if the key was notified before; then
- * nothing happens.
+ * one transaction. Returns false if the key was notified before, or the person has no account any
+ * more; then nothing happens.
  */
 export async function tellPerson(
   { now, noticeMail }: TellDeps,
-  executor: Kysely<Database>,
+  executor: Transaction<Database>,
   telling: Telling,
 ): Promise<boolean> {
   const { person, kind, key, title, body, path, thread = null } = telling;
   const at = now();
   const words = { title, body, path };
+  if (!(await holdAccounts(executor, [person])).has(person)) return false;
   const inserted = await executor
     .insertInto('notice')
     .values({

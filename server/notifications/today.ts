@@ -129,7 +129,7 @@ async function hasWorkoutToday(
 }
 
 export interface TodayDeps extends Pick<Deps, 'db' | 'now' | 'log'> {
-  readonly tell: (executor: Kysely<Database>, telling: Telling) => Promise<boolean>;
+  readonly tell: (executor: Transaction<Database>, telling: Telling) => Promise<boolean>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { spaceOf } from '#protocol/space';
-import { holdSpace } from '../access/held-accounts';
+import { holdAccounts, holdSpace } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
@@ -85,6 +85,7 @@ async function makeFacts(db: Kysely<Database>, student: string, now: number): Pr
   const gathered = await gatherFacts(db, space);
   await inTransaction(db, async (trx) => {
     await holdSpace(trx, space);
+    if (!(await holdAccounts(trx, [student])).has(student)) return;
     if ((await revOf(trx, space)) !== rev) return;
     if (await isCoached(trx, student)) await writeFacts(trx, space, gathered, now);
   });

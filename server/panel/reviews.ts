@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Reviews } from '#protocol/coach-panel';
 import { activeLinks } from '../access/coaching';
+import { needsRowLocks } from '../db/row-locks';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 
@@ -19,6 +20,7 @@ export async function noteReviews(
     const rows = await activeLinks(trx)
       .where('professional_id', '=', professional)
       .where('id', 'in', ids)
+      .$if(needsRowLocks(trx), (query) => query.forShare())
       .execute();
     const mine = new Set(rows.map(({ id }) => id));
     const noted = reviews.filter(({ link }) => mine.has(link));

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { StripeMethod } from '#domain/charges/charge';
 import type { StripeAccount, StripeEntrance } from '#protocol/payments';
 import { isMinor } from '../access/guardian';
+import { inTransactionOf } from '../access/held-accounts';
 import type { Database } from '../db/schema';
 import type { StripeAccountTable } from '../db/tables/charges';
 import type { Paying } from './ground';
@@ -143,10 +144,12 @@ async function makeAccount(
     details_submitted: made.details_submitted ? 1 : 0,
     updated_at: now(),
   };
-  return db
-    .insertInto('stripe_account')
-    .values({ coach_id: id, ...fresh })
-    .onConflict((conflict) => conflict.column('coach_id').doUpdateSet(fresh))
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return inTransactionOf(db, id, (trx) =>
+    trx
+      .insertInto('stripe_account')
+      .values({ coach_id: id, ...fresh })
+      .onConflict((conflict) => conflict.column('coach_id').doUpdateSet(fresh))
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
 }

@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely';
+import { holdAccounts } from '../access/held-accounts';
+import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Paying } from './ground';
 import { reach } from './stripe';
@@ -15,11 +18,17 @@ export async function customerOf({ db, stripe }: Paying, person: string): Promis
   const made = await reach(
     stripe.customers.create({ metadata: { person } }, { idempotencyKey: `customer-${person}` }),
   );
-  await db
-    .insertInto('stripe_customer')
-    .values({ person_id: person, customer: made.id })
-    .onConflict((conflict) => conflict.column('person_id').doNothing())
-    .execute();
+  await inTransaction(db, async (trx) => {
+    if (!(await holdAccounts(trx, [person])).has(person)) {
+      await leaveAtStripe(trx, made.id);
+      return;
+    }
+    await trx
+      .insertInto('stripe_customer')
+      .values({ person_id: person, customer: made.id })
+      .onConflict((conflict) => conflict.column('person_id').doNothing())
+      .execute();
+  });
   return (await find())?.customer ?? made.id;
 }
 
@@ -54,4 +63,13 @@ export async function replaceCustomer(
       .execute();
   });
   return customerOf(paying, person);
+}
+
+/** The account was erased while Stripe was asked: what Stripe made has to go there too. */
+async function leaveAtStripe(trx: Transaction<Database>, customer: string): Promise<void> {
+  await trx
+    .insertInto('stripe_leaver')
+    .values({ customer })
+    .onConflict((conflict) => conflict.column('customer').doNothing())
+    .execute();
 }

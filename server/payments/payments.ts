@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { STRIPE_METHODS } from '#domain/charges/charge';
 import type { AskRefund, StartedPayment, StartPayment } from '#protocol/payments';
+import { inTransactionOf } from '../access/held-accounts';
 import { isAtRest } from '../access/suspension';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -31,7 +32,7 @@ export async function startPayment(
   if (!(await isOpen(paying, charge, method))) throw paymentRefusal('stripe_absent');
   const keep = keepCard && method === 'card' && charge.subscription_id !== null;
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const payment = await inTransaction(db, async (trx) => {
+    const payment = await inTransactionOf(db, student, async (trx) => {
       const begun = await ledger.start(trx, { charge: id, student, method });
       const [least, most] = LIMITS[method];
       // Nothing was begun then, and what another tab has open stays as it is.

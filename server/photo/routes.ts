@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { photoSchema } from '#protocol/account';
 import { maySee } from '../access/authorize';
 import { areLinked } from '../access/coaching';
+import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
@@ -27,11 +28,13 @@ export function ownPhotoRoutes(deps: Deps): Hono<SignedIn> {
       throw new HttpError(400, 'INVALID_PHOTO', 'Esta imagem não serve. Escolha outra foto.');
     }
     const version = randomBytes(9).toString('base64url');
-    await deps.db
-      .insertInto('account_photo')
-      .values({ user_id: person, version, image })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ version, image }))
-      .execute();
+    await inTransactionOf(deps.db, person, (trx) =>
+      trx
+        .insertInto('account_photo')
+        .values({ user_id: person, version, image })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ version, image }))
+        .execute(),
+    );
     return c.json({ photo: version });
   });
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { sharePhotoSchema } from '#protocol/shared-photos';
+import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { formOf } from '../http/form';
@@ -28,14 +28,16 @@ export function sharedPhotoRoutes(deps: Deps): Hono<SignedIn> {
     if (!PHOTO_ID.test(photo))
       throw new HttpError(400, 'bad_request', 'Esta foto não pode ser mostrada.');
     await limiter.take('shared-photos', student, CHANGES);
-    await inTransaction(db, (trx) => sharePhoto(trx, student, { link, photo }, form, now()));
+    await inTransactionOf(db, student, (trx) =>
+      sharePhoto(trx, student, { link, photo }, form, now()),
+    );
     return c.body(null, 204);
   });
   routes.delete('/links/:id/photos/:photo', signedIn, async (c) => {
     const student = c.get('user').id;
     const { id: link, photo } = c.req.param();
     await limiter.take('shared-photos', student, CHANGES);
-    await inTransaction(db, (trx) => takePhotoBack(deps, trx, student, { link, photo }));
+    await inTransactionOf(db, student, (trx) => takePhotoBack(deps, trx, student, { link, photo }));
     return c.body(null, 204);
   });
   routes.get('/students/:student/photos', signedIn, async (c) => {

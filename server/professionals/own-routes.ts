@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { publishSchema } from '#protocol/professionals';
+import { inTransactionOf } from '../access/held-accounts';
 import { requireSession, type SignedIn } from '../access/session';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { formOf } from '../http/form';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
@@ -42,7 +42,7 @@ export function ownProfileRoutes(deps: Deps): Hono<SignedIn> {
   routes.post('/unpublish', signedIn, async (c) => {
     const { id } = c.get('user');
     await limiter.take('publish', id, CHANGES);
-    await inTransaction(db, (trx) => unpublish(deps, trx, id));
+    await inTransactionOf(db, id, (trx) => unpublish(deps, trx, id));
     return c.json(await told(id));
   });
   return routes;

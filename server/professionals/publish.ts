@@ -3,8 +3,8 @@ import { handleFault, handlesNear } from '#domain/coaching/handle';
 import type { CrefState, Publish } from '#protocol/professionals';
 import { erasedMark } from '../access/erased-mark';
 import { isMinor } from '../access/guardian';
+import { inTransactionOf } from '../access/held-accounts';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 import { ownRow, type ProfileRow } from './profile';
@@ -38,7 +38,7 @@ export async function publish(
     const message = 'Só quem tem 18 anos ou mais pode publicar uma página profissional.';
     throw new HttpError(409, 'adults_only', message);
   }
-  await inTransaction(db, async (trx) => {
+  await inTransactionOf(db, person, async (trx) => {
     const before = await ownRow(trx, person);
     if (before?.hidden !== undefined && before.hidden !== null) {
       const message =

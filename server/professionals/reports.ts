@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Report } from '#protocol/professionals';
+import { holdAccounts } from '../access/held-accounts';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 
 export interface ReportedOf {
   /** Owner of the page. */
@@ -22,19 +24,24 @@ export async function keepReport(
   { reason, text }: Report,
   at: number,
 ): Promise<void> {
-  await db
-    .insertInto('report')
-    .values({
-      id: uuidv7(),
-      professional_id: about.professional,
-      program_link: about.link,
-      reporter_id: about.reporter,
-      reason,
-      text,
-      created_at: at,
-      closed_at: null,
-    })
-    .execute();
+  const { professional, link, reporter } = about;
+  await inTransaction(db, async (trx) => {
+    const held = await holdAccounts(trx, [professional, ...(reporter === null ? [] : [reporter])]);
+    if (!held.has(professional)) return;
+    await trx
+      .insertInto('report')
+      .values({
+        id: uuidv7(),
+        professional_id: professional,
+        program_link: link,
+        reporter_id: reporter !== null && held.has(reporter) ? reporter : null,
+        reason,
+        text,
+        created_at: at,
+        closed_at: null,
+      })
+      .execute();
+  });
 }
 
 /** Removes the reporter from their reports when their account is erased. */

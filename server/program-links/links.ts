@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { LINK_SIGNS, LINK_SIGNS_COUNT, PROGRAM_LINK_LIMITS } from '#protocol/program-links';
 import { ownerOf, spaceOf } from '#protocol/space';
+import { inTransactionOf } from '../access/held-accounts';
 import { isAtRest } from '../access/suspension';
 import type { Database } from '../db/schema';
 import type { ProgramLinkTable } from '../db/tables/program-links';
-import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { HttpError } from '../http/errors';
 
@@ -88,7 +88,7 @@ export async function keepLink(
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   };
-  await inTransaction(db, async (trx) => {
+  await inTransactionOf(db, place.person, async (trx) => {
     if (await renew(trx)) return;
     if (await ownLink(trx, place)) throw hiddenLink();
     const { links } = await trx
@@ -123,7 +123,7 @@ export async function dropLink(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   place: LinkPlace,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
+  await inTransactionOf(db, place.person, async (trx) => {
     const row = await trx
       .deleteFrom('program_link')
       .where('space_id', '=', spaceOf(place.person))

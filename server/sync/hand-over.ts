@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { anamnesisKind } from '#domain/anamnesis/anamnesis';
 import { screeningKind } from '#domain/screening/screening';
 import type { SpaceAnswer } from '#protocol/sync';
+import { holdAccounts, inTransactionOf } from '../access/held-accounts';
 import { recordHandOver } from '../access/screening-access';
 import type { Actor } from '../access/session';
 import type { Database } from '../db/schema';
-import { inTransaction } from '../db/transaction';
 import { type Puller, pull, type SpaceRequest } from './pull';
 
 /** Kinds of which it is written down that somebody else was given them. */
@@ -25,7 +25,8 @@ export async function handOver(
   const { own, owner } = puller.access;
   const answer = await pull(db, request, puller);
   if (own || !tellsOfHealth(answer)) return answer;
-  return inTransaction(db, async (trx) => {
+  return inTransactionOf(db, reader.id, async (trx) => {
+    if (!(await holdAccounts(trx, [owner])).has(owner)) return { id: request.id, gone: true };
     await recordHandOver(trx, { person: owner, reader, at: now });
     return pull(trx, request, puller);
   });

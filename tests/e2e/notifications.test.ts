@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../server/db/transaction';
 import { tellPerson } from '../../server/notifications/tell';
 import { openChromium } from '../harness/browser';
 import { type BuiltServer, builtDist, startServer } from '../harness/built-server';
@@ -52,12 +53,8 @@ async function tell(key: string, words: { title: string; body: string; path: str
       .select('id')
       .where('email', '=', EMAIL)
       .executeTakeFirstOrThrow();
-    await tellPerson({ now: Date.now, noticeMail }, db, {
-      person: id,
-      kind: 'account',
-      key,
-      ...words,
-    });
+    const telling = { person: id, kind: 'account' as const, key, ...words };
+    await inTransaction(db, (trx) => tellPerson({ now: Date.now, noticeMail }, trx, telling));
   } finally {
     await close();
   }

@@ -52,7 +52,7 @@ onEveryDatabase('the ledger of charges', (database) => {
       applyProviderNews(server.deps, trx, payment, { ...NOTHING, said, ...more }),
     );
   const pay = (stripe: StripeSide | null) =>
-    moveClosed({ ...server.deps, stripe }, id, (trx) =>
+    moveClosed({ ...server.deps, stripe }, carla.user.id, id, (trx) =>
       move(server.deps, trx, id, { act: 'record', id: 'cash', method: 'cash', centavos: 15_000 }),
     );
   const side = (outcome: 'cancelled' | 'pending' | 'settled', seen: string[] = []): StripeSide => ({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { giveConsent, withdrawConsent } from '#domain/consent';
+import { inTransaction } from '../../../server/db/transaction';
 import { createLog } from '../../../server/log';
 import { createFileTransport } from '../../../server/mail/transport';
 import { createStopTokens } from '../../../server/notifications/stop-token';
@@ -37,7 +38,7 @@ onEveryDatabase('notices by mail', (database) => {
   let told = 0;
   const tell = (over: Partial<Telling> = {}) => {
     told += 1;
-    return server.deps.notices.tell(server.deps.db, {
+    const telling: Telling = {
       person: ana.user.id,
       kind: 'coach',
       key: `k${told}`,
@@ -45,7 +46,8 @@ onEveryDatabase('notices by mail', (database) => {
       body: 'Você recebeu uma mensagem.',
       path: '/app/inbox',
       ...over,
-    });
+    };
+    return inTransaction(server.deps.db, (trx) => server.deps.notices.tell(trx, telling));
   };
   const mails = async () => (await server.mails()).slice(sentBefore);
   const consent = (values: object = {}) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDeps } from '../../../server/compose';
+import { inTransaction } from '../../../server/db/transaction';
 import { createLog } from '../../../server/log';
 import type { Telling } from '../../../server/notifications/tell';
 import { drawVapidKey } from '../../../server/notifications/vapid';
@@ -35,7 +36,7 @@ onEveryDatabase('pushes', (database) => {
   let told = 0;
   const tell = (over: Partial<Telling> = {}) => {
     told += 1;
-    return server.deps.notices.tell(server.deps.db, {
+    const telling: Telling = {
       person: ana.user.id,
       kind: 'coach',
       key: `k${told}`,
@@ -43,7 +44,8 @@ onEveryDatabase('pushes', (database) => {
       body: 'Há uma ficha nova.',
       path: '/app/programs',
       ...over,
-    });
+    };
+    return inTransaction(server.deps.db, (trx) => server.deps.notices.tell(trx, telling));
   };
   const run = () => server.deps.notices.deliveries.run();
   /** The server as another process over the same database. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../server/db/transaction';
 import {
   createPushDoor,
   isPublicAddress,
@@ -33,14 +34,16 @@ onEveryDatabase('requests about notices', (database) => {
   });
 
   const tell = (key: string, person = ana) =>
-    server.deps.notices.tell(server.deps.db, {
-      person: person.user.id,
-      kind: 'coach',
-      key,
-      title: key,
-      body: '',
-      path: '/app/programs',
-    });
+    inTransaction(server.deps.db, (trx) =>
+      server.deps.notices.tell(trx, {
+        person: person.user.id,
+        kind: 'coach',
+        key,
+        title: key,
+        body: '',
+        path: '/app/programs',
+      }),
+    );
   const inbox = async (person: Person, before = '') =>
     (await person.get(`${BASE}/inbox${before}`)).body;
 
