@@ -65,7 +65,7 @@ export type TransitionEvents = {
   'account.suspended': { userId: string };
   'account.resumed': { userId: string };
   /** Everything of a person goes in this transaction: for what lies outside of their rows. */
-  'account.erased': { userId: string; email: string };
+  'account.erased': { userId: string };
   /** A way into an account changed, or was used from a new place; the mail about it is queued. */
   'account.guarded': { userId: string; what: Guarded };
   /** A browser that was signed in got another session of the same person. */

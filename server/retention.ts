@@ -7,6 +7,7 @@ import { forgetAbsences } from './coaching/absences';
 import { forgetInvitations, forgetLinks } from './coaching/retention';
 import type { Deps } from './deps';
 import { eraseDueAccounts } from './erasure/erase';
+import { eraseLeftovers } from './erasure/leftovers';
 import { createRateLimiter } from './http/rate-limit';
 import { forgetSubscriptions } from './notifications/subscriptions';
 import { forgetReports } from './professionals/reports';
@@ -29,6 +30,7 @@ type Retention = {
  */
 const RETENTION: readonly Retention[] = [
   { what: 'accounts to be erased', forget: (deps) => eraseDueAccounts(deps) },
+  { what: 'what is left of people without an account', forget: (deps) => eraseLeftovers(deps) },
   {
     what: 'accounts whose e-mail nobody proved',
     forget: (deps, now) => forgetUnproven(deps, now - keptMs('unproven')),

@@ -11,7 +11,7 @@ import { forgetCounts } from '../http/rate-limit';
 import { accountErased } from '../mail/templates/deletion';
 import { type PersonalTable, personalTables } from './personal-tables';
 
-type ErasingDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'events' | 'log'>;
+export type ErasingDeps = Pick<Deps, 'db' | 'now' | 'mail' | 'events' | 'log'>;
 
 const AT_ONCE = 50;
 
@@ -49,7 +49,7 @@ async function eraseDue(
   trx: Transaction<Database>,
   id: string,
 ): Promise<boolean> {
-  const { now, mail, events } = deps;
+  const { now, mail } = deps;
   // In the order of those who write records: the space, then accounts.
   await holdSpace(trx, spaceOf(id));
   await takeAccount(trx, id);
@@ -66,8 +66,7 @@ async function eraseDue(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!person) return false;
-  await events.emit(trx, 'account.erased', { userId: id, email: person.email });
-  await eraseRows(trx, person);
+  await eraseAllOf(deps, trx, person);
   await trx
     .insertInto('erased_account')
     .values({ mark: erasedMark(id), erased_at: now() })
@@ -76,19 +75,29 @@ async function eraseDue(
   return true;
 }
 
-async function eraseRows(trx: Transaction<Database>, person: Actor): Promise<void> {
-  await eraseProofs(trx, person);
-  await forgetCounts(trx, [person.id, person.email]);
+/** A person as rows name them; the e-mail is null where it is not known any more. */
+type Named = Omit<Actor, 'email'> & { readonly email: string | null };
+
+/** Erases every row of a person, in a transaction that has taken their space and account. */
+export async function eraseAllOf(
+  { events }: Pick<ErasingDeps, 'events'>,
+  trx: Transaction<Database>,
+  person: Named,
+): Promise<void> {
+  await events.emit(trx, 'account.erased', { userId: person.id });
+  const names = person.email === null ? [person.id] : [person.id, person.email];
+  await eraseProofs(trx, names, person.email);
+  await forgetCounts(trx, names);
   for (const [name, table] of personalTables()) {
+    const key = keyOf(table, person);
+    if (key === null) continue;
     const column = sql.ref(table.column);
-    await sql`delete from ${sql.table(name)} where ${column} = ${keyOf(table, person)}`.execute(
-      trx,
-    );
+    await sql`delete from ${sql.table(name)} where ${column} = ${key}`.execute(trx);
   }
 }
 
-/** What the rows of a table name a person by. */
-export function keyOf({ holds }: PersonalTable, person: Actor): string {
+/** What the rows of a table name a person by; null where that is not known. */
+export function keyOf({ holds }: PersonalTable, person: Named): string | null {
   if (holds === 'email') return person.email;
   return holds === 'space' ? spaceOf(person.id) : person.id;
 }
@@ -97,20 +106,24 @@ export function keyOf({ holds }: PersonalTable, person: Actor): string {
  * Codes and links under way name the person in their value, or lie under a digest of what they
  * are for (the library's own spelling).
  */
-async function eraseProofs(trx: Transaction<Database>, person: Actor): Promise<void> {
+async function eraseProofs(
+  trx: Transaction<Database>,
+  names: readonly string[],
+  email: string | null,
+): Promise<void> {
   const uses = ['email-verification', 'sign-in', 'forget-password', 'change-email'];
-  const names = uses.map((use) => `${use}-otp-${person.email}`);
-  const digests = names.map((name) => createHash('sha256').update(name).digest('base64url'));
+  const codes = email === null ? [] : uses.map((use) => `${use}-otp-${email}`);
+  const digests = codes.map((name) => createHash('sha256').update(name).digest('base64url'));
   const found = await trx
     .selectFrom('verification')
     .select(['id', 'identifier', 'value'])
     .where((row) =>
       row.or([
-        row('value', 'like', `%${person.id}%`),
-        row('value', 'like', `%${person.email}%`),
-        row('identifier', 'like', `%${person.id}%`),
-        row('identifier', 'like', `%${person.email}%`),
-        row('identifier', 'in', digests),
+        ...names.flatMap((name) => [
+          row('value', 'like', `%${name}%`),
+          row('identifier', 'like', `%${name}%`),
+        ]),
+        row('identifier', 'in', ['', ...digests]),
       ]),
     )
     .execute();
@@ -118,7 +131,7 @@ async function eraseProofs(trx: Transaction<Database>, person: Actor): Promise<v
   const own = found.filter(
     ({ identifier, value }) =>
       digests.includes(identifier) ||
-      [person.id, person.email].some((name) => isNamed(value, name) || isNamed(identifier, name)),
+      names.some((name) => isNamed(value, name) || isNamed(identifier, name)),
   );
   if (own.length === 0) return;
   const ids = own.map(({ id }) => id);
