@@ -58,7 +58,8 @@ describe('what a set is a record in', () => {
   });
 
   test('no load is one done before by a set without a repetition', () => {
-    const failed = { exercise: EXERCISE, sets: [setOf(70_000, 8), setOf(80_000, 0)] };
+    const held = { kind: 'normal' as const, done: { load: 80_000, reps: 0, seconds: 5 } };
+    const failed = { exercise: EXERCISE, sets: [setOf(70_000, 8), setOf(80_000, 0), held] };
     const known = bestsOf([{ exercises: [failed] }]).get(EXERCISE) ?? null;
     expect(of([80_000, 5], known)).toEqual(['load', 'one-rep-max']);
     expect(estimatedMax(bests([80_000, 0]), 'total')).toBeNull();
