@@ -133,6 +133,16 @@ onEveryDatabase('the panel of a coach', (database) => {
       );
     });
 
+    test('of a day that it can be somewhere, within the week that is asked for', async () => {
+      const { carla } = here();
+      const status = async (today: string, week: string) =>
+        (await carla.get(`/api/coaching/panel?today=${today}&week=${week}`)).status;
+      const around = [2, 1, -1, -2].map((ago) => status(day(ago), day(ago)));
+      expect(await Promise.all(around)).toEqual([400, 200, 200, 400]);
+      const weeks = [7, 6, 0, -1].map((ago) => status(day(), day(ago)));
+      expect(await Promise.all(weeks)).toEqual([400, 200, 200, 400]);
+    });
+
     test('in two statements, however many students there are', async () => {
       const { server, carla } = here();
       await begin();

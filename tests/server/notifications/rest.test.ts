@@ -67,6 +67,13 @@ onEveryDatabase('the end of a rest', (database) => {
     expect(service.arrived).toHaveLength(1);
   });
 
+  test('is sent up to a minute late', async () => {
+    await ask(60_000);
+    server.clock.advance(2 * MINUTE);
+    await run();
+    expect(service.arrived).toHaveLength(1);
+  });
+
   test('one that nobody could send in time is dropped', async () => {
     await ask(60_000);
     server.clock.advance(2 * MINUTE + 1);
@@ -75,6 +82,7 @@ onEveryDatabase('the end of a rest', (database) => {
   });
 
   test('what makes no sense is refused', async () => {
+    expect((await ask(2 * 3_600_000)).status).toBe(204);
     expect((await ask(2 * 3_600_000 + 1)).status).toBe(400);
     expect((await ana.put(rest, { endsAt: 1.5, sentAt: 1 })).status).toBe(400);
     expect((await ana.delete(`${rest}?sentAt=now`)).status).toBe(400);

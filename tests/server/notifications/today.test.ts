@@ -158,6 +158,16 @@ onEveryDatabase('today’s workout', (database) => {
     expect(service.arrived).toHaveLength(0);
   });
 
+  test('is told up to three hours late', async () => {
+    await ficha('weekday', [1]);
+    await wants();
+    // At eleven in São Paulo, of what was due at eight.
+    server.clock.advance(5 * HOUR);
+    await server.deps.notices.tellToday();
+    await server.deps.notices.deliveries.run();
+    expect(service.titles()).toEqual(['Hoje tem treino']);
+  });
+
   test('a server that was down in the morning does not tell in the evening', async () => {
     await ficha('weekday', [1]);
     await wants();

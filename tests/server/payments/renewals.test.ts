@@ -81,6 +81,17 @@ onEveryDatabase('a card that pays a subscription by itself', (database) => {
     expect(world.stripe.books.charges.size).toBe(2);
   });
 
+  test.each([
+    [3, 'paid'],
+    [4, 'open'],
+  ])('%i days late its charge is %s', async (late, standing) => {
+    await keepCard();
+    await nextMonth();
+    world.server.clock.advance(late * DAY);
+    await work();
+    expect((await dueOn('2026-12-20'))?.standing).toBe(standing);
+  });
+
   test('is gone from Stripe: both are told, it is kept no more, and the charge is paid by hand', async () => {
     await keepCard();
     const [customer = ''] = world.stripe.books.customers;
