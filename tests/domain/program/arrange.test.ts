@@ -332,6 +332,7 @@ describe('weeks', () => {
     expect(ficha.edit((program) => duplicateWeek(program, 2, 1))).toHaveProperty(['w.1']);
     expect(inWeek(a, 1)).toEqual(sets(5));
     expect(ficha.edit((program) => duplicateWeek(program, 1, 52))).toHaveProperty('weeks', 52);
+    expect(ficha.edit((program) => countWeeks(program, 52))).toEqual({});
     ficha.edit((program) => countWeeks(program, 99));
     expect(ficha.program.weeks).toBe(52);
     expect(ficha.edit((program) => duplicateWeek(program, 2, 53))).toEqual({});

@@ -11,7 +11,7 @@ import { prescriptionSchema } from '#domain/program/prescription';
 import { ruleSchema } from '#domain/program/rule';
 import { batchSchema } from '#domain/record/batch';
 import { passkeyNameSchema } from '#domain/second-factor';
-import { originSchema, startSchema } from '#domain/workout/paths';
+import { originSchema, startSchema, targetSchema } from '#domain/workout/paths';
 import { KINDS, type KindName } from '#protocol/kinds';
 
 type Taker = (value: unknown) => boolean;
@@ -48,6 +48,7 @@ const NUMBERS: readonly NumberRow[] = [
   ['seconds of rest', into('preferences', 'rest'), 0, 3600],
   ['seconds to get ready', into('preferences', 'getReady'), 0, 60],
   ['minutes of a day', fits(dayTimeSchema), 0, 1439],
+  ['percent of a target', fits(targetSchema, (percent) => ({ percent })), 1, 150],
   ['sets a week', fitsTwice(into('preferences', 'setsRange')), 1, 40],
   ['weeks of a ficha', fits(originSchema, (week) => ({ program: 'p', day: 'a', week })), 1, 520],
   [
