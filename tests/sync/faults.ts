@@ -21,6 +21,7 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   G1: { coaches: 2 },
   C2b: { hostile: true, restores: false },
   G1w: { coaches: 2 },
+  G1e: { coaches: 2, leaves: true, people: 1 },
   H1: { coaches: 2 },
   'C2 unsent writes do not move with the clock': { coaches: 2 },
   'C1m a device that met the server moves its writes once more': { ...FULL, outages: 'shared' },
@@ -301,6 +302,18 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     "from <= at.op && at.newest <= until && scopeAllows(scopes, kind, 'write')",
     "from > until && at.op > until && scopeAllows(scopes, kind, 'write')",
   ),
+  'G1e a space is made of whoever has no account': [
+    {
+      file: 'server/sync/space.ts',
+      find: 'if (!(await holdAccounts(trx, [owner])).has(owner)) return null;',
+      put: 'void holdAccounts;',
+    },
+    {
+      file: 'server/sync/push.ts',
+      find: 'const access = raisedRow && (await heldAccessTo(trx, { id: person }, space, now));',
+      put: 'const access = raisedRow && place.access; void heldAccessTo; void person;',
+    },
+  ],
   'H1 who takes the consent to health data back shares it still': one(
     'server/coaching/transitions.ts',
     'if (consent !== null) return;',

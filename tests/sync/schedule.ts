@@ -5,6 +5,7 @@ import { createCoach, mayOpen } from './coaches';
 import { createDevice, type Device, killDevice, openTab, type Tab } from './device';
 import { emptyDisk, endPrograms, installDisks, type Program } from './disk';
 import { createHands, type Hands } from './edits';
+import { farewell } from './farewell';
 import { strike } from './hostile';
 import { createJournal } from './journal';
 import { judge } from './judge';
@@ -207,6 +208,7 @@ export async function playSchedule(
   installDisks();
   const give = seedChanceOfBrowser(chance, problems);
   try {
+    await world.signUp();
     for (const coach of coaches) await coach.share();
     const [first] = devices;
     const tab = first && (await open(first));
@@ -226,6 +228,7 @@ export async function playSchedule(
         trace(JSON.stringify({ ...entry, knew: [...entry.knew] }));
       }
     }
+    if (weather.leaves) problems.push(...(await farewell(play)));
   } finally {
     give();
     for (const device of everyDevice(play)) killDevice(device);

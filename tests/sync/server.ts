@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import pino from 'pino';
 import type { Scope } from '#domain/coaching/scope';
 import { kindOf } from '#protocol/kinds';
 import { spaceOf } from '#protocol/space';
@@ -6,12 +8,16 @@ import { agreesTo } from '../../server/access/consent';
 import { isOfHealth } from '../../server/coaching/consents';
 import { followHealthConsent } from '../../server/coaching/transitions';
 import type { Connection } from '../../server/db/database';
-import { createEvents } from '../../server/events';
+import { eraseDueAccounts, keyOf } from '../../server/erasure/erase';
+import { personalTables } from '../../server/erasure/personal-tables';
+import { createEvents, type Events } from '../../server/events';
 import { rotateEpochs } from '../../server/sync/epoch';
 import { eraseRemoved } from '../../server/sync/purge';
 import { readStored } from '../../server/sync/stored-record';
 import { forgetTombstones } from '../../server/sync/tombstones';
+import { addPerson } from '../harness/accounts';
 import { linkPeople } from '../harness/coaching';
+import { createInterleaver } from '../harness/interleave';
 import { changeGrant } from '../server/sync/coach-device';
 import { createEndpoint } from '../server/sync/endpoint';
 import type { Chance } from './chance';
@@ -23,6 +29,8 @@ const DAY = 86_400_000;
 /** The real endpoint and its jobs on a machine, for a few accounts. */
 export interface World {
   now: number;
+  /** The people have accounts from now on, whoever comes first. */
+  signUp(): Promise<void>;
   /** The next request gets no further than this many statements. */
   goDownAfter(statements: number): void;
   /** Null when the server went down over it. `person` is whose session the request carries. */
@@ -52,6 +60,12 @@ export interface World {
   shared(coach: string, student: string): Promise<readonly Scope[] | null>;
   /** Whether a person agrees to health data being kept. */
   agrees(person: string): Promise<boolean>;
+  /** A person asked to be erased, and the week is over: their coaches write late from now on. */
+  leave(account: string): Promise<void>;
+  /** The account is erased after so many statements of the next request that has as many. */
+  eraseAfter(account: string, statements: number): void;
+  /** Ends once the account is erased; says where something of it is left. */
+  erased(account: string): Promise<readonly string[]>;
   /** Leaves nothing of the accounts' records. */
   wipe(): Promise<void>;
   /** Nor of who might read them. */
@@ -62,6 +76,40 @@ export interface World {
 export interface Beside {
   readonly machines: readonly Machine[];
   readonly deal: Chance;
+}
+
+/** What erasing tells outside. */
+const SILENT = {
+  mail: { queue: async () => {}, deliver: async () => {}, start: () => {}, stop: async () => {} },
+  log: pino({ level: 'silent' }),
+};
+
+/** Links go with either account, as coaching/transitions has it. */
+function followErasedLinks(events: Events): void {
+  events.on('account.erased', async (trx, { userId }) => {
+    const theirs = trx
+      .selectFrom('coaching_link')
+      .select('id')
+      .where(({ eb, or }) =>
+        or([eb('student_id', '=', userId), eb('professional_id', '=', userId)]),
+      );
+    // Taken before they go: who writes by one is over by then.
+    await trx.updateTable('coaching_link').set({ ended_at: 0 }).where('id', 'in', theirs).execute();
+    await trx.deleteFrom('coaching_grant').where('link_id', 'in', theirs).execute();
+    await trx.deleteFrom('coaching_link').where('id', 'in', theirs).execute();
+  });
+}
+
+/** The tables that still hold a row of an account. */
+async function leftOf({ db }: Connection, account: string): Promise<string[]> {
+  const left: string[] = [];
+  for (const [name, table] of personalTables()) {
+    const key = keyOf(table, { id: account, name: '', email: null });
+    const { rows } = await sql`select 1 from ${sql.table(name)}
+      where ${sql.ref(table.column)} = ${key} limit 1`.execute(db);
+    if (rows.length > 0) left.push(name);
+  }
+  return left;
 }
 
 const OF_SPACE = ['record', 'space_epoch', 'space_digest', 'sync_reject'] as const;
@@ -75,13 +123,32 @@ export function createWorld(
   const spaces = accounts.map(spaceOf);
   const events = createEvents();
   followHealthConsent({ events, now: () => world.now });
-  const endpointOver = (connection: Connection) =>
-    createEndpoint(connection, (trx, write) => events.emit(trx, 'records.written', write));
+  followErasedLinks(events);
+  /** Whose account was erased. */
+  const over = new Set<string>();
+  const endpointOver = (connection: Connection) => {
+    const interleaver = createInterleaver(connection);
+    const endpoint = createEndpoint(
+      interleaver.connection,
+      (trx, write) => events.emit(trx, 'records.written', write),
+      over,
+    );
+    return { interleaver, endpoint };
+  };
   // Each remembers what it saw itself, as processes do.
   const servers = [machine, ...(beside?.machines ?? [])].map((its) => ({
     machine: its,
-    endpoint: endpointOver(its.connection),
+    ...endpointOver(its.connection),
   }));
+  let erasure: { readonly account: string; readonly after: number } | null = null;
+  const eraseDue = async (account: string) => {
+    const { db } = machine.connection;
+    const erased = await eraseDueAccounts({ db, now: () => world.now, ...SILENT, events });
+    // Where the server went down over it the next run does it.
+    if (erased === 0) return;
+    over.add(account);
+    erasure = null;
+  };
   const readAll = async () => {
     const { db } = machine.connection;
     return {
@@ -106,6 +173,9 @@ export function createWorld(
   let most = Number.POSITIVE_INFINITY;
   const world: World = {
     now: Date.UTC(2026, 2, 2, 12),
+    async signUp() {
+      for (const account of accounts) await addPerson(machine.connection, account);
+    },
     goDownAfter(statements) {
       most = statements;
     },
@@ -116,15 +186,21 @@ export function createWorld(
       endpoint.clock = world.now;
       its.goDownAfter(most);
       most = Number.POSITIVE_INFINITY;
+      if (erasure) {
+        const { account, after } = erasure;
+        server.interleaver.after(after, () => eraseDue(account));
+      }
       const answer =
         method === 'post' ? await endpoint.post(person, body) : await endpoint.get(person, path);
       const text = await answer.text();
+      await server.interleaver.settled();
+      server.interleaver.after(Number.POSITIVE_INFINITY, async () => undefined);
       trace(`${method} ${body}`);
       if (its.isDown()) {
         trace('the server went down');
         await its.restart();
         // What it only remembered is gone with it.
-        server.endpoint = endpointOver(its.connection);
+        Object.assign(server, endpointOver(its.connection));
         return null;
       }
       its.goDownAfter(most);
@@ -205,12 +281,26 @@ export function createWorld(
       return row ? readScopes(row.scopes) : null;
     },
     agrees: (person) => agreesTo(machine.connection.db, person, 'health'),
+    async leave(account) {
+      const { db } = machine.connection;
+      const wish = { user_id: account, asked_at: world.now, erase_at: world.now };
+      await db.insertInto('account_deletion').values(wish).execute();
+    },
+    eraseAfter(account, after) {
+      erasure = { account, after };
+    },
+    async erased(account) {
+      if (erasure) await eraseDue(account);
+      return leftOf(machine.connection, account);
+    },
     async wipe() {
       const { db } = machine.connection;
       for (const table of OF_SPACE) {
         await db.deleteFrom(table).where('space_id', 'in', spaces).execute();
       }
       await db.deleteFrom('space').where('id', 'in', spaces).execute();
+      // The same seed may be played again on this database.
+      await db.deleteFrom('erased_account').execute();
     },
     async forgetLinks() {
       const { db } = machine.connection;

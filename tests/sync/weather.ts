@@ -21,6 +21,8 @@ export interface Weather {
   readonly coaches: number;
   /** Ops with large counters are made by hand, in the person's session and their coaches'. */
   readonly hostile: boolean;
+  /** At the end the first person's account is erased while others write. */
+  readonly leaves: boolean;
 }
 
 export function weatherOf(chance: Chance, aside: Chance, later: Chance): Weather {
@@ -42,5 +44,6 @@ export function weatherOf(chance: Chance, aside: Chance, later: Chance): Weather
     coaches: aside.in100(20) ? 1 + aside.below(2) : 0,
     // No device would send such an op again after a restore.
     hostile: later.in100(15) && !restores,
+    leaves: later.in100(25),
   };
 }

@@ -38,8 +38,15 @@ export interface Endpoint {
   get(person: string | null, path: string): Promise<Response>;
 }
 
-/** @param written what follows of what was written, in its transaction */
-export function createEndpoint(connection: Connection, written?: Written): Endpoint {
+/**
+ * @param written what follows of what was written, in its transaction
+ * @param over people whose sessions are over
+ */
+export function createEndpoint(
+  connection: Connection,
+  written?: Written,
+  over: ReadonlySet<string> = new Set(),
+): Endpoint {
   /** Who has called: each has an account from the first request on. */
   const known = new Set<string | null>();
   const auth: Auth = {
@@ -47,6 +54,7 @@ export function createEndpoint(connection: Connection, written?: Written): Endpo
     refusedProof: async () => 'INVALID_PASSWORD',
     session: async (headers) => {
       const id = headers.get('x-person');
+      if (id !== null && over.has(id)) return null;
       if (id !== null && !known.has(id)) await addPerson(connection, id);
       known.add(id);
       const user = { id: id ?? '', name: 'Ana', email: 'ana@example.com' };
