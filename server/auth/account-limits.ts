@@ -2,8 +2,10 @@ import { APIError } from 'better-auth/api';
 import { HttpError } from '../http/errors';
 import { createRateLimiter, type Limit } from '../http/rate-limit';
 import type { AuthDeps } from './auth';
-import { OWN_PASSWORD, OWN_PASSWORD_TRIES } from './limits';
 
+const CODE = 'second-factor';
+const CODE_OF_DAY = 'second-factor-day';
+const RECOVERY = 'recovery-code';
 const MINUTE_MS = 60_000;
 const QUARTER: Limit = { max: 10, windowMs: 15 * MINUTE_MS };
 /**
@@ -29,13 +31,17 @@ export function createAccountLimits(deps: Pick<AuthDeps, 'db' | 'now'>) {
   }
 
   return {
-    /** One more guess at the password of who is signed in. */
-    password: (person: string) => take(OWN_PASSWORD, person, OWN_PASSWORD_TRIES),
     async code(person: string): Promise<void> {
-      await take('second-factor', person, QUARTER);
-      await take('second-factor-day', person, DAY);
+      await take(CODE, person, QUARTER);
+      await take(CODE_OF_DAY, person, DAY);
     },
-    recovery: (person: string) => take('recovery-code', person, QUARTER),
+    /** The code was right: it is not counted among the misses. */
+    async rightCode(person: string): Promise<void> {
+      await limiter.giveBack(CODE, person);
+      await limiter.giveBack(CODE_OF_DAY, person);
+    },
+    recovery: (person: string) => take(RECOVERY, person, QUARTER),
+    rightRecovery: (person: string) => limiter.giveBack(RECOVERY, person),
     /** Whether this person did not send this code in the last minutes. */
     async firstUse(person: string, code: string): Promise<boolean> {
       try {

@@ -15,6 +15,33 @@ const ID = /^[\w-]{22}$/;
 
 type DeviceDeps = Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'auth' | 'events'>;
 
+const digestOf = (id: string) => createHash('sha256').update(id).digest('base64url');
+
+/** The browser's own id; null where it has none of ours. */
+function idIn(c: Context, { env }: Pick<Deps, 'env'>): string | null {
+  const id = getCookie(c, NAME, env.mode === 'production' ? 'secure' : undefined) ?? '';
+  return ID.test(id) ? id : null;
+}
+
+/**
+ * Finds whether the browser of a call is one that the person with an e-mail has signed in with: then
+ * a name for the two of them, otherwise null. Only a sign-in that succeeds makes a browser known.
+ */
+export function createKnownDevice(deps: Pick<Deps, 'db' | 'env'>) {
+  return async (c: Context, email: string): Promise<string | null> => {
+    const id = idIn(c, deps);
+    if (id === null) return null;
+    const row = await deps.db
+      .selectFrom('known_device')
+      .innerJoin('user', 'user.id', 'known_device.user_id')
+      .select('known_device.user_id')
+      .where('user.email', '=', email)
+      .where('known_device.digest', '=', digestOf(id))
+      .executeTakeFirst();
+    return row ? `${row.user_id} ${digestOf(id)}` : null;
+  };
+}
+
 /**
  * Remembers in which browsers a person has signed in, by a random cookie that no script reads,
  * and mails them when it is another. The first of all is the one they signed up in.
@@ -33,7 +60,7 @@ export function createKnownDevices({ db, env, mail, now, auth, events }: DeviceD
 
   /** Whether this browser is new to a person who has been in another one. */
   async function meet(person: string, id: string): Promise<boolean> {
-    const digest = createHash('sha256').update(id).digest('base64url');
+    const digest = digestOf(id);
     const known = await db
       .selectFrom('known_device')
       .select('digest')
@@ -57,9 +84,7 @@ export function createKnownDevices({ db, env, mail, now, auth, events }: DeviceD
   return async (c: Context, answer: Response, before: Session | null): Promise<Response> => {
     const session = await begunBy(answer);
     if (!session || session.id === before?.id) return answer;
-    const prefix = secure ? 'secure' : undefined;
-    const kept = getCookie(c, NAME, prefix) ?? '';
-    const id = ID.test(kept) ? kept : randomBytes(16).toString('base64url');
+    const id = idIn(c, { env }) ?? randomBytes(16).toString('base64url');
     const isNew = await meet(session.user.id, id);
     if (isNew && before?.user.id !== session.user.id) {
       const device = deviceName(deviceOf(c.req.header('user-agent') ?? null));

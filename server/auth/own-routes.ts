@@ -14,7 +14,7 @@ import { endSession, ownSessions } from './session-list';
 
 const MINUTE_MS = 60_000;
 const MAILS: Limit = { max: 5, windowMs: 60 * MINUTE_MS };
-const MAILS_PER_ADDRESS: Limit = { max: 20, windowMs: 60 * MINUTE_MS };
+const MAILS_PER_ADDRESS: Limit = { max: 100, windowMs: 60 * MINUTE_MS };
 const CODES: Limit = { max: 15, windowMs: 15 * MINUTE_MS };
 const ENDINGS: Limit = { max: 60, windowMs: 15 * MINUTE_MS };
 
@@ -70,7 +70,9 @@ export function ownAccountRoutes(deps: Deps): Hono<SignedIn> {
     const session = c.get('session');
     await limiter.take('email-code', session.user.id, CODES);
     const { code } = await formOf(c, emailCodeSchema, 'INVALID_OTP');
-    return c.json({ email: await emails.confirm(session, code) });
+    const email = await emails.confirm(session, code);
+    await limiter.giveBack('email-code', session.user.id);
+    return c.json({ email });
   });
 
   async function requireProof(session: Session, form: GivenProof): Promise<void> {

@@ -12,7 +12,6 @@ import * as v from 'valibot';
 import { PASSKEYS_MAX } from '#domain/second-factor';
 import { inTransaction } from '../db/transaction';
 import { securityChanged } from '../mail/templates/security';
-import { createAccountLimits } from './account-limits';
 import type { AuthDeps } from './auth';
 
 const PERMISSION_MS = 5 * 60_000;
@@ -72,19 +71,11 @@ function refused(code: string): APIError {
 }
 
 function guard(deps: PasskeyDeps): BetterAuthPlugin {
-  const limits = createAccountLimits(deps);
   return {
     id: 'anilha-passkeys',
     endpoints: { allowPasskey: allowEndpoint() },
     hooks: {
       before: [
-        {
-          matcher: ({ path }) => path === ALLOW,
-          handler: createAuthMiddleware(async (context) => {
-            const session = await getSessionFromCtx(context);
-            if (session) await limits.password(session.user.id);
-          }),
-        },
         {
           matcher: ({ path }) => path === REGISTER_OPTIONS,
           handler: createAuthMiddleware((context) => beforeRegistering(context, deps)),

@@ -44,11 +44,16 @@ export function createProof(
     await limits.code(person);
     const secret = await symmetricDecrypt({ key, data: factor.secret });
     if (!isAppCode(secret, code, now())) return 'INVALID_CODE';
-    return (await limits.firstUse(person, code)) ? null : 'CODE_USED';
+    if (!(await limits.firstUse(person, code))) return 'CODE_USED';
+    await limits.rightCode(person);
+    return null;
   }
 
   return async (person: string, { password, code }: Proof): Promise<string | null> => {
     await limiter.take(OWN_PASSWORD, person, OWN_PASSWORD_TRIES);
-    return (await refusedPassword(person, password)) ?? (await refusedCode(person, code));
+    const refused = await refusedPassword(person, password);
+    if (refused !== null) return refused;
+    await limiter.giveBack(OWN_PASSWORD, person);
+    return refusedCode(person, code);
   };
 }

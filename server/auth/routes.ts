@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono';
+import type { Session } from '../access/session';
 import type { Deps } from '../deps';
 import { createClientAddress } from '../http/client-address';
 import { HttpError } from '../http/errors';
-import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { type Counter, createRateLimiter, type Limit } from '../http/rate-limit';
 import { createAccountNews } from './account-news';
 import { ADDRESS_HEADER } from './auth';
 import { type Form, type FormName, readForm } from './forms';
-import { OWN_PASSWORD, OWN_PASSWORD_TRIES } from './limits';
+import { createKnownDevice } from './known-device';
+import { KNOWN_DEVICE, OWN_PASSWORD, OWN_PASSWORD_TRIES } from './limits';
 import { authMessage } from './messages';
 import { createRedirectFilter, type RedirectFilter } from './redirects';
 import { withEraseDate } from './with-erase-date';
@@ -14,51 +16,75 @@ import { withEraseDate } from './with-erase-date';
 const MINUTE_MS = 60_000;
 const limit = (max: number, minutes: number): Limit => ({ max, windowMs: minutes * MINUTE_MS });
 
-type Call = { form: FormName; perAddress: Limit; perAccount?: Limit };
+interface Call {
+  readonly form: FormName;
+  /**
+   * Calls within a window. They are counted by the person for what only a session may do, because a
+   * gym, or a whole provider, may share one address; otherwise by the address.
+   */
+  readonly limit: Limit;
+  readonly by: 'address' | 'person';
+  /** Calls about one e-mail, from however many addresses. */
+  readonly perEmail?: Limit;
+  /** A secret is guessed at: a right one is not counted. */
+  readonly guess?: true;
+  /** The password of who is signed in is guessed at. */
+  readonly ownPassword?: true;
+}
+
+const SIGN_UP = '/sign-up/email';
+const SIGN_IN = '/sign-in/email';
+const VERIFY_EMAIL = '/email-otp/verify-email';
+
+const byAddress = (form: FormName, limit: Limit) => ({ form, limit, by: 'address' as const });
+const byPerson = (form: FormName, limit: Limit) => ({ form, limit, by: 'person' as const });
 
 /** Every call that changes something; what is not listed does not exist for the outside. */
 const POSTS: Readonly<Record<string, Call>> = {
-  '/sign-up/email': { form: 'signUp', perAddress: limit(20, 60), perAccount: limit(5, 60) },
-  '/sign-in/email': { form: 'signIn', perAddress: limit(60, 15), perAccount: limit(10, 15) },
-  '/email-otp/verify-email': {
-    form: 'verifyEmail',
-    perAddress: limit(60, 15),
-    perAccount: limit(15, 15),
+  // Sign-ups whose e-mail is not proven yet: a proven one is given back.
+  [SIGN_UP]: { ...byAddress('signUp', limit(120, 60)), perEmail: limit(5, 60) },
+  [SIGN_IN]: { ...byAddress('signIn', limit(60, 15)), perEmail: limit(10, 15), guess: true },
+  [VERIFY_EMAIL]: {
+    ...byAddress('verifyEmail', limit(60, 15)),
+    perEmail: limit(15, 15),
+    guess: true,
   },
   '/email-otp/send-verification-otp': {
-    form: 'sendCode',
-    perAddress: limit(20, 15),
-    perAccount: limit(5, 15),
+    ...byAddress('sendCode', limit(100, 15)),
+    perEmail: limit(5, 15),
   },
   '/request-password-reset': {
-    form: 'requestReset',
-    perAddress: limit(20, 15),
-    perAccount: limit(3, 15),
+    ...byAddress('requestReset', limit(100, 15)),
+    perEmail: limit(3, 15),
   },
-  '/reset-password': { form: 'resetPassword', perAddress: limit(20, 15) },
-  '/change-password': { form: 'changePassword', perAddress: limit(20, 15) },
-  '/update-user': { form: 'updateUser', perAddress: limit(60, 15) },
-  '/sign-out': { form: 'nothing', perAddress: limit(120, 15) },
-  '/revoke-sessions': { form: 'nothing', perAddress: limit(60, 15) },
-  '/revoke-other-sessions': { form: 'nothing', perAddress: limit(60, 15) },
-  '/two-factor/enable': { form: 'ownPassword', perAddress: limit(20, 15) },
-  '/two-factor/disable': { form: 'ownPassword', perAddress: limit(20, 15) },
-  '/two-factor/generate-backup-codes': { form: 'ownPassword', perAddress: limit(20, 15) },
-  '/two-factor/verify-totp': { form: 'appCode', perAddress: limit(60, 15) },
-  '/two-factor/verify-backup-code': { form: 'recoveryCode', perAddress: limit(60, 15) },
-  '/passkey/allow-registration': { form: 'ownPassword', perAddress: limit(20, 15) },
-  '/passkey/verify-registration': { form: 'newPasskey', perAddress: limit(20, 15) },
-  '/passkey/verify-authentication': { form: 'usedPasskey', perAddress: limit(60, 15) },
-  '/passkey/update-passkey': { form: 'renamedPasskey', perAddress: limit(60, 15) },
-  '/passkey/delete-passkey': { form: 'removedPasskey', perAddress: limit(60, 15) },
+  '/reset-password': { ...byAddress('resetPassword', limit(20, 15)), guess: true },
+  '/change-password': { ...byPerson('changePassword', limit(20, 15)), ownPassword: true },
+  '/update-user': byPerson('updateUser', limit(60, 15)),
+  '/sign-out': byPerson('nothing', limit(120, 15)),
+  '/revoke-sessions': byPerson('nothing', limit(60, 15)),
+  '/revoke-other-sessions': byPerson('nothing', limit(60, 15)),
+  '/two-factor/enable': { ...byPerson('ownPassword', limit(20, 15)), ownPassword: true },
+  '/two-factor/disable': { ...byPerson('ownPassword', limit(20, 15)), ownPassword: true },
+  '/two-factor/generate-backup-codes': {
+    ...byPerson('ownPassword', limit(20, 15)),
+    ownPassword: true,
+  },
+  '/two-factor/verify-totp': { ...byAddress('appCode', limit(60, 15)), guess: true },
+  '/two-factor/verify-backup-code': { ...byAddress('recoveryCode', limit(60, 15)), guess: true },
+  '/passkey/allow-registration': { ...byPerson('ownPassword', limit(20, 15)), ownPassword: true },
+  '/passkey/verify-registration': byPerson('newPasskey', limit(20, 15)),
+  '/passkey/verify-authentication': { ...byAddress('usedPasskey', limit(60, 15)), guess: true },
+  '/passkey/update-passkey': byPerson('renamedPasskey', limit(60, 15)),
+  '/passkey/delete-passkey': byPerson('removedPasskey', limit(60, 15)),
 };
 
 /** Every read but the session's; what they are asked with beside the cookie is dropped. */
-const GETS: Readonly<Record<string, Limit>> = {
-  '/two-factor/state': limit(240, 15),
-  '/passkey/list-user-passkeys': limit(240, 15),
-  '/passkey/generate-register-options': limit(60, 15),
-  '/passkey/generate-authenticate-options': limit(240, 15),
+const GETS: Readonly<Record<string, Pick<Call, 'limit' | 'by'>>> = {
+  '/two-factor/state': { limit: limit(240, 15), by: 'person' },
+  '/passkey/list-user-passkeys': { limit: limit(240, 15), by: 'person' },
+  '/passkey/generate-register-options': { limit: limit(60, 15), by: 'person' },
+  // Asked for by every sign-in form that opens, where the browser knows passkeys.
+  '/passkey/generate-authenticate-options': { limit: limit(1_200, 15), by: 'address' },
 };
 
 const MAILED = 'Se houver uma conta com este e-mail, a mensagem chega em instantes.';
@@ -68,6 +94,7 @@ export function authRoutes(deps: Deps): Hono {
   const app = new Hono();
   const addressOf = createClientAddress(deps.env.trustedProxies);
   const limiter = createRateLimiter(deps);
+  const knownDevice = createKnownDevice(deps);
   const tell = createAccountNews(deps);
   const keepRedirect = createRedirectFilter(deps.env);
 
@@ -87,24 +114,54 @@ export function authRoutes(deps: Deps): Hono {
 
   app.get('/get-session', async (c) => withEraseDate(deps.db, await forward(c)));
 
-  for (const [path, perAddress] of Object.entries(GETS)) {
+  /** Who a call is counted for besides the e-mail in its form. */
+  function counted(c: Context, { by }: Pick<Call, 'by'>, session: Session | null): string {
+    if (by === 'person' && session) return session.user.id;
+    return addressOf(c.env, c.req.raw.headers);
+  }
+
+  /** What a call is counted by, the narrowest first: a call that one refuses burdens no other. */
+  async function countersOf(
+    c: Context,
+    path: string,
+    call: Call,
+    form: Form,
+    session: Session | null,
+  ): Promise<Counter[]> {
+    const email = String(form.email);
+    const device = path === SIGN_IN ? await knownDevice(c, email) : null;
+    // A stranger's wrong passwords must not lock the owner out of the browser they always use.
+    if (device !== null) return [{ action: `${path} device`, who: device, limit: KNOWN_DEVICE }];
+    const counters = [{ action: path, who: counted(c, call, session), limit: call.limit }];
+    if (call.perEmail) counters.unshift({ action: path, who: email, limit: call.perEmail });
+    if (call.ownPassword && session) {
+      counters.unshift({ action: OWN_PASSWORD, who: session.user.id, limit: OWN_PASSWORD_TRIES });
+    }
+    return counters;
+  }
+
+  for (const [path, call] of Object.entries(GETS)) {
     app.get(path, async (c) => {
-      await limiter.take(path, addressOf(c.env, c.req.raw.headers), perAddress);
+      const session = await deps.auth.session(c.req.raw.headers);
+      await limiter.take(path, counted(c, call, session), call.limit);
       return forward(c);
     });
   }
 
   for (const [path, call] of Object.entries(POSTS)) {
     app.post(path, async (c) => {
-      const address = addressOf(c.env, c.req.raw.headers);
-      await limiter.take(path, address, call.perAddress);
       const form = readForm(call.form, await bodyOf(c), deps.now());
-      if (call.perAccount) await limiter.take(path, String(form.email), call.perAccount);
       const session = await deps.auth.session(c.req.raw.headers);
-      if (path === '/change-password' && session) {
-        await limiter.take(OWN_PASSWORD, session.user.id, OWN_PASSWORD_TRIES);
+      const counters = await countersOf(c, path, call, form, session);
+      for (const { action, who, limit } of counters) await limiter.take(action, who, limit);
+      const answer = await forward(c, form);
+      if (answer.ok && (call.guess || call.ownPassword)) {
+        for (const { action, who } of counters) await limiter.giveBack(action, who);
       }
-      return tell(c, path, await forward(c, form), session);
+      if (answer.ok && path === VERIFY_EMAIL) {
+        await limiter.giveBack(SIGN_UP, addressOf(c.env, c.req.raw.headers));
+      }
+      return tell(c, path, answer, session);
     });
   }
   return app;

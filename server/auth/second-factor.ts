@@ -29,8 +29,6 @@ const RECOVER = '/two-factor/verify-backup-code';
 const DISABLE = '/two-factor/disable';
 const NEW_CODES = '/two-factor/generate-backup-codes';
 
-const ASK_PASSWORD = new Set(['/two-factor/enable', DISABLE, NEW_CODES]);
-
 /** After these nobody is spared the second step any more. */
 const END_TRUST = new Set([
   DISABLE,
@@ -82,13 +80,6 @@ function guard(deps: SecondFactorDeps): BetterAuthPlugin {
           handler: createAuthMiddleware((context) => beforeCode(context, limits)),
         },
         {
-          matcher: ({ path }) => ASK_PASSWORD.has(path ?? ''),
-          handler: createAuthMiddleware(async (context) => {
-            const session = await getSessionFromCtx(context);
-            if (session) await limits.password(session.user.id);
-          }),
-        },
-        {
           matcher: ({ path }) => END_TRUST.has(path ?? ''),
           handler: createAuthMiddleware(async (context) => {
             const session = await getSessionFromCtx(context);
@@ -97,6 +88,18 @@ function guard(deps: SecondFactorDeps): BetterAuthPlugin {
         },
       ],
       after: [
+        {
+          matcher: ({ path }) => path === CONFIRM || path === RECOVER,
+          handler: createAuthMiddleware(async (context) => {
+            if (isAPIError(context.context.returned)) return;
+            const { newSession, session } = context.context;
+            const person = (newSession ?? session)?.user.id;
+            if (person === undefined) return;
+            await (context.path === RECOVER
+              ? limits.rightRecovery(person)
+              : limits.rightCode(person));
+          }),
+        },
         {
           matcher: ({ path }) => path === CONFIRM || path === DISABLE || path === NEW_CODES,
           handler: createAuthMiddleware(async (context) => {

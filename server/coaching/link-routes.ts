@@ -4,7 +4,7 @@ import { acceptSchema, codeSchema } from '#protocol/invitations';
 import { requireSession, type SignedIn, sessionOf } from '../access/session';
 import { createClientAddress } from '../http/client-address';
 import { formOf } from '../http/form';
-import { createRateLimiter, type Limit } from '../http/rate-limit';
+import { type Counter, createRateLimiter, type Limit } from '../http/rate-limit';
 import { accept } from './accept';
 import { findInvitation } from './invitations';
 import { type CardOf, lookAt } from './look';
@@ -13,8 +13,9 @@ import type { CoachingDeps } from './routes';
 import { createInvitationSecrets } from './secrets';
 
 const QUARTER_MS = 15 * 60_000;
+/** Looks at links that nobody made; a link that is there costs nothing, however many open it. */
 const LOOKS: Limit = { max: 120, windowMs: QUARTER_MS };
-/** With 40 bits a code is found in some ten million years at this pace, from one address. */
+/** Wrong codes. docs/decisions/0015-limits-count-misses.md says how long a search takes. */
 const CODES: Limit = { max: 10, windowMs: QUARTER_MS };
 const ACCEPTS: Limit = { max: 30, windowMs: QUARTER_MS };
 
@@ -40,23 +41,30 @@ export function linkRoutes(deps: LinkDeps): Hono<SignedIn> {
 
   routes.get('/:token', async (c) => {
     const { headers } = c.req.raw;
-    await limiter.take('link-looks', addressOf(c.env, headers), LOOKS);
     const token = c.req.param('token');
     if (isCharge(token)) return c.json({ type: 'charge' });
-    const invitation = await findInvitation(db, { token_hash: secrets.tokenHash(token) });
+    const looks = [{ action: 'link-looks', who: addressOf(c.env, headers), limit: LOOKS }];
+    const invitation = await limiter.guess(looks, (trx) =>
+      findInvitation(trx, { token_hash: secrets.tokenHash(token) }),
+    );
     return c.json(await lookAt(db, cardOf, invitation, await readerOf(headers), now()));
   });
 
   routes.post('/code', async (c) => {
     const { headers } = c.req.raw;
     const reader = await readerOf(headers);
-    await limiter.take('link-codes', addressOf(c.env, headers), CODES);
-    if (reader !== null) await limiter.take('link-codes', reader, CODES);
     const code = plainCode((await formOf(c, codeSchema)).code);
-    const found =
-      code === null ? undefined : await findInvitation(db, { code_hash: secrets.codeHash(code) });
-    const look = await lookAt(db, cardOf, found, reader, now());
+    // Too short, or with a sign that no code has: no guess at one.
+    if (code === null) throw refusal('unknown_invitation');
+    const counters: Counter[] = [
+      addressOf(c.env, headers),
+      ...(reader === null ? [] : [reader]),
+    ].map((who) => ({ action: 'link-codes', who, limit: CODES }));
+    const found = await limiter.guess(counters, (trx) =>
+      findInvitation(trx, { code_hash: secrets.codeHash(code) }),
+    );
     if (!found) throw refusal('unknown_invitation');
+    const look = await lookAt(db, cardOf, found, reader, now());
     return c.json({ ...look, ticket: secrets.tokenOf(found.id) });
   });
 

@@ -29,13 +29,11 @@ const proofSchema = v.object({
 /** POST /delete-user, to be mounted at /api/auth before the library's routes. */
 export function deleteUserRoute(deps: Deps): Hono<SignedIn> {
   const routes = new Hono<SignedIn>();
-  const addressOf = createClientAddress(deps.env.trustedProxies);
   const limiter = createRateLimiter(deps);
 
   routes.post('/delete-user', requireSession(deps, 'leaving'), async (c) => {
     const person = c.get('user');
-    const address = addressOf(c.env, c.req.raw.headers);
-    await limiter.take('delete-user', address, { ...QUARTER, max: 20 });
+    await limiter.take('delete-user', person.id, { ...QUARTER, max: 20 });
     const wrong = await deps.auth.refusedProof(person.id, await formOf(c, proofSchema));
     if (wrong) throw new HttpError(400, wrong, WRONG[wrong] ?? UNREADABLE);
     const erasesAt = await leave(deps, person);
@@ -68,7 +66,7 @@ export function accountRoutes(deps: Deps): Hono<SignedIn> {
   // Asked by devices that have no session any more; only who holds the account's id learns of it.
   routes.post('/standing', async (c) => {
     const address = addressOf(c.env, c.req.raw.headers);
-    await limiter.take('standing', address, { ...QUARTER, max: 60 });
+    await limiter.take('standing', address, { ...QUARTER, max: 600 });
     const { account } = await formOf(c, standingRequestSchema);
     return c.json({ erased: await wasErased(deps.db, account) });
   });

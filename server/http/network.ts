@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The counted form of an address: an IPv6 address counts as its /64, which usually has one holder.
- * Others stay as they are.
+ * The counted form of an address: an IPv6 address counts as its /64, which usually has one holder,
+ * however its zeros are written. Others stay as they are.
  */
 export function network(address: string): string {
   if (isIP(address) !== 6) return address;
@@ -11,5 +11,6 @@ export function network(address: string): string {
   const right = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  return groups.slice(0, 4).join(':').toLowerCase();
+  const prefix = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return prefix.join(':').toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
 import { HttpError } from './errors';
 import { network } from './network';
 
@@ -10,29 +11,120 @@ export type Limit = {
   windowMs: number;
 };
 
+/** What is counted and for whom; `who` is stored as a digest. */
+export interface Counter {
+  readonly action: string;
+  readonly who: string;
+  readonly limit: Limit;
+}
+
+type DB = Kysely<Database>;
+
 /** Counts in the database, so that a restart or a second process forgets nothing. */
-export function createRateLimiter(deps: { db: Kysely<Database>; now: () => number }) {
+export function createRateLimiter(deps: { db: DB; now: () => number }) {
+  /**
+   * The window is over, or nothing is counted in it. A window that ends well beyond its length was
+   * begun by a clock that was ahead; a little beyond, by another process.
+   */
+  function isOver(now: number, { windowMs }: Limit) {
+    return sql<boolean>`(rate_limit.count <= 0 or rate_limit.resets_at <= ${now} or rate_limit.resets_at > ${now + 2 * windowMs})`;
+  }
+
+  async function refuse(db: DB, key: string, now: number): Promise<never> {
+    const row = await db
+      .selectFrom('rate_limit')
+      .select('resets_at')
+      .where('key', '=', key)
+      .executeTakeFirst();
+    throw tooMany((row?.resets_at ?? now) - now);
+  }
+
+  /** Locks a counter until the transaction ends. Throws a 429 where no try is left. */
+  async function lock(trx: Transaction<Database>, { action, who, limit }: Counter): Promise<void> {
+    const now = deps.now();
+    const over = isOver(now, limit);
+    const { count, resets_at } = await trx
+      .insertInto('rate_limit')
+      .values({ key: keyOf(action, who), count: 0, resets_at: now + limit.windowMs })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((eb) => ({
+          count: sql<number>`case when ${over} then 0 else rate_limit.count end`,
+          resets_at: sql<number>`case when ${over} then ${eb.ref('excluded.resets_at')} else rate_limit.resets_at end`,
+        })),
+      )
+      .returning(['count', 'resets_at'])
+      .executeTakeFirstOrThrow();
+    if (count >= limit.max) throw tooMany(resets_at - now);
+  }
+
   return {
     /**
-     * Counts one try. Throws a 429 that names the wait once there were more than `max` within the
-     * window. `who` is stored as a digest.
+     * Counts one try before its outcome is known. Throws a 429 that names the wait where `max` tries
+     * of the window are counted already; a refused try is not counted.
      */
     async take(action: string, who: string, limit: Limit): Promise<void> {
       const now = deps.now();
-      // Well beyond any window, it was counted by a clock that was ahead; a little, by another process.
-      const expired = sql<boolean>`(rate_limit.resets_at <= ${now} or rate_limit.resets_at > ${now + 2 * limit.windowMs})`;
+      const over = isOver(now, limit);
+      const key = keyOf(action, who);
       const row = await deps.db
         .insertInto('rate_limit')
-        .values({ key: keyOf(action, who), count: 1, resets_at: now + limit.windowMs })
+        .values({ key, count: 1, resets_at: now + limit.windowMs })
         .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet((eb) => ({
-            count: sql<number>`case when ${expired} then 1 else rate_limit.count + 1 end`,
-            resets_at: sql<number>`case when ${expired} then ${eb.ref('excluded.resets_at')} else rate_limit.resets_at end`,
-          })),
+          conflict
+            .column('key')
+            .doUpdateSet((eb) => ({
+              count: sql<number>`case when ${over} then 1 else rate_limit.count + 1 end`,
+              resets_at: sql<number>`case when ${over} then ${eb.ref('excluded.resets_at')} else rate_limit.resets_at end`,
+            }))
+            .where(sql<boolean>`${over} or rate_limit.count < ${limit.max}`),
         )
-        .returning(['count', 'resets_at'])
-        .executeTakeFirstOrThrow();
-      if (row.count > limit.max) throw tooMany(row.resets_at - now);
+        .returning('count')
+        .executeTakeFirst();
+      if (!row) await refuse(deps.db, key, now);
+    },
+
+    /** Uncounts a try that was right, so that only misses add up. */
+    async giveBack(action: string, who: string): Promise<void> {
+      await deps.db
+        .updateTable('rate_limit')
+        .set((eb) => ({ count: eb('count', '-', 1) }))
+        .where('key', '=', keyOf(action, who))
+        .where('count', '>', 0)
+        .execute();
+    },
+
+    /**
+     * Runs a check that reads little, and counts it only where it finds nothing. The counters are
+     * locked before, in one transaction with the check, so that no number of parallel tries passes
+     * the limit and no right one is refused because of others under way.
+     * @param check may run again, when the database could not order the transaction among others
+     */
+    async guess<T>(
+      counters: readonly Counter[],
+      check: (trx: Transaction<Database>) => Promise<T | null | undefined>,
+    ): Promise<T | undefined> {
+      // In one order everywhere: two tries that share two counters must not wait for each other.
+      const inOrder = counters.toSorted((a, b) =>
+        keyOf(a.action, a.who) < keyOf(b.action, b.who) ? -1 : 1,
+      );
+      return inTransaction(deps.db, async (trx) => {
+        for (const counter of inOrder) await lock(trx, counter);
+        const found = await check(trx);
+        if (found !== undefined && found !== null) return found;
+        for (const { action, who, limit } of inOrder) {
+          const until = deps.now() + limit.windowMs;
+          await trx
+            .updateTable('rate_limit')
+            .set({
+              count: sql<number>`count + 1`,
+              // The window of the misses begins with the first of them.
+              resets_at: sql<number>`case when count = 0 then ${until} else resets_at end`,
+            })
+            .where('key', '=', keyOf(action, who))
+            .execute();
+        }
+        return undefined;
+      });
     },
 
     /** Deletes expired counters. */
@@ -43,7 +135,7 @@ export function createRateLimiter(deps: { db: Kysely<Database>; now: () => numbe
 }
 
 /** Deletes all counters of these actors, whatever the act; each act has another digest. */
-export async function forgetCounts(db: Kysely<Database>, whos: readonly string[]): Promise<void> {
+export async function forgetCounts(db: DB, whos: readonly string[]): Promise<void> {
   const rows = await db.selectFrom('rate_limit').select('key').execute();
   const actions = new Set(rows.map(({ key }) => key.slice(0, key.lastIndexOf(':'))));
   for (const action of actions) {

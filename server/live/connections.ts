@@ -23,8 +23,8 @@ export type HeardSpaces = ReadonlyMap<string, number>;
 
 /** Open connections at once per person; each device and tab holds one. */
 export const CONNECTIONS_PER_PERSON = 8;
-/** Per address, of IPv6 per /64: a whole gym may share one. */
-export const CONNECTIONS_PER_ADDRESS = 500;
+/** Per address, of IPv6 per /64: many customers of a mobile provider share one. */
+export const CONNECTIONS_PER_ADDRESS = 2_000;
 
 /** Policy violation (RFC 6455, section 7.4.1): the session is over, coming back is of no use. */
 const SESSION_OVER = 1008;

@@ -13,8 +13,12 @@ import { type ProfileRow, publicProfileOf, visibleByHandle } from './profile';
 import { keepReport } from './reports';
 
 const HOUR_MS = 3_600_000;
+/** Looks at pages that are not there; one that is costs nothing, however many open it. */
 const LOOKS: Limit = { max: 600, windowMs: HOUR_MS };
+/** Of one person. */
 const REPORTS: Limit = { max: 5, windowMs: HOUR_MS };
+/** Of all visitors behind one address. */
+const REPORTS_OF_ADDRESS: Limit = { max: 20, windowMs: HOUR_MS };
 /** All reports of one page: more than these say nothing new. */
 const REPORTS_OF_ONE: Limit = { max: 30, windowMs: 24 * HOUR_MS };
 const REQUESTS: Limit = { max: 10, windowMs: HOUR_MS };
@@ -23,7 +27,8 @@ const REQUESTS: Limit = { max: 10, windowMs: HOUR_MS };
  * invitations.
  */
 const REQUESTS_TO_ONE: Limit = { max: 3, windowMs: 24 * HOUR_MS };
-const REQUESTS_OF_ONE: Limit = { max: 40, windowMs: 24 * HOUR_MS };
+/** From everybody to one professional: a gym on its first day, not a flood. */
+const REQUESTS_OF_ONE: Limit = { max: 200, windowMs: 24 * HOUR_MS };
 
 /** Makes an invitation of single use in a professional's name; its token. */
 export type Invite = (professional: string, label: string) => Promise<string>;
@@ -51,8 +56,11 @@ export function publicRoutes(deps: Deps & { readonly invite: Invite }): Hono<Sig
   }
 
   routes.get('/:handle', async (c) => {
-    await limiter.take('public-page', addressOf(c.env, c.req.raw.headers), LOOKS);
-    const row = await pageOf(c.req.param('handle'));
+    const looks = [
+      { action: 'public-page', who: addressOf(c.env, c.req.raw.headers), limit: LOOKS },
+    ];
+    const row = await limiter.guess(looks, (trx) => visibleByHandle(trx, c.req.param('handle')));
+    if (!row) throw unknown();
     return c.json(publicProfileOf(row, await photoVersion(db, row.user_id)));
   });
 
@@ -76,11 +84,13 @@ export function publicRoutes(deps: Deps & { readonly invite: Invite }): Hono<Sig
 
   routes.post('/:handle/report', async (c) => {
     const { headers } = c.req.raw;
-    await limiter.take('report', addressOf(c.env, headers), REPORTS);
+    const session = await sessionOf(deps, headers);
+    await (session
+      ? limiter.take('report', session.user.id, REPORTS)
+      : limiter.take('report', addressOf(c.env, headers), REPORTS_OF_ADDRESS));
     const report = await formOf(c, reportSchema);
     const { user_id: professional } = await pageOf(c.req.param('handle'));
     await limiter.take('reported', professional, REPORTS_OF_ONE);
-    const session = await sessionOf(deps, headers);
     const about = { professional, link: null, reporter: session?.user.id ?? null };
     await keepReport(db, about, report, now());
     return c.body(null, 204);

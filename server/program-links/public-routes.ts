@@ -11,8 +11,12 @@ import { openLink } from './links';
 import type { SharedBy } from './own-routes';
 
 const HOUR_MS = 3_600_000;
+/** Looks at links that are not there; one that is costs nothing, however many open it. */
 const LOOKS: Limit = { max: 600, windowMs: HOUR_MS };
+/** Of one person. */
 const REPORTS: Limit = { max: 5, windowMs: HOUR_MS };
+/** Of all visitors behind one address. */
+const REPORTS_OF_ADDRESS: Limit = { max: 20, windowMs: HOUR_MS };
 /** All reports of one link: more than these say nothing new. */
 const REPORTS_OF_ONE: Limit = { max: 30, windowMs: 24 * HOUR_MS };
 
@@ -28,6 +32,8 @@ interface PublicDeps extends Deps {
   readonly keepReport: (about: About, report: Report) => Promise<void>;
 }
 
+const unknown = () => new HttpError(404, 'unknown_link', 'Nenhuma ficha neste endereço.');
+
 /** Shared fichas for everybody with their link, to be mounted at /api/public/programs. */
 export function publicProgramRoutes(deps: PublicDeps): Hono {
   const { db } = deps;
@@ -37,13 +43,17 @@ export function publicProgramRoutes(deps: PublicDeps): Hono {
 
   async function linkOf(id: string) {
     const link = await openLink(db, id);
-    if (!link) throw new HttpError(404, 'unknown_link', 'Nenhuma ficha neste endereço.');
+    if (!link) throw unknown();
     return link;
   }
 
   routes.get('/:id', async (c) => {
-    await limiter.take('public-program', addressOf(c.env, c.req.raw.headers), LOOKS);
-    const { row, owner } = await linkOf(c.req.param('id'));
+    const looks = [
+      { action: 'public-program', who: addressOf(c.env, c.req.raw.headers), limit: LOOKS },
+    ];
+    const link = await limiter.guess(looks, (trx) => openLink(trx, c.req.param('id')));
+    if (!link) throw unknown();
+    const { row, owner } = link;
     const by = await deps.sharedBy(owner);
     const told: PublicProgramAnswer = { code: row.code, updatedAt: row.updated_at, by };
     return c.json(told);
@@ -51,11 +61,13 @@ export function publicProgramRoutes(deps: PublicDeps): Hono {
 
   routes.post('/:id/report', async (c) => {
     const { headers } = c.req.raw;
-    await limiter.take('report', addressOf(c.env, headers), REPORTS);
+    const session = await sessionOf(deps, headers);
+    await (session
+      ? limiter.take('report', session.user.id, REPORTS)
+      : limiter.take('report', addressOf(c.env, headers), REPORTS_OF_ADDRESS));
     const report = await formOf(c, reportSchema);
     const { row, owner } = await linkOf(c.req.param('id'));
     await limiter.take('reported', row.id, REPORTS_OF_ONE);
-    const session = await sessionOf(deps, headers);
     const reporter = session?.user.id ?? null;
     await deps.keepReport({ link: row.id, owner, reporter }, report);
     return c.body(null, 204);

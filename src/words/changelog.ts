@@ -17,6 +17,10 @@ export const CHANGELOG: readonly ChangedDay[] = [
     day: '2026-11-27',
     changes: [
       {
+        title: 'A academia inteira na mesma rede',
+        text: 'Só tentativas erradas contam: muita gente cria conta, entra e aceita convites pelo mesmo Wi-Fi sem esperar. E quem erra a sua senha em outro lugar não bloqueia você no seu navegador.',
+      },
+      {
         title: 'Voltar acha a lista onde você parou',
         text: 'A seta do alto e o botão de voltar do aparelho levam de volta ao mesmo ponto da lista, com a busca e os filtros. O que você fechou não reabre.',
       },

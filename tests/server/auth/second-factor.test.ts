@@ -220,12 +220,31 @@ onEveryDatabase('the second step', (database) => {
       expect((await owner.post(RECOVER, { code: codes[0] })).status).toBe(200);
     });
 
+    test('right codes are not counted, of the app and of recovery', async () => {
+      await turnOn(await server.signedIn());
+      for (let n = 0; n < 12; n += 1) {
+        const laptop = await withPassword();
+        expect((await laptop.post(CODE, { code: nextCode() })).status).toBe(200);
+      }
+      for (const code of codes) {
+        const laptop = await withPassword();
+        expect((await laptop.post(RECOVER, { code })).status).toBe(200);
+      }
+      const rows = server.connection.db.selectFrom('rate_limit').select(['key', 'count']);
+      const counts = (await rows.execute()).filter(({ key }) =>
+        /^(second-factor|recovery-code)/.test(key),
+      );
+      const misses = counts.filter(({ key }) => !key.startsWith('second-factor-code:'));
+      expect(misses.map(({ count }) => count)).toEqual([0, 0, 0]);
+    });
+
     test('the password behind a stolen session is stopped as well', async () => {
       const phone = await server.signedIn();
       await turnOn(phone);
       const disable = (password: string) =>
         phone.post('/api/auth/two-factor/disable', { password });
-      for (let n = 0; n < 9; n += 1) expect((await disable(`não é esta ${n}`)).status).toBe(400);
+      // The right password that turned the second step on is no guess.
+      for (let n = 0; n < 10; n += 1) expect((await disable(`não é esta ${n}`)).status).toBe(400);
       expect((await disable('não é esta também')).status).toBe(429);
       expect((await disable(PASSWORD)).status).toBe(429);
     });

@@ -171,6 +171,17 @@ onEveryDatabase('the link of a charge', (database) => {
     expect((await opened(ana, token)).charge).toMatchObject({ left: 15_000, payee: null });
   });
 
+  test('opens for each person by themselves when many share one address', async () => {
+    const token = await tokenOf(carla, await chargedOne(carla, [ana.user.id]));
+    const behindOne = (who: Person) => {
+      const browser = server.visitor('198.51.100.77');
+      return () => browser.get(`/api/checkout/${token}`, { cookie: who.cookies() });
+    };
+    for (const open of [behindOne(ana), behindOne(carla)]) {
+      for (let n = 0; n < 100; n += 1) expect((await open()).status).toBe(200);
+    }
+  });
+
   test('is not tried through by a script', async () => {
     let last = 0;
     for (let n = 0; n < 130 && last !== 429; n += 1) {

@@ -5,7 +5,7 @@ import { codeLookSchema, linkLookSchema, openInvitationsSchema } from '#protocol
 import { shownCode } from '#words/invitations';
 import { DAY, MINUTE } from '../../harness/clock';
 import { onEveryDatabase } from '../../harness/databases';
-import { createTestServer, PASSWORD, type TestServer } from '../../harness/server';
+import { createTestServer, PASSWORD, signUpForm, type TestServer } from '../../harness/server';
 import type { Visitor } from '../../harness/visitor';
 import { accept, invite, type Person, VERSION } from './people';
 
@@ -153,6 +153,39 @@ onEveryDatabase('invitations', (database) => {
     expect(await opened()).toEqual([]);
   });
 
+  describe('one Wi-Fi', () => {
+    const GYM = '198.51.100.77';
+
+    test('lets twenty people accept one invitation by its code within a quarter of an hour', async () => {
+      const made = await invite(carla, { uses: 20 });
+      const people: Visitor[] = [];
+      for (let n = 0; n < 20; n += 1) people.push(await newcomer(n));
+      // All type at once, what the coach has written on the wall.
+      const looks = await Promise.all(people.map((person) => byCode(person, made.code)));
+      expect(looks.map(({ status }) => status)).toEqual(people.map(() => 200));
+      for (const [at, person] of people.entries()) {
+        const { ticket } = v.parse(codeLookSchema, looks[at]?.body);
+        expect((await accept(person, ticket)).status).toBe(200);
+      }
+      expect(await opened()).toEqual([]);
+    });
+
+    test('lets more people look at a link than there are looks at unknown ones', async () => {
+      const { token } = await invite(carla, { uses: 20 });
+      const one = server.visitor(GYM);
+      for (let n = 0; n < 130; n += 1) expect((await look(one, token)).status).toBe(200);
+    });
+
+    async function newcomer(n: number): Promise<Visitor> {
+      const form = signUpForm({ email: `aluno${n}@example.com` });
+      const person = server.visitor(GYM);
+      await person.post('/api/auth/sign-up/email', form);
+      const code = { email: form.email, otp: await server.codeFor(form.email) };
+      expect((await person.post('/api/auth/email-otp/verify-email', code)).status).toBe(200);
+      return person;
+    }
+  });
+
   describe('guessing', () => {
     test('of codes stops after ten in a quarter of an hour, from one address and in one account', async () => {
       const { code } = await invite(carla);
@@ -170,6 +203,27 @@ onEveryDatabase('invitations', (database) => {
       expect((await byCode(elsewhere, code)).status).toBe(429);
       server.clock.advance(16 * MINUTE);
       expect((await byCode(one, code)).status).toBe(200);
+    });
+
+    test('of codes stops at the tenth miss when all are tried at once', async () => {
+      const { code } = await invite(carla);
+      const one = server.visitor('198.51.100.1');
+      const wrong = [...CODE_SIGNS].map((sign) => `${sign}0000000`).filter((each) => each !== code);
+      const answers = await Promise.all(wrong.map((guess) => byCode(one, guess)));
+      expect(answers.filter(({ status }) => status === 404)).toHaveLength(10);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(wrong.length - 10);
+      expect((await byCode(one, code)).status).toBe(429);
+    });
+
+    test('counts neither right codes nor what can be none', async () => {
+      const { code } = await invite(carla, { uses: 20 });
+      const one = server.visitor('198.51.100.1');
+      const wrong = [...CODE_SIGNS].map((sign) => `${sign}0000000`).filter((each) => each !== code);
+      for (const guess of wrong.slice(0, 9)) await byCode(one, guess);
+      for (const typed of ['', '1234', 'K7QM-2XPAA', 'U7QM-2XPA']) await byCode(one, typed);
+      for (let n = 0; n < 15; n += 1) expect((await byCode(one, code)).status).toBe(200);
+      expect((await byCode(one, wrong[9] ?? '')).status).toBe(404);
+      expect((await byCode(one, code)).status).toBe(429);
     });
 
     test('of tokens stops too, and a code is no token', async () => {

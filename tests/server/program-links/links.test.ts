@@ -148,13 +148,17 @@ onEveryDatabase('links of fichas', (database) => {
       expect((await share()).status).toBe(200);
     });
 
-    test('who changes them or opens them without end', async () => {
+    test('who changes them or looks for some that are not there without end', async () => {
       const id = idOf(await share());
       for (let more = 0; more < 119; more += 1) await share();
       expect((await share()).status).toBe(429);
       const visitor = server.visitor();
       const path = `/api/public/programs/${id}`;
-      for (let more = 0; more < 600; more += 1) await visitor.get(path);
+      const unknown = (n: number) => visitor.get(`/api/public/programs/n${n}`);
+      for (let more = 0; more < 599; more += 1) await unknown(more);
+      // One that is there costs nothing.
+      for (let more = 0; more < 5; more += 1) expect((await visitor.get(path)).status).toBe(200);
+      expect((await unknown(599)).status).toBe(404);
       expect(await visitor.get(path)).toMatchObject({ status: 429, body: { code: 'too_many' } });
     });
   });
