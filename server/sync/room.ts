@@ -18,7 +18,10 @@ const ROOM_TO_REMOVE = ROOM * 2;
 const MEASURED_FROM = ROOM / 4;
 
 /** Whether a space in which so much was written has room for an op; what is refused takes none. */
-export function hasRoom(bytes: number, { own, registers }: CheckedOp): boolean {
+export function hasRoom(
+  bytes: number,
+  { own, registers }: Pick<CheckedOp, 'own' | 'registers'>,
+): boolean {
   if (bytes <= ROOM_OF_GUESTS) return true;
   if (!own) return false;
   return bytes <= (Object.keys(registers).every(isFate) ? ROOM_TO_REMOVE : ROOM);

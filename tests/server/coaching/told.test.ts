@@ -118,6 +118,11 @@ onEveryDatabase('what coach and student are told of records', (database) => {
       'Carla mudou a sua ficha /app/programs/ficha-1',
       'Ficha nova de Carla /app/programs/ficha-1',
     ]);
+    const told = await server.connection.db.selectFrom('notice').select('body').execute();
+    expect(told.map(({ body }) => body).toSorted()).toEqual([
+      'Abra para ver os treinos.',
+      'Veja o que mudou.',
+    ]);
   });
 
   test('nobody is told of what a person writes for themselves', async () => {
