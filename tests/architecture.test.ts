@@ -53,7 +53,7 @@ const HOMES: readonly [packages: RegExp, home: RegExp][] = [
   [/^swr(\/|$)/, /^src\/data\//],
   [/^ky$/, /^src\/api\//],
   [/^better-auth(\/|$)/, /^(src\/api|server\/(auth|db))\//],
-  [/^(better-sqlite3|pg)$/, /^server\/db\//],
+  [/^(better-sqlite3(-node20)?|pg)$/, /^server\/db\//],
   [/^react-hot-toast/, /^src\/ui\//],
   [/^papaparse$/, /^src\/interchange\//],
   [/^workbox-window$/, /^src\/pwa\//],

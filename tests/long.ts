@@ -7,7 +7,16 @@ import { join } from 'node:path';
  */
 
 /** THE list of the parts, in the order in which they run: each is a script `test:<part>`. */
-const PARTS = ['simulation', 'kills', 'inputs', 'processes', 'pool', 'servers', 'failover'];
+const PARTS = [
+  'nodes',
+  'simulation',
+  'kills',
+  'inputs',
+  'processes',
+  'pool',
+  'servers',
+  'failover',
+];
 
 function run(part: string): Promise<boolean> {
   const cwd = join(import.meta.dirname, '..');

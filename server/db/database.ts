@@ -1,12 +1,11 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
 import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { SILENCE_MS } from './listener';
-import { bearRollback } from './rollback';
 import type { Database } from './schema';
+import { forQueries, openSqlite, type SqliteFile } from './sqlite';
 import { SQLITE_FILE } from './sqlite-file';
 import { keepStatements } from './statements';
 import { isPassing } from './transaction';
@@ -60,20 +59,20 @@ const WITHOUT_JIT = CompiledQuery.raw(
 export function createDatabase(options: DatabaseOptions): Connection {
   return options.databaseUrl
     ? openPostgres(options.databaseUrl, options)
-    : openSqlite(options.dataDir);
+    : openEmbedded(options.dataDir);
 }
 
-function openSqlite(dataDir: string): Connection {
-  if (dataDir === 'memory') return overSqlite(new SQLite(':memory:'));
+function openEmbedded(dataDir: string): Connection {
+  if (dataDir === 'memory') return overSqlite(openSqlite(':memory:'));
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, SQLITE_FILE);
   // SQLite would let everybody on the machine read it; what lies beside it is made as it is.
   closeSync(openSync(path, 'a', 0o600));
-  return overSqlite(new SQLite(path));
+  return overSqlite(openSqlite(path));
 }
 
 /** The same over an embedded database that is open already. */
-export function overSqlite(file: SQLite.Database): Connection {
+export function overSqlite(file: SqliteFile): Connection {
   file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   writeAhead(file);
   // An answered request is on the disk, even when the power goes.
@@ -82,7 +81,7 @@ export function overSqlite(file: SQLite.Database): Connection {
   file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
   file.pragma('foreign_keys = ON');
   const db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: keepStatements(bearRollback(file)) }),
+    dialect: new SqliteDialect({ database: keepStatements(forQueries(file)) }),
   });
   return { db, dialect: 'sqlite', close: () => db.destroy() };
 }
@@ -91,7 +90,7 @@ export function overSqlite(file: SQLite.Database): Connection {
  * Each commit goes into a log first. To begin with that takes a lock for which SQLite does not wait
  * by itself, and which another process has that opens the same new file at this moment.
  */
-function writeAhead(file: SQLite.Database): void {
+function writeAhead(file: SqliteFile): void {
   const asleep = new Int32Array(new SharedArrayBuffer(4));
   const last = Date.now() + BUSY_TIMEOUT_MS;
   for (;;) {

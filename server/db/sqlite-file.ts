@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
+import { openSqlite } from './sqlite';
 import { MARK_UNREADY } from './unready';
 
 /** The embedded database, by its name in the data folder. */
@@ -14,13 +14,13 @@ const ALL_PAGES = 0x7fff_ffff;
  * @returns null, or what SQLite found wrong with the copy
  */
 export async function copySqlite(dataDir: string, to: string): Promise<string | null> {
-  const database = new SQLite(join(dataDir, SQLITE_FILE), { fileMustExist: true });
+  const database = openSqlite(join(dataDir, SQLITE_FILE), { fileMustExist: true });
   try {
     await database.backup(to, { progress: () => ALL_PAGES });
   } finally {
     database.close();
   }
-  const copy = new SQLite(to, { fileMustExist: true });
+  const copy = openSqlite(to, { fileMustExist: true });
   try {
     // One file, without the log of a database at work beside it.
     copy.pragma('journal_mode = DELETE');
@@ -43,7 +43,7 @@ export async function placeSqlite(dataDir: string, file: string, now: number): P
   const incoming = `${path}.incoming`;
   await copyFile(file, incoming);
   await chmod(incoming, 0o600);
-  const copy = new SQLite(incoming, { fileMustExist: true });
+  const copy = openSqlite(incoming, { fileMustExist: true });
   copy.exec(MARK_UNREADY);
   copy.close();
   if (existsSync(path)) {
@@ -56,7 +56,7 @@ export async function placeSqlite(dataDir: string, file: string, now: number): P
 
 /** Brings everything into the one file, which a server at work does not let happen. */
 function closeLog(path: string): boolean {
-  const database = new SQLite(path, { timeout: 0 });
+  const database = openSqlite(path, { timeout: 0 });
   try {
     database.pragma('journal_mode = DELETE');
     return true;

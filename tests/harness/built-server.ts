@@ -22,6 +22,8 @@ export type BuiltServerOptions = {
   ports?: { web: number; api: number };
   /** Folder of the built app with the server in ./server. */
   dist?: string;
+  /** Another Node, by the path of its program. It runs the very files that `npm start` runs. */
+  node?: string;
 };
 
 export type BuiltServer = {
@@ -94,7 +96,7 @@ export function startServer(options: BuiltServerOptions = {}): Promise<BuiltServ
 async function startOne(options: BuiltServerOptions): Promise<BuiltServer> {
   const dist = options.dist ?? builtDist();
   // With its packages in one file where buildAll made it.
-  const main = ['joined.js', 'main.js']
+  const main = (options.node ? ['main.js'] : ['joined.js', 'main.js'])
     .map((name) => join(dist, 'server', name))
     .find((path) => existsSync(path));
   if (!main) throw new Error(`There is no built server in ${dist}`);
@@ -115,7 +117,7 @@ async function startOne(options: BuiltServerOptions): Promise<BuiltServer> {
     ...options.settings,
   };
   // Started in the data folder, so that no .env of the project is read.
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(options.node ?? process.execPath, [main], {
     cwd: dataDir,
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

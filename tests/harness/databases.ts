@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import SQLite from 'better-sqlite3';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { type Connection, createDatabase, overSqlite } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
+import { openSqlite } from '../../server/db/sqlite';
 import { spreadOverServers } from '../scale/data-servers';
 import { cutIntoPartitions } from '../scale/hash-partitions';
 
@@ -21,7 +21,7 @@ export const SQLITE: TestDatabase = {
   open: async () => createDatabase({ dataDir: 'memory' }),
   openMigrated: async () => {
     migrated ??= migratedFile();
-    return overSqlite(new SQLite(await migrated));
+    return overSqlite(openSqlite(await migrated));
   },
 };
 
@@ -29,7 +29,7 @@ export const SQLITE: TestDatabase = {
 let migrated: Promise<Buffer> | undefined;
 
 async function migratedFile(): Promise<Buffer> {
-  const file = new SQLite(':memory:');
+  const file = openSqlite(':memory:');
   const connection = overSqlite(file);
   await migrate(connection);
   const copy = file.serialize();

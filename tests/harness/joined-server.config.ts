@@ -9,7 +9,7 @@ const folder = process.env.SERVER_DIR ?? '';
  * a start, and the tests start it a hundred times.
  */
 export default defineConfig({
-  ssr: { noExternal: true, external: ['better-sqlite3', 'pg-native'] },
+  ssr: { noExternal: true, external: ['pg-native'] },
   build: {
     ssr: join(folder, 'main.js'),
     outDir: folder,

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { openSqlite } from '../../server/db/sqlite';
 import { SQLITE_FILE } from '../../server/db/sqlite-file';
 import type { BuiltServer } from '../harness/built-server';
 import { patienceFor } from './odds';
@@ -15,7 +15,7 @@ async function checkLeft({ dataDir }: BuiltServer): Promise<void> {
   for (const name of [SQLITE_FILE, `${SQLITE_FILE}-wal`]) {
     if (existsSync(join(dataDir, name))) await copyFile(join(dataDir, name), join(folder, name));
   }
-  const left = new SQLite(join(folder, SQLITE_FILE), { fileMustExist: true });
+  const left = openSqlite(join(folder, SQLITE_FILE), { fileMustExist: true });
   expect(left.pragma('integrity_check', { simple: true })).toBe('ok');
   left.close();
   await rm(folder, { recursive: true });

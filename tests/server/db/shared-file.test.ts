@@ -3,18 +3,18 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import SQLite from 'better-sqlite3';
 import { type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase } from '../../../server/db/database';
 import { migrate } from '../../../server/db/migrate';
 import { MIGRATIONS } from '../../../server/db/migrations/list';
+import { openSqlite, SQLITE_DRIVER } from '../../../server/db/sqlite';
 import { copySqlite, SQLITE_FILE } from '../../../server/db/sqlite-file';
 
 /** Begins to write to a new file, as another process that starts on it, and takes its time. */
 const OTHER = `
   const { workerData, parentPort } = require('node:worker_threads');
-  const file = new (require('better-sqlite3'))(workerData);
+  const file = new (require('${SQLITE_DRIVER}'))(workerData);
   file.exec('begin immediate; create table theirs (id integer)');
   parentPort.postMessage('at work');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
@@ -42,7 +42,7 @@ test('a new file that another process writes to is waited for', async () => {
 
 test('a file is migrated that another process writes to before each of our statements', async () => {
   const connection = createDatabase({ dataDir });
-  const other = new SQLite(path);
+  const other = openSqlite(path);
   other.exec('create table theirs (id integer)');
   const between: KyselyPlugin = {
     transformQuery({ node }) {
@@ -69,7 +69,7 @@ test('a file of ours is read by nobody else on the machine', async () => {
 });
 
 test('a large file is copied while a server writes to it all the time', async () => {
-  const server = new SQLite(path);
+  const server = openSqlite(path);
   server.pragma('journal_mode = WAL');
   server.exec(`create table sets (body blob);
     with recursive n (i) as (select 1 union all select i + 1 from n where i < 400)
@@ -87,7 +87,7 @@ test('a large file is copied while a server writes to it all the time', async ()
     server.close();
   });
   expect(fault).toBeNull();
-  const file = new SQLite(copy);
+  const file = openSqlite(copy);
   expect(file.prepare('select count(*) as whole from sets where body is not null').get()).toEqual({
     whole: 400,
   });

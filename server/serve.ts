@@ -1,0 +1,34 @@
+import { loadEnvFile, readEnv } from './env';
+import { StartError } from './listen';
+import { createLog } from './log';
+import { start } from './start';
+
+/** Starts the server of a build, and ends the process with a line that says why it cannot. */
+export function serve(dist: string): void {
+  open(dist).catch((error: unknown) => {
+    // What stops a start is told in one line; only what nobody foresaw shows where it came from.
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  });
+}
+
+async function open(dist: string): Promise<void> {
+  loadEnvFile();
+  const reading = readEnv(process.env);
+  if (!reading.ok) throw new StartError(reading.message);
+  const { env } = reading;
+  const log = createLog(env.logLevel);
+  const running = await start(env, log, dist);
+  const host = env.host ?? 'localhost';
+  console.log(`App em http://${host}:${running.webPort}`);
+  console.log(`API em http://${host}:${running.apiPort}`);
+
+  const stop = () => {
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
