@@ -15,11 +15,12 @@ import { type HeldRecord, isHeld } from './held-record';
 export function mayWriteAsGuest(held: HeldRecord, op: CheckedOp, now: number): boolean {
   // Its clock is ahead, and what it names moves with its stamp when it has heard so (rule C3).
   if (op.ahead !== null && !isHeld(op.ahead, held)) return true;
-  const { registers, blank } = held.stored;
+  const { registers } = held.stored;
   return Object.entries(op.registers).every(([path, [value, stamp]]) => {
     const known = Object.hasOwn(registers, path) ? registers[path] : undefined;
     const order = known ? compareStamps(stamp, known[1]) : 1;
-    const fills = known !== undefined && (known[0] === null || blank.has(path)) && value !== null;
+    // Values that an erasure took are null as well.
+    const fills = known !== undefined && known[0] === null && value !== null;
     // It comes with what its device has read of others, and changes nothing there.
     if (order < 0 || (order === 0 && !fills)) return true;
     if (path === 'purge') return false;

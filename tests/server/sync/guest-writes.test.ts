@@ -121,7 +121,10 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(await asCoach('workout', workout, { 's.um.gone.c': { phone: [FAR, 0] } })).toEqual([
       'forbidden',
     ]);
-    expect(await asCoach('program', ficha, far(T0 + MINUTE))).toEqual(['ok']);
+    // As far ahead as any clock may be.
+    const [mark, at] = [endpoint.clock + 1 + MINUTE, endpoint.clock + 1];
+    endpoint.clock = at;
+    expect(await asCoach('program', ficha, far(mark), at)).toEqual(['ok']);
     endpoint.clock += 2 * MINUTE;
     await phone.push(phone.set(ficha, { title: 'Ficha B' }, program));
     expect(await row(ficha)).toMatchObject({ hidden: 0 });
@@ -151,6 +154,16 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
     expect(codes(await visit.push(op))).toEqual(['clock']);
     const earlier = visit.set('program', ficha, values, { stamp: visit.device.stamp(T0 + DAY) });
     expect(codes(await visit.push(earlier))).toEqual(['ok']);
+  });
+
+  test('R6: a coach erases nothing under a stamp that the server took when its clock was ahead', async () => {
+    endpoint.clock = T0 + DAY;
+    await phone.push(phone.set(ficha, { title: 'De amanhã' }, program));
+    endpoint.clock = T0 + MINUTE;
+    const stamp = visit.device.stamp(T0 + DAY);
+    const purge = visit.set('program', ficha, { purge: T0 }, { stamp });
+    expect(codes(await visit.push(purge))).toEqual(['forbidden']);
+    expect(await row(ficha)).toMatchObject({ hidden: 0, erased: 0 });
   });
 
   test('what a coach removes of a ficha while publishing, and of a set on the floor, stays theirs to do', async () => {
@@ -194,6 +207,8 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
       ['program', ficha, { 'e.a.exercise': 'remada' }],
       ['workout', workout, { 's.um.gone.evil': seen }],
       ['workout', workout, { 's.um.done.evil': { undone: true, seen } }],
+      ['workout', workout, { 's.um.done.evil': { undone: true, seen: {} } }],
+      ['workout', workout, { 's.um.done.evil': { undone: true, seen: { elsewhere: [T0, 1] } } }],
       ['workout', workout, { 's.um.done.evil': { load: 0, reps: 0, at: T0, seen } }],
       ['workout', workout, { 's.um.done.phone': null }],
       ['workout', workout, { start: { at: 1, zone: 'UTC', day: '1970-01-01' } }],
@@ -222,6 +237,51 @@ storeContract('what nobody but the owner of a space makes of it', (store) => {
       's.um.done.phone': done(60_000),
       's.dois.done.coach': done(70_000),
     });
+  });
+
+  test('G1w: a set that comes late may name versions that say nothing, or that were taken back', async () => {
+    endpoint.clock += 1;
+    await phone.push(
+      phone.set(workout, {
+        's.um.done.phone': { undone: true, seen: {} },
+        's.um.done.tablet': null,
+      }),
+    );
+    const seen = { phone: [T0 + 1, 99], tablet: [T0 + 1, 99], watch: [T0, 1] };
+    for (const device of ['phone', 'tablet', 'watch'] as const) {
+      const named = { load: 65_000, reps: 8, at: T0, seen: { [device]: seen[device] } };
+      const path = `s.um.done.c${device}`;
+      expect([device, await late('workout', workout, { [path]: named })]).toEqual([device, ['ok']]);
+    }
+    expect(await late('workout', workout, { 's.um.done.cnew': null })).toEqual(['ok']);
+  });
+
+  test('G1w: nothing that was cleared or erased is filled again by what comes late', async () => {
+    const stamps = [before(), before()].map(({ stamp }) => stamp);
+    const [cleared, kept] = stamps;
+    if (!cleared || !kept) throw new Error('no stamps');
+    const push = (id: string, full: Parameters<Device['fullOf']>[1]) =>
+      visit.push(
+        visit.device.fullOf(id, full, { space: phone.space, kind: 'workout', stamp: kept }),
+      );
+    const held = Object.fromEntries(
+      Object.entries(begun()).map(([path, value]) => [path, [value, kept] as const]),
+    );
+    const id = newId();
+    const made = { ...held, 's.um.plan': [null, cleared] as const };
+    endpoint.clock = T0 + MINUTE + 10;
+    expect(codes(await push(id, made))).toEqual(['ok']);
+    await changeGrant(store(), link, null, T0 + 2 * MINUTE);
+    endpoint.clock = T0 + DAY;
+    // What it held then comes again without a fault.
+    expect(codes(await push(id, made))).toEqual(['ok']);
+    const planned = [{ load: 60_000, reps: 8 }, cleared] as const;
+    expect(codes(await push(id, { ...made, 's.um.plan': planned }))).toEqual(['forbidden']);
+    const seen = { [visit.device.id]: [kept[0], 99], phone: [T0 + DAY, 0] };
+    await phone.push(phone.set(id, { 'gone.phone': seen, purge: T0 }));
+    expect(await row(id)).toMatchObject({ hidden: 1, erased: 1 });
+    expect(codes(await push(id, made))).toEqual(['forbidden']);
+    expect(await row(id)).toMatchObject({ hidden: 1, erased: 1 });
   });
 
   test('G1w: what one request brings it may also change; whole records come with what others wrote', async () => {

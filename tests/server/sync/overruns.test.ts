@@ -44,6 +44,12 @@ describe('C3: stamps that a device gave up', () => {
     });
   });
 
+  it('are noted again once a day while they are refused', () => {
+    const late: Stamp = [T0 + 9, 0, 'abcdefghij'];
+    expect(noteOverruns(noted, [late], T0 + DAY - 1, null)).toBeNull();
+    expect(noteOverruns(noted, [late], T0 + DAY, null)).toEqual({ abcdefghij: [T0, 3, T0 + DAY] });
+  });
+
   it('are remembered for 30 days after the last refusal, and of 64 devices', () => {
     const again = noteOverruns(noted, [[T0 + 9, 0, 'abcdefghij']], T0 + 20 * DAY, null) ?? {};
     expect(again).toEqual({ abcdefghij: [T0, 3, T0 + 20 * DAY] });
@@ -106,6 +112,9 @@ storeContract('overruns', (store) => {
     const begin = phone.full(newId(), begun(), { stamp: [T0 + 71_000, 0, 'phone'] });
     endpoint.clock = T0 + 30_000;
     expect(await phone.push(begin)).toMatchObject([{ code: 'twin' }]);
+    // Nor is all of it asked for, which its device would send under the stamp that it gave up.
+    const edit = phone.set(newId(), { note: 'Novo' }, { stamp: [T0 + 72_000, 0, 'phone'] });
+    expect(await phone.push(edit)).toMatchObject([{ code: 'twin' }]);
     // Under another name the device goes on.
     const renamed = phone.set(id, { note: 'Depois' }, { stamp: [T0 + 70_001, 0, 'phone2'] });
     expect(await phone.push(renamed)).toMatchObject([{ ok: {} }]);
@@ -134,6 +143,18 @@ storeContract('overruns', (store) => {
     endpoint.clock = T0 + 30_000;
     expect(await phone.push(ahead)).toMatchObject([{ code: 'twin' }]);
     expect(await shown()).toMatchObject({ title: 'Treino A', note: 'Certo' });
+  });
+
+  test('C3: a device gives nothing up when only what it brings of another device is ahead', async () => {
+    const values = Object.entries(begun());
+    const tablet: Stamp = [T0 + 70_000, 0, 'tablet'];
+    const full = Object.fromEntries(
+      values.map(([path, value]) => [path, [value, tablet] as const]),
+    );
+    const brought = phone.fullOf(newId(), full, { stamp: [T0 + 5, 0, 'phone'] });
+    expect(await phone.push(brought)).toMatchObject([{ code: 'clock' }]);
+    const note = phone.set(id, { note: 'Depois' }, { stamp: [T0 + 6, 0, 'phone'] });
+    expect(await phone.push(note)).toMatchObject([{ ok: {} }]);
   });
 
   const coached = async (): Promise<Visit> => {
