@@ -1,5 +1,15 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { openDialogs } from './open-dialogs';
 import styles from './toast.module.css';
 import { UnsavedContext } from './toast-card';
 import { TOAST_GAP_PX, TOAST_SWIPE_PX, TOAST_WIDTH_PX, TOASTS_VISIBLE } from './toast-figures';
@@ -18,6 +28,8 @@ interface ToasterProps {
  */
 export function Toaster({ unsaved = false }: ToasterProps) {
   const { toasts, handlers } = useToaster();
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.topmost);
+  const [host] = useState(() => document.createElement('div'));
   const region = useRef<HTMLElement>(null);
   const held = useRef(new Set<string>());
 
@@ -27,17 +39,23 @@ export function Toaster({ unsaved = false }: ToasterProps) {
     for (const old of surplus) toast.dismiss(old.id);
   }, [surplus]);
 
-  // A popover, so that a sheet's top layer does not cover it
+  // Outside of a modal dialog nothing can be pressed, not even in the top layer
+  useLayoutEffect(() => {
+    (dialog ?? document.body).append(host);
+  }, [dialog, host]);
+  useLayoutEffect(() => () => host.remove(), [host]);
+
+  // A popover, so that the dialog neither clips nor moves it; before Safari 17 there is none
   const shownCount = newestFirst.length;
   const onPage = toasts.length > 0;
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a popover closes when it is moved
+  useLayoutEffect(() => {
     const element = region.current;
     if (!element?.showPopover) return;
     const isOpen = element.matches(':popover-open');
-    const covered = isOpen && shownCount > 0 && document.querySelector('dialog:modal') !== null;
-    if (isOpen && (covered || !onPage)) element.hidePopover();
-    if (onPage && (covered || !isOpen)) element.showPopover();
-  }, [shownCount, onPage]);
+    if (isOpen && !onPage) element.hidePopover();
+    if (onPage && !isOpen) element.showPopover();
+  }, [dialog, onPage]);
 
   function hold(reason: string) {
     if (held.current.size === 0) handlers.startPause();
@@ -56,7 +74,8 @@ export function Toaster({ unsaved = false }: ToasterProps) {
     if (shown === 0 || present === 0) held.current.clear();
     if (held.current.size === 0) handlers.endPause();
   });
-  useEffect(() => settle(shownCount, toasts.length), [shownCount, toasts.length]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is moved loses focus and pointer
+  useEffect(() => settle(shownCount, toasts.length), [dialog, shownCount, toasts.length]);
 
   // Held and let go before it was drawn, the pause is known only here.
   const { endPause } = handlers;
@@ -76,7 +95,7 @@ export function Toaster({ unsaved = false }: ToasterProps) {
     return () => document.removeEventListener('pointermove', listener);
   }, [onPage]);
 
-  return (
+  return createPortal(
     <section
       ref={region}
       popover="manual"
@@ -110,7 +129,8 @@ export function Toaster({ unsaved = false }: ToasterProps) {
           </ToastSlot>
         ))}
       </UnsavedContext>
-    </section>
+    </section>,
+    host,
   );
 }
 
@@ -122,8 +142,16 @@ interface ToastSlotProps {
 
 function ToastSlot({ shown, onGone, children }: ToastSlotProps) {
   const swipe = useSwipeAway(TOAST_SWIPE_PX, onGone);
+  // An animation begins again when its element is moved
+  const [arrived, setArrived] = useState(false);
   return (
-    <div className={styles.slot} data-leaving={shown.visible ? undefined : ''} {...swipe}>
+    <div
+      className={styles.slot}
+      data-arrived={arrived ? '' : undefined}
+      data-leaving={shown.visible ? undefined : ''}
+      onAnimationEnd={() => setArrived(true)}
+      {...swipe}
+    >
       {children}
     </div>
   );

@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { openDialogs } from './open-dialogs';
 
 /**
  * Opens the native dialog while mounted, and returns the props to spread on it. Esc, the system's
@@ -22,7 +23,11 @@ export function useModalDialog(onClose: () => void, onGone = onClose) {
     root.toggleAttribute('data-scrolls', root.clientWidth < window.innerWidth);
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => dialog.close();
+    openDialogs.add(dialog);
+    return () => {
+      openDialogs.remove(dialog);
+      dialog.close();
+    };
   }, []);
 
   return {

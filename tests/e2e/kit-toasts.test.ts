@@ -198,4 +198,17 @@ describe('toasts', () => {
     await kit.page.keyboard.press('Escape');
     await expect.poll(() => toasts().first().isVisible()).toBe(true);
   });
+
+  it('do their action while a sheet is open, and stay when it closes', async () => {
+    await openKit();
+    await button('Aviso com ação').click();
+    await button('Abrir folha').click();
+    await undo().click();
+    await kit.page.getByText('1 desfeitas').waitFor();
+    await button('Fechar').click();
+    await button('Andamento').click();
+    await button('Abrir folha curta').click();
+    await button('Concluir e salvar').click();
+    await expect.poll(() => toasts().allTextContents()).toEqual(['Enviando']);
+  });
 });

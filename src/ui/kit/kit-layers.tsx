@@ -11,7 +11,7 @@ import { Sheet } from '../sheet';
 const exercises = Array.from({ length: 30 }, (_, at) => `Exercício ${at + 1}`);
 
 export function KitLayers() {
-  const [open, setOpen] = useState<'sheet' | 'confirm' | null>(null);
+  const [open, setOpen] = useState<'short' | 'long' | 'sheet' | 'confirm' | null>(null);
   const [undone, setUndone] = useState(0);
   const close = () => setOpen(null);
   return (
@@ -20,6 +20,12 @@ export function KitLayers() {
       <Cluster>
         <Button variant="quiet" onClick={() => setOpen('sheet')}>
           Abrir folha
+        </Button>
+        <Button variant="quiet" onClick={() => setOpen('short')}>
+          Abrir folha curta
+        </Button>
+        <Button variant="quiet" onClick={() => setOpen('long')}>
+          Abrir folha longa
         </Button>
         <Button variant="quiet" onClick={() => setOpen('confirm')}>
           Abrir confirmação
@@ -75,6 +81,32 @@ export function KitLayers() {
         <List bare label="Exercícios">
           {exercises.map((name) => (
             <ListRow key={name} title={name} subtitle="16 kg × 12" onClick={() => {}} />
+          ))}
+        </List>
+      </Sheet>
+      <Sheet
+        open={open === 'short'}
+        onClose={close}
+        title="Concluir treino"
+        footer={
+          <Button size="l" full onClick={close}>
+            Concluir e salvar
+          </Button>
+        }
+      >
+        <Button
+          variant="quiet"
+          onClick={() =>
+            notify.info('19 de 19 séries', { action: { label: 'Entendi', onAction: () => {} } })
+          }
+        >
+          Avisar
+        </Button>
+      </Sheet>
+      <Sheet open={open === 'long'} onClose={close} title="Histórico" bare size="s">
+        <List bare label="Treinos">
+          {exercises.map((name) => (
+            <ListRow key={name} title={name} subtitle="16 kg × 12" onClick={close} />
           ))}
         </List>
       </Sheet>

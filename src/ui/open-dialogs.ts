@@ -1,0 +1,23 @@
+const dialogs: HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The modal dialogs of the page. Everything outside of the topmost one takes no press. */
+export const openDialogs = {
+  add(dialog: HTMLDialogElement): void {
+    dialogs.push(dialog);
+    notify();
+  },
+  remove(dialog: HTMLDialogElement): void {
+    dialogs.splice(dialogs.indexOf(dialog), 1);
+    notify();
+  },
+  topmost: (): HTMLDialogElement | null => dialogs.at(-1) ?? null,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
