@@ -317,6 +317,28 @@ onEveryDatabase('charges at their edges', (database) => {
     expect(await remindAll(server.deps)).toBe(1);
   });
 
+  test.each([
+    // Its clock is a day ahead of UTC here, and the first step is fifteen days before.
+    ['Pacific/Kiritimati', '2026-11-21T23:00:00Z', -15, '2026-12-07'],
+    // This one is a day behind, and the last step is seven days late at most.
+    ['Pacific/Pago_Pago', '2027-02-10T03:00:00Z', 60, '2026-12-04'],
+  ])(
+    'reminds at the end of a ladder where the day is another one: %s',
+    async (zone, at, step, due) => {
+      await settle({ ladder: [step] });
+      await asked({ due, zone });
+      server.clock.advance(Date.parse(at) - server.clock.now());
+      expect(await remindAll(server.deps)).toBe(1);
+    },
+  );
+
+  test('reminds of every charge, however many are due at once', async () => {
+    await settle({ ladder: [0] });
+    await copies(await asked({ due: addDays(TODAY, 1) }), 200);
+    server.clock.advance(DAY);
+    expect(await remindAll(server.deps)).toBe(201);
+  });
+
   test('a reminder by hand before the ladder begins has the usual words', async () => {
     await settle({ ladder: [-3, 0], wordings: { '-3': 'Faltam três dias, {nome}' } });
     const id = await asked({ due: addDays(TODAY, 5) });

@@ -22,6 +22,7 @@ import {
   type Device,
   done,
   type Endpoint,
+  heavy,
   newId,
   T0,
 } from './endpoint';
@@ -219,6 +220,35 @@ storeContract('sync at its edges', (store) => {
       .where('space_id', '=', phone.space)
       .execute();
     expect(kept).toEqual([]);
+  });
+
+  test('a record may be filled to the last byte, and no further', async () => {
+    const stored = async (id: string) => {
+      const { body } = await store()
+        .db.selectFrom('record')
+        .select('body')
+        .where('space_id', '=', phone.space)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return body.length;
+    };
+    const write = async (note: number) => {
+      endpoint.clock += 1;
+      return codes(await phone.push(phone.set(workout, { 'e.sup.note': 'n'.repeat(note) })));
+    };
+    await phone.push(phone.full(workout, { ...heavy(120_000), 'e.sup.note': 'n' }));
+    // A note has at most 4000 signs: others take what it cannot.
+    for (let nth = 0; LIMITS.recordBytes - (await stored(workout)) > 3900; nth += 1) {
+      endpoint.clock += 1;
+      const note = { [`e.y${nth}.exercise`]: 'supino-reto', [`e.y${nth}.note`]: 'n'.repeat(2000) };
+      expect(codes(await phone.push(phone.set(workout, note)))).toEqual(['ok']);
+    }
+    // From now on the stamp of the note is as long as it was.
+    expect(await write(2)).toEqual(['ok']);
+    const fills = LIMITS.recordBytes - (await stored(workout)) + 2;
+    expect(await write(fills + 1)).toEqual(['too_large']);
+    expect(await write(fills)).toEqual(['ok']);
+    expect(await stored(workout)).toBe(LIMITS.recordBytes);
   });
 
   test('a device is noted again an hour after it was, not before', async () => {
