@@ -5,6 +5,7 @@ import { useUnread } from './data/inbox';
 import { useLostChanges, useLostCommands } from './data/lost-changes';
 import { useNotifications } from './data/notifications';
 import { useSession } from './data/session';
+import { untilAnswered } from './data/until-answered';
 import { zoneHere } from './data/zone-here';
 import { markIcon } from './pwa/badge';
 import { keepPush } from './pwa/push';
@@ -35,9 +36,13 @@ export default function NoticeUpkeep({ onUnread, waiting }: NoticeUpkeepProps) {
 
   useEffect(() => {
     if (person === null) return;
-    // Whatever stands in the way, the next start tries again.
-    keepPush(calls, person).catch(() => undefined);
-    calls.zone(zoneHere()).catch(() => undefined);
+    const ends = [
+      untilAnswered(() => keepPush(calls, person)),
+      untilAnswered(() => calls.zone(zoneHere())),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
   }, [calls, person]);
 
   const unread = useUnread();

@@ -32,6 +32,7 @@ const LIVE = ['src/screens/workout/workout.tsx', 'src/live/live-services.tsx'];
 const AFTER_PAINT = [
   'src/agreed-reports.tsx',
   'src/api/send.ts',
+  'src/sync/until-done.ts',
   'src/pwa/register.ts',
   'src/parts/device/toasts.tsx',
   'src/ui/toast.tsx',

@@ -2,6 +2,7 @@ import { createAuthClient } from 'better-auth/client';
 import { emailOTPClient } from 'better-auth/client/plugins';
 import type { Guardian } from '#domain/guardian';
 import { validBaseUrl } from './base-url';
+import { CALL_TIMEOUT_MS } from './client';
 
 /** What the service answers: data, or an error with its status and its own message. */
 export type ServiceAnswer = {
@@ -31,6 +32,7 @@ export function createAuthService(baseUrl: string, customFetch?: typeof globalTh
     disableDefaultFetchPlugins: true,
     fetchOptions: {
       credentials: 'include',
+      timeout: CALL_TIMEOUT_MS,
       ...(customFetch ? { customFetchImpl: customFetch } : {}),
     },
   });

@@ -147,9 +147,13 @@ function asksToLeave(data: unknown): data is { url: string } {
   );
 }
 
-/** Without network the service's client throws a TypeError instead of answering. */
+/**
+ * Without an answer the service's client throws: a TypeError without network, an AbortError after its
+ * time. No caller aborts it.
+ */
 function failedCall(cause: unknown): never {
-  throw failureKind(cause) === 'offline' ? offlineError(cause) : cause;
+  const isLate = cause instanceof DOMException && cause.name === 'AbortError';
+  throw isLate || failureKind(cause) === 'offline' ? offlineError(cause) : cause;
 }
 
 function refusedCall(error: NonNullable<ServiceAnswer['error']>): ApiError {

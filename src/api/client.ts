@@ -4,10 +4,13 @@ import { validBaseUrl } from './base-url';
 import { offlineError } from './errors';
 import type { SubscribeDeps, SubscribeOptions, Subscription } from './subscribe';
 
+/** Time until a call counts as offline, unless its options say otherwise. */
+export const CALL_TIMEOUT_MS = 15_000;
+
 export type CallOptions = {
   search?: Record<string, string | number | boolean | undefined>;
   signal?: AbortSignal;
-  /** Milliseconds until the call counts as offline; 15 s unless told. */
+  /** Milliseconds until the call counts as offline; `CALL_TIMEOUT_MS` by default. */
   timeout?: number;
   /** Date-times of an answer become Dates unless told to `keep` the text. */
   dates?: DateReading;

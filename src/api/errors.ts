@@ -54,6 +54,12 @@ export function failureKind(error: unknown): FailureKind {
   return 'broken';
 }
 
+/** Whether the same call may go through later: no answer came, the server failed or asks to wait. */
+export function isTemporary(error: unknown): boolean {
+  if (failureKind(error) === 'offline') return true;
+  return error instanceof ApiError && (error.status >= 500 || error.status === 429);
+}
+
 /** The error of a call without an answer: network down, time-out. */
 export function offlineError(cause: unknown): ApiError {
   return new ApiError({ status: 0, code: 'offline', cause });

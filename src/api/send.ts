@@ -1,10 +1,11 @@
 import ky, { type KyInstance, TimeoutError } from 'ky';
 import { answerBody, type DateReading } from './answer-body';
-import type { CallOptions, Method, Reading } from './client';
+import { CALL_TIMEOUT_MS, type CallOptions, type Method, type Reading } from './client';
 import { ApiError, offlineError } from './errors';
 import { requestBody } from './request-body';
 
-const CALL_TIMEOUT_MS = 15_000;
+/** Network Authentication Required (RFC 6585, section 6). */
+const PORTAL_STATUS = 511;
 
 export function createHttp(fetch: typeof globalThis.fetch | undefined): KyInstance {
   return ky.create({
@@ -26,9 +27,8 @@ export async function send<T>(
 ): Promise<T | unknown> {
   const response = await answerOf(http, method, url, body, options);
   const received = await bodyOf(response, options.dates ?? 'revive');
+  if (isOfPortal(response)) throw offlineError(new TypeError('A page, no answer'));
   if (!response.ok) throw failedAnswer(response, received);
-  // Nothing of ours answers with one: what was asked for has not been done (a portal, a proxy).
-  if (isPage(response)) throw unreadable(response, received, new TypeError('A page, no answer'));
   if (!options.read) return received;
   try {
     return options.read(received);
@@ -85,8 +85,14 @@ function failedAnswer(response: Response, body: unknown): ApiError {
   });
 }
 
-function isPage(response: Response): boolean {
-  return /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
+/**
+ * Whether a captive portal answered in the server's place: the server answers with no page. Errors of
+ * a proxy (413, 429, 5xx) keep their status, because the proxy speaks for the server.
+ */
+function isOfPortal({ ok, status, headers }: Response): boolean {
+  if (status === PORTAL_STATUS) return true;
+  const isPage = /^text\/html\b/i.test(headers.get('content-type') ?? '');
+  return isPage && (ok || status === 401);
 }
 
 function unreadable(response: Response, body: unknown, cause: unknown): ApiError {

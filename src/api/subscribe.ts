@@ -46,7 +46,7 @@ export function subscribe<T>(
     // Without a network there is nothing to try; should nobody tell of its return, we look ourselves.
     if (globalThis.navigator?.onLine === false) {
       options.onState?.('waiting');
-      timer = setTimeout(connect, RECONNECT_CAP_MS);
+      timer = setTimeout(reconnect, RECONNECT_CAP_MS);
       return;
     }
     options.onState?.('connecting');
@@ -68,14 +68,19 @@ export function subscribe<T>(
         return;
       }
       options.onState?.('waiting');
-      timer = setTimeout(connect, reconnectDelay(attempt, deps.random()));
+      timer = setTimeout(reconnect, reconnectDelay(attempt, deps.random()));
       attempt += 1;
     });
   }
 
+  /** A hidden page costs neither battery nor server: it reconnects once it is looked at. */
+  function reconnect(): void {
+    if (!isHidden()) connect();
+  }
+
   function connectNow(): void {
     // A socket that is opening (0) or open (1) says itself when it dies.
-    if (closed || (socket !== null && socket.readyState <= 1)) return;
+    if (closed || isHidden() || (socket !== null && socket.readyState <= 1)) return;
     attempt = 0;
     connect();
   }
@@ -84,13 +89,17 @@ export function subscribe<T>(
     closed = true;
     clearTimeout(timer);
     globalThis.removeEventListener?.('online', connectNow);
+    globalThis.document?.removeEventListener('visibilitychange', connectNow);
     socket?.close();
   }
 
   globalThis.addEventListener?.('online', connectNow);
+  globalThis.document?.addEventListener('visibilitychange', connectNow);
   connect();
   return { close: stop };
 }
+
+const isHidden = () => globalThis.document?.visibilityState === 'hidden';
 
 function readMessage<T>(data: unknown, read: (message: unknown) => T): { value: T } | null {
   if (typeof data !== 'string') return null;

@@ -3,6 +3,8 @@ import { ReplicaUnavailable } from '../replica/open';
 import type { Account } from './account';
 import type { Opener } from './opener';
 import { useSession, useSessionCheck } from './session';
+import { useFailedReads } from './swr';
+import { afterDrawn } from './timers';
 
 /** The signed-in person's data: opening, here, or not to be opened (and why). */
 export type AccountState =
@@ -26,7 +28,9 @@ export function AccountProvider({ open, onAccount, children }: AccountProviderPr
     session.status === 'visitor' || session.status === 'loading' || session.status === 'leaving'
       ? null
       : session.user.id;
-  const online = session.status === 'signed-in' && session.confirmed;
+  // The last known session counts; the server refuses what it does not hold for.
+  const signedIn = session.status === 'signed-in';
+  const confirmed = signedIn && session.confirmed;
   const [state, setState] = useState<AccountState>({ state: 'closed' });
 
   useEffect(() => {
@@ -69,10 +73,16 @@ export function AccountProvider({ open, onAccount, children }: AccountProviderPr
 
   const account = state.state === 'open' ? state.account : null;
   useEffect(() => {
-    if (account && online) account.sync.goOnline();
-  }, [account, online]);
+    if (!account || !signedIn) return;
+    // What the person came for is drawn first.
+    return afterDrawn(() => account.sync.goOnline());
+  }, [account, signedIn]);
+  useEffect(() => {
+    if (account && confirmed && account.sync.status().obstacle !== null) account.sync.request();
+  }, [account, confirmed]);
 
   const check = useSessionCheck();
+  const retryReads = useFailedReads();
   useEffect(() => {
     if (!account) return;
     let obstacle = account.sync.status().obstacle;
@@ -82,8 +92,9 @@ export function AccountProvider({ open, onAccount, children }: AccountProviderPr
       if (obstacle === before) return;
       // The server knows of no such session any more: the screens are to lead to signing in.
       if (obstacle === 'signed_out' || obstacle === 'wrong_account') check();
+      if (obstacle === null && before !== 'storage') retryReads();
     });
-  }, [account, check]);
+  }, [account, check, retryReads]);
 
   return <AccountDataContext value={state}>{children}</AccountDataContext>;
 }

@@ -2,6 +2,7 @@ import type { Replica } from '../replica/replica';
 import type { Engine } from '../sync/engine';
 import { type SyncStatus, UNKNOWN_STATUS } from '../sync/status';
 import { afterDrawn } from './timers';
+import { untilDone } from './until-done';
 
 export interface RunningSync {
   readonly engine: Engine;
@@ -23,7 +24,7 @@ export interface BackgroundSync {
   flush(): Promise<boolean>;
   status(): SyncStatus;
   subscribe(listener: () => void): () => void;
-  /** The session holds: asks for news at once and listens to the server's pokes. */
+  /** Somebody is signed in here: requests an exchange and listens to the server's pokes. */
   goOnline(): void;
   close(): void;
 }
@@ -31,6 +32,7 @@ export interface BackgroundSync {
 export function createBackgroundSync(
   replica: Replica,
   load: () => Promise<RunningSync>,
+  repeat = untilDone,
 ): BackgroundSync {
   const listeners = new Set<() => void>();
   let running: RunningSync | null = null;
@@ -75,16 +77,28 @@ export function createBackgroundSync(
         return loaded;
       },
       (cause: unknown) => {
-        // Offline before the chunk was ever fetched: the next request tries again.
         console.warn('sync: could not be loaded', cause);
         loading = null;
+        status = { ...status, phase: 'waiting', obstacle: 'offline' };
+        tell();
         return null;
       },
     );
     return loading;
   };
 
-  const request = () => void ready().then((sync) => sync?.engine.request());
+  let stopLoading: (() => void) | null = null;
+  const request = () =>
+    void ready().then((sync) => {
+      if (sync) return sync.engine.request();
+      // Only the engine has triggers. Without it nothing else would ask again.
+      if (!closed) stopLoading ??= repeat(loadAndRequest, 1);
+    });
+  const loadAndRequest = async () => {
+    const sync = await ready();
+    if (!sync) throw new Error('The engine could not be loaded');
+    sync.engine.request();
+  };
 
   return {
     request,
@@ -108,6 +122,7 @@ export function createBackgroundSync(
     close() {
       closed = true;
       unsubscribe();
+      stopLoading?.();
       cancelCount?.();
       running?.close();
       listeners.clear();

@@ -4,16 +4,20 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR, { SWRConfig, useSWRConfig } from 'swr';
 import type { Person, SessionAnswer } from '#protocol/auth';
 import { createAuth, type SessionChange } from '../api/auth';
 import type { Client } from '../api/client';
+import { isTemporary } from '../api/errors';
 import { KNOWN_SESSION_KEY, type KnownSession } from './known-session';
 import { type Account, createOwedSignOut, withOwedSignOut } from './owed-sign-out';
+import { useFailedReads } from './swr';
 import { drawn } from './timers';
+import { untilDone } from './until-done';
 
 /**
  * `loading`: nothing is known yet, render nothing. `signed-in`: in, though perhaps not confirmed
@@ -86,7 +90,7 @@ export type SessionProviderProps = {
 };
 
 export function SessionProvider({ client, known, onLeave, children }: SessionProviderProps) {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const [owed] = useState(() => createOwedSignOut(() => localStorage));
   const [account] = useState(() => {
     const onLeft = async () => {
@@ -111,14 +115,41 @@ export function SessionProvider({ client, known, onLeave, children }: SessionPro
   const remembered = useSyncExternalStore(known.subscribe, known.get);
   // Who is known waits for no answer: what asking loads comes after what they are here for.
   const [ready] = useState(() => (known.get() ? drawn() : null));
-  const { data, error } = useSWR(SESSION_KEY, async () => {
-    await ready;
-    const answer = (await account.session()) ?? null;
-    const person = known.get();
-    if (answer || !person) return answer;
-    const { wasErased } = await import('./was-erased');
-    return (await wasErased(client, person.id)) ? 'erased' : null;
-  });
+  const reading = useRef(false);
+  const read = useCallback(async () => {
+    reading.current = true;
+    try {
+      await ready;
+      const answer = (await account.session()) ?? null;
+      const person = known.get();
+      if (answer || !person) return answer;
+      const { wasErased } = await import('./was-erased');
+      return (await wasErased(client, person.id)) ? 'erased' : null;
+    } finally {
+      reading.current = false;
+    }
+  }, [account, client, known, ready]);
+  const { data, error } = useSWR(SESSION_KEY, read, { shouldRetryOnError: false });
+
+  // SWR gives up after some retries, and what starts with the session would wait for ever.
+  const unanswered = error !== undefined;
+  const retryReads = useFailedReads();
+  useEffect(() => {
+    if (!unanswered) return;
+    const end = untilDone(() => mutate(SESSION_KEY, read(), { revalidate: false }), 1);
+    return () => {
+      end();
+      retryReads();
+    };
+  }, [unanswered, mutate, read, retryReads]);
+
+  // A screen may notice first that the server is gone. The session's read then notices its return.
+  const [reads] = useState(() => ({
+    onError: (cause: unknown) => {
+      const retried = cache.get(SESSION_KEY)?.error !== undefined;
+      if (isTemporary(cause) && !retried && !reading.current) void mutate(SESSION_KEY);
+    },
+  }));
 
   useEffect(() => {
     if (!data || data === 'erased') return;
@@ -148,7 +179,9 @@ export function SessionProvider({ client, known, onLeave, children }: SessionPro
   });
   return (
     <AccountContext value={account}>
-      <SessionContext value={state}>{children}</SessionContext>
+      <SessionContext value={state}>
+        <SWRConfig value={reads}>{children}</SWRConfig>
+      </SessionContext>
     </AccountContext>
   );
 }

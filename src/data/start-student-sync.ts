@@ -26,7 +26,17 @@ export function startStudentSync(
   const leadership = createLeadership(place, { locks: navigator.locks, beats, wall, schedule });
   const transport = createTransport(client);
   const random = Math.random;
-  const engine = createEngine({ replica, transport, leadership, wall, random, schedule, onGone });
+  const isHidden = () => document.visibilityState === 'hidden';
+  const engine = createEngine({
+    replica,
+    transport,
+    leadership,
+    wall,
+    random,
+    schedule,
+    isHidden,
+    onGone,
+  });
   const stopTriggers = startTriggers(engine.request, { window, document, every });
   return {
     engine,

@@ -23,7 +23,8 @@ export function startSync(replica: Replica, client: Client): RunningSync {
   });
   const transport = createTransport(client);
   const random = Math.random;
-  const engine = createEngine({ replica, transport, leadership, wall, random, schedule });
+  const isHidden = () => document.visibilityState === 'hidden';
+  const engine = createEngine({ replica, transport, leadership, wall, random, schedule, isHidden });
   const request = () => {
     engine.request();
     students.request();

@@ -36,32 +36,45 @@ export function createStudentSync(home: Replica, client: Client): StudentSync {
     const { studentSpacesOf } = await import('./student-spaces');
     return closed ? null : studentSpacesOf({ home, client, mirrorFor });
   };
-  const withSpaces = (work: (found: StudentSpaces) => Promise<unknown>) => {
-    // Whatever stands in the way, the next occasion tries again.
-    void spaces()
-      .then((found) => found && work(found))
-      .catch(() => undefined);
+  const withSpaces = async (work: (found: StudentSpaces) => Promise<unknown>) => {
+    const found = await spaces();
+    if (found) await work(found);
+  };
+  /** The links have not been read since they may have changed. */
+  let behind = false;
+  const catchUp = () => {
+    behind = true;
+    withSpaces((found) => found.catchUp()).then(
+      () => {
+        behind = false;
+      },
+      // Without an answer the next trigger repeats it.
+      () => undefined,
+    );
   };
 
   /** A server that went back to a backup says so where the coach's own records are exchanged. */
   const lookAtEpoch = async () => {
     const before = await epoch;
     epoch = homeEpoch(home).catch(() => before);
-    if (online && (await epoch) !== before) withSpaces((found) => found.catchUp());
+    if (online && (await epoch) !== before) catchUp();
   };
 
   return {
     request() {
-      if (online && copies.unsent().unsent > 0) withSpaces((found) => found.flush());
+      if (!online) return;
+      if (behind) return catchUp();
+      if (copies.unsent().unsent === 0) return;
+      withSpaces((found) => found.flush()).catch(() => undefined);
     },
     onPoke(space, rev = 0) {
       openStudentSpaces(home)?.request(space);
       // The link may have ended of a copy that is closed: it must not lie here until the next start.
-      if (rev === 0) withSpaces((found) => found.catchUp());
+      if (rev === 0) catchUp();
     },
     catchUp() {
       online = true;
-      withSpaces((found) => found.catchUp());
+      catchUp();
     },
     around(engine) {
       let exchangedAt: number | null = null;

@@ -1,6 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { type Cache, type Middleware, type State, SWRConfig, unstable_serialize } from 'swr';
-import { failureKind } from '../api/errors';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  type Cache,
+  type Middleware,
+  type State,
+  SWRConfig,
+  unstable_serialize,
+  useSWRConfig,
+} from 'swr';
+import { failureKind, isTemporary } from '../api/errors';
 
 /** For so long an answer counts as fresh: no second request is made for it. */
 export const FRESH_MS = 10_000;
@@ -58,6 +65,18 @@ export function createDataCache() {
   };
 
   return { cache, hold, holding };
+}
+
+/** Repeats the reads that failed for lack of a server; called once the server answers again. */
+export function useFailedReads(): () => void {
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(() => {
+    const failed = [...cache.keys()].filter((key) => {
+      const error: unknown = cache.get(key)?.error;
+      return error !== undefined && isTemporary(error);
+    });
+    for (const key of failed) void mutate(key);
+  }, [cache, mutate]);
 }
 
 /** The one configuration of remote reads. */

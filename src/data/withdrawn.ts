@@ -48,30 +48,41 @@ async function fallen({ replica }: Account): Promise<Edit[]> {
   return erasing(rows.filter(({ shape }) => !stands(shape.at ?? 0, health)));
 }
 
-/** Erases what reached this device after the consent to keep it had been taken back (rule H1). */
-export async function eraseWithdrawn(account: Account): Promise<void> {
+/**
+ * Erases what reached this device after the consent to keep it had been taken back (rule H1). False
+ * while the exchange that it needs has not gone through.
+ */
+export async function eraseWithdrawn(account: Account): Promise<boolean> {
   await tidyParked(account.replica.inside);
-  if ((await fallen(account)).length === 0) return;
+  if ((await fallen(account)).length === 0) return true;
   // Only with everything here: of a consent given anew, the measures may come before it.
-  if (!(await account.sync.flush())) return;
+  if (!(await account.sync.flush())) return false;
   const edits = await fallen(account);
   if (edits.length > 0) await commitAll(account, edits);
+  return true;
 }
 
 /** Keeps to a withdrawal from now on, whichever device it comes from. */
 export function watchWithdrawn(account: Account): void {
+  const { replica, sync } = account;
   let looking = false;
+  let isDue = false;
+  const end = (erased: boolean) => {
+    looking = false;
+    isDue = !erased;
+  };
   const look = () => {
     if (looking) return;
     looking = true;
-    // Whatever stands in its way, the next change or start tries again.
-    const over = () => {
-      looking = false;
-    };
-    eraseWithdrawn(account).then(over, over);
+    eraseWithdrawn(account).then(end, () => end(false));
   };
-  account.replica.subscribe((change) => {
+  replica.subscribe((change) => {
     if (touchesHealth(change)) look();
+  });
+  sync.subscribe(() => {
+    if (!isDue) return;
+    const { phase, obstacle, pending } = sync.status();
+    if (phase === 'idle' && obstacle === null && pending === 0) look();
   });
   look();
 }

@@ -1,6 +1,9 @@
 const FIRST_MS = 1000;
 const CAP_MS = 300_000;
 
+/** The longest wait that a server may name. Longer ones are a fault, and sets wait meanwhile. */
+export const MOST_WAIT_MS = 3_600_000;
+
 /**
  * Wait before the next try after `failures` in a row: full jitter under a doubling ceiling, 1 s to
  * 5 min (Brooker, "Exponential Backoff and Jitter", 2015). A server that names a time is obeyed.

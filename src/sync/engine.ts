@@ -2,7 +2,7 @@ import { spaceOf } from '#protocol/space';
 import { createExchanger } from '../replica/exchanger';
 import type { Replica } from '../replica/replica';
 import { NotStored } from '../replica/storage';
-import { backoff } from './backoff';
+import { backoff, MOST_WAIT_MS } from './backoff';
 import type { Leadership } from './leadership';
 import { type PassEnd, syncPass, verifyDigest } from './pass';
 import { type Obstacle, type SyncStatus, UNKNOWN_STATUS } from './status';
@@ -18,6 +18,8 @@ export interface EngineDeps {
   random(): number;
   /** Calls `work` after `ms`; returns what cancels it. */
   schedule(work: () => void, ms: number): () => void;
+  /** Whether the page is hidden. Then the engine retries only what waits to be sent. */
+  isHidden?(): boolean;
   /** Says what only who looks for a fault wants to know; in the console, if nowhere else. */
   warn?(text: string, cause?: unknown): void;
 }
@@ -37,11 +39,6 @@ export interface Engine {
   stop(): void;
 }
 
-/**
- * A server is obeyed for so long: what names days, or more than a timer can count, is not ours, and
- * sets wait meanwhile.
- */
-const MOST_WAIT_MS = 3_600_000;
 const VERIFY_EVERY_MS = 86_400_000;
 /** After so many failures of the server an op is looked for that may be why. */
 const PATIENCE = 3;
@@ -121,7 +118,11 @@ export function createEngine(deps: EngineDeps): Engine {
       notBefore = wall() + retryAfter;
     }
     cancelTimer();
-    cancelTimer = deps.schedule(() => void start(), backoff(failures, deps.random(), retryAfter));
+    const retry = () => {
+      // Becoming visible is a trigger, which then reads what is new.
+      if (status.pending > 0 || !deps.isHidden?.()) void start();
+    };
+    cancelTimer = deps.schedule(retry, backoff(failures, deps.random(), retryAfter));
   };
 
   const run = async (): Promise<boolean> => {

@@ -21,6 +21,14 @@ export const CHANGELOG: readonly ChangedDay[] = [
         text: 'Só tentativas erradas contam: muita gente cria conta, entra e aceita convites pelo mesmo Wi-Fi sem esperar. E quem erra a sua senha em outro lugar não bloqueia você no seu navegador.',
       },
       {
+        title: 'Relógio errado não troca mais o dia do treino',
+        text: 'Se o relógio do aparelho for acertado sem internet, o treino fica no dia certo. Na dúvida, o app mostra os dois dias e você escolhe com um toque.',
+      },
+      {
+        title: 'O que ficou guardado segue sozinho',
+        text: 'Se o servidor ou o Wi-Fi ficou fora do ar, o app mostra "Sem conexão" e tenta de novo sem você tocar em nada. Com o app aberto, o envio sai em até um minuto depois da volta.',
+      },
+      {
         title: 'Voltar acha a lista onde você parou',
         text: 'A seta do alto e o botão de voltar do aparelho levam de volta ao mesmo ponto da lista, com a busca e os filtros. O que você fechou não reabre.',
       },

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Auth, createAuth, type SessionChange } from '../../src/api/auth';
 import { createAuthService } from '../../src/api/auth-service';
-import { createClient } from '../../src/api/client';
+import { CALL_TIMEOUT_MS, createClient } from '../../src/api/client';
 import { ApiError, failureKind } from '../../src/api/errors';
 
 const ORIGIN = 'https://app.example';
@@ -9,7 +9,7 @@ const ORIGIN = 'https://app.example';
 type Call = { method: string; path: string; body: unknown };
 
 /** The account's calls over the real auth client and a network made of one function. */
-function account(answer: (path: string) => Response | Promise<Response>) {
+function account(answer: (path: string, signal: AbortSignal) => Response | Promise<Response>) {
   const calls: Call[] = [];
   const changes: SessionChange[] = [];
   const went: string[] = [];
@@ -18,7 +18,7 @@ function account(answer: (path: string) => Response | Promise<Response>) {
     const path = new URL(request.url).pathname;
     const text = await request.text();
     calls.push({ method: request.method, path, body: text === '' ? null : JSON.parse(text) });
-    return answer(path);
+    return answer(path, request.signal);
   };
   const auth: Auth = createAuth({
     client: createClient({ baseUrl: ORIGIN, fetch: network }),
@@ -61,6 +61,23 @@ describe('the auth service', () => {
     ['an empty page', () => new Response('', { headers: { 'content-type': 'text/html' } })],
     ['nothing at all', () => new Response(null)],
   ];
+
+  test('T2b: a sign-out that gets no answer in its time counts as offline', async () => {
+    vi.useFakeTimers();
+    try {
+      const { auth } = account(
+        (_, signal) =>
+          new Promise((_, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason));
+          }),
+      );
+      const ended = expect(auth.endSession()).rejects.toMatchObject({ kind: 'offline' });
+      await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
+      await ended;
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 
   test.each(PORTALS)('%s of a portal is no word of the session', async (_, page) => {
     const { auth } = account(page);

@@ -95,17 +95,33 @@ describe('the typed client', () => {
     expect(file instanceof Blob && (await file.text())).toBe('%PDF');
   });
 
-  test('a page in the place of an answer says that nothing was done, also where none is read', async () => {
-    const headers = { 'content-type': 'text/html; charset=utf-8' };
-    for (const page of ['<p>Wi-Fi</p>', '']) {
-      const { client } = clientOver(() => new Response(page, { headers }));
+  test.each([
+    ['200', '<p>Wi-Fi</p>', 'text/html; charset=utf-8'],
+    ['200', '', 'text/html'],
+    ['401', '<p>Wi-Fi</p>', 'text/html'],
+    ['511', '<p>Wi-Fi</p>', 'text/html'],
+    ['511', '{}', 'application/json'],
+  ])(
+    'T2c: takes %s %j (%s) of a portal for no answer, also where none is read',
+    async (status, page, type) => {
+      const { client } = clientOver(
+        () => new Response(page, { status: Number(status), headers: { 'content-type': type } }),
+      );
       await expect(client.post('/api/account/cancel-deletion', {})).rejects.toMatchObject({
-        status: 200,
-        code: 'unreadable',
-        kind: 'broken',
+        status: 0,
+        kind: 'offline',
       });
-    }
-  });
+    },
+  );
+
+  test.each([413, 429, 500, 502, 503, 504])(
+    'keeps the %d of a proxy, which speaks for the server, when it comes as a page',
+    async (status) => {
+      const headers = { 'content-type': 'text/html', 'retry-after': '7' };
+      const { client } = clientOver(() => new Response('<p>proxy</p>', { status, headers }));
+      await expect(client.get('/api/sync')).rejects.toMatchObject({ status, retryAfter: 7_000 });
+    },
+  );
 
   test('turns full date-times with zone into Dates, and nothing else', async () => {
     const body = {

@@ -83,6 +83,30 @@ describe('WebSocket subscriptions', () => {
     }
   });
 
+  test('T2d: does not reconnect while the page is hidden, and does at once when it is visible', async () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('document', page);
+    const show = (visibilityState: string) => {
+      page.visibilityState = visibilityState;
+      page.dispatchEvent(new Event('visibilitychange'));
+    };
+    try {
+      const { subscription } = await listen();
+      socket(0).opens();
+      show('hidden');
+      socket(0).dies();
+      await vi.advanceTimersByTimeAsync(10 * RECONNECT_CAP_MS);
+      expect(FakeSocket.all).toHaveLength(1);
+      show('visible');
+      expect(FakeSocket.all).toHaveLength(2);
+      subscription.close();
+      show('visible');
+      expect(FakeSocket.all).toHaveLength(2);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   test('connects to the address of the API and hands on messages that can be read', async () => {
     const { messages, states } = await listen();
     expect(socket(0).url).toBe('wss://api.example/api/live');

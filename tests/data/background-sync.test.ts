@@ -81,7 +81,8 @@ describe('the exchange before its code is there', () => {
       if (offline) throw new TypeError('Failed to fetch dynamically imported module');
       return loaded;
     });
-    const sync = createBackgroundSync(here.replica, load);
+    const repeat = vi.fn(() => () => undefined);
+    const sync = createBackgroundSync(here.replica, load, repeat);
     sync.goOnline();
     expect(await sync.flush()).toBe(false);
     expect(warn).toHaveBeenCalled();
@@ -89,6 +90,27 @@ describe('the exchange before its code is there', () => {
     offline = false;
     expect(await sync.flush()).toBe(true);
     expect(listen).toHaveBeenCalled();
+    warn.mockRestore();
+  });
+
+  it('T2b: a load that fails is repeated until it goes through, and says meanwhile that there is no connection', async () => {
+    const { here, sync: loaded, script } = await loadable();
+    await here.begin(ID);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+    const load = vi.fn(async () => loaded).mockImplementationOnce(fail);
+    let retry: () => Promise<unknown> = fail;
+    const repeat = vi.fn((work: () => Promise<unknown>) => {
+      retry = work;
+      return () => undefined;
+    });
+    const sync = createBackgroundSync(here.replica, load, repeat);
+    sync.goOnline();
+    await vi.waitFor(() => expect(repeat).toHaveBeenCalledTimes(1));
+    expect(sync.status()).toMatchObject({ obstacle: 'offline', pending: 1 });
+    await retry();
+    await vi.waitFor(() => expect(script.sent).not.toEqual([]));
+    await vi.waitFor(() => expect(sync.status()).toMatchObject({ obstacle: null, pending: 0 }));
     warn.mockRestore();
   });
 
@@ -100,7 +122,7 @@ describe('the exchange before its code is there', () => {
     expect(listen).toHaveBeenCalled();
   });
 
-  it('without goOnline nobody listens: a session that is not confirmed gets no pokes', async () => {
+  it('without goOnline nobody listens: whose session ended gets no pokes', async () => {
     const { here, sync: loaded, listen } = await loadable();
     const sync = createBackgroundSync(here.replica, async () => loaded);
     await sync.flush();

@@ -4,7 +4,8 @@ import { agree, HEALTH_CONSENT_VERSION, NO_HEALTH_CHOICE, withdraw } from '#doma
 import type { Account } from '../../src/data/account';
 import { readBody } from '../../src/data/body';
 import { bodyCommands } from '../../src/data/commands/body';
-import { eraseWithdrawn } from '../../src/data/withdrawn';
+import { eraseWithdrawn, watchWithdrawn } from '../../src/data/withdrawn';
+import { UNKNOWN_STATUS } from '../../src/sync/status';
 import {
   emptyBrowser,
   type Here,
@@ -24,12 +25,18 @@ const weight = { day: '2026-11-20', grams: 80_200, note: '' };
 let here: Here;
 let account: Account;
 let reached: boolean;
+/** How often everything was to be sent. */
+let flushes: number;
 
 beforeEach(async () => {
   emptyBrowser();
   here = await openHere();
   reached = true;
-  account = accountOf(here, async () => reached);
+  flushes = 0;
+  account = accountOf(here, async () => {
+    flushes += 1;
+    return reached;
+  });
 });
 
 const commands = () => bodyCommands(() => account);
@@ -165,6 +172,32 @@ describe('a withdrawal on another device', () => {
     reached = true;
     await eraseWithdrawn(account);
     expect(await held()).toEqual([]);
+  });
+
+  test('T2b: erases here once the exchange that it needs has gone through', async () => {
+    await commands().agree();
+    await commands().log(weight);
+    await here.trip(page(0, 9, [choiceFromTablet(NOW + 1000, withdraw(NOW + 1000), 9)]));
+    reached = false;
+    let tell: () => void = () => undefined;
+    const sync = {
+      ...account.sync,
+      status: () => UNKNOWN_STATUS,
+      subscribe: (listener: () => void) => {
+        tell = listener;
+        return () => true;
+      },
+    };
+    watchWithdrawn({ ...account, sync });
+    await expect.poll(() => flushes).toBe(1);
+    expect(await held()).toHaveLength(1);
+    reached = true;
+    await expect
+      .poll(async () => {
+        tell();
+        return held();
+      })
+      .toEqual([]);
   });
 
   test('reaches weighings that come later from a device that had not heard of it', async () => {

@@ -113,6 +113,9 @@ const homeEngine = () =>
 const begin = (account: Account, n: number) =>
   account.replica.commit([{ kind: 'workout', id: idOf(n), write: () => begun() }]);
 
+/** Lets a call that is refused at once come back. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 describe('copies of students', () => {
   it('G1: each has a database of its own, one however often it is held, and says what it waits for', async () => {
     says.now = 'offline';
@@ -205,6 +208,22 @@ describe('copies of students', () => {
     const copies = studentCopiesOf(home.replica);
     await vi.waitFor(() => expect(copies.all()).toEqual({}), SOON);
     expect(await databases()).toEqual(['anilha-coach']);
+    sync.close();
+  });
+
+  it('T2b: links that could not be read are read at the next trigger', async () => {
+    await opened('ana');
+    spaces.close();
+    says.now = 'offline';
+    const sync = createStudentSync(home.replica, client);
+    sync.catchUp();
+    await settled();
+    says.now = 'gone';
+    const copies = studentCopiesOf(home.replica);
+    await vi.waitFor(() => {
+      sync.request();
+      expect(copies.all()).toEqual({});
+    }, SOON);
     sync.close();
   });
 

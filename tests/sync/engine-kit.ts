@@ -49,6 +49,7 @@ export async function startEngine(
     here?: Here;
     leadership?: Leadership;
     random?: number;
+    isHidden?: () => boolean;
     /** In the place of the script. */
     transport?: Transport;
   } = {},
@@ -75,6 +76,7 @@ export async function startEngine(
     leadership: options.leadership ?? { lead: (work) => work(() => true) },
     wall: () => here.clock.now,
     random: () => options.random ?? 0.5,
+    isHidden: options.isHidden ?? (() => false),
     schedule(work, ms) {
       const timer = { ms, fire: work };
       timers.push(timer);

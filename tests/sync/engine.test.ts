@@ -107,6 +107,19 @@ describe('I10: it recovers by itself', () => {
     expect(timers).toEqual([]);
   });
 
+  it('T2d: while the page is hidden, retries what waits to be sent and nothing else', async () => {
+    const running = await startEngine({ isHidden: () => true });
+    const { engine, script, here, timers } = running;
+    script.next = [kindOf('offline'), kindOf('offline')];
+    await engine.flush();
+    runOut(running);
+    expect([script.sent.length, timers]).toEqual([1, []]);
+    await here.begin(ID);
+    await engine.flush();
+    runOut(running);
+    await vi.waitFor(() => expect(engine.status()).toMatchObject({ phase: 'idle', pending: 0 }));
+  });
+
   it('the network is back while a pass still fails without it: tries again at once', async () => {
     const { engine, script, timers, here } = await startEngine();
     await here.begin(ID);

@@ -135,9 +135,13 @@ describe('how a trip to the server ends', () => {
     expect(await transport.sync(REQUEST)).toEqual({ kind: 'offline' });
   });
 
-  it('an answer that is none of the protocol is broken: a hotel’s login page, half a body', async () => {
-    const page = new Response('<html>Entrar</html>', { headers: { 'content-type': 'text/html' } });
-    expect(await over(() => page).transport.sync(REQUEST)).toEqual({ kind: 'broken' });
+  it.each([200, 401, 511])('T2c: a hotel’s login page with %i is no answer', async (status) => {
+    const headers = { 'content-type': 'text/html' };
+    const page = new Response('<html>Entrar</html>', { status, headers });
+    expect(await over(() => page).transport.sync(REQUEST)).toEqual({ kind: 'offline' });
+  });
+
+  it('an answer that is none of the protocol is broken: half a body, another shape', async () => {
     const half = () =>
       new Response('{"now":1,', { headers: { 'content-type': 'application/json' } });
     expect((await over(half).transport.sync(REQUEST)).kind).toBe('broken');
