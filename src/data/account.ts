@@ -28,6 +28,7 @@ export async function openAccount(id: string, deps: AccountDeps): Promise<Accoun
     mirror: deps.mirrorFor(id),
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(`anilha-${id}`) : null,
     wall: () => Date.now(),
+    ticks: () => performance.now(),
   });
   const sync = createBackgroundSync(replica, async () => {
     const { startSync } = await import('./start-sync');

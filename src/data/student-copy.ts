@@ -31,6 +31,7 @@ export async function openStudentCopy(deps: StudentCopyDeps): Promise<Account> {
     mirror,
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(`anilha-${place}`) : null,
     wall,
+    ticks: () => performance.now(),
   });
   const guest = asGuest(replica, { ...deps, terms: () => termsOf(home.account, student) });
   const stopRereading = rereadUnderNewTerms(replica, student);

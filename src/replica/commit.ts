@@ -10,6 +10,7 @@ import { CommitRefused } from './refusal';
 import type { Identity, OpRow, RecordKey, Tx, ViewRow } from './schema';
 import { keyOf } from './schema';
 import { bytesOf } from './size';
+import type { Timekeeper } from './timekeeper';
 import { put, putView } from './view';
 import { identityForViews } from './views-schema';
 
@@ -94,15 +95,15 @@ export function applyEdit(
 export async function commitEdits(
   tx: Tx,
   edits: readonly Edit[],
-  wall: number,
+  time: Timekeeper,
 ): Promise<Committed> {
   // A tap waits for each question that the database is asked after another one: both at once.
   const [own, first] = await Promise.all([
     identityForViews(tx),
     edits[0] && readKnown(tx, keyOf(edits[0])),
   ]);
-  let identity = own;
-  const now = wall + (identity.skew ?? 0);
+  let identity = time.follow(own);
+  const now = time.reading().wall + (identity.skew ?? 0);
   const ops: OpRow[] = [];
   const views: ViewRow[] = [];
   const after: [RecordKey, Registers][] = [];

@@ -11,6 +11,7 @@ import { type Settled, settleResults, shiftAll } from './results';
 import { type Identity, keyOf, type OpRow, type SpaceState, type Tx, type ViewRow } from './schema';
 import { readSpace } from './space-state';
 import type { MirroredOp } from './stored-op';
+import type { Reading, Timekeeper } from './timekeeper';
 import { timely } from './timely';
 import { identityForViews } from './views-schema';
 
@@ -18,8 +19,6 @@ const WARM_DAYS = 90;
 const DAY_MS = 86_400_000;
 /** How far back another person's space is read unless more is asked for (rule G2). */
 const WINDOW_DAYS = 84;
-/** A skew below this is the network's noise, not a wrong clock. */
-const NOISE_MS = 2000;
 
 /** A request ready to be sent, and what its answer will be measured against. */
 export interface Prepared {
@@ -175,19 +174,16 @@ export function prepareUnsaved(
 async function learnClock(
   tx: Tx,
   now: number,
-  sentAt: number,
-  receivedAt: number,
+  sent: Reading,
+  time: Timekeeper,
 ): Promise<readonly OpRow[]> {
-  const identity = await readIdentity(tx);
-  const skew = Math.round(now - (sentAt + receivedAt) / 2);
-  const noise = Math.max(NOISE_MS, receivedAt - sentAt);
-  if (identity.skew === null) {
-    if (Math.abs(skew) > noise) return shiftAll(tx, identity, skew);
-    await noteShift(tx, 0);
-    await tx.objectStore('meta').put({ ...identity, skew: 0 });
-  } else if (Math.abs(skew - identity.skew) > noise) {
-    await tx.objectStore('meta').put({ ...identity, skew });
-  }
+  const stored = await readIdentity(tx);
+  const met = time.meet(stored, sent, now);
+  if (!met) return [];
+  const { identity, contact } = met;
+  if (stored.skew === null && contact.skew !== 0) return shiftAll(tx, identity, contact.skew);
+  if (stored.skew === null) await noteShift(tx, 0);
+  await tx.objectStore('meta').put(identity);
   return [];
 }
 
@@ -196,11 +192,14 @@ export async function apply(
   tx: Tx,
   prepared: Prepared,
   response: SyncResponse,
-  sentAt: number,
-  receivedAt: number,
+  sent: Reading,
+  time: Timekeeper,
 ): Promise<Outcome> {
   const { asked } = prepared;
-  const shifted = await learnClock(tx, response.now, sentAt, receivedAt);
+  // A request from memory alone (rule C8) writes nothing: the disk may be full.
+  const isMemory = prepared.request.spaces.length === 0;
+  const shifted = isMemory ? [] : await learnClock(tx, response.now, sent, time);
+  const receivedAt = time.reading().wall;
   const results = await timely(tx, prepared, response);
   const settled = await settleResults(tx, results, prepared.ops, receivedAt);
   const moved = [...shifted, ...settled.restamped];

@@ -19,13 +19,16 @@ import { keyOf, type OpRow, type RecordKey, type ViewRow } from './schema';
 import { readSpace } from './space-state';
 import { NotStored } from './storage';
 import { tellStored } from './tell-stored';
+import type { Reading } from './timekeeper';
 import { identityForViews } from './views-schema';
 
 /** The replica's side of talking to the server: what goes out, and what an answer changes here. */
 export interface Exchanger {
   /** `ready` is what the last outcome made: it stands unless something waits to be sent by now. */
   prepare(limits: BatchLimits, ready?: Prepared | null): Promise<Prepared>;
-  apply(prepared: Prepared, response: SyncResponse, sentAt: number): Promise<Applied>;
+  apply(prepared: Prepared, response: SyncResponse, sent: Reading): Promise<Applied>;
+  /** What the clocks show when a request leaves. */
+  reading(): Reading;
   /** Sets an op aside that no request can carry. */
   refuse(op: OpRow, code: OpCode): Promise<void>;
   /** What rule D1 compares. */
@@ -65,7 +68,7 @@ function lastOfEach(rows: readonly ViewRow[], gone: readonly RecordKey[]): ViewR
 }
 
 export function createExchanger({ space, inside }: Replica): Exchanger {
-  const { storage, mirror, unsaved, wall } = inside;
+  const { storage, mirror, unsaved, time, wall } = inside;
   let toldAt = Number.NEGATIVE_INFINITY;
   let owes = false;
 
@@ -81,6 +84,7 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
   };
 
   return {
+    reading: time.reading,
     async prepare(limits, ready = null) {
       const kept = unsaved.all();
       if (ready && kept.length === 0) {
@@ -107,13 +111,13 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         throw cause;
       }
     },
-    async apply(prepared, response, sentAt) {
+    async apply(prepared, response, sent) {
       const taken = takenOf(unsaved.ops(), response);
       const pulls = prepared.ops.length === 0 && response.results.length === 0;
       const outcome = await storage
         .write(
           async (tx) => {
-            const done = await apply(tx, prepared, response, sentAt, wall());
+            const done = await apply(tx, prepared, response, sent, time);
             const reads = pulls && done.received.more && unsaved.all().length === 0;
             return { ...done, next: reads ? await prepareNext(tx, space, wall()) : null };
           },

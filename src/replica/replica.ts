@@ -8,6 +8,7 @@ import type { Identity, OpRow, RefusedRow, ViewRow } from './schema';
 import { createShownReads } from './shown-reads';
 import { openStorage, type Storage } from './storage';
 import type { Summaries } from './summaries';
+import { createTimekeeper, type Timekeeper } from './timekeeper';
 import { createUnsaved, type Unsaved } from './unsaved';
 import type { Writer } from './writer';
 
@@ -17,6 +18,7 @@ export interface ReplicaInside {
   readonly mirror: Mirror;
   readonly unsaved: Unsaved;
   readonly changes: Changes;
+  readonly time: Timekeeper;
   wall(): number;
   identity(): Identity;
   learn(identity: Identity): void;
@@ -32,6 +34,8 @@ export interface ReplicaDeps {
   readonly channel: TabChannel | null;
   /** Wall clock, epoch ms. */
   wall(): number;
+  /** Monotonic clock, ms. */
+  ticks(): number;
 }
 
 /** How much is not on the server yet. */
@@ -83,7 +87,13 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
   const unsaved = createUnsaved();
   const { again, ...shownReads } = createShownReads(space, storage, unsaved);
   const changes = createChanges(deps.channel, again);
-  let identity: Identity = await storage.write(readIdentity);
+  const time = createTimekeeper(deps);
+  let identity: Identity = await storage.write(async (tx) => {
+    const stored = await readIdentity(tx);
+    const followed = time.follow(stored);
+    if (followed.skew !== stored.skew) await tx.objectStore('meta').put(followed);
+    return followed;
+  });
 
   // The first write loads what writing needs; a screen that is only read goes without.
   let writing: Promise<Writer> | null = null;
@@ -112,6 +122,7 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
     mirror,
     unsaved,
     changes,
+    time,
     wall,
     identity: () => identity,
     learn(known) {
@@ -144,7 +155,10 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
       mirror.remove([id]);
       changes.emit([], true);
     },
-    skew: () => identity.skew ?? 0,
+    skew() {
+      identity = time.follow(identity);
+      return identity.skew ?? 0;
+    },
     device: () => identity.device,
     async tidy() {
       const { tidy } = await import('./tidy');

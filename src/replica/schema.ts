@@ -112,6 +112,8 @@ export interface Identity {
   lastStamp: Stamp;
   /** Server time minus wall clock, ms; null before the first contact. */
   skew: number | null;
+  /** The wall clock at the last write, and server time at the last contact (rule C2l), epoch ms. */
+  clock?: { wall: number; met: number };
   /** What the mirror held for an earlier database is in the outbox, or was looked for (rule C1m). */
   mirrored: boolean;
   /** The schema whose rules, or later ones, made every view; absent: the first (rule V1). */

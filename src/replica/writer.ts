@@ -25,7 +25,7 @@ function unnumbered(ops: readonly OpRow[]): MirroredOp[] {
 }
 
 export function createWriter(space: string, inside: ReplicaInside): Writer {
-  const { storage, mirror, unsaved, changes, wall } = inside;
+  const { storage, mirror, unsaved, changes, time } = inside;
   const recent = createRecent();
   /** Of what was kept; the database, which is learnt from, knows nothing of it. */
   let lastKept: Stamp | null = null;
@@ -35,7 +35,7 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
     storage.write(async (tx) => {
       const kept = unsaved.all();
       const stored = kept.length > 0 ? await storeKept(tx, kept) : [];
-      return { ...(await commitEdits(tx, edits, wall())), kept, stored };
+      return { ...(await commitEdits(tx, edits, time)), kept, stored };
     });
 
   /** What can still be read of the records when nothing can be written, and of which moment it is. */
@@ -67,11 +67,11 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
         ? [[key.join('/'), mergeKnown(registersOfBase(base), all)] as const]
         : [];
     });
-    const own = inside.identity();
+    const own = time.follow(inside.identity());
     const isOlder = lastKept && compareStamps(own.lastStamp, lastKept) < 0;
     const lastStamp = isOlder && lastKept ? lastKept : own.lastStamp;
     const writer = { ...own, lastStamp, device: `${own.device}${newKeptName()}` };
-    const kept = recent.apply(edits, read && new Map(readable), writer, wall());
+    const kept = recent.apply(edits, read && new Map(readable), writer, time.reading().wall);
     lastKept = kept.identity.lastStamp;
     const identity = { ...own, lastStamp: lastKept };
     inside.learn(identity);
@@ -109,10 +109,10 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
       const moved = await storage.write(async (tx) => {
         const row = await tx.objectStore('refused').get(id);
         if (!row) return null;
-        const own = await identityForViews(tx);
+        const own = time.follow(await identityForViews(tx));
         const { registers } = await readKnown(tx, keyOfOp(row.op));
         const seen = Object.values(registers).map(([, stamp]) => stamp);
-        const now = wall() + (own.skew ?? 0);
+        const now = time.reading().wall + (own.skew ?? 0);
         const stamp = nextStamp(now, own.device, [own.lastStamp, ...seen]);
         const { seq: _, waitUntil: __, ...unsent } = row.op;
         const op = queued({ ...unsent, stamp, sent: false });

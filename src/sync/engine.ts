@@ -87,7 +87,7 @@ export function createEngine(deps: EngineDeps): Engine {
 
   const onePass = async (leads: () => boolean): Promise<PassEnd> => {
     const suspects = serverFailures >= PATIENCE;
-    const pass = { exchanger, transport, wall, onTrip, leads, suspects };
+    const pass = { exchanger, transport, onTrip, leads, suspects };
     const end = await syncPass(pass);
     // Of another person's space only a part is here: there is nothing to compare (rule D1).
     const own = replica.space === spaceOf(replica.account);

@@ -5,6 +5,7 @@ import { FULL_BATCH } from '../replica/batch';
 import type { BatchLimits, Prepared } from '../replica/exchange';
 import type { Exchanger } from '../replica/exchanger';
 import { bytesOf } from '../replica/size';
+import type { Reading } from '../replica/timekeeper';
 import type { Answer, Transport } from './transport';
 
 /** How a pass ended: everything is over, or what stands in the way. */
@@ -23,7 +24,6 @@ const SMALL_BYTES = 24 * 1024;
 export interface PassDeps {
   readonly exchanger: Exchanger;
   readonly transport: Transport;
-  wall(): number;
   /**
    * Called after each trip with the records it brought, how many are still to come, and whether
    * they are read anew (rule C7).
@@ -38,7 +38,7 @@ export interface PassDeps {
 /** A request under way, and when it left. */
 interface Trip {
   readonly request: SyncRequest;
-  readonly sentAt: number;
+  readonly sentAt: Reading;
   readonly answer: Promise<Answer>;
 }
 
@@ -65,7 +65,7 @@ export async function syncPass(deps: PassDeps): Promise<PassEnd> {
 }
 
 async function trips(deps: PassDeps): Promise<PassEnd> {
-  const { exchanger, transport, wall, onTrip, leads = () => true } = deps;
+  const { exchanger, transport, onTrip, leads = () => true } = deps;
   let suspects = deps.suspects ?? false;
   let bare: Trip | null = null;
   let blamed: string | null = null;
@@ -76,7 +76,7 @@ async function trips(deps: PassDeps): Promise<PassEnd> {
   let ready: Prepared | null = null;
   const send = (request: SyncRequest): Trip => ({
     request,
-    sentAt: wall(),
+    sentAt: exchanger.reading(),
     answer: transport.sync(request),
   });
   for (let trip = 0; trip < MOST_TRIPS; trip += 1) {

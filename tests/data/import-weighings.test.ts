@@ -195,7 +195,7 @@ test('R6 an erased weighing comes back on the server and on every device', async
       const prepared = await here.exchanger.prepare({ ops: 200, bytes: LIMITS.bytes });
       const answer = await endpoint.post(ACCOUNT, JSON.stringify(prepared.request));
       const response = v.parse(syncResponseSchema, await answer.json());
-      more = (await here.exchanger.apply(prepared, response, here.clock.now)).more;
+      more = (await here.exchanger.apply(prepared, response, here.exchanger.reading())).more;
     }
   };
   const later = () => {

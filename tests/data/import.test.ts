@@ -30,7 +30,7 @@ import { readPrograms } from '../../src/data/programs';
 import { createOwnFileReader } from '../../src/interchange/own-file';
 import { SQLITE } from '../harness/databases';
 import { failWrites, recover } from '../replica/failing-database';
-import { ACCOUNT, emptyBrowser, type Here, idOf, NOW, openHere } from '../replica/here';
+import { ACCOUNT, emptyBrowser, type Here, idOf, NOW, openHere, SENT } from '../replica/here';
 import { createEndpoint } from '../server/sync/endpoint';
 import { accountOf } from './account-here';
 
@@ -398,7 +398,7 @@ test('the server takes a long import in requests within its limits', async () =>
     expect(answer.status).toBe(200);
     const response = v.parse(syncResponseSchema, await answer.json());
     expect(response.results.filter((result) => !('ok' in result))).toEqual([]);
-    more = (await here.exchanger.apply(prepared, response, NOW)).more;
+    more = (await here.exchanger.apply(prepared, response, SENT)).more;
     requests += 1;
   }
   expect(requests).toBeGreaterThan(2);

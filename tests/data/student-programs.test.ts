@@ -37,6 +37,7 @@ beforeEach(async () => {
     mirror: noMirror,
     channel: null,
     wall: () => NOW,
+    ticks: () => NOW,
   });
   student = { ...accountOf({ ...here, replica }), id: STUDENT };
 });

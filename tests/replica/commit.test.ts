@@ -13,6 +13,7 @@ import {
   outbox,
   page,
   refusedWith,
+  SENT,
   SPACE,
   taken,
   wire,
@@ -37,7 +38,7 @@ describe('C1: unsent ops of one record on the same paths fold into one', () => {
     expect((await outbox()).map(({ set }) => set.title)).toEqual(['Treino A', 'B', 'C']);
     // The late answer takes away what was sent, and nothing of what came after.
     const results = taken(prepared);
-    await here.exchanger.apply(prepared, { now: NOW, minSchema: 1, spaces: [], ...results }, NOW);
+    await here.exchanger.apply(prepared, { now: NOW, minSchema: 1, spaces: [], ...results }, SENT);
     expect((await outbox()).map(({ set }) => set.title)).toEqual(['C']);
     expect((await here.workout(ID)).title).toBe('C');
   });

@@ -13,6 +13,7 @@ import {
   idOf,
   NOW,
   page,
+  SENT,
   SPACE,
   taken,
   wire,
@@ -38,13 +39,14 @@ async function openCopy() {
     mirror: noMirror,
     channel: null,
     wall: () => NOW,
+    ticks: () => NOW,
   });
   const exchanger = createExchanger(replica);
   /** One trip: what is sent is taken, but by a restored server, and of the space is said what is given. */
   const trip = async (spaces: SpaceAnswer[]): Promise<Prepared> => {
     const prepared = await exchanger.prepare(FULL_BATCH);
     const takes = spaces.some((space) => !('restored' in space));
-    await exchanger.apply(prepared, answer({ ...(takes ? taken(prepared) : {}), spaces }), NOW);
+    await exchanger.apply(prepared, answer({ ...(takes ? taken(prepared) : {}), spaces }), SENT);
     return prepared;
   };
   await trip(pageUnder(1, 0, 0, []));

@@ -22,6 +22,7 @@ import { createExchanger, type Exchanger } from '../../src/replica/exchanger';
 import { type Mirror, noMirror } from '../../src/replica/mirror';
 import { createReplica, type Replica } from '../../src/replica/replica';
 import type { OpRow, ReplicaSchema } from '../../src/replica/schema';
+import type { Reading } from '../../src/replica/timekeeper';
 
 export const NOW = Date.UTC(2026, 10, 20, 18);
 export const ACCOUNT = 'ana';
@@ -58,12 +59,20 @@ function isWorkout(shape: unknown): shape is Workout {
 
 type Answering = Partial<SyncResponse> | ((prepared: Prepared) => Partial<SyncResponse>);
 
+/** The clocks of a device, ms; the monotonic one is the wall clock until a test sets it. */
+export interface DeviceClock {
+  now: number;
+  ticks?: number;
+}
+
+/** When a request left that was sent at once. */
+export const SENT: Reading = { wall: NOW, ticks: NOW };
+
 /** One page of the app on a device, and what a server would say to it. */
 export interface Here {
   readonly replica: Replica;
   readonly exchanger: Exchanger;
-  /** Wall clock of the device, epoch ms. */
-  clock: { now: number };
+  clock: DeviceClock;
   /** Writes to a workout, as a screen does. */
   write(id: string, write: (registers: Registers, device: string) => Writes): Promise<void>;
   begin(id: string, sets?: number): Promise<void>;
@@ -77,15 +86,16 @@ export interface Here {
 }
 
 export async function openHere(
-  options: { mirror?: Mirror; clock?: { now: number }; channel?: TabChannel } = {},
+  options: { mirror?: Mirror; clock?: DeviceClock; channel?: TabChannel } = {},
 ): Promise<Here> {
-  const clock = options.clock ?? { now: NOW };
+  const clock: DeviceClock = options.clock ?? { now: NOW };
   const replica = await createReplica({
     account: ACCOUNT,
     space: SPACE,
     mirror: options.mirror ?? noMirror,
     channel: options.channel ?? null,
     wall: () => clock.now,
+    ticks: () => clock.ticks ?? clock.now,
   });
   const exchanger = createExchanger(replica);
   const write: Here['write'] = async (id, decide) => {
@@ -101,8 +111,9 @@ export async function openHere(
   };
   const trip: Here['trip'] = async (answering = {}, limits = FULL_BATCH) => {
     const prepared = await exchanger.prepare(limits);
+    const sent = exchanger.reading();
     const part = typeof answering === 'function' ? answering(prepared) : answering;
-    const outcome = await exchanger.apply(prepared, answer({ now: clock.now, ...part }), clock.now);
+    const outcome = await exchanger.apply(prepared, answer({ now: clock.now, ...part }), sent);
     return { prepared, ...outcome };
   };
   return {

@@ -81,7 +81,7 @@ describe('C8: a write that only memory held, and that moved once it was stored',
       failWrites();
       await here.write(ID, () => ({ title: 'Treino B' }));
       recover();
-      await first.exchanger.apply(late, answer({ now: NOW }), first.clock.now);
+      await first.exchanger.apply(late, answer({ now: NOW }), first.exchanger.reading());
       if (how !== 'stored') failWrites();
       const sent = sentOps(await here.exchanger.prepare(FULL_BATCH));
       recover();

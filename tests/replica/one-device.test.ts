@@ -154,7 +154,7 @@ describe('I3, I4: one device, whatever its clock and its server do', () => {
           const records = rev > cursor && !known ? [wire(ID, server, { rev })] : [];
           const { spaces } = page(cursor, rev, records);
           const answer = { now: serverNow, minSchema: 1, results, spaces };
-          return (await here.exchanger.apply(prepared, answer, here.clock.now)).more;
+          return (await here.exchanger.apply(prepared, answer, here.exchanger.reading())).more;
         };
 
         await edit(() => begun(3));

@@ -12,6 +12,7 @@ import {
   NOW,
   openHere,
   page,
+  SENT,
   SPACE,
   sentOps,
   taken,
@@ -105,7 +106,7 @@ describe('C6: a page and its cursor are one transaction', () => {
       results: [],
       ...page(5, 9, [wire(idOf(2), theirs('B'))]),
     };
-    await here.exchanger.apply(late, answered, NOW);
+    await here.exchanger.apply(late, answered, SENT);
     expect(await cursorOf(here)).toBe(0);
     expect(await here.replica.record('workout', idOf(2))).toBeNull();
   });
@@ -115,9 +116,9 @@ describe('C6: a page and its cursor are one transaction', () => {
     await here.meet();
     const prepared = await here.exchanger.prepare({ ops: 200, bytes: 100_000 });
     const answered = { now: NOW, minSchema: 1, results: [], ...page(0, 5, many(3)) };
-    await here.exchanger.apply(prepared, answered, NOW);
+    await here.exchanger.apply(prepared, answered, SENT);
     const before = await here.exchanger.digest();
-    await here.exchanger.apply(prepared, answered, NOW);
+    await here.exchanger.apply(prepared, answered, SENT);
     expect(await here.exchanger.digest()).toEqual(before);
   });
 });
@@ -162,7 +163,7 @@ describe('C7: a reset is mark and sweep', () => {
     await here.perform(idOf(2), 's1', 90_000);
     const early = await here.exchanger.prepare(FULL_BATCH);
     await here.trip(reset);
-    await here.exchanger.apply(early, answer(taken(early, late.taken)), NOW);
+    await here.exchanger.apply(early, answer(taken(early, late.taken)), SENT);
     // The server has named all it had at rev 4.
     await here.trip(page(0, 4, many(1)));
     expect((await here.replica.record('workout', idOf(2))) !== null).toBe(late.stays);
@@ -236,8 +237,8 @@ describe('S4: a restored server', () => {
       results: [],
       spaces: [{ id: SPACE, restored: { commonRev: 0, epoch: 'e2' } }],
     };
-    await here.exchanger.apply(first, said, NOW);
-    await here.exchanger.apply(first, said, NOW);
+    await here.exchanger.apply(first, said, SENT);
+    await here.exchanger.apply(first, said, SENT);
     expect((await here.replica.pending()).ops).toBe(2);
   });
 });

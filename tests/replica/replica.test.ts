@@ -21,6 +21,7 @@ function open(): Promise<Replica> {
     mirror: noMirror,
     channel: null,
     wall: () => NOW,
+    ticks: () => NOW,
   });
 }
 
@@ -99,11 +100,11 @@ describe('C2, C4: acknowledgements', () => {
     const exchanger = createExchanger(replica);
     const pull = await exchanger.prepare(FULL_BATCH);
     expect(pull.request.ops).toEqual([]);
-    await exchanger.apply(pull, answer({}), NOW);
+    await exchanger.apply(pull, answer({}), { wall: NOW, ticks: NOW });
     const push = await exchanger.prepare(FULL_BATCH);
     expect(push.ops).toHaveLength(1);
     const results = push.ops.map(({ id, stamp }) => ({ id, ok: { rev: 1, born: 1, stamp } }));
-    await exchanger.apply(push, answer({ results }), NOW);
+    await exchanger.apply(push, answer({ results }), { wall: NOW, ticks: NOW });
     expect((await replica.pending()).ops).toBe(0);
     expect((await shapeOf(replica)).title).toBe('Treino A');
   });

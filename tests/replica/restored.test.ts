@@ -11,6 +11,7 @@ import {
   outbox,
   page,
   refusedWith,
+  SENT,
   SPACE,
   sentOps,
   taken,
@@ -43,7 +44,7 @@ describe('S4: an answer from before a restore that comes after it', () => {
     await here.begin(ID);
     const late = await here.exchanger.prepare(FULL_BATCH);
     await here.trip(restored);
-    await here.exchanger.apply(late, answer({ now: NOW, ...taken(late, 7) }), NOW);
+    await here.exchanger.apply(late, answer({ now: NOW, ...taken(late, 7) }), SENT);
     const { prepared } = await here.trip((sent) => taken(sent, 1));
     expect(prepared.ops.map(({ record }) => record)).toEqual([ID]);
     expect((await here.replica.pending()).ops).toBe(0);

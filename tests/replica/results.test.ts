@@ -16,6 +16,7 @@ import {
   outbox,
   page,
   refusedWith,
+  SENT,
   SPACE,
   sentOps,
   taken,
@@ -48,7 +49,7 @@ describe('C2: a device that knows no skew', () => {
     await here.begin(ID);
     const prepared = await here.exchanger.prepare({ ops: 200, bytes: 100_000 });
     here.clock.now += 9000;
-    await here.exchanger.apply(prepared, answer({ now: NOW + 100 }), NOW);
+    await here.exchanger.apply(prepared, answer({ now: NOW + 100 }), SENT);
     expect(here.replica.skew()).toBe(0);
   });
 
@@ -211,13 +212,13 @@ describe('C4: acknowledgements', () => {
     await here.begin(ID);
     const prepared = await here.exchanger.prepare({ ops: 200, bytes: 100_000 });
     const ok = answer(taken(prepared, 4));
-    await here.exchanger.apply(prepared, ok, NOW);
+    await here.exchanger.apply(prepared, ok, SENT);
     const before = await here.exchanger.digest();
-    await here.exchanger.apply(prepared, ok, NOW);
+    await here.exchanger.apply(prepared, ok, SENT);
     await here.exchanger.apply(
       prepared,
       answer({ results: [{ id: 'nobody', ok: { rev: 9, born: 9, stamp: [1, 0, 'x'] } }] }),
-      NOW,
+      SENT,
     );
     expect(await here.exchanger.digest()).toEqual(before);
     expect((await here.workout(ID)).title).toBe('Treino A');

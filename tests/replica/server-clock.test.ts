@@ -33,8 +33,7 @@ it('I4: a server whose clock jumped a day ahead and back takes what is logged on
   const transport = createTransport(client);
   const send = async () => {
     asked.length = 0;
-    const wall = () => here.clock.now;
-    const end = await syncPass({ exchanger: here.exchanger, transport, wall, onTrip: () => {} });
+    const end = await syncPass({ exchanger: here.exchanger, transport, onTrip: () => {} });
     expect(end.kind).toBe('done');
     expect(asked.length).toBeLessThan(FEW);
     expect(await here.replica.pending()).toMatchObject({ ops: 0, refused: 0 });

@@ -10,11 +10,11 @@ import {
   type Here,
   idOf,
   memoryStorage,
-  NOW,
   openHere,
   outbox,
   page,
   refusedWith,
+  SENT,
   sentOps,
   taken,
   wire,
@@ -29,7 +29,7 @@ afterEach(recover);
 /** A trip of what memory holds, all of which the server takes. */
 async function push(here: Here) {
   const prepared = await here.exchanger.prepare(FULL_BATCH);
-  await here.exchanger.apply(prepared, answer(taken(prepared, 2)), NOW).catch(() => undefined);
+  await here.exchanger.apply(prepared, answer(taken(prepared, 2)), SENT).catch(() => undefined);
   return sentOps(prepared);
 }
 

@@ -14,6 +14,7 @@ import {
   NOW,
   openHere,
   page,
+  SENT,
   taken,
   wire,
   writtenBy,
@@ -121,7 +122,7 @@ it('C8: what was sent before does not hide what memory alone holds since', async
   const shown = toldTo(here);
   const other = writtenBy('b', NOW - 1000, { ...begun(3), title: 'Outro nome' });
   const came = page(1, 2, [wire(ID, other, { rev: 2 })]);
-  await here.exchanger.apply(prepared, answer({ ...taken(prepared), ...came }), NOW);
+  await here.exchanger.apply(prepared, answer({ ...taken(prepared), ...came }), SENT);
   expect(shown).toEqual([{ rows: [], wide: true }]);
   expect((await here.set(ID, 's3'))?.done).toMatchObject({ load });
 });

@@ -22,6 +22,7 @@ import {
   openHere,
   outbox,
   page,
+  SENT,
   sentOps,
   taken,
   wire,
@@ -146,7 +147,7 @@ describe('C8: the device does not store a write', () => {
     expect(stamps).toEqual([...stamps].sort((a, b) => a[0] - b[0] || a[1] - b[1]));
     // Taken by the server, it waits nowhere any more, although the answer cannot be stored.
     const answered = { now: NOW, minSchema: 1, spaces: [], ...taken(prepared, 2) };
-    await expect(here.exchanger.apply(prepared, answered, NOW)).rejects.toThrow();
+    await expect(here.exchanger.apply(prepared, answered, SENT)).rejects.toThrow();
     expect(here.replica.inside.unsaved.ops()).toEqual([]);
   });
 
@@ -157,7 +158,7 @@ describe('C8: the device does not store a write', () => {
     await here.perform(ID, 's1', 90_000);
     const prepared = await here.exchanger.prepare(FULL_BATCH);
     const answered = { now: NOW, minSchema: 1, spaces: [], ...taken(prepared, 2) };
-    await here.exchanger.apply(prepared, answered, NOW);
+    await here.exchanger.apply(prepared, answered, SENT);
     const [op] = sentOps(prepared);
     here.replica.close();
     // Another tab, which nothing has told of it.

@@ -152,7 +152,15 @@ export async function openTab(
     const { place, account } = program;
     const space = spaceOf(device.student ?? account);
     const mirror = mirrorOf(program, createLocalMirror(account, device.storage));
-    const replica = await createReplica({ account, place, space, mirror, channel: null, wall });
+    const replica = await createReplica({
+      account,
+      place,
+      space,
+      mirror,
+      channel: null,
+      wall,
+      ticks: now,
+    });
     const engine = createEngine({
       replica,
       transport: createTransport(

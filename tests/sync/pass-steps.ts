@@ -20,7 +20,6 @@ export async function pass(
   const end = await syncPass({
     exchanger: here.exchanger,
     transport: { ...transport, digest: async () => null },
-    wall: () => here.clock.now,
     onTrip: () => undefined,
     suspects,
   });

@@ -40,7 +40,6 @@ describe('a pass', () => {
           };
         },
       },
-      wall: () => here.clock.now,
       onTrip: () => undefined,
     });
     expect(end.kind).toBe('done');
@@ -111,7 +110,6 @@ describe('a pass', () => {
           return { kind: 'ok', response: { ...response, ...page(from, from + 1, [record], true) } };
         },
       },
-      wall: () => here.clock.now,
       onTrip: () => undefined,
       leads: () => leading,
     });
