@@ -5,6 +5,7 @@ import { encodeRegisters } from '#protocol/encoding';
 import { type KindName, kindOf } from '#protocol/kinds';
 import { LIMITS } from '#protocol/limits';
 import { mergeRegisters, stamped } from '#protocol/merge';
+import { noteBegun } from './begun';
 import { readKnown, viewOf } from './known';
 import { CommitRefused } from './refusal';
 import type { Identity, OpRow, RecordKey, Tx, ViewRow } from './schema';
@@ -117,6 +118,10 @@ export async function commitEdits(
     putView(tx, key, view);
     put(tx, 'outbox', applied.op);
     put(tx, 'meta', identity);
+    // By now, and not by a time that was typed.
+    if (kindOf(edit.kind)?.begins?.at(applied.op.set) === now) {
+      await noteBegun(tx, edit, now, identity, time);
+    }
     ops.push(applied.op);
     after.push([key, applied.registers]);
     if (view) views.push(view);

@@ -9,9 +9,10 @@ import { type Asked, applySpace, applyWarm, type Received } from './pages';
 import { noteShift } from './restamp';
 import { type Settled, settleResults, shiftAll } from './results';
 import { type Identity, keyOf, type OpRow, type SpaceState, type Tx, type ViewRow } from './schema';
+import { type SettledBegun, settleBegun } from './settle-begun';
 import { readSpace } from './space-state';
 import type { MirroredOp } from './stored-op';
-import type { Reading, Timekeeper } from './timekeeper';
+import type { Contact, Reading, Timekeeper } from './timekeeper';
 import { timely } from './timely';
 import { identityForViews } from './views-schema';
 
@@ -37,8 +38,10 @@ export interface Outcome {
   readonly settled: Settled;
   readonly received: Received;
   readonly warmed: readonly ViewRow[];
-  /** Ops whose stamps moved: the mirror follows. */
+  /** Ops whose stamps moved, and new ones: the mirror follows. */
   readonly moved: readonly OpRow[];
+  /** Records that a wrong clock began (rule C2m). */
+  readonly begun: SettledBegun;
   readonly identity: Identity;
   readonly more: boolean;
 }
@@ -47,6 +50,8 @@ export interface Outcome {
 export interface Applied extends Outcome {
   readonly next: Prepared | null;
 }
+
+const NOTHING_BEGUN: SettledBegun = { ops: [], views: [], doubts: false };
 
 export type BatchLimits = Parameters<typeof takeBatch>[2];
 
@@ -176,15 +181,17 @@ async function learnClock(
   now: number,
   sent: Reading,
   time: Timekeeper,
-): Promise<readonly OpRow[]> {
+): Promise<{ readonly shifted: readonly OpRow[]; readonly contact: Contact | null }> {
   const stored = await readIdentity(tx);
   const met = time.meet(stored, sent, now);
-  if (!met) return [];
+  if (!met) return { shifted: [], contact: null };
   const { identity, contact } = met;
-  if (stored.skew === null && contact.skew !== 0) return shiftAll(tx, identity, contact.skew);
+  if (stored.skew === null && contact.skew !== 0) {
+    return { shifted: await shiftAll(tx, identity, contact.skew), contact };
+  }
   if (stored.skew === null) await noteShift(tx, 0);
   await tx.objectStore('meta').put(identity);
-  return [];
+  return { shifted: [], contact };
 }
 
 /** Applies an answer: clock and results first, then the page with its cursor, in one transaction. */
@@ -198,7 +205,9 @@ export async function apply(
   const { asked } = prepared;
   // A request from memory alone (rule C8) writes nothing: the disk may be full.
   const isMemory = prepared.request.spaces.length === 0;
-  const shifted = isMemory ? [] : await learnClock(tx, response.now, sent, time);
+  const { shifted, contact } = isMemory
+    ? { shifted: [], contact: null }
+    : await learnClock(tx, response.now, sent, time);
   const receivedAt = time.reading().wall;
   const results = await timely(tx, prepared, response);
   const settled = await settleResults(tx, results, prepared.ops, receivedAt);
@@ -210,6 +219,8 @@ export async function apply(
   const received = answer
     ? await applySpace(tx, answer, asked, receivedAt)
     : { views: [], removed: [], resent: [], more: false, parked: 0 };
+  // After the page: what was removed elsewhere by now is left alone.
+  const begun = contact ? await settleBegun(tx, contact, time) : NOTHING_BEGUN;
   const views = [...settled.views, ...redrawn];
   // What an answer to a write takes away, its page may bring.
   const brought = new Set(received.views.map((row) => keyOf(row).join('/')));
@@ -220,9 +231,11 @@ export async function apply(
     settled: { ...settled, views },
     received: { ...received, removed },
     warmed,
-    moved,
+    moved: [...moved, ...begun.ops],
+    begun,
     identity: await (shows ? identityForViews(tx) : readIdentity(tx)),
     more:
+      begun.ops.length > 0 ||
       received.more ||
       prepared.moreOps ||
       settled.again ||

@@ -140,10 +140,15 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         );
       }
       const { views, removed } = outcome.received;
-      const rows = lastOfEach([...outcome.settled.views, ...outcome.warmed, ...views], removed);
+      const { begun } = outcome;
+      const rows = lastOfEach(
+        [...outcome.settled.views, ...outcome.warmed, ...views, ...begun.views],
+        removed,
+      );
       const many = rows.length > MANY;
-      if (rows.length > 0 || removed.length > 0 || acknowledged.length > 0) {
-        tell(many ? [] : rows, many || removed.length > 0, outcome.received.more);
+      if (rows.length > 0 || removed.length > 0 || acknowledged.length > 0 || begun.doubts) {
+        const wide = many || removed.length > 0 || begun.doubts;
+        tell(many ? [] : rows, wide, outcome.received.more);
       }
       // What only memory holds would be answered the same at once when nothing of it was taken.
       const isMemory = prepared.request.spaces.length === 0;

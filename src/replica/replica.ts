@@ -1,4 +1,5 @@
 import type { KindName } from '#protocol/kinds';
+import { begunOf } from './begun';
 import { type Change, type Changes, createChanges, type TabChannel } from './changes';
 import type { Edit } from './commit';
 import { readIdentity } from './identity';
@@ -46,6 +47,14 @@ export interface Pending {
   readonly refused: number;
 }
 
+/** A record with two times at which it may have begun, epoch ms. */
+export interface Doubt {
+  readonly kind: KindName;
+  readonly id: string;
+  readonly at: number;
+  readonly other: number;
+}
+
 /** The account's data on this device. Reads answer what is committed; writes resolve after commit. */
 export interface Replica {
   readonly account: string;
@@ -69,6 +78,10 @@ export interface Replica {
   /** Writes a refused change anew, with a new stamp (rule C9). */
   retryRefused(id: string): Promise<void>;
   discardRefused(id: string): Promise<void>;
+  /** What began at a time that this device's clock cannot answer for (rule C2n). */
+  doubts(): Promise<readonly Doubt[]>;
+  /** Ends a doubt as the person says: it began at the other time, or when it says. */
+  decideDoubt(doubt: Doubt, isOther: boolean): Promise<void>;
   /** Server time minus wall clock, ms. */
   skew(): number;
   device(): string;
@@ -155,6 +168,13 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
       mirror.remove([id]);
       changes.emit([], true);
     },
+    doubts: async () => {
+      const row = await storage.read((database) => database.get('meta', 'begun'));
+      return begunOf(row).flatMap(({ kind, id, at, other }) =>
+        other === undefined ? [] : [{ kind, id, at, other }],
+      );
+    },
+    decideDoubt: async (doubt, isOther) => (await writer()).decideDoubt(doubt, isOther),
     skew() {
       identity = time.follow(identity);
       return identity.skew ?? 0;

@@ -5,6 +5,7 @@ import type { Stamp } from '#domain/record/stamp';
 import type { Digest } from '#protocol/digest';
 import type { EncodedRegisters } from '#protocol/encoding';
 import type { OpCode } from '#protocol/errors';
+import type { KindName } from '#protocol/kinds';
 import type { StoredOp } from './stored-op';
 
 export type RecordKey = [space: string, kind: string, id: string];
@@ -139,7 +140,33 @@ export interface MovedStamps {
   shift?: number;
 }
 
-export type MetaRow = Identity | SpaceState | TakenKept | MovedStamps;
+/** A record that this device began by its clock, and what it knew of that clock (rule C2m). */
+export interface Begun {
+  space: string;
+  kind: KindName;
+  id: string;
+  /** When it began by the corrected clock, epoch ms. */
+  at: number;
+  device: string;
+  /** The skew that was in use, ms. */
+  skew: number;
+  /** The stretch of time in which it began. */
+  run: number;
+  parted: number;
+  /** Server time at the last contact before, epoch ms; 0 for none. */
+  after: number;
+  /** When it may have begun instead, epoch ms: its person is asked (rule C2n). */
+  other?: number;
+  /** A contact has left the doubt as it is. */
+  met?: true;
+}
+
+export interface BegunRow {
+  key: 'begun';
+  begun: readonly Begun[];
+}
+
+export type MetaRow = Identity | SpaceState | TakenKept | MovedStamps | BegunRow;
 
 export interface ParkedRow {
   id: string;

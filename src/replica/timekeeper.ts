@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 /** Differences below this are drift and network noise, not a clock that was set. */
-const STEP_MS = 60_000;
+export const STEP_MS = 60_000;
 /** A skew below this is the network's noise, not a wrong clock. */
 const NOISE_MS = 2000;
 

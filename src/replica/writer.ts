@@ -6,9 +6,10 @@ import { keyOfOp, mergeKnown, readKnown, refreshView, registersOfBase } from './
 import { newKeptName } from './new-identity';
 import { queued } from './outbox';
 import { createRecent } from './recent';
-import type { ReplicaInside } from './replica';
+import type { Doubt, ReplicaInside } from './replica';
 import { movedOf } from './restamp';
 import type { BaseRow, OpRow, RecordKey, ViewRow } from './schema';
+import { decideBegun } from './settle-begun';
 import { NotStored } from './storage';
 import type { MirroredOp } from './stored-op';
 import { tellStored } from './tell-stored';
@@ -18,6 +19,7 @@ import { identityForViews } from './views-schema';
 export interface Writer {
   commit(edits: readonly Omit<Edit, 'space'>[]): Promise<readonly ViewRow[]>;
   retryRefused(id: string): Promise<void>;
+  decideDoubt(doubt: Doubt, isOther: boolean): Promise<void>;
 }
 
 function unnumbered(ops: readonly OpRow[]): MirroredOp[] {
@@ -104,6 +106,12 @@ export function createWriter(space: string, inside: ReplicaInside): Writer {
         if (!(cause instanceof NotStored)) throw cause;
         return keep(whole);
       }
+    },
+    async decideDoubt({ kind, id }, isOther) {
+      const done = await storage.write((tx) => decideBegun(tx, kind, id, isOther, time));
+      inside.learn(done.identity);
+      if (done.ops.length > 0) mirror.put(unnumbered(done.ops), done.identity);
+      tellStored(inside, [], true);
     },
     async retryRefused(id) {
       const moved = await storage.write(async (tx) => {

@@ -47,6 +47,11 @@ export function headingDay(day: LocalDay): string {
   return `${weekdayName(day)}, ${dayAndMonth(day)}`;
 }
 
+/** A day in a sentence: "sexta, 20 de nov.". */
+export function dayInText(day: LocalDay): string {
+  return `${partsOf(day).name}, ${dayAndMonth(day)}`;
+}
+
 /** The day of the week as people say it: "Sexta", "Sábado". */
 export function weekdayName(day: LocalDay): string {
   return capitalise(partsOf(day).name);

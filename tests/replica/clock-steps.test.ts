@@ -1,36 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compareStamps } from '#domain/record/stamp';
 import { FULL_BATCH } from '../../src/replica/batch';
-import { answer, type DeviceClock, emptyBrowser, idOf, NOW, openHere, outbox, taken } from './here';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** A device whose wall clock and monotonic clock are moved apart from true time. */
-function device(ahead = 0) {
-  let truth = NOW;
-  const clock: DeviceClock = { now: NOW + ahead, ticks: 1000 };
-  return {
-    clock,
-    truth: () => truth,
-    /** Time passes, for both clocks. */
-    pass(ms: number) {
-      truth += ms;
-      clock.now += ms;
-      clock.ticks = (clock.ticks ?? 0) + ms;
-    },
-    /** Time passes while the monotonic clock stops. */
-    sleep(ms: number) {
-      truth += ms;
-      clock.now += ms;
-    },
-    /** Somebody sets the wall clock. */
-    set(by: number) {
-      clock.now += by;
-    },
-  };
-}
+import { DAY, deviceAhead, HOUR, MINUTE } from './device-clock';
+import { answer, emptyBrowser, idOf, NOW, openHere, outbox, taken } from './here';
 
 /** What the device takes for server time. */
 const timeOf = ({ clock, replica }: Awaited<ReturnType<typeof openHere>>) =>
@@ -40,7 +12,7 @@ beforeEach(emptyBrowser);
 
 describe('C2k: the skew is measured on the monotonic clock', () => {
   it('learns the whole step when the clock is set back during a request', async () => {
-    const here = device();
+    const here = deviceAhead();
     const app = await openHere({ clock: here.clock });
     await app.trip({ now: here.truth() });
     const prepared = await app.exchanger.prepare(FULL_BATCH);
@@ -56,7 +28,7 @@ describe('C2k: the skew is measured on the monotonic clock', () => {
   });
 
   it('learns nothing from a trip during which the clock is set forward', async () => {
-    const here = device();
+    const here = deviceAhead();
     const app = await openHere({ clock: here.clock });
     const prepared = await app.exchanger.prepare(FULL_BATCH);
     const sent = app.exchanger.reading();
@@ -72,7 +44,7 @@ describe('C2k: the skew is measured on the monotonic clock', () => {
   });
 
   it('learns nothing from a trip that takes longer than any answer may', async () => {
-    const here = device(HOUR);
+    const here = deviceAhead(HOUR);
     const app = await openHere({ clock: here.clock });
     const prepared = await app.exchanger.prepare(FULL_BATCH);
     const sent = app.exchanger.reading();
@@ -84,7 +56,7 @@ describe('C2k: the skew is measured on the monotonic clock', () => {
 
 describe('C2l: a wall clock that was set back ends the skew', () => {
   it('shows the right time when a clock a day ahead is set right while the app is closed', async () => {
-    const here = device(DAY);
+    const here = deviceAhead(DAY);
     const before = await openHere({ clock: here.clock });
     await before.trip({ now: here.truth() });
     before.replica.close();
@@ -97,7 +69,7 @@ describe('C2l: a wall clock that was set back ends the skew', () => {
   });
 
   it('shows the right time when it was used for days before it is set right', async () => {
-    const here = device(DAY);
+    const here = deviceAhead(DAY);
     const before = await openHere({ clock: here.clock });
     await before.trip({ now: here.truth() });
     here.pass(3 * DAY);
@@ -114,7 +86,7 @@ describe('C2l: a wall clock that was set back ends the skew', () => {
   it('shows the right time when it is set right while the app is open, asleep or awake', async () => {
     for (const pass of ['pass', 'sleep'] as const) {
       emptyBrowser();
-      const here = device(DAY);
+      const here = deviceAhead(DAY);
       const app = await openHere({ clock: here.clock });
       await app.trip({ now: here.truth() });
       here[pass](HOUR);
@@ -127,7 +99,7 @@ describe('C2l: a wall clock that was set back ends the skew', () => {
   });
 
   it('goes on from where it was when the clock is set back wrongly while the app is open', async () => {
-    const here = device();
+    const here = deviceAhead();
     const app = await openHere({ clock: here.clock });
     await app.trip({ now: here.truth() });
     here.pass(HOUR);
@@ -143,7 +115,7 @@ describe('C2l: a wall clock that was set back ends the skew', () => {
   });
 
   it('never shows a time before the last contact, and goes on from there', async () => {
-    const here = device();
+    const here = deviceAhead();
     const before = await openHere({ clock: here.clock });
     await before.trip({ now: here.truth() });
     before.replica.close();
@@ -162,7 +134,7 @@ describe('C2l: a wall clock that was set back ends the skew', () => {
   });
 
   it('keeps a clock that was right all along when it is ahead for a while without network', async () => {
-    const here = device();
+    const here = deviceAhead();
     const before = await openHere({ clock: here.clock });
     await before.trip({ now: here.truth() });
     here.set(DAY);
@@ -177,7 +149,7 @@ describe('C2l: a wall clock that was set back ends the skew', () => {
   });
 
   it('keeps the skew while the device sleeps, and when the clock drifts', async () => {
-    const here = device(-3 * HOUR);
+    const here = deviceAhead(-3 * HOUR);
     const app = await openHere({ clock: here.clock });
     await app.trip({ now: here.truth() });
     here.sleep(9 * HOUR);
@@ -188,7 +160,7 @@ describe('C2l: a wall clock that was set back ends the skew', () => {
   });
 
   it('counts a step once when two tabs see it, and what either learns holds in both', async () => {
-    const here = device(DAY);
+    const here = deviceAhead(DAY);
     const one = await openHere({ clock: here.clock });
     const two = await openHere({ clock: here.clock });
     await one.trip({ now: here.truth() });
@@ -206,7 +178,7 @@ describe('C2l: a wall clock that was set back ends the skew', () => {
   });
 
   it('gives every write a later stamp than the one before', async () => {
-    const here = device(DAY);
+    const here = deviceAhead(DAY);
     const app = await openHere({ clock: here.clock });
     await app.trip({ now: here.truth() });
     for (const [nth, by] of [0, -DAY, 2 * DAY, -9 * DAY, 5 * DAY, -MINUTE].entries()) {

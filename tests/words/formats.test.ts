@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../src/domain/local-day';
 import {
+  dayInText,
   headingDay,
   longDay,
   monthHeading,
@@ -130,6 +131,7 @@ describe('days', () => {
   it('writes a day in every form', () => {
     expect(headingDay('2026-11-20')).toBe('Sexta, 20 de nov.');
     expect(shortDay('2026-11-20')).toBe('sex., 20 de nov.');
+    expect(dayInText('2026-11-20')).toBe('sexta, 20 de nov.');
     expect(longDay('2026-11-20')).toBe('20 de novembro de 2026');
     expect(numericDay('2026-11-20')).toBe('20/11/2026');
     expect(monthHeading('2026-11-20')).toBe('Novembro de 2026');

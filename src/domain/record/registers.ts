@@ -50,6 +50,16 @@ export interface RecordSummary {
   readonly packed: string;
 }
 
+/** A record that began by a wrong clock, and by how much it is to move. */
+export interface RecordMove {
+  /** When it began by that clock, epoch ms. */
+  readonly at: number;
+  /** Milliseconds, negative for earlier. */
+  readonly by: number;
+  /** Whether a device is the one with that clock. */
+  isOwn(device: string): boolean;
+}
+
 /** The rules of one kind of record. Every function is total: any mixture of registers is answered. */
 export interface RecordKind<Shape> {
   readonly name: string;
@@ -73,6 +83,13 @@ export interface RecordKind<Shape> {
   open(shape: Shape): boolean;
   /** When the record was removed (epoch ms), or null while it is shown. */
   removedAt(shape: Shape): number | null;
+  /** Of a kind that begins when somebody taps: by the clock of their device. */
+  readonly begins?: {
+    /** When these writes begin a record, epoch ms; null when they begin none. */
+    at(writes: Writes): number | null;
+    /** Moves what that clock timed; {} when the record was removed or given another time since. */
+    move(registers: Registers, move: RecordMove, author: Author): Writes;
+  };
   /** Its summary, or null where it counts in no figure: while it runs and once it was removed. */
   summary?(shape: Shape): RecordSummary | null;
   /** How many nodes it may have, by how their names begin. */

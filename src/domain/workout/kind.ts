@@ -1,5 +1,6 @@
 import { excessIn } from '../record/excess';
 import type { RecordKind } from '../record/registers';
+import { beginningIn, moveBegun } from './begun-workout';
 import { LIMITS } from './paths';
 import { projectWorkout } from './project';
 import { workoutRules } from './rules';
@@ -29,6 +30,7 @@ export const workoutKind: RecordKind<Workout> = {
   at: listedAt,
   open: (workout) => workout.removedAt === null && workout.endedAt === null,
   removedAt: (workout) => workout.removedAt,
+  begins: { at: beginningIn, move: moveBegun },
   summary: packWorkout,
   excess: (registers, written) => excessIn(counted, registers, written),
 };

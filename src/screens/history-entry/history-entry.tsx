@@ -2,6 +2,7 @@ import { Play, SearchX } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { useBestsBeforeWorkout } from '../../data/bests';
+import { useDayDoubt } from '../../data/day-doubt';
 import { useExercises } from '../../data/exercises';
 import { usePreviousWorkout } from '../../data/previous-workout';
 import { useSyncStatus } from '../../data/sync-status';
@@ -43,6 +44,7 @@ function Whole(props: ComponentProps<typeof PastWorkout>) {
   const states = [
     usePreviousWorkout(props.entry.id).state,
     useBestsBeforeWorkout(props.entry).state,
+    useDayDoubt(props.entry).state,
   ];
   const [isRead, setRead] = useState(false);
   if (!isRead && !states.includes('loading')) setRead(true);

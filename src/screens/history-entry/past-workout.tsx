@@ -21,6 +21,7 @@ import { usePreferences } from '../../data/preferences';
 import type { WorkoutEntry } from '../../data/workouts';
 import { BookPicker } from '../../parts/exercise/book-picker';
 import { useQuery } from '../../parts/page/use-query';
+import { DayDoubt } from '../../parts/workout/day-doubt';
 import { useStartWorkout } from '../../parts/workout/use-start-workout';
 import { workoutTitle } from '../../parts/workout/workout-line';
 import { TextSheet } from '../../training/text-sheet';
@@ -165,6 +166,7 @@ export function PastWorkout({ entry, book, back }: PastWorkoutProps) {
         {workout.returned && <p className={styles.banner}>{returnedWords(all)}</p>}
         <div className={styles.layout}>
           <div className={styles.facts}>
+            <DayDoubt entry={entry} />
             {justFinished && (
               <JustFinished
                 entry={entry}

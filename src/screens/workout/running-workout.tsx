@@ -9,6 +9,7 @@ import { useElapsed } from '../../live/use-rest-now';
 import { SyncPill } from '../../parts/device/sync-pill';
 import { guarded } from '../../parts/input/guarded';
 import { useGoUp } from '../../parts/page/use-go-up';
+import { DayDoubt } from '../../parts/workout/day-doubt';
 import { LiveDock } from '../../parts/workout/live-dock';
 import { PinnedDock } from '../../parts/workout/pinned-dock';
 import { useTraining } from '../../parts/workout/use-training';
@@ -84,6 +85,7 @@ export function RunningWorkout({ entry, book, onEnding }: RunningWorkoutProps) {
               Escolha o primeiro exercício. As cargas da última vez já vêm preenchidas.
             </EmptyState>
           )}
+          <DayDoubt entry={entry} />
           <Darkens />
           <div className={styles.pill}>
             <SyncPill />

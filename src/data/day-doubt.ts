@@ -1,0 +1,38 @@
+import { type LocalDay, localDay } from '#domain/local-day';
+import type { Doubt } from '../replica/replica';
+import { useOpenAccount } from './account-provider';
+import { type Loaded, ready } from './loaded';
+import { defineQuery } from './query';
+import type { WorkoutEntry } from './workouts';
+
+const useDoubts = defineQuery<readonly Doubt[]>({
+  read: (replica) => replica.doubts(),
+  after: (value, { wide }) => (wide || value.length > 0 ? 'reread' : value),
+});
+
+/** The other day on which a workout may have been (rule C2n). */
+export interface DayDoubt {
+  readonly other: LocalDay;
+  /** Resolves once the answer is stored; null like a command without a refusal. */
+  decide(isOther: boolean): Promise<null>;
+}
+
+/** Ready with null when nothing is in doubt, or both times are of one day. */
+export function useDayDoubt({ id, workout }: WorkoutEntry): Loaded<DayDoubt | null> {
+  const account = useOpenAccount();
+  const doubts = useDoubts('begun');
+  if (doubts.state !== 'ready') return doubts;
+  const { start } = workout;
+  // Whoever gave it another time since has answered.
+  const doubt = doubts.value.find((each) => each.id === id && each.at === start.at);
+  const other = doubt && localDay(doubt.other, start.zone);
+  if (!account || !doubt || other === undefined || other === start.day) return ready(null);
+  return ready({
+    other,
+    async decide(isOther) {
+      await account.replica.decideDoubt(doubt, isOther);
+      account.sync.wrote();
+      return null;
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { localDay } from '../local-day';
+import type { Author, Json, RecordMove, Registers, Writes } from '../record/registers';
+import { isJsonObject, valueAt } from '../record/registers';
+import { finishSchema, restSchema, startSchema } from './paths';
+import { recordSet } from './perform';
+import { projectWorkout } from './project';
+
+/** When these writes begin a workout, epoch ms; null when they begin none. */
+export function beginningIn(writes: Writes): number | null {
+  return v.is(startSchema, writes.start) ? writes.start.at : null;
+}
+
+/** The end and the rest that an own device wrote, moved by so many ms. */
+function movedEnds(registers: Registers, { by, isOwn }: RecordMove): Writes {
+  const moved: Record<string, Json> = {};
+  const { finish, rest } = registers;
+  if (finish && isOwn(finish[1][2]) && v.is(finishSchema, finish[0])) {
+    moved.finish = { at: finish[0].at + by };
+  }
+  if (rest && isOwn(rest[1][2]) && v.is(restSchema, rest[0])) {
+    moved.rest = { ...rest[0], endsAt: rest[0].endsAt + by };
+  }
+  return moved;
+}
+
+/** Whether what is shown of a set was timed by an own device. */
+function isTimedHere(registers: Registers, key: string, at: number, { isOwn }: RecordMove) {
+  const prefix = `s.${key}.done.`;
+  return Object.entries(registers).some(
+    ([path, [value]]) =>
+      path.startsWith(prefix) &&
+      isOwn(path.slice(prefix.length)) &&
+      isJsonObject(value) &&
+      value.at === at,
+  );
+}
+
+/**
+ * Moves a workout that a wrong clock began, with the sets, the end and the rest that the same clock
+ * timed. {} when it was removed, or somebody gave it another time since. A set that waits for a
+ * choice stays: moving it would choose.
+ */
+export function moveBegun(registers: Registers, move: RecordMove, author: Author): Writes {
+  const start = valueAt(registers, 'start');
+  if (!v.is(startSchema, start) || start.at !== move.at) return {};
+  const workout = projectWorkout(registers);
+  if (workout.removedAt !== null) return {};
+  const at = start.at + move.by;
+  const sets = workout.exercises.flatMap((exercise) => exercise.sets);
+  const moved = sets.flatMap(({ key, done, alternative }) =>
+    done && !alternative && isTimedHere(registers, key, done.at, move)
+      ? [recordSet(registers, key, done, done.at + move.by, author)]
+      : [],
+  );
+  return Object.assign(
+    { start: { at, zone: start.zone, day: localDay(at, start.zone) } },
+    movedEnds(registers, move),
+    ...moved,
+  );
+}

@@ -1,0 +1,61 @@
+import type { KindName } from '#protocol/kinds';
+import type { Begun, BegunRow, Identity, MetaRow, Tx } from './schema';
+import { type Contact, STEP_MS, type Timekeeper } from './timekeeper';
+
+/** More than anybody begins between two contacts. */
+const MOST = 50;
+
+/** What this device began, as it is read under the key `begun`. */
+export function begunOf(row: MetaRow | undefined): readonly Begun[] {
+  return row && 'begun' in row ? row.begun : [];
+}
+
+export async function storeBegun(tx: Tx, begun: readonly Begun[]): Promise<void> {
+  const meta = tx.objectStore('meta');
+  if (begun.length === 0) return meta.delete('begun');
+  await meta.put({ key: 'begun', begun: begun.slice(-MOST) } satisfies BegunRow);
+}
+
+/** Notes a record that began just now by this device's clock (rule C2m). */
+export async function noteBegun(
+  tx: Tx,
+  { space, kind, id }: { space: string; kind: KindName; id: string },
+  at: number,
+  identity: Identity,
+  time: Timekeeper,
+): Promise<void> {
+  const skew = identity.skew ?? 0;
+  const other = time.otherSkew(identity);
+  const begun: Begun = {
+    space,
+    kind,
+    id,
+    at,
+    device: identity.device,
+    skew,
+    after: identity.clock?.met ?? 0,
+    ...time.stretch(),
+    ...(other === null ? {} : { other: at + other - skew }),
+  };
+  await storeBegun(tx, [...begunOf(await tx.objectStore('meta').get('begun')), begun]);
+}
+
+/** By how many ms a record is to move; null when nobody can tell, 'no' when it began when it says. */
+type Verdict = { readonly move: number } | { readonly other: number } | null;
+
+/** What a contact proves of a time that this device's clock gave (rules C2m, C2n). */
+export function judgeBegun(begun: Begun, contact: Contact): Verdict {
+  const { at, after, run, parted } = begun;
+  const isFollowed = run === contact.run;
+  // One page has followed the clock since: all that it showed is wrong by the same.
+  const move = contact.skew - (isFollowed ? contact.before : begun.skew);
+  const other = at + move;
+  const fits = (time: number) => time >= after - STEP_MS && time <= contact.now + STEP_MS;
+  const isSame = Math.abs(move) <= STEP_MS;
+  if (isSame && fits(at)) return null;
+  // A clock that was set forward meanwhile shows as time that the monotonic clock has missed.
+  const isProven = isFollowed && (move > 0 || -move > contact.parted - parted + STEP_MS);
+  if (!isSame && fits(other) && (isProven || !fits(at))) return { move };
+  if (!fits(other) && fits(at)) return null;
+  return { other: Math.min(contact.now, Math.max(after, other)) };
+}

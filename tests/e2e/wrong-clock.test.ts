@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, localDay } from '../../src/domain/local-day';
+import { dayInText, headingDay } from '../../src/words/day';
+import { complaintsOf, openChromium } from '../harness/browser';
+import { type BuiltServer, startServer } from '../harness/built-server';
+import { ZONE } from '../harness/zone';
+import { axeFindings } from './axe-steps';
+import { BENCH, createPerson, openDevice, openTab, signIn, untilSent } from './person-steps';
+import { addExercise, finish, logTyped, startEmpty } from './workout-steps';
+
+const EMAIL = 'rui@example.com';
+const today = localDay(Date.now(), ZONE);
+
+/** The wall clock of the pages is ahead by the days that this key of localStorage holds. */
+const SHIFTED_DATE = `
+  const True = Date;
+  const now = () => True.now() + 86400000 * Number(localStorage.getItem('days-ahead') ?? 0);
+  globalThis.Date = class extends True {
+    constructor(...given) {
+      if (given.length === 0) super(now());
+      else super(...given);
+    }
+    static now() {
+      return now();
+    }
+  };
+`;
+
+let server: BuiltServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openChromium();
+  await createPerson(server, 'Rui Melo', EMAIL);
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const setClock = (days: number) =>
+  page.evaluate((ahead) => localStorage.setItem('days-ahead', String(ahead)), days);
+const question = () => page.getByRole('heading', { name: 'Confira o dia deste treino' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** A phone whose clock was a day ahead when it last had network, and that was closed since. */
+beforeEach(async () => {
+  context = await openDevice(browser, server);
+  await context.addInitScript(SHIFTED_DATE);
+  page = await openTab(context);
+  complaints = complaintsOf(page);
+  await page.goto('/login');
+  await setClock(1);
+  await signIn(page, EMAIL);
+  await untilSent(page);
+  await context.setOffline(true);
+}, 60_000);
+
+afterEach(() => context.close());
+
+describe('C2n: a clock that was set right without network', () => {
+  test('puts the workout on the day of the clock when it lies behind the last contact', async () => {
+    await setClock(0);
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    await logTyped(page, '80');
+    await finish(page);
+
+    await page.getByText(headingDay(today)).first().waitFor();
+    expect(await question().count()).toBe(0);
+  });
+
+  test('asks for the day of the workout when it was set right days later, and moves it by a tap', async () => {
+    // As if three days had gone by: the day is the one that the clock names now.
+    await setClock(3);
+    const day = addDays(today, 3);
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    await question().waitFor();
+    const before = page.getByText(dayInText(addDays(today, 2)));
+    await before.first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await logTyped(page, '80');
+    await finish(page);
+    await question().waitFor();
+    await page
+      .getByText(headingDay(addDays(today, 2)))
+      .first()
+      .waitFor();
+
+    await button(`É de ${dayInText(day)}`).click();
+
+    await question().waitFor({ state: 'detached' });
+    await page.getByText(headingDay(day)).first().waitFor();
+    await page.reload();
+    await page.getByText(headingDay(day)).first().waitFor();
+    expect(await question().count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('leaves the day and asks no more when the person says that it is right', async () => {
+    await setClock(3);
+    await startEmpty(page);
+    await addExercise(page, BENCH);
+    await button('O dia está certo').click();
+    await question().waitFor({ state: 'detached' });
+    await logTyped(page, '80');
+    await finish(page);
+    await page
+      .getByText(headingDay(addDays(today, 2)))
+      .first()
+      .waitFor();
+    expect(await question().count()).toBe(0);
+  });
+});

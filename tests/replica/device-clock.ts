@@ -1,0 +1,30 @@
+import { type DeviceClock, NOW } from './here';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** A device whose wall clock is ahead of true time by so many ms, and may be set. */
+export function deviceAhead(ahead = 0) {
+  let truth = NOW;
+  const clock: DeviceClock = { now: NOW + ahead, ticks: 1000 };
+  return {
+    clock,
+    truth: () => truth,
+    /** Time passes, for both clocks. */
+    pass(ms: number) {
+      truth += ms;
+      clock.now += ms;
+      clock.ticks = (clock.ticks ?? 0) + ms;
+    },
+    /** Time passes while the monotonic clock stops. */
+    sleep(ms: number) {
+      truth += ms;
+      clock.now += ms;
+    },
+    /** Somebody sets the wall clock. */
+    set(by: number) {
+      clock.now += by;
+    },
+  };
+}
