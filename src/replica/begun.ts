@@ -40,22 +40,23 @@ export async function noteBegun(
   await storeBegun(tx, [...begunOf(await tx.objectStore('meta').get('begun')), begun]);
 }
 
-/** By how many ms a record is to move; null when nobody can tell, 'no' when it began when it says. */
-type Verdict = { readonly move: number } | { readonly other: number } | null;
+/** When a record began instead, epoch ms. */
+export interface Verdict {
+  readonly other: number;
+  readonly isProven: boolean;
+}
 
-/** What a contact proves of a time that this device's clock gave (rules C2m, C2n). */
-export function judgeBegun(begun: Begun, contact: Contact): Verdict {
+/** What a contact shows of a time that this device's clock gave (rules C2m, C2n); null: it is right. */
+export function judgeBegun(begun: Begun, contact: Contact): Verdict | null {
   const { at, after, run, parted } = begun;
   const isFollowed = run === contact.run;
   // One page has followed the clock since: all that it showed is wrong by the same.
-  const move = contact.skew - (isFollowed ? contact.before : begun.skew);
-  const other = at + move;
+  const other = at + contact.skew - (isFollowed ? contact.before : begun.skew);
+  const isSame = Math.abs(other - at) <= STEP_MS;
   const fits = (time: number) => time >= after - STEP_MS && time <= contact.now + STEP_MS;
-  const isSame = Math.abs(move) <= STEP_MS;
-  if (isSame && fits(at)) return null;
-  // A clock that was set forward meanwhile shows as time that the monotonic clock has missed.
-  const isProven = isFollowed && (move > 0 || -move > contact.parted - parted + STEP_MS);
-  if (!isSame && fits(other) && (isProven || !fits(at))) return { move };
-  if (!fits(other) && fits(at)) return null;
-  return { other: Math.min(contact.now, Math.max(after, other)) };
+  if (fits(at) && (isSame || !fits(other))) return null;
+  // While the device slept, a step of its clock may have hidden in the time that nobody counted.
+  const isExact = isFollowed && contact.parted - parted <= STEP_MS;
+  if (!isSame && fits(other)) return { other, isProven: isExact || !fits(at) };
+  return { other: Math.min(contact.now, Math.max(after, other)), isProven: false };
 }

@@ -18,35 +18,31 @@ export interface SettledBegun extends Moved {
   readonly doubts: boolean;
 }
 
-async function moveAll(
+/** Null when nothing was written: the record was removed, given another time, or is full. */
+async function moveBy(
   tx: Tx,
-  moves: readonly (readonly [Begun, number])[],
+  { space, kind, id, at, device }: Begun,
+  by: number,
   time: Timekeeper,
-): Promise<Moved> {
-  const ops: OpRow[] = [];
-  const views: ViewRow[] = [];
-  for (const [{ space, kind, id, at, device }, by] of moves) {
-    const begins = kindOf(kind)?.begins;
-    if (!begins) continue;
-    const isOwn = (name: string, current: string) =>
-      sameDevice(name, device) || sameDevice(name, current);
-    const edit: Edit = {
-      space,
-      kind,
-      id,
-      write: (registers, author) =>
-        begins.move(registers, { at, by, isOwn: (name) => isOwn(name, author.device) }, author),
-    };
-    try {
-      const done = await commitEdits(tx, [edit], time);
-      ops.push(...done.ops);
-      views.push(...done.views);
-    } catch (cause) {
-      // Past a limit of its kind: it stays as it is.
-      if (!(cause instanceof CommitRefused)) throw cause;
-    }
+): Promise<Moved | null> {
+  const begins = kindOf(kind)?.begins;
+  if (!begins) return null;
+  const edit: Edit = {
+    space,
+    kind,
+    id,
+    write(registers, author) {
+      const isOwn = (name: string) => sameDevice(name, device) || sameDevice(name, author.device);
+      return begins.move(registers, { at, by, isOwn }, author);
+    },
+  };
+  try {
+    const done = await commitEdits(tx, [edit], time);
+    return done.ops.length > 0 ? done : null;
+  } catch (cause) {
+    if (!(cause instanceof CommitRefused)) throw cause;
+    return null;
   }
-  return { ops, views };
 }
 
 /** Moves what this device began to where a contact proves that it was, or notes the doubt. */
@@ -57,20 +53,27 @@ export async function settleBegun(
 ): Promise<SettledBegun> {
   const noted = begunOf(await tx.objectStore('meta').get('begun'));
   const open = noted.filter(({ met }) => !met);
-  if (open.length === 0) return { ops: [], views: [], doubts: false };
-  const verdicts = open.map((begun) => [begun, judgeBegun(begun, contact)] as const);
-  const doubtful = verdicts.flatMap(([begun, verdict]): Begun[] =>
-    verdict && 'other' in verdict ? [{ ...begun, other: verdict.other, met: true }] : [],
-  );
-  await storeBegun(tx, [...noted.filter(({ met }) => met), ...doubtful]);
-  const moved = await moveAll(
-    tx,
-    verdicts.flatMap(([begun, verdict]) =>
-      verdict && 'move' in verdict ? [[begun, verdict.move] as const] : [],
-    ),
-    time,
-  );
-  return { ...moved, doubts: open.some(({ other }) => other !== undefined) || doubtful.length > 0 };
+  const left = noted.filter(({ met }) => met);
+  const ops: OpRow[] = [];
+  const views: ViewRow[] = [];
+  if (open.length === 0) return { ops, views, doubts: false };
+  let doubts = false;
+  for (const begun of open) {
+    doubts ||= begun.other !== undefined;
+    const verdict = judgeBegun(begun, contact);
+    if (!verdict) continue;
+    const moved = verdict.isProven ? await moveBy(tx, begun, verdict.other - begun.at, time) : null;
+    if (moved) {
+      ops.push(...moved.ops);
+      views.push(...moved.views);
+    } else {
+      // Where nothing was written it may come back from the bin, and is asked about then.
+      left.push({ ...begun, other: verdict.other, met: true });
+      doubts = true;
+    }
+  }
+  await storeBegun(tx, left);
+  return { ops, views, doubts };
 }
 
 /**
@@ -98,11 +101,15 @@ export async function decideBegun(
     const skew = isOther && identity.skew === asked.skew ? 0 : identity.skew;
     await tx.objectStore('meta').put({ ...identity, skew });
   }
-  const moves = decided.flatMap((begun) =>
-    isOther && begun.other !== undefined ? [[begun, begun.other - begun.at] as const] : [],
-  );
-  const moved = await moveAll(tx, moves, time);
+  const ops: OpRow[] = [];
+  const views: ViewRow[] = [];
+  for (const begun of isOther ? decided : []) {
+    const by = (begun.other ?? begun.at) - begun.at;
+    const moved = by === 0 ? null : await moveBy(tx, begun, by, time);
+    ops.push(...(moved?.ops ?? []));
+    views.push(...(moved?.views ?? []));
+  }
   const after = time.follow(await readIdentity(tx));
   if (asked && !asked.met) time.confirm();
-  return { ...moved, identity: after };
+  return { ops, views, identity: after };
 }

@@ -40,6 +40,12 @@ export interface Device {
   readonly storage: Storage;
   /** Wall clock minus the world's, ms. */
   skew: number;
+  /** The skew it began with. */
+  readonly first: number;
+  /** When its wall clock was set, in the world's time, and by how many ms. */
+  readonly set: { readonly at: number; readonly by: number }[];
+  /** For so long its monotonic clock has stood still, ms. */
+  slept: number;
   tabs: Tab[];
   /** Tabs opened so far. */
   opened: number;
@@ -82,6 +88,9 @@ export function createDevice(
     disk: emptyDisk(),
     storage: memoryStorage(),
     skew,
+    first: skew,
+    set: [],
+    slept: 0,
     tabs: [],
     opened: 0,
     crowded: 0,
@@ -159,7 +168,7 @@ export async function openTab(
       mirror,
       channel: null,
       wall,
-      ticks: now,
+      ticks: () => now() - device.slept,
     });
     const engine = createEngine({
       replica,

@@ -7,7 +7,7 @@ import * as arrange from '#domain/workout/arrange';
 import { addExercises, addSet, beginWorkout, type ExerciseDraft } from '#domain/workout/begin';
 import * as performing from '#domain/workout/perform';
 import { projectWorkout } from '#domain/workout/project';
-import type { Workout } from '#domain/workout/shape';
+import type { Start, Workout } from '#domain/workout/shape';
 import type { KindName } from '#protocol/kinds';
 import type { Chance } from './chance';
 import type { Tab } from './device';
@@ -31,7 +31,23 @@ export interface Hands {
   discard(tab: Tab): Promise<void>;
 }
 
-export function createHands(chance: Chance, journal: Journal, unique: () => number): Hands {
+/** Coaches read back some weeks: it is one of these days. */
+const inTheMorning = (nth: number): Start => ({
+  at: MORNING + nth,
+  zone: 'America/Sao_Paulo',
+  day: '2026-03-02',
+});
+
+/**
+ * @param startOf what a workout that is begun on a tab is said to start at; `now` is the time by
+ * that device's clock
+ */
+export function createHands(
+  chance: Chance,
+  journal: Journal,
+  unique: () => number,
+  startOf: (nth: number, now: number, tab: Tab, id: string) => Start = inTheMorning,
+): Hands {
   const weighed: string[] = [];
   const newKey = () => `k${unique()}`;
   const newId = () => `0195f000-0000-7000-8000-${unique().toString(16).padStart(12, '0')}`;
@@ -74,10 +90,11 @@ export function createHands(chance: Chance, journal: Journal, unique: () => numb
   });
   const begin = (tab: Tab) => {
     const nth = unique();
-    // Coaches read back some weeks: it is one of these days.
-    const start = { at: MORNING + nth, zone: 'America/Sao_Paulo', day: '2026-03-02' };
     const drafts = [draft(), draft()];
-    return commit(tab, 'workout', newId(), () => beginWorkout(`Treino ${nth}`, start, drafts));
+    const id = newId();
+    return commit(tab, 'workout', id, (_, { now }) =>
+      beginWorkout(`Treino ${nth}`, startOf(nth, now, tab, id), drafts),
+    );
   };
 
   const onSet = async (tab: Tab, id: string, workout: Workout) => {

@@ -4,6 +4,12 @@ import type { Weather } from './weather';
 const one = (file: string, find: string, put: string): readonly Fault[] => [{ file, find, put }];
 
 const FULL: Partial<Weather> = { crowds: true, jumps: true, restores: false, people: 1 };
+const CLOCKS: Partial<Weather> = {
+  clocks: true,
+  crowds: false,
+  updates: false,
+  people: 1,
+};
 const CALM: Partial<Weather> = { wipes: false, forgets: false, updates: false, outages: null };
 
 /** Weather in which a fault shows sooner than in any: its own, or that of its rule. */
@@ -20,6 +26,10 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   A1: { people: 2 },
   G1: { coaches: 2 },
   C2b: { hostile: true, restores: false },
+  C2k: CLOCKS,
+  C2l: CLOCKS,
+  C2m: CLOCKS,
+  C2n: CLOCKS,
   G1w: { coaches: 2 },
   G1e: { coaches: 2, leaves: true, people: 1 },
   H1: { coaches: 2 },
@@ -126,6 +136,29 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'src/protocol/clock.ts',
     'if (compareStamps(stamp, newest) > 0) newest = stamp;',
     'void stamp;',
+  ),
+  'C2k a trip is measured on the wall clock': [
+    ...one(
+      'src/replica/timekeeper.ts',
+      'serverNow + trip / 2 - now.wall',
+      'serverNow - (sent.wall + now.wall) / 2',
+    ),
+    ...one('src/replica/timekeeper.ts', 'trip > LIMITS.answerMs || isTorn', 'isTorn && trip < 0'),
+  ],
+  'C2l a skew outlives a clock that was set back': one(
+    'src/replica/timekeeper.ts',
+    'if ((step < -STEP_MS || isBehind) && skew !== null) {',
+    'if (isBehind && skew !== null && step > STEP_MS && step < -STEP_MS) {',
+  ),
+  'C2m what a wrong clock began stays where it was': one(
+    'src/replica/exchange.ts',
+    'contact ? await settleBegun(tx, contact, time) : NOTHING_BEGUN',
+    'contact?.now === -1 ? await settleBegun(tx, contact, time) : NOTHING_BEGUN',
+  ),
+  'C2n what nobody can prove moves': one(
+    'src/replica/begun.ts',
+    'isProven: isExact || !fits(at)',
+    'isProven: isExact || fits(other)',
   ),
   'C2b a counter has no end': one(
     'src/protocol/clock.ts',
@@ -331,7 +364,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ),
   'T1 what an answer brings is stored, and nobody is told': one(
     'src/replica/exchanger.ts',
-    '[...outcome.settled.views, ...outcome.warmed, ...views]',
+    '[...outcome.settled.views, ...outcome.warmed, ...views, ...begun.views]',
     '[...outcome.settled.views, ...outcome.warmed]',
   ),
   'C8 rows of the database hide what memory alone holds': one(

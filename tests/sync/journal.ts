@@ -66,6 +66,8 @@ export interface Journal {
   stored(): number;
   /** Notes a write as it is decided; it counts as stored once the returned function is called. */
   note(kind: string, record: string, registers: Registers, writes: Writes): () => void;
+  /** Notes what a device writes by itself: nobody is told that it is stored. */
+  noteMoved(registers: Registers, writes: Writes): void;
 }
 
 export function createJournal(): Journal {
@@ -76,6 +78,26 @@ export function createJournal(): Journal {
   return {
     entries,
     stored: () => stored,
+    noteMoved(registers, writes) {
+      const made = entries.find(
+        ({ path }) => /^e\.[a-z0-9]+\.exercise$/.test(path) && Object.hasOwn(registers, path),
+      );
+      if (!made) return;
+      for (const [path, value] of Object.entries(writes)) {
+        // It says what was said before, and no removal that knew that knew this one.
+        entries.push({
+          kind: made.kind,
+          record: made.record,
+          path,
+          value,
+          mark: `moved ${entries.length}`,
+          life: bearsLife(path, value),
+          within: within(path, places),
+          knew: marksIn(made.kind, registers),
+          acked: false,
+        });
+      }
+    },
     note(kind, record, registers, writes) {
       const knew = marksIn(kind, registers);
       for (const [path, value] of Object.entries(writes)) {

@@ -1,4 +1,5 @@
 import type { Chance } from './chance';
+import type { Beginnings } from './clocks';
 import type { Coach } from './coaches';
 import type { Device, Tab } from './device';
 import type { Hands } from './edits';
@@ -17,6 +18,9 @@ export interface Play {
   readonly chance: Chance;
   /** For what was added since: without it a seed plays what it always played. */
   readonly later: Chance;
+  /** For clocks that are set. */
+  readonly timing: Chance;
+  readonly begun: Beginnings;
   readonly world: World;
   readonly network: Network;
   readonly people: readonly Person[];

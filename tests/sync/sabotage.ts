@@ -20,6 +20,8 @@ const FIRST: Readonly<Record<string, number>> = {
   'C2 a stamp knows nothing of what was seen': 145,
   'C2 unsent writes do not move with the clock': 789,
   'C2 a removal has not seen what was written into an earlier op': 1673,
+  'C2k a trip is measured on the wall clock': 132,
+  'C2l a skew outlives a clock that was set back': 408,
   'C3 another name for what may have been taken': 37_870,
   'C3 a refused op is stamped after itself': 13,
   'C3 what was refused for its clock is taken when it comes again': 1_795_486_653,
@@ -50,9 +52,11 @@ export function sabotage(part: number, of: number): void {
 
   const faults = Object.entries(FAULTS).filter((_, index) => index % of === part);
   test.each(faults)('%s', { timeout: 600_000 }, async (name, changes) => {
-    const weather = WEATHER[name] ?? WEATHER[name.split(' ')[0] ?? ''] ?? {};
+    const own = WEATHER[name] ?? WEATHER[name.split(' ')[0] ?? ''] ?? {};
+    // Unless a fault is about clocks that are set, its seed plays what it played before there were any.
+    const weather = { clocks: false, ...own };
     const altered = await buildSimulation(
-      `fault-${part}-${faults.findIndex(([own]) => own === name)}`,
+      `fault-${part}-${faults.findIndex(([other]) => other === name)}`,
       changes,
     );
     const first = FIRST[name] ?? 1;

@@ -1,6 +1,7 @@
 import type { Connection } from '../../server/db/database';
 import { calm, flush } from './calm';
 import { type Chance, createChance } from './chance';
+import { createBeginnings, hearMoves, judgeDays, setClock, unsettle } from './clocks';
 import { createCoach, mayOpen } from './coaches';
 import { createDevice, type Device, killDevice, openTab, type Tab } from './device';
 import { emptyDisk, endPrograms, installDisks, type Program } from './disk';
@@ -105,6 +106,11 @@ async function act(play: Play): Promise<void> {
   world.now += chance.below(chance.in100(5) ? 90_000 : 900);
   network.pass(world.now);
   if (weather.hostile && play.later.in100(10)) await strike(play);
+  if (weather.clocks) {
+    const begins = await unsettle(play);
+    const tab = begins && (await tabOf(play, begins));
+    if (tab) await handsOf(play, tab).begin(tab);
+  }
   const what = chance.below(1000);
   if (what < 330) {
     const tab = await tabOf(play, device);
@@ -123,9 +129,12 @@ async function act(play: Play): Promise<void> {
     tab?.killAfter(1 + chance.below(40));
   } else if (what < 880) {
     killDevice(device);
-    if (weather.wipes && chance.in100(60)) device.disk = emptyDisk();
+    if (weather.wipes && chance.in100(60)) {
+      device.disk = emptyDisk();
+      play.begun.forget(device);
+    }
   } else if (what < 900) {
-    if (weather.jumps && device.student === null) device.skew += chance.of(JUMPS) ?? 0;
+    if (weather.jumps && device.student === null) setClock(device, chance.of(JUMPS) ?? 0, world);
   } else if (what < 910) {
     device.session = device.session === null ? device.account : null;
   } else if (what < 925) await world.erase();
@@ -169,7 +178,8 @@ export async function playSchedule(
   // What came later draws from a chance of its own: a seed plays without it what it always played.
   const aside = createChance(seed ^ 0x5eed);
   const later = createChance(seed ^ 0x1a7e);
-  const weather = { ...weatherOf(chance, aside, later), ...forced };
+  const timing = createChance(seed ^ 0xc10c);
+  const weather = { ...weatherOf(chance, aside, later, timing), ...forced };
   const accounts = weather.people > 1 ? [`p${seed}`, `q${seed}`] : [`p${seed}`];
   const ownFile = weather.outages === 'file' && connection.dialect === 'sqlite';
   const machine = await (ownFile ? onOwnFile(connection) : onSharedDatabase(connection));
@@ -181,9 +191,11 @@ export async function playSchedule(
     made += 1;
     return made;
   };
+  const begun = createBeginnings(() => world.now);
   const people = accounts.map((account): Person => {
     const journal = createJournal();
-    return { account, journal, hands: createHands(chance, journal, unique) };
+    const startOf = weather.clocks ? begun.startOf : undefined;
+    return { account, journal, hands: createHands(chance, journal, unique, startOf) };
   });
   const [someone] = people;
   if (!someone) throw new Error('Nobody plays');
@@ -204,9 +216,23 @@ export async function playSchedule(
     problems.push(`${program.name}: ${text} ${String(cause ?? '')}`);
   };
   const open = (device: Device) => openTab(device, network, () => world.now, warn);
-  const play = { chance, later, world, network, people, devices, coaches, weather, problems, open };
+  const play = {
+    chance,
+    later,
+    timing,
+    begun,
+    world,
+    network,
+    people,
+    devices,
+    coaches,
+    weather,
+    problems,
+    open,
+  };
   installDisks();
   const give = seedChanceOfBrowser(chance, problems);
+  const deafen = hearMoves(people.map(({ journal }) => journal));
   try {
     await world.signUp();
     for (const coach of coaches) await coach.share();
@@ -224,6 +250,7 @@ export async function playSchedule(
       await calm(play, person);
       for (const coach of coaches) coach.settle();
       problems.push(...(await judge({ ...play, account: person.account }, person.journal)));
+      if (weather.clocks) problems.push(...(await judgeDays(play, person.account)));
       for (const entry of person.journal.entries) {
         trace(JSON.stringify({ ...entry, knew: [...entry.knew] }));
       }
@@ -231,6 +258,7 @@ export async function playSchedule(
     if (weather.leaves) problems.push(...(await farewell(play)));
   } finally {
     give();
+    deafen();
     for (const device of everyDevice(play)) killDevice(device);
     network.clear();
     endPrograms();

@@ -23,9 +23,11 @@ export interface Weather {
   readonly hostile: boolean;
   /** At the end the first person's account is erased while others write. */
   readonly leaves: boolean;
+  /** Clocks are set while the app is closed or open, devices sleep, and days go by. */
+  readonly clocks: boolean;
 }
 
-export function weatherOf(chance: Chance, aside: Chance, later: Chance): Weather {
+export function weatherOf(chance: Chance, aside: Chance, later: Chance, timing: Chance): Weather {
   const kind = chance.below(4);
   const restores = kind === 2;
   const outage = chance.below(100);
@@ -45,5 +47,6 @@ export function weatherOf(chance: Chance, aside: Chance, later: Chance): Weather
     // No device would send such an op again after a restore.
     hostile: later.in100(15) && !restores,
     leaves: later.in100(25),
+    clocks: timing.in100(20),
   };
 }

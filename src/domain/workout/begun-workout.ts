@@ -11,15 +11,18 @@ export function beginningIn(writes: Writes): number | null {
   return v.is(startSchema, writes.start) ? writes.start.at : null;
 }
 
+/** No instant lies before 1970: a limit of every register that holds one. */
+const moveInstant = (at: number, by: number) => Math.max(0, at + by);
+
 /** The end and the rest that an own device wrote, moved by so many ms. */
 function movedEnds(registers: Registers, { by, isOwn }: RecordMove): Writes {
   const moved: Record<string, Json> = {};
   const { finish, rest } = registers;
   if (finish && isOwn(finish[1][2]) && v.is(finishSchema, finish[0])) {
-    moved.finish = { at: finish[0].at + by };
+    moved.finish = { at: moveInstant(finish[0].at, by) };
   }
   if (rest && isOwn(rest[1][2]) && v.is(restSchema, rest[0])) {
-    moved.rest = { ...rest[0], endsAt: rest[0].endsAt + by };
+    moved.rest = { ...rest[0], endsAt: moveInstant(rest[0].endsAt, by) };
   }
   return moved;
 }
@@ -46,11 +49,11 @@ export function moveBegun(registers: Registers, move: RecordMove, author: Author
   if (!v.is(startSchema, start) || start.at !== move.at) return {};
   const workout = projectWorkout(registers);
   if (workout.removedAt !== null) return {};
-  const at = start.at + move.by;
+  const at = moveInstant(start.at, move.by);
   const sets = workout.exercises.flatMap((exercise) => exercise.sets);
   const moved = sets.flatMap(({ key, done, alternative }) =>
     done && !alternative && isTimedHere(registers, key, done.at, move)
-      ? [recordSet(registers, key, done, done.at + move.by, author)]
+      ? [recordSet(registers, key, done, moveInstant(done.at, move.by), author)]
       : [],
   );
   return Object.assign(

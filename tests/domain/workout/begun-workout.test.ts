@@ -38,6 +38,13 @@ describe('C2m: a workout that a wrong clock began', () => {
     expect(log.workout.endedAt).toBe((endedAt ?? 0) - 500);
   });
 
+  test('moves although its end was written with no time at all', () => {
+    const log = running();
+    log.write(() => ({ finish: { at: 18 } }));
+    moved(log, { ...move, by: -500 });
+    expect(log.workout.start.at).toBe(START.at - 500);
+  });
+
   test('leaves the sets, the end and the rest that another device timed', () => {
     const log = running();
     const other = beside(log, 'b');
