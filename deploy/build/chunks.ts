@@ -11,7 +11,7 @@ const FORM_PARTS =
 
 /** The data of who is signed in: opened by the entry, read by every screen. */
 const FIRST_LOAD_MODULES =
-  /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|erase|refusal)|data\/(account|account-provider|background-sync|news|query|session|shapes|workouts|loaded|failure|api-client|sync-status|use-action|commands\/write|preferences)|sync\/(status|beats)|domain\/(preference-choices|local-day)|pwa\/busy|preferences\/(stored-value|theme|font|device-preferences))\.tsx?$/;
+  /\/src\/(replica\/(replica|storage|open|reads|changes|identity|unsaved|upgrades|schema|refusal)|data\/(account|account-provider|background-sync|news|query|session|shapes|workouts|loaded|api-client|sync-status|preferences)|sync\/status|domain\/(preference-choices|local-day)|pwa\/busy|preferences\/(stored-value|theme|font|device-preferences))\.tsx?$/;
 
 /** What shows before anything else is wanted: none of it may bring more than it needs. */
 const LIGHT = [
@@ -35,6 +35,7 @@ const AFTER_PAINT = [
   'src/sync/until-done.ts',
   'src/pwa/register.ts',
   'src/parts/device/toasts.tsx',
+  'src/parts/device/unsaved-banner.tsx',
   'src/ui/toast.tsx',
 ];
 

@@ -2,7 +2,7 @@ import type { Guardian } from '#domain/guardian';
 import { readSession, type SessionAnswer } from '#protocol/auth';
 import type { AuthService, PasswordChange, ServiceAnswer } from './auth-service';
 import type { Client } from './client';
-import { ApiError, failureKind, offlineError } from './errors';
+import { failureKind, offlineError } from './errors';
 
 export type SignUpForm = {
   name: string;
@@ -54,13 +54,13 @@ export function createAuth(deps: AuthDeps) {
     return loading;
   }
 
+  /** The answer's data. The code that reads answers loads with the first one. */
   async function act(call: (service: AuthService) => Promise<ServiceAnswer>): Promise<unknown> {
-    const answer = await service().then(call).catch(failedCall);
-    if (answer.error) throw refusedCall(answer.error);
-    // The service always says something: a page, or nothing, is of what stands before it (a portal).
-    if (!isAnswer(answer.data)) throw offlineError(new TypeError('Not an answer of the service'));
-    await follow(answer.data).catch(() => undefined);
-    return answer.data;
+    const loaded = Promise.all([service(), import('./auth-answer')]);
+    const [auth, { dataOf }] = await loaded.catch((cause: unknown) => {
+      throw failureKind(cause) === 'offline' ? offlineError(cause) : cause;
+    });
+    return dataOf(call(auth), deps);
   }
 
   async function actOnSession(
@@ -70,14 +70,6 @@ export function createAuth(deps: AuthDeps) {
     const data = await act(call);
     await deps.onSessionChange(change);
     return data;
-  }
-
-  /** An answer with url and redirect sends the browser there, if the address is a known one. */
-  async function follow(data: unknown): Promise<void> {
-    if (!asksToLeave(data)) return;
-    const { redirectAddress } = await import('./redirect');
-    const address = await redirectAddress(data.url, deps.origin, deps.client);
-    if (address !== null) deps.navigate(address);
   }
 
   return {
@@ -134,34 +126,4 @@ export function createAuth(deps: AuthDeps) {
     revokeSessions: () => actOnSession((auth) => auth.revokeSessions()),
     revokeOtherSessions: () => actOnSession((auth) => auth.revokeOtherSessions()),
   };
-}
-
-function isAnswer(data: unknown): data is object {
-  return typeof data === 'object' && data !== null && !(data instanceof Blob);
-}
-
-function asksToLeave(data: unknown): data is { url: string } {
-  if (typeof data !== 'object' || data === null) return false;
-  return (
-    'redirect' in data && data.redirect === true && 'url' in data && typeof data.url === 'string'
-  );
-}
-
-/**
- * Without an answer the service's client throws: a TypeError without network, an AbortError after its
- * time. No caller aborts it.
- */
-function failedCall(cause: unknown): never {
-  const isLate = cause instanceof DOMException && cause.name === 'AbortError';
-  throw isLate || failureKind(cause) === 'offline' ? offlineError(cause) : cause;
-}
-
-function refusedCall(error: NonNullable<ServiceAnswer['error']>): ApiError {
-  return new ApiError({
-    status: error.status,
-    statusText: error.statusText,
-    body: error,
-    ...(error.code ? { code: error.code } : {}),
-    ...(error.message ? { message: error.message } : {}),
-  });
 }

@@ -1,4 +1,5 @@
 import type { KindName } from '#protocol/kinds';
+import { otherSkew } from './contact';
 import type { Begun, BegunRow, Identity, MetaRow, Tx } from './schema';
 import { type Contact, STEP_MS, type Timekeeper } from './timekeeper';
 
@@ -25,7 +26,7 @@ export async function noteBegun(
   time: Timekeeper,
 ): Promise<void> {
   const skew = identity.skew ?? 0;
-  const other = time.otherSkew(identity);
+  const other = otherSkew(time, identity);
   const begun: Begun = {
     space,
     kind,

@@ -2,6 +2,7 @@ import { spaceOf } from '#protocol/space';
 import type { SyncRequest, SyncResponse } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
 import { type Batch, takeBatch } from './batch';
+import { measureContact } from './contact';
 import { readIdentity } from './identity';
 import { storeKept } from './kept';
 import { keyOfOp, refreshViews, registersOfOp } from './known';
@@ -183,7 +184,7 @@ async function learnClock(
   time: Timekeeper,
 ): Promise<{ readonly shifted: readonly OpRow[]; readonly contact: Contact | null }> {
   const stored = await readIdentity(tx);
-  const met = time.meet(stored, sent, now);
+  const met = measureContact(time, stored, sent, now);
   if (!met) return { shifted: [], contact: null };
   const { identity, contact } = met;
   if (stored.skew === null && contact.skew !== 0) {

@@ -1,5 +1,4 @@
 import type { KindName } from '#protocol/kinds';
-import { begunOf } from './begun';
 import { type Change, type Changes, createChanges, type TabChannel } from './changes';
 import type { Edit } from './commit';
 import { readIdentity } from './identity';
@@ -168,11 +167,9 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
       mirror.remove([id]);
       changes.emit([], true);
     },
-    doubts: async () => {
-      const row = await storage.read((database) => database.get('meta', 'begun'));
-      return begunOf(row).flatMap(({ kind, id, at, other }) =>
-        other === undefined ? [] : [{ kind, id, at, other }],
-      );
+    async doubts() {
+      const { readDoubts } = await import('./doubts');
+      return readDoubts(storage);
     },
     decideDoubt: async (doubt, isOther) => (await writer()).decideDoubt(doubt, isOther),
     skew() {

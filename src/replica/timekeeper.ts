@@ -1,4 +1,3 @@
-import { LIMITS } from '#protocol/limits';
 import type { Identity } from './schema';
 
 /** What both clocks of a device show at one moment. */
@@ -11,8 +10,6 @@ export interface Reading {
 
 /** Differences below this are drift and network noise, not a clock that was set. */
 export const STEP_MS = 60_000;
-/** A skew below this is the network's noise, not a wrong clock. */
-const NOISE_MS = 2000;
 
 /** Identifies a stretch of time that one page has followed without a gap. */
 export interface Stretch {
@@ -42,20 +39,14 @@ export interface Timekeeper {
   /** The identity with the skew that holds now. */
   follow(identity: Identity): Identity;
   stretch(): Stretch;
-  /** The skew that may hold as well, ms; null without a doubt. Asked right after `follow`. */
-  otherSkew(identity: Identity): number | null;
+  /** Server time is at least this, as far as this page knows, epoch ms. */
+  earliest(now: Reading): number;
+  /** Whether the server or the person has confirmed the time that this page shows. */
+  isConfirmed(): boolean;
   /** The person confirmed the time that this page shows. */
   confirm(): void;
-  /**
-   * The identity after an answer that names the server's time (epoch ms).
-   * @param sent when its request left
-   * @returns null when the trip took impossibly long: it measures nothing
-   */
-  meet(
-    identity: Identity,
-    sent: Reading,
-    serverNow: number,
-  ): { readonly identity: Identity; readonly contact: Contact } | null;
+  /** A contact measured the skew: server time (epoch ms) at the reading. */
+  met(at: Reading, serverNow: number, skew: number): void;
 }
 
 /** What the page knows beyond the stored identity. */
@@ -127,32 +118,15 @@ export function createTimekeeper(clocks: { wall(): number; ticks(): number }): T
     reading,
     follow,
     stretch: () => ({ run, parted }),
-    otherSkew({ skew }) {
-      if (skew === null || confirmed || Math.abs(skew) <= STEP_MS) return null;
-      const now = reading();
-      return now.wall < earliest(now) - STEP_MS ? null : 0;
-    },
+    earliest,
+    isConfirmed: () => confirmed,
     confirm() {
       confirmed = true;
     },
-    meet(stored, sent, serverNow) {
-      const identity = follow(stored);
-      const now = reading();
-      const trip = now.ticks - sent.ticks;
-      // A device that slept, or whose clock was set forward: when the answer was given is unknown.
-      const isTorn = now.wall - sent.wall - trip > NOISE_MS;
-      if (trip < 0 || trip > LIMITS.answerMs || isTorn) return null;
-      const measured = Math.round(serverNow + trip / 2 - now.wall);
-      const before = identity.skew ?? 0;
-      const isNoise = Math.abs(measured - before) <= Math.max(NOISE_MS, trip);
-      const skew = isNoise ? before : measured;
+    met(at, serverNow, skew) {
       known = { met: serverNow, stored: skew, skew };
-      metTicks = now.ticks;
+      metTicks = at.ticks;
       confirmed = true;
-      return {
-        identity: { ...identity, skew, clock: { wall: now.wall, met: serverNow } },
-        contact: { run, parted, before, skew, now: serverNow },
-      };
     },
   };
 }

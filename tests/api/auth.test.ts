@@ -65,13 +65,18 @@ describe('the auth service', () => {
   test('T2b: a sign-out that gets no answer in its time counts as offline', async () => {
     vi.useFakeTimers();
     try {
-      const { auth } = account(
-        (_, signal) =>
-          new Promise((_, reject) => {
-            signal.addEventListener('abort', () => reject(signal.reason));
-          }),
-      );
+      let leave: () => void = () => undefined;
+      const left = new Promise<void>((resolve) => {
+        leave = resolve;
+      });
+      const { auth } = account((_, signal) => {
+        leave();
+        return new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        });
+      });
       const ended = expect(auth.endSession()).rejects.toMatchObject({ kind: 'offline' });
+      await left;
       await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
       await ended;
     } finally {

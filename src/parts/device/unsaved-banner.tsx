@@ -2,6 +2,6 @@ import { storageFailure } from '#words/storage-failure';
 import styles from './unsaved-banner.module.css';
 
 /** Over every screen while a set is held by memory alone (rule C8). */
-export function UnsavedBanner() {
+export default function UnsavedBanner() {
   return <p className={styles.unsaved}>{storageFailure('write')}</p>;
 }

@@ -1,0 +1,41 @@
+import { LIMITS } from '#protocol/limits';
+import type { Identity } from './schema';
+import { type Contact, type Reading, STEP_MS, type Timekeeper } from './timekeeper';
+
+/** A skew below this is the network's noise, not a wrong clock. */
+const NOISE_MS = 2000;
+
+/** The skew that may hold as well, ms; null without a doubt. Call it right after `follow`. */
+export function otherSkew(time: Timekeeper, { skew }: Identity): number | null {
+  if (skew === null || time.isConfirmed() || Math.abs(skew) <= STEP_MS) return null;
+  const now = time.reading();
+  return now.wall < time.earliest(now) - STEP_MS ? null : 0;
+}
+
+/**
+ * The identity after an answer that names the server's time (epoch ms).
+ * @param sent when its request left
+ * @returns null when the trip took impossibly long: it measures nothing
+ */
+export function measureContact(
+  time: Timekeeper,
+  stored: Identity,
+  sent: Reading,
+  serverNow: number,
+): { readonly identity: Identity; readonly contact: Contact } | null {
+  const identity = time.follow(stored);
+  const now = time.reading();
+  const trip = now.ticks - sent.ticks;
+  // A device that slept, or whose clock was set forward: when the answer was given is unknown.
+  const isTorn = now.wall - sent.wall - trip > NOISE_MS;
+  if (trip < 0 || trip > LIMITS.answerMs || isTorn) return null;
+  const measured = Math.round(serverNow + trip / 2 - now.wall);
+  const before = identity.skew ?? 0;
+  const isNoise = Math.abs(measured - before) <= Math.max(NOISE_MS, trip);
+  const skew = isNoise ? before : measured;
+  time.met(now, serverNow, skew);
+  return {
+    identity: { ...identity, skew, clock: { wall: now.wall, met: serverNow } },
+    contact: { ...time.stretch(), before, skew, now: serverNow },
+  };
+}
