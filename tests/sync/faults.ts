@@ -139,11 +139,11 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ),
   'C2k a trip is measured on the wall clock': [
     ...one(
-      'src/replica/timekeeper.ts',
+      'src/replica/contact.ts',
       'serverNow + trip / 2 - now.wall',
       'serverNow - (sent.wall + now.wall) / 2',
     ),
-    ...one('src/replica/timekeeper.ts', 'trip > LIMITS.answerMs || isTorn', 'isTorn && trip < 0'),
+    ...one('src/replica/contact.ts', 'trip > LIMITS.answerMs || isTorn', 'isTorn && trip < 0'),
   ],
   'C2l a skew outlives a clock that was set back': one(
     'src/replica/timekeeper.ts',
