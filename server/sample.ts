@@ -48,7 +48,13 @@ export async function addSample(
     async push(person, ops) {
       const own = await accessTo(db, { id: person }, spaceOf(person), now());
       const accessIn = (space: string) => (space === own?.space ? own : null);
-      const pusher = { person, schema: SCHEMA, accessTo: accessIn, read: new Map() };
+      const pusher = {
+        person,
+        schema: SCHEMA,
+        accessTo: accessIn,
+        read: new Map(),
+        chains: () => [],
+      };
       const pushed = await push(into, pusher, ops, now());
       return pushed.results.flatMap((result) => result ?? []);
     },

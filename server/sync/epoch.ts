@@ -75,7 +75,8 @@ async function rotateEpoch(db: Kysely<Database>, space: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const { rev } = await trx
       .updateTable('space')
-      .set({ epoch })
+      // The backup knows earlier pushes than the devices: their chains begin anew.
+      .set({ epoch, pushes: null })
       .where('id', '=', space)
       .returning('rev')
       .executeTakeFirstOrThrow();

@@ -32,7 +32,7 @@ export interface ExchangeDeps {
   readonly written?: Written;
 }
 
-const NOTHING: OwnWrite = { changes: new Map(), raised: null };
+const NOTHING: OwnWrite = { changes: new Map(), raised: null, pushes: {} };
 
 /** Names of the spaces that ops are meant for, as far as they can be read. */
 const aimedSchema = v.object({ space: v.string() });
@@ -57,9 +57,10 @@ export async function exchange(
   // Who is too old to read would never hear that a backup was restored: what it sends is taken.
   const asked = isTooOld(request) ? [] : request.spaces;
   const read = new Map(asked.map((space) => [space.id, space]));
+  const chains = (space: string) => (request.chains?.space === space ? request.chains.of : []);
   const pushed = await push(
     { transact, recent, ...(written && { written }) },
-    { person: person.id, schema, accessTo: mayIn, read },
+    { person: person.id, schema, accessTo: mayIn, read, chains },
     ops,
     now,
   );
@@ -72,18 +73,25 @@ export async function exchange(
   };
   // Every schema ever shipped may push; only reading asks for a newer app.
   if (isTooOld(request)) return { ...answer, spaces: [] };
+  // Before the pages: what a copy of the device wrote is not read without its push (rule C10).
+  const warm = request.warm && (await readWarm(db, home, request.warm));
   const spaces: SpaceAnswer[] = [];
   for (const space of request.spaces) {
     const held = pushed.accesses.get(space.id);
     const access = held === undefined ? mayIn(space.id) : held;
     const own = pushed.own.get(space.id) ?? NOTHING;
     const answered = access
-      ? await handOver(db, space, { access, own }, person, now)
+      ? await handOver(
+          db,
+          space,
+          { access, own, chains: chains(space.id), reader: person.id },
+          person,
+          now,
+        )
       : { id: space.id, gone: true as const };
     spaces.push(answered);
   }
-  if (!request.warm) return { ...answer, spaces };
-  return { ...answer, spaces, warm: await readWarm(db, home, request.warm) };
+  return { ...answer, spaces, ...(warm && { warm }) };
 }
 
 /** What a person may do in each space that a request names. */

@@ -10,6 +10,7 @@ import type { RecordTable } from '../db/tables/sync';
 import { writeBody } from './body';
 import { type BodySize, createBodySize, type Written } from './body-size';
 import type { CheckedOp } from './check-op';
+import { isCommon } from './common-op';
 import { factsOf } from './facts';
 import { intendedBy, writtenBy } from './intended';
 import type { Known } from './recent';
@@ -190,6 +191,8 @@ export interface SpaceSays {
    * write under it, but under another name (rule C3).
    */
   readonly overrun: boolean;
+  /** Another copy of its device's profile has pushed since under the same name (rule C10). */
+  readonly copied: boolean;
   readonly room: boolean;
 }
 
@@ -197,8 +200,9 @@ export interface SpaceSays {
 export function mergeOp(
   held: HeldRecord,
   op: CheckedOp,
-  { overrun, room }: SpaceSays,
+  { overrun, copied, room }: SpaceSays,
 ): OpCode | null {
+  if (copied) return isCommon(op, held.stored) ? null : 'copy';
   if (op.ahead !== null && !isHeld(op.ahead, held)) return 'clock';
   const known = held.before !== null || held.changed;
   if (!known && overrun) return 'twin';

@@ -3,22 +3,27 @@ import { messageKind } from '#domain/coaching/message';
 import { workoutKind } from '#domain/workout/kind';
 import { LIMITS } from '#protocol/limits';
 import { kindsReadBy } from '#protocol/scopes';
-import type { SpaceAnswer, SyncRequest } from '#protocol/sync';
+import type { PushChain, SpaceAnswer, SyncRequest } from '#protocol/sync';
 import type { Access } from '../access/authorize';
 import { noSession } from '../access/session';
 import type { Database } from '../db/schema';
 import { commonRev, isLostPast } from './epoch';
 import type { OwnChange, OwnWrite } from './push';
+import { type LastPushes, pushesPart, readLastPushes } from './push-chains';
 import { ensureSpace } from './space';
 import { LINK, readStored } from './stored-record';
 import { fitting, TRAVEL_COLUMNS, type TravelRow, toWire } from './wire-record';
 
 export type SpaceRequest = SyncRequest['spaces'][number];
+type Page = Extract<SpaceAnswer, { records: unknown }>;
 
 /** Who pulls, and what this very request changed before (rule S5). */
 export interface Puller {
   readonly access: Access;
   readonly own: OwnWrite;
+  readonly chains: readonly PushChain[];
+  /** The person who reads. */
+  readonly reader: string;
 }
 
 const RECORDS_PER_PAGE = 100;
@@ -36,6 +41,7 @@ interface Snapshot {
   readonly rev: number;
   readonly floor: number;
   readonly epoch: string;
+  readonly pushes: LastPushes;
   readonly rows: readonly TravelRow[];
 }
 
@@ -47,8 +53,10 @@ export async function pull(
 ): Promise<SpaceAnswer> {
   const { access, own } = puller;
   if (!access.own && !access.grant) return leave(db, request);
+  const told = (last: LastPushes) =>
+    pushesPart(last, puller.chains, access.own ? null : puller.reader);
   const known = access.own && !request.inReset ? pageOfKnown(request, own) : null;
-  if (known) return known;
+  if (known) return { ...known, ...told(own.pushes) };
   const part = partOf(access, request);
   const grantVer = access.grant?.version ?? 0;
   // 1. Read the space and what follows the cursor in one statement: one state of the database.
@@ -82,7 +90,9 @@ export async function pull(
   const read = rows.length < RECORDS_PER_PAGE ? rev : (rows.at(-1)?.rev ?? rev);
   const to = next ? next.rev - 1 : read;
   const records = wanted.slice(0, count).map(toWire);
-  const page = { id, epoch, from: cursor, to, records, ...(access.own ? {} : { grantVer }) };
+  const grant = access.own ? {} : { grantVer };
+  // Read together with the records: who learns of them learns whether a copy wrote them (C10).
+  const page = { id, epoch, from: cursor, to, records, ...grant, ...told(snapshot.pushes) };
   if (to >= rev) return { ...page, more: false };
   return { ...page, more: true, left: await countAfter(db, id, to, part) };
 }
@@ -119,7 +129,7 @@ async function leave(db: Kysely<Database>, request: SpaceRequest): Promise<Space
 function pageOfKnown(
   { id, cursor, epoch }: SpaceRequest,
   { changes, raised }: OwnWrite,
-): SpaceAnswer | null {
+): Page | null {
   if (raised?.from !== cursor || raised.epoch !== epoch) return null;
   if ([...changes.values()].some(({ alone }) => !alone)) return null;
   return { id, epoch, from: cursor, to: raised.to, more: false, records: [] };
@@ -189,7 +199,7 @@ async function readAfter(
           .as('later'),
       (join) => join.onRef('later.space_id', '=', 'space.id'),
     )
-    .select(['space.rev as top', 'space.floor', 'space.epoch'])
+    .select(['space.rev as top', 'space.floor', 'space.epoch', 'space.pushes'])
     .select(['later.kind', 'later.id', 'later.rev', 'later.born', 'later.body', 'later.erased'])
     .where('space.id', '=', space)
     .orderBy('later.rev')
@@ -200,6 +210,7 @@ async function readAfter(
     rev: first.top,
     floor: first.floor,
     epoch: first.epoch,
+    pushes: readLastPushes(first.pushes),
     rows: rows.flatMap(({ kind, id, rev, born, body, erased }) =>
       kind === null || id === null || rev === null || born === null || body === null
         ? []

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isAhead } from '#protocol/clock';
-import type { OpResult } from '#protocol/sync';
+import type { OpResult, PushChain } from '#protocol/sync';
 import { type Access, heldAccessTo } from '../access/authorize';
 import { noSession } from '../access/session';
 import type { Transact } from '../db/group-commit';
@@ -12,6 +12,7 @@ import { changeDigests } from './digest';
 import { isLostPast, type ReadUpTo } from './epoch';
 import { mergeOp, rowOf, settleErasure, writtenOf } from './held-record';
 import { isOverrun, noteOverruns, readOverruns } from './overruns';
+import { type ChainsOf, followPushes, type LastPushes } from './push-chains';
 import type { Recent } from './recent';
 import { holdTouched, insertRows, updateRows } from './record-rows';
 import { hasRoom } from './room';
@@ -28,6 +29,7 @@ export interface Pusher {
   readonly accessTo: (space: string) => Access | null;
   /** How far the device has read the spaces it asks for. */
   readonly read: ReadonlyMap<string, ReadUpTo>;
+  readonly chains: ChainsOf;
 }
 
 /** How this request changed a record: what a page may leave out because its `ok` says it (S5). */
@@ -45,6 +47,8 @@ export interface OwnWrite {
   readonly changes: ReadonlyMap<string, OwnChange>;
   /** Of the space before and after; null when nothing changed. */
   readonly raised: Raised | null;
+  /** After the request. */
+  readonly pushes: LastPushes;
 }
 
 interface Raised {
@@ -82,6 +86,7 @@ interface SpaceOutcome {
   readonly results: ReadonlyMap<number, OpResult>;
   readonly raised: Raised | null;
   readonly own: ReadonlyMap<string, OwnChange>;
+  readonly pushes: LastPushes;
   readonly access: Access | null;
 }
 
@@ -126,12 +131,13 @@ export async function push(
   for (const [space, placed] of bySpace) {
     const access = pusher.accessTo(space);
     if (!access) continue;
-    const place = { access, person: pusher.person, read: pusher.read.get(space) ?? null };
+    const read = pusher.read.get(space) ?? null;
+    const place = { access, person: pusher.person, read, chains: pusher.chains(space) };
     const outcome = await pushToSpace(deps, place, placed, now);
     for (const [index, result] of outcome.results) results[index] = result;
-    const { raised } = outcome;
+    const { raised, pushes } = outcome;
     if (raised) revs.set(space, raised.to);
-    own.set(space, { changes: outcome.own, raised });
+    own.set(space, { changes: outcome.own, raised, pushes });
     accesses.set(space, outcome.access);
   }
   return { results, revs, own, accesses };
@@ -144,7 +150,7 @@ class NothingChanged extends Error {
   }
 }
 
-const NOTHING = { raised: null, own: new Map(), wrote: false } as const;
+const NOTHING = { raised: null, own: new Map(), pushes: {}, wrote: false } as const;
 
 /** Nobody's right to write holds: the link ended meanwhile, or the owner's account was erased. */
 function allForbidden(placed: readonly Placed[]): SpaceOutcome {
@@ -160,6 +166,7 @@ interface Place {
   readonly access: Access;
   readonly person: string;
   readonly read: ReadUpTo | null;
+  readonly chains: readonly PushChain[];
 }
 
 async function pushToSpace(
@@ -195,7 +202,7 @@ async function mergeIntoSpace(
   placed: readonly Placed[],
   now: number,
 ): Promise<SpaceOutcome> {
-  const { person, read } = place;
+  const { person, read, chains } = place;
   const { space, owner } = place.access;
   const touched = new Map(placed.map(({ op }) => [keyOf(op), op]));
   // 1. Raise the rev and hold the space (S1), by as much as could change.
@@ -212,6 +219,7 @@ async function mergeIntoSpace(
   }
   const overruns = readOverruns(raisedRow.overruns);
   const guest = access.own ? null : person;
+  const followed = followPushes(raisedRow.pushes, chains, guest);
   // 2. Read what the ops touch.
   const held = await holdTouched(trx, recent, space, touched);
   // 3. Merge in the order the ops came.
@@ -224,7 +232,11 @@ async function mergeIntoSpace(
     if (!op) return 'forbidden';
     if (!mayChange(writer, record, op, now)) return 'forbidden';
     const room = hasRoom(raisedRow.bytes, op);
-    return mergeOp(record, op, { overrun: isOverrun(overruns, op.stamp, guest), room });
+    return mergeOp(record, op, {
+      overrun: isOverrun(overruns, op.stamp, guest),
+      copied: followed.isCopied(op.stamp),
+      room,
+    });
   });
   // 4. Write what changed, each record at a rev of its own.
   const changed = [...held].filter(([, record]) => record.changed);
@@ -258,7 +270,9 @@ async function mergeIntoSpace(
   const taken = changed.reduce((sum, [, record]) => sum + record.taken, 0);
   const unused = { rev: rows.size > 0 ? 0 : touched.size, bytes: bytes - taken };
   const wrote = rows.size > 0 || noted !== null;
-  if (wrote && (noted || unused.bytes > 0)) await settleSpace(trx, space, noted, unused);
+  const pushes = rows.size > 0 ? followed.taken() : null;
+  if (wrote && (noted || pushes || unused.bytes > 0))
+    await settleSpace(trx, space, { overruns: noted, pushes }, unused);
   // 6. Answer every op with the rev and birth of its record.
   const results = new Map<number, OpResult>();
   for (const [at, { index, op }] of placed.entries()) {
@@ -278,7 +292,7 @@ async function mergeIntoSpace(
     own.set(key, { rev, previousRev: before?.rev ?? 0, alone });
   }
   const raised = rows.size > 0 ? { from: top - touched.size, to: top, epoch } : null;
-  return { results, raised, own, wrote, access };
+  return { results, raised, own, pushes: pushes ?? followed.last, wrote, access };
 }
 
 function rowsWhere(rows: ReadonlyMap<string, RecordTable>, is: (key: string) => boolean) {

@@ -6,6 +6,7 @@ import type { Database } from '../db/schema';
 import type { SpaceTable } from '../db/tables/sync';
 import { inTransaction } from '../db/transaction';
 import type { Overruns } from './overruns';
+import type { LastPushes } from './push-chains';
 
 async function openEpoch(db: Kysely<Database>, space: string, epoch: string): Promise<void> {
   await db
@@ -14,7 +15,7 @@ async function openEpoch(db: Kysely<Database>, space: string, epoch: string): Pr
     .execute();
 }
 
-interface Raised extends Pick<SpaceTable, 'rev' | 'epoch' | 'overruns'> {
+interface Raised extends Pick<SpaceTable, 'rev' | 'epoch' | 'overruns' | 'pushes'> {
   readonly bytes: number;
 }
 
@@ -31,7 +32,7 @@ const raise = prepared<By & { space: string }>()((db, place) =>
       bytes: sql<number>`bytes + ${place('bytes')}`,
     })
     .where('id', '=', place('space'))
-    .returning(['rev', 'epoch', 'overruns', 'bytes']),
+    .returning(['rev', 'epoch', 'overruns', 'pushes', 'bytes']),
 );
 
 /** Null where somebody else made it meanwhile, and where its owner has no account. */
@@ -47,7 +48,7 @@ async function makeSpace(
     .insertInto('space')
     .values({ id: space, owner_id: owner, ...by, floor: 0, epoch: randomUUID() })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['rev', 'epoch', 'overruns', 'bytes'])
+    .returning(['rev', 'epoch', 'overruns', 'pushes', 'bytes'])
     .executeTakeFirst();
   if (!made) return null;
   await openEpoch(trx, space, made.epoch);
@@ -75,14 +76,20 @@ export async function raiseRev(
   return late ?? null;
 }
 
+/** What is known of a space's writers; null where that is nothing new. */
+interface OfWriters {
+  readonly overruns: Overruns | null;
+  readonly pushes: LastPushes | null;
+}
+
 /**
- * Keeps what is known of the clocks of a space's writers, null where that is nothing new, in a
- * transaction that holds the space; `unused` is how much of what it was raised by nothing took.
+ * Stores what is known of a space's writers, in a transaction that holds the space; `unused` is how
+ * much of what it was raised by nothing took.
  */
 export async function settleSpace(
   trx: Transaction<Database>,
   space: string,
-  overruns: Overruns | null,
+  { overruns, pushes }: OfWriters,
   unused: By,
 ): Promise<void> {
   await trx
@@ -91,6 +98,7 @@ export async function settleSpace(
       rev: eb('rev', '-', unused.rev),
       bytes: eb('bytes', '-', unused.bytes),
       ...(overruns && { overruns: JSON.stringify(overruns) }),
+      ...(pushes && { pushes: JSON.stringify(pushes) }),
     }))
     .where('id', '=', space)
     .execute();

@@ -6,6 +6,7 @@ export const OP_CODES = [
   'forbidden',
   'too_large',
   'twin',
+  'copy',
   'newer',
 ] as const;
 export type OpCode = (typeof OP_CODES)[number];

@@ -27,6 +27,20 @@ export const wireOpSchema = v.union([
 /** One write to one record. `full` carries every register the device holds of it. */
 export type WireOp = v.InferOutput<typeof wireOpSchema>;
 
+/** A random name of one push, which copies of a profile do not share (rule C10). */
+export const pushTokenSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/));
+
+/**
+ * What a device knows of the pushes under one of its names: those of its own that the server may
+ * have taken last, and the name of this one where it carries ops.
+ */
+const pushChain = v.object({
+  device: deviceSchema,
+  known: v.pipe(v.array(pushTokenSchema), v.maxLength(LIMITS.knownPushes)),
+  next: v.exactOptional(pushTokenSchema),
+});
+export type PushChain = v.InferOutput<typeof pushChain>;
+
 const warmAfter = v.tuple([whole, id]);
 
 export const syncRequestSchema = v.object({
@@ -49,6 +63,10 @@ export const syncRequestSchema = v.object({
       }),
     ),
     v.maxLength(64),
+  ),
+  /** By which copies of a profile are told apart (rule C10). */
+  chains: v.exactOptional(
+    v.object({ space: id, of: v.pipe(v.array(pushChain), v.maxLength(LIMITS.pushChains)) }),
   ),
   ops: v.pipe(v.array(v.unknown()), v.maxLength(LIMITS.opsPerRequest)),
   /** First sync only (rule F1): records from `since` on, newest first, after the given (at, id). */
@@ -90,6 +108,8 @@ const space = v.union([
     records: v.array(wireRecordSchema),
     /** Of another person's space: the grant that the page was read under (rule G1). */
     grantVer: v.exactOptional(whole),
+    /** Of each device that the request has a chain of: the push that was taken last (rule C10). */
+    pushes: v.exactOptional(v.record(v.string(), pushTokenSchema)),
   }),
   /** Read everything anew (rule C7): deletions were forgotten since, or the grant is another one. */
   v.object({ id, reset: v.literal(true), grantVer: whole }),

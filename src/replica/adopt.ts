@@ -3,6 +3,7 @@ import { readIdentity } from './identity';
 import { storeKept } from './kept';
 import type { Mirror, MirrorContents, MirrorHeader } from './mirror';
 import { newIdentity } from './new-identity';
+import { adoptPushes } from './push-chains';
 import { type Database, type Identity, type Tx, type ViewRow, WRITTEN } from './schema';
 
 /** What a mirror answered; `whole` when that is all there is: unreadable is not empty (rule C1m). */
@@ -21,8 +22,8 @@ export async function readMirror(mirror: Mirror): Promise<Found> {
   }
 }
 
-/** What another database knew of time (rule C2). */
-async function learnTime(tx: Tx, { skew, lastStamp }: MirrorHeader): Promise<void> {
+/** What another database knew of time (rule C2), and of its pushes (rule C10). */
+async function learnFrom(tx: Tx, { skew, lastStamp, pushes }: MirrorHeader): Promise<void> {
   const own = await readIdentity(tx);
   const later = compareStamps(lastStamp, own.lastStamp) > 0;
   await tx.objectStore('meta').put({
@@ -30,6 +31,7 @@ async function learnTime(tx: Tx, { skew, lastStamp }: MirrorHeader): Promise<voi
     skew: own.skew ?? skew,
     lastStamp: later ? lastStamp : own.lastStamp,
   });
+  if (pushes) await adoptPushes(tx, pushes);
 }
 
 /**
@@ -40,7 +42,7 @@ export async function takeOver(tx: Tx, { left, whole }: Found): Promise<ViewRow[
   let views: ViewRow[] = [];
   if (left) {
     const { databaseId } = await readIdentity(tx);
-    if (left.databaseId !== databaseId) await learnTime(tx, left);
+    if (left.databaseId !== databaseId) await learnFrom(tx, left);
     views = await storeKept(tx, left.ops);
   }
   const identity = await readIdentity(tx);

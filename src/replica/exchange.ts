@@ -1,5 +1,6 @@
+import { QUARANTINED } from '#protocol/errors';
 import { spaceOf } from '#protocol/space';
-import type { SyncRequest, SyncResponse } from '#protocol/sync';
+import type { OpResult, SyncRequest, SyncResponse } from '#protocol/sync';
 import { PROTO, SCHEMA } from '#protocol/version';
 import { type Batch, takeBatch } from './batch';
 import { measureContact } from './contact';
@@ -7,9 +8,25 @@ import { readIdentity } from './identity';
 import { storeKept } from './kept';
 import { keyOfOp, refreshViews, registersOfOp } from './known';
 import { type Asked, applySpace, applyWarm, type Received } from './pages';
+import {
+  chainsToCheck,
+  chainsToRead,
+  chainsToSend,
+  hearOfPushes,
+  readPushes,
+  takeNewNames,
+} from './push-chains';
 import { noteShift } from './restamp';
 import { type Settled, settleResults, shiftAll } from './results';
-import { type Identity, keyOf, type OpRow, type SpaceState, type Tx, type ViewRow } from './schema';
+import {
+  type Identity,
+  keyOf,
+  type OpRow,
+  type PushesOf,
+  type SpaceState,
+  type Tx,
+  type ViewRow,
+} from './schema';
 import { type SettledBegun, settleBegun } from './settle-begun';
 import { readSpace } from './space-state';
 import type { MirroredOp } from './stored-op';
@@ -29,6 +46,7 @@ export interface Prepared {
   readonly ops: readonly OpRow[];
   readonly moreOps: boolean;
   readonly identity: Identity;
+  readonly pushes: PushesOf | null;
   /** Ops that were stored or restamped for it: the mirror follows. */
   readonly moved: readonly MirroredOp[];
   readonly views: readonly ViewRow[];
@@ -44,6 +62,7 @@ export interface Outcome {
   /** Records that a wrong clock began (rule C2m). */
   readonly begun: SettledBegun;
   readonly identity: Identity;
+  readonly pushes: PushesOf | null;
   readonly more: boolean;
 }
 
@@ -88,10 +107,11 @@ export async function prepare(
   const batch = await takeBatch(tx, known, limits, wall);
   const redrawn = await refreshViews(tx, batch.moved.map(keyOfOp));
   const identity = batch.moved.length > 0 ? await identityForViews(tx) : known;
-  const reading = askFor(identity, space, state, wall);
+  const { chains, of } = await chainsToSend(tx, space, identity.device, batch.rows);
+  const reading = askFor(identity, space, state, of, wall);
   return {
     ...reading,
-    request: { ...reading.request, ops: [...batch.wire] },
+    request: { ...reading.request, chains, ops: [...batch.wire] },
     ops: batch.rows,
     moreOps: batch.more || identity.skew === null,
     moved: [...unsaved, ...batch.moved].map(({ seq: _, ...op }) => op),
@@ -118,11 +138,17 @@ export async function prepareNext(tx: Tx, space: string, wall: number): Promise<
   const identity = await readIdentity(tx);
   const waiting = await tx.objectStore('outbox').count();
   if (waiting > 0 || identity.skew === null) return null;
-  return askFor(identity, space, await readSpace(tx, space), wall);
+  return askFor(identity, space, await readSpace(tx, space), await readPushes(tx), wall);
 }
 
 /** A request that only reads. */
-function askFor(identity: Identity, space: string, state: SpaceState, wall: number): Prepared {
+function askFor(
+  identity: Identity,
+  space: string,
+  state: SpaceState,
+  pushes: PushesOf,
+  wall: number,
+): Prepared {
   const own = space === spaceOf(identity.account);
   const warm =
     own && state.cursor === 0 && !state.inReset && state.warm !== 'done'
@@ -132,7 +158,11 @@ function askFor(identity: Identity, space: string, state: SpaceState, wall: numb
         }
       : null;
   return {
-    request: { ...envelope(identity, space, state), ...(warm ? { warm } : {}) },
+    request: {
+      ...envelope(identity, space, state),
+      chains: chainsToRead(chainsToCheck(space, identity.device, pushes)),
+      ...(warm ? { warm } : {}),
+    },
     asked: {
       id: space,
       cursor: state.cursor,
@@ -143,6 +173,7 @@ function askFor(identity: Identity, space: string, state: SpaceState, wall: numb
     ops: [],
     moreOps: false,
     identity,
+    pushes,
     moved: [],
     views: [],
   };
@@ -151,6 +182,7 @@ function askFor(identity: Identity, space: string, state: SpaceState, wall: numb
 /** The request of a device whose database does not answer: only what memory holds (rule C8). */
 export function prepareUnsaved(
   identity: Identity,
+  pushes: PushesOf | null,
   space: string,
   kept: readonly OpRow[],
   limits: BatchLimits,
@@ -164,6 +196,7 @@ export function prepareUnsaved(
       account,
       device,
       spaces: [],
+      ...(pushes && { chains: chainsToCheck(space, device, pushes) }),
       ops: unsaved.map(wireOf),
     },
     asked: { id: space, cursor: 0, epoch: null, generation: -1, own: space === spaceOf(account) },
@@ -171,6 +204,7 @@ export function prepareUnsaved(
     // What else there is to send and to read is found once the database answers.
     moreOps: true,
     identity,
+    pushes,
     moved: [],
     views: [],
   };
@@ -195,6 +229,15 @@ async function learnClock(
   return { shifted: [], contact };
 }
 
+/**
+ * Whether a result says something of an op as it stands. Under a copied name only what was taken, or
+ * refused for good, does: the rest goes again under another name.
+ */
+function standsFor(result: OpResult, isCopy: boolean): boolean {
+  if ('ok' in result) return true;
+  return result.code !== 'copy' && (!isCopy || QUARANTINED.includes(result.code));
+}
+
 /** Applies an answer: clock and results first, then the page with its cursor, in one transaction. */
 export async function apply(
   tx: Tx,
@@ -210,13 +253,20 @@ export async function apply(
     ? { shifted: [], contact: null }
     : await learnClock(tx, response.now, sent, time);
   const receivedAt = time.reading().wall;
-  const results = await timely(tx, prepared, response);
+  const answer = response.spaces.find(({ id }) => id === asked.id);
+  const heard = isMemory
+    ? { copied: [], of: prepared.pushes }
+    : await hearOfPushes(tx, answer, response.results, prepared.ops);
+  const isCopy = heard.copied.length > 0;
+  const timelyResults = await timely(tx, prepared, response);
+  const results = timelyResults.filter((result) => standsFor(result, isCopy));
   const settled = await settleResults(tx, results, prepared.ops, receivedAt);
-  const moved = [...shifted, ...settled.restamped];
+  // Before the page: what the other copy wrote must not pass for something that was seen here.
+  const renamed = isCopy ? await takeNewNames(tx, heard.copied) : [];
+  const moved = [...shifted, ...settled.restamped, ...renamed];
   // When something was removed is read off its stamp.
   const redrawn = await refreshViews(tx, moved.map(keyOfOp));
   const warmed = response.warm ? await applyWarm(tx, response.warm, asked) : [];
-  const answer = response.spaces.find(({ id }) => id === asked.id);
   const received = answer
     ? await applySpace(tx, answer, asked, receivedAt)
     : { views: [], removed: [], resent: [], more: false, parked: 0 };
@@ -235,6 +285,7 @@ export async function apply(
     moved: [...moved, ...begun.ops],
     begun,
     identity: await (shows ? identityForViews(tx) : readIdentity(tx)),
+    pushes: isCopy ? await readPushes(tx) : heard.of,
     more:
       begun.ops.length > 0 ||
       received.more ||

@@ -12,6 +12,7 @@ import {
   prepareUnsaved,
 } from './exchange';
 import { beginReset } from './pages';
+import { knownPushes } from './push-chains';
 import type { Replica } from './replica';
 import { withTime } from './restamp';
 import { refuseOp } from './results';
@@ -94,9 +95,9 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
       }
       try {
         const prepared = await storage.write((tx) => prepare(tx, space, limits, kept, wall()));
-        const { identity, moved, views } = prepared;
+        const { identity, pushes, moved, views } = prepared;
         unsaved.drop(new Set(kept.map(({ id }) => id)));
-        inside.learn(identity);
+        inside.learn(identity, pushes);
         if (moved.length > 0) mirror.put(moved, identity);
         if (views.length > 0) tellStored(inside, views);
         return prepared;
@@ -106,7 +107,9 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
         const identity = inside.identity();
         const unsent = unsaved.ops();
         if (cause instanceof NotStored && unsent.length > 0 && identity.skew !== null) {
-          return prepareUnsaved(identity, space, unsent, limits);
+          // What cannot be written can often still be read.
+          const pushes = await storage.read(knownPushes).catch(() => inside.pushes());
+          return prepareUnsaved(identity, pushes, space, unsent, limits);
         }
         throw cause;
       }
@@ -131,7 +134,7 @@ export function createExchanger({ space, inside }: Replica): Exchanger {
       mirror.remove(acknowledged);
       // What has its time from the server is sent, and a new database may not move it once more (C1m).
       const met = inside.identity().skew === null && outcome.identity.skew !== null;
-      inside.learn(outcome.identity);
+      inside.learn(outcome.identity, outcome.pushes);
       if (met) unsaved.move((op) => withTime(op, outcome.identity.skew));
       if (outcome.moved.length > 0 || met) {
         mirror.put(

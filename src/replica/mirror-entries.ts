@@ -10,6 +10,9 @@ const HEADER = 'header';
 /** Apart: another tab, which does not know yet that the server was met, writes headers too. */
 const MET = 'met';
 
+/** Apart as well: of the tabs only the one that sends knows them. */
+const PUSHES = 'pushes';
+
 const headerSchema = v.object({
   databaseId: v.string(),
   device: v.string(),
@@ -19,10 +22,20 @@ const headerSchema = v.object({
 
 const metSchema = v.object({ databaseId: v.string(), skew: v.number() });
 
+const pushesSchema = v.object({
+  databaseId: v.string(),
+  of: v.record(v.string(), v.object({ acked: v.nullable(v.string()), all: v.array(v.string()) })),
+});
+
 export function headerEntries(header: MirrorHeader): MirrorEntry[] {
-  const { databaseId, device, lastStamp, skew } = header;
-  const entry: MirrorEntry = [HEADER, JSON.stringify({ databaseId, device, lastStamp, skew })];
-  return skew === null ? [entry] : [entry, [MET, JSON.stringify({ databaseId, skew })]];
+  const { databaseId, device, lastStamp, skew, pushes = {} } = header;
+  const entries: MirrorEntry[] = [
+    [HEADER, JSON.stringify({ databaseId, device, lastStamp, skew })],
+  ];
+  if (skew !== null) entries.push([MET, JSON.stringify({ databaseId, skew })]);
+  if (Object.keys(pushes).length > 0)
+    entries.push([PUSHES, JSON.stringify({ databaseId, of: pushes })]);
+  return entries;
 }
 
 export function opEntry(op: MirroredOp): MirrorEntry {
@@ -44,9 +57,10 @@ export function contentsOf(entries: readonly MirrorEntry[]): MirrorContents | nu
   const header = parsed(headerSchema, texts.get(HEADER) ?? '');
   if (!header) return null;
   const met = parsed(metSchema, texts.get(MET) ?? '');
-  texts.delete(HEADER);
-  texts.delete(MET);
+  const pushes = parsed(pushesSchema, texts.get(PUSHES) ?? '');
+  for (const key of [HEADER, MET, PUSHES]) texts.delete(key);
   const ops = [...texts.values()].flatMap((text) => parsed(mirroredOpSchema, text) ?? []);
   const known = met?.databaseId === header.databaseId ? met.skew : null;
-  return { ...header, skew: header.skew ?? known, ops };
+  const own = pushes?.databaseId === header.databaseId ? { pushes: pushes.of } : {};
+  return { ...header, ...own, skew: header.skew ?? known, ops };
 }

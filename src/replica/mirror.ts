@@ -1,4 +1,5 @@
 import type { Stamp } from '#domain/record/stamp';
+import type { PushesOf } from './schema';
 import type { MirroredOp } from './stored-op';
 
 /** Whose unsent writes these are; a database with another id replays them (rule C1m). */
@@ -7,6 +8,8 @@ export interface MirrorHeader {
   readonly device: string;
   readonly lastStamp: Stamp;
   readonly skew: number | null;
+  /** The pushes of that database (rule C10), where who writes knows them. */
+  readonly pushes?: PushesOf;
 }
 
 export interface MirrorContents extends MirrorHeader {

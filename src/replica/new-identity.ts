@@ -18,6 +18,20 @@ export function newKeptName(): string {
   return randomName(6);
 }
 
+/** As many names as it takes to find what a device wrote (rule S4); more are a fault. */
+const FORMER_NAMES = 16;
+
+/** The identity under another name. */
+export function renamed(identity: Identity, device: string): Identity {
+  const former = [...(identity.former ?? []), identity.device].slice(-FORMER_NAMES);
+  return { ...identity, device, former };
+}
+
+/** The name of one push (rule C10). */
+export function newPushToken(): string {
+  return randomName(8);
+}
+
 export function newIdentity(account: string): Identity {
   const device = newDeviceId();
   const lastStamp: Stamp = [0, 0, device];

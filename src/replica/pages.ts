@@ -162,15 +162,16 @@ async function resend(
   { id: space, own }: Pick<Asked, 'id' | 'own'>,
   commonRev: number,
 ): Promise<string[]> {
-  const { device } = await readIdentity(tx);
+  const { device, former = [] } = await readIdentity(tx);
+  const isOwn = ([, , writer]: Stamp) =>
+    [device, ...former].some((name) => sameDevice(writer, name));
   const ids: string[] = [];
   for (const row of await rowsOf(tx, space)) {
     if (row.rev <= commonRev) continue;
     await tx.objectStore('base').put({ ...row, rev: commonRev });
     const full = encodedOf(row);
     const registers = decodeRegisters(full);
-    if (!own && !Object.values(registers).some(([, stamp]) => sameDevice(stamp[2], device)))
-      continue;
+    if (!own && !Object.values(registers).some(([, stamp]) => isOwn(stamp))) continue;
     const [ms, counter] = Object.values(registers).reduce<Stamp>(
       (newest, [, own]) => (compareStamps(own, newest) > 0 ? own : newest),
       [0, 0, '0'],

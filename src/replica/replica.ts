@@ -4,7 +4,7 @@ import type { Edit } from './commit';
 import { readIdentity } from './identity';
 import type { Mirror } from './mirror';
 import { refusedOf } from './reads';
-import type { Identity, OpRow, RefusedRow, ViewRow } from './schema';
+import type { Identity, OpRow, PushesOf, RefusedRow, ViewRow } from './schema';
 import { createShownReads } from './shown-reads';
 import { openStorage, type Storage } from './storage';
 import type { Summaries } from './summaries';
@@ -21,7 +21,9 @@ export interface ReplicaInside {
   readonly time: Timekeeper;
   wall(): number;
   identity(): Identity;
-  learn(identity: Identity): void;
+  /** The pushes of its database (rule C10), null until this page has read them. */
+  pushes(): PushesOf | null;
+  learn(identity: Identity, pushes?: PushesOf | null): void;
 }
 
 export interface ReplicaDeps {
@@ -119,6 +121,7 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
     );
     return writing;
   };
+  let pushes: PushesOf | null = null;
   let summing: Promise<Summaries> | null = null;
   const summaries = (): Promise<Summaries> => {
     summing ??= import('./summaries')
@@ -131,14 +134,19 @@ export async function createReplica(deps: ReplicaDeps): Promise<Replica> {
   };
   const inside: ReplicaInside = {
     storage,
-    mirror,
+    mirror: {
+      ...mirror,
+      put: (ops, header) => mirror.put(ops, { ...header, ...(pushes && { pushes }) }),
+    },
     unsaved,
     changes,
     time,
     wall,
     identity: () => identity,
-    learn(known) {
+    pushes: () => pushes,
+    learn(known, pushed = pushes) {
       identity = known;
+      pushes = pushed;
     },
   };
 

@@ -6,7 +6,7 @@ import { foldIntoBase } from './base';
 import { readIdentity } from './identity';
 import { noteTaken } from './kept';
 import { keyOfOp, refreshView, registersOfOp } from './known';
-import { newDeviceId } from './new-identity';
+import { newDeviceId, renamed } from './new-identity';
 import { NEWER_WAIT_MS } from './outbox';
 import { noteShift, restampOps, shifted } from './restamp';
 import type { Identity, OpRow, RecordKey, SpaceState, Tx, ViewRow } from './schema';
@@ -165,7 +165,7 @@ export async function settleResults(
       restamped.push(...(await restampPending(tx, identity, keeps, wall, NEVER)));
     } else if (restamps) {
       const before = await readIdentity(tx);
-      const identity = { ...before, device: newDeviceId() };
+      const identity = renamed(before, newDeviceId());
       await tx.objectStore('meta').put(identity);
       const { lastStamp, device } = before;
       // What went before it may have been taken under the old name, and is not written twice.

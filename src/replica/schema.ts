@@ -110,6 +110,8 @@ export interface Identity {
   databaseId: string;
   account: string;
   device: string;
+  /** Names that it wrote under before, the latest last (rules C3, C10). */
+  former?: readonly string[];
   lastStamp: Stamp;
   /** Server time minus wall clock, ms; null before the first contact. */
   skew: number | null;
@@ -166,7 +168,22 @@ export interface BegunRow {
   begun: readonly Begun[];
 }
 
-export type MetaRow = Identity | SpaceState | TakenKept | MovedStamps | BegunRow;
+/** Pushes of this database under one name of a device, the oldest first (rule C10). */
+export interface OwnPushes {
+  /** The last one that the server is known to have taken. */
+  readonly acked: string | null;
+  readonly all: readonly string[];
+}
+
+/** By the name of the device. */
+export type PushesOf = Readonly<Record<string, OwnPushes>>;
+
+export interface PushesRow {
+  key: 'pushes';
+  of: PushesOf;
+}
+
+export type MetaRow = Identity | SpaceState | TakenKept | MovedStamps | BegunRow | PushesRow;
 
 export interface ParkedRow {
   id: string;

@@ -4,6 +4,7 @@ import type { SpaceAnswer, SyncRequest, SyncResponse } from '#protocol/sync';
 import { FULL_BATCH } from '../replica/batch';
 import type { BatchLimits, Prepared } from '../replica/exchange';
 import type { Exchanger } from '../replica/exchanger';
+import { chainsToRead } from '../replica/push-chains';
 import { bytesOf } from '../replica/size';
 import type { Reading } from '../replica/timekeeper';
 import type { Answer, Transport } from './transport';
@@ -43,11 +44,20 @@ interface Trip {
 }
 
 /** What will be asked after a page of which more follows, unless something changes meanwhile. */
-function following({ warm: _, ...request }: SyncRequest, answer: SyncResponse): SyncRequest | null {
+function following(
+  { warm: _, chains, ...request }: SyncRequest,
+  answer: SyncResponse,
+): SyncRequest | null {
   const [asked] = request.spaces;
   const page = answer.spaces.find(({ id }) => id === asked?.id);
   if (!asked || !page || !('more' in page) || !page.more) return null;
-  return { ...request, ops: [], spaces: [{ ...asked, cursor: page.to, epoch: page.epoch }] };
+  const read = chains && { chains: chainsToRead(chains) };
+  return {
+    ...request,
+    ...read,
+    ops: [],
+    spaces: [{ ...asked, cursor: page.to, epoch: page.epoch }],
+  };
 }
 
 const isSame = (a: SyncRequest, b: SyncRequest) => JSON.stringify(a) === JSON.stringify(b);

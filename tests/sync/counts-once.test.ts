@@ -47,7 +47,7 @@ test('I5: the server comes to the same record, whatever comes twice and in whate
   const take = (ops: readonly CheckedOp[]): HeldRecord => {
     const held = holdRecord(kind, 'r', null, null);
     for (const op of ops) {
-      expect(mergeOp(held, op, { overrun: false, room: true })).toBeNull();
+      expect(mergeOp(held, op, { overrun: false, copied: false, room: true })).toBeNull();
       merged += 1;
     }
     return held;

@@ -30,6 +30,7 @@ export const WEATHER: Readonly<Record<string, Partial<Weather>>> = {
   C2l: CLOCKS,
   C2m: CLOCKS,
   C2n: CLOCKS,
+  C10: { clones: true, wipes: false, restores: false, forgets: false },
   G1w: { coaches: 2 },
   G1e: { coaches: 2, leaves: true, people: 1 },
   H1: { coaches: 2 },
@@ -224,6 +225,16 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     'src/sync/pass.ts',
     "if (answer.kind !== 'ok') return answer;",
     "if (answer.kind === 'signed_out') { for (const op of prepared.ops) await exchanger.refuse(op, 'invalid'); }\n    if (answer.kind !== 'ok') return answer;",
+  ),
+  'C10 a push of a copy is taken under its old name': one(
+    'server/sync/push-chains.ts',
+    'return push !== undefined && push !== next && !known.includes(push);',
+    'return push !== undefined && known.includes(String(push) + String(next));',
+  ),
+  'C10 what a copy has not seen counts as read': one(
+    'src/replica/push-chains.ts',
+    'last === undefined ? refused.has(name) : !all.includes(last)',
+    'refused.has(name) && !all.includes(last ?? name)',
   ),
   'D1 the digest forgets what a record was before': one(
     'src/replica/base.ts',

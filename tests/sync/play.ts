@@ -24,8 +24,8 @@ export interface Play {
   readonly world: World;
   readonly network: Network;
   readonly people: readonly Person[];
-  /** The people's own; a coach has one beside them. */
-  readonly devices: readonly Device[];
+  /** The people's own, with copies of them; a coach has one beside them. */
+  readonly devices: Device[];
   readonly coaches: readonly Coach[];
   readonly weather: Weather;
   readonly problems: string[];

@@ -2,6 +2,7 @@ import type { Connection } from '../../server/db/database';
 import { calm, flush } from './calm';
 import { type Chance, createChance } from './chance';
 import { createBeginnings, hearMoves, judgeDays, setClock, unsettle } from './clocks';
+import { clone } from './clone';
 import { createCoach, mayOpen } from './coaches';
 import { createDevice, type Device, killDevice, openTab, type Tab } from './device';
 import { emptyDisk, endPrograms, installDisks, type Program } from './disk';
@@ -105,6 +106,7 @@ async function act(play: Play): Promise<void> {
   if (!device) return;
   world.now += chance.below(chance.in100(5) ? 90_000 : 900);
   network.pass(world.now);
+  if (weather.clones && play.later.in100(4)) await clone(play);
   if (weather.hostile && play.later.in100(10)) await strike(play);
   if (weather.clocks) {
     const begins = await unsettle(play);
@@ -231,8 +233,8 @@ export async function playSchedule(
     open,
   };
   installDisks();
-  const give = seedChanceOfBrowser(chance, problems);
   const deafen = hearMoves(people.map(({ journal }) => journal));
+  const give = seedChanceOfBrowser(chance, createChance(seed ^ 0x70c5), problems);
   try {
     await world.signUp();
     for (const coach of coaches) await coach.share();
@@ -270,14 +272,19 @@ export async function playSchedule(
   return { problems, ops };
 }
 
+/** How long the random name of a push is; no other is as long. */
+const PUSH_TOKEN = 8;
+
 /** Ids come from the seed, and what the console is told is a problem. */
-function seedChanceOfBrowser(chance: Chance, problems: string[]): () => void {
+function seedChanceOfBrowser(chance: Chance, later: Chance, problems: string[]): () => void {
   const { randomUUID, getRandomValues } = crypto;
   const { warn } = console;
   const hex = () => chance.below(0x10000).toString(16).padStart(4, '0');
   crypto.randomUUID = () => `${hex()}${hex()}-${hex()}-${hex()}-${hex()}-${hex()}${hex()}${hex()}`;
   crypto.getRandomValues = (bytes) => {
-    if (bytes instanceof Uint8Array) for (const i of bytes.keys()) bytes[i] = chance.below(252);
+    if (!(bytes instanceof Uint8Array)) return bytes;
+    const from = bytes.length === PUSH_TOKEN ? later : chance;
+    for (const i of bytes.keys()) bytes[i] = from.below(252);
     return bytes;
   };
   console.warn = (...said: unknown[]) => {

@@ -25,6 +25,8 @@ export interface Weather {
   readonly leaves: boolean;
   /** Clocks are set while the app is closed or open, devices sleep, and days go by. */
   readonly clocks: boolean;
+  /** Devices are copied with all that lies on them, and both go on. */
+  readonly clones: boolean;
 }
 
 export function weatherOf(chance: Chance, aside: Chance, later: Chance, timing: Chance): Weather {
@@ -48,5 +50,7 @@ export function weatherOf(chance: Chance, aside: Chance, later: Chance, timing: 
     hostile: later.in100(15) && !restores,
     leaves: later.in100(25),
     clocks: timing.in100(20),
+    // What one copy had sent and a restore lost is sent again under the name that both wrote under.
+    clones: later.in100(15) && !restores,
   };
 }

@@ -22,6 +22,7 @@ import { spaceBytes } from './0020-space-bytes';
 import { programLinks } from './0021-program-links';
 import { failingPushes } from './0022-failing-pushes';
 import { mailedNotices } from './0023-mailed-notices';
+import { pushChains } from './0024-push-chains';
 
 /** Every migration in the order of application; new ones go to the end. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   programLinks,
   failingPushes,
   mailedNotices,
+  pushChains,
 ];

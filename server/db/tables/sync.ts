@@ -23,6 +23,8 @@ export interface SpaceTable {
   epoch: string;
   /** Overruns as JSON (sync/overruns.ts), null where no device had any. */
   overruns: string | null;
+  /** Last pushes as JSON (sync/push-chains.ts), null where no device named one. */
+  pushes: string | null;
   /** Not less than what was written since it was measured (sync/room.ts). */
   bytes: Generated<number>;
 }

@@ -11,6 +11,7 @@ import {
   digestResponseSchema,
   type OpResult,
   type SpaceAnswer,
+  type SyncRequest,
   type SyncResponse,
   syncResponseSchema,
   type WireRecord,
@@ -110,6 +111,7 @@ export interface Saying {
   readonly inReset?: boolean;
   readonly schema?: number;
   readonly warm?: { since: number; after: [number, string] | null };
+  readonly chains?: SyncRequest['chains'];
 }
 
 /** A person's device that says what it is told to say and remembers nothing but its cursor. */
@@ -196,6 +198,7 @@ export function createDevice(endpoint: Endpoint, person: string, id: string): De
         ],
         ops,
         ...(saying.warm ? { warm: saying.warm } : {}),
+        ...(saying.chains ? { chains: saying.chains } : {}),
       };
       let answer = await endpoint.post(person, request);
       for (let tries = 1; answer.status === 503 && tries < MOST_TRIES; tries += 1) {

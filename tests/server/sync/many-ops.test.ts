@@ -22,7 +22,7 @@ import { type SlowRecord, slowMerge } from './slow-merge';
 const ID = '0195f000-0000-7000-8000-000000000001';
 const NOW = 1_000_000;
 const own = { space: 'u:a', owner: 'a', own: true, grant: null, past: [], health: true };
-const SAYS = { overrun: false, room: true };
+const SAYS = { overrun: false, copied: false, room: true };
 
 let made = 0;
 function opOf(kind: string, said: { set: object } | { full: Registers }, at: Stamp): CheckedOp {
@@ -76,7 +76,7 @@ describe('the ops of one request', () => {
           if (entries.length === 0) continue;
           const op = opFrom(entries, at, how, slow.stored);
           if (!op) continue;
-          const says = { overrun: overrun && how % 4 === 0, room: true };
+          const says = { overrun: overrun && how % 4 === 0, copied: false, room: true };
           const code = slowMerge(workoutKind, before !== null, slow, op, says.overrun);
           expect([op, mergeOp(held, op, says)]).toEqual([op, code]);
           expect(held).toMatchObject({

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { DEVICE_NAME, type Stamp } from '#domain/record/stamp';
+import { type PushChain, pushTokenSchema } from '#protocol/sync';
+
+/** Of the owner of a space, and of each other person who writes there; the oldest go first. */
+const [KEPT, KEPT_OF_GUEST] = [64, 8];
+
+/**
+ * The last push that was taken per device, the latest at the end. Two copies of one profile push
+ * under one device name, and each knows only its own pushes (rule C10). Names are what a writer
+ * says, so those of others stand apart, as `<person>/<device>`.
+ */
+export type LastPushes = Readonly<Record<string, string>>;
+
+const lastPushesSchema = v.record(v.string(), pushTokenSchema);
+
+/** The chains of a sender in a space. */
+export type ChainsOf = (space: string) => readonly PushChain[];
+
+/** What a space holds of them. Throws when the text is something else. */
+export function readLastPushes(text: string | null): LastPushes {
+  return text === null ? {} : v.parse(lastPushesSchema, JSON.parse(text));
+}
+
+/** The name of a device in a stamp of its own, whatever it has added to it (rule C8). */
+function nameOf(device: string): string {
+  return device.slice(0, DEVICE_NAME);
+}
+
+function keyOf(device: string, guest: string | null): string {
+  return guest === null ? nameOf(device) : `${guest}/${nameOf(device)}`;
+}
+
+function lastOf(last: LastPushes, device: string, guest: string | null): string | undefined {
+  const key = keyOf(device, guest);
+  return Object.hasOwn(last, key) ? last[key] : undefined;
+}
+
+/**
+ * Names under which another copy has pushed what the sender does not know of.
+ * @param guest who sends into a space that is not theirs; null for its owner
+ */
+export function copiedNames(
+  last: LastPushes,
+  chains: readonly PushChain[],
+  guest: string | null,
+): ReadonlySet<string> {
+  const copied = chains.filter(({ device, known, next }) => {
+    const push = lastOf(last, device, guest);
+    return push !== undefined && push !== next && !known.includes(push);
+  });
+  return new Set(copied.map(({ device }) => nameOf(device)));
+}
+
+/** The pushes of a space as one request of a writer finds them. */
+interface Followed {
+  readonly last: LastPushes;
+  /** Whether another copy has pushed under the name of a stamp. */
+  isCopied(stamp: Stamp): boolean;
+  /** The last pushes once this one is taken; null where that is nothing new. */
+  taken(): LastPushes | null;
+}
+
+export function followPushes(
+  text: string | null,
+  chains: readonly PushChain[],
+  guest: string | null,
+): Followed {
+  const last = readLastPushes(text);
+  const copied = copiedNames(last, chains, guest);
+  const sound = chains.filter(({ device }) => !copied.has(nameOf(device)));
+  return {
+    last,
+    isCopied: ([, , device]) => copied.size > 0 && copied.has(nameOf(device)),
+    taken: () => notePushes(last, sound, guest),
+  };
+}
+
+/** The last pushes after one that was taken; null where it names none. */
+export function notePushes(
+  last: LastPushes,
+  chains: readonly PushChain[],
+  guest: string | null,
+): LastPushes | null {
+  const taken = chains.flatMap(({ device, next }) =>
+    next === undefined ? [] : [[keyOf(device, guest), next] as const],
+  );
+  if (taken.length === 0) return null;
+  const fresh = new Map(taken);
+  const all = [...Object.entries(last).filter(([key]) => !fresh.has(key)), ...fresh];
+  const counts = new Map<string, number>();
+  const kept = all.toReversed().filter(([key]) => {
+    const writer = key.slice(0, key.indexOf('/') + 1);
+    const count = (counts.get(writer) ?? 0) + 1;
+    counts.set(writer, count);
+    return count <= (writer === '' ? KEPT : KEPT_OF_GUEST);
+  });
+  return Object.fromEntries(kept.toReversed());
+}
+
+/** What a page says of the last pushes to a device that has these chains. */
+export function pushesPart(
+  last: LastPushes,
+  chains: readonly PushChain[],
+  guest: string | null,
+): { readonly pushes?: Record<string, string> } {
+  if (chains.length === 0) return {};
+  const told = chains.flatMap(({ device }) => {
+    const push = lastOf(last, device, guest);
+    return push === undefined ? [] : [[device, push] as const];
+  });
+  return { pushes: Object.fromEntries(told) };
+}

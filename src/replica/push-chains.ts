@@ -1,0 +1,167 @@
+import { DEVICE_NAME } from '#domain/record/stamp';
+import { LIMITS } from '#protocol/limits';
+import type { OpResult, PushChain, SpaceAnswer, SyncRequest } from '#protocol/sync';
+import { readIdentity } from './identity';
+import { newDeviceId, newPushToken, renamed } from './new-identity';
+import { restampOps } from './restamp';
+import type { Database, MetaRow, OpRow, OwnPushes, PushesOf, Tx } from './schema';
+
+const NONE: OwnPushes = { acked: null, all: [] };
+
+/** The name of its device in an op's stamp, whatever that adds to it (rule C8). */
+const nameOf = ({ stamp: [, , name] }: OpRow) => name.slice(0, DEVICE_NAME);
+
+const pushesIn = (row: MetaRow | undefined): PushesOf => (row && 'of' in row ? row.of : {});
+
+export async function readPushes(tx: Tx): Promise<PushesOf> {
+  return pushesIn(await tx.objectStore('meta').get('pushes'));
+}
+
+/** The same of a database that is only read. */
+export async function knownPushes(database: Database): Promise<PushesOf> {
+  return pushesIn(await database.get('meta', 'pushes'));
+}
+
+async function writePushes(tx: Tx, of: PushesOf): Promise<void> {
+  await tx.objectStore('meta').put({ key: 'pushes', of });
+}
+
+/** Those that the server may have taken last: the acknowledged one and what was sent since. */
+function known({ acked, all }: OwnPushes): string[] {
+  return all.slice(Math.max(0, acked === null ? 0 : all.indexOf(acked)));
+}
+
+type Chains = NonNullable<SyncRequest['chains']>;
+
+/** The chains of a request that carries ops and is stored nowhere (rule C8). */
+export function chainsToCheck(space: string, device: string, of: PushesOf): Chains {
+  const names = [...new Set([device, ...Object.keys(of)])].slice(0, LIMITS.pushChains);
+  return { space, of: names.map((name) => ({ device: name, known: known(of[name] ?? NONE) })) };
+}
+
+/** The same chains for a request that only reads: the answer says which push was the last. */
+export function chainsToRead({ space, of }: Chains): Chains {
+  return { space, of: of.map(({ device }) => ({ device, known: [] })) };
+}
+
+/**
+ * The chains of a request. Where it carries ops each name that they are written under gets a push of a
+ * random name, which is stored before the request leaves. A copy of this database that was made
+ * before does not know it.
+ */
+export async function chainsToSend(
+  tx: Tx,
+  space: string,
+  device: string,
+  ops: readonly OpRow[],
+): Promise<{ readonly chains: Chains; readonly of: PushesOf }> {
+  const before = await current(tx, device);
+  const chains = chainsToCheck(space, device, before);
+  if (ops.length === 0) return { chains: chainsToRead(chains), of: before };
+  const names = new Set(ops.map(nameOf));
+  const of: Record<string, OwnPushes> = { ...before };
+  const sending = chains.of.map((chain): PushChain => {
+    if (!names.has(chain.device)) return chain;
+    const next = newPushToken();
+    const { acked, all } = of[chain.device] ?? NONE;
+    of[chain.device] = { acked, all: [...all, next].slice(-LIMITS.knownPushes) };
+    return { ...chain, next };
+  });
+  await writePushes(tx, of);
+  return { chains: { space, of: sending }, of };
+}
+
+/** Names of databases that are gone are kept while something of theirs is unsent (rule C1m). */
+async function current(tx: Tx, device: string): Promise<PushesOf> {
+  const of = await readPushes(tx);
+  const own = of[device];
+  const isAlone = Object.keys(of).every((name) => name === device);
+  if (isAlone || (await tx.objectStore('outbox').count()) > 0) return of;
+  const kept = own ? { [device]: own } : {};
+  await writePushes(tx, kept);
+  return kept;
+}
+
+/** Takes over what a database that is gone knew of its pushes: what it left unsent goes from here. */
+export async function adoptPushes(tx: Tx, left: PushesOf): Promise<void> {
+  const own = await readPushes(tx);
+  const names = Object.keys(left).filter((name) => !Object.hasOwn(own, name));
+  const room = LIMITS.pushChains - 1 - Object.keys(own).length;
+  const added = names.slice(-Math.max(0, room)).map((name) => [name, left[name] ?? NONE] as const);
+  if (room > 0 && added.length > 0) await writePushes(tx, { ...own, ...Object.fromEntries(added) });
+}
+
+/** What an answer says of the pushes under this database's names. */
+export interface PushesHeard {
+  /** Names that another copy of this profile pushes under. */
+  readonly copied: readonly string[];
+  readonly of: PushesOf;
+}
+
+/**
+ * Notes which push the server took last. One that is not known here was another copy's; where the
+ * answer does not name it, the code of an op says so.
+ */
+export async function hearOfPushes(
+  tx: Tx,
+  answer: SpaceAnswer | undefined,
+  results: readonly OpResult[],
+  sent: readonly OpRow[],
+): Promise<PushesHeard> {
+  const { device } = await readIdentity(tx);
+  const before = await readPushes(tx);
+  const told = answer && 'pushes' in answer ? (answer.pushes ?? {}) : {};
+  const refused = new Set(
+    results.flatMap((result) => {
+      const op = sent.find(({ id }) => id === result.id);
+      return op && 'code' in result && result.code === 'copy' ? [nameOf(op)] : [];
+    }),
+  );
+  const of: Record<string, OwnPushes> = { ...before };
+  const copied: string[] = [];
+  let learned = false;
+  for (const name of new Set([device, ...Object.keys(before)])) {
+    const { acked, all } = before[name] ?? NONE;
+    const last = Object.hasOwn(told, name) ? told[name] : undefined;
+    if (last === undefined ? refused.has(name) : !all.includes(last)) copied.push(name);
+    else if (last !== undefined && last !== acked) {
+      of[name] = { acked: last, all };
+      learned = true;
+    }
+  }
+  if (learned) await writePushes(tx, of);
+  return { copied, of };
+}
+
+/**
+ * Gives all that is unsent under copied names a name of its own, and what is written from now on
+ * (rule C10). Stamps keep their time. What another copy wrote under the old name has not been read
+ * yet, so that marks keep of it only what both had sent before (rule R1).
+ */
+export async function takeNewNames(tx: Tx, names: readonly string[]): Promise<OpRow[]> {
+  const moved: OpRow[] = [];
+  for (const name of names) {
+    const fresh = newDeviceId();
+    const pending = await tx.objectStore('outbox').getAll();
+    const rows = pending.filter((op) => nameOf(op) === name && !op.full);
+    const before = pending.filter((op) => !rows.includes(op));
+    const restamped = await restampOps(
+      tx,
+      before,
+      rows,
+      () => name,
+      ({ stamp: [ms, counter, writer] }) => [ms, counter, fresh + writer.slice(DEVICE_NAME)],
+    );
+    moved.push(...restamped);
+    const identity = await readIdentity(tx);
+    if (identity.device === name) {
+      const [ms, counter] = identity.lastStamp;
+      await tx
+        .objectStore('meta')
+        .put({ ...renamed(identity, fresh), lastStamp: [ms, counter, fresh] });
+    }
+    const { [name]: _, ...others } = await readPushes(tx);
+    await writePushes(tx, { ...others, [fresh]: NONE });
+  }
+  return moved;
+}

@@ -1,0 +1,247 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, expect, it } from 'vitest';
+import { removeWorkout } from '#domain/workout/arrange';
+import { workoutKind } from '#domain/workout/kind';
+import { performSet } from '#domain/workout/perform';
+import type { WorkoutSet } from '#domain/workout/shape';
+import { decodeRegisters } from '#protocol/encoding';
+import { rotateEpochs } from '../../server/sync/epoch';
+import { createClient } from '../../src/api/client';
+import { createLocalMirror } from '../../src/replica/mirror-local';
+import { databaseName } from '../../src/replica/open';
+import type { ReplicaSchema } from '../../src/replica/schema';
+import { upgrade } from '../../src/replica/upgrades';
+import { syncPass } from '../../src/sync/pass';
+import { createTransport } from '../../src/sync/transport';
+import { SQLITE } from '../harness/databases';
+import { createDevice, createEndpoint, type Endpoint, readAll } from '../server/sync/endpoint';
+import {
+  ACCOUNT,
+  begun,
+  emptyBrowser,
+  type Here,
+  idOf,
+  memoryStorage,
+  NOW,
+  openHere,
+} from './here';
+
+const ID = idOf(1);
+
+beforeEach(emptyBrowser);
+
+/** A browser whose profile is a copy of this one; the replicas that are open stay in theirs. */
+async function copyProfile(): Promise<void> {
+  const original = await openDB<ReplicaSchema>(databaseName(ACCOUNT));
+  const names = [...original.objectStoreNames];
+  const rows = await Promise.all(names.map((name) => original.getAll(name)));
+  const { version } = original;
+  original.close();
+  globalThis.indexedDB = new IDBFactory();
+  const copy = await openDB<ReplicaSchema>(databaseName(ACCOUNT), version, {
+    upgrade: (database, from, _to, tx) => upgrade(database, from, version, tx),
+  });
+  for (const [at, name] of names.entries()) {
+    for (const row of rows[at] ?? []) await copy.put(name, row);
+  }
+  copy.close();
+}
+
+interface World {
+  readonly endpoint: Endpoint;
+  /** What is sent to the server next is answered, and the answer is lost. */
+  loseAnswer(): void;
+  /** Sends and reads until nothing is left. */
+  sync(here: Here): Promise<void>;
+  /** Logs a set a second after what was logged before. */
+  log(here: Here, set: string, load: number): Promise<void>;
+  /** Sets as another device is shown them. */
+  sets(): Promise<readonly WorkoutSet[]>;
+  removedAt(): Promise<number | null>;
+}
+
+async function createWorld(): Promise<World> {
+  const connection = await SQLITE.openMigrated();
+  const endpoint = createEndpoint(connection);
+  endpoint.clock = NOW;
+  let loses = false;
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    fetch: async (input, init) => {
+      const answer = await endpoint.post(ACCOUNT, await new Request(input, init).text());
+      expect(answer.status).toBe(200);
+      if (!loses) return answer;
+      loses = false;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const shown = async () => {
+    const pages = await readAll(createDevice(endpoint, ACCOUNT, 'other'));
+    const records = pages.flatMap(({ records: some }) => some);
+    const body = records.find(({ id }) => id === ID)?.body ?? { d: [], b: 0, r: {} };
+    return workoutKind.project(decodeRegisters(body));
+  };
+  return {
+    endpoint,
+    loseAnswer() {
+      loses = true;
+    },
+    async sync({ exchanger, replica, clock }) {
+      clock.now = endpoint.clock;
+      const lost = loses;
+      const pass = { exchanger, transport: createTransport(client), onTrip: () => undefined };
+      const end = await syncPass(pass);
+      if (lost) return;
+      expect(end).toMatchObject({ kind: 'done' });
+      expect(await replica.pending()).toEqual({ ops: 0, unsaved: 0, refused: 0 });
+    },
+    async log(here, set, load) {
+      endpoint.clock += 1000;
+      here.clock.now = endpoint.clock;
+      await here.write(ID, (registers, device) =>
+        performSet(registers, set, { load, reps: 8 }, 90, { device, now: here.clock.now }),
+      );
+    },
+    sets: async () => (await shown()).exercises.flatMap(({ sets }) => sets),
+    removedAt: async () => (await shown()).removedAt,
+  };
+}
+
+/** Two replicas over copies of one profile, which had sent a workout of three sets. */
+async function twoCopies() {
+  const world = await createWorld();
+  const first = await openHere();
+  await first.write(ID, () => begun(3));
+  await world.sync(first);
+  await copyProfile();
+  const second = await openHere();
+  expect(second.replica.device()).toBe(first.replica.device());
+  return { world, first, second };
+}
+
+const loadsOf = ({ done, alternative }: WorkoutSet) =>
+  [done?.load, alternative?.load].filter((load) => load != null).sort();
+
+it('C10: both loads are shown when two copies of a profile log one set at different times', async () => {
+  const { world, first, second } = await twoCopies();
+  await world.log(first, 's1', 90_000);
+  await world.log(second, 's1', 80_000);
+  await world.sync(first);
+  await world.sync(second);
+  await world.sync(first);
+  const [set] = await world.sets();
+  expect(set && loadsOf(set)).toEqual([80_000, 90_000]);
+  for (const here of [first, second]) {
+    const own = await here.set(ID, 's1');
+    expect(own && loadsOf(own)).toEqual([80_000, 90_000]);
+  }
+  expect(second.replica.device()).not.toBe(first.replica.device());
+});
+
+it('C10: a removal does not take the set that the other copy logged and its remover had not seen', async () => {
+  const { world, first, second } = await twoCopies();
+  await world.log(first, 's1', 90_000);
+  // Its own later set makes the removal name a later time than that of the other copy's.
+  await world.log(second, 's2', 70_000);
+  await second.write(ID, (registers, device) =>
+    removeWorkout(registers, { device, now: second.clock.now }),
+  );
+  await world.sync(first);
+  await world.sync(second);
+  await world.sync(first);
+  expect(await world.removedAt()).toBeNull();
+  expect((await world.sets()).map(({ done }) => done?.load ?? null)).toContain(90_000);
+  expect((await first.set(ID, 's1'))?.done?.load).toBe(90_000);
+});
+
+it('C10: a copy that reads first writes over what it has read, and nothing comes back', async () => {
+  const { world, first, second } = await twoCopies();
+  await world.log(first, 's1', 90_000);
+  await world.sync(first);
+  await world.sync(second);
+  await world.log(second, 's1', 80_000);
+  await world.sync(second);
+  const [set] = await world.sets();
+  expect(set && loadsOf(set)).toEqual([80_000]);
+});
+
+it('C10: a correction under the new name settles what it replaced under the old one', async () => {
+  const world = await createWorld();
+  const first = await openHere();
+  await first.write(ID, () => begun(3));
+  await world.log(first, 's1', 75_000);
+  await world.sync(first);
+  await copyProfile();
+  const second = await openHere();
+  await world.log(first, 's2', 60_000);
+  await world.log(second, 's1', 80_000);
+  await world.sync(first);
+  await world.sync(second);
+  const [set] = await world.sets();
+  expect(set && loadsOf(set)).toEqual([80_000]);
+});
+
+it('C10: what both had not sent before the copying is stored once and under one name', async () => {
+  const world = await createWorld();
+  const first = await openHere();
+  await first.write(ID, () => begun(3));
+  await world.sync(first);
+  await world.log(first, 's1', 75_000);
+  await copyProfile();
+  const second = await openHere();
+  await world.log(first, 's2', 60_000);
+  await world.log(second, 's3', 50_000);
+  await world.sync(first);
+  await world.sync(second);
+  await world.sync(first);
+  const loads = (await world.sets()).map((set) => loadsOf(set));
+  expect(loads).toEqual([[75_000], [60_000], [50_000]]);
+  const [row] = await first.replica.inside.storage.read((database) => database.getAll('base'));
+  const versions = Object.keys(JSON.parse(String(row?.body)).r).filter((path) =>
+    path.startsWith('s.s1.done.'),
+  );
+  expect(versions).toHaveLength(1);
+});
+
+it('C10: a device keeps its name after lost answers, a restored backup and a start of the app', async () => {
+  const world = await createWorld();
+  const here = await openHere();
+  const name = here.replica.device();
+  await here.write(ID, () => begun(3));
+  await world.sync(here);
+  world.loseAnswer();
+  await world.log(here, 's1', 60_000);
+  await world.sync(here);
+  await world.log(here, 's2', 61_000);
+  await world.sync(here);
+  await rotateEpochs(world.endpoint.connection.db);
+  await world.log(here, 's3', 62_000);
+  await world.sync(here);
+  const again = await openHere();
+  await world.log(again, 's3', 63_000);
+  await world.sync(again);
+  expect(again.replica.device()).toBe(name);
+  expect((await world.sets()).map(loadsOf)).toEqual([[60_000], [61_000], [63_000]]);
+});
+
+it('C10 C1m: what a lost database left unsent is told apart from what a copy sent since', async () => {
+  const world = await createWorld();
+  const storage = memoryStorage();
+  const mirror = () => createLocalMirror(ACCOUNT, storage);
+  const first = await openHere({ mirror: mirror() });
+  await first.write(ID, () => begun(3));
+  await world.sync(first);
+  await copyProfile();
+  const second = await openHere();
+  await world.log(first, 's1', 90_000);
+  await world.log(second, 's1', 80_000);
+  await world.sync(second);
+  // The first one's database is lost before it sent anything; its mirror is there.
+  emptyBrowser();
+  const anew = await openHere({ mirror: mirror() });
+  await world.sync(anew);
+  const [set] = await world.sets();
+  expect(set && loadsOf(set)).toEqual([80_000, 90_000]);
+});

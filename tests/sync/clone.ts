@@ -1,0 +1,60 @@
+import { openDB } from 'idb';
+import { databaseName } from '../../src/replica/open';
+import type { ReplicaSchema } from '../../src/replica/schema';
+import { upgrade } from '../../src/replica/upgrades';
+import { copyDevice } from './device';
+import { begin, emptyDisk, nameOnDisk, type Program } from './disk';
+import type { Play } from './play';
+
+/** More copies make a schedule long and show nothing that these do not. */
+const MOST = 5;
+
+function programOn(factory: IDBFactory, account: string, place: string): Program {
+  return {
+    name: place,
+    place,
+    account,
+    factory,
+    dead: false,
+    mourners: new Set(),
+    tick: () => undefined,
+    room: () => 'yes',
+  };
+}
+
+/** A disk with the same databases as another one, as its last transactions left them. */
+async function copyDisk(from: IDBFactory, accounts: readonly string[]): Promise<IDBFactory> {
+  const to = emptyDisk();
+  const found = new Set((await from.databases()).map(({ name }) => name));
+  for (const account of accounts.filter((one) => found.has(nameOnDisk(one)))) {
+    const [source, target] = [`${account}.copied`, `${account}.copy`];
+    begin(programOn(from, account, source));
+    begin(programOn(to, account, target));
+    const original = await openDB<ReplicaSchema>(databaseName(source));
+    const names = [...original.objectStoreNames];
+    // One moment: whoever writes meanwhile waits.
+    const read = original.transaction(names);
+    const rows = await Promise.all(names.map((name) => read.objectStore(name).getAll()));
+    const { version } = original;
+    original.close();
+    const copy = await openDB<ReplicaSchema>(databaseName(target), version, {
+      upgrade: (database, before, _to, tx) => upgrade(database, before, version, tx),
+    });
+    const write = copy.transaction(names, 'readwrite');
+    for (const [at, name] of names.entries()) {
+      for (const row of rows[at] ?? []) await write.objectStore(name).put(row);
+    }
+    await write.done;
+    copy.close();
+  }
+  return to;
+}
+
+/** Copies one of the people's devices, as it lies there now: a restored phone, a copied folder. */
+export async function clone({ later, devices, people }: Play): Promise<void> {
+  const device = later.of(devices);
+  if (!device || devices.length >= MOST) return;
+  const accounts = people.map(({ account }) => account);
+  const disk = await copyDisk(device.disk, accounts);
+  devices.push(copyDevice(device, `${device.name}c${devices.length}`, disk));
+}
