@@ -225,7 +225,7 @@ describe('a large screen with the keyboard alone', () => {
     await page.keyboard.type('102,5');
     await page.keyboard.press('Enter');
     await reopener(page, 2).waitFor();
-    expect(await figuresOf(page, 2)).toContain('102,5 quilos');
+    await expect.poll(() => figuresOf(page, 2)).toContain('102,5 quilos');
 
     // 7: the history of the exercise, closed with Esc
     await press(/Ver histórico$|^Primeira vez/);
