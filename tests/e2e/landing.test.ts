@@ -186,6 +186,7 @@ describe('who is signed in', () => {
     await watchFrames(page);
     // No answer of the server is needed for it.
     await page.route('**/api/**', (route) => route.abort());
+    await page.routeWebSocket('**/api/live?*', (socket) => socket.close());
     const home = page.locator('#root h1', { hasText: 'Ana' });
     const arrive = async (act: () => Promise<unknown>) => {
       await act();

@@ -131,7 +131,7 @@ export function keepNotices(email: string): Journey {
       await signIn(device, email);
       await device.goto('/app/settings/notifications');
       await device.press(/^Receber avisos neste aparelho$/);
-      await device.shows('Este aparelho');
+      await device.shows('Fim do descanso com a tela bloqueada');
     },
     async during(device) {
       await device.run("localStorage.setItem('edge', 'second')");
