@@ -120,7 +120,7 @@ export function chunkGroups(root: string): Rolldown.CodeSplittingGroup[] {
     {
       name: 'kit',
       test: new RegExp(
-        String.raw`/src/ui/(?!(${FORM_PARTS}|confirm-dialog|menu)\b|use-typed)|lucide-react/(?!.*wifi-off)`,
+        String.raw`/src/ui/(?!(${FORM_PARTS}|confirm-dialog|menu)\b|use-typed)|lucide-react/(?!.*(wifi-off|icons/(ellipsis|plus|trash|x)\.))`,
       ),
       minShareCount: 22,
     },
