@@ -13,8 +13,11 @@ export interface Interleaver {
    * has ended or waits for a lock; on SQLite, whose one connection both share, at once.
    */
   after(statements: number, act: () => Promise<unknown>): void;
-  /** Ends once what ran beside has ended; throws what it threw. */
-  settled(): Promise<void>;
+  /**
+   * Waits until `act` has ended, and throws what it threw. False if it had not begun; then it never
+   * will, also where statements still follow the answer of a request.
+   */
+  settled(): Promise<boolean>;
 }
 
 const LOOK_MS = 2;
@@ -24,10 +27,12 @@ export function createInterleaver(plain: Connection): Interleaver {
   let count = 0;
   let due = Number.POSITIVE_INFINITY;
   let act: () => Promise<unknown> = async () => undefined;
+  let begun = false;
   let beside: Promise<unknown> = Promise.resolve();
 
   async function runBeside(): Promise<void> {
     let ended = false;
+    begun = true;
     beside = act().finally(() => {
       ended = true;
     });
@@ -50,9 +55,13 @@ export function createInterleaver(plain: Connection): Interleaver {
     connection: { ...plain, db },
     counted: () => count,
     after(statements, what) {
-      [count, due, act, beside] = [0, statements, what, Promise.resolve()];
+      [count, due, act, begun, beside] = [0, statements, what, false, Promise.resolve()];
     },
-    settled: async () => void (await beside),
+    async settled() {
+      due = Number.POSITIVE_INFINITY;
+      await beside;
+      return begun;
+    },
   };
 }
 
