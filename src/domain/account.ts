@@ -9,7 +9,7 @@ export const PASSWORD_MAX = 128;
 export const NAME_MAX = 80;
 export const CODE_LENGTH = 6;
 
-/** Under this age nobody may hold an account; under ADULT_AGE a guardian must agree. */
+/** Minimum age for an account; below ADULT_AGE a guardian must agree. */
 export const MINIMUM_AGE = 12;
 export const ADULT_AGE = 18;
 
@@ -33,7 +33,7 @@ export const newPasswordSchema = v.pipe(
   v.maxLength(PASSWORD_MAX, `Use no máximo ${PASSWORD_MAX} caracteres na senha`),
 );
 
-/** Line breaks, signs that nobody sees, and what a mail program makes a link of. */
+/** Line breaks, invisible characters, and text that mail programs turn into links. */
 const NO_NAME =
   /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]|:\/\/|\bwww\.|\.(com|net|org|br|app|io|link|site|online)\b/iu;
 

@@ -22,7 +22,7 @@ export interface Weighing extends Weight {
   readonly at: number;
 }
 
-/** What is left of a record: nulls where nothing, or nothing sound, was written. */
+/** The readable part of a record: null where a value is missing or invalid. */
 export interface BodyRecord {
   readonly day: LocalDay | null;
   readonly at: number | null;

@@ -12,9 +12,9 @@ export type ConsentAct = (typeof CONSENT_ACTS)[number];
 
 /** With whom something is shared, and how much of it; only the purpose `coach` has one. */
 export interface Sharing {
-  /** Of the two. */
+  /** The link between the two. */
   readonly link: string;
-  /** What the coach was called then. */
+  /** The coach's name at that time. */
   readonly name: string;
   readonly scopes: readonly Scope[];
 }
@@ -23,7 +23,7 @@ export interface Sharing {
 export interface ConsentEntry {
   readonly purpose: Purpose;
   readonly act: ConsentAct;
-  /** Of a withdrawal that of the text it takes back; null where only the choice tells of it. */
+  /** For a withdrawal, the version of the withdrawn text; null if only the choice is known. */
   readonly version: LocalDay | null;
   /** Server time, epoch ms. */
   readonly at: number;
@@ -65,7 +65,7 @@ function readSharing(read: (path: string) => Json | undefined): { readonly shari
   };
 }
 
-/** What the person agreed to and took back, in the order it happened: one record per act (L1). */
+/** The person's consents and withdrawals in order: one record per act (L1). */
 export const consentKind = flatKind<ConsentRecord>({
   name: 'consent',
   single: false,

@@ -6,7 +6,7 @@ function entryOf({ purpose, act, version, at, sharing }: ConsentRecord): Consent
   return [{ purpose, act, version, at, ...(sharing && { sharing }) }];
 }
 
-/** What the choices alone say: they were made before there was a log, or their record is elsewhere. */
+/** Entries from the choices alone: made before the log existed, or with a record elsewhere. */
 function told(preferences: WithConsents | null, purpose: ChosenPurpose): ConsentEntry[] {
   const { consent, withdrawnAt } = consentOf(preferences, purpose);
   const entries: ConsentEntry[] = [];

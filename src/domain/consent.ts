@@ -3,7 +3,7 @@ import type { LocalDay } from './local-day';
 import { day, instant } from './record/fields';
 import type { Json, Writes } from './record/registers';
 
-/** What a consent is asked for, each by itself (LGPD, art. 8, § 4); `coach` is given per person. */
+/** Purposes with a consent each (LGPD, art. 8, § 4); `coach` is given per person. */
 export const PURPOSES = ['health', 'coach', 'analytics', 'mail'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 /** Purposes with one choice per person, kept in the preferences. */
@@ -11,8 +11,8 @@ export const CHOSEN_PURPOSES = ['health', 'analytics', 'mail'] as const satisfie
 export type ChosenPurpose = (typeof CHOSEN_PURPOSES)[number];
 
 /**
- * Which text was agreed to, and when. The version is the day from which a text holds; another text
- * gets another day, and is asked anew.
+ * The accepted text and the time. The version is the first day of a text; a new text has another
+ * day and needs a new consent.
  */
 export interface Consent {
   readonly version: LocalDay;
@@ -20,7 +20,7 @@ export interface Consent {
   readonly at: number;
 }
 
-/** What holds now: the consent, null while there is none, and when one was last taken back. */
+/** The current consent, null for none, and the last withdrawal. */
 export interface ConsentChoice {
   readonly consent: Consent | null;
   readonly withdrawnAt: number | null;
@@ -62,7 +62,7 @@ export function readConsent(
   };
 }
 
-/** What the projection of the preferences holds of the choices. */
+/** The choices in the projection of the preferences. */
 export interface WithConsents {
   readonly health?: ConsentChoice;
   /** Absent while none was ever given. */

@@ -17,9 +17,8 @@ const NOTHING: CustomExercise = {
 };
 
 /**
- * The registers of an exercise of the person's own: of a new one what it says, of an edit what the
- * person changed since `before`, so that what another device changed meanwhile stays. What is left
- * open is not written.
+ * The registers of a person's own exercise: all of a new one, or the changes since `before`. So an
+ * edit keeps what another device changed meanwhile. Unset values are not written.
  */
 export function customExerciseWrites(
   exercise: CustomExercise,

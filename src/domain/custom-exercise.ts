@@ -3,7 +3,10 @@ import { MAX_LOAD_GRAMS } from './load';
 import { flatKind } from './record/flat-kind';
 import { videoIn, videoSchema } from './video-link';
 
-/** What fits into an exercise: characters of a name or alias and of the note, and how many each. */
+/**
+ * Limits of an exercise: characters of a name, an alias and the note, and how many aliases and
+ * muscles.
+ */
 export const EXERCISE_LIMITS = { name: 80, aliases: 12, muscles: 12, note: 4096 } as const;
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(EXERCISE_LIMITS.name));
@@ -26,7 +29,7 @@ const fields = {
   hidden: v.boolean(),
 };
 
-/** What a person says of an exercise of their own. What they leave open is null. */
+/** A person's own exercise; null where they left a value open. */
 export interface CustomExercise {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -38,7 +41,7 @@ export interface CustomExercise {
   /** Percent of the body that is moved. */
   readonly bodyweightShare: number | null;
   readonly loadKind: string | null;
-  /** What one press of the stepper changes. */
+  /** Change per press of the stepper. */
   readonly stepGrams: number | null;
   readonly note: string;
   /** The https address of a video that shows it; absent or '' for none. */

@@ -1,7 +1,7 @@
 export type Browser = 'chrome' | 'edge' | 'firefox' | 'opera' | 'safari' | 'samsung';
 export type System = 'android' | 'iphone' | 'ipad' | 'windows' | 'mac' | 'chromeos' | 'linux';
 
-/** What a browser says it is and runs on; null where it does not say, or nobody knows it. */
+/** A browser's own description; null for an unnamed or unknown part. */
 export type Device = { readonly browser: Browser | null; readonly system: System | null };
 
 /** The first that fits counts: most browsers name those they want to be taken for as well. */

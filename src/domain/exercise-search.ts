@@ -9,11 +9,11 @@ export interface SearchIndex {
 
 interface Entry {
   readonly exercise: Exercise;
-  /** Where it stands in the list that was given: the usual before the rare. */
+  /** Position in the given list: usual exercises before rare ones. */
   readonly place: number;
   /** Whole names without their little words: the name first, then the aliases. */
   readonly phrases: readonly string[];
-  /** Of the name and the labels. */
+  /** Words of the name and the labels. */
   readonly nameWords: readonly string[];
   readonly otherWords: readonly string[];
 }
@@ -63,8 +63,7 @@ export function searchable(text: string): string {
 
 /**
  * Prepares a list for searching. `labels` may add words that count like those of the name, such as
- * the muscles and the equipment in the person's language. Of hits that are alike the one that comes
- * first in the list is found first.
+ * muscles and equipment in the person's language. Equal hits keep the order of the list.
  */
 export function prepareSearch(
   exercises: readonly Exercise[],
@@ -89,10 +88,10 @@ export function prepareSearch(
 }
 
 /**
- * The exercises that hold every word of the query, whole, by its beginning or, where the word has
- * four letters or more, with one letter wrong, missing, added or swapped; best first, wrong letters last. Accents and the order of words make no
- * difference. An empty query gives all that pass the filters, recent ones first and the others by
- * their names.
+ * The exercises that match every word of the query, best first, misspelt matches last. A word
+ * matches whole, by its beginning or, from four letters on, with one letter wrong, missing, added
+ * or swapped. Accents and word order do not matter. An empty query returns all exercises that pass
+ * the filters, recent ones first, then by name.
  */
 export function searchExercises(
   index: SearchIndex,

@@ -3,10 +3,10 @@ import { searchable } from './exercise-search';
 import type { PainRegion } from './pain';
 import { regionsLoaded } from './region-load';
 
-/** What stands in for an exercise is chosen from, and by. */
+/** Candidates for a swap, and the criteria for choosing. */
 export interface SwapSources {
   readonly exercises: readonly Exercise[];
-  /** What the ficha names in its place, first choice first. */
+  /** The alternatives that the ficha names, first choice first. */
   readonly alternatives: readonly string[];
   /** Ids of what the person has done before. */
   readonly practised: ReadonlySet<string>;
@@ -18,12 +18,12 @@ export interface SwapSources {
   readonly spared: readonly PainRegion[];
 }
 
-/** Why an exercise can stand in for another. */
+/** Why an exercise can replace another. */
 export interface SwapCandidate {
   readonly exercise: Exercise;
   /** Named by the ficha itself. */
   readonly named: boolean;
-  /** `same`: the same primary muscles; `shared`: some of them; `none`: only the ficha says so. */
+  /** `same`: the same primary muscles; `shared`: some of them; `none`: only the ficha names it. */
   readonly muscles: 'same' | 'shared' | 'none';
   readonly practised: boolean;
   /** Those of the regions to spare that it loads. */
@@ -53,8 +53,8 @@ function musclesOf(of: Exercise, other: Exercise): SwapCandidate['muscles'] {
 }
 
 /**
- * The movement, as far as a name tells it before it says with what: "supino reto", "remada curvada".
- * Of two exercises for the same muscles, the one that is called alike is nearer.
+ * The movement in a name, before its equipment: "supino reto", "remada curvada". Among exercises
+ * for the same muscles, a similar name means a closer one.
  */
 function movement({ name }: Exercise): readonly string[] {
   const [what = ''] = searchable(name).split(/ (?:com|em|na|no|nas|nos|sem) /);
@@ -82,20 +82,20 @@ function ranked(of: Exercise, other: Exercise, sources: SwapSources): Ranked {
       practised ? 0 : 1,
       isLoaded(other) === isLoaded(of) ? 0 : 1,
       1 - likeness(movement(of), movement(other)),
-      // What is taken is mostly the very thing that it is done with.
+      // A swap usually happens because the equipment is taken, so other equipment ranks higher.
       other.equipment === of.equipment ? 1 : 0,
       1 - likeness(of.secondary, other.secondary),
-      // What is done one side at a time takes twice as long.
+      // Unilateral exercises take twice as long.
       other.unilateral === of.unilateral ? 0 : 1,
     ],
   };
 }
 
 /**
- * What can be done in the place of an exercise, best first: what the ficha names, then by the same
- * primary muscles, the same mechanic, what the person has done before, a load to put on, the same
- * movement, something else to do it with, and the same secondary muscles. Nothing that shares no primary muscle, unless the ficha names it. Ties by id, so that
- * the answer does not depend on the order of the list.
+ * Replacements for an exercise, best first: those that the ficha names, then by shared muscles,
+ * mechanic and practice. Then by load, movement, other equipment and secondary muscles. An exercise
+ * without a shared primary muscle appears only if the ficha names it. Ties are sorted by id, so
+ * that the order of the list does not matter.
  */
 export function swapsFor(of: Exercise, sources: SwapSources): readonly SwapCandidate[] {
   return sources.exercises
@@ -115,7 +115,7 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-/** What is offered at a glance, and what of it stands back because of where it hurts. */
+/** The offered candidates, and those left out because of pain. */
 export interface Offer {
   readonly offered: readonly SwapCandidate[];
   readonly leftOut: readonly SwapCandidate[];
@@ -134,7 +134,7 @@ export function offerOf(candidates: readonly SwapCandidate[], count: number): Of
   };
 }
 
-/** What the candidates are done with, in their order: for narrowing them when a kind is taken. */
+/** The equipment of the candidates, in their order: a filter for when one kind is taken. */
 export function equipmentOf(candidates: readonly SwapCandidate[]): readonly Equipment[] {
   return [...new Set(candidates.map(({ exercise }) => exercise.equipment))];
 }

@@ -3,7 +3,7 @@ import type { CustomRecord } from './custom-exercise';
 import { MAX_LOAD_GRAMS } from './load';
 import { MUSCLES } from './muscles';
 
-/** What an exercise is done with; the one thing that must be free. */
+/** Equipment of an exercise, which must be free. */
 export const EQUIPMENT = [
   'barbell',
   'ez-bar',
@@ -28,9 +28,8 @@ export const EQUIPMENT = [
 export type Equipment = (typeof EQUIPMENT)[number];
 
 /**
- * What the figure in a set's load stands for: the whole load (bar included), one dumbbell, one
- * side, what is added to the body or taken off it, or nothing at all, when a set is counted in
- * seconds, metres or repetitions.
+ * Meaning of a set's load: the whole load (bar included), one dumbbell, one side, weight added to
+ * or taken off the body. Or nothing, for sets counted in seconds, metres or repetitions.
  */
 export const LOAD_KINDS = [
   'total',
@@ -58,10 +57,10 @@ const muscles = v.pipe(v.array(v.picklist(MUSCLES)), v.maxLength(MUSCLES.length)
 
 /**
  * An exercise.
- * - `id`: a stable English slug in the catalogue, the record's id for a person's own.
- * - `primary`, `secondary`: muscles; a person's own exercise may name none.
- * - `bodyweightShare`: how much of the body is moved, in percent (0 when none is).
- * - `stepGrams`: what one press of the stepper changes.
+ * `id`: a stable English slug in the catalogue, the record's id for a person's own.
+ * `primary`, `secondary`: muscles; a person's own exercise may name none.
+ * `bodyweightShare`: moved share of the body, in percent (0 for none).
+ * `stepGrams`: change per press of the stepper.
  */
 export const exerciseSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(64)),
@@ -79,7 +78,7 @@ export const exerciseSchema = v.object({
 
 export type Exercise = v.InferOutput<typeof exerciseSchema>;
 
-/** What the load of an exercise means, unless it says otherwise. */
+/** The default load kind of an equipment. */
 export function defaultLoadKind(equipment: Equipment): LoadKind {
   switch (equipment) {
     case 'dumbbell':
@@ -127,19 +126,19 @@ export function movesBody(loadKind: LoadKind): boolean {
   return loadKind === 'added_bodyweight' || loadKind === 'assisted_bodyweight';
 }
 
-/** How an exercise works that names these muscles, unless it says otherwise. */
+/** The default mechanic of an exercise with this number of muscles. */
 export function defaultMechanic(muscles: number): Mechanic {
   return muscles > 1 ? 'compound' : 'isolation';
 }
 
-/** How much of the body moves where it is part of the load, unless it is said: all of it. */
+/** The default share of the body: all of it if the body is part of the load. */
 export function defaultBodyweightShare(loadKind: LoadKind): number {
   return movesBody(loadKind) ? 100 : 0;
 }
 
 /**
- * A person's own exercise beside those of the catalogue. Total: a code that this version does not
- * know (a newer device wrote it) is left out, and what was not said comes from the equipment.
+ * A person's own exercise in the shape of the catalogue. Total: a code that a newer device wrote is
+ * left out, and unset values come from the equipment.
  */
 export function exerciseFromCustom(id: string, custom: CustomRecord): Exercise {
   const equipment = EQUIPMENT.find((code) => code === custom.equipment) ?? 'other';

@@ -5,7 +5,7 @@ import { isLocalDay, type LocalDay } from './local-day';
 /** The day from which today's text of a guardian's authorisation holds. */
 export const GUARDIAN_VERSION: LocalDay = '2026-11-22';
 
-/** How whoever answers for a minor stands to them. */
+/** Relation of a guardian to the minor. */
 export const GUARDIAN_RELATIONS = ['mother', 'father', 'legal'] as const;
 export type GuardianRelation = (typeof GUARDIAN_RELATIONS)[number];
 
@@ -34,7 +34,7 @@ export const guardianFields = {
   ),
 };
 
-/** Who answers for a minor and agreed, and to which text. */
+/** A minor's guardian with the text that they accepted. */
 export const guardianSchema = v.object({
   ...guardianFields,
   version: v.pipe(
@@ -49,7 +49,9 @@ export interface KeptGuardian extends Guardian {
   readonly at: number;
 }
 
-/** Whether somebody of that birth date needs a guardian's word today; false where it is no day. */
+/**
+ * Whether a person born on that date needs a guardian's consent today; false for an invalid date.
+ */
 export function needsGuardian(today: LocalDay, born: string): boolean {
   const age = ageOn(today, born);
   return age !== null && age >= MINIMUM_AGE && age < ADULT_AGE;

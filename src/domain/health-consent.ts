@@ -29,8 +29,9 @@ export function mayKeep(choice: HealthChoice): boolean {
 }
 
 /**
- * Whether something recorded at an instant stands: under a consent, of any version, and not from
- * before one was taken back. What a device wrote that had not heard of it falls with the rest.
+ * Whether data recorded at an instant may be stored: under a consent of any version, and after the
+ * last withdrawal. Without a consent this also excludes writes of a device that has not received
+ * the withdrawal.
  */
 export function stands(recordedAt: number, { consent, withdrawnAt }: HealthChoice): boolean {
   return consent !== null && (withdrawnAt === null || recordedAt > withdrawnAt);
@@ -46,7 +47,10 @@ export function agree(now: number): Writes {
   return giveConsent('health', now);
 }
 
-/** Takes that consent back; what was recorded before falls with it. @param now server time, epoch ms */
+/**
+ * Withdraws the consent; data recorded before are erased with it.
+ * @param now server time, epoch ms
+ */
 export function withdraw(now: number): Writes {
   return withdrawConsent('health', now);
 }

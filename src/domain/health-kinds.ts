@@ -1,4 +1,4 @@
-/** Kinds of records that tell of the body or of health: written under the consent, gone with it. */
+/** Kinds of records about the body or health: stored under the consent, erased with it. */
 export const HEALTH_KINDS = [
   'body',
   'assessment',

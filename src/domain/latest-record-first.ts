@@ -7,7 +7,9 @@ interface DatedRecord {
   readonly at: number;
 }
 
-/** Newest day first; of one day, what was recorded last; of one instant, the greater id. */
+/**
+ * Newest day first; within a day the last recorded first; within an instant the greater id first.
+ */
 export function latestRecordFirst(a: DatedRecord, b: DatedRecord): number {
   if (a.day !== b.day) return a.day < b.day ? 1 : -1;
   return b.at - a.at || (a.id < b.id ? 1 : -1);

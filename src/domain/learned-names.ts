@@ -2,7 +2,7 @@ import { searchable } from './exercise-search';
 import type { LearnedName } from './preference-choices';
 import type { Writes } from './record/registers';
 
-/** So many are kept: a record holds 128 kB, and the settings stand in the same one. */
+/** Maximum of learned names: a record holds 128 kB, and the settings share it. */
 export const MOST_LEARNED = 300;
 const LONGEST_NAME = 160;
 
@@ -20,16 +20,15 @@ function hash(text: string): string {
   return value.toString(36);
 }
 
-/** The register of the preferences that a name stands in: names are any text, paths are not. */
+/** The register of the preferences for a name, by hash: names are any text, paths are not. */
 export function learnedPath(name: string): string {
   return `i.${hash(learnable(name))}`;
 }
 
 /**
- * What to write so that these names are known the next time, and on the other devices. The last
- * word on a name counts; names without a letter or a figure cannot be learned.
- *
- * @param known what was learned before
+ * The writes that make these names known next time, also on other devices. The last meaning of a
+ * name wins; names without a letter or digit cannot be learned.
+ * @param known the names learned before
  */
 export function learnNames(found: readonly LearnedName[], known: readonly LearnedName[]): Writes {
   const all = new Map(known.map(({ name, exercise }) => [name, exercise]));

@@ -10,8 +10,8 @@ export function tenthsFrom(amount: number, unit: LengthUnit): number {
 }
 
 /**
- * Tenths of a millimetre in cm or in, to two decimals. It gives back exactly what was typed: a
- * hundredth of a centimetre is one tenth of a millimetre, a hundredth of an inch more than two.
+ * Tenths of a millimetre in cm or in, to two decimals. Typed values survive: a hundredth of a
+ * centimetre is one tenth of a millimetre, a hundredth of an inch more than two.
  */
 export function lengthIn(tenths: number, unit: LengthUnit): number {
   return Math.round((tenths * 100) / TENTHS_PER_UNIT[unit]) / 100;

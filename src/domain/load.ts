@@ -48,14 +48,14 @@ export function gramsFrom(amount: number, unit: LoadUnit): number {
   return Math.round(amount * GRAMS_PER_UNIT[unit]);
 }
 
-/** Grams in kg or lb, to two decimals. In pounds this gives back exactly what was typed. */
+/** Grams in kg or lb, to two decimals. Values typed in pounds survive. */
 export function loadIn(grams: number, unit: LoadUnit): number {
   return Math.round((grams * 100) / GRAMS_PER_UNIT[unit]) / 100;
 }
 
 /**
- * The step of an exercise as an amount of the unit. A gym that counts in pounds has plates and
- * stacks of its own, so a step in grams becomes the nearest 2.5 lb rather than 5.51 lb.
+ * The step of an exercise in the unit. Gyms in pounds have their own plates and stacks, so a step
+ * in grams becomes the nearest 2.5 lb, not 5.51 lb.
  */
 export function stepIn(stepGrams: number, unit: LoadUnit): number {
   if (unit === 'kg') return loadIn(stepGrams, unit);

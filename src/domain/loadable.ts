@@ -15,15 +15,15 @@ import { barOf, usualBar } from './gym/usual-bar';
 import { type LoadUnit, MAX_LOAD_GRAMS, stepIn, stepLoad } from './load';
 import { amountOf, gramsOf, type Mount } from './plates';
 
-/** What has to be known of an exercise to say what can be loaded for it. */
+/** The facts of an exercise that decide its possible loads. */
 export type LoadedExercise = Pick<
   Exercise,
   'id' | 'equipment' | 'loadKind' | 'stepGrams' | 'unilateral'
 >;
 
 /**
- * What the plates of an exercise go onto: the bars of its kind, the usual one first, a machine that
- * is loaded with plates, a belt, handles. Empty when it takes no plates, or there are none.
+ * The mounts for the plates of an exercise: the bars of its kind, the usual one first, a
+ * plate-loaded machine, a belt, handles. Empty if it takes no plates, or the gym has none.
  */
 export function mountsFor(gym: Gym, exercise: LoadedExercise): readonly Mount[] {
   const { equipment, loadKind, unilateral } = exercise;
@@ -122,8 +122,8 @@ export interface LoadsNear {
 }
 
 /**
- * What can be loaded nearest to a load (grams) for an exercise: bar and plates, dumbbells, stack.
- * Without a gym, or where the gym knows nothing of it, multiples of the exercise's step in `unit`.
+ * The possible loads nearest to a load (grams) for an exercise: bar and plates, dumbbells, stack.
+ * Without a gym that knows the exercise, multiples of its step in `unit`.
  */
 export function loadsNear(
   gym: Gym | null,
@@ -142,7 +142,7 @@ export function loadsNear(
 
 export interface RoundedLoad {
   readonly grams: number;
-  /** It is another load than the one asked for. */
+  /** Whether it differs from the requested load. */
   readonly rounded: boolean;
   readonly by: LoadedBy;
 }
@@ -168,8 +168,8 @@ export function roundLoad(
 }
 
 /**
- * The next load up (1) or down (-1) that can be loaded, in grams; the load itself at the end of
- * what is there. Without a gym one step of the exercise in `unit`, from wherever the load stands.
+ * The next possible load up (1) or down (-1), in grams; the load itself at the end of the ladder.
+ * Without a gym, one step of the exercise in `unit` from any load.
  */
 export function nextLoad(
   gym: Gym | null,

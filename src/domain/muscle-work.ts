@@ -2,7 +2,7 @@ import { MUSCLE_GROUP_ORDER, MUSCLES, type Muscle, type MuscleGroup, muscleGroup
 import type { Effort, WorkoutExercise, WorkoutSet } from './workout/shape';
 import { turnsOf } from './workout/turns';
 
-/** What an exercise trains: directly, and as a helper. */
+/** Muscles of an exercise: primary ones, and helpers. */
 export interface TrainedMuscles {
   readonly primary: readonly Muscle[];
   readonly secondary: readonly Muscle[];
@@ -37,7 +37,7 @@ export function shareOfMuscle({ primary, secondary }: TrainedMuscles, muscle: Mu
   return secondary.includes(muscle) ? INDIRECT : 0;
 }
 
-/** The same for a group: a set counts for it once, however many of its muscles it trains. */
+/** The share of a muscle group: a set counts once, however many of its muscles it trains. */
 export function shareOfGroup({ primary, secondary }: TrainedMuscles, group: MuscleGroup): number {
   const within = (muscle: Muscle) => muscleGroup(muscle) === group;
   if (primary.some(within)) return DIRECT;
@@ -68,19 +68,18 @@ function setsPer<Part>(
 }
 
 /**
- * How many sets of a workout each muscle did, the most first, equals from head to foot. A set
- * counts whole for the muscles that the exercise is for and half for those that help: the
- * "fractional" quantification of Pelland, Remmert, Robinson, Hinson and Zourdos, "The Resistance
- * Training Dose-Response", SportRxiv 2024 (a preprint, about the sets of a week). Which muscles only
- * help is the catalogue's word; warm-ups and sets that were not performed do not count.
- *
- * @param trainedBy the muscles of an exercise, null when it is not known here: it counts for none
+ * Sets of a workout per muscle, most first, ties from head to foot. A set counts whole for primary
+ * muscles and half for helpers, as in the "fractional" quantification. Source: Pelland, Remmert,
+ * Robinson, Hinson and Zourdos. The Resistance Training Dose-Response, SportRxiv 2024 (a preprint,
+ * about the sets of a week). The catalogue decides which muscles only help. Warm-ups and open sets
+ * do not count.
+ * @param trainedBy the muscles of an exercise; null if unknown here: it counts for none
  */
 export function setsPerMuscle(workout: Trained, trainedBy: TrainedBy): ReadonlyMap<Muscle, number> {
   return setsPer(workout, trainedBy, MUSCLES, shareOfMuscle);
 }
 
-/** The same by group, equals in the order of a menu; a set counts for a group once. */
+/** Sets per muscle group, ties in menu order; a set counts once per group. */
 export function setsPerMuscleGroup(
   workout: Trained,
   trainedBy: TrainedBy,
@@ -89,8 +88,8 @@ export function setsPerMuscleGroup(
 }
 
 /**
- * How strongly one workout worked a muscle, from 0 (not at all) to 4. The steps are ours, made to be
- * told apart on a map: up to 1.5 sets, up to 3.5, up to 5.5, and 6 or more.
+ * How strongly one workout worked a muscle, from 0 (not at all) to 4. The limits are our own, for
+ * contrast on a map: below 2, 4 and 6 sets, and 6 or more.
  */
 export function workLevel(sets: number): 0 | 1 | 2 | 3 | 4 {
   if (sets >= 6) return 4;

@@ -26,7 +26,7 @@ export const MUSCLES = [
 
 export type Muscle = (typeof MUSCLES)[number];
 
-/** What people train and filter by; every muscle is in exactly one group. */
+/** Muscle groups for training and filters; every muscle is in exactly one group. */
 export const MUSCLE_GROUPS = {
   chest: ['chest'],
   back: ['lats', 'upper_back', 'traps', 'lower_back'],

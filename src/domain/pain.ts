@@ -27,13 +27,13 @@ export type PainStrength = (typeof PAIN_STRENGTHS)[number];
 
 export interface PainValues {
   readonly region: PainRegion;
-  /** Null while it was not said. */
+  /** Null if not given. */
   readonly strength: PainStrength | null;
 }
 
 /**
- * Pain that somebody told of after a workout. Its id is the workout's, but it is a record of its
- * own: health data stand under a consent and a scope of their own, which a workout does not.
+ * Pain that a person reported after a workout. It has the workout's id but its own record: health
+ * data need a consent and a scope that a workout does not.
  */
 export interface Pain extends PainValues {
   /** The workout. */
@@ -91,7 +91,7 @@ export function painWrites({ day, region, strength }: Omit<Pain, 'id' | 'at'>) {
   return { day, region, strength };
 }
 
-/** Says that there was none: the values go with it. */
+/** Records that there is no pain; clears its values. */
 export function noPain() {
   return { region: null, strength: null };
 }

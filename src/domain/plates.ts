@@ -2,8 +2,8 @@ import type { PlateStock } from './gym/shape';
 import { gramsFrom, type LoadUnit, loadIn } from './load';
 
 /**
- * Plates add up exactly in the unit that is printed on them (three of 45 lb and a bar of 45 lb are
- * 180 lb, not 179.99), so sums are made in hundredths of the unit and become grams at the end.
+ * Hundredths of the unit. Plates add up exactly in their printed unit: three of 45 lb and a bar of
+ * 45 lb are 180 lb, not 179.99. So sums use this unit and become grams at the end.
  */
 export function amountOf(grams: number, unit: LoadUnit): number {
   return Math.round(loadIn(grams, unit) * 100);
@@ -22,7 +22,7 @@ interface SidePlate {
   readonly count: number;
 }
 
-/** What one side can have of a stock that is shared by `sides` sides, heaviest first. */
+/** One side's plates from a stock shared by `sides` sides, heaviest first. */
 function onOneSide(stock: readonly PlateStock[], unit: LoadUnit, sides: number): SidePlate[] {
   return stock
     .map(({ grams, count }) => ({
@@ -41,8 +41,8 @@ function commonDivisor(a: number, b: number): number {
 const NO_WAY = 0xffff;
 
 /**
- * For each sum up to `most`, in steps of the plates' common divisor, the fewest plates that make
- * it: one row for each plate and those lighter than it, and a last one for none.
+ * The fewest plates for each sum up to `most`, in steps of the plates' common divisor. One row for
+ * each plate and those lighter than it, and a last one for none.
  */
 function fewestRows(plates: readonly SidePlate[], step: number, most: number): Uint16Array[] {
   const size = Math.floor(most / step) + 1;
@@ -141,7 +141,7 @@ export interface AmountsNear {
   readonly above: number | null;
 }
 
-/** What a mount can be loaded to around an amount (hundredths of the unit), itself included. */
+/** The possible loads of a mount around an amount (hundredths of the unit), itself included. */
 export function amountsOn({ plates, unit }: PlateSet, mount: Mount, amount: number): AmountsNear {
   const bare = amountOf(mount.grams, unit);
   const { sides, pieces } = mount;
@@ -152,7 +152,7 @@ export function amountsOn({ plates, unit }: PlateSet, mount: Mount, amount: numb
   };
 }
 
-/** The nearest load of a mount in grams: with plates, or bare. Of two equally near the lighter. */
+/** The nearest load of a mount in grams, with plates or bare; the lighter one in a tie. */
 export function nearestOn(gym: PlateSet, mount: Mount, grams: number): number {
   const { below, above } = amountsOn(gym, mount, amountOf(grams, gym.unit));
   const lighter = gramsOf(below ?? above ?? 0, gym.unit);
@@ -184,14 +184,14 @@ export interface PlateLoading {
   readonly perSide: readonly PlatePick[];
   /** With the bar and both sides. */
   readonly totalGrams: number;
-  /** What of the load stays off; negative when the bar alone is heavier than it. */
+  /** The part of the load that no plates make up; negative if the bar alone is heavier. */
   readonly missingGrams: number;
 }
 
 /**
- * The plates for a load in grams, or for the nearest one below it: the fewest that there are, and
- * among those the heavier ones first. Exact, by dynamic programming: the heaviest first alone
- * would miss 30 kg out of plates of 25, 15 and 15 kg.
+ * The fewest plates for a load in grams, or for the nearest one below; in a tie the heavier plates.
+ * Exact, by dynamic programming: taking the heaviest first would miss 30 kg with plates of 25, 15
+ * and 15 kg.
  */
 export function platesFor(gym: PlateSet, mount: Mount, grams: number): PlateLoading {
   const { unit } = gym;

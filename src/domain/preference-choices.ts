@@ -6,7 +6,7 @@ import type { OneRepMaxFormula } from './workout/one-rep-max';
 
 export const UNITS = ['kg', 'lb'] as const;
 export type Unit = (typeof UNITS)[number];
-/** Of the body's lengths. */
+/** Units of body lengths. */
 export const LENGTH_UNITS = ['cm', 'in'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 export const WEEK_STARTS = ['monday', 'sunday'] as const;
@@ -17,11 +17,11 @@ export function startWeekday(weekStart: WeekStart): Weekday {
   return weekStart === 'monday' ? 1 : 0;
 }
 
-/** How the person says how hard a set was, if at all. */
+/** Scale on which the person rates a set, if any. */
 export const EFFORT_SHOWN = ['none', 'rir', 'pse'] as const;
 export type EffortShown = (typeof EFFORT_SHOWN)[number];
 
-/** What a person chose for one exercise: rest in seconds, step of its load in grams. */
+/** A person's choices for one exercise: rest in seconds, step of its load in grams. */
 export interface ExerciseChoice {
   readonly restSeconds: number | null;
   readonly stepGrams: number | null;
@@ -29,7 +29,7 @@ export interface ExerciseChoice {
   readonly sides?: boolean;
 }
 
-/** What the person said a name of another app means: one of the catalogue or of their own. */
+/** The person's meaning for a name of another app: a catalogue or own exercise. */
 export interface LearnedName {
   /** As it is compared (`searchable`). */
   readonly name: string;
@@ -76,7 +76,7 @@ export interface Preferences {
   readonly notices?: NoticeChoices;
 }
 
-/** What holds while nothing was chosen. */
+/** Defaults for values without a choice. */
 export const DEFAULTS = {
   unit: 'kg',
   lengthUnit: 'cm',

@@ -4,13 +4,13 @@ import type { LocalDay } from './local-day';
 export const POSES = ['front', 'back', 'left', 'right', 'other'] as const;
 export type Pose = (typeof POSES)[number];
 
-/** What the person says about a photo. */
+/** The person's entries for a photo. */
 export interface PhotoFacts {
   readonly day: LocalDay;
   readonly pose: Pose;
 }
 
-/** A photo of the body; its pixels are asked for apart. `at`: when it was kept, epoch ms. */
+/** A photo of the body; its pixels are stored separately. `at`: when it was stored, epoch ms. */
 export interface ProgressPhoto extends PhotoFacts {
   readonly id: string;
   readonly at: number;
@@ -51,7 +51,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A size in pixels whose shorter side is `side`, in proportion. */
+/** A size in pixels with the shorter side `side`, in proportion. */
 export function coveringSize({ width, height }: Size, side: number): Size {
   const scale = side / Math.min(width, height);
   return {

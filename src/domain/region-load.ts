@@ -2,24 +2,24 @@ import type { Equipment, Exercise } from './exercise';
 import type { Muscle } from './muscles';
 import type { PainRegion } from './pain';
 
-/** What loads a region: it is enough that one of the three fits. */
+/** Criteria for loading a region; one match suffices. */
 interface RegionLoad {
   /** One of these works, first or along with others. */
   readonly worked?: readonly Muscle[];
   /** One of these works first, over more than one joint. */
   readonly moved?: readonly Muscle[];
-  /** The same with a weight that the trunk holds up. */
+  /** Primary muscles of compound exercises with a weight that the trunk carries. */
   readonly carried?: readonly Muscle[];
 }
 
 const TRUNK = ['quads', 'glutes', 'hamstrings', 'traps', 'front_delts'] as const;
 
 /**
- * Which muscles load a region. A muscle loads the joints that it crosses (origins and insertions:
- * Neumann, Kinesiology of the Musculoskeletal System, 3rd ed., 2017), a grip the wrist, and what the
- * trunk holds up the lower back. It rather says too much than too little: the catalogue knows muscles
- * and joints, not angles, and what is left out for it can still be chosen. It says nothing of what
- * is good for anybody.
+ * Muscles that load a region. A muscle loads the joints that it crosses (origins and insertions:
+ * Neumann, Kinesiology of the Musculoskeletal System, 3rd ed., 2017). A grip loads the wrist, and
+ * weight on the trunk the lower back. The list errs towards too much: the catalogue knows muscles
+ * and joints, not angles, and people can still choose what is left out. It makes no claim
+ * about what is good for a person.
  */
 const LOADS: Readonly<Record<PainRegion, RegionLoad>> = {
   neck: { worked: ['neck', 'traps'] },
@@ -40,7 +40,7 @@ const LOADS: Readonly<Record<PainRegion, RegionLoad>> = {
   knee: { worked: ['quads', 'hamstrings'] },
   calf: { worked: ['calves', 'tibialis'] },
   ankle: { worked: ['calves', 'tibialis'], moved: ['quads'] },
-  // Nobody knows where.
+  // An unknown region.
   other: {},
 };
 

@@ -1,6 +1,6 @@
 /**
- * THE figures of how long what is kept, in days. The server's regular work goes by them
- * (server/retention.ts) and the privacy notice tells them.
+ * The single source of retention periods, in days. The server's cleanup (server/retention.ts) uses
+ * them, and the privacy notice states them.
  */
 export const KEPT_DAYS = {
   /** A removed record, in the bin. */
@@ -11,21 +11,21 @@ export const KEPT_DAYS = {
   rejects: 30,
   /** An account, from the wish to delete it on. */
   leaving: 7,
-  /** An account whose e-mail nobody has proven. */
+  /** An account with an unverified e-mail. */
   unproven: 30,
   /** That an account was erased, for the devices that still hold its data. */
   erasedMarks: 400,
-  /** That somebody signed in from a browser. */
+  /** A browser known from a sign-in. */
   knownDevices: 400,
-  /** That somebody opened a person's health screening. */
+  /** A log entry for each reader of a health screening. */
   screeningAccesses: 1826,
-  /** A link that ended, and what was shared by it when. */
+  /** A link that ended, with its history of sharing. */
   links: 1826,
-  /** An invitation by which nobody can come any more. */
+  /** An invitation that can no longer be accepted. */
   invitations: 30,
   /** A report of a page, once it was closed. */
   reports: 365,
-  /** What somebody did who runs the app. */
+  /** Acts of administrators. */
   adminActs: 1826,
   /** An absence in the agenda, from its last day on. */
   absences: 90,
@@ -35,7 +35,7 @@ export const KEPT_DAYS = {
   cancelledCharges: 365,
   /** The picture of a receipt, from the answer to it on. */
   receipts: 180,
-  /** That Stripe told of something, so that it does not count twice. */
+  /** Received Stripe events, so that none counts twice. */
   stripeEvents: 30,
   /** A notice of the inbox. */
   notices: 180,
@@ -45,7 +45,7 @@ export const KEPT_DAYS = {
 
 const DAY_MS = 86_400_000;
 
-/** The same in ms, as the server counts. */
+/** A retention period in ms. */
 export function keptMs(what: keyof typeof KEPT_DAYS): number {
   return KEPT_DAYS[what] * DAY_MS;
 }

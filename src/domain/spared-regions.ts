@@ -5,11 +5,10 @@ import { PAIN_REGIONS, type Pain, type PainRegion } from './pain';
 export const SPARED_DAYS = 14;
 
 /**
- * The regions to spare: where it hurt in the last 14 days, by the newest word on each region. A light
- * pain spares nothing: up to 2 of 10 is held to be safe to train with (Thomeé, 1997; Silbernagel et
- * al., 2007), and a pain that has become light is told so. One whose strength was not said counts.
- *
- * @param pains those that stand: what was taken back is no pain
+ * The regions to spare: those that hurt in the last 14 days, by the newest report of each. Light
+ * pain spares nothing: training with up to 2 of 10 is considered safe (Thomeé, 1997; Silbernagel et
+ * al., 2007). So a report of light pain ends the sparing. Pain of unknown strength counts.
+ * @param pains current ones, without withdrawn reports
  */
 export function sparedRegions(pains: readonly Pain[], today: LocalDay): readonly PainRegion[] {
   const newest = new Map<PainRegion, Pain>();

@@ -20,10 +20,10 @@ export const videoSchema = v.pipe(
   v.check(isAddress),
 );
 
-/** What is wrong with a typed address: not https, or none that opens. */
+/** The fault of a typed address: not https, or not a valid address. */
 export type VideoFault = 'https' | 'broken';
 
-/** What was typed, as it is kept; '' for none. */
+/** The typed text in its stored form; '' for none. */
 export function typedVideo(text: string): string {
   return text.trim().replace(/^https:/i, 'https:');
 }

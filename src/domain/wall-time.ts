@@ -1,7 +1,7 @@
 import type { LocalDay } from './local-day';
 import { zonedFormats } from './zoned-formats';
 
-/** What a clock on the wall and a calendar beside it show, without a zone. */
+/** The local time and date of a zone. */
 export interface WallTime {
   readonly day: LocalDay;
   /** Seconds since midnight, 0 to 86,399. */
@@ -34,9 +34,9 @@ function shown(instant: number, zone: string): number {
 }
 
 /**
- * The instant (epoch ms) at which a wall in an IANA zone shows this time. As RFC 5545, section 3.3.5
- * has it: of a time that comes twice the first one; one that is left out counts with the offset
- * from before the change.
+ * The instant (epoch ms) of a local time in an IANA zone. Ambiguous and skipped times follow RFC
+ * 5545, section 3.3.5. A repeated time means its first occurrence; a skipped one uses the offset
+ * before the change.
  */
 export function instantOf({ day, seconds }: WallTime, zone: string): number {
   const wanted = Date.parse(`${day}T00:00:00Z`) + seconds * 1000;

@@ -17,17 +17,17 @@ export type WarmedExercise = LoadedExercise & Pick<Exercise, 'mechanic'>;
 export const MAX_WARM_UPS = 5;
 
 interface Step {
-  /** Of the work load; 0 is the lightest there is: the bare bar. */
+  /** Percentage of the work load; 0 is the lightest possible: the bare bar. */
   readonly share: number;
   readonly reps: number;
 }
 
 /**
  * The ramps, by their length. With two: one set of 8 at 50 % and one of 3 at 70 % (Brown and Weir,
- * ASEP procedures recommendation I, 2001). The longer ones begin with the bare bar and stay in
- * the bands of Kraemer and Fry (in Maud and Foster, Physiological assessment of human fitness,
- * 1995): 5 to 10 repetitions at 40 to 60 %, 3 to 5 at 60 to 80 %, then few close to the load. There
- * the shares are of one repetition maximum; here they are of the work load, so the ramp is easier.
+ * ASEP procedures recommendation I, 2001). Longer ones begin with the bare bar and follow Kraemer
+ * and Fry (in Maud and Foster, Physiological assessment of human fitness, 1995). Their bands: 5 to
+ * 10 repetitions at 40 to 60 %, 3 to 5 at 60 to 80 %, then few close to the load. Their shares
+ * refer to the 1RM, ours to the work load, so our ramp is easier.
  */
 const RAMPS: readonly (readonly Step[])[] = [
   [],
@@ -60,8 +60,8 @@ const RAMPS: readonly (readonly Step[])[] = [
 const NEAREST_SHARE = 0.92;
 
 /**
- * How many warm-up sets a work load deserves: four on a bar that is loaded well beyond itself, two
- * for a compound exercise elsewhere, one for an isolated muscle, none where nothing is lifted.
+ * The usual number of warm-up sets for a work load. Four on a bar loaded well beyond its own
+ * weight, two for other compound exercises, one for an isolated muscle, none without a load.
  */
 export function usualWarmUps(
   workGrams: number,
@@ -87,7 +87,7 @@ function canWarmUp({ loadKind }: LoadedExercise): boolean {
   );
 }
 
-/** What the bar weighs that the work is done with, in grams; null where no bar is in the load. */
+/** The bar's weight for the work load, in grams; null if the load includes no bar. */
 function barGrams(exercise: LoadedExercise, gym: Gym | null, unit: LoadUnit): number | null {
   const kind = exercise.loadKind === 'total' ? barOf(exercise.equipment) : null;
   if (kind === null) return null;
@@ -100,9 +100,9 @@ function barGrams(exercise: LoadedExercise, gym: Gym | null, unit: LoadUnit): nu
 }
 
 /**
- * The sets that lead up to a work load (grams), lightest first: the ramp of `count` sets, each
- * rounded to what can be loaded there, rising strictly and staying under the work load. Fewer than
- * `count` where a light load leaves no room for more, none for time, help or the body alone.
+ * The warm-up sets for a work load (grams), lightest first. It is the ramp of `count` sets, rounded
+ * to possible loads, strictly rising and below the work load. Fewer than `count` if a light load
+ * leaves no room; none for time, help or the body alone.
  */
 export function warmUpSets(
   workGrams: number,

@@ -11,14 +11,14 @@ export interface TrendPoint {
   readonly trend: number;
 }
 
-/** What each day adds of its distance to the trend. */
+/** The share of its distance to the trend that each day adds. */
 const SMOOTHING = 0.1;
 
 /**
- * The trend of the weight: exponential smoothing, T = T' + 0.1 (W - T') for each day (Walker, The
- * Hacker's Diet, 1991, "Signal and noise"). What water and food weigh comes and goes; the trend is
- * what stays. After days without a weighing the share grows to 1 - 0.9^days, as if the days between
- * had weighed the same: Walker's rule at one weighing a day, and no lag of months at one a week.
+ * The weight trend by exponential smoothing, T = T' + 0.1 (W - T') per day. Water and food vary;
+ * the trend remains. Source: Walker, The Hacker's Diet, 1991, "Signal and noise". After days
+ * without a weighing the share grows to 1 - 0.9^days, as if the missing days had the same weight.
+ * With one weighing a day it is Walker's rule. With one a week it avoids a lag of months.
  * @param weighings in any order
  * @returns by day, oldest first
  */
@@ -45,7 +45,7 @@ export interface WeightChange {
 }
 
 /**
- * How the trend changed up to the last weighing, from the weighing nearest to `days` before it.
+ * Change of the trend since the weighing nearest to `days` before the last one.
  * @returns null with less than two days of weighings
  */
 export function weightChange(points: readonly TrendPoint[], days: number): WeightChange | null {

@@ -1,7 +1,7 @@
 /**
- * Formatters by IANA zone, each made once: making one takes a hundred times longer than using it, and the
- * first one of a page milliseconds, so that a zone is not looked at before it is needed. One that does not
- * exist is UTC: records hold whatever somebody's own tools wrote there.
+ * Formatters by IANA zone, each created once, on first use. Creating one takes a hundred times
+ * longer than using it, and the first one of a page milliseconds. An unknown zone counts as UTC:
+ * people's own tools may write anything into records.
  */
 export function zonedFormats(
   locale: string,

@@ -43,13 +43,13 @@ export interface AnamnesisValues {
 
 export interface Anamnesis extends AnamnesisValues {
   readonly id: string;
-  /** When it was begun: server time, epoch ms. */
+  /** Start: server time, epoch ms. */
   readonly at: number;
   /** When it was finished; null while it is a draft. */
   readonly doneAt: number | null;
 }
 
-/** What is left of a record: nulls where nothing, or nothing sound, was written. */
+/** The readable part of a record: null where a value is missing or invalid. */
 export interface AnamnesisRecord extends Pick<Anamnesis, 'doneAt' | 'answers' | 'title'> {
   readonly at: number | null;
   readonly day: LocalDay | null;
@@ -119,7 +119,7 @@ export function anamnesisOf(
   };
 }
 
-/** The registers of an anamnesis but for when it was begun; of an edit, what changed since `before`. */
+/** The registers of an anamnesis except its start; for an edit, only the changes since `before`. */
 export function anamnesisWrites(
   after: AnamnesisValues,
   before: AnamnesisValues | null = null,

@@ -9,7 +9,10 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const option = v.pipe(text(ANSWER_LENGTHS.option), v.minLength(1));
 const degree = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SCALE_MOST));
 
-/** What was said, by the kind of its question. It reads without the template: it holds the words. */
+/**
+ * An answer by the kind of its question. It contains its words, so it is readable without the
+ * template.
+ */
 const saidSchema = v.variant('kind', [
   v.object({ kind: v.literal('yes-no'), yes: v.boolean(), more: text(ANSWER_LENGTHS.more) }),
   v.object({ kind: v.literal('choice'), chosen: option }),
@@ -42,7 +45,7 @@ export const keptAnswerSchema = v.union([answerSchema, laterSchema]);
 export type Said = v.InferOutput<typeof saidSchema>;
 export type AnamnesisAnswer = v.InferOutput<typeof answerSchema>;
 
-/** Whether nothing is said: no text, no choice. Such an answer is none. */
+/** Whether an answer has neither text nor choice; a blank one counts as no answer. */
 export function isBlank(said: Said): boolean {
   if (said.kind === 'text') return said.text.trim() === '';
   if (said.kind === 'multi') return said.chosen.length === 0;

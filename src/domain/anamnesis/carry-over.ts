@@ -2,7 +2,7 @@ import { type AnamnesisAnswers, answerTo } from './anamnesis';
 import type { AnamnesisAnswer, Said } from './answer';
 import type { AnamnesisQuestion, AnamnesisTemplate } from './template';
 
-/** An answer to a question of a template, with where it stands there; null for a question of none. */
+/** An answer with its position in a template; null if the template lacks the question. */
 export function answerIn(
   template: AnamnesisTemplate,
   question: string,

@@ -1,14 +1,14 @@
 import { type Anamnesis, answerTo } from './anamnesis';
 import { type AnamnesisAnswer, saysTheSame } from './answer';
 
-/** A question whose answer is not what it was; null where it was not answered. */
+/** A question with a changed answer; null for the side without an answer. */
 export interface AnswerChange {
   readonly question: string;
   readonly before: AnamnesisAnswer | null;
   readonly after: AnamnesisAnswer | null;
 }
 
-/** What was said otherwise between two anamneses, in the order of the questions. */
+/** The answers that differ between two anamneses, in the order of the questions. */
 export function anamnesisChanges(
   before: Pick<Anamnesis, 'answers'>,
   after: Pick<Anamnesis, 'answers'>,

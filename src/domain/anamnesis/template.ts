@@ -12,7 +12,7 @@ const asked = { id, text: line(200), hint: v.optional(line(200)) };
 const questionSchema = v.variant('kind', [
   v.object({ ...asked, kind: v.literal('yes-no'), more: v.optional(line(80)) }),
   v.object({ ...asked, kind: v.literal('choice'), options }),
-  // `none` is the option that says that none of the others holds.
+  // `none` is the option "none of these".
   v.object({ ...asked, kind: v.literal('multi'), options, none: v.optional(line(80)) }),
   v.object({ ...asked, kind: v.literal('pain'), options }),
   v.object({
@@ -33,8 +33,8 @@ const questionSchema = v.variant('kind', [
 ]);
 
 /**
- * The questions of an anamnesis as data: whoever writes another one, in this app or elsewhere,
- * hands over this shape. `version` is the day from which its wording holds.
+ * The questions of an anamnesis as data. Every template, from this app or elsewhere, has this
+ * shape. `version` is the first day of its wording.
  */
 export const templateSchema = v.pipe(
   v.object({

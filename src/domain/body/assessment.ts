@@ -23,8 +23,8 @@ import {
 export const ASSESSMENT_NOTE_LENGTH = 1000;
 
 /**
- * What was measured on one day, be it a waist alone. Lengths are tenths of a millimetre, absent or
- * null is not measured. Sex and age stand here because the formulas hold for them on that day.
+ * The measures of one day, even a waist alone. Lengths are tenths of a millimetre; absent or null
+ * means not measured. Sex and age are stored here because the formulas need those of that day.
  */
 export interface AssessmentValues {
   readonly day: LocalDay;
@@ -49,7 +49,7 @@ export interface Assessment extends AssessmentValues {
   readonly at: number;
 }
 
-/** What is left of a record: nulls where nothing, or nothing sound, was written. */
+/** The readable part of a record: null where a value is missing or invalid. */
 export interface AssessmentRecord extends Omit<AssessmentValues, 'day'> {
   readonly day: LocalDay | null;
   readonly at: number | null;

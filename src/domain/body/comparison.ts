@@ -5,11 +5,11 @@ import { indicesOf } from './indices';
 import { type MeasureChange, measuredKeys, measureIn } from './series';
 import type { MeasureKey } from './sites';
 
-/** What measures come to, in the order it is shown. */
+/** Figures derived from measures, in display order. */
 export const DERIVED = ['fat-mass', 'lean-mass', 'bmi', 'waist-hip', 'waist-height'] as const;
 export type Derived = (typeof DERIVED)[number];
 
-/** What two assessments are compared by. */
+/** The values that two assessments are compared by. */
 export type Compared = MeasureKey | Derived;
 
 /** Whether what is compared is made of several measures. */
@@ -66,8 +66,8 @@ export function compareAssessments(
 }
 
 /**
- * How a measure of an assessment differs from the last one on a day before, or null; of the fat,
- * from the last that was estimated the same way.
+ * How a measure differs from the last one on an earlier day, or null. Body fat is compared only
+ * with values of the same estimate.
  * @param all newest first
  */
 export function changeSince(

@@ -6,10 +6,10 @@ import { jacksonPollock3, jacksonPollock7 } from './jackson-pollock';
 import { navy } from './navy';
 import type { Circumference, Equation, Protocol, Sex, Skinfold } from './sites';
 
-/** What a protocol needs, named as the registers name it. */
+/** Inputs of a protocol, with the names of the registers. */
 export type Needed = 'sex' | 'age' | 'height' | `c.${Circumference}` | `f.${Skinfold}`;
 
-/** What comes of a protocol: percent of fat, or why not. */
+/** The result of a protocol: percent of fat, or why there is none. */
 export type BodyFat =
   | {
       readonly protocol: Protocol;
@@ -59,7 +59,7 @@ function both(folds: readonly Skinfold[]) {
   return { male: folds, female: folds };
 }
 
-/** What a protocol asks for, in the order it is asked. */
+/** The inputs of a protocol, in the order of the form. */
 export function neededBy(protocol: Protocol, sex: Sex | null): readonly Needed[] {
   if (sex === null) return ['sex', 'age'];
   if (protocol !== 'navy') {

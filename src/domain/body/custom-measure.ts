@@ -3,8 +3,8 @@ import { flatKind } from '../record/flat-kind';
 import type { Json } from '../record/registers';
 
 /**
- * What a measure of the person's own counts: tenths of a millimetre, grams, hundredths of a
- * percent, or hundredths of anything else.
+ * Units of a person's own measures: tenths of a millimetre, grams, hundredths of a percent, or
+ * hundredths of anything else.
  */
 export const MEASURE_UNITS = ['length', 'weight', 'percent', 'number'] as const;
 export type MeasureUnit = (typeof MEASURE_UNITS)[number];

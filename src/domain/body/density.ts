@@ -3,7 +3,7 @@ export type Density =
   | { readonly density: number }
   /** The formula was made with people of other ages: years, both included. */
   | { readonly refused: 'age'; readonly least: number; readonly most: number }
-  /** Beyond where the formula still tells more fat from less. */
+  /** Outside the range in which the formula still distinguishes more fat from less. */
   | { readonly refused: 'range' };
 
 /** Years, both included. */

@@ -24,10 +24,10 @@ const ROWS: Readonly<Record<Sex, readonly Row[]>> = {
 const OLDEST: Readonly<Record<Sex, number>> = { male: 72, female: 68 };
 
 /**
- * Density of the body from four skinfolds: biceps, triceps, subscapular and suprailiac, with a
- * regression for each decade of age. Men of 17 to 72 years, women of 16 to 68 (Durnin, J. V. G. A.
- * and Womersley, J., 1974, "Body fat assessed from total body density and its estimation from
- * skinfold thickness", table 5).
+ * Body density from four skinfolds: biceps, triceps, subscapular and suprailiac. Each decade of age
+ * has its own regression. Men of 17 to 72 years, women of 16 to 68. Source: Durnin, J. V. G. A. and
+ * Womersley, J., 1974. Body fat assessed from total body density and its estimation from skinfold
+ * thickness, table 5.
  * @param sum of the four, mm; above 0
  */
 export function durninWomersley4(sex: Sex, age: number, sum: number): Density {

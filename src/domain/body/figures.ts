@@ -5,7 +5,7 @@ import type { AssessmentValues } from './assessment';
 import type { CustomMeasure, MeasureUnit } from './custom-measure';
 import { LENGTH_LIMITS, type MeasureKey } from './sites';
 
-/** What a person reads and types, and the measures they made up. */
+/** The units that a person reads and types, and their own measures. */
 export interface MeasureUnits {
   readonly unit: Unit;
   readonly lengthUnit: LengthUnit;

@@ -15,7 +15,7 @@ interface Window {
 const OF_WEIGHT: Window = { days: 28, values: 3, span: 14 };
 const OF_OTHERS: Window = { days: 84, values: 2, span: 28 };
 
-/** Further away than this a pace says nothing, days. */
+/** Longest useful forecast, days. */
 const FAR = 730;
 
 /** Hundredths of a percent: below is no body, above no formula. */
@@ -34,7 +34,7 @@ export interface GoalProgress {
   readonly now: MeasurePoint | null;
   /** Still to go, never negative. */
   readonly left: number | null;
-  /** Of the way, 0 to 1. */
+  /** Share of the way covered, 0 to 1. */
   readonly share: number | null;
   /** The first day on which it was reached. */
   readonly reached: LocalDay | null;
@@ -43,8 +43,8 @@ export interface GoalProgress {
 }
 
 /**
- * How far a goal is, from what was measured. The pace is the slope of the least-squares line
- * through the last weeks, so that the water of one morning does not move it much.
+ * How far a goal is, from its measurements. The pace is the slope of the least-squares line through
+ * the last weeks. So one morning's water barely moves it.
  * @param points of its measure, oldest first, as `measureSeries` answers
  */
 export function goalProgress(
@@ -99,7 +99,7 @@ function leastSquares(points: readonly { readonly x: number; readonly y: number 
   return { slope, atZero: y - slope * x };
 }
 
-/** Why a target cannot stand: past what the measure can be, or where the person is already. */
+/** Why a target is refused: outside the limits of its measure, or equal to the current value. */
 export type TargetFault = 'weight' | 'fat' | 'same';
 
 /** @param now the latest value of the measure, or null */

@@ -6,8 +6,8 @@ import { type Json, sameJson } from '../record/registers';
 import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from './sites';
 
 /**
- * What a person wants a measure to come to. Values are as the measure counts: grams, tenths of a
- * millimetre, hundredths of a percent of fat, or as its CustomMeasure says.
+ * A person's target for a measure. Values are in the unit of the measure: grams, tenths of a
+ * millimetre, hundredths of a percent of fat, or that of its CustomMeasure.
  */
 export interface GoalValues {
   readonly of: MeasureKey;

@@ -42,7 +42,7 @@ const WAIST_HIP_FROM: Readonly<Record<Sex, number>> = { female: 0.85, male: 0.9 
 /** From where a waist is a reason to act, for any adult (Ashwell, M. and Hsieh, S. D., 2005). */
 const WAIST_HEIGHT_FROM = 0.5;
 
-/** A ratio and whether it is at or past its cut-off; nulls where that cannot be said. */
+/** A ratio and whether it reaches its cut-off; null where that is unknown. */
 export interface Ratio {
   readonly ratio: number;
   readonly from: number | null;
@@ -56,7 +56,7 @@ export interface Indices {
   readonly waistHeight: Ratio | null;
 }
 
-/** What weight, height, waist and hips of an assessment come to. Nothing is said without its parts. */
+/** Indices from the weight, height, waist and hips of an assessment; null without their inputs. */
 export function indicesOf({
   grams,
   height,

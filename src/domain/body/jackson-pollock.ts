@@ -42,9 +42,9 @@ export function jacksonPollock3(sex: Sex, age: number, sum: number): Density {
 }
 
 /**
- * Density of the body from seven skinfolds: chest, midaxillary, triceps, subscapular, abdominal,
- * suprailiac and thigh. Men of 18 to 61 years (Jackson and Pollock, 1978), women of 18 to 55
- * (Jackson, Pollock and Ward, 1980).
+ * Body density from seven skinfolds: chest, midaxillary, triceps, subscapular, abdominal,
+ * suprailiac and thigh. Men of 18 to 61 years: Jackson and Pollock, 1978. Women of 18 to 55:
+ * Jackson, Pollock and Ward, 1980.
  * @param sum of the seven, mm
  */
 export function jacksonPollock7(sex: Sex, age: number, sum: number): Density {

@@ -9,14 +9,14 @@ import { CIRCUMFERENCES, type MeasureKey, SKINFOLDS } from './sites';
 export interface MeasurePoint {
   readonly day: LocalDay;
   readonly value: number;
-  /** How a body fat was estimated; null for what was measured. */
+  /** Method of a body fat estimate; null for a measured value. */
   readonly by: Extract<BodyFat, { fat: number }> | null;
 }
 
 /**
- * The value of a measure in an assessment, or null: grams for the weight, hundredths of a percent
- * for the fat, tenths of a millimetre for circumferences and skinfolds, the unit of its own for a
- * custom measure.
+ * The value of a measure in an assessment, or null. Units: grams for the weight, hundredths of a
+ * percent for the fat, tenths of a millimetre for circumferences and skinfolds. A custom measure
+ * has its own.
  */
 export function measureIn(assessment: AssessmentValues, key: MeasureKey): number | null {
   return pointOf(assessment, key)?.value ?? null;
@@ -78,7 +78,7 @@ export interface LatestMeasure {
   readonly latest: MeasurePoint;
   /** From the value before; null with only one. */
   readonly sinceLast: MeasureChange | null;
-  /** From the first of all; null with less than three, when it says nothing more. */
+  /** Change since the first value; null with fewer than three, where it adds nothing. */
   readonly sinceFirst: MeasureChange | null;
 }
 
@@ -105,7 +105,10 @@ export function latestOf(key: MeasureKey, points: readonly MeasurePoint[]): Late
   };
 }
 
-/** The measures that were ever taken, in the order of the body, the person's own last. Weight and fat stand apart. */
+/**
+ * The measures with at least one value, in the order of the body, the person's own last. Weight and
+ * fat are shown separately.
+ */
 export function measuredKeys(
   assessments: readonly Assessment[],
   own: readonly { readonly id: string }[],

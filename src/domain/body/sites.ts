@@ -33,7 +33,7 @@ export const SKINFOLDS = [
 ] as const;
 export type Skinfold = (typeof SKINFOLDS)[number];
 
-/** Whose formula holds: the equations were made for women and for men apart. */
+/** Each formula holds for one sex: the equations were fitted for women and for men separately. */
 export const SEXES = ['female', 'male'] as const;
 export type Sex = (typeof SEXES)[number];
 
@@ -51,7 +51,7 @@ export type Protocol = (typeof PROTOCOLS)[number];
 export const EQUATIONS = ['siri', 'brozek'] as const;
 export type Equation = (typeof EQUATIONS)[number];
 
-/** What can be followed over time, named as the registers name it. */
+/** Measures that can be followed over time, with the names of the registers. */
 export type MeasureKey = 'weight' | 'fat' | `c.${Circumference}` | `f.${Skinfold}` | `m.${string}`;
 
 /** Shortest and longest, in tenths of a millimetre. */

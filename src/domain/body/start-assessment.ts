@@ -3,8 +3,9 @@ import type { LocalDay } from '../local-day';
 import { type Assessment, type AssessmentValues, emptyAssessment } from './assessment';
 
 /**
- * A new assessment with what seldom changes: sex, height, the protocol, and the age with its years.
- * They come from the last one that tells who was measured; a waist alone does not.
+ * A new assessment with the values that seldom change: sex, height, protocol, and the age plus the
+ * years since. They are copied from the last assessment that has one of them; a waist alone has
+ * none.
  * @param before newest first
  */
 export function startAssessment(before: readonly Assessment[], today: LocalDay): AssessmentValues {

@@ -6,19 +6,19 @@ const CITY_LENGTH = 15;
 const TXID_LENGTH = 25;
 const FIELD_LENGTH = 99;
 const GUI = 'br.gov.bcb.pix';
-/** For a payment that nobody has to find again by its name. */
+/** For payments that need no identifier. */
 const NO_TXID = '***';
 
 export interface PixRequest {
   readonly key: PixKey['key'];
-  /** Who gets the money and where, as people write it. */
+  /** Payee and city, as people write them. */
   readonly name: string;
   readonly city: string;
   /** Null leaves the sum to the payer. */
   readonly centavos: number | null;
-  /** What the payee finds the payment by: see {@link txidOf}. */
+  /** The payee's identifier of the payment: see {@link txidOf}. */
   readonly txid: string;
-  /** Told to the payer; as much of it as there is room beside the key. */
+  /** Shown to the payer; cut to the room beside the key. */
   readonly description?: string;
 }
 
@@ -39,7 +39,7 @@ export function brCode({ key, name, city, centavos, txid, description = '' }: Pi
     field('53', '986'),
     centavos === null ? '' : field('54', amountOf(centavos)),
     field('58', 'BR'),
-    // The payer's bank shows the name that the key is registered for, whatever stands here.
+    // The payer's bank shows the name registered with the key, not this one.
     field('59', plainWords(name, NAME_LENGTH) || 'Recebedor'),
     field('60', plainWords(city, CITY_LENGTH) || 'Brasil'),
     field('62', field('05', txidOf(txid))),
@@ -48,7 +48,7 @@ export function brCode({ key, name, city, centavos, txid, description = '' }: Pi
   return text + checksum(text);
 }
 
-/** What a charge is found by in a statement: the letters and figures of its id, at most 25. */
+/** The identifier of a charge in a bank statement: the letters and digits of its id, at most 25. */
 export function txidOf(id: string): string {
   return id.replace(/[^A-Za-z0-9]/g, '').slice(0, TXID_LENGTH) || NO_TXID;
 }

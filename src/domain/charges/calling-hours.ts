@@ -4,8 +4,8 @@ import { hourOfDay } from '../wall-time';
 const [FIRST, LAST] = [8, 21];
 
 /**
- * Whether a clock in an IANA zone shows an hour at which people may be asked for money by themselves: what
- * a new day brings is not asked for, and no card is charged, at midnight. `instant` in epoch ms.
+ * Whether it is an hour for automatic requests for money in an IANA zone. It prevents reminders and
+ * card charges at midnight, when a new day starts. `instant` in epoch ms.
  */
 export function isCallingHour(instant: number, zone: string): boolean {
   const hour = hourOfDay(instant, zone);

@@ -1,8 +1,8 @@
 import type { LocalDay } from '../local-day';
 
 /**
- * How a charge can be paid. `pix-own`: to the professional's own key, which nobody but the two of
- * them sees; `cash`, `transfer`, `other`: told by the professional; the rest goes through Stripe.
+ * How a charge can be paid. `pix-own` goes to the professional's own key, which only the two of
+ * them see. The professional records `cash`, `transfer` and `other`; the rest goes through Stripe.
  */
 export const PAYMENT_METHODS = [
   'pix-own',
@@ -19,9 +19,14 @@ export const STRIPE_METHODS = ['card', 'boleto', 'pix-stripe'] as const;
 export type StripeMethod = (typeof STRIPE_METHODS)[number];
 
 /**
- * `claimed`: the payer says that they paid; `started`: a way to pay is open at Stripe and nothing has
- * been paid; `pending`: the bank has not said yet; `settled`: the money came; `failed`: it did not;
- * `refused`: the professional did not find it; `withdrawn`: the payer took their word back.
+ * Status of a payment.
+ * `claimed`: the payer states that they paid;
+ * `started`: a payment is open at Stripe, without money yet;
+ * `pending`: the bank has not answered yet;
+ * `settled`: the money arrived;
+ * `failed`: it did not arrive;
+ * `refused`: the professional did not find it;
+ * `withdrawn`: the payer withdrew the claim.
  */
 export const PAYMENT_STATES = [
   'claimed',
@@ -44,16 +49,16 @@ export interface Payment {
   readonly method: PaymentMethod;
   readonly state: PaymentState;
   readonly centavos: number;
-  /** What went back of it, at most `centavos`. */
+  /** Refunded part, at most `centavos`. */
   readonly refunded: number;
-  /** What banks sent back of refunds, of all of them together: it never reached the payer. */
+  /** Sum of the refunds that banks returned: it never reached the payer. */
   readonly bounced: number;
   readonly dispute: Dispute | null;
 }
 
-/** What of a charge decides its standing. */
+/** The facts of a charge that decide its status. */
 export interface ChargeFacts {
-  /** What is to be paid: the price less the discount, in centavos. */
+  /** Amount to pay: the price less the discount, in centavos. */
   readonly centavos: number;
   readonly due: LocalDay;
   readonly cancelled: boolean;
@@ -61,8 +66,9 @@ export interface ChargeFacts {
 }
 
 /**
- * Where a charge stands, whatever the day: who is late is asked apart. `paid` counts what came and did
- * not go back; `refunded`: all that came went back, and nothing is to be paid any more.
+ * The status of a charge, independent of the day: lateness is computed separately. `paid` counts
+ * money that arrived and was not refunded. `refunded`: all of it went back, and nothing remains to
+ * be paid.
  */
 export const CHARGE_STANDINGS = [
   'open',

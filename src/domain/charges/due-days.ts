@@ -7,8 +7,9 @@ export type RenewingPeriod = Extract<PlanPeriod, 'monthly' | 'quarterly'>;
 const MONTHS: Readonly<Record<RenewingPeriod, number>> = { monthly: 1, quarterly: 3 };
 
 /**
- * The day so many months after another, on the same day of the month, or on the last one of a month
- * that is too short: counted from the first day, 31 January leads to 28 February and to 31 March.
+ * The day a number of months later, with the same day of the month, or the last one of a shorter
+ * month. Counting from the first day prevents drift: 31 January leads to 28 February and to 31
+ * March.
  */
 export function addMonths(day: LocalDay, months: number): LocalDay {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -29,9 +30,10 @@ export function dueDayOf(first: LocalDay, period: RenewingPeriod, nth: number): 
 }
 
 /**
- * The same next due day, counted in another period: from a first day that has the same day of the month,
- * which the next one may be too short to have. Of a 31 January that came to 28 February, 31 May follows.
- * @returns the first day, and which of the charges the next one is
+ * Keeps the next due day while the period changes. It finds a first day with the original day of
+ * the month, which the next due day may be too short to have. Example: a monthly series from 31
+ * January, next due on 28 February, becomes quarterly. The charge after that falls due on 31 May.
+ * @returns the first day, and the number of the next charge
  */
 export function countedIn(
   period: RenewingPeriod,
@@ -40,7 +42,7 @@ export function countedIn(
   nth: number,
 ): { readonly first: LocalDay; readonly nth: number } {
   const months = MONTHS[before] * nth;
-  // Of a quarter's months, and of any two that follow each other, one at least has 31 days.
+  // At least one of any two consecutive months, and of a quarter's months, has 31 days.
   for (let back = 0; ; back += 1) {
     const day = addMonths(first, months - MONTHS[period] * back);
     if (day.slice(8) === first.slice(8)) return { first: day, nth: back };
@@ -48,8 +50,8 @@ export function countedIn(
 }
 
 /**
- * How many of a subscription's charges fall due before a day. What fell due during a pause is not
- * called for: after it, the next charge is this one, or the next that was not made yet.
+ * How many of a subscription's charges fall due before a day. Charges that fell due during a pause
+ * are skipped: the next charge after it is this one, or a later unmade one.
  */
 export function chargesDueBefore(first: LocalDay, period: RenewingPeriod, day: LocalDay): number {
   let nth = 0;

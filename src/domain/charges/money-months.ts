@@ -2,7 +2,7 @@ import { type LocalDay, localDay } from '../local-day';
 import type { ChargeFacts, Payment } from './charge';
 import { leftOf, overdueDays, paidOf } from './standing';
 
-/** A payment with the day that it came on, as the one who told of it said. */
+/** A payment with the day on which its reporter dates it. */
 export interface DatedPayment extends Payment {
   readonly day: LocalDay | null;
   /** Epoch ms. */
@@ -25,15 +25,15 @@ export interface ListedCharge {
 export interface MoneyMonth {
   /** 'YYYY-MM'. */
   readonly month: string;
-  /** What its charges bring: paid already or still to be paid, by due day. */
+  /** Expected income of its charges, by due day: paid or still to be paid. */
   readonly expected: number;
-  /** What came in it and did not go back, whatever it was for. */
+  /** Money that arrived in the month and was not refunded, for any charge. */
   readonly received: number;
-  /** What is late now of what fell due in it. */
+  /** The part due in the month that is late today. */
   readonly overdue: number;
 }
 
-/** What of a listed charge decides its standing. */
+/** The facts of a listed charge that decide its status. */
 export function factsOf({ centavos, discount, due, cancelledAt, payments }: ListedCharge) {
   return { centavos: centavos - discount, due, cancelled: cancelledAt !== null, payments };
 }
@@ -44,15 +44,15 @@ export function receivedOn({ state, day, settledAt }: DatedPayment, zone: string
   return day ?? (settledAt === null ? null : localDay(settledAt, zone));
 }
 
-/** What a charge brings in all, in centavos: less than its price once something went back for good. */
+/** Total income of a charge, in centavos: less than its price after a final refund. */
 export function expectedOf(facts: ChargeFacts): number {
   return Math.min(paidOf(facts), facts.centavos) + leftOf(facts);
 }
 
 /**
- * What was expected, what came and what is late, month by month, the newest first; months without
- * either are left out. What came counts in the month it came in, what was expected in the one of the
- * due day, so that the two of one month need not agree, and over all months they do.
+ * Expected, received and overdue money by month, newest first; months without any are left out.
+ * Received money counts in the month of its arrival, expected money in the month of the due day.
+ * The two differ within a month but agree over all months.
  */
 export function moneyMonths(
   charges: readonly ListedCharge[],

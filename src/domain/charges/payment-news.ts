@@ -1,15 +1,15 @@
 import type { Dispute, Payment, PaymentState, StripeMethod } from './charge';
 
 /**
- * What Stripe says of a payment now. `unpaid`: it can still be tried (again); `failed`: it is over and
- * nothing came. `refunded` and `bounced` in centavos, as in {@link Payment}.
+ * The current status of a payment at Stripe. `unpaid`: the payer can still try (again); `failed`:
+ * it ended without money. `refunded` and `bounced` in centavos, as in {@link Payment}.
  */
 export interface PaymentNews {
   readonly said: 'unpaid' | 'pending' | 'settled' | 'failed';
   readonly refunded: number;
   readonly bounced: number;
   readonly dispute: Dispute | null;
-  /** What it was paid with, where that is known: another tab may have asked for another way since. */
+  /** The method, if known: another tab may have chosen another one since. */
   readonly method?: StripeMethod | undefined;
 }
 
@@ -23,9 +23,9 @@ const SAID: Readonly<Record<PaymentNews['said'], PaymentState>> = {
 const DISPUTE_STEP: readonly (Dispute | null)[] = [null, 'open', 'won', 'lost'];
 
 /**
- * A payment as Stripe says it is. The same news twice is one news, and an old one changes nothing: what
- * settled stays settled, what went back does not come again unless a bank sent it back, and what is over
- * is begun no more; only money that came nevertheless is taken down, whatever was thought of before.
+ * A payment after news from Stripe. Repeated news counts once, and old news changes nothing. A
+ * settled payment stays settled, a refund stays unless a bank returned it, and a finished payment
+ * does not start again. Only money that arrived is always recorded, whatever the status before.
  */
 export function withNews(payment: Payment, news: PaymentNews): Payment {
   const { said, dispute, method = payment.method } = news;
@@ -42,7 +42,7 @@ export function withNews(payment: Payment, news: PaymentNews): Payment {
   };
 }
 
-/** What was to go back, be it that it went or that it bounced. */
+/** The total of refunds, whether they arrived or bounced. */
 function askedOf({ refunded, bounced }: Pick<Payment, 'refunded' | 'bounced'>): number {
   return refunded + bounced;
 }

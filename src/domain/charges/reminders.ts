@@ -4,7 +4,7 @@ import type { ChargeStanding } from './charge';
 /** Days after the due day on which to remind; negative before it. */
 export type ReminderStep = number;
 
-/** What is sent where the professional chose nothing else. */
+/** Reminders unless the professional chose others. */
 export const DEFAULT_LADDER: readonly ReminderStep[] = [-3, 0, 3, 7];
 /** A step that was missed by more days than this, because nothing ran, is no longer sent. */
 const STALE_DAYS = 7;
@@ -18,14 +18,15 @@ export interface Reminded {
   readonly paysItself: boolean;
   /** The day it was made: no step up to that day is caught up with. */
   readonly made: LocalDay;
-  /** Steps that were sent for this due day; whoever moves the day forgets them. */
+  /** Steps already sent for this due day; a new due day clears them. */
   readonly sent: readonly ReminderStep[];
 }
 
 /**
- * The step of the ladder to send now: the newest that is due, once, and nothing older after it. Quiet
- * while nothing is asked of the payer: paid, cancelled, given back, contested, told of, on its way,
- * paused, or until the due day of what a card pays by itself. "Vence hoje" is never said on a later day. Null: nothing.
+ * The step of the ladder to send now: the newest due one, once, and no older one after it. Null
+ * while the payer owes nothing: paid, cancelled, refunded, disputed, claimed, pending or paused.
+ * Null also until the due day of a charge that a card pays automatically. Steps for the due day
+ * ("Vence hoje") or before are not sent after it.
  */
 export function reminderDue(
   ladder: readonly ReminderStep[],
@@ -35,7 +36,7 @@ export function reminderDue(
   if (paused || (standing !== 'open' && standing !== 'partial')) return null;
   const day = daysBetween(due, today);
   if (paysItself && day <= 0) return null;
-  // On the day it is made the payer is told of the charge itself.
+  // On its first day the notice of the charge itself replaces a reminder.
   const first = daysBetween(due, made) + 1;
   // Without such a step this is minus infinity, which is older than any limit.
   const newest = Math.max(...ladder.filter((step) => step <= day && step >= first));

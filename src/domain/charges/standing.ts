@@ -1,15 +1,15 @@
 import { daysBetween, type LocalDay } from '../local-day';
 import type { ChargeFacts, ChargeStanding, Payment, PaymentState } from './charge';
 
-/** What of a payment came and did not go back, in centavos. */
+/** The part of a payment that arrived and was not refunded, in centavos. */
 function keptOf({ state, centavos, refunded, dispute }: Payment): number {
   if (state !== 'settled' || dispute === 'lost') return 0;
   return Math.max(0, centavos - refunded);
 }
 
 /**
- * What a payment takes off the sum that is asked for, in centavos. Money that the professional gave
- * back in part is not asked for again; one that went back whole counts as never paid.
+ * How much a payment reduces the amount to pay, in centavos. A partial refund by the professional
+ * does not raise that amount again; a full refund counts as never paid.
  */
 function coverOf(payment: Payment): number {
   return keptOf(payment) > 0 ? payment.centavos : 0;
@@ -28,28 +28,31 @@ function allWentBack(facts: ChargeFacts): boolean {
   return someIs(facts, 'settled') && paidOf(facts) === 0;
 }
 
-/** What came for a charge and did not go back, in centavos, be it cancelled or not. */
+/**
+ * Money that arrived for a charge and was not refunded, in centavos, even if the charge is
+ * cancelled.
+ */
 export function paidOf(facts: ChargeFacts): number {
   return sumOf(facts, keptOf);
 }
 
 /**
- * What is still to be paid, in centavos: nothing once it was cancelled or all that came went back. What
- * the payer says they paid and what is on its way at a bank is still to be paid.
+ * The amount still to pay, in centavos: 0 after cancellation or a full refund. Claimed payments and
+ * payments pending at a bank do not reduce it.
  */
 export function leftOf(facts: ChargeFacts): number {
   if (facts.cancelled || allWentBack(facts)) return 0;
   return Math.max(0, facts.centavos - sumOf(facts, coverOf));
 }
 
-/** What came above what was asked for, to be given back, in centavos. */
+/** The overpaid amount to refund, in centavos. */
 export function surplusOf(facts: ChargeFacts): number {
   return Math.max(0, paidOf(facts) - facts.centavos);
 }
 
 /**
- * Where a charge stands; a function of its payments alone. Money is stronger than words: what was paid
- * whole is paid, even if it was cancelled before the bank told of it.
+ * The status of a charge, derived from its payments. Money outranks a cancellation: a fully paid
+ * charge is `paid`, even if it was cancelled before the bank confirmed.
  */
 export function standingOf(facts: ChargeFacts): ChargeStanding {
   const { payments, centavos, cancelled } = facts;
@@ -66,8 +69,8 @@ export function standingOf(facts: ChargeFacts): ChargeStanding {
 }
 
 /**
- * Days since the due day of a charge that waits for its payer; 0 while it is not late, and while a
- * payment was told of or is on its way.
+ * Days since the due day of a charge that waits for its payer; 0 before that, and while a payment
+ * is claimed or pending.
  */
 export function overdueDays(facts: ChargeFacts, today: LocalDay): number {
   const standing = standingOf(facts);

@@ -5,21 +5,24 @@ import { leftOf, paidOf, standingOf } from './standing';
 
 export type OutsideMethod = Exclude<PaymentMethod, StripeMethod>;
 
-/** What somebody does to a charge. `id` is the payment's, a new one where the act begins a payment. */
+/** An act on a charge. `id` is the payment's, a new one if the act starts a payment. */
 export type ChargeAct =
-  /** The payer says that they paid the rest by Pix, and takes it back. */
+  /** The payer claims to have paid the rest by Pix, or withdraws the claim. */
   | { readonly act: 'claim'; readonly id: string }
   | { readonly act: 'withdraw'; readonly id: string }
   /** The professional found so many centavos, or nothing. */
   | { readonly act: 'confirm'; readonly id: string; readonly centavos: number }
   | { readonly act: 'refuse'; readonly id: string }
-  /** Money that came outside, told by the professional, and their slip of the finger. */
+  /** Outside money that the professional records, or removes after a mistake. */
   | {
       readonly act: 'record';
       readonly id: string;
       readonly method: OutsideMethod;
       readonly centavos: number;
-      /** What had come as they saw it: what two tabs note is one thing. Undefined asks for nothing. */
+      /**
+       * The received sum that they saw, so that the same entry in two tabs counts once. Undefined
+       * skips this check.
+       */
       readonly seen?: number | undefined;
     }
   | { readonly act: 'remove'; readonly id: string }
@@ -31,11 +34,13 @@ export type ChargeAct =
   | { readonly act: 'edit'; readonly centavos: number; readonly due: LocalDay };
 
 /**
- * Why an act is not done. `unknown_payment`: the charge has none of that id and kind;
- * `charge_settled`: nothing is to be paid any more; `charge_pending`: a payment was told of or is on
- * its way; `charge_moving`: something of it was paid or answered meanwhile. `payment_open` is never
- * told to a person: a way to pay is open at Stripe and has to be closed there first; where that does
- * not succeed, the answer is `charge_pending`.
+ * Why an act is refused.
+ * `unknown_payment`: the charge has no payment of that id and kind;
+ * `charge_settled`: nothing remains to be paid;
+ * `charge_pending`: a payment is claimed or pending;
+ * `charge_moving`: a payment or an answer arrived meanwhile;
+ * `payment_open`: a payment is open at Stripe and must be closed there first. People never see this
+ * code: if closing fails, the answer is `charge_pending`.
  */
 export type ChargeRefusal =
   | 'unknown_payment'
@@ -45,14 +50,17 @@ export type ChargeRefusal =
   | 'payment_open';
 
 /**
- * A charge after an act. `payment`: the one that the act was about, which for `start` may be the one
- * that is open already; null for acts about the charge itself. What was done already changes nothing.
+ * A charge after an act. `payment` is the subject of the act; for `start` it may be a payment that
+ * is already open. It is null for acts on the charge itself. A repeated act changes nothing.
  */
 export type ChargeMove =
   | { readonly facts: ChargeFacts; readonly payment: Payment | null }
   | { readonly refused: ChargeRefusal };
 
-/** Does one act to a charge, or says why not. Pure: the caller stores what came of it. */
+/**
+ * Applies one act to a charge, or returns the reason for its refusal. Pure: the caller stores the
+ * result.
+ */
 export function moveCharge(facts: ChargeFacts, act: ChargeAct): ChargeMove {
   switch (act.act) {
     case 'cancel':
@@ -110,7 +118,7 @@ function begun(facts: ChargeFacts, act: Begin): ChargeMove {
   }
   if (some(facts, 'claimed')) return refused('charge_pending');
   if (act.act === 'claim') {
-    // Of whoever says that they paid by Pix no card may be taken as well.
+    // A claim by Pix excludes a card payment at the same time.
     if (some(facts, 'started')) return refused('payment_open');
     return added(facts, act.id, 'pix-own', 'claimed', left);
   }

@@ -13,7 +13,7 @@ export interface TrainedDays {
 export interface WeekAdherence {
   /** Its first day. */
   readonly week: LocalDay;
-  /** 0 to 100; null while nobody had a plan. */
+  /** 0 to 100; null if no student had a plan. */
   readonly percent: number | null;
 }
 
@@ -27,9 +27,8 @@ function daysWithin(days: readonly LocalDay[], from: LocalDay, until: LocalDay):
 }
 
 /**
- * How much of what was planned was done, week by week, oldest first. More than the plan in one week
- * makes up for nobody else's less. A student counts from the first whole week on.
- *
+ * Share of the plan that was done, by week, oldest first. Extra workouts of one student do not make
+ * up for another's missing ones. A student counts from their first whole week.
  * @param week the first day of the newest week
  */
 export function adherenceOf(

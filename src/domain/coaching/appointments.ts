@@ -21,17 +21,17 @@ export interface Appointment {
   readonly changes: readonly OccurrenceChange[];
 }
 
-/** What became of the occurrence that was planned for a day. */
+/** A change to the occurrence planned for a day. */
 export interface OccurrenceChange {
   readonly day: LocalDay;
   readonly moved: { readonly day: LocalDay; readonly time: DayTime } | null;
   readonly off: boolean;
-  /** Who moved it or called it off. */
+  /** The person who moved it or called it off. */
   readonly by: string | null;
   readonly confirmed: boolean;
 }
 
-/** Days on which somebody is away, both included, as their own calendar counts. */
+/** Days of a person's absence, both included, in their own calendar. */
 export interface Absence {
   readonly person: string;
   readonly zone: string;
@@ -39,7 +39,7 @@ export interface Absence {
   readonly until: LocalDay;
 }
 
-/** When somebody is away, epoch ms: from the first midnight up to the one after the last day. */
+/** An absence in epoch ms: from its first midnight to the midnight after its last day. */
 export interface Away {
   readonly person: string;
   readonly startsAt: number;
@@ -53,7 +53,10 @@ export function withInstants<Told extends Absence>(absence: Told): Told & Away {
   return { ...absence, startsAt, endsAt };
 }
 
-/** Of absences as a person reads them, their own without a name, those of the two who meet. */
+/**
+ * The absences of the two people who meet. Input is a person's own list, where their own absences
+ * have no name.
+ */
 export function absencesWith<Told extends Absence & { readonly name: string | null }>(
   absences: readonly Told[],
   other: string,
@@ -70,7 +73,7 @@ export interface Occurrence {
   readonly moved: boolean;
   readonly off: boolean;
   readonly by: string | null;
-  /** Who is away at the time. */
+  /** The people absent at the time. */
   readonly absent: readonly string[];
   readonly confirmed: boolean;
 }
@@ -93,7 +96,7 @@ export function instantAt(day: LocalDay, time: DayTime, zone: string): number {
   return instantOf({ day, seconds: time * 60 }, zone);
 }
 
-/** What clocks in a zone show at an instant (epoch ms): the day, and minutes after midnight. */
+/** The local day and the minutes after midnight at an instant (epoch ms) in a zone. */
 export function clockAt(instant: number, zone: string): { day: LocalDay; time: DayTime } {
   const { day, seconds } = wallTime(instant, zone);
   return { day, time: Math.floor(seconds / 60) };
@@ -115,8 +118,8 @@ export function hasDay({ day, weekdays, until }: Omit<Appointment, 'changes'>): 
 }
 
 /**
- * What lies between two instants (epoch ms) of an appointment, the earliest first: also what was
- * moved there, and what was called off, which somebody may still want to see.
+ * The occurrences of an appointment between two instants (epoch ms), earliest first. Includes
+ * occurrences moved there, and called-off ones, which people may still want to see.
  */
 export function occurrencesBetween(
   appointment: Appointment,

@@ -14,11 +14,11 @@ const undoStep = v.strictObject({
 }) satisfies v.GenericSchema<UndoStep>;
 
 const carriedSchema = v.strictObject({
-  /** What takes the change back in the student's ficha. */
+  /** Reverses the change in the student's ficha. */
   step: undoStep,
   /** The template as the student had it before. */
   content: contentSchema,
-  /** The version that told of the change: what was published after it is not taken back. */
+  /** The version that announced the change: undo leaves later versions alone. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 

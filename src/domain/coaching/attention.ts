@@ -11,7 +11,7 @@ export interface RecordFact {
   readonly effort: Effort;
 }
 
-/** What a coach's list needs of one finished workout. */
+/** The facts of a finished workout that a coach's list needs. */
 export interface WorkoutFact {
   readonly id: string;
   readonly day: LocalDay;
@@ -40,19 +40,19 @@ export interface ProgramFact {
 export interface PainFact extends PainValues {
   readonly workout: string;
   readonly day: LocalDay;
-  /** When it was told, epoch ms. */
+  /** When the student reported it, epoch ms. */
   readonly at: number;
 }
 
-/** A charge that the coach may have to look at: the one that was said to be paid, or the oldest unpaid. */
+/** A charge that may need the coach: the claimed one, or the oldest unpaid one. */
 export interface ChargeFact {
   readonly id: string;
   readonly due: LocalDay;
-  /** When the student said that they paid it, epoch ms; null while they did not. */
+  /** When the student claimed to have paid it, epoch ms; null without a claim. */
   readonly claimedAt: number | null;
 }
 
-/** All that a list of students looks at. What the student does not share is null. */
+/** The input of a coach's list of students; null where the student does not share it. */
 export interface StudentFacts {
   /** When the coach began with the student, epoch ms, and on which day. */
   readonly startedAt: number;
@@ -61,14 +61,14 @@ export interface StudentFacts {
   readonly training: {
     /** The newest of all. */
     readonly lastDay: LocalDay | null;
-    /** Of the last weeks, newest first. */
+    /** Days of the last weeks, newest first. */
     readonly days: readonly LocalDay[];
     /** The newest, and the newest with records. */
     readonly recent: readonly WorkoutFact[];
   } | null;
   readonly pain: PainFact | null;
   readonly charge: ChargeFact | null;
-  /** What the student wrote and the coach did not read; null for nothing. */
+  /** The student's messages that the coach has not read; null for none. */
   readonly unread: { readonly count: number; readonly at: number } | null;
   /** Up to when the coach looked at the student (epoch ms); null for never. */
   readonly seenAt: number | null;
@@ -100,7 +100,9 @@ export type Reason =
       readonly days: number;
     }
   | { readonly kind: 'program-review'; readonly at: number; readonly day: LocalDay }
-  /** Said to be paid and to be confirmed, or not paid: `days` until it is due, negative after it. */
+  /**
+   * Claimed and waiting for confirmation, or unpaid: `days` until it is due, negative after that.
+   */
   | {
       readonly kind: 'charge';
       readonly at: number;
@@ -125,7 +127,7 @@ export type Reason =
     };
 export type ReasonKind = Reason['kind'];
 
-/** What somebody has to act on, what is to be read, and the rest. */
+/** Students that need an act, those with something to read, and the rest. */
 export const BUCKETS = ['attention', 'review', 'fine'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 
@@ -153,7 +155,7 @@ const NEWS_DAYS = 14;
 const ENDING_DAYS = 7;
 /** A charge is spoken of so many days before it is due. */
 export const CHARGE_DAYS = 3;
-/** Nobody is missed before so many days, and everybody is after so many. */
+/** Minimum and maximum days of absence before a student counts as missing. */
 const [SOONEST_MISSED, LATEST_MISSED] = [4, 14];
 /** The best mood that is still one to ask about. */
 export const LOW_MOOD: Mood = 2;
@@ -171,8 +173,8 @@ function instantOf(day: LocalDay, today: CoachDay): number {
 }
 
 /**
- * After how many days without training somebody is missed: twice the days between two workouts of
- * the week that was planned or, without a plan, of the last weeks.
+ * After how many days without training a student counts as missing. Twice the usual gap between
+ * workouts: of the planned week or, without a plan, of the last weeks.
  */
 export function missedAfter(perWeek: number | null, recentDays: readonly LocalDay[]): number {
   const usual = perWeek !== null && perWeek > 0 ? 7 / perWeek : usualGap(recentDays);
@@ -188,8 +190,8 @@ function usualGap(days: readonly LocalDay[]): number | null {
 }
 
 /**
- * Whether a student who trained before is missed today. Who is missed twice, three times as long is
- * news again, though it was looked at before.
+ * Whether a student who used to train is missing today. A second and a third such gap are reported
+ * again, even if the coach looked before.
  */
 function missed(facts: StudentFacts, today: CoachDay): Reason | null {
   const { training, program, startedOn } = facts;
@@ -260,8 +262,8 @@ function reasonsIn(facts: StudentFacts, today: CoachDay): Reason[] {
 }
 
 /**
- * What a coach should look at of a student, the most important first: what came after they looked
- * last. When there is nothing, one reason says that all is up to date.
+ * Reasons to look at a student, most important first: those newer than the coach's last look. With
+ * none left, one reason states that all is up to date.
  */
 export function attentionOf(facts: StudentFacts, today: CoachDay): readonly [Reason, ...Reason[]] {
   const seenAt = facts.seenAt ?? Number.NEGATIVE_INFINITY;

@@ -5,8 +5,8 @@ import { flatKind } from '../record/flat-kind';
 export const COACH_NOTE_LENGTH = 2000;
 
 /**
- * What a coach writes down about a student for nobody but themself: it lies in the coach's own
- * space, which no link reaches. Null is what cannot be read here.
+ * A coach's private note about a student, in the coach's own space, which no link reaches. Null
+ * fields are unreadable here.
  */
 export interface CoachNote {
   /** The person it is about. */
@@ -14,7 +14,7 @@ export interface CoachNote {
   readonly text: string;
   /** When it was written: server time, epoch ms. */
   readonly at: number | null;
-  /** Stands above the others. */
+  /** Listed above the others. */
   readonly pinned: boolean;
 }
 

@@ -15,7 +15,7 @@ export function reachOf(since: LocalDay | null, today: LocalDay): Reach {
   return since <= (rangeStart('1y', today) ?? since) ? '1y' : '12w';
 }
 
-/** What a copy may still be asked for, the nearer first. */
+/** Wider reaches that a copy may still get, nearest first. */
 export function furtherThan(reach: Reach): readonly Reach[] {
   return REACHES.slice(REACHES.indexOf(reach) + 1);
 }

@@ -14,9 +14,9 @@ export interface Cref {
 export type CrefFault = 'number' | 'category' | 'state' | 'shape';
 
 /**
- * Reads a registration with the council of physical education, however it was typed: capitals,
- * spaces, dots, the word CREF before it and the marks between its parts do not matter. It has no
- * check digit (no published rule), so a CREF that reads well may still be nobody's.
+ * Reads a registration number of the council of physical education. Capitals, spaces, dots, a
+ * leading "CREF" and the separators do not matter. No check digit is published, so a well-formed
+ * CREF may still be unassigned.
  */
 export function readCref(text: string): Cref | CrefFault {
   const plain = text

@@ -2,8 +2,8 @@ import type { SetTarget, Workout, WorkoutExercise, WorkoutSet } from '../workout
 import { turnsOf } from '../workout/turns';
 
 /**
- * What a performed set is more than was asked, negative for less, 0 within a range that was asked
- * and where one of both says nothing: grams, repetitions, seconds, metres.
+ * Performed less planned figures of a set: grams, repetitions, seconds, metres. 0 within the asked
+ * range, and if either side lacks the figure.
  */
 export interface SetDelta {
   readonly load: number;
@@ -24,11 +24,11 @@ export interface ExerciseDelta {
   readonly extra: number;
   /** Performed sets that differ from their plan in anything. */
   readonly changed: number;
-  /** Sums over the performed sets: more in one and less in another may come to nothing. */
+  /** Sums over the performed sets; more in one set cancels less in another. */
   readonly reps: number;
   readonly seconds: number;
   readonly meters: number;
-  /** Grams: of the set whose load differs most, and how many sets differ; null when none does. */
+  /** The largest load difference of a set in grams, and how many sets differ; null for none. */
   readonly load: { readonly grams: number; readonly sets: number } | null;
   readonly note: string;
 }
@@ -42,7 +42,9 @@ export interface WorkoutDelta {
   readonly asPlanned: boolean;
 }
 
-/** A performed set beside what was asked of it; null while it is to be done, or without a plan. */
+/**
+ * The difference between a performed set and its plan; null for an open set, or one without a plan.
+ */
 export function setDelta(set: Pick<WorkoutSet, 'plan' | 'done' | 'target'>): SetDelta | null {
   const { plan, done, target } = set;
   if (!done || !isPlanned(set)) return null;
@@ -79,7 +81,7 @@ export function exerciseDelta(entry: WorkoutExercise): ExerciseDelta {
   };
 }
 
-/** Whether an exercise came out as it was asked for, set by set. */
+/** Whether every set of an exercise was done as planned. */
 export function isAsPlanned({ planned, performed, extra, changed }: ExerciseDelta): boolean {
   return planned === performed && extra === 0 && changed === 0;
 }

@@ -4,8 +4,9 @@ import { flatKind } from '../record/flat-kind';
 import type { Writes } from '../record/registers';
 
 /**
- * What a draft for a student was begun from, or last brought in step with, in the coach's own space
- * under the draft's id. Apart from it: both together would be twice what one record may hold.
+ * The content that a student's draft started from, or was last rebased on. It is stored under the
+ * draft's id in the coach's own space. Apart from the draft, because both together could exceed the
+ * size limit of a record.
  */
 export interface DraftBase {
   /** Plain values by path; null where it cannot be read here. */

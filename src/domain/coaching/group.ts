@@ -5,12 +5,12 @@ import { flatKind } from '../record/flat-kind';
 export const GROUP_NAME_LENGTH = 60;
 
 /**
- * People whom a coach trains together, in the coach's own space. Somebody belongs to it who was put
- * into it, or who came by one of its invitations and was not taken out since.
+ * Students that a coach trains together, stored in the coach's own space. Members were added by
+ * hand, or joined by one of its invitations, and were not removed since.
  */
 export interface Group {
   readonly name: string;
-  /** Stands before those with a larger one. */
+  /** Groups with a smaller order come first. */
   readonly order: number;
   /** Whether a person was put in (true) or taken out (false), by their id. */
   readonly members: Readonly<Record<string, boolean>>;
@@ -55,7 +55,7 @@ export interface Joined {
   readonly invitation?: string | null | undefined;
 }
 
-/** Whether somebody belongs to a group: what was done by hand counts before how they came. */
+/** Whether a student belongs to a group; a choice by hand outranks their invitation. */
 export function isMember(group: Group, { student, invitation }: Joined): boolean {
   const chosen = Object.hasOwn(group.members, student.id) ? group.members[student.id] : undefined;
   return chosen ?? (typeof invitation === 'string' && group.invitations.includes(invitation));

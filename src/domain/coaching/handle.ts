@@ -3,7 +3,7 @@ import { unaccented } from '../plain-text';
 /** Signs of the name that a public page has in its address. */
 export const HANDLE_LENGTH = { least: 3, most: 30 } as const;
 
-/** Names that would read as the app's own, or as somebody speaking for it. */
+/** Names that look like the app itself, or like a person who speaks for it. */
 const RESERVED = new Set(
   [
     'admin administrador administracao adm root sistema system suporte support ajuda help sac',
@@ -22,7 +22,10 @@ const RESERVED = new Set(
 /** Why a text is no handle; `reserved` reads well and is kept back. */
 export type HandleFault = 'short' | 'long' | 'signs' | 'reserved';
 
-/** What is wrong with a handle, or null. Handles are small letters and figures, parted by single hyphens. */
+/**
+ * The fault of a handle, or null. Handles are lower-case letters and digits, separated by single
+ * hyphens.
+ */
 export function handleFault(handle: string): HandleFault | null {
   if (handle.length < HANDLE_LENGTH.least) return 'short';
   if (handle.length > HANDLE_LENGTH.most) return 'long';
@@ -30,7 +33,7 @@ export function handleFault(handle: string): HandleFault | null {
   return RESERVED.has(handle) ? 'reserved' : null;
 }
 
-/** What somebody typed as the name of their page, in the signs that a handle has. May be empty. */
+/** Typed text reduced to the characters of a handle; may be empty. */
 export function handleFrom(text: string): string {
   return unaccented(text)
     .replace(/^@/, '')

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { flatKind } from '../record/flat-kind';
 import { MESSAGE_LENGTH } from './message';
 
-/** What a ready text is for: a praise, somebody who stayed away, or anything else. */
+/** Purpose of a template: praise, a student who stays away, or anything else. */
 export const TEMPLATE_PURPOSES = ['praise', 'return', 'other'] as const;
 export type TemplatePurpose = (typeof TEMPLATE_PURPOSES)[number];
 
 /** Characters of the name of a ready text. */
 export const TEMPLATE_TITLE_LENGTH = 60;
 
-/** Stands in a ready text for the first name of whom it is sent to. */
+/** Placeholder for the recipient's first name. */
 export const NAME_PLACE = '{nome}';
 
 /** A text that a coach sends again and again, in the coach's own space. */
@@ -38,8 +38,8 @@ export const messageTemplateKind = flatKind<MessageTemplate>({
 });
 
 /**
- * A ready text as it is sent to somebody: the place of the name is filled with the first name; of
- * who has none it goes, with the comma or the space that leads to it.
+ * A template's text for a recipient: the first name fills the placeholder. Without a name the
+ * placeholder goes, together with the comma or space before it.
  */
 export function filledTemplate(text: string, name: string): string {
   const first = name.trim().split(/\s+/)[0] ?? '';

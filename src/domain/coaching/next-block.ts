@@ -6,11 +6,9 @@ import type { Suggestion } from '../progression/suggest';
 
 /**
  * The sets of an exercise with the loads that its rule, or the last time, gives for the next block.
- * A load in percent or "as last time" stays as it was written, and so do warm-ups; of a block whose
- * sets are suggested apart the hardest counts.
- *
- * @param suggestion what the exercise would be done with in the first week; its sets are those of
- *   the prescription, one by one
+ * Loads in percent or "as last time" and warm-ups stay as written. A block with several suggested
+ * loads takes the hardest.
+ * @param suggestion for the first week; its sets match the prescription one by one
  */
 export function withNextLoads(sets: Prescription, suggestion: Suggestion): Prescription {
   let at = 0;
@@ -44,10 +42,9 @@ export function nextBlockTitle(title: string, most: number): string {
 }
 
 /**
- * The next block of a ficha: the same days and exercises under the same keys, with new loads, no end
- * and no review. What single weeks ask for stays as it was written.
- *
- * @param suggestions by key of the exercise; one that has none stays as it is
+ * The next block of a ficha: the same days and exercises with the same keys, new loads, no end and
+ * no review. Prescriptions of single weeks stay as written.
+ * @param suggestions by key of the exercise; an exercise without one stays unchanged
  */
 export function nextBlock(
   program: Program,

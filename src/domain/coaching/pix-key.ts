@@ -1,7 +1,7 @@
 import { brazilianPhone } from './brazilian-phone';
 import { normalCnpj, normalCpf } from './tax-number';
 
-/** What a Pix key may be (Banco Central, Manual de Padrões para Iniciação do Pix). */
+/** Kinds of Pix keys (Banco Central, Manual de Padrões para Iniciação do Pix). */
 export const PIX_KINDS = ['cpf', 'cnpj', 'phone', 'email', 'random'] as const;
 export type PixKind = (typeof PIX_KINDS)[number];
 

@@ -5,7 +5,7 @@ import type { Json, Writes } from '../record/registers';
 import { STATES, type State } from '../screening/places';
 import { PIX_KINDS, type PixKey, pixKeyOf } from './pix-key';
 
-/** What a professional works on, to be chosen from; anything else is in their own words. */
+/** Specialities to choose from; anything else is free text. */
 export const SPECIALITIES = [
   'hypertrophy',
   'weight-loss',
@@ -43,7 +43,7 @@ export const PROFESSIONAL_LIMITS = {
   sessions: 200,
 } as const;
 
-/** What a professional asks for their work. */
+/** A price of a professional. */
 export interface PricePlan {
   readonly id: string;
   readonly name: string;
@@ -71,7 +71,9 @@ export const PROFESSIONAL_STEPS = [
 export type ProfessionalStep = (typeof PROFESSIONAL_STEPS)[number];
 export type StepState = 'done' | 'skipped';
 
-/** Who a person is as a professional: the record `self` in their own space. Empty is not said. */
+/**
+ * A person's professional profile: the record `self` in their own space. Empty values are unset.
+ */
 export interface ProfessionalValues {
   readonly name: string;
   /** 000000-G/UF, as the person declares it. */
@@ -86,7 +88,7 @@ export interface ProfessionalValues {
   /** The name wished for in the address of the public page. */
   readonly handle: string;
   readonly pix: PixKey | null;
-  /** Whether whoever opens the public page may begin to train with this person. */
+  /** Whether visitors of the public page may start to train with this person. */
   readonly open: boolean;
 }
 
@@ -184,7 +186,7 @@ export const professionalKind = flatKind<Professional>({
   },
 });
 
-/** The registers of what is said, and of the step it was said in. */
+/** The registers of the given values, and of the onboarding step that has them. */
 export function professionalWrites(
   changes: Partial<ProfessionalValues>,
   step?: ProfessionalStep,

@@ -6,7 +6,9 @@ import type { Json, Writes } from '../record/registers';
 import { sameJson } from '../record/registers';
 import { programOf } from './program-content';
 
-/** A day as it is told of: its key, its own title, and its place among the days, 0 for the first. */
+/**
+ * A day in a list of changes: its key, its title, and its position among the days, 0 for the first.
+ */
 export interface DayNamed {
   readonly key: string;
   readonly title: string;
@@ -76,7 +78,7 @@ function isOther(before: Json, after: Json): boolean {
   return !sameJson(before, after);
 }
 
-/** Whether what stands in both stands in another order. */
+/** Whether the common entries are in a different order. */
 function reordered(before: readonly string[], after: readonly string[]): boolean {
   const kept = before.filter((key) => after.includes(key));
   const now = after.filter((key) => before.includes(key));
@@ -84,8 +86,8 @@ function reordered(before: readonly string[], after: readonly string[]): boolean
 }
 
 /**
- * What became other from one content of a ficha to the next, in the order it is read: the ficha,
- * then day by day. An exercise of a day that came or went is told with its day.
+ * The changes between two contents of a ficha, in reading order: the ficha, then day by day.
+ * Exercises of an added or removed day are listed with that day.
  */
 export function programChanges(before: Writes, after: Writes): readonly ProgramChange[] {
   const [was, is] = [programOf(before), programOf(after)];

@@ -4,8 +4,8 @@ import type { Program } from '../program/shape';
 import type { Json, Writes } from '../record/registers';
 
 /**
- * What a ficha asks for as plain values by path, as a version holds it: what is hidden is left out,
- * and so is all that was never said. Exercises whose day never arrived belong to no content.
+ * The content of a ficha as plain values by path, as a version stores it. Hidden and unset values
+ * are left out, and so are exercises without a known day.
  */
 export function contentOf(program: Program): Writes {
   const { title, note, goal, level, schedule, weeks, ends, review } = program;
@@ -35,7 +35,7 @@ export function contentOf(program: Program): Writes {
   return said;
 }
 
-/** The ficha that a content stands for, to be read. */
+/** The readable ficha of a content. */
 export function programOf(content: Writes): Program {
   const registers = Object.entries(content).map(
     ([path, value]) => [path, [value, [0, 0, '']]] as const,

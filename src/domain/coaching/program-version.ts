@@ -18,7 +18,7 @@ export interface ProgramVersion {
   /** The coach, and what they were called then. */
   readonly by: string | null;
   readonly byName: string;
-  /** What the coach says to it. */
+  /** The coach's remark about this version. */
   readonly note: string;
   /** Plain values by path of the ficha's registers, removals and stamps left out. */
   readonly content: Writes;

@@ -1,6 +1,6 @@
 import type { Professional } from './professional';
 
-/** What of a professional's words goes onto the public page. The Pix key does not. */
+/** The part of a professional profile that is published; the Pix key is not. */
 export function publishFormOf(said: Omit<Professional, 'steps'>) {
   const { name, cref, city, state, specialities, ownSpecialities, bio, whatsapp } = said;
   return {

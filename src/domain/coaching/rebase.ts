@@ -1,7 +1,7 @@
 import { programRules } from '../program/rules';
 import { type Json, sameJson, type Writes } from '../record/registers';
 
-/** Whose change holds where both changed the same. */
+/** The side that wins when both changed the same value. */
 export type Side = 'mine' | 'theirs';
 
 /** A thing that both sides changed, each in another way. */
@@ -10,7 +10,7 @@ export interface Conflict {
   readonly at: string;
   /** `removed_mine`: removed here and edited there; `removed_theirs`: the other way round. */
   readonly kind: 'value' | 'removed_mine' | 'removed_theirs';
-  /** Undefined: not said, or not there. */
+  /** Undefined: unset, or absent. */
   readonly base: Json | undefined;
   readonly mine: Json | undefined;
   readonly theirs: Json | undefined;
@@ -18,19 +18,19 @@ export interface Conflict {
 }
 
 export interface Rebase {
-  /** What both sides wanted together. */
+  /** The merged content. */
   readonly content: Writes;
   readonly conflicts: readonly Conflict[];
 }
 
 export interface RebaseAsked {
-  /** What both sides began from. */
+  /** The common ancestor of both sides. */
   readonly base: Writes;
   readonly mine: Writes;
   readonly theirs: Writes;
-  /** Whose value holds in a conflict that nobody decided. */
+  /** The side that wins a conflict without a choice. */
   readonly prefer: Side;
-  /** What was decided, by `at` of the conflict. */
+  /** Choices by `at` of the conflict. */
   readonly chosen?: Readonly<Record<string, Side>>;
 }
 
@@ -73,10 +73,10 @@ function edited(base: Nodes, side: Nodes, node: string): boolean {
 }
 
 /**
- * Brings the changes of one side, base to theirs, into what the other side has. What only one side
- * changed stays as that side wants it; what both changed differently is a conflict. Where one side
- * removed what the other edited, the edit holds by itself when `theirs` is preferred, as between
- * devices (rule R2), and the removal or edit of `mine` when `mine` is.
+ * Merges the changes of one side, base to theirs, into the other side. A change by one side only is
+ * taken; different changes by both are a conflict. By default an edit of mine survives a removal by
+ * theirs. The reverse depends on `prefer`: `theirs` keeps the edit, as between devices (rule R2),
+ * `mine` the removal.
  */
 export function rebase({ base, mine, theirs, prefer, chosen = {} }: RebaseAsked): Rebase {
   const [b, m, t] = [nodesOf(base), nodesOf(mine), nodesOf(theirs)];
@@ -128,7 +128,7 @@ export function rebase({ base, mine, theirs, prefer, chosen = {} }: RebaseAsked)
     }
   }
   for (const [node, fields] of t) {
-    // What both sides have was brought together already.
+    // Nodes of both sides are merged already.
     if (back.has(dayIn(t, node)) && !kept.has(node)) kept.set(node, fields);
   }
   return { content: placed(kept, [m, t, b]), conflicts: conflicts.filter(isShown(kept)) };
@@ -136,7 +136,10 @@ export function rebase({ base, mine, theirs, prefer, chosen = {} }: RebaseAsked)
 
 type Values = Pick<Conflict, 'base' | 'mine' | 'theirs'>;
 
-/** An exercise whose day the other side removed is decided upon with the day. */
+/**
+ * Whether an exercise is still in a day that the other side removed; the day's conflict decides
+ * about it.
+ */
 function goneWithDay(node: string, base: Nodes, side: Nodes, other: Nodes): boolean {
   const day = dayIn(base, node);
   return day !== '' && dayIn(side, node) === day && !other.has(day);
@@ -148,18 +151,24 @@ function movedOut(node: string, base: Nodes, side: Nodes, other: Nodes): boolean
   return day !== '' && dayIn(side, node) !== day && !other.has(day);
 }
 
-/** What of mine outlives a day that the other side removed, if the day does. */
+/**
+ * Whether an exercise of mine needs no conflict of its own although theirs removed its day. It
+ * moved out, or it was edited and shares that day's fate.
+ */
 function staysApart(node: string, base: Nodes, mine: Nodes, theirs: Nodes): boolean {
   if (movedOut(node, base, mine, theirs)) return true;
   return goneWithDay(node, base, mine, theirs) && edited(base, mine, node);
 }
 
-/** What is said of a node that is there no more concerns nobody. */
+/** Drops value conflicts of nodes that the result does not contain. */
 function isShown(kept: ReadonlyMap<string, Writes>): (conflict: Conflict) => boolean {
   return ({ at, kind }) => kind !== 'value' || kept.has(programRules.nodeOf(at));
 }
 
-/** An exercise stands in a day that is there, or goes with the last one that it had. */
+/**
+ * Puts each exercise into a day that exists. An exercise is dropped if none of its known days
+ * exists.
+ */
 function placed(kept: ReadonlyMap<string, Writes>, sides: readonly Nodes[]): Writes {
   const content: Record<string, Json> = {};
   for (const [node, fields] of kept) {

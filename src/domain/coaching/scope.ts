@@ -1,11 +1,11 @@
 /**
- * What a student lets a coach do in their space (rule G1). `program` comes with every link; each of
- * the others is the student's own choice and can be taken back by itself.
+ * A coach's permissions in a student's space (rule G1). Every link includes `program`; the student
+ * chooses and revokes each of the others separately.
  */
 export const SCOPES = ['program', 'log', 'record', 'body', 'health'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What stands with another scope alone: who notes workouts down sees them as well. */
+/** Scopes that require another one: recording workouts includes seeing them. */
 const NEEDS: { readonly [S in Scope]?: Scope } = { record: 'log' };
 
 /** Scopes with one given or taken back, and with what has to come or go with it, in the order of the list. */

@@ -1,4 +1,4 @@
-/** What the digits sum up to under weights, as a check digit modulo 11. */
+/** Check digit modulo 11 of a weighted sum. */
 function checkDigit(values: readonly number[], weights: readonly number[]): number {
   const sum = values.reduce((total, value, index) => total + value * (weights[index] ?? 0), 0);
   const rest = sum % 11;
@@ -18,7 +18,7 @@ function holds(signs: string, weights: readonly number[]): boolean {
   return values.at(-2) === first && values.at(-1) === second;
 }
 
-/** The eleven figures of a CPF whose check digits hold (Receita Federal); null of anything else. */
+/** The eleven digits of a CPF with valid check digits (Receita Federal); null for anything else. */
 export function normalCpf(text: string): string | null {
   const signs = text.replace(/[\s.-]/g, '');
   if (!/^\d{11}$/.test(signs) || /^(\d)\1+$/.test(signs)) return null;
@@ -26,8 +26,8 @@ export function normalCpf(text: string): string | null {
 }
 
 /**
- * The fourteen signs of a CNPJ whose check digits hold, the ones with letters included
- * (IN RFB 2.229/2024); null of anything else.
+ * The fourteen characters of a CNPJ with valid check digits, also with letters (IN RFB 2.229/2024).
+ * Null for anything else.
  */
 export function normalCnpj(text: string): string | null {
   const signs = text.replace(/[\s./-]/g, '').toUpperCase();

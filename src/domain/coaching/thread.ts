@@ -15,7 +15,7 @@ export interface SaidMessage {
   readonly readAt: number | null;
 }
 
-/** The message in a record; null when it was removed, says nothing, or cannot be read here. */
+/** The message in a record; null if it was removed, is empty, or is unreadable here. */
 export function messageOf(
   id: string,
   { link, from, at, removedAt, ...said }: Message & { readonly removedAt: number | null },
@@ -24,17 +24,17 @@ export function messageOf(
   return said.text === '' ? null : { id, link, from, at, ...said };
 }
 
-/** The order of a conversation; what was said at the same instant as it was made. */
+/** Conversation order: by time, then by id. */
 export function inOrder(messages: readonly SaidMessage[]): readonly SaidMessage[] {
   return [...messages].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
-/** What others said that a person has not read, in any of the conversations given. */
+/** Messages of others that a person has not read, in any of the given conversations. */
 export function unreadFor(messages: readonly SaidMessage[], me: string): readonly SaidMessage[] {
   return messages.filter(({ from, readAt }) => from !== me && readAt === null);
 }
 
-/** What is said of one exercise of a workout. */
+/** The messages about one exercise of a workout. */
 export function saidOf(
   messages: readonly SaidMessage[],
   workout: string,
@@ -43,7 +43,7 @@ export function saidOf(
   return messages.filter((each) => each.workout === workout && each.exercise === exercise);
 }
 
-/** What is said of a workout as a whole, and of exercises that it has no more: those replaced since. */
+/** The messages about a workout as a whole, and about exercises that were replaced since. */
 export function saidOfWhole(
   messages: readonly SaidMessage[],
   workout: string,

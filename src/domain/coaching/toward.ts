@@ -14,8 +14,8 @@ import {
 import { contentOf } from './program-content';
 
 /**
- * The writes that bring a ficha to a content, and only where it is other than that: days and
- * exercises that are not in it are removed, those that had been removed come back.
+ * The writes that turn a ficha into a content, only where the two differ. Days and exercises
+ * outside the content are removed, removed ones inside it are restored.
  */
 export function writesToward(registers: Registers, content: Writes, author: Author): Writes {
   const { nodeOf, parentOf } = programRules;
@@ -42,7 +42,8 @@ export function writesToward(registers: Registers, content: Writes, author: Auth
   for (const node of known) {
     if (node === '' || wanted.has(node) || hidden.has(node)) continue;
     const day = parentOf(node, registers);
-    // What goes with its day needs no removal of its own; what would come back with it does.
+    // A removed day hides its exercises. A stray exercise needs its own removal, because a restored
+    // day would show it again.
     const goesWithDay = day !== '' && !wanted.has(day);
     const isStray = node.startsWith('e.') && day === '' && !shown.has(node);
     if (!goesWithDay && !isStray) Object.assign(writes, remove(registers, node, author));
@@ -50,6 +51,6 @@ export function writesToward(registers: Registers, content: Writes, author: Auth
   return writes;
 }
 
-/** What a content can say; all else of a record is its own. */
+/** The paths of a content; all other registers belong to the record. */
 const SAID =
   /^(?:title|note|goal|level|ends|review|w\.\d+|d\.[a-z0-9]+\.(?:title|note|weekdays)|e\.[a-z0-9]+\.(?:group|sets|rest|note|alternatives|rule|video|exercise|week\.\d+))$/;

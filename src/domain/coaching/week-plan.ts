@@ -2,7 +2,7 @@ import { addDays, type LocalDay, startOfWeek, type Weekday, weekday } from '../l
 import { daysPerWeek } from '../program/per-week';
 import type { Program } from '../program/shape';
 
-/** How a day of a week stands: trained, planned for it, or neither. */
+/** Status of a day of the week: trained, planned, or neither. */
 export type PlannedDay = 'done' | 'planned' | 'free';
 
 export interface WeekPlan {
@@ -10,7 +10,7 @@ export interface WeekPlan {
   readonly days: readonly { readonly day: LocalDay; readonly state: PlannedDay }[];
   /** Days of the week on which there was training. */
   readonly done: number;
-  /** Days of training that a week of the ficha has; null without a ficha that says so. */
+  /** Training days in a week of the ficha; null without a ficha that has them. */
   readonly planned: number | null;
 }
 
@@ -22,10 +22,9 @@ function weekdaysOf({ days, schedule }: Planned): ReadonlySet<number> {
 }
 
 /**
- * The week that holds a day beside the ficha: in turn a week is one round of it, by day of the week
- * it is the days it is on.
- *
- * @param trained the days on which there was training, in any order
+ * The calendar week of a day beside the ficha. A ficha in turn has one round a week, a ficha by
+ * weekday its named days.
+ * @param trained the days with training, in any order
  */
 export function weekPlan(
   program: Planned | null,

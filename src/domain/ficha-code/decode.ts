@@ -17,8 +17,8 @@ export const LONGEST_CODE = 128 * 1024;
 type Fields = readonly unknown[];
 
 /**
- * The ficha of a code of `encodeProgram`, or why there is none. Total: whatever stands in the
- * text, nothing is given that the schemas of fichas would refuse.
+ * The ficha of a code of `encodeProgram`, or the fault. Total: no input yields a ficha that the
+ * schemas would refuse.
  */
 export function decodeProgram(text: string): SharedProgram | { readonly fault: CodeFault } {
   if (text.length > LONGEST_CODE) return { fault: 'too_large' };
@@ -125,7 +125,7 @@ function blockFrom(fields: Fields): unknown {
   };
 }
 
-/** Without the fields that are not said: the schemas have them absent. */
+/** Without unset fields, which the schemas require to be absent. */
 function said(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
 }

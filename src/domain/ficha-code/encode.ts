@@ -14,9 +14,9 @@ import type { OwnOf, SharedExercise } from './shape';
 export const CODE_VERSION = 1;
 
 /**
- * A ficha as a short text: JSON arrays by position, without keys and orders of a device, each
- * exercise named once, own ones with their definition instead of their id. The same ficha gives
- * the same text on every device.
+ * A ficha as a short text: JSON arrays by position, without keys and device-specific orders. Each
+ * exercise appears once, own ones with their definition in place of their id. Equal fichas give
+ * equal texts on every device.
  */
 export function encodeProgram(draft: ProgramDraft, ownOf: OwnOf): string {
   const table = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { RuleType } from '../program/rule';
 import type { Goal, Level, Schedule } from '../program/shape';
 import type { SetKind } from '../workout/shape';
 
-/** What stands for a word in a code. Letters once given never change their meaning. */
+/** Letters for words in a code. An assigned letter never changes its meaning. */
 type Letters<Word extends string> = Readonly<Record<Word, string>>;
 
 export const KIND_LETTERS: Letters<SetKind> = {

@@ -7,7 +7,7 @@ const PART = 640;
 const whole = /(?:^|[#&?\s])ficha=([A-Za-z0-9_-]+)/;
 const numbered = /(?:^|[#&?\s])parte=([0-9a-f]{8})\.(\d{1,2})\.(\d{1,2})\.([A-Za-z0-9_-]+)/;
 
-/** What is known after some codes. */
+/** The result of joining several codes. */
 export type Joined =
   | { readonly state: 'whole'; readonly packed: string }
   /** Codes are missing still: their numbers, from 1. */

@@ -6,8 +6,8 @@ import type { OwnOf } from './shape';
 const RECORD = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
 
 /**
- * A ficha as a code for anybody to read: what names a record of its owner is left out. That is an
- * exercise whose definition is gone, which nobody could name, and where the ficha was made from.
+ * A ficha as a public code, without references to records of its owner. It leaves out exercises
+ * without a definition, which no reader could name, and the ficha's origin.
  */
 export function publicCode(draft: ProgramDraft, ownOf: OwnOf): string {
   const isKnown = (id: string) => ownOf(id) !== null || !RECORD.test(id);

@@ -1,7 +1,7 @@
 import type { CustomExercise } from '../custom-exercise';
 import type { ProgramDraft } from '../program/draft';
 
-/** What another person needs of an exercise of one's own; its note stays at home. */
+/** An own exercise as shared with others, without its private note. */
 export type SharedExercise = Omit<CustomExercise, 'note'>;
 
 /** The exercise of the person's own that has this id; null for one of the catalogue. */
@@ -9,12 +9,12 @@ export type OwnOf = (id: string) => SharedExercise | null;
 
 /** A ficha that came from elsewhere. */
 export interface SharedProgram {
-  /** Own exercises stand in it by the ids of `own`. */
+  /** Refers to own exercises by the ids in `own`. */
   readonly draft: ProgramDraft;
   readonly own: readonly { readonly id: string; readonly exercise: SharedExercise }[];
 }
 
-/** The exercises that came with a ficha, by the ids that stand in it. */
+/** Looks up the exercises that came with a shared ficha, by their ids in it. */
 export function ownOfShared({ own }: SharedProgram): OwnOf {
   return (id) => own.find((one) => one.id === id)?.exercise ?? null;
 }

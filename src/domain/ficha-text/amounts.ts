@@ -104,7 +104,7 @@ export function takeFigure(scanner: Scanner): string | null {
   return scanner.take(figure)?.[0] ?? null;
 }
 
-/** mass: a figure and its unit, the person's own where none stands. Grams. */
+/** mass: a figure and its unit, by default the person's own. Grams. */
 export function takeMass(
   scanner: Scanner,
   unit: LoadUnit,

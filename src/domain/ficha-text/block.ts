@@ -39,7 +39,7 @@ export function hasHead(block: OpenBlock): boolean {
   return block.count !== null;
 }
 
-/** Whether nothing at all was said of it. */
+/** Whether a block has neither a count nor terms. */
 export function isEmpty(block: OpenBlock): boolean {
   return block.count === null && Object.keys(block.terms).length === 0;
 }

@@ -1,7 +1,7 @@
 import type { Scanner } from './scanner';
 import type { Span } from './shape';
 
-/** What a figure may be; `what` is the word under which `words/ficha-text` knows it. */
+/** Bounds of a figure; `what` is its key in `words/ficha-text`. */
 export interface Bounds {
   readonly what: string;
   readonly least: number;
@@ -33,7 +33,7 @@ export function whole(scanner: Scanner, value: number, bounds: Bounds, span: Spa
   return null;
 }
 
-/** The same for a figure in half steps. */
+/** Checks a figure in half steps. */
 export function half(scanner: Scanner, value: number, bounds: Bounds, span: Span): number | null {
   const { what, least, most } = bounds;
   if (value < least || value > most) {

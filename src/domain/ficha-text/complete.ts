@@ -12,8 +12,8 @@ export interface Suggestion extends NamedExercise, Span {
 const MOST = 8;
 
 /**
- * Exercises for the name that is being typed where the caret stands, also after "ou"; none
- * anywhere else, and none once the name is whole. `recent` come before equally good ones.
+ * Exercises that complete the name at the caret, also after "ou"; none elsewhere, and none for a
+ * complete name. `recent` rank before equal matches.
  */
 export function completeLine(
   text: string,

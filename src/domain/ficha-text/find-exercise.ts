@@ -3,7 +3,7 @@ import { type SearchIndex, searchable, searchExercises } from '../exercise-searc
 import type { FindExercise, NamedExercise, NameOf } from './shape';
 
 const MOST_CANDIDATES = 3;
-/** What people leave out: "supino reto" is the barbell's. */
+/** Words that people leave out: "supino reto" means the barbell exercise. */
 const UNSAID = 'com barra';
 
 /** Ids by what they are called, without accents and capitals. */
@@ -25,9 +25,9 @@ function calledBy(
 const namesIn = (index: SearchIndex): Called => calledBy(index, ({ name }) => [name]);
 
 /**
- * Finds exercises by what people type: the exact name, else an exact alias, else the name with the
- * barbell, else the only one that holds every word. Otherwise up to three candidates; where no
- * exercise holds all words, those that hold the first ones.
+ * Finds exercises by typed text: the exact name, else an exact alias, else the name with the
+ * barbell, else the only full match. Otherwise up to three candidates; if no exercise matches all
+ * words, those that match the first ones.
  */
 export function exerciseFinder(index: SearchIndex): FindExercise {
   const names = namesIn(index);

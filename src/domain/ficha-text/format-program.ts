@@ -9,8 +9,8 @@ import type { NameOf } from './shape';
 import { weekdaysText } from './vocabulary';
 
 /**
- * A ficha as a text that `parseProgram` reads back as the same draft. What only order can tell is
- * lost: groups get new keys, and one whose members are no neighbours falls apart.
+ * A ficha as a text that `parseProgram` reads back as the same draft. Groups get new keys, and a
+ * group with separated members falls apart.
  */
 export function formatProgram(draft: ProgramDraft, nameOf: NameOf, unit: LoadUnit = 'kg'): string {
   const head = [

@@ -8,7 +8,7 @@ import { codeOf, optionsOf } from './vocabulary';
 
 type Head = Pick<ProgramDraft, 'goal' | 'level' | 'schedule' | 'weeks' | 'weekOf' | 'template'>;
 
-/** What a header line sets, or what it may be. */
+/** The values of a header line, or its options. */
 export type Header =
   | { readonly sets: Partial<Head> }
   | { readonly field: string; readonly options: string };

@@ -3,7 +3,7 @@ import { quoted, standsBare, takeQuoted } from './quoted';
 import { createScanner } from './scanner';
 import { plainWord, takeWeekdays, weekdaysText } from './vocabulary';
 
-/** What a heading of a day says. */
+/** The parsed heading of a day. */
 export interface DayHeading {
   readonly title: string;
   readonly weekdays: readonly number[];
@@ -19,7 +19,7 @@ const sets = new RegExp(`(?<![\\p{L}\\p{N}])${SETS_HEAD}`, 'iu');
 const loneLetter = /^[A-H]\s*(?:[·|:–—)]|-\s)\s*\p{L}/u;
 const NO_DAY = 'Sem dia';
 
-/** The title that a bare or quoted text stands for. */
+/** The title in a bare or quoted text. */
 export function titleFrom(text: string): string {
   const trimmed = text.trim();
   return takeQuoted(createScanner(trimmed)) ?? trimmed;
@@ -31,8 +31,8 @@ export function titleText(title: string): string {
 }
 
 /**
- * heading: [ letter | days of the week | "Sem dia" ] "·" [ title ]. The letter tells only the place
- * and is not kept.
+ * heading: [ letter | days of the week | "Sem dia" ] "·" [ title ]. The letter only gives the
+ * position and is not stored.
  */
 export function dayHeading(text: string): DayHeading {
   const bare = text.trim().replace(dayWord, '');

@@ -1,7 +1,7 @@
 import { END, inOrder, takeDistance, takeTimes } from './amounts';
 import type { Scanner } from './scanner';
 
-/** What each set is made of; `list` are the repetitions of sets that differ. */
+/** The measure of each set; `list` has the repetitions of sets that differ. */
 export interface Measure {
   readonly reps: [number, number] | null;
   readonly seconds?: [number, number];
@@ -30,8 +30,8 @@ const repsWord = new RegExp(
 const slash = /\/(?=\d)/uy;
 
 /**
- * measure: times, a distance, "max", "falha", or repetitions ("8", "8-10", "8+", "12/10/8"), with
- * times and a distance of the same set after a slash. Null where none stands.
+ * measure: times, a distance, "max", "falha", or repetitions ("8", "8-10", "8+", "12/10/8"). Times
+ * and a distance of the same set may follow after a slash. Null without a measure.
  */
 export function takeMeasure(scanner: Scanner): Measure | null {
   const first = takeFirst(scanner);
@@ -76,7 +76,7 @@ function takeRange(scanner: Scanner): [number, number] | null {
   const spaced = scanner.take(spacedRange);
   if (spaced) {
     const [from, to] = [Number(spaced[1]), Number(spaced[2])];
-    // "4x10 - 60" says sixty kilos, "4x8 - 12" a range: its end is at most twice its beginning.
+    // "4x10 - 60" means sixty kilos, "4x8 - 12" a range: its end is at most twice its beginning.
     if (to > from && to <= 2 * from) return [from, to];
     scanner.moveTo(start);
   }

@@ -4,7 +4,7 @@ import { createScanner, type Scanner } from './scanner';
 import type { FindExercise, Found, NameOf, Span } from './shape';
 
 const START = '(?<![\\p{L}\\p{N}.,])';
-/** What begins a warm-up when sets follow it. */
+/** Starts a warm-up if sets follow. */
 export const WARM_UP = '(?:aquec(?:imento)?|aq)\\.?';
 /** The head of sets: "4x", "4 ×", "3 séries". */
 export const SETS_HEAD = `\\d{1,3}\\s*(?:[x×*](?:(?!\\p{L})|(?=\\s*(?:m[aá]x|falha|amrap)))|(?:s[eé]ries?|sets?)${END})`;
@@ -27,15 +27,15 @@ const byId = /^@([a-z0-9][a-z0-9-]{0,63})$/;
 const opening = /\s*["“”]/uy;
 const space = /\s+/uy;
 
-/** A name that was read: what it says and where it stands. */
+/** A parsed name with its position. */
 export interface TypedName extends Span {
   readonly text: string;
 }
 
 /**
- * name: a quoted text, or everything up to what begins sets, a load with its unit, an effort, a
- * rest, an alternative, a note or the next part. A bare measure ("5km", "20min") ends a name only
- * where no sets are named in the same part.
+ * name: a quoted text, or everything before the next token. Such tokens are sets, a load with its
+ * unit, an effort, a rest, an alternative, a note or the next part. A bare measure ("5km", "20min")
+ * ends a name only if its part names no sets.
  */
 export function takeName(scanner: Scanner): TypedName {
   if (scanner.sees(opening)) {
@@ -53,7 +53,7 @@ export function takeName(scanner: Scanner): TypedName {
   return { text, from, to: from + text.length };
 }
 
-/** The exercise that a typed name stands for: by its id after an "@", else by what it is called. */
+/** The exercise of a typed name: by its id after an "@", else by its name. */
 export function resolve(name: string, find: FindExercise): Found {
   const id = byId.exec(name)?.[1];
   return id === undefined ? find(name) : { id };

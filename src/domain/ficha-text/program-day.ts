@@ -13,7 +13,7 @@ export interface DayRows {
 
 interface Row {
   readonly line: ParsedLine;
-  /** What lines without a name add to it. */
+  /** Additions from lines without a name. */
   readonly more: LineBody[];
   readonly notes: string[];
 }
@@ -54,7 +54,7 @@ function entryOf({ line, more, notes }: Row): ExerciseDraft | null {
   return { ...entry, note };
 }
 
-/** An exercise with what a further line says where the first was silent. */
+/** An exercise with the values of a further line where it had none. */
 function added(entry: ExerciseDraft, body: LineBody): ExerciseDraft {
   const video = entry.video ?? body.video;
   return {

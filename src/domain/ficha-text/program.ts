@@ -11,7 +11,7 @@ import { createScanner } from './scanner';
 import type { FindExercise, ParsedLine, Problem, ProblemCode, Span } from './shape';
 import { takeWeekdays } from './vocabulary';
 
-/** A line of an exercise and where it stands in the whole text. */
+/** A line of an exercise with its position in the whole text. */
 export interface ProgramLine extends Span {
   /** The day it belongs to, counted from 0. */
   readonly day: number;
@@ -19,7 +19,7 @@ export interface ProgramLine extends Span {
 }
 
 export interface ParsedProgram {
-  /** Without the exercises that nobody knows; valid whatever the problems. */
+  /** Without unknown exercises; valid despite any problems. */
   readonly draft: ProgramDraft;
   readonly lines: readonly ProgramLine[];
   /** Their spans are places in the whole text. */
@@ -31,7 +31,7 @@ interface State {
   readonly unit: LoadUnit;
   head: ProgramDraft;
   titled: boolean;
-  /** How the days come was said. */
+  /** Whether the text states the order of the days. */
   scheduled: boolean;
   /** A heading names days of the week. */
   named: boolean;
@@ -102,7 +102,7 @@ function draftFrom(state: State, text: string): ProgramDraft {
   };
 }
 
-/** Days with names of the week are trained by them, unless it was said. */
+/** Days that are named by weekdays are scheduled by weekday, unless the text states otherwise. */
 function scheduleOf({ scheduled, named, head }: State): ProgramDraft['schedule'] {
   return !scheduled && named ? 'weekday' : head.schedule;
 }
@@ -126,7 +126,7 @@ function takeLine(state: State, text: string, span: Span): void {
   else if (marked.test(text) || !takeUnmarked(state, text, span)) takeExercise(state, text, span);
 }
 
-/** What only its words tell: a header, a heading, the name of the ficha. */
+/** Lines recognised by their words alone: a header, a heading, the name of the ficha. */
 function takeUnmarked(state: State, text: string, span: Span): boolean {
   if (takeFields(state, text, span)) return true;
   const loose = looseHeading(text);
@@ -153,7 +153,7 @@ function takeDay(state: State, text: string, span: Span): void {
   state.days.push(newDay(limited(state, name, span), weekdays));
 }
 
-/** note: "> " and a line of it, for what stands last: the ficha, a day or an exercise. */
+/** note: "> " and a line, which belongs to the last ficha, day or exercise before it. */
 function takeNote(state: State, text: string): void {
   const line = takeQuoted(createScanner(text)) ?? text.trimEnd();
   const day = state.days.at(-1);

@@ -2,11 +2,14 @@ import type { Scanner } from './scanner';
 
 const open = /["“”]/uy;
 const body = /(?:\\[\s\S]|[^"“”\\])*/uy;
-// What a phone's keyboard makes of a quotation mark ends one too.
+// Typographic quotation marks, which phone keyboards insert, end a quoted text too.
 const close = /["“”]/uy;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** quoted: anything between quotation marks; `\"`, `\\`, `\n` and `\u2028` stand for themselves. */
+/**
+ * quoted: anything between quotation marks; `\"`, `\\`, `
+ * ` and `\u2028` are escapes.
+ */
 export function takeQuoted(scanner: Scanner): string | null {
   const from = scanner.at();
   if (!scanner.take(open)) return null;
@@ -38,7 +41,7 @@ export function quoted(text: string): string {
   return `"${inside}"`;
 }
 
-/** Whether a text can stand on a line as it is, up to the line's end. */
+/** Whether a text needs no quotation marks on a line. */
 export function standsBare(text: string): boolean {
   return text === text.trim() && text !== '' && !/^["“”]|[\p{Cc}\u2028\u2029]/u.test(text);
 }

@@ -34,9 +34,9 @@ const minus = /[-–−]\s*(?=\d+(?:[.,]\d+)?\s*%)/uy;
 const figure = /\d{1,3}(?!\d|[.,]\d|\s*[%x×])/uy;
 
 /**
- * rule: a type word and its clauses in any order: step "+2,5", "cada 2", waves "70/75/80%", what
- * the other sets lack "-10%", and "trava 3 -10%", after how many misses and by how much it goes
- * down. "trava" alone changes the rule that stands, or one by hand.
+ * rule: a type word and its clauses in any order. Clauses: step "+2,5", "cada 2", waves
+ * "70/75/80%", back-off "-10%", and "trava 3 -10%", the number of misses and the deload. Without a
+ * type, "trava" changes the known rule, or one of type `none`.
  */
 export function takeRule(scanner: Scanner, known: Rule | null, unit: LoadUnit): Rule | null {
   const from = scanner.at();

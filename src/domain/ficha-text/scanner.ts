@@ -1,6 +1,6 @@
 import type { NamedExercise, Problem, ProblemCode, Span, Token, TokenKind } from './shape';
 
-/** A place in a text, moved by what is taken from it; gathers what was found on the way. */
+/** A position in a text that moves with each take; collects tokens and problems on the way. */
 export interface Scanner {
   readonly text: string;
   at(): number;

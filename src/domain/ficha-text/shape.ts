@@ -12,12 +12,12 @@ export interface NamedExercise {
   readonly name: string;
 }
 
-/** What a typed name stands for: one exercise, or the nearest ones, best first. */
+/** The result for a typed name: one exercise, or the nearest ones, best first. */
 export type Found = { readonly id: string } | { readonly candidates: readonly NamedExercise[] };
 
 export type FindExercise = (name: string) => Found;
 
-/** The name to write for an exercise; null where no name says which one it is. */
+/** The name to write for an exercise; null if no name identifies it. */
 export type NameOf = (id: string) => string | null;
 
 export type TokenKind =
@@ -33,7 +33,7 @@ export type TokenKind =
   | 'note'
   | 'mark';
 
-/** What a stretch of a line was read as; what no token covers is filling. */
+/** Kind of a span of a line; text without a token is filling. */
 export interface Token extends Span {
   readonly kind: TokenKind;
 }
@@ -55,7 +55,7 @@ export type ProblemCode =
   | 'join_first'
   | 'header_value';
 
-/** Something that could not be read as it stands. `words/ficha-text` says it. */
+/** An unreadable part of a line. `words/ficha-text` has its wording. */
 export interface Problem extends Span {
   readonly code: ProblemCode;
   readonly figures: Readonly<Record<string, number | string>>;
@@ -63,11 +63,11 @@ export interface Problem extends Span {
   readonly candidates?: readonly NamedExercise[];
 }
 
-/** What a line asks for, whichever exercise it is for. */
+/** The prescription of a line, without its exercise. */
 export type LineBody = Omit<ExerciseDraft, 'exercise'>;
 
 export interface ParsedLine {
-  /** Null while nobody knows which exercise it is. Always valid, whatever the problems. */
+  /** Null while the exercise is unknown. Always valid, despite any problems. */
   readonly entry: ExerciseDraft | null;
   readonly body: LineBody;
   /** The name as it was typed and where, without quotes and trailing marks. */
@@ -78,7 +78,7 @@ export interface ParsedLine {
   readonly tokens: readonly Token[];
 }
 
-/** Whether a problem is only told: what was not understood was kept as a note. */
+/** Whether a problem is only a hint: the text was stored as a note. */
 export function isHint(problem: Problem): boolean {
   return problem.code === 'noted';
 }

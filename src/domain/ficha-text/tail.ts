@@ -37,7 +37,7 @@ const restWord = /(?:(?:descanso|desc\.?|intervalo)\s*(?:de\s+)?:?\s*|d(?=\d))(?
 const bareFigure = /(\d{1,4})(?![\d.,:]|\s*%)/uy;
 const word = /[^\s;"“”#]+/uy;
 
-/** What stands after the name, while it is read. */
+/** State of reading a line after the name. */
 export interface Tail {
   readonly scanner: Scanner;
   readonly find: FindExercise;
@@ -52,11 +52,11 @@ export interface Tail {
   video: string | null;
   readonly notes: string[];
   readonly alternatives: string[];
-  /** A stretch of words that nobody understood. */
+  /** A span of words that no rule matched. */
   unknown: Span | null;
 }
 
-/** What follows the name of an exercise, before its first word. */
+/** The state before the first word after the name of an exercise. */
 export function beginTail(scanner: Scanner, find: FindExercise, unit: LoadUnit): Tail {
   const sets: SetBlock[] = [];
   return {
@@ -104,7 +104,7 @@ export function takeNext(tail: Tail): void {
   tail.unknown = { from: tail.unknown?.from ?? from, to: scanner.at() };
 }
 
-/** What nobody understood becomes a note, so that nothing is lost. */
+/** Unmatched text becomes a note, so that nothing is lost. */
 function endUnknown(tail: Tail): void {
   const { scanner, unknown } = tail;
   if (!unknown) return;
@@ -218,7 +218,7 @@ function takeExerciseRest(tail: Tail, from: number): boolean {
   return true;
 }
 
-/** Without a unit, up to nine are minutes: nobody rests for two seconds. */
+/** Without a unit, figures up to nine are minutes: a rest of two seconds makes no sense. */
 function takeBareRest(scanner: Scanner): number | null {
   const found = scanner.take(bareFigure);
   if (!found) return null;

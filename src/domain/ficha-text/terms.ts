@@ -54,7 +54,7 @@ const takeKind: Reader = (scanner, terms) => {
   return true;
 };
 
-/** parts: [ count [ "x" reps ] ] [ percent ] [ time ]; whatever stands right after the kind. */
+/** parts: [ count [ "x" reps ] ] [ percent ] [ time ]; everything right after the kind. */
 function takeParts(scanner: Scanner, drops: boolean): SetParts | null {
   const from = scanner.at();
   const counted = scanner.take(partsCount);

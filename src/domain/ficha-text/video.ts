@@ -1,6 +1,6 @@
 import { quoted } from './quoted';
 
-/** An address that stands on a line without quotation marks; what ends a word or a part is not its own. */
+/** An address without quotation marks; characters that end a word or a part are excluded. */
 export const BARE_VIDEO = /https:\/\/[^\s;"“”]*[^\s;"“”,.)\]]/u;
 
 /** video as it is written: its address after the word, in quotation marks where it would not be read whole. */

@@ -18,8 +18,8 @@ const ascending = (a: number, b: number) => a - b;
 const sorted = (weights: readonly number[]) => [...new Set(weights)].sort(ascending);
 
 /**
- * The gym in a record; null when it was removed. What was not written is as in the usual gym, and
- * a code that this version does not know is left out.
+ * The gym in a record; null if it was removed. Unset values are those of the usual gym, and unknown
+ * codes are left out.
  */
 export function gymOf(
   id: string,
@@ -45,7 +45,7 @@ export function gymOf(
   };
 }
 
-/** What stands in for a gym while none is at hand: the usual plates and bars. */
+/** The default gym: the usual plates and bars. */
 export function usualGym(unit: LoadUnit): Gym {
   return { id: '', name: '', machines: {}, ...kitOf('complete', unit) };
 }

@@ -2,7 +2,7 @@ import type { Equipment } from '../exercise';
 import { gramsFrom, type LoadUnit } from '../load';
 import type { Bar, Kit, PlateStock } from './shape';
 
-/** What a person starts a gym from. */
+/** Starting points for a gym. */
 export const GYM_PRESETS = ['complete', 'barbell', 'dumbbells', 'bands', 'body'] as const;
 export type GymPreset = (typeof GYM_PRESETS)[number];
 
@@ -47,7 +47,7 @@ const BANDS: readonly Equipment[] = ['band', 'bodyweight'];
 const DUMBBELLS: readonly Equipment[] = ['dumbbell', 'bodyweight', 'bench'];
 const BARBELL: readonly Equipment[] = ['barbell', 'dumbbell', 'plate', 'bodyweight', 'bench'];
 
-/** What is there at first; plates at home are counted, those of a gym are plenty. */
+/** The initial equipment. Plates at home are counted, those of a gym are unlimited. */
 export function kitOf(preset: GymPreset, unit: LoadUnit): Kit {
   const usual = USUAL[unit];
   const grams = (amount: number) => gramsFrom(amount, unit);

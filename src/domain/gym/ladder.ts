@@ -2,7 +2,10 @@ import { type LoadUnit, loadIn, MAX_LOAD_GRAMS } from '../load';
 import { amountOf, amountsOn, type Mount } from '../plates';
 import type { Gym } from './shape';
 
-/** What a load was rounded to: plates on a bar, single plates, a rack, a machine, or a mere step. */
+/**
+ * Equipment that a load was rounded to: plates on a bar, single plates, a rack, a machine, or a
+ * mere step.
+ */
 export type LoadedBy = 'bar' | 'plates' | 'rack' | 'machine' | 'step';
 
 /** The nearest loads that exist, in hundredths of the unit; null where there is none. */
@@ -37,7 +40,7 @@ export function stepLadder(
   };
 }
 
-/** Loads that stand in a row, in grams, in any order. */
+/** A ladder of given loads, in grams, in any order. */
 export function listLadder(by: LoadedBy, unit: LoadUnit, weights: readonly number[]): Ladder {
   const amounts = weights.map((grams) => amountOf(grams, unit)).sort((a, b) => a - b);
   return {
@@ -48,7 +51,7 @@ export function listLadder(by: LoadedBy, unit: LoadUnit, weights: readonly numbe
   };
 }
 
-/** What a mount weighs with any of the plates there are. */
+/** The possible weights of a mount with the available plates. */
 export function plateLadder(gym: Gym, mount: Mount): Ladder {
   return {
     by: mount.sides === 2 ? 'bar' : 'plates',

@@ -7,7 +7,7 @@ export const GYM_NAME_LENGTH = 60;
 /** The longest note on a machine, in characters. */
 export const MACHINE_NOTE_LENGTH = 1000;
 
-/** What plates go onto; `dumbbell` is a handle that plates are screwed to. */
+/** Mounts for plates; `dumbbell` is a handle with screwed plates. */
 export const BAR_KINDS = ['barbell', 'ez-bar', 'trap-bar', 'smith', 'dumbbell'] as const;
 export type BarKind = (typeof BAR_KINDS)[number];
 
@@ -28,9 +28,9 @@ export interface PlateStock {
   readonly count: number | null;
 }
 
-/** What is known of the machine, or the bar, on which one exercise is done. */
+/** The machine, or the bar, of one exercise. */
 export interface Machine {
-  /** What it weighs with nothing on it, or the first plate of its stack. Null: not known. */
+  /** Its empty weight, or the first plate of its stack. Null: unknown. */
   readonly startGrams: number | null;
   readonly stepGrams: number | null;
   readonly maxGrams: number | null;
@@ -54,7 +54,7 @@ export interface GymRecord {
   readonly machines: Readonly<Record<string, Machine>>;
 }
 
-/** What can be loaded somewhere; weights in grams, lists from the lightest to the heaviest. */
+/** The equipment of a place; weights in grams, lists from the lightest to the heaviest. */
 export interface Kit {
   /** The unit of its plates: what adds up exactly does so in this one. */
   readonly unit: LoadUnit;

@@ -20,7 +20,7 @@ export function barOf(equipment: Equipment): BarKind | null {
   return BAR_OF[equipment] ?? null;
 }
 
-/** What a bar weighs in grams where loads are of the unit and nobody has said so. */
+/** The default weight of a bar in grams, by unit. */
 export function usualBar(kind: BarKind, unit: LoadUnit): number {
   return gramsFrom(USUAL_BAR[unit][kind], unit);
 }

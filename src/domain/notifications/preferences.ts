@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Json } from '../record/registers';
 
-/** Kinds of notices that a person switches on and off. What is of security always comes. */
+/** Kinds of notices that a person can switch. Security notices always arrive. */
 export const CHOSEN_KINDS = ['today', 'coach', 'charge'] as const;
 export type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
@@ -18,18 +18,21 @@ export interface QuietHours {
   readonly to: MinuteOfDay;
 }
 
-/** What a person chose; null is "not chosen" (rule P1). */
+/** A person's choices; null is "not chosen" (rule P1). */
 export interface NoticeChoices {
   readonly push: Readonly<Record<ChosenKind, boolean | null>>;
   readonly mail: Readonly<Record<ChosenKind, MailChoice | null>>;
-  /** When today's workout is told. */
+  /** Time of the notice about today's workout. */
   readonly todayAt: MinuteOfDay | null;
-  /** Days of the week (1 Monday to 7 Sunday) on which who trains in turn is told; a ficha by day of the week has its own. */
+  /**
+   * Days of the week (1 Monday to 7 Sunday) with a notice for fichas in turn; a ficha by weekday
+   * has its own days.
+   */
   readonly todayOn: readonly number[] | null;
   readonly quiet: QuietHours | 'none' | null;
 }
 
-/** What holds while nothing was chosen. */
+/** Defaults for values without a choice. */
 export const NOTICE_DEFAULTS = {
   push: { today: false, coach: true, charge: true },
   mail: { today: 'never', coach: 'instead', charge: 'instead' },

@@ -8,9 +8,9 @@ function instantAt(day: string, minute: MinuteOfDay, zone: string): number {
 }
 
 /**
- * When something due at an instant (epoch ms) may be told: at once, or when the quiet hours that it
- * falls into end. Their first minute is quiet, their last is not. Hours that the clocks skip or
- * repeat are read as `instantOf` does.
+ * When a notice due at an instant (epoch ms) may be sent: at once, or at the end of its quiet
+ * hours. The first minute is quiet, the end is not. Hours that clocks skip or repeat are read as in
+ * `instantOf`.
  */
 export function afterQuiet(instant: number, quiet: QuietHours | null, zone: string): number {
   if (quiet === null) return instant;

@@ -2,21 +2,21 @@ import { type LocalDay, type Weekday, weekday } from '../local-day';
 import { type DayDone, nextDay } from '../program/schedule';
 import type { Program } from '../program/shape';
 
-/** What says whether a workout is planned for a day. */
+/** Inputs that decide whether a workout is planned for a day. */
 export interface PlannedDay {
   readonly program: Pick<Program, 'days' | 'schedule' | 'weeks'>;
-  /** Days done since the ficha was begun, in their order; those of the last two weeks suffice. */
+  /** Days done since the start of the ficha, in order; those of the last two weeks suffice. */
   readonly done: readonly DayDone[];
   readonly today: LocalDay;
   readonly since: LocalDay;
   readonly weekStart: Weekday;
-  /** Days of the week (1 to 7) on which who trains in turn wants to be told. */
+  /** Days of the week (1 to 7) with a notice for fichas in turn. */
   readonly todayOn: readonly number[];
 }
 
 /**
- * Whether today has a workout that is still to be done: one that the ficha puts on this day of the
- * week, or, where its days come in turn, on a day that the person chose.
+ * Whether today's workout is still to be done. By weekday it is today's day of the ficha; in turn,
+ * today must be one of the person's chosen days.
  */
 export function isPlannedToday({ program, done, todayOn, ...when }: PlannedDay): boolean {
   const next = nextDay(program, done, when);

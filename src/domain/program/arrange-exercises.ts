@@ -14,7 +14,7 @@ export interface ExercisePlace {
   readonly index: number;
 }
 
-/** An exercise and the day it stands in; null when it is not shown. */
+/** An exercise and its day; null if it is not shown. */
 export function exerciseIn(
   program: Program,
   key: string,
@@ -29,7 +29,7 @@ export function exerciseIn(
 
 /** How exercises are added to a day. */
 export interface Adding {
-  /** How many of the day's exercises stay before them; all, unless it is said. */
+  /** How many of the day's exercises stay before them; all by default. */
   readonly index?: number;
   /** Whether the first, with its group, is done in turn with the exercise above it. */
   readonly joins?: boolean;
@@ -147,8 +147,8 @@ export function moveExercise(
 }
 
 /**
- * Moves an exercise one step up (-1) or down (1): inside its group by one, out of it from its edge,
- * and past another group as a whole. {} at the end of the day.
+ * Moves an exercise one step up (-1) or down (1). It moves inside its group by one, leaves it at
+ * its edge, and passes another group as a whole. `{}` at either end of the day.
  */
 export function stepExercise(
   program: Program,
@@ -184,7 +184,9 @@ export function groupWithNext(program: Program, key: string, newKey: () => strin
   );
 }
 
-/** Takes an exercise out of its group where it stands; those that are left may be two groups. */
+/**
+ * Takes an exercise out of its group without moving it; the remaining members may form two groups.
+ */
 export function ungroup(program: Program, key: string, newKey: () => string): Writes {
   const from = exerciseIn(program, key);
   if (!from || from.exercise.group === null) return {};
@@ -204,11 +206,11 @@ export function restoreExercise(key: string, { now }: Author): Writes {
   return restoreNode(`e.${key}`, now);
 }
 
-/** What is said of an exercise; what is left out stays as it is. */
+/** Another exercise with the same prescription. */
 export interface ExerciseFacts {
-  /** Another exercise in its place, asked for alike. */
+  /** The prescription of all weeks. */
   readonly exercise?: string;
-  /** What is asked for in every week. */
+  /** The prescription of all weeks. */
   readonly sets?: Prescription;
   /** Seconds after its sets, 0 for none; null leaves it to the person's preference. */
   readonly restSeconds?: number | null;
@@ -222,9 +224,9 @@ export interface ExerciseFacts {
 }
 
 /**
- * The facts that are other than those of the exercise.
- * @param seen the exercise as it was when the facts were told: what they leave as it was then is
- *   not written, whatever it became since
+ * The writes for facts that differ from the exercise. Facts equal to `seen` are not written, so
+ * that later changes survive.
+ * @param seen the exercise when the facts were entered
  */
 export function describeExercise(
   program: Program,
@@ -261,7 +263,7 @@ function plain(sets: Prescription): Json {
   return sets.map((block) => ({ ...block }));
 }
 
-/** What one week asks for; null lets it be like the others. */
+/** The prescription of one week; null resets it to that of all weeks. */
 export function prescribeWeek(key: string, week: number, sets: Prescription | null): Writes {
   return { [`e.${key}.week.${week}`]: sets && plain(sets) };
 }

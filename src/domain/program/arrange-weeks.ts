@@ -2,7 +2,7 @@ import type { Json, Writes } from '../record/registers';
 import { PROGRAM_LIMITS } from './paths';
 import type { Program, ProgramExercise, ProgramWeek } from './shape';
 
-/** What an exercise asks for in a week: that week's own, or what all weeks ask for. */
+/** The prescription of an exercise in a week: that week's own, or that of all weeks. */
 export function setsInWeek({ sets, weeks }: ProgramExercise, week: number | null) {
   return (week === null ? undefined : weeks[week]) ?? sets;
 }
@@ -13,7 +13,7 @@ export function countWeeks(program: Program, weeks: number): Writes {
   return count === program.weeks ? {} : { weeks: count };
 }
 
-/** What is different about a week; null when nothing is. */
+/** The difference of a week; null for none. */
 export function describeWeek(week: number, value: ProgramWeek | null): Writes {
   return { [`w.${week}`]: value === null ? null : { ...value } };
 }

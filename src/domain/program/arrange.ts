@@ -61,7 +61,7 @@ export function moveDay(program: Program, key: string, index: number): Writes {
   return dayOrders(ordersAt(others, target, [key]));
 }
 
-/** What is said of a day; what is left out stays as it is. */
+/** Values of a day; omitted ones stay as they are. */
 export interface DayFacts {
   readonly title?: string;
   readonly note?: string;
@@ -83,8 +83,9 @@ export function describeDay(program: Program, key: string, facts: DayFacts): Wri
 }
 
 /**
- * A device that lost its database may know a ficha only by its own unsent writes (rule C1m): what
- * it wrote before them it does not know any more, so a removal claims nothing of earlier devices.
+ * The registers that a removal may claim to have seen. A device that lost its database may know a
+ * ficha only by its own unsent writes (rule C1m). Its earlier writes are unknown to it, so a
+ * removal claims nothing of earlier devices.
  */
 function claimable(registers: Registers, device: string): Registers {
   if (Object.hasOwn(registers, 'created')) return registers;
@@ -118,7 +119,7 @@ export function restoreProgram({ now }: Author): Writes {
   return restoreNode('', now);
 }
 
-/** What is said of a ficha as a whole; what is left out stays as it is. */
+/** Values of a ficha as a whole; omitted ones stay as they are. */
 export interface ProgramFacts {
   readonly title?: string;
   readonly note?: string;

@@ -38,7 +38,7 @@ export const EMPTY_PROGRAM: ProgramDraft = {
 
 export const EMPTY_DAY: DayDraft = { title: '', note: '', weekdays: [], exercises: [] };
 
-/** What an exercise of a ficha holds before anything is asked for. */
+/** An exercise of a ficha without a prescription. */
 export function plainExercise(exercise: string): ExerciseDraft {
   return {
     exercise,
@@ -123,7 +123,7 @@ export function programWrites(draft: ProgramDraft, newKey: () => string, { now }
   );
 }
 
-/** What is left of an exercise without its key and order; null when nobody knows which it is. */
+/** An exercise without its key and order; null if the exercise is unknown. */
 function exerciseDraftOf(entry: ProgramExercise): ExerciseDraft | null {
   const { key: _key, order: _order, returned: _returned, exercise, ...rest } = entry;
   return exercise === null ? null : { ...rest, exercise };

@@ -14,8 +14,8 @@ export function setGroups<T extends Grouped>(exercises: readonly T[]): T[][] {
 }
 
 /**
- * The groups that have to change so that each stands together: nobody is a group alone, and two
- * parts that were torn apart are two groups.
+ * New groups for exercises, so that the members of each group are neighbours. A single member
+ * leaves its group, and separated parts become two groups.
  */
 export function regrouped(
   exercises: readonly Grouped[],

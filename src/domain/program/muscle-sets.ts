@@ -7,12 +7,11 @@ const DIRECT = 1;
 const INDIRECT = 0.5;
 
 /**
- * How many sets each group of muscles gets when every day of the ficha is done once, the most
- * first. A set counts once for a group: whole where the exercise is for one of its muscles, half
- * where one only helps, as in `setsPerMuscle` (Pelland et al., 2024). Warm-ups do not count.
- *
+ * Sets per muscle group for one round of all days, most first. A set counts once per group: whole
+ * if a primary muscle belongs to it, half for a helper, as in `setsPerMuscle` (Pelland et al.,
+ * 2024). Warm-ups do not count.
  * @param week the week of the ficha, from 1
- * @param trainedBy the muscles of an exercise, null when it is not known here: it counts for none
+ * @param trainedBy muscles of an exercise; `null` if unknown here: it counts for none
  */
 export function setsPerGroup(
   program: Program,

@@ -2,9 +2,8 @@ import { LAST_WEEK } from '../workout/shape';
 import type { Program } from './shape';
 
 /**
- * The running week as a workout keeps it. After the last one that can be kept, by ten years of one
- * ficha or a clock set far ahead, it is the same week of an earlier round.
- *
+ * The running week as a workout stores it. Weeks above the limit map to an earlier round; only ten
+ * years of one ficha or a wrong clock reach it.
  * @param week counted from 1, without end
  */
 export function originWeek({ weeks }: Pick<Program, 'weeks'>, week: number): number {

@@ -47,13 +47,13 @@ export const draftForSchema = v.strictObject({
   student: recordId,
   /** Their `program` record that it will be published to; null makes a new one. */
   program: v.nullable(recordId),
-  /** The version that it was begun from; null for none. */
+  /** The version that it was started from; null for none. */
   base: v.nullable(whole(1, 1_000_000)),
-  /** The coach's own ficha that it was begun from; null for none. */
+  /** The coach's own ficha that it was started from; null for none. */
   template: v.nullable(recordId),
 });
 
-/** Of these a ficha's content never speaks: they belong to one record, not to what is asked for. */
+/** Registers outside a ficha's content: they belong to one record. */
 const OF_RECORD = /^(?:created|back|purge|batch|draftFor|draftBase)$/;
 
 /** Plain values by path, as a version and the base of a draft hold them; no stamps, no removals. */
@@ -110,8 +110,10 @@ const exerciseWeek = /^e\.[a-z0-9]{1,8}\.week\.([1-9]|[1-4][0-9]|5[0-2])$/;
 const inner = /^([de])\.[a-z0-9]{1,8}\.([a-z]+)$/;
 
 /**
- * The schema of a register of a ficha by its path, null for an unknown path: `title`, `w.<week>`,
- * `ends` and `review` (local days), `draftFor` (only in a coach's own space; with it, in drafts of before `draft-base`, `draftBase`), `d.<day>.weekdays`, `e.<exercise>.place` = [day, order], `e.<exercise>.sets`,
+ * The schema of a ficha's register by its path; null for an unknown path.
+ * `title`, `w.<week>`, `ends` and `review` (local days), `d.<day>.weekdays`;
+ * `draftFor`: only in a coach's own space, with `draftBase` in drafts from before `draft-base`;
+ * `e.<exercise>.place` = [day, order], `e.<exercise>.sets`;
  * `e.<exercise>.week.<n>` = the sets of that week alone.
  */
 export function programSchemaOf(path: string): v.GenericSchema | null {

@@ -3,7 +3,7 @@ import { MAX_LOAD_GRAMS } from '../load';
 import { whole } from '../record/fields';
 import { SET_KINDS } from '../workout/shape';
 
-/** From the least to the most that is asked for; both are the same when there is no range. */
+/** Least and most of a range; equal without a range. */
 const range = (max: number) =>
   v.pipe(
     v.tuple([whole(1, max), whole(1, max)]),
@@ -21,7 +21,7 @@ const loadSchema = v.variant('by', [
   v.strictObject({ by: v.literal('last') }),
 ]);
 
-/** How hard a set is to be: repetitions in reserve, or the same said as effort (10 - RIR). */
+/** Effort of a set: repetitions in reserve, or the same as PSE (10 - RIR). */
 export const EFFORT_SCALES = ['rir', 'pse'] as const;
 
 const effortTargetSchema = v.strictObject({
@@ -30,10 +30,10 @@ const effortTargetSchema = v.strictObject({
 });
 
 /**
- * What a set is made of beyond its repetitions.
- * - drop: `count` lighter sets follow at once, each `percent` lighter than the one before
- * - rest_pause: `count` pauses of `seconds`, each followed by as many repetitions as go
- * - cluster: `count` mini sets of `reps` with `seconds` between them
+ * Parts of a set beyond its repetitions.
+ * `drop`: `count` lighter sets follow at once, each `percent` lighter than the one before;
+ * `rest_pause`: `count` pauses of `seconds`, each followed by as many repetitions as possible;
+ * `cluster`: `count` mini sets of `reps` with `seconds` between them.
  */
 const partsSchema = v.strictObject({
   count: whole(1, 20),
@@ -45,7 +45,7 @@ const partsSchema = v.strictObject({
 /** Four phases: down, pause, up, pause; seconds each, X as fast as possible. */
 export const TEMPO = /^[0-9X]{4}$/;
 
-/** So many sets that are asked for alike. */
+/** A number of sets with the same prescription. */
 export const setBlockSchema = v.strictObject({
   count: whole(1, 20),
   kind: v.picklist(SET_KINDS),
@@ -56,7 +56,7 @@ export const setBlockSchema = v.strictObject({
   /** Null: what the rule of the exercise suggests, or the person chooses. */
   load: v.nullable(loadSchema),
   effort: v.exactOptional(effortTargetSchema),
-  /** Seconds after each of these sets, 0 for none; absent: as the exercise says. */
+  /** Seconds after each of these sets, 0 for none; absent: the rest of the exercise. */
   rest: v.exactOptional(whole(0, 3600)),
   tempo: v.exactOptional(v.pipe(v.string(), v.regex(TEMPO))),
   parts: v.exactOptional(partsSchema),
@@ -67,7 +67,7 @@ export type EffortTarget = v.InferOutput<typeof effortTargetSchema>;
 export type SetParts = v.InferOutput<typeof partsSchema>;
 export type SetBlock = v.InferOutput<typeof setBlockSchema>;
 
-/** What is asked for of one exercise, in the order it is done. */
+/** The prescription of one exercise, in order. */
 export const prescriptionSchema = v.pipe(v.array(setBlockSchema), v.maxLength(24));
 export type Prescription = v.InferOutput<typeof prescriptionSchema>;
 

@@ -30,7 +30,7 @@ import {
 } from './shape';
 
 const LAST = 'z';
-/** The day of exercises whose own day never arrived. */
+/** The day of exercises that have no known day. */
 const STRAY = '';
 
 /** The parsed value, or null when it is missing or of another shape. */
@@ -106,7 +106,7 @@ function readWeeks(registers: Registers): Record<number, ProgramWeek> {
   return weeks;
 }
 
-/** What a coach says of a block, and of a draft whom it is for; nothing where nobody said it. */
+/** End, review and, for a draft, its student; empty where nothing is set. */
 function coachingOf(
   registers: Registers,
 ): Pick<Program, 'ends' | 'review' | 'draftFor' | 'draftBase'> {

@@ -12,8 +12,8 @@ function withoutGrams(sets: Prescription): Prescription {
 }
 
 /**
- * Puts another exercise into a line of the ficha for good, asked for alike but for its loads. The
- * one that goes is the first of the alternatives from then on, and its video goes with it.
+ * Replaces the exercise of a line for good, with the same prescription except its loads. The former
+ * one becomes the first alternative, and its video is removed.
  */
 export function replaceExercise(program: Program, key: string, exercise: string): Writes {
   const now = exerciseIn(program, key)?.exercise;

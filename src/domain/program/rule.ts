@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { whole } from '../record/fields';
 
 /**
- * How the load of an exercise goes on.
- * - none: as prescribed, or as the last time
- * - double: when every set reached the top of its range, the load goes up and the repetitions
- *   start at the bottom again
- * - linear: up after every session (or every `every`) in which all was done
- * - wave: percent of the 1RM by week, over and over
- * - rir: so that the sets leave the repetitions in reserve that the prescription asks for
- * - top_backoff: one heavy set by double progression, the others `backoffPercent` lighter
+ * How the load of an exercise progresses.
+ * `none`: as prescribed, or as the last time;
+ * `double`: once every set reaches the top of its range, the load rises and the repetitions restart
+ * at the bottom;
+ * `linear`: up after every successful session, or every `every` of them;
+ * `wave`: percent of the 1RM by week, repeated;
+ * `rir`: loads that leave the prescribed repetitions in reserve;
+ * `top_backoff`: one heavy set by double progression, the others `backoffPercent` lighter.
  */
 export const RULE_TYPES = ['none', 'double', 'linear', 'wave', 'rir', 'top_backoff'] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
@@ -35,5 +35,5 @@ export const ruleSchema = v.strictObject({
 
 export type Rule = v.InferOutput<typeof ruleSchema>;
 
-/** What holds where a rule does not say otherwise. */
+/** Defaults for unset values of a rule. */
 export const RULE_DEFAULTS = { every: 1, backoff: 10, stalls: 3, deload: 10 } as const;

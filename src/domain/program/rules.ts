@@ -22,7 +22,7 @@ function parentOf(node: string, registers: Registers): string {
   return typeof day === 'string' && Object.hasOwn(registers, `d.${day}.order`) ? `d.${day}` : '';
 }
 
-/** What deletion needs to know of a ficha (rules R2 and R3). */
+/** The rules of deletion for a ficha (rules R2 and R3). */
 export const programRules: Pick<
   RecordKind<unknown>,
   'schemaOf' | 'nodeOf' | 'parentOf' | 'bearsLife'

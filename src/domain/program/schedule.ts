@@ -10,11 +10,11 @@ export interface DayDone {
 }
 
 /**
- * Why a day comes now.
- * - next: in turn, whenever the person trains
- * - today: it is on this day of the week
- * - missed: it was on an earlier day of this week and was not done
- * - rest: nothing is on today; it is the next one, on `nextOn`
+ * Why a day is next.
+ * `next`: in turn, whenever the person trains;
+ * `today`: its weekday is today;
+ * `missed`: its weekday was earlier this week, and it was not done;
+ * `rest`: today has no day; the next one is on `nextOn`.
  */
 export type WhyNext = 'next' | 'today' | 'missed' | 'rest';
 
@@ -30,7 +30,7 @@ export interface NextDay {
 
 export interface When {
   readonly today: LocalDay;
-  /** The day on which the ficha was begun. */
+  /** The start day of the ficha. */
   readonly since: LocalDay;
   /** The day of the week on which the person's weeks begin. */
   readonly weekStart: Weekday;
@@ -39,13 +39,10 @@ export interface When {
 export type Scheduled = Pick<Program, 'days' | 'schedule' | 'weeks'>;
 
 /**
- * Which day of a ficha comes now; null when it has none.
- *
- * By letter it is the one after the last that was done, so that a missed one is never lost, and a
- * week is one round. By day of the week it is today's, else the first of this week that was missed
- * (not when another was done today), else the next one.
- *
- * @param done the days done since the ficha was begun, in the order in which they were
+ * The next day of a ficha; null if it has none. By letter it follows the last one done, so that a
+ * missed day is never lost, and a week is one round. By weekday it is today's, else the first
+ * missed one of this week, else the next one. A missed day is skipped if another was done today.
+ * @param done the days done since the start of the ficha, in order
  */
 export function nextDay(program: Scheduled, done: readonly DayDone[], when: When): NextDay | null {
   return isPlaced(program) ? byWeekday(program, done, when) : inTurn(program, done);
@@ -58,7 +55,7 @@ export function isPlaced({ schedule, days }: Scheduled): boolean {
 
 function inTurn({ days }: Scheduled, done: readonly DayDone[]): NextDay | null {
   const order = days.map(({ key }) => key);
-  // A day that was taken out of the ficha since then says nothing of what comes after it.
+  // A day that was removed from the ficha since does not decide the next one.
   const last = done.findLast(({ day }) => order.includes(day));
   const next = last ? order.indexOf(last.day) + 1 : 0;
   const isThrough = next >= order.length;
@@ -98,7 +95,7 @@ function byWeekday(program: Scheduled, done: readonly DayDone[], when: When): Ne
 
   const isTrained = done.some(({ localDay }) => localDay === today);
   const now = found(today, 'today');
-  // Who was due twice by today and trained once today has done today's.
+  // If the ficha has one day twice this week, one workout today does today's.
   const again = now && done.some(({ day, localDay }) => localDay === today && day === now.day);
   if (now && !again) return now;
   for (let day = first < since ? since : first; !isTrained && day < today; day = addDays(day, 1)) {

@@ -15,7 +15,7 @@ export type Goal = (typeof GOALS)[number];
 export const LEVELS = ['adaptation', 'beginner', 'intermediate', 'advanced'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** An exercise of a day and what is asked for. */
+/** An exercise of a day with its prescription. */
 export interface ProgramExercise {
   readonly key: string;
   readonly order: string;
@@ -24,7 +24,7 @@ export interface ProgramExercise {
   /** Neighbours with the same group are done in turn: bi-set, tri-set, circuit. */
   readonly group: string | null;
   readonly sets: Prescription;
-  /** What other weeks ask for instead, by number of the week. */
+  /** Prescriptions of single weeks, by number of the week. */
   readonly weeks: Readonly<Record<number, Prescription>>;
   /** Seconds after its sets, 0 for none; null leaves it to the person's preference. */
   readonly restSeconds: number | null;
@@ -32,7 +32,7 @@ export interface ProgramExercise {
   /** Exercises that may take its place, first choice first. */
   readonly alternatives: readonly string[];
   readonly rule: Rule | null;
-  /** The https address of a video that shows it; absent while nobody set one. */
+  /** The https address of its video; absent while unset. */
   readonly video?: string;
   readonly returned: boolean;
 }
@@ -48,14 +48,14 @@ export interface ProgramDay {
   readonly returned: boolean;
 }
 
-/** What is different about one week. */
+/** The difference of one week. */
 export interface ProgramWeek {
   readonly label: string;
   /** Planned lighter: loads go down by so many percent and sets by half; null when it is not. */
   readonly deload: number | null;
 }
 
-/** For whom a coach writes a ficha, and what it was begun from. */
+/** The student that a coach writes a ficha for, and the start of the draft. */
 export type DraftFor = v.InferOutput<typeof draftForSchema>;
 
 /** A ficha. */
@@ -76,12 +76,14 @@ export interface Program {
   readonly returned: boolean;
   readonly removedAt: number | null;
   readonly batch?: Batch;
-  /** The last day of the block; absent while nobody set one. */
+  /** The last day of the block; absent while unset. */
   readonly ends?: LocalDay;
   /** When the coach means to look at it again; absent for never. */
   readonly review?: LocalDay;
-  /** Of a draft in a coach's own space alone. */
+  /** Only in drafts of a coach's own space. */
   readonly draftFor?: DraftFor;
-  /** In drafts of before `draft-base`: what it was begun from, or last brought in step with. */
+  /**
+   * In drafts from before `draft-base`: the content that it started from, or was last rebased on.
+   */
   readonly draftBase?: Writes;
 }

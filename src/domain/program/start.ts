@@ -10,8 +10,8 @@ export interface DaySuggestion {
 }
 
 /**
- * The key of a set: that of its exercise in the ficha and its number, always alike, so that two
- * devices that start the same day write to the same sets.
+ * The key of a set, from its exercise in the ficha and its number. Two devices that start the same
+ * day so write to the same sets.
  */
 function setKey(entry: string, index: number): string {
   return `${entry}${index.toString(36).padStart(2, '0')}`;
@@ -37,10 +37,9 @@ function bothSides(sets: readonly SetDraft[]): SetDraft[] {
 }
 
 /**
- * What a workout from a day of a ficha begins with. What goes beyond the limits of a workout is
- * left out at the end.
- *
- * @param apart the exercises of which the person logs each side alone
+ * The exercises of a new workout from a day of a ficha. Exercises beyond the limits of a workout
+ * are left out at the end.
+ * @param apart exercises with each side logged separately
  */
 export function startDrafts(
   day: readonly DaySuggestion[],

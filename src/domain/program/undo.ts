@@ -10,19 +10,21 @@ import {
 import { remove } from './arrange';
 import { programRules } from './rules';
 
-/** What takes one edit back: values as they were, nodes that came and nodes that went. */
+/** The reversal of one edit: former values, added nodes and removed nodes. */
 export interface UndoStep {
   readonly fields: readonly {
     readonly path: string;
     readonly before: Json;
-    /** What the edit wrote: another value there now is somebody else's, and stays. */
+    /**
+     * The value written by the edit. A different value now comes from a later writer, and stays.
+     */
     readonly after: Json;
   }[];
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** What a field holds that was never written; undefined for one that is never empty. */
+/** The value of a field before its first write; undefined for a field that is never empty. */
 export function blank(path: string): Json | undefined {
   if (/\.(?:order|place|exercise)$/.test(path)) return undefined;
   if (path === 'weeks') return 1;
@@ -55,7 +57,7 @@ export function takeBack(registers: Registers, step: UndoStep, author: Author): 
   const mine = step.fields.filter(({ path, after }) =>
     sameJson(valueAt(registers, path) ?? null, after),
   );
-  // A day goes with what it holds.
+  // Removing a day removes its exercises.
   const days = step.added.filter((node) => node.startsWith('d.'));
   const within = (node: string) => days.includes(programRules.parentOf(node, registers));
   return Object.assign(

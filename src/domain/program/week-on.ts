@@ -2,11 +2,10 @@ import { type DayDone, isPlaced, nextDay, type Scheduled, type When } from './sc
 import { calendarWeek } from './week';
 
 /**
- * The running week that a day of a ficha is of when it is done on some day: by day of the week that
- * of the calendar, in turn the one that was under way then.
- *
- * @param done as `nextDay` wants them; those of later days are passed over
- * @param when `today` is the day on which it is done
+ * The running week of a day of a ficha done on some date. By weekday it is that of the calendar. In
+ * turn it is the one running then.
+ * @param done as in `nextDay`; later days are ignored
+ * @param when `today` is the date of the workout
  */
 export function weekOn(program: Scheduled, done: readonly DayDone[], when: When): number {
   const { today, since, weekStart } = when;

@@ -4,18 +4,17 @@ import type { LoadTarget, Prescription, SetBlock } from './prescription';
 import type { Program, ProgramExercise, ProgramWeek } from './shape';
 
 /**
- * The number that a running week has in its ficha.
- *
- * @param week counted from 1 since the ficha was begun, without end
- * @returns 1 to `weeks`: after the last week they start over
+ * The number of a running week in its ficha.
+ * @param week from 1 since the start of the ficha, without end
+ * @returns 1 to `weeks`, repeating
  */
 export function weekInProgram(program: Pick<Program, 'weeks'>, week: number): number {
   return ((Math.max(1, week) - 1) % Math.max(1, program.weeks)) + 1;
 }
 
 /**
- * What is said of a running week alone; null for a week like the others. Where all are alike none
- * is: what was written while the ficha had weeks is kept, and nobody would see that it holds.
+ * The value of one running week; null for a week like the others. A ficha of one week has none:
+ * values from when it had more weeks stay stored, but no screen would show them.
  */
 function ofWeek<About>(
   program: Pick<Program, 'weeks'>,
@@ -25,7 +24,7 @@ function ofWeek<About>(
   return program.weeks > 1 ? (by[weekInProgram(program, week)] ?? null) : null;
 }
 
-/** What is different about a running week; null for a week like the others. */
+/** The difference of a running week; null for a week like the others. */
 export function weekOf(
   program: Pick<Program, 'weeks' | 'weekOf'>,
   week: number,
@@ -33,13 +32,13 @@ export function weekOf(
   return ofWeek(program, week, program.weekOf);
 }
 
-/** The running week of a day, by the calendar: 1 in the week in which the ficha was begun. */
+/** The running week of a day, by the calendar: 1 in the start week of the ficha. */
 export function calendarWeek(since: LocalDay, day: LocalDay, weekStart: Weekday): number {
   const days = daysBetween(startOfWeek(since, weekStart), startOfWeek(day, weekStart));
   return Math.max(0, days / 7) + 1;
 }
 
-/** What one week asks for of an exercise. */
+/** The prescription of an exercise in one week. */
 export interface WeekPrescription {
   readonly sets: Prescription;
   /** Planned lighter: by how many percent the loads that a rule suggests go down. */
@@ -66,7 +65,7 @@ function isLoadWritten({ kind, load }: SetBlock): boolean {
   return kind !== 'warmup' && (load?.by === 'grams' || load?.by === 'percent');
 }
 
-/** Of so many working sets in all, half of them, rounded up, taken from the first ones. */
+/** The first half of the working sets, rounded up; warm-ups stay. */
 function halved(sets: Prescription): SetBlock[] {
   const working = sets.reduce((sum, { kind, count }) => sum + (kind === 'warmup' ? 0 : count), 0);
   let left = Math.ceil(working / 2);
@@ -79,12 +78,10 @@ function halved(sets: Prescription): SetBlock[] {
 }
 
 /**
- * What a running week asks for of an exercise: what was written for that week alone, or what holds
- * for all. A planned lighter week halves the sets, rounding up, warm-ups aside, and lowers the
- * loads; sets that were written for that very week stay as they are, with the loads
- * that they name.
- *
- * @param kind how the exercise is loaded; null where it is not known, or loads are not looked at
+ * The prescription of an exercise in a running week: that week's own, or that of all weeks. A
+ * planned deload halves the working sets, rounding up, and lowers the loads. Sets written for that
+ * week stay as they are, with their loads.
+ * @param kind load kind; null if unknown or irrelevant
  */
 export function prescriptionOf(
   program: Pick<Program, 'weeks' | 'weekOf'>,

@@ -6,7 +6,7 @@ import { amountsOf } from '../workout/totals';
 /** A month of the calendar: 'YYYY-MM'. */
 export type Month = string;
 
-/** What the finished workouts of a day or a month come to. */
+/** Totals of the finished workouts of a day or a month. */
 export interface CalendarFigures {
   /** Their ids, newest first. */
   readonly workouts: readonly string[];
@@ -59,9 +59,8 @@ export function weeksOf(month: Month, firstWeekday: Weekday): readonly (LocalDay
 }
 
 /**
- * What the workouts come to by a part of their day: the day itself, its month.
- *
- * @param loadKindOf null when the exercise is not known here: its load then counts as entered
+ * Totals of workouts by a part of their day: the day itself, its month.
+ * @param loadKindOf null if unknown here; the load then counts as entered
  */
 export function figuresBy(
   part: (day: LocalDay) => string,

@@ -12,9 +12,8 @@ export const COMPARABLES = [
 export type Comparable = (typeof COMPARABLES)[number]['thing'];
 
 /**
- * The heaviest thing that a sum comes to at least twice, and how often, to the nearest whole; null
+ * The heaviest thing that fits at least twice into a sum, and how often, to the nearest whole. Null
  * below two of the lightest.
- *
  * @param sum grams
  */
 export function comparableTo(

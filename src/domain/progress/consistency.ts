@@ -14,7 +14,7 @@ export interface Consistency {
   readonly by: 'plan' | 'usual';
   /** Days a week, 1 to 7. */
   readonly target: number;
-  /** Of so many weeks ... */
+  /** Number of weeks looked at. */
   readonly weeks: number;
   /** ... so many reached the target. */
   readonly reached: number;
@@ -47,11 +47,10 @@ function lowerMedian(counts: readonly number[]): number {
 }
 
 /**
- * In how many weeks the person trained as often as their ficha asks, counted from the first whole
- * week under it; without one, or before such a week has passed, as often as they usually do in a
- * week in which they train. A measure of ours, which never falls to zero by one week: a pause only
- * adds a week to the count, and the one before the first workout adds none.
- *
+ * In how many weeks the person trained as often as their ficha plans, counted from the first whole
+ * week under it. Without such a week, as often as their usual training week. The measure is our own
+ * and never falls to zero by one week. A pause only adds a week to the count. Weeks before the
+ * first workout add none.
  * @param weeks oldest first, the last is the running one
  * @returns null when no week has a workout
  */

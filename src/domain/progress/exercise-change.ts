@@ -7,14 +7,13 @@ export interface ExerciseChange {
   readonly to: TrendStep;
   /** Days between the two. */
   readonly days: number;
-  /** Of the first figure: 0.18 for a rise from 100 to 118; null where it was zero. */
+  /** Relative to the first figure: 0.18 for a rise from 100 to 118; null if that was zero. */
   readonly share: number | null;
 }
 
 /**
- * What became of an exercise between the first and the last session of a time. Only these two
- * count, so that anybody can find the figures in their own workouts.
- *
+ * The change of an exercise between the first and the last session of a period. Only these two
+ * count. So people can find the figures in their own workouts.
  * @param steps oldest first
  * @returns null for fewer than two sessions
  */

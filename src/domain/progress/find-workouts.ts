@@ -4,7 +4,7 @@ import type { LocalDay } from '../local-day';
 import { type MuscleGroup, muscleGroup } from '../muscles';
 import type { WorkoutSummary } from '../workout/summary';
 
-/** What a past workout is looked for by; all of it has to be true. */
+/** Criteria for past workouts; all must hold. */
 export interface Sought {
   /** Words of its title, its notes, or the name of one of its exercises. '' for any. */
   readonly query: string;
@@ -46,12 +46,12 @@ const CRITERIA: readonly Criterion[] = [
   'noted',
 ];
 
-/** What is asked for; a day of a ficha is asked for together with its ficha. */
+/** The criteria in use; a day of a ficha is listed with its ficha. */
 export function criteriaOf(sought: Sought): readonly Criterion[] {
   return CRITERIA.filter((each) => sought[each] !== NOTHING_SOUGHT[each]);
 }
 
-/** The same without one criterion; without its ficha no day of it is left. */
+/** The search without one criterion; removing the ficha removes its day. */
 export function without(sought: Sought, criterion: Criterion): Sought {
   const left = { ...sought, [criterion]: NOTHING_SOUGHT[criterion] };
   return criterion === 'program' ? { ...left, programDay: null } : left;
@@ -63,17 +63,16 @@ export function wordsOf(query: string): readonly string[] {
 }
 
 export interface WorkoutFinder {
-  /** What fits, in the order in which it was given. */
+  /** Matches, in the given order. */
   find(sought: Sought): readonly WorkoutSummary[];
 }
 
 /**
- * Makes workouts ready for being looked for. Accents, capitals and the order of words make no
- * difference; a word is found by its beginning, that of an exercise with one letter wrong as well.
- * Words that the title and the notes do not have must all be of one exercise.
- *
- * @param titleOf what the workout is shown as
- * @param exerciseOf null when the exercise is not known here
+ * Prepares workouts for searching. Accents, capitals and word order do not matter. A word matches
+ * by its beginning, that of an exercise also with one letter wrong. Words that title and notes lack
+ * must all match one exercise.
+ * @param titleOf the shown title of a workout
+ * @param exerciseOf null if unknown here
  */
 export function prepareFinder(
   summaries: readonly WorkoutSummary[],
@@ -137,12 +136,12 @@ function isWithin({ day, from: origin }: WorkoutSummary, sought: Sought): boolea
   );
 }
 
-/** What was written down of a workout: its own note first, then those of its exercises. */
+/** The notes of a workout: its own first, then those of its exercises. */
 export function notesOf({ note, exercises }: WorkoutSummary): readonly string[] {
   return [note, ...exercises.map((each) => each.note)].filter((each) => each !== '');
 }
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it matches the search. */
 export interface TextPart {
   readonly text: string;
   readonly found: boolean;

@@ -2,7 +2,7 @@ import { type LocalDay, startOfWeek } from '../local-day';
 import { beats, type ExerciseTrend, type TrendStep } from '../workout/exercise-trend';
 import { monthOf } from './calendar';
 
-/** What one point of a picture stands for. */
+/** Period of one point in a chart. */
 export type StepSpan = 'workout' | 'week' | 'month';
 
 export interface LegibleSteps {
@@ -10,7 +10,7 @@ export interface LegibleSteps {
   readonly steps: readonly TrendStep[];
 }
 
-/** A phone has room for about so many points that can be told apart. */
+/** Number of distinguishable points on a phone. */
 const MOST = 120;
 
 const SPAN_OF: Record<Exclude<StepSpan, 'workout'>, (day: LocalDay) => string> = {
@@ -19,9 +19,9 @@ const SPAN_OF: Record<Exclude<StepSpan, 'workout'>, (day: LocalDay) => string> =
 };
 
 /**
- * As many sessions as a picture can show: all of them, else the best of each week, else the best of
- * each month. The first and the last session always stay, because the words tell of them; no record
- * of a span is lost but to a better one of the same span.
+ * The sessions of a chart: all of them, else the best of each week, else the best of each month.
+ * The first and the last session always stay, because the text mentions them. A record is dropped
+ * only for a better one of the same period.
  */
 export function legibleSteps(trend: ExerciseTrend, most = MOST): LegibleSteps {
   if (trend.steps.length <= most) return { per: 'workout', steps: trend.steps };

@@ -35,7 +35,7 @@ export function partSets(summaries: readonly WorkoutSummary[], trainedBy: Traine
   return { groups: setsPerMuscleGroup(all, trainedBy), muscles: setsPerMuscle(all, trainedBy) };
 }
 
-/** What a week was on average. */
+/** An average week. */
 export interface WeeklySets extends PartSets {
   /** How many weeks the average is over, counted back from the last day; 0 when nothing was done. */
   readonly weeks: number;
@@ -45,9 +45,9 @@ export interface WeeklySets extends PartSets {
 const WEEK = 7;
 
 /**
- * The sets a week over the days from `from` to `to`, both counted. Weeks are counted back from `to`,
- * so that one that is under way takes nothing from the average, and only as far as the first workout
- * of these days: who began ten days ago has trained for two weeks.
+ * Sets per week over the days from `from` to `to`, both included. Weeks are counted back from `to`,
+ * so that an unfinished week does not lower the average. They end at the first workout: a
+ * person who started ten days ago has trained for two weeks.
  */
 export function weeklySets(
   summaries: readonly WorkoutSummary[],
@@ -72,10 +72,9 @@ export interface WeekOfSets extends PartSets {
 }
 
 /**
- * Week by week from the first that was trained, oldest first; weeks without training are there too.
- *
- * @param from the first day to look at; its week is shown whole
- * @param to the last day
+ * Sets by week since the first trained one, oldest first, with empty weeks.
+ * @param from first day; its week is included whole
+ * @param to last day
  */
 export function weeksOfSets(
   summaries: readonly WorkoutSummary[],
@@ -104,7 +103,7 @@ export function weeksOfSets(
 /** How much one exercise gave to a part of the body. */
 export interface PartExercise {
   readonly exercise: string;
-  /** What counts for the part: half a set where it only helps. */
+  /** Sets for the part: half a set where it only helps. */
   readonly sets: number;
   /** It is for this part, not a help. */
   readonly direct: boolean;

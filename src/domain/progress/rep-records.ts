@@ -26,7 +26,7 @@ export interface RepRecord {
   readonly reps: number;
   /** The heaviest load of a set of at least so many repetitions; null where there was none. */
   readonly best: RepBest | null;
-  /** Grams; where no set had exactly so many repetitions, what the best 1RM comes to there. */
+  /** Grams; the load that the best 1RM gives for a number of repetitions without a set. */
   readonly estimate: number | null;
 }
 
@@ -34,12 +34,11 @@ export interface RepRecord {
 const ESTIMATED: ReadonlySet<LoadKind> = new Set(['total', 'per_dumbbell', 'per_side']);
 
 /**
- * The heaviest load (the least help, where the machine helps) done for at least 1, 2, … 12
- * repetitions, each with the first day it was done on: a tie is no record. Warm-ups are left out.
- * Estimates are the best estimated 1RM read backwards (`loadForReps`), up to ten repetitions.
- *
- * @param side looks at that side alone: its sets and those that say none, which were done by both
- * @returns empty where no load is entered, and where no set had a repetition
+ * The heaviest load (the least help, for assisted loads) for at least 1, 2, … 12 repetitions. Each
+ * has its first day: a tie is no record. Warm-ups are left out. Estimates come from the best
+ * estimated 1RM (`loadForReps`). They end at ten repetitions.
+ * @param side only its sets and those done by both
+ * @returns empty without a load or a repetition
  */
 export function repRecords(
   sessions: readonly TrendSession[],

@@ -4,11 +4,14 @@ import type { OneRepMaxFormula } from '../workout/one-rep-max';
 import type { Side } from '../workout/shape';
 import type { TrainedExercise } from './trained-exercises';
 
-/** What is looked at against what: "the row is so much of the bench press". */
+/**
+ * Pairs of opposite lifts, the first relative to the second: "the row is so much of the bench
+ * press".
+ */
 export const BALANCE_PAIRS = ['pull-push', 'back-front-thigh', 'upper-lower'] as const;
 export type BalancePair = (typeof BALANCE_PAIRS)[number];
 
-/** Which exercises may stand for the two parts of a pair, all with their load entered as a whole. */
+/** Exercises that can represent the two parts of a pair, each with its load entered as a whole. */
 export interface PairChoice {
   readonly pair: BalancePair;
   readonly of: readonly string[];
@@ -27,23 +30,20 @@ export interface PairBalance {
   readonly against: BalancePart;
   /** The first by the second: 0.82. */
   readonly ratio: number;
-  /** The same at the first session of each; null where one of them was done once. */
+  /** The ratio at the first session of each; null if either was done only once. */
   readonly before: number | null;
 }
 
 /**
- * Two opposite lifts of one person beside each other, by the estimated 1RM of the last session of
- * each. A person's own ratio and no verdict: no norm is known that holds for these lifts.
- *
- * - Baker D. G., Newton R. U. (2004), "An analysis of the ratio and relationship between upper body
- *   pressing and pulling strength", J Strength Cond Res 18(3), 594-598: bench press against pull-up
- *   97.7 % in 42 rugby league players; it says nothing of rows.
- * - Coombs R., Garbutt G. (2002), "Developments in the use of the hamstring/quadriceps ratio for the
- *   assessment of muscle balance", J Sports Sci Med 1(3), 56-62: 0.6 is of isokinetic devices, not
- *   of the loads of two machines.
- *
- * @param trained of some time; of each part the exercise trained most stands for it
- * @returns only the pairs of which both parts were trained
+ * Two opposite lifts of one person, by the estimated 1RM of the last session of each. A personal
+ * ratio without a verdict: no norm is known for these lifts. Baker D. G. and Newton R. U. (2004).
+ * An analysis of the ratio and relationship between upper body pressing and pulling strength, J
+ * Strength Cond Res 18(3), 594-598. It has bench press against pull-up, 97.7 % in 42 rugby league
+ * players, and no rows. Coombs R. and Garbutt G. (2002). Developments in the use of the
+ * hamstring/quadriceps ratio for the assessment of muscle balance, J Sports Sci Med 1(3), 56-62.
+ * Its 0.6 holds for isokinetic devices. It does not hold for the loads of two machines.
+ * @param trained of some period
+ * @returns only pairs with both parts trained, each by its most trained exercise
  */
 export function pairBalances(
   trained: readonly TrainedExercise[],
@@ -101,11 +101,10 @@ export interface SideBalance {
 }
 
 /**
- * How far the weaker side lies below the stronger one: (max - min) / max, as Bishop C., Read P.,
- * Lake J., Chavda S., Turner A. (2018), "Interlimb asymmetries: understanding how to calculate
- * differences from bilateral and unilateral tests", Strength Cond J 40(4), 1-6, propose for tests of
- * one side at a time. The same authors find no evidence for the threshold of 15 % that is often
- * named, so none is used here.
+ * How far the weaker side is below the stronger one: (max - min) / max, proposed for unilateral
+ * tests. Bishop C., Read P., Lake J., Chavda S. and Turner A. (2018). Interlimb asymmetries:
+ * understanding how to calculate differences from bilateral and unilateral tests, Strength Cond J
+ * 40(4), 1-6. They find no evidence for the common threshold of 15 %, so none is used here.
  */
 function sidesOf(left: TrendStep, right: TrendStep): SidesThen {
   const [most, least] = [Math.max(left.value, right.value), Math.min(left.value, right.value)];
@@ -121,9 +120,9 @@ function sidesOf(left: TrendStep, right: TrendStep): SidesThen {
 }
 
 /**
- * Left against right in the exercises whose sides were logged apart, the most trained first. Only
- * workouts with sets of both sides count: what was logged for both at once says nothing here, and
- * help from a machine has no share of anything.
+ * Left against right in exercises with sides logged separately, most trained first. Only workouts
+ * with sets of both sides count, because joint sets have no ratio. Assisted loads are left out:
+ * help has no meaningful share.
  */
 export function sideBalances(
   trained: readonly TrainedExercise[],

@@ -34,10 +34,9 @@ function sessionsByExercise(
 }
 
 /**
- * The exercises of some workouts with what became of each, the most trained first: the one in most
- * workouts, of two alike the one trained last.
- *
- * @param kindOf how an exercise is loaded; null when it is not known here: it is left out
+ * The exercises of some workouts with their trends, most trained first. A tie goes to the last
+ * trained.
+ * @param kindOf load kind; null if unknown here: it is left out
  */
 export function trainedExercises(
   summaries: readonly WorkoutSummary[],
@@ -78,7 +77,7 @@ const ORDERS: Record<TrainedOrder, (a: TrainedExercise, b: TrainedExercise) => n
   last: byLastDay,
 };
 
-/** The same exercises in another order. */
+/** The exercises in another order. */
 export function inOrder(
   trained: readonly TrainedExercise[],
   order: TrainedOrder,

@@ -6,10 +6,10 @@ import { addMonths, firstDayOf, monthOf } from './calendar';
 import { type ProgressRange, rangeStart } from './ranges';
 import { sessionLoad } from './training-load';
 
-/** How long the periods are that a range is told in. */
+/** Length of the periods of a range. */
 export type Grain = 'week' | 'month' | 'quarter';
 
-/** What was done in a week, a month or a quarter. */
+/** Totals of a week, a month or a quarter. */
 export interface PeriodFigures {
   readonly start: LocalDay;
   /** Its last day. */
@@ -51,9 +51,9 @@ function nextStart(start: LocalDay, grain: Grain): LocalDay {
 }
 
 /**
- * The first day of the weeks of a range: 4, 12 or 52 weeks of the person, the running one among them.
- *
- * @returns null for all there are
+ * The first day of the weeks of a range: 4, 12 or 52 weeks of the person, including the running
+ * one.
+ * @returns null for all
  */
 export function weeksFrom({ range, today, weekStart }: When): LocalDay | null {
   const weeks = WEEKS[range];
@@ -66,8 +66,8 @@ function periodsFrom(when: When): LocalDay | null {
 }
 
 /**
- * The first day that a look over a range reads: its days (`rangeStart`), and the months that it is
- * told in.
+ * The first day to read for a range: of its days (`rangeStart`) or of its first month, whichever is
+ * earlier.
  */
 export function readFrom(range: ProgressRange, today: LocalDay): LocalDay | null {
   const start = rangeStart(range, today);
@@ -94,11 +94,10 @@ export interface Periods {
 }
 
 /**
- * What was done in each week of a range, by the person's weeks; over a year and more by months and
- * quarters. Workouts outside of it do not count.
- *
+ * Totals of each period of a range: the person's weeks, or months and quarters for a year and more.
+ * Workouts outside it do not count.
  * @param summaries finished workouts in any order
- * @param loadKindOf what the load of an exercise means, null when it is not known here
+ * @param loadKindOf load kind of an exercise; null if unknown here
  */
 export function periodsOf(
   summaries: readonly WorkoutSummary[],
@@ -134,7 +133,7 @@ export function periodsOf(
   return { grain, periods, since: since && startOfWeek(since, weekStart) };
 }
 
-/** What some workouts come to together. */
+/** Totals of some workouts. */
 function figuresOf(
   summaries: readonly WorkoutSummary[],
   loadKindOf: (exerciseId: string) => LoadKind | null,
@@ -152,7 +151,7 @@ function figuresOf(
   return { ...sum, workouts: summaries.length, load };
 }
 
-/** What the periods of a range come to together. */
+/** Totals of a range. */
 export interface RangeTotals {
   readonly workouts: number;
   readonly sets: number;
@@ -163,8 +162,8 @@ export interface RangeTotals {
 }
 
 /**
- * Adds up a range. Who began, or came back, in the middle of it is not measured by what lies
- * before: the mean starts with the week of the first workout.
+ * Adds up a range. The mean starts with the week of the first workout, so that time before a start
+ * or return in the middle does not lower it.
  */
 export function rangeTotals({ periods, since }: Periods, today: LocalDay): RangeTotals {
   const total = (figure: (period: PeriodFigures) => number) =>

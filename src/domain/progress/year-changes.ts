@@ -11,7 +11,7 @@ export interface YearChange {
   readonly change: ExerciseChange;
 }
 
-/** Fewer sessions, or closer together, tell of a good or a bad day rather than of a way. */
+/** Fewer or closer sessions reflect a good or bad day, not a trend. */
 const LEAST_SESSIONS = 4;
 const LEAST_DAYS = 28;
 
@@ -19,10 +19,9 @@ const LEAST_DAYS = 28;
 const LEAST_GAIN = 0.005;
 
 /**
- * The exercises that came furthest between their first and their last session of some workouts, the
- * greatest share first: more load, repetitions, time or distance, or less help from a machine.
- *
- * @param kindOf how an exercise is loaded, null when it is not known here: it is left out
+ * The exercises with the greatest gains between their first and last session, largest share first.
+ * A gain is more load, repetitions, time or distance, or less assistance.
+ * @param kindOf null if unknown here: it is left out
  */
 export function greatestGains(
   summaries: readonly WorkoutSummary[],

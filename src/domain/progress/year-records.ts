@@ -11,12 +11,11 @@ export interface RecordCounts {
 }
 
 /**
- * The records among some workouts (`recordsIn`), each against all that was done before it. The sets
- * of a workout are taken in the order in which it lists them.
- *
+ * The records in some workouts (`recordsIn`), each against everything done before it. Sets of a
+ * workout are taken in its own order.
  * @param summaries in any order
- * @param before the bests of each exercise before the first of them
- * @param kindOf how an exercise is loaded, null when it is not known here: it has no records
+ * @param before the bests before the first of them
+ * @param kindOf null if unknown here: no records
  */
 export function countRecords(
   summaries: readonly WorkoutSummary[],

@@ -11,7 +11,7 @@ import { hardSets } from '../muscle-work';
 import type { WorkoutSummary } from '../workout/summary';
 import { summaryTotals } from '../workout/totals';
 
-/** What some workouts come to. Volume in grams, time in milliseconds. */
+/** Totals of some workouts. Volume in grams, time in milliseconds. */
 export interface Amounts {
   readonly workouts: number;
   readonly sets: number;
@@ -36,7 +36,7 @@ export interface YearExercise {
   readonly sets: number;
 }
 
-/** A year looked back at; null stands for what there is not. */
+/** The review of a year; null where a figure is missing. */
 export interface YearReview extends Amounts {
   /** January first; also those without a workout. */
   readonly months: readonly Amounts[];
@@ -46,11 +46,11 @@ export interface YearReview extends Amounts {
   readonly exercises: readonly YearExercise[];
   readonly longest: WeeksInARow | null;
   readonly weekday: { readonly weekday: Weekday; readonly workouts: number } | null;
-  /** Of the workouts that began in this hour of the day, 0 to 23. */
+  /** The commonest start hour, 0 to 23, and its number of workouts. */
   readonly hour: { readonly hour: number; readonly workouts: number } | null;
   readonly first: WorkoutSummary | null;
   readonly last: WorkoutSummary | null;
-  /** The mean of the sessions whose effort was said, and how many these are. */
+  /** Mean effort of the sessions that have one, and their number. */
   readonly pse: { readonly mean: number; readonly workouts: number } | null;
 }
 
@@ -59,7 +59,7 @@ interface Knowing {
   readonly firstWeekday: Weekday;
   /** The hour of the day of an instant (epoch ms), 0 to 23, where the person is. */
   readonly hourOf: (instant: number) => number;
-  /** What the load of an exercise means, null when it is not known here. */
+  /** Load kind of an exercise; null if unknown here. */
   readonly loadKindOf: (exerciseId: string) => LoadKind | null;
 }
 
@@ -81,9 +81,7 @@ export function ofYear(
 }
 
 /**
- * What a person would want to look back at. Where two weekdays or hours have as many workouts the
- * one that comes first in the week or the day is named.
- *
+ * The highlights of a year. If weekdays or hours tie, the first of the week or day is named.
  * @param summaries the workouts of the year, in any order
  */
 export function reviewYear(
@@ -154,7 +152,7 @@ function exercisesOf(summaries: readonly WorkoutSummary[]): readonly YearExercis
     );
 }
 
-/** What comes most often, the lowest rank of those that come as often. */
+/** The commonest value; in a tie the one of the lowest rank. */
 function mostOften<Value>(values: readonly Value[], rank: (value: Value) => number) {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

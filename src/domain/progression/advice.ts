@@ -35,16 +35,17 @@ export const ADVICE_CODES = [
 export type AdviceCode = (typeof ADVICE_CODES)[number];
 
 /**
- * What a code is said with; which of them it has depends on the code.
- * - `load`, `last`, `asked`, `backoff`, `max`, `lighter`: grams; what is suggested, what was done
- *   last time, what would have been right if it could be loaded, the lighter sets, the 1RM, and
- *   what a fixed load could be lowered to
- * - `start`: grams, what the ficha asked for at that time; a change of it starts the load anew
- * - `done`, `aim`: what was done, and is aimed at, in each set, with spaces between: "10 10 9"
- * - `measure`: what these count, where it is not repetitions: "seconds", "meters"
- * - `varied`: 1 when the sets have loads of their own; `load` and `last` are the hardest then
- * - `assisted`: 1 when the load is help
- * - `percent`, `days`, `sessions`, `every`, `week`, `rir`, `target`: as they are called
+ * Figures of an advice; its code decides which of them it has.
+ * `load`, `last`, `asked`: grams; the suggested load, the last one, and the computed one before
+ * rounding;
+ * `backoff`, `max`, `lighter`: grams; the lighter sets, the 1RM, and the lower offer for a fixed
+ * load;
+ * `start`: grams, the load that the ficha prescribed then; a change of it restarts the load;
+ * `done`, `aim`: performed and aimed counts of each set, separated by spaces: "10 10 9";
+ * `measure`: unit of these counts if not repetitions: "seconds", "meters";
+ * `varied`: 1 when the sets have loads of their own; `load` and `last` are the hardest then;
+ * `assisted`: 1 when the load is help;
+ * `percent`, `days`, `sessions`, `every`, `week`, `rir`, `target`: as named.
  */
 export type FigureName =
   | 'load'

@@ -11,8 +11,8 @@ interface Counted {
 }
 
 /**
- * What has no load goes on in repetitions or seconds, within the range that is asked for; at its
- * top the exercise itself has to become harder, which is for the person or the coach to say.
+ * Progression without a load: in repetitions or seconds, within the prescribed range. At its top a
+ * harder exercise is needed, which the person or the coach must choose.
  */
 export function counted(
   slots: readonly Slot[],

@@ -50,7 +50,7 @@ function startsFromWritten({ type }: Rule): boolean {
   return type !== 'none' && type !== 'wave';
 }
 
-/** What a lighter week lowered is no load that anybody wrote. */
+/** In a deload week the lowered load is computed, not written by a person. */
 function ofWeek({ loads, deload }: Question): Loads {
   return deload === null ? loads : { ...loads, near: loads.reckoned };
 }
@@ -163,7 +163,7 @@ function unruled({ deload, pause }: Question, situation: Situation): Decision {
   return pause.percent > 0 ? afterPause(situation, pause) : none(situation);
 }
 
-/** A written load is not changed by a pause; what would be easier is only said. */
+/** A pause does not change a written load; the advice only offers a lighter one. */
 function fixedAdvice({ loads, pause }: Question, written: number): Advice {
   const load = loads.near(written);
   const lighter = pause.percent === 0 ? load : loads.lowered(load, pause.percent);

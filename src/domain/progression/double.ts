@@ -5,13 +5,12 @@ import { isStalled, stalledSessions } from './stall';
 import { stallDeload } from './stall-deload';
 
 /**
- * Double progression: with one load the repetitions go up until every set reaches the top of its
- * range; then the load goes up one step and the repetitions start at the bottom again.
- *
- * Raising the load by 2 to 10 % once more repetitions than planned are done: American College of
- * Sports Medicine (2009), "Progression models in resistance training for healthy adults", Medicine
- * & Science in Sports & Exercise 41(3), 687-708. Load and repetitions build alike: Plotkin et al.
- * (2022), PeerJ 10, e14142.
+ * Double progression. With one load the repetitions rise until every set reaches the top of its
+ * range. Then the load goes up one step and the repetitions restart at the bottom. Source of
+ * raising the load by 2 to 10 % after extra repetitions: American College of Sports Medicine
+ * (2009). Progression models in resistance training for healthy adults, Medicine & Science in
+ * Sports & Exercise 41(3), 687-708. Load and repetitions build equally well: Plotkin et al. (2022),
+ * PeerJ 10, e14142.
  */
 export function double(situation: Situation): Decision {
   const { slots, works, last, rule } = situation;

@@ -20,7 +20,7 @@ const NEARLY = 0.95;
 
 type Part = WholeSession['parts'][number];
 
-/** What the loads of an exercise that are percents go by. */
+/** The 1RM that the percentage loads of an exercise refer to. */
 export interface KnownMax {
   /** Grams. */
   readonly grams: number;
@@ -28,7 +28,7 @@ export interface KnownMax {
   readonly missed: number;
 }
 
-/** What the sessions until one come to. */
+/** The state after the sessions so far. */
 interface Standing extends KnownMax {
   /** The most that was shown or held since it was last lowered. */
   readonly best: number;
@@ -55,8 +55,8 @@ interface Asked {
 }
 
 /**
- * What an exercise was asked for with by percent; null where it was not, or nothing was tried. The
- * plan of a set is no measure: whoever finds it too heavy lowers that.
+ * The 1RM of a prescription by percent, and whether its sets were completed; null without one, or
+ * if no set was tried. A set's plan does not count, because people lower it when it is too heavy.
  */
 function askedOf({ advice, sets }: Part): Asked | null {
   const { max, percent, load } = advice?.figures ?? {};
@@ -113,16 +113,13 @@ function after(
 }
 
 /**
- * The 1RM by which loads in percent are reckoned; null where none can be estimated.
- *
- * Sets at 75 to 85 % never show the whole of it again, so whoever did all that was asked for by
- * percent of a 1RM has held it, however long ago it was shown. As many sessions without that in a
- * row as the rule says (three, unless it does) lower it by the percent of the rule, though never
- * below what they showed; from then on a better set raises it. After a pause, for which the session
- * back is lighter, it comes back by a tenth at once.
- *
+ * The 1RM for loads in percent; null if it cannot be estimated. Sets at 75 to 85 % never show the
+ * full 1RM. So completing all sets prescribed by a percent of it confirms it, however old it is.
+ * After as many sessions in a row without success as the rule allows (default three), it falls by
+ * the rule's percent. It never falls below what those sessions showed, and a better set then raises
+ * it. After a pause with a lighter first session, it may recover by a tenth at once.
  * @param sessions newest first
- * @param rule of the exercise that is asked about
+ * @param rule of the exercise
  */
 export function knownMax(
   sessions: readonly WholeSession[],

@@ -13,11 +13,10 @@ function inRow(works: readonly PastWork[], isOne: (work: PastWork) => boolean): 
 }
 
 /**
- * Linear progression: up one step after every session in which all that was asked for was done, or
- * after every so many with the same load; on a miss the load is repeated.
- *
- * As in novice programmes: Rippetoe and Kilgore (2006), "Practical Programming for Strength
- * Training"; progressive overload in ACSM (2009), Medicine & Science in Sports & Exercise 41(3).
+ * Linear progression: one step up after every successful session, or after several with the same
+ * load. A miss repeats the load, as in novice programmes: Rippetoe and Kilgore (2006), "Practical
+ * Programming for Strength Training". Progressive overload: ACSM (2009), Medicine & Science in
+ * Sports & Exercise 41(3).
  */
 export function linear(situation: Situation): Decision {
   const { slots, works, last, rule } = situation;

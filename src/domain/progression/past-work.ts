@@ -18,7 +18,7 @@ export interface PastEffort {
 /** The working sets of a past session. */
 export interface PastWork {
   readonly day: LocalDay;
-  /** What the ficha asked for to start with, in grams, when this was said then. */
+  /** The start load of the ficha then, in grams; null if the advice had none. */
   readonly start: number | null;
   readonly sets: readonly PastEffort[];
 }
@@ -36,7 +36,7 @@ function effortOf(done: Effort): PastEffort {
 
 const amount = ({ reps, seconds, meters }: PastEffort) => reps + seconds + meters;
 
-/** Repetitions left in reserve; one that was not told is no reason to call a side the weaker one. */
+/** Repetitions in reserve; an unknown value never makes a side the weaker one. */
 const reserve = ({ rir }: PastEffort) => rir ?? Number.POSITIVE_INFINITY;
 
 /**
@@ -57,7 +57,7 @@ function weaker(one: PastEffort, other: PastEffort | undefined, kind: LoadKind):
 export function workOf(session: PastSession, kind: LoadKind): PastWork {
   const done = session.sets.flatMap((set) => {
     if (!set.done || set.kind === 'warmup' || set.kind === 'drop') return [];
-    // Where the load is all that is lifted, a set without one says nothing of it.
+    // If the load is all that is lifted, a set without one has no information.
     if (takesLoad(kind) && !movesBody(kind) && set.done.load === null) return [];
     return [{ side: set.side, effort: effortOf(set.done) }];
   });
@@ -79,7 +79,7 @@ export function countOf(effort: PastEffort, measure: Measure): number {
   return effort[measure];
 }
 
-/** Whether every set that is asked for reached the least, or the most, that is asked for. */
+/** Whether every prescribed set reached the least, or the most, of its range. */
 export function isReached(
   work: PastWork,
   slots: readonly Slot[],
@@ -93,7 +93,7 @@ export function isReached(
   });
 }
 
-/** What was done in all, over the sets that are asked for. */
+/** The total count over the prescribed sets. */
 export function totalOf(work: PastWork, slots: readonly Slot[]): number {
   return slots.reduce((sum, { block }, index) => {
     const effort = work.sets[index];

@@ -7,7 +7,7 @@ const TIERS = [
   { days: 14, percent: 5 },
 ] as const;
 
-/** Who trains other exercises meanwhile does not pause before this. */
+/** Minimum pause of one exercise while others are trained. */
 const AMONG_OTHERS = 28;
 
 /** How long an exercise was not done, and what of a load that costs. */
@@ -19,19 +19,16 @@ export interface Pause {
 }
 
 /**
- * By how many percent loads go down after a pause.
- *
- * Strength is largely kept for three to four weeks and falls after that: Mujika and Padilla (2000),
- * "Detraining: loss of training-induced physiological and performance adaptations", Sports Medicine
- * 30(2) and 30(3); McMaster et al. (2013), Sports Medicine 43(5), 367-384; three weeks off cost
- * trained beginners nothing in the end (Ogasawara et al., 2013, European Journal of Applied
- * Physiology 113(4), 975-985). That loads go down at all after two weeks, and by these very
- * percents, is a convention on the safe side: soreness and technique come back before strength
- * does, and a few sessions make it up. An exercise that comes round only every few weeks, while
- * others are trained, is not paused for before four weeks.
- *
- * @param lastDone the day on which the exercise was last done, in any workout
- * @param lastTrained the day of the last workout of all
+ * By how many percent loads fall after a pause. Strength mostly lasts three to four weeks and falls
+ * after that. Mujika and Padilla (2000), "Detraining: loss of training-induced physiological and
+ * performance adaptations", Sports Medicine 30(2) and 30(3). McMaster et al. (2013), Sports
+ * Medicine 43(5), 367-384. Three weeks off cost trained beginners nothing in the end: Ogasawara et
+ * al. (2013), European Journal of Applied Physiology 113(4), 975-985. A reduction after two weeks
+ * already, and its percents, are a cautious convention. Soreness and technique recover before
+ * strength does. A few sessions make up for it. An exercise trained only every few weeks counts as
+ * paused from four weeks on.
+ * @param lastDone last day of the exercise, in any workout
+ * @param lastTrained day of the last workout
  */
 export function pauseOf(
   lastDone: LocalDay | null,

@@ -5,11 +5,9 @@ import type { Loads } from './rounding';
 import type { Slot } from './slots';
 
 /**
- * The percent of the 1RM that a set is asked for with, if any: its own, or that of the week in a
- * wave ("over and over": after the last percent comes the first).
- *
- * Loads by percent of the 1RM and their waves: Prilepin's table (in Medvedyev, 1986); Wendler
- * (2009), "5/3/1", whose weeks are 65-75-85, 70-80-90 and 75-85-95 %.
+ * The percent of the 1RM for a set, if any: its own, or that of the week in a wave. After the last
+ * percent of a wave comes the first. Sources: Prilepin's table (in Medvedyev, 1986). Wendler
+ * (2009), "5/3/1", with weeks of 65-75-85, 70-80-90 and 75-85-95 %.
  */
 export function percentOf(
   { block }: Slot,

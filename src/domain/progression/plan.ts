@@ -23,7 +23,7 @@ interface Plan {
 /** By how much a timed set is to last longer than the last time. */
 const SECONDS_MORE = 5;
 
-/** Every set that is asked for, with what it is to be done with. */
+/** The plan of every prescribed set. */
 export function planOf(plan: Plan): SuggestedSet[] {
   let worked = 0;
   let warmed = 0;
@@ -72,7 +72,7 @@ function countOfPlan(slot: Slot, before: number | null, counts: Counts): Partial
   const range = rangeOf(block);
   if (!range) return before === null || drop > 0 ? {} : { [measure]: before };
   const [least, top] = range;
-  // As many as go: what is asked for is only the least of it.
+  // AMRAP sets have no upper limit: the prescription is their minimum.
   const most = kind === 'amrap' ? Number.POSITIVE_INFINITY : top;
   const more = measure === 'seconds' ? SECONDS_MORE : 1;
   const wanted =

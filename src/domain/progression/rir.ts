@@ -8,7 +8,7 @@ const PERCENT_PER_REP = 2.5;
 const MOST_PERCENT = 10;
 /** So many repetitions left over are worth a first load on top of the body. */
 const FROM_NOTHING = 2;
-/** What is left in reserve where the ficha does not say: the middle of the usual 1 to 3. */
+/** Default repetitions in reserve: the middle of the usual 1 to 3. */
 const USUAL_RESERVE = 2;
 
 function wantedReserve({ block: { effort } }: Slot): number {
@@ -34,15 +34,14 @@ function surplus(situation: Situation): { surplus: number; rir: number; target: 
 }
 
 /**
- * Load by repetitions in reserve: for each repetition that was left over beyond what was asked for
- * the load goes up by 2.5 %, for each that was missing down by as much; within 10 % (ACSM, 2009)
- * and within the step of the rule, where it has one.
- *
- * The scale: Zourdos et al. (2016), "Novel resistance training-specific RPE scale measuring
- * repetitions in reserve", Journal of Strength and Conditioning Research 30(1), 267-275. Changing
- * the load by it: Helms et al. (2016), "Application of the repetitions in reserve-based rating of
- * perceived exertion scale for resistance training", Strength and Conditioning Journal 38(4), 42-49.
- * A repetition is about 2.8 % of the load near failure (Brzycki, 1993); 2.5 % is on the safe side.
+ * Load by repetitions in reserve. Each repetition left beyond the prescription raises the load by
+ * 2.5 %, each missing one lowers it by as much. Limits are 10 % (ACSM, 2009) and the step of the
+ * rule, if it has one. Scale: Zourdos et al. (2016). Novel resistance training-specific RPE scale
+ * measuring repetitions in reserve, Journal of Strength and Conditioning Research 30(1), 267-275.
+ * Load changes by it: Helms et al. (2016). Application of the repetitions in reserve-based
+ * rating of perceived exertion scale for resistance training, Strength and Conditioning Journal
+ * 38(4), 42-49. A repetition is about 2.8 % of the load near failure (Brzycki, 1993); 2.5 % is on
+ * the safe side.
  */
 export function rir(situation: Situation): Decision {
   const { loads, rule } = situation;

@@ -4,8 +4,8 @@ import { type LoadedExercise, nextLoad, roundLoad } from '../loadable';
 import type { Rounding } from './rounding';
 
 /**
- * What can be loaded for an exercise at a gym. Where the gym knows nothing of it loads are rounded
- * to the step of the exercise, but any load that was done or written can be done.
+ * The possible loads of an exercise at a gym. If the gym does not know it, loads are rounded to the
+ * step of the exercise, but performed and written loads are always possible.
  */
 export function roundingAt(gym: Gym | null, exercise: LoadedExercise, unit: LoadUnit): Rounding {
   return {

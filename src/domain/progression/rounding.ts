@@ -1,6 +1,6 @@
 import type { LoadKind } from '../exercise';
 
-/** What can be loaded where the person trains; loads in grams. */
+/** The possible loads at the person's gym, in grams. */
 export interface Rounding {
   /** The load that can be loaded nearest to one, or the nearest on one side. */
   round(grams: number, direction: 'nearest' | 'down' | 'up'): number;
@@ -15,7 +15,7 @@ export interface Loads {
   readonly assisted: boolean;
   /** A load to be done as it is written, or the nearest one. */
   near(grams: number): number;
-  /** What can be loaded nearest to a load that was reckoned. */
+  /** The possible load nearest to a computed one. */
   reckoned(grams: number): number;
   /** A load that was done, or the nearest easier one. */
   kept(grams: number): number;
@@ -32,10 +32,7 @@ export interface Loads {
   hardest(loads: readonly number[]): number;
 }
 
-/**
- * What is harder and easier of a kind of load, in grams that can be loaded; assistance goes the
- * other way.
- */
+/** Harder and easier loads of a load kind, in possible grams; for assistance, less is harder. */
 export function loadsOf(kind: LoadKind, rounding: Rounding): Loads {
   const assisted = kind === 'assisted_bodyweight';
   const [harder, easier] = assisted ? (['down', 'up'] as const) : (['up', 'down'] as const);

@@ -1,12 +1,12 @@
 import type { LocalDay } from '../local-day';
 import type { Advice, Origin, WorkoutSet } from '../workout/shape';
 
-/** What was done of one exercise in one finished workout. */
+/** The performed sets of one exercise in one finished workout. */
 export interface PastSession {
   readonly day: LocalDay;
   /** The day of a ficha that it was started from; null for a free workout. */
   readonly origin: Origin | null;
-  /** What was said of the exercise when it began. */
+  /** The advice for the exercise when it started. */
   readonly advice: Advice | null;
   /** In the order of the workout, those that were not done too. */
   readonly sets: readonly (Pick<WorkoutSet, 'kind' | 'plan' | 'done' | 'side'> &
@@ -24,8 +24,8 @@ export interface WholeSession extends PastSession {
 }
 
 /**
- * The sessions that say how an exercise of a ficha goes on: those in which it was done as this very
- * entry, since a ficha may ask for the same exercise heavy on one day and light on another. Before
+ * The sessions that decide the next load of an exercise in a ficha. Only those of this very entry
+ * count, because a ficha may prescribe one exercise heavy on one day and light on another. Before
  * there are any, all sessions of the exercise.
  */
 export function sessionsOf(

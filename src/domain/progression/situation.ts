@@ -5,9 +5,9 @@ import { doneFigure, type PastEffort, type PastWork } from './past-work';
 import type { Loads } from './rounding';
 import { measureOf, type Slot } from './slots';
 
-/** What a rule looks at. */
+/** Input of a progression rule. */
 export interface Situation {
-  /** The working sets that are asked for; one at least. */
+  /** The prescribed working sets; at least one. */
   readonly slots: readonly Slot[];
   readonly rule: Rule;
   readonly loads: Loads;
@@ -18,8 +18,8 @@ export interface Situation {
 }
 
 /**
- * How many repetitions (seconds) the plan shows: the least that is asked for, as many as the last
- * time, or one more than that; within what is asked for.
+ * The planned count of repetitions (seconds): the least, the last one, or one more; always within
+ * the prescription.
  */
 export type Counts = 'least' | 'again' | 'more';
 
@@ -30,7 +30,7 @@ export interface Decision {
   readonly advice: Advice;
 }
 
-/** What was done in the place of a working set; more sets than last time are like its last one. */
+/** The past effort for a working set; sets beyond those of the last time use its last one. */
 export function effortAt(last: PastWork, index: number): PastEffort | null {
   return last.sets[index] ?? last.sets.at(-1) ?? null;
 }
@@ -40,7 +40,7 @@ export function lastLoads({ slots, last }: Pick<Situation, 'slots' | 'last'>): n
   return slots.map((_, index) => effortAt(last, index)?.load ?? 0);
 }
 
-/** A decision about these loads, with the figures that most reasons are said with. */
+/** A decision for these loads, with the figures that most advice needs. */
 export function decided(
   situation: Situation,
   code: AdviceCode,
@@ -67,7 +67,7 @@ export function decided(
   };
 }
 
-/** The same loads again, where they can be loaded. */
+/** The former loads again, if they are possible. */
 export function kept(
   situation: Situation,
   code: AdviceCode,
@@ -83,7 +83,7 @@ export function kept(
   });
 }
 
-/** Every load one step harder; where there is nothing harder it stays, and says so. */
+/** Every load one step harder; without a harder load it stays, with advice to that effect. */
 export function raised(situation: Situation, code: AdviceCode): Decision {
   const from = lastLoads(situation);
   const to = from.map((load) => situation.loads.raised(load, situation.rule.step));

@@ -1,7 +1,7 @@
 import type { Prescription, SetBlock } from '../program/prescription';
 import type { SetKind, SetTarget } from '../workout/shape';
 
-/** One set that is asked for. */
+/** One prescribed set. */
 export interface Slot {
   readonly block: SetBlock;
   readonly kind: SetKind;
@@ -11,10 +11,10 @@ export interface Slot {
   readonly restSeconds: number | null;
 }
 
-/** So many sets are told one by one in an advice. */
+/** Maximum number of sets listed one by one in an advice. */
 export const MOST_FIGURES = 20;
 
-/** By how much each part of a drop set is lighter, unless the ficha says so: a convention. */
+/** Default decrease of each part of a drop set: a convention. */
 export const DROP_PERCENT = 20;
 
 function targetOf(block: SetBlock): SetTarget | null {
@@ -39,8 +39,8 @@ function partsOf({ count, reps, seconds }: NonNullable<SetBlock['parts']>) {
 }
 
 /**
- * A prescription set by set. A drop set is the set itself and after it, without a rest, so many
- * lighter ones (one, unless it says more); the rest comes after the last of them.
+ * A prescription set by set. A drop set is the set itself and, without a rest, its lighter ones
+ * (one by default). The rest follows the last of them.
  */
 export function slotsOf(prescription: Prescription): Slot[] {
   return prescription.flatMap((block) => {
@@ -68,16 +68,16 @@ export function isWorking({ kind, drop }: Slot): boolean {
   return kind !== 'warmup' && drop === 0;
 }
 
-/** What is counted in a set. */
+/** Unit of a set's count. */
 export type Measure = 'reps' | 'seconds' | 'meters';
 
-/** What a block of sets counts; repetitions where nothing was said. */
+/** The unit of a block's counts; repetitions by default. */
 export function measureOf({ reps, seconds, meters }: SetBlock): Measure {
   if (reps === null && seconds) return 'seconds';
   return reps === null && meters !== undefined ? 'meters' : 'reps';
 }
 
-/** The least and the most that is asked for; null when as many as go, or nothing, was said. */
+/** The least and the most of a prescription; null for as many as possible, or for none. */
 export function rangeOf(block: SetBlock): readonly [number, number] | null {
   const measure = measureOf(block);
   if (measure === 'meters') return block.meters === undefined ? null : [block.meters, block.meters];

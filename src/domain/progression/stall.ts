@@ -3,13 +3,10 @@ import { isReached, type PastWork, totalOf } from './past-work';
 import type { Slot } from './slots';
 
 /**
- * How many of the last sessions in a row, all with the same load, brought nothing more than the
- * ones before them with it. The first one with a load counts when it missed the least that was
- * asked for.
- *
- * Lowering the load after about three of them is the convention of novice programmes (Rippetoe and
- * Kilgore, 2006, "Practical Programming for Strength Training": three misses, then 10 % less); no
- * trial has compared numbers of sessions.
+ * How many of the last sessions in a row, all with one load, brought no progress. The first session
+ * with a load counts if it missed the least of the prescription. Lowering the load after about
+ * three is a convention of novice programmes; no trial has compared such numbers. Rippetoe and
+ * Kilgore, 2006, "Practical Programming for Strength Training": three misses, then 10 % less.
  */
 export function stalledSessions(works: readonly PastWork[], slots: readonly Slot[]): number {
   const load = works[0]?.sets[0]?.load;

@@ -14,7 +14,7 @@ import type { PastSession } from './session';
 import { isWorking, slotsOf } from './slots';
 
 export interface SuggestInput {
-  /** What the week asks for. */
+  /** The prescription of the week. */
   readonly prescription: Prescription;
   /** By how many percent a planned lighter week lowers the loads that were not written down. */
   readonly deload: number | null;
@@ -25,7 +25,7 @@ export interface SuggestInput {
   readonly sessions: readonly PastSession[];
   /** Whether a session was of a planned lighter week: nothing is concluded from its loads. */
   isLight(session: PastSession): boolean;
-  /** What percents are of; null when it is not known. */
+  /** The 1RM for percentages; null if unknown. */
   readonly oneRepMax: KnownMax | null;
   readonly exercise: Pick<Exercise, 'loadKind'>;
   /** The day on which the exercise was last done, in any workout; null when it never was. */
@@ -40,7 +40,7 @@ export interface SuggestedSet {
   readonly kind: SetKind;
   readonly plan: Effort;
   readonly target: SetTarget | null;
-  /** Seconds after it; null: as the exercise says. */
+  /** Seconds after it; null: the rest of the exercise. */
   readonly restSeconds: number | null;
 }
 
@@ -50,17 +50,15 @@ export interface Suggestion {
   readonly advice: Advice | null;
 }
 
-/** Of warm-ups alone no rule speaks. */
+/** No rule covers an exercise with warm-ups only. */
 const NOTHING = { advice: null, counts: 'least', loads: [] } as const;
 
 /**
- * What an exercise of a ficha is to be done with today, set by set, and why. Pure: the same past
- * gives the same answer on every device, without network.
- *
- * What the ficha writes down is kept as it is written, rounded to what can be loaded. A rule starts
- * from a written load and takes over from there, until another load is written. It never raises a
- * load by more than one step above what was done. A planned lighter week or a long pause comes
- * before the rule.
+ * The plan of an exercise today, set by set, with its reason. Pure: equal input gives equal output
+ * on every device, without network. Written loads stay as written, rounded to possible ones. A rule
+ * starts from a written load and takes over until another load is written. It never raises a load
+ * by more than one step above the performed one. A planned deload or a long pause outranks the
+ * rule.
  */
 export function suggest(input: SuggestInput): Suggestion {
   const { exercise, rounding, sessions, rule } = input;
@@ -94,7 +92,7 @@ export function suggest(input: SuggestInput): Suggestion {
   return { sets, advice };
 }
 
-/** What was worked; planned lighter sessions only where there is nothing else. */
+/** The past work; planned deload sessions only if there is no other. */
 function worksOf({ sessions, exercise, isLight }: SuggestInput): PastWork[] {
   const all = sessions.map((session) => ({
     light: isLight(session),

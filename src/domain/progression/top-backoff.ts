@@ -3,11 +3,10 @@ import { double } from './double';
 import { type Decision, lastLoads, type Situation } from './situation';
 
 /**
- * Top set and back-off: the first working set by double progression, the others lighter by a
- * percent of it, as near as can be loaded and never heavier. What the others were does not count.
- *
- * Coaches' practice, described in Helms, Morgan and Valdez (2019), "The Muscle and Strength
- * Pyramid: Training"; the usual 10 % is a convention.
+ * Top set and back-off. The first working set follows double progression, the others are a
+ * percentage lighter: the nearest possible load that is not heavier. Results of the others do not
+ * count. Coaches' practice, described in Helms, Morgan and Valdez (2019), "The Muscle and Strength
+ * Pyramid: Training". The usual 10 % is a convention.
  */
 export function topBackoff(situation: Situation): Decision {
   const { slots, works, last, loads, rule } = situation;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Json } from './registers';
 
-/** The import that a record came with: undone as one, and told apart in the list of imports. */
+/** The import that created a record: the unit of undo and of the list of imports. */
 export interface Batch {
   readonly id: string;
   /** When it was imported, epoch ms. */
   readonly at: number;
-  /** What kind of file it was: 'hevy', 'strong', 'anilha'. */
+  /** The kind of file: 'hevy', 'strong', 'anilha'. */
   readonly from: string;
 }
 
@@ -16,7 +16,7 @@ export const batchSchema = v.strictObject({
   from: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,23}$/)),
 });
 
-/** The part of a shape that names its import; nothing for what was made here. */
+/** The part of a shape that names its import; empty for records made here. */
 export function batchPart(value: Json | undefined): { readonly batch?: Batch } {
   if (value === undefined) return {};
   const read = v.safeParse(batchSchema, value);

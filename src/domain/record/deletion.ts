@@ -2,9 +2,10 @@ import type { Json, RecordKind, Registers, Writes } from './registers';
 import { covers, joinSeen, type Learned, learn, type Seen, type Stamp, seenOf } from './stamp';
 
 /**
- * Deletion that never hides what the deleter had not seen (rules R1 to R5 of protocol/SPEC.md).
- * A removal is one register per deleting device, `<node>.gone.<device>`, holding what that device
- * had seen in the node; a node is hidden when all its life is covered by the removals together.
+ * Deletion that never hides writes that the deleter had not seen (rules R1 to R5 of
+ * protocol/SPEC.md). A removal is one register per deleting device, `<node>.gone.<device>`, with
+ * the stamps that this device had seen in the node. A node is hidden when all removals together
+ * cover all of its life.
  */
 type Rules = Pick<RecordKind<unknown>, 'nodeOf' | 'parentOf' | 'bearsLife' | 'settled'>;
 
@@ -30,7 +31,7 @@ interface Node {
   restoredAt: number;
 }
 
-/** What a removal says that its device had seen; nothing of a value of another shape. */
+/** The stamps that a removal covers; empty for a value of another shape. */
 export function readSeen(value: Json): Seen {
   const seen: Record<string, readonly [number, number]> = {};
   if (value === null || typeof value !== 'object') return seen;
@@ -77,7 +78,7 @@ function readNodes(rules: Rules, registers: Registers): Map<string, Node> {
   return nodes;
 }
 
-/** What became of the nodes of a record. */
+/** Hidden and returned nodes of a record. */
 export interface Fate {
   /** Nodes that their own removal hides; what they hold is hidden with them. */
   readonly hidden: ReadonlySet<string>;
@@ -91,7 +92,7 @@ const UNTOUCHED: Fate = { hidden: new Set(), returned: new Set(), removedAt: nul
 
 /** Decides for every node whether it is shown (rule R3), from the leaves to the record. */
 export function fateOf(rules: Rules, registers: Registers): Fate {
-  // Of most records nothing was ever removed.
+  // Most records have no removal, and skip the rest.
   const isTouched = Object.keys(registers).some(
     (path) => path.includes('gone.') && isRemoval(path),
   );
@@ -117,8 +118,8 @@ export function fateOf(rules: Rules, registers: Registers): Fate {
 }
 
 /**
- * Removes a node as seen now (rule R1): the newest stamp per device in it and in all it holds,
- * with what earlier removals had seen.
+ * Removes a node as currently seen (rule R1): the newest stamp per device in it and in its
+ * children, merged with earlier removals.
  */
 export function removeNode(
   rules: Rules,

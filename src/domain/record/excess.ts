@@ -2,16 +2,16 @@ import { isRemoval, readSeen } from './deletion';
 import type { Excess, RecordKind, Register, Registers } from './registers';
 
 /**
- * What one record may hold, however few its bytes. Far from anything real: the largest workout has
- * some 3,400 registers. A person has few devices, but their names change when a database is lost or
- * a profile was cloned, and on a full disk every tap writes under a name of its own (rule C8): 256
- * of them on one set would be 256 corrections of it. A removal names all who wrote in the record.
+ * Limits of one record besides its bytes, far above real use: the largest workout has some 3,400
+ * registers. A person has few devices, but their ids change when a database is lost or a profile
+ * was cloned. On a full disk every tap writes under an id of its own (rule C8). Even 256 writers on
+ * one set would mean 256 corrections of it. A removal lists all writers of the record.
  */
 export const MOST = { registers: 4096, writers: 256, marks: 1024 } as const;
 
 const OF_WRITER = /^((?:[a-z]\.[a-z0-9]+\.)?(?:gone|done))\.[a-z0-9]+$/;
 
-/** Of a register that each device writes its own of (rules R1, W2): what it is one of. */
+/** The shared prefix of a register that each device has its own copy of (rules R1, W2). */
 export function writersOf(path: string): string | null {
   // Few are, and every commit asks.
   return path.includes('one.') ? (OF_WRITER.exec(path)?.[1] ?? null) : null;
@@ -27,7 +27,7 @@ export function namesTooMany(path: string, register: Register | undefined): bool
   return isRemoval(path) && Object.keys(readSeen(register?.[0] ?? null)).length > MOST.marks;
 }
 
-/** What makes a record larger than its kind allows, where `written` adds to it; or null. */
+/** The limit that a record exceeds when `written` is added to it; or null. */
 export function excessIn(
   { nodeOf, most = {} }: Pick<RecordKind<unknown>, 'nodeOf' | 'most'>,
   registers: Registers,

@@ -4,7 +4,7 @@ import { covers, type Learned, learn, type Seen, type Stamp } from './stamp';
 
 type Rules = Pick<RecordKind<unknown>, 'nodeOf' | 'parentOf' | 'bearsLife' | 'settled'>;
 
-/** Tells whether a record is hidden (rule R3) while registers are written into it one by one. */
+/** Tracks whether a record is hidden (rule R3) during single writes into it. */
 export interface FateWatch {
   /** A register was written, or taken out again. */
   note(path: string): void;
@@ -15,17 +15,18 @@ interface Node {
   readonly name: string;
   readonly life: Map<string, Stamp>;
   readonly removals: Map<string, Seen>;
-  /** What its removals had seen together; null until it is asked for. */
+  /** The merged stamps of its removals; null until first used. */
   gone: Seen | null;
-  /** What bears life unless a newer one of the node settled it (rule W2). */
+  /** Life-bearing paths, unless a newer one of the node settled them (rule W2). */
   readonly versions: Set<string>;
-  /** Which of them are settled is to be looked at anew. */
+  /** Whether the settled ones must be computed again. */
   stale: boolean;
 }
 
 /**
- * Reads a record once and then only what is written: what `fateOf` says of it each time, at the
- * price of what changed. @param registers are looked at again with every note
+ * Reads a record once, then only its writes. The result equals `fateOf` after each write, at the
+ * cost of the change alone.
+ * @param registers are read again at every note
  */
 export function watchFate(rules: Rules, registers: Registers): FateWatch {
   const nodes = new Map<string, Node>();

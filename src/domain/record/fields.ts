@@ -8,7 +8,7 @@ export const whole = (least: number, most: number) =>
 /** Epoch ms, up to the last one that a Date can hold. */
 export const instant = whole(0, 8.64e15);
 
-/** What people, records, links and rows are called. */
+/** Ids of people, records, links and rows. */
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** A calendar day that exists: 'YYYY-MM-DD'. */

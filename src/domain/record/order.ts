@@ -9,8 +9,8 @@ const MIDDLE = 'i';
 export const ORDER = /^[0-9a-z]{0,62}[1-9a-z]$/;
 
 /**
- * Longest order that is written. Each halving of the same gap costs a fifth of a digit, so that some
- * thirty moves to one place use it up; then the neighbours get new orders as well.
+ * Maximum length of a new order. Each halving of a gap costs a fifth of a digit, so some thirty
+ * moves to one place use it up. Then the neighbours get new orders too.
  */
 export const LONGEST_ORDER = 8;
 
@@ -18,7 +18,7 @@ function digitAt(text: string, index: number): number {
   return Math.max(0, DIGITS.indexOf(text.charAt(index)));
 }
 
-/** An order halfway between two others, `before` being the smaller; null stands for either end. */
+/** An order halfway between two others, `before` being the smaller; null means either end. */
 function halfway(before: string | null, after: string | null): string {
   const low = before ?? '';
   let prefix = '';

@@ -12,11 +12,11 @@ interface Span {
 }
 
 /**
- * The orders that put `keys` one after the other at a place of a list.
- * @param others the list as it is shown, without those that are put
- * @param index how many of the others stay before them
- * @returns an order for each key, and new ones for those of the others that make room: they share
- *   their order with a neighbour, or the gap at this place is used up
+ * Orders that put `keys` one after the other at a position in a list.
+ * @param others the shown list, without the moved keys
+ * @param index number of the others before them
+ * @returns an order for each key, and new ones for others that make room. They need it if they
+ * share their order with a neighbour, or if the gap is used up.
  */
 export function ordersAt(
   others: readonly Placed[],

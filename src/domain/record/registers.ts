@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { LocalDay } from '../local-day';
 import type { Stamp } from './stamp';
 
-/** What a register may hold: plain JSON. */
+/** The value of a register: plain JSON. */
 export type Json =
   | null
   | boolean
@@ -22,10 +22,10 @@ export type Register = readonly [value: Json, stamp: Stamp];
 /** A record as it is kept and sent: its registers by path. */
 export type Registers = Readonly<Record<string, Register>>;
 
-/** What a command wants written: new values by path; the commit adds the stamp. */
+/** New values by path, from a command; the commit adds the stamp. */
 export type Writes = Readonly<Record<string, Json>>;
 
-/** Who writes and when: `now` in server time, epoch ms. */
+/** The writing device and its time: `now` in server time, epoch ms. */
 export interface Author {
   readonly device: string;
   readonly now: number;
@@ -42,9 +42,9 @@ export interface RecordSummary {
   readonly day: LocalDay;
   /** Epoch ms. */
   readonly at: number;
-  /** What other lists find it by, each once: the exercises of a workout. */
+  /** Keys for lookups from other lists, each once: the exercises of a workout. */
   readonly uses: readonly string[];
-  /** What it is one time of; null for nothing that comes again. */
+  /** The series that it repeats; null if it does not repeat. */
   readonly series: string | null;
   /** All else, as the kind itself packs it: one text is copied out of a store faster than objects. */
   readonly packed: string;
@@ -73,17 +73,17 @@ export interface RecordKind<Shape> {
   parentOf(node: string, registers: Registers): string;
   /** Whether a write keeps its node alive against a deletion that had not seen it (rule R2). */
   bearsLife(path: string, value: Json): boolean;
-  /** Paths whose value a newer one elsewhere knew and took the place of: they bear no life. */
+  /** Paths with a value that a newer one elsewhere knew and replaced: they bear no life. */
   settled?(registers: Registers): ReadonlySet<string>;
   /** From any registers to a valid shape. */
   project(registers: Registers): Shape;
-  /** Sort key of the list the record stands in (epoch ms), or null when it stands in none. */
+  /** Sort key in the record's list (epoch ms); null if it is not listed. */
   at(shape: Shape): number | null;
   /** Whether it is still under way: a running workout. */
   open(shape: Shape): boolean;
   /** When the record was removed (epoch ms), or null while it is shown. */
   removedAt(shape: Shape): number | null;
-  /** Of a kind that begins when somebody taps: by the clock of their device. */
+  /** For kinds that start with a tap: by the clock of the device. */
   readonly begins?: {
     /** When these writes begin a record, epoch ms; null when they begin none. */
     at(writes: Writes): number | null;
@@ -95,8 +95,8 @@ export interface RecordKind<Shape> {
   /** How many nodes it may have, by how their names begin. */
   readonly most?: Readonly<Record<string, number>>;
   /**
-   * What makes the record larger than this kind allows, or null.
-   * @param written the paths that are being written; what others hold too much of is no reason
+   * The reason why the record exceeds its kind's limits, or null.
+   * @param written the paths of this write; excess in other paths does not count
    */
   excess(registers: Registers, written?: readonly string[]): Excess | null;
 }

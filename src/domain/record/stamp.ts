@@ -9,7 +9,7 @@ export type Seen = Readonly<Record<string, Mark>>;
 
 type Mark = readonly [ms: number, counter: number];
 
-/** The same while more is being learned. */
+/** A mutable `Seen`, while it grows. */
 export type Learned = Record<string, Mark>;
 
 /** How long a device's own name is. */
@@ -28,7 +28,7 @@ export function compareStamps(a: Stamp, b: Stamp): number {
   return a[2] < b[2] ? -1 : 1;
 }
 
-/** True when whoever holds `seen` had already seen the write stamped `stamp`. */
+/** True if `seen` includes the write with this stamp. */
 export function covers(seen: Seen, stamp: Stamp): boolean {
   const newest = Object.hasOwn(seen, stamp[2]) ? seen[stamp[2]] : undefined;
   if (!newest) return false;
@@ -49,7 +49,7 @@ export function joinSeen(a: Seen, b: Seen): Seen {
   return joined;
 }
 
-/** The knowledge of somebody who has seen exactly these stamps. */
+/** The `Seen` of exactly these stamps. */
 export function seenOf(stamps: Iterable<Stamp>): Learned {
   const seen: Learned = {};
   for (const [ms, counter, device] of stamps) learn(seen, { [device]: [ms, counter] });

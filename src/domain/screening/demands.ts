@@ -8,13 +8,13 @@ import { openQuestions, type ScreeningAnswers, yesAnswers } from './questions';
 export const PAPERS = ['authorisation', 'term'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** Who signs. A minor's papers are the guardian's (Código Civil, arts. 3 and 4). */
+/** The signer. A minor's papers are signed by the guardian (Código Civil, arts. 3 and 4). */
 export type Signer = 'self' | 'guardian';
 
-/** Why a medical certificate is asked for. */
+/** Why a medical certificate is required. */
 export type CertificateReason = 'age' | 'yes' | 'pregnancy';
 
-/** What follows from the answers in a place and at an age. It never says that someone is fit. */
+/** Consequences of the answers, by place and age. They never state that a person is fit. */
 export interface Demands {
   readonly law: Law;
   /** Full years on the day of the answers. */
@@ -23,7 +23,7 @@ export interface Demands {
   readonly papers: readonly Paper[];
   readonly signer: Signer;
   readonly certificate: readonly CertificateReason[];
-  /** A yes: see a doctor before training harder. It advises, and holds nobody back. */
+  /** After a yes: advice to see a doctor before harder training. It blocks nothing. */
   readonly doctor: boolean;
   /** The person's age lies outside of those that the questionnaire was made for. */
   readonly outsideAges: boolean;
@@ -31,17 +31,17 @@ export interface Demands {
   readonly professional: boolean;
 }
 
-/** What the answers of a screening rest on. */
+/** Inputs for the demands of a screening. */
 export interface Answered {
   readonly day: LocalDay;
   readonly born: LocalDay | null;
   readonly place: Place | null;
-  /** Asked only where a law asks; null for not said. */
+  /** Asked only if a law requires it; null for no answer. */
   readonly pregnant: boolean | null;
   readonly answers: ScreeningAnswers;
 }
 
-/** What is asked of whoever answered; null while a question, the place or the birth date is open. */
+/** The demands on a person; null while a question, the place or the birth date is open. */
 export function demandsOf({ day, born, place, pregnant, answers }: Answered): Demands | null {
   const age = born === null ? null : ageOn(day, born);
   if (age === null || place === null || openQuestions(answers).length > 0) return null;

@@ -12,7 +12,7 @@ export type LawId =
   | 'pi-6760'
   | 'usual';
 
-/** What a law asks. Ages are full years. */
+/** Requirements of a law. Ages are full years. */
 export interface Law {
   readonly id: LawId;
   /** Ages that answer the questionnaire, both included. */
@@ -21,15 +21,15 @@ export interface Law {
   readonly guardianUnder: number;
   /** Ages that need a medical certificate whatever they answer: under the one, from the other. */
   readonly certificate: { readonly under: number; readonly from: number };
-  /** Who signs the responsibility term: who answers a question with yes, everybody, or nobody. */
+  /** Signers of the responsibility term: people with a yes, everybody, or none. */
   readonly term: 'yes' | 'always' | 'never';
   /** A yes asks for a medical certificate too. */
   readonly certificateOnYes: boolean;
-  /** Who is pregnant needs a medical certificate. */
+  /** Pregnancy requires a medical certificate. */
   readonly certificateOnPregnancy: boolean;
   /** The answers count with the signature of a health or training professional. */
   readonly professionalSigns: boolean;
-  /** The law itself asks for both papers anew every twelve months. */
+  /** The law requires both papers every twelve months. */
   readonly yearly: boolean;
 }
 
@@ -54,8 +54,8 @@ const RIO = {
 } as const;
 
 /**
- * What is known of the laws, each from its text or from the announcement of the house that made
- * it. Whoever trains elsewhere is told what is usual, and to ask the gym.
+ * The known laws, each from its text or from its legislature's announcement. People elsewhere see
+ * the usual rules, with advice to ask their gym.
  */
 export const LAWS: Readonly<Record<LawId, Law>> = {
   usual: USUAL,

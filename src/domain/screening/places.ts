@@ -46,7 +46,7 @@ export interface Place {
   readonly city: City | null;
 }
 
-/** Cities of a state whose rules differ from those of the state. */
+/** Cities of a state with rules of their own. */
 export function citiesOf(state: State): City[] {
   return CITIES.filter((city) => STATE_OF_CITY[city] === state);
 }

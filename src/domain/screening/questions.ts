@@ -1,6 +1,6 @@
 /**
- * The seven questions of the PAR-Q (Thomas, Reading & Shephard, 1992, "Revision of the Physical
- * Activity Readiness Questionnaire (PAR-Q)", Can J Sport Sci 17:338-345), by what they ask about.
+ * The seven questions of the PAR-Q, by topic. Source: Thomas, Reading & Shephard, 1992,
+ * "Revision of the Physical Activity Readiness Questionnaire (PAR-Q)", Can J Sport Sci 17:338-345.
  */
 export const SCREENING_QUESTIONS = [
   'heart',
@@ -19,7 +19,9 @@ export const SCREENING_VERSION = '2026-11-22';
 /** Ages that the questionnaire was made for, in full years, both included. */
 export const SCREENING_AGES = { from: 15, to: 69 } as const;
 
-/** An answer with the wording that it answers, so that a later wording never changes what was said. */
+/**
+ * An answer with the wording of its question, so that a later wording does not change its meaning.
+ */
 export interface ScreeningAnswer {
   readonly yes: boolean;
   readonly asked: string;

@@ -20,7 +20,7 @@ export interface Signature {
   readonly by: Signer;
   /** As it was typed. */
   readonly name: string;
-  /** As it was drawn (see signature.ts); '' where the name and a tick stand for it. */
+  /** The drawn signature (see signature.ts); '' for a signature by name and tick. */
   readonly strokes: string;
   /** The city, as it was typed. */
   readonly where: string;
@@ -29,7 +29,7 @@ export interface Signature {
   readonly at: number;
 }
 
-/** What is answered one by one, until it is finished. */
+/** The answers of a screening, one by one until it is finished. */
 export interface ScreeningValues extends Answered {
   /** The day from which the wording of the questions holds. */
   readonly version: LocalDay;
@@ -37,14 +37,14 @@ export interface ScreeningValues extends Answered {
 
 export interface Screening extends ScreeningValues {
   readonly id: string;
-  /** When it was begun: server time, epoch ms. */
+  /** Start: server time, epoch ms. */
   readonly at: number;
   /** When it was finished; null while it is a draft. */
   readonly doneAt: number | null;
   readonly signature: Signature | null;
 }
 
-/** What is left of a record: nulls where nothing, or nothing sound, was written. */
+/** The readable part of a record: null where a value is missing or invalid. */
 export interface ScreeningRecord
   extends Omit<ScreeningValues, 'day' | 'version' | 'place'>,
     Pick<Screening, 'doneAt' | 'signature'> {
@@ -132,7 +132,7 @@ export function screeningOf(
   return { id, at, ...values, doneAt, signature };
 }
 
-/** The registers of a screening but for when it was begun; of an edit, what changed since `before`. */
+/** The registers of a screening except its start; for an edit, only the changes since `before`. */
 export function screeningWrites(
   after: ScreeningValues,
   before: ScreeningValues | null = null,

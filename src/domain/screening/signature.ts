@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What a finger or a mouse drew between touching and letting go. */
+/** One line drawn by a finger or a mouse, from press to release. */
 export type Stroke = readonly Point[];
 
 /** Units of the pad, whatever its size on a screen. */

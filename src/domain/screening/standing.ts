@@ -5,13 +5,13 @@ import type { Screening } from './screening';
 /** Days before a year is over in which renewing is spoken of. */
 const RENEWAL_NOTICE_DAYS = 30;
 
-/** The same day a year later; of the 29th of February, the 28th. */
+/** The date a year later; for 29 February, 28 February. */
 export function yearAfter(day: LocalDay): LocalDay {
   const next = `${String(Number(day.slice(0, 4)) + 1).padStart(4, '0')}${day.slice(4)}`;
   return isLocalDay(next) ? next : `${next.slice(0, 8)}28`;
 }
 
-/** How a person's screening stands on a day. */
+/** Status of a person's screening on a day. */
 export type Standing =
   | { readonly state: 'none' }
   | {
@@ -30,7 +30,7 @@ export function isUnsigned(screening: Screening): boolean {
 }
 
 /**
- * How the newest finished screening stands.
+ * Status of the newest finished screening.
  * @param screenings newest first
  */
 export function standingOf(screenings: readonly Screening[], today: LocalDay): Standing {

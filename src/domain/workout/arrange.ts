@@ -38,8 +38,8 @@ function moved(
 }
 
 /**
- * Makes a bi-set of an exercise and the one after it, or a larger group where either is in one:
- * `newGroup` names it then only if neither was. {} when nothing comes after it.
+ * Groups an exercise with the next one, or extends the group of either. `newGroup` is used if
+ * neither has a group. {} for the last exercise.
  */
 export function groupWithNext(workout: Workout, key: string, newGroup: string): Writes {
   const block = blockOf(workout, key);
@@ -60,8 +60,8 @@ export function ungroup(workout: Workout, key: string): Writes {
 }
 
 /**
- * From now on each side is logged alone: every set still to be done becomes a left one, and a right
- * one alike comes right after it.
+ * Logs each side separately from now on: every open set becomes a left one, with an equal right one
+ * after it.
  */
 export function splitSides(workout: Workout, key: string, newKey: () => string): Writes {
   const sets = workout.exercises.find((exercise) => exercise.key === key)?.sets ?? [];
@@ -102,8 +102,9 @@ export function joinSides(
 }
 
 /**
- * A device that lost its database may know a workout only by its own unsent writes (rule C1m). What
- * it wrote before them it does not know any more, so a removal claims nothing of earlier devices.
+ * The registers that a removal may claim to have seen. A device that lost its database may know a
+ * workout only by its own unsent writes (rule C1m). Its earlier writes are unknown to it, so a
+ * removal claims nothing of earlier devices.
  */
 function claimable(registers: Registers, device: string): Registers {
   if (Object.hasOwn(registers, 'start')) return registers;
@@ -175,8 +176,8 @@ export function titleWorkout(title: string): Writes {
 }
 
 /**
- * Rest after the sets of an exercise, or the rounds of its group, in seconds; 0 is off. What single
- * sets to be done asked for gives way to it.
+ * Sets the rest of an exercise, or of the rounds of its group, in seconds; 0 is off. It overrides
+ * the rests of single open sets.
  */
 export function restOfExercise(workout: Workout, key: string, seconds: number): Writes {
   const block = blockOf(workout, key);

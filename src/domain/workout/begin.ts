@@ -133,8 +133,8 @@ function addSets(workout: Workout, exerciseKey: string, sets: readonly SetDraft[
 }
 
 /**
- * Adds to an exercise a set like its last one: both sides where that has both, of its kind, with
- * its target and rest, planned as it was done or was to be done.
+ * Adds a set like the last one of an exercise, on both sides if that has both. Kind, target and
+ * rest are copied; the plan is the performance, or else the plan.
  */
 export function addSetLike(workout: Workout, exerciseKey: string, newKey: () => string): Writes {
   const exercise = workout.exercises.find(({ key }) => key === exerciseKey);
@@ -150,7 +150,7 @@ export function addSetLike(workout: Workout, exerciseKey: string, newKey: () => 
   return addSets(workout, exerciseKey, drafts ?? [{ key: newKey(), kind: 'normal', plan: null }]);
 }
 
-/** Sets about to be begun, each side apart: a left and a right one for every one without a side. */
+/** New sets with separate sides: a left and a right one for each set without a side. */
 export function withSides(sets: readonly SetDraft[], newKey: () => string): SetDraft[] {
   return sets.flatMap((set) =>
     set.side
@@ -163,8 +163,8 @@ export function withSides(sets: readonly SetDraft[], newKey: () => string): SetD
 }
 
 /**
- * What repeating a past workout starts with: the same exercises in order, each set planned as it
- * was performed (or as it had been planned, when it was not), for the same lines of its ficha.
+ * The exercises for repeating a past workout, in order, for the same lines of its ficha. Each set
+ * is planned as performed, or else as planned.
  */
 export function repeatOf(past: Workout, newKey: () => string): ExerciseDraft[] {
   return past.exercises.flatMap((entry) =>

@@ -40,9 +40,9 @@ function isTimedHere(registers: Registers, key: string, at: number, { isOwn }: R
 }
 
 /**
- * Moves a workout that a wrong clock began, with the sets, the end and the rest that the same clock
- * timed. {} when it was removed, or somebody gave it another time since. A set that waits for a
- * choice stays: moving it would choose.
+ * Moves a workout that started under a wrong clock, with the sets, the end and the rest timed by
+ * that clock. `{}` if it was removed, or if it got another time since. Sets with an open choice
+ * stay, because moving them would decide it.
  */
 export function moveBegun(registers: Registers, move: RecordMove, author: Author): Writes {
   const start = valueAt(registers, 'start');

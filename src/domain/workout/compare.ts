@@ -2,8 +2,8 @@ import type { Workout } from './shape';
 import type { WorkoutTotals } from './totals';
 
 /**
- * The name of what a workout is one time of: the day of its ficha, whatever that was called, else
- * its title; null when it has neither.
+ * The series of a workout: the day of its ficha, even if renamed, else its title; null with
+ * neither.
  */
 export function seriesOf({ from, title }: Pick<Workout, 'from' | 'title'>): string | null {
   if (from) return `day ${from.program} ${from.day}`;
@@ -19,7 +19,7 @@ export interface Difference {
 }
 
 /**
- * What a workout has more than another (less: negative); `durationMs` is null where one of them has
+ * How much more a workout has than another (negative: less); `durationMs` is null if either has
  * none.
  */
 export function differenceOf(now: WorkoutTotals, before: WorkoutTotals): Difference {

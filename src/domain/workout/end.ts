@@ -33,8 +33,8 @@ export function endAt(workout: Workout, at: number): Writes {
 }
 
 /**
- * How hard the whole session was, 0 to 10 (Foster et al., 2001, "A new approach to monitoring
- * exercise training", J Strength Cond Res 15(1), 109-115); null takes it back.
+ * Effort of the whole session, 0 to 10; null clears it. Source: Foster et al., 2001, "A new
+ * approach to monitoring exercise training", J Strength Cond Res 15(1), 109-115.
  */
 export function sayEffort(pse: number | null): Writes {
   return { pse };

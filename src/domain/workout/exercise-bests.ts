@@ -72,10 +72,8 @@ function bestStep(
 }
 
 /**
- * What an exercise was at its best, by what counts for its kind of load; of two alike the one that
- * came first.
- *
- * @param formula of the 1RM; Brzycki's when left out
+ * The bests of an exercise, by the figures of its load kind; in a tie the earlier one.
+ * @param formula of the 1RM; Brzycki's by default
  */
 export function exerciseBests(
   given: readonly TrendSession[],

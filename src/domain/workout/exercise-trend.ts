@@ -4,7 +4,7 @@ import { MAX_ESTIMATED_REPS, type OneRepMaxFormula, oneRepMax } from './one-rep-
 import { setVolume } from './set-volume';
 import type { Effort, SetKind, Side } from './shape';
 
-/** What stands for how strong, long or far: which figure of an exercise is followed over time. */
+/** Measures of progress: the figure of an exercise that is followed over time. */
 export const TREND_MEASURES = [
   'one-rep-max',
   'load',
@@ -35,11 +35,11 @@ export interface TrendSession {
   readonly sets: readonly TrendSet[];
 }
 
-/** What one session came to. */
+/** The result of one session. */
 export interface TrendStep {
   readonly workoutId: string;
   readonly day: LocalDay;
-  /** Grams, grams times repetitions, repetitions, seconds or metres, as the measure says. */
+  /** Grams, grams times repetitions, repetitions, seconds or metres, depending on the measure. */
   readonly value: number;
   /** The set it comes from; null where the session as a whole counts. */
   readonly effort: Effort | null;
@@ -54,11 +54,11 @@ export interface ExerciseTrend {
 }
 
 export interface TrendOptions {
-  /** Of the 1RM; Brzycki's when left out. */
+  /** Formula of the 1RM; Brzycki's by default. */
   readonly formula?: OneRepMaxFormula | undefined;
   /** Grams: which load `reps-at` looks at; none is 0. */
   readonly load?: number | undefined;
-  /** What the load means, for `volume`; it counts as entered when left out. */
+  /** Load kind, for `volume`; by default the load counts as entered. */
   readonly kind?: LoadKind | undefined;
 }
 
@@ -77,8 +77,8 @@ const MEASURES: Record<LoadKind, readonly TrendMeasure[]> = {
 };
 
 /**
- * The figures that an exercise can be followed in, the one that says most first. One that never had
- * load on is followed in repetitions.
+ * The measures of an exercise, most meaningful first. An exercise without any load so far is
+ * followed in repetitions.
  */
 export function measuresOf(
   sessions: readonly TrendSession[],
@@ -91,12 +91,12 @@ export function measuresOf(
   return loaded ? MEASURES[kind] : UNLOADED;
 }
 
-/** Warm-ups are left out, and so is what was tried without a single repetition. */
+/** Excludes warm-ups and attempts without a single repetition. */
 export function counts({ kind, done }: TrendSet): boolean {
   return done !== null && kind !== 'warmup';
 }
 
-/** What one set is in a measure; null where it says nothing about it. Sums add these up. */
+/** The value of one set in a measure; null if it has none. Sums add them up. */
 function figureOf(
   set: TrendSet,
   measure: TrendMeasure,
@@ -107,7 +107,7 @@ function figureOf(
   const reps = done.reps ?? 0;
   switch (measure) {
     case 'one-rep-max':
-      // Who did twelve could have done ten.
+      // A set of twelve implies a set of ten.
       return oneRepMax(done.load ?? 0, Math.min(reps, MAX_ESTIMATED_REPS), formula);
     case 'load':
     case 'added':
@@ -120,7 +120,7 @@ function figureOf(
     case 'reps':
       return reps || null;
     case 'total-reps':
-      // What one side did is half of what both do.
+      // Repetitions of one side count half of those of both.
       return reps / (side === null ? 1 : 2) || null;
     case 'time':
     case 'total-time':
@@ -190,7 +190,7 @@ export function trendOf(
   return { measure, steps };
 }
 
-/** How an exercise went, in the figure that says most for its kind of load. */
+/** The trend of an exercise, in the most meaningful measure of its load kind. */
 export function exerciseTrend(
   sessions: readonly TrendSession[],
   kind: LoadKind,

@@ -7,7 +7,7 @@ import { workoutRules } from './rules';
 import type { Workout } from './shape';
 import { packWorkout } from './summary-pack';
 
-/** Where a workout stands in its list: when it began, epoch ms; null once it was removed. */
+/** The position of a workout in its list: its start, epoch ms; null once removed. */
 export function listedAt({
   start,
   removedAt,

@@ -6,7 +6,7 @@ export const ONE_REP_MAX_FORMULAS = ['brzycki', 'epley', 'lombardi', 'oconner'] 
 export type OneRepMaxFormula = (typeof ONE_REP_MAX_FORMULAS)[number];
 export const USUAL_FORMULA: OneRepMaxFormula = 'brzycki';
 
-/** What one repetition is, in loads of a set of so many. */
+/** The 1RM as a multiple of the load of a set, by repetitions. */
 const FACTORS: Record<OneRepMaxFormula, (reps: number) => number> = {
   brzycki: (reps) => 1 / (1.0278 - 0.0278 * reps),
   epley: (reps) => 1 + reps / 30,
@@ -14,7 +14,7 @@ const FACTORS: Record<OneRepMaxFormula, (reps: number) => number> = {
   oconner: (reps) => 1 + 0.025 * reps,
 };
 
-/** A set of one is no estimate: it is what was lifted. */
+/** A set of one is measured, not estimated. */
 function factor(reps: number, formula: OneRepMaxFormula): number {
   return reps === 1 ? 1 : FACTORS[formula](reps);
 }
@@ -22,15 +22,12 @@ function factor(reps: number, formula: OneRepMaxFormula): number {
 const holds = (load: number, reps: number) => load > 0 && reps >= 1 && reps <= MAX_ESTIMATED_REPS;
 
 /**
- * The load that could be lifted once, estimated from a set to near failure.
- *
- * Sources, load w and repetitions r:
- * - Brzycki M. (1993), "Strength testing: predicting a one-rep max from reps-to-fatigue",
- *   JOPERD 64(1), 88-90: w / (1.0278 - 0.0278 r)
- * - Epley B. (1985), "Poundage chart", Boyd Epley Workout: w (1 + r / 30)
- * - Lombardi V. P. (1989), "Beginning weight training": w r^0.1
- * - O'Conner B., Simmons J., O'Shea P. (1989), "Weight training today": w (1 + 0.025 r)
- *
+ * The estimated 1RM from a set to near failure. Sources, load w and repetitions r:
+ * Brzycki M. (1993), "Strength testing: predicting a one-rep max from reps-to-fatigue", JOPERD
+ * 64(1), 88-90: w / (1.0278 - 0.0278 r).
+ * Epley B. (1985), "Poundage chart", Boyd Epley Workout: w (1 + r / 30).
+ * Lombardi V. P. (1989), "Beginning weight training": w r^0.1.
+ * O'Conner B., Simmons J., O'Shea P. (1989), "Weight training today": w (1 + 0.025 r).
  * @param load grams
  * @returns grams, rounded; null for no load and outside 1 to 10 repetitions
  */
@@ -43,9 +40,7 @@ export function oneRepMax(
 }
 
 /**
- * The load of a set of so many repetitions to near failure for somebody with this 1RM: the same
- * formulas, read backwards.
- *
+ * The load for a number of repetitions to near failure at this 1RM, by the inverse formulas.
  * @param max the 1RM, grams
  * @returns grams, rounded down; null outside 1 to 10 repetitions
  */

@@ -1,6 +1,6 @@
 import type { WorkoutSet } from './shape';
 
-/** How a performed set stands beside what was asked for. */
+/** The result of a performed set against its prescription. */
 export type Outcome = 'reached' | 'below';
 
 /**

@@ -9,7 +9,7 @@ import type { Advice, Effort, Origin, SetKind, Side, Start, Workout } from './sh
 import type { WorkoutSummary } from './summary';
 
 const MS_PER_MINUTE = 60_000;
-/** The longest that a workout is said to have taken, in minutes. */
+/** The longest accepted duration of a workout, in minutes. */
 export const LONGEST_MINUTES = 24 * 60 - 1;
 
 /** A workout that was done somewhere else, about to be written here. */
@@ -28,7 +28,7 @@ export interface PastWorkout {
   }[];
 }
 
-/** The writes of a finished workout whose sets were all performed. Its end is when they were. */
+/** The writes of a finished workout with all sets performed; their time is its end. */
 export function pastWorkout(past: PastWorkout, batch: Batch, { device }: Author): Writes {
   const done: Record<string, Json> = {};
   let sets = 0;
@@ -62,11 +62,11 @@ export interface AddedWorkout {
   readonly endedAt: number;
   readonly from: Origin | null;
   readonly exercises: readonly ExerciseDraft[];
-  /** Whether the sets whose plan says all there is to say were done as planned. */
+  /** Whether sets with a complete plan count as performed. */
   readonly performed: boolean;
 }
 
-/** Whether a plan says enough of a set to pass for what was done. */
+/** Whether a plan is complete enough to count as a performance. */
 function isWhole({ load, reps, seconds, meters }: Effort, kind: LoadKind | null): boolean {
   if (kind === 'time') return seconds != null;
   if (kind === 'distance') return meters != null;
@@ -75,10 +75,9 @@ function isWhole({ load, reps, seconds, meters }: Effort, kind: LoadKind | null)
 }
 
 /**
- * The writes of a workout that is over from its first register on, so that no device ever takes it
- * for one under way. Its sets were done when it ended; what their plan leaves open stays to be done.
- *
- * @param loadKindOf null when the exercise is not known here
+ * The writes of a workout that is finished from its first register on, so that no device takes it
+ * for a running one. Its sets count as done at its end; those with an incomplete plan stay open.
+ * @param loadKindOf null for an exercise that is unknown here
  */
 export function addedWorkout(
   added: AddedWorkout,
@@ -104,7 +103,7 @@ export interface WorkoutTimes {
   readonly minutes: number;
 }
 
-/** The start (in an IANA zone) and the end (epoch ms) that such times come to. */
+/** The start (in an IANA zone) and the end (epoch ms) of such times. */
 export function timesOn(
   { day, seconds, minutes }: WorkoutTimes,
   zone: string,
@@ -113,7 +112,7 @@ export function timesOn(
   return { start: { at, zone, day }, endedAt: at + minutes * MS_PER_MINUTE };
 }
 
-/** What of a past workout's times cannot be: it begins, or ends, after `now` (epoch ms). */
+/** The fault of a past workout's times: it starts, or ends, after `now` (epoch ms). */
 export function timesProblem(
   { start, endedAt }: { readonly start: Start; readonly endedAt: number },
   now: number,
@@ -134,14 +133,15 @@ export function overlapping(
   );
 }
 
-/** Whether two devices wrote different things for a set and nobody has chosen yet. */
+/** Whether two devices wrote different values for a set and the person has not chosen yet. */
 export function hasOpenChoice({ exercises }: Workout): boolean {
   return exercises.some(({ sets }) => sets.some(({ alternative }) => alternative !== null));
 }
 
 /**
- * Puts a finished workout at another time. Its sets move with the start, and none stays after the
- * end (epoch ms). {} while it runs, and while a set waits for a choice that this would make.
+ * Moves a finished workout to another time. Its sets move with the start, and none stays after the
+ * end (epoch ms). `{}` while it runs, and while a set has an open choice, which a move would
+ * decide.
  */
 export function retime(
   registers: Registers,
@@ -162,9 +162,8 @@ export function retime(
 }
 
 /**
- * Says that the sets of an exercise were of another one. What was done stays as it was written.
- *
- * @param advice what had been said of the other one, when it is put back; else there is none
+ * Assigns the sets of an exercise to another one. The performances stay as written.
+ * @param advice the former advice of the other one, if it is put back; none otherwise
  */
 export function replaceExercise(
   workout: Workout,

@@ -30,17 +30,19 @@ const effort = {
 };
 const mark = v.tuple([instant, whole(Number.MAX_SAFE_INTEGER)]);
 
-/** What a removal, or a corrected set, had seen: the newest stamp per device. */
+/** The newest stamp per device that a removal, or a corrected set, had seen. */
 const seenSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9]{1,16}$/)), mark);
 const removalSchema = v.nullable(seenSchema);
 export const effortSchema = v.strictObject(effort);
-/** `seen` says which earlier versions of this set the writer knew, so concurrent ones are found. */
+/**
+ * `seen` lists the versions of this set that the writer knew, so that concurrent ones are found.
+ */
 export const performedSchema = v.strictObject({
   ...effort,
   at: instant,
   seen: v.exactOptional(seenSchema),
 });
-/** The set was un-completed by somebody who knew the versions in `seen`. */
+/** A device that knew the versions in `seen` un-completed the set. */
 export const undoneSchema = v.strictObject({ undone: v.literal(true), seen: seenSchema });
 const versionSchema = v.nullable(v.union([performedSchema, undoneSchema]));
 export const startSchema = v.strictObject({

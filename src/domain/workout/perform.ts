@@ -67,7 +67,7 @@ export function correctSet(
   return writeVersion(registers, setKey, author, { ...effort, at: done.at });
 }
 
-/** Takes what another device wrote for the same set instead of what stands (rule W2). */
+/** Replaces the current performance of a set by the alternative of another device (rule W2). */
 export function keepAlternative(
   registers: Registers,
   workout: Workout,
@@ -78,7 +78,7 @@ export function keepAlternative(
   return other ? writeVersion(registers, setKey, author, other) : {};
 }
 
-/** Leaves what stands and settles what another device wrote for the same set. */
+/** Keeps the current performance of a set and settles the alternative of another device. */
 export function dropAlternative(
   registers: Registers,
   workout: Workout,

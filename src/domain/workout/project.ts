@@ -35,7 +35,7 @@ import {
 import { readVersion, standingOf, type Version } from './versions';
 
 const LAST = 'z';
-/** The last instant whose day has a four-digit year. */
+/** The last instant with a four-digit year. */
 const LAST_DAY = 253_402_300_799_999;
 
 /** The parsed value, or null when it is missing or of another shape. */
@@ -63,7 +63,7 @@ const DOT = '.'.charCodeAt(0);
 const DONE = 'done.';
 const DEVICE = /^[a-z0-9]{1,16}$/;
 
-/** The values of a node by the last part of their paths; of a set what each device said it did. */
+/** The values of a node by the last part of their paths; for a set also each device's version. */
 interface Node {
   readonly fields: Map<string, Json>;
   readonly versions: Version[];
@@ -109,9 +109,9 @@ function readStart(registers: Registers): Start {
 const DAY_MS = 86_400_000;
 
 /**
- * When a finished workout was. One that ended before its start, because the clock was put back or
- * another device began it anew later on, began with its first set; without one, or where that is
- * days away, it took no time.
+ * Start and end of a finished workout. The end can precede the start, after a clock change or a
+ * restart on another device. Such a workout starts with its first set; without a set, or with one
+ * days away, it has no duration.
  */
 function timesOf(
   start: Start,
@@ -204,7 +204,9 @@ export function projectWorkout(registers: Registers): Workout {
   };
 }
 
-/** What says where a workout stands among others: without its sets, which only tell when it ended. */
+/**
+ * The fields that place a workout among others, without its sets, which only matter for its end.
+ */
 export function glanceAtWorkout(
   registers: Registers,
 ): Pick<Workout, 'start' | 'endedAt' | 'from' | 'removedAt'> {

@@ -4,9 +4,9 @@ import { GRAMS_MAX } from './paths';
 import type { Effort, Performed, SetTarget } from './shape';
 
 /**
- * The usual values of a set, read by hand: a first sync projects a hundred thousand of them, and
- * asking the schema of each takes most of its time. Each answers what the schema of `paths.ts` would,
- * or null: then the schema is to be asked.
+ * Fast readers for the usual values of a set. A first sync projects a hundred thousand of them, and
+ * schema checks take most of that time. Each reader returns the schema's result (`paths.ts`), or
+ * null: then the schema decides.
  */
 
 const MOST = { load: GRAMS_MAX, reps: 999, seconds: 86_400, meters: 1_000_000 } as const;
@@ -77,7 +77,7 @@ export function quickTarget(value: Json): SetTarget | null {
 
 const KEY = /^[a-z0-9]{1,12}$/;
 
-/** The order that a set's place says; null for whatever is no place. */
+/** The order in a set's place; null for an invalid place. */
 export function orderInPlace(value: Json | undefined): string | null {
   if (!Array.isArray(value) || value.length < 2) return null;
   const [key, order]: readonly Json[] = value;

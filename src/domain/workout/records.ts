@@ -9,7 +9,7 @@ import {
   type WorkoutSet,
 } from './shape';
 
-/** What a set can be the best in; the order is of importance. */
+/** Kinds of records of a set; their order is by importance. */
 export type PersonalRecord = 'load' | 'one-rep-max' | 'reps' | 'volume' | 'time' | 'distance';
 
 /** The best single sets of one exercise. */
@@ -22,7 +22,7 @@ export interface SetBests {
   readonly meters: number;
 }
 
-/** The best of what was done of one exercise, so far. Null in its place: never done before. */
+/** The bests of one exercise so far. Null instead means: never done before. */
 export interface Bests extends SetBests {
   /** The most in one workout, to compare with: grams times repetitions of its working sets. */
   readonly volume: number;
@@ -54,7 +54,7 @@ type CountedSet = Pick<WorkoutSet, 'kind'> &
 /** A workout or its summary: all that bests are made of. */
 export type CountedWorkout = WithSets<CountedSet>;
 
-/** All that is needed to tell the records in a workout, set by set in the order of their taps. */
+/** Input for finding the records in a workout, set by set in the order of their taps. */
 type LoggedWorkout = WithSets<Pick<WorkoutSet, 'key' | 'kind' | 'done' | 'side'>>;
 
 interface WithSets<S> {
@@ -88,7 +88,7 @@ function comparedVolume({ load, reps }: Effort, side: Side | null): number {
   return side === null ? both : both / 2;
 }
 
-/** Warm-ups never count, nor does what was tried without a single repetition, second or metre. */
+/** Excludes warm-ups and attempts without a single repetition, second or metre. */
 function counts({ kind, done }: CountedSet): boolean {
   if (!done || kind === 'warmup') return false;
   return (done.reps ?? 0) > 0 || (done.seconds ?? 0) > 0 || (done.meters ?? 0) > 0;
@@ -149,15 +149,15 @@ function hardness(load: number, kind: LoadKind): number {
 function bestEstimate(bests: SetBests, formula: OneRepMaxFormula): number {
   let best = 0;
   for (const [load, reps] of bests.repsAt) {
-    // Who did twelve could have done ten.
+    // A set of twelve implies a set of ten.
     best = Math.max(best, oneRepMax(load, Math.min(reps, MAX_ESTIMATED_REPS), formula) ?? 0);
   }
   return best;
 }
 
 /**
- * The best estimate of a 1RM (grams) that the bests of an exercise hold; null where there is none:
- * nothing done yet, or an exercise whose load is not all that is lifted.
+ * The best estimated 1RM (grams) in the bests of an exercise. Null before the first set, and if the
+ * load is not all that is lifted.
  */
 export function estimatedMax(
   bests: SetBests,
@@ -172,14 +172,14 @@ export function estimatedMax(
 const ESTIMATED: ReadonlySet<LoadKind> = new Set(['total', 'per_dumbbell', 'per_side']);
 
 /**
- * What a performed set is a record in, against the bests before it. Empty for the first time of an
+ * The records of a performed set against the bests before it. Empty for the first time of an
  * exercise, for a warm-up and for a tie.
- * - `load`: heavier than ever (less help than ever, where the machine helps).
- * - `one-rep-max`: the highest estimate (`oneRepMax`), from sets of 1 to 10 repetitions.
- * - `reps`: more repetitions than ever at this load or a harder one; only at a load done before,
- *   so that a light set is no record for being the first of its load.
- * - `time`, `distance`: longer or further than ever, where that is what is counted.
- * A set of one side is measured against that side.
+ * `load`: heavier than ever (less help than ever, for assisted loads).
+ * `one-rep-max`: the highest estimate (`oneRepMax`), from sets of 1 to 10 repetitions.
+ * `reps`: more repetitions than ever at this load or a harder one. Only at a load done before, so
+ * that a light set is no record merely because its load is new.
+ * `time`, `distance`: longer or further than ever, for exercises counted so.
+ * A set of one side is compared with that side.
  */
 export function recordsOf(
   set: CountedSet,
@@ -213,11 +213,11 @@ function beats(now: number | null | undefined, before: number): boolean {
 }
 
 /**
- * The records of one exercise in a workout, by set. Always derived (rule W5): each set in the order
- * of its tap against the bests before the workout and the sets before it, so a corrected, reopened
- * or removed set changes what it was and what later ones are. A set of one side is measured
- * against that side; `volume` is of the set with which the workout's sum passes that of every
- * workout before it. Sets of one instant (imported, added later) come as the workout lists them.
+ * The records of one exercise in a workout, by set. Always derived (rule W5): each set in the
+ * order of its tap against the bests before the workout and the sets before it. So a corrected,
+ * reopened or removed set changes its own records and those of later sets. A set of one side is
+ * compared with that side. `volume` belongs to the set that raises the workout's sum above that of
+ * every earlier workout. Sets of one instant (imported, added later) keep the order of the workout.
  */
 export function recordsIn(
   workout: LoggedWorkout,
@@ -259,10 +259,9 @@ export interface ExerciseRecords {
 }
 
 /**
- * All records of a workout, by exercise and set in the order in which it lists them.
- *
+ * All records of a workout, by exercise and set, in its order.
  * @param before the bests of each exercise in the workouts before it
- * @param kindOf how an exercise is loaded, null when it is not known here: it has no records
+ * @param kindOf load kind of an exercise; null if unknown here: it has no records
  */
 export function workoutRecords(
   workout: Workout,

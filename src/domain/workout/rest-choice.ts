@@ -2,28 +2,27 @@ import { outcomeOf } from './outcome';
 import type { Effort, Workout } from './shape';
 import { blockOf, otherSide, roundsOf } from './turns';
 
-/** What a person wants of the rests, in seconds. */
+/** A person's rests, in seconds. */
 export interface RestRules {
   /** After a warm-up, where the exercise does not rest less than that anyway. */
   readonly warmup: number;
   /** On top after a set to failure or below its target; 0 for never. */
   readonly extra: number;
-  /** After the sets of an exercise: what it says itself, or the person for it. 0 is off. */
+  /** Rest of an exercise: its own, or the person's default. 0 is off. */
   ofExercise(exerciseKey: string): number;
 }
 
 const LONGEST = 3600;
 
 /**
- * How long to rest after a set that is about to be logged, in seconds; 0 for none.
- * - none when it is the last open set of the workout, before the other side of the same set, and
- *   before a drop set;
- * - what the set itself asks for, when it does;
- * - none inside the round of a group (bi-set, circuit); after the round what its last exercise says;
- * - after a warm-up the shorter one;
- * - longer after a set to failure, or one that stayed below its target.
- *
- * @param done what is logged for the set
+ * The rest after a set that is about to be logged, in seconds; 0 for none.
+ * None after the last open set of the workout, before the other side of the same set, and before a
+ * drop set.
+ * The set's own rest, if it has one.
+ * None inside the round of a group (bi-set, circuit); after the round, that of its last exercise.
+ * A shorter one after a warm-up.
+ * A longer one after a set to failure, or one below its target.
+ * @param done the performance of the set
  */
 export function restAfter(
   workout: Workout,

@@ -2,8 +2,8 @@ import type { Writes } from '../record/registers';
 import type { Rest, Workout } from './shape';
 
 /**
- * Milliseconds of rest left at `now` (server time); never negative, and never more than its whole:
- * a clock that was put back would else count down for years.
+ * Milliseconds of rest left at `now` (server time), between 0 and its total. The upper limit
+ * matters after a clock was put back: the rest would count down for years.
  */
 export function restLeft(rest: Rest, now: number): number {
   return Math.max(0, rest.pausedLeft ?? Math.min(rest.endsAt - now, rest.total * 1000));
@@ -13,7 +13,7 @@ function rewrite(rest: Rest, change: Partial<Rest>): Writes {
   return { rest: { ...rest, ...change } };
 }
 
-/** Lengthens (or shortens) the running rest by `seconds`; a rest that has ended starts anew. */
+/** Lengthens (or shortens) the running rest by `seconds`; restarts an ended one. */
 export function extendRest(workout: Workout, seconds: number, now: number): Writes {
   const { rest } = workout;
   if (!rest) return {};

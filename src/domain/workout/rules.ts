@@ -30,7 +30,7 @@ function parentOf(node: string, registers: Registers): string {
   return Object.hasOwn(registers, `e.${exercise}.exercise`) ? `e.${exercise}` : '';
 }
 
-/** What deletion needs to know of a workout (rules R2 and R3). */
+/** The rules of deletion for a workout (rules R2 and R3). */
 export const workoutRules: Pick<
   RecordKind<unknown>,
   'schemaOf' | 'nodeOf' | 'parentOf' | 'bearsLife' | 'settled'

@@ -14,11 +14,9 @@ const MOVED: Record<LoadKind, number> = {
 };
 
 /**
- * The volume of one set in grams: its load times its repetitions, twice where the load is that of
- * one dumbbell or one side; a side alone moves it once, so that ten repetitions of each side come
- * to the same as ten that were logged for both at once.
- *
- * @param kind what the load means; null where that is not known: it counts as entered
+ * The volume of one set in grams: load times repetitions, doubled for a load per dumbbell or per
+ * side. Ten repetitions of each side equal ten logged for both at once.
+ * @param kind null if unknown: the load counts as entered
  */
 export function setVolume(
   { done, side }: { readonly done: Effort | null; readonly side: Side | null },

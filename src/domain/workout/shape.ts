@@ -1,8 +1,10 @@
 import type { Batch } from '../record/batch';
 
-/** What one set asks for or holds. Loads in grams, time in seconds, distance in metres. */
+/**
+ * Figures of one set, planned or performed. Loads in grams, time in seconds, distance in metres.
+ */
 export interface Effort {
-  /** Grams: total, per dumbbell, added or assisted, as the exercise's load kind says. Null: none. */
+  /** Grams: total, per dumbbell, added or assisted, depending on the load kind. Null: none. */
   readonly load: number | null;
   readonly reps: number | null;
   readonly seconds?: number | null;
@@ -11,7 +13,7 @@ export interface Effort {
   readonly rir?: number | null;
 }
 
-/** A performed set: what was done and when it was tapped (server time, epoch ms). */
+/** A performed set: its figures and the time of the tap (server time, epoch ms). */
 export interface Performed extends Effort {
   readonly at: number;
 }
@@ -31,7 +33,7 @@ export type SetKind = (typeof SET_KINDS)[number];
 export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What the ficha asked this set for, beside the figures of its plan. */
+/** The ficha's target for this set, besides the figures of its plan. */
 export interface SetTarget {
   /** Least and most repetitions. */
   readonly reps?: readonly [number, number];
@@ -46,8 +48,8 @@ export interface SetTarget {
 }
 
 /**
- * Why a load is suggested: a code and its figures, said by words/advice. Kept so that the workout
- * shows what was said when it began; the suggestion itself is always derived.
+ * The reason for a suggested load: a code and its figures; words/advice has the wording. Stored so
+ * that the workout shows its original advice; the suggestion itself is always derived.
  */
 export interface Advice {
   readonly code: string;
@@ -71,10 +73,10 @@ export interface WorkoutSet {
   readonly kind: SetKind;
   readonly plan: Effort | null;
   readonly done: Performed | null;
-  /** What another device wrote for the same set at the same time, kept for the person to choose. */
+  /** A concurrent performance by another device, for the person to choose. */
   readonly alternative: Performed | null;
   readonly target: SetTarget | null;
-  /** Seconds after this set, 0 for none; null: as its exercise says. */
+  /** Seconds after this set, 0 for none; null: the rest of its exercise. */
   readonly restSeconds: number | null;
   readonly side: Side | null;
   /** Came back through a write that its removal had not seen. */
@@ -82,7 +84,7 @@ export interface WorkoutSet {
 }
 
 export interface WorkoutExercise {
-  /** '' gathers sets whose exercise never arrived ("Sem exercício"). */
+  /** '' collects sets of unknown exercises ("Sem exercício"). */
   readonly key: string;
   /** Catalogue slug or the id of a custom exercise; null when unknown. */
   readonly exercise: string | null;
@@ -106,11 +108,11 @@ export interface Rest {
   readonly total: number;
   /** Milliseconds left while paused. */
   readonly pausedLeft: number | null;
-  /** The device whose tap started it: the alarm sounds there only. */
+  /** The device that started it: the alarm sounds only there. */
   readonly device: string;
 }
 
-/** How somebody felt after a workout, from very bad to very good. */
+/** Mood after a workout, from very bad to very good. */
 export const MOODS = [1, 2, 3, 4, 5] as const;
 export type Mood = (typeof MOODS)[number];
 
@@ -129,9 +131,9 @@ export interface Workout {
   readonly endedAt: number | null;
   readonly rest: Rest | null;
   readonly from: Origin | null;
-  /** How hard the session was, 0 to 10 (Foster et al., 2001); null when it was not said. */
+  /** Effort of the session, 0 to 10 (Foster et al., 2001); null if not given. */
   readonly pse: number | null;
-  /** How the person felt after it, 1 to 5; absent while it was not said. */
+  /** Mood after it, 1 to 5; absent if not given. */
   readonly mood?: Mood;
   readonly exercises: readonly WorkoutExercise[];
   /** Removed, but shown again because of a write that the removal had not seen. */
@@ -140,6 +142,6 @@ export interface Workout {
   readonly removedAt: number | null;
   /** Removed for good: it no longer waits in the bin (rule R6). */
   readonly purged: boolean;
-  /** The import it came with; absent for what was logged here. */
+  /** The import that created it; absent for workouts logged here. */
   readonly batch?: Batch;
 }

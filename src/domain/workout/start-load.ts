@@ -2,21 +2,20 @@ import { type LoadKind, takesLoad } from '../exercise';
 import { loadForReps, type OneRepMaxFormula, USUAL_FORMULA } from './one-rep-max';
 import { type Bests, estimatedMax } from './records';
 
-/** What to begin an exercise with, in grams, and where that is from. */
+/** The first load of an exercise, in grams, with its origin. */
 export interface StartLoad {
   readonly grams: number;
-  /** `last`: what was lifted the last time; `estimate`: from the 1RM that its own sets come to. */
+  /** `last`: the last performed load; `estimate`: from the 1RM of its own sets. */
   readonly by: 'last' | 'estimate';
 }
 
 /**
- * What to begin an exercise with that takes another's place: what the person lifted in it the last
- * time, else what the 1RM that is known of it allows for so many repetitions. Never from another
- * exercise: null leaves it to the person.
- *
- * @param last the load of the last time, grams; null when it is not known
- * @param bests the bests of this very exercise
- * @param reps the repetitions to be done; null for not said
+ * The first load of a replacement exercise. It is the person's last load in it, else the load that
+ * its known 1RM allows for the repetitions. Never from another exercise: null leaves the choice to
+ * the person.
+ * @param last grams; null if unknown
+ * @param bests of this exercise
+ * @param reps planned; null if open
  */
 export function startLoad(
   last: number | null,

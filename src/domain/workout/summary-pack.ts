@@ -4,7 +4,7 @@ import { type Effort, type Origin, SET_KINDS, SIDES, type Workout } from './shap
 import { type DoneExercise, type DoneSet, summarise, type WorkoutSummary } from './summary';
 
 /**
- * A workout's summary as text. Only ever read by the version that wrote it: whoever changes it
+ * A workout's summary as text. Only the version that wrote it reads it: a change of this format
  * raises `SUMMARIES` of the replica.
  */
 type Packed = readonly [
@@ -59,7 +59,7 @@ function packOrigin({ program, day, week }: Origin): [string, string, number] {
   return [program, day, week];
 }
 
-/** What is kept of a workout for figures over many; null while it runs and once it was removed. */
+/** The stored summary of a workout; null while it runs and once it is removed. */
 export function packWorkout(workout: Workout): RecordSummary | null {
   const summary = summarise('', workout);
   if (!summary) return null;

@@ -1,14 +1,14 @@
 import type { LocalDay } from '../local-day';
 import type { Effort, Origin, SetKind, Side, Workout } from './shape';
 
-/** A performed set, without where it stands and what was planned. */
+/** A performed set, without its position and plan. */
 export interface DoneSet {
   readonly kind: SetKind;
   readonly side: Side | null;
   readonly done: Effort;
 }
 
-/** What was performed of one exercise in one finished workout, in the order of its sets. */
+/** The performed sets of one exercise in one finished workout, in order. */
 export interface DoneExercise {
   /** Catalogue slug or the id of a custom exercise. */
   readonly exercise: string;
@@ -16,7 +16,7 @@ export interface DoneExercise {
   readonly sets: readonly DoneSet[];
 }
 
-/** What figures over many workouts need of one: a small part of the record. */
+/** The small part of a workout that figures over many workouts need. */
 export interface WorkoutSummary {
   readonly id: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface WorkoutSummary {
   /** Server time, epoch ms. */
   readonly startedAt: number;
   readonly endedAt: number;
-  /** How hard the session was, 0 to 10; null when it was not said. */
+  /** Effort of the session, 0 to 10; null if not given. */
   readonly pse: number | null;
   readonly from: Origin | null;
   /** Those with at least one performed set, each once, in the order of the workout. */

@@ -13,11 +13,11 @@ export interface SwapTo {
   readonly load: number | null;
 }
 
-/** What a swap changed, for taking it back. */
+/** The changes of a swap, for its undo. */
 export interface Swap {
   /** The entry that was made for the open sets; null when the exercise itself changed. */
   readonly added: string | null;
-  /** What the registers held before, by path. */
+  /** The former values of the registers, by path. */
   readonly before: Writes;
 }
 
@@ -33,7 +33,10 @@ export function canSwap({ key, sets }: Pick<WorkoutExercise, 'key' | 'sets'>): b
   return key !== '' && (sets.length === 0 || sets.some(({ done }) => !done));
 }
 
-/** The open sets as the other exercise counts them: what was asked stays, the load is its own. */
+/**
+ * Open sets in the counting of the other exercise: the prescription stays, the load is the other
+ * exercise's own.
+ */
 function adapted(set: WorkoutSet, to: SwapTo, isAlike: boolean): Writes {
   const { plan, target, kind } = set;
   const path = `s.${set.key}`;
@@ -64,13 +67,12 @@ function entryAfter(workout: Workout, entry: WorkoutExercise, newKey: string): W
 }
 
 /**
- * Puts another exercise in the place of one. With nothing done of it the entry itself changes;
- * otherwise what was done stays what it was, and the open sets go to a new entry right after it,
- * in the same group and for the same line of the ficha. Repetitions and targets stay where both
- * exercises count alike; the load and the share of a 1RM, which are another exercise's, do not.
- * {} for sets without an exercise and for an exercise that is done.
- *
- * @param was how the exercise that is swapped is counted, null when it is not known here
+ * Replaces an exercise by another one. Without a performed set the entry itself changes. Otherwise
+ * its performed sets stay, and the open ones move to a new entry right after it, in the same group
+ * and line of the ficha. Repetitions and targets stay if both exercises count alike. The load and
+ * the share of a 1RM belong to the former exercise and are dropped. `{}` for sets without an
+ * exercise and for a finished exercise.
+ * @param was load kind of the former one; null if unknown
  * @param newKey for the new entry
  */
 export function swapExercise(
@@ -99,19 +101,19 @@ export function swapExercise(
   };
 }
 
-/** What has to be kept of a swap that is about to be written, so that it can be taken back. */
+/** The undo of a swap that is about to be written. */
 export function swapOf(registers: Registers, writes: Writes, newKey: string): Swap {
   const isNew = (path: string) => path.startsWith(`e.${newKey}.`);
   const before: Record<string, Json> = {};
   for (const path of Object.keys(writes)) {
-    // Neighbours that made room stand in the same order without it.
+    // Neighbours that made room keep the same order without it.
     if (isNew(path) || path.endsWith('.order')) continue;
     before[path] = valueAt(registers, path) ?? null;
   }
   return { added: Object.keys(writes).some(isNew) ? newKey : null, before };
 }
 
-/** What the registers held before, but for those of the sets that are done now. */
+/** The former values, except those of sets that are done now. */
 function openBefore(before: Writes, sets: readonly WorkoutSet[]): Writes {
   const done = new Set(sets.flatMap((set) => (set.done ? [`s.${set.key}`] : [])));
   const back = Object.entries(before).filter(([path]) => !done.has(workoutRules.nodeOf(path)));
@@ -134,9 +136,8 @@ function unchange(workout: Workout, before: Writes, newKey: string): Writes {
 }
 
 /**
- * Takes a swap back; sets that were done since stay what they were done as.
- *
- * @param newKey for a new entry, which what is still open needs where the exercise itself changed
+ * Undoes a swap; sets done since then keep their exercise.
+ * @param newKey for a new entry, which open sets need if the exercise itself changed
  */
 export function unswap(
   workout: Workout,

@@ -9,18 +9,15 @@ type Added = Pick<WorkoutExercise, 'exercise'> & { readonly sets: readonly Added
 
 type AddedSet = Pick<WorkoutSet, 'kind' | 'side'> & { readonly done: Effort | null };
 
-/** What exercises add up to. */
+/** Totals of exercises. */
 export interface WorkAmounts {
   /** Performed sets of any kind; a left and a right side are one, also when one is missing. */
   readonly sets: number;
-  /**
-   * Grams: the sum of what was moved (`setVolume`) in the performed sets, warm-ups left out. Both
-   * sides add up.
-   */
+  /** Grams: the sum of `setVolume` over the performed sets without warm-ups. Both sides add up. */
   readonly volumeGrams: number;
 }
 
-/** What a workout adds up to. */
+/** Totals of a workout. */
 export interface WorkoutTotals extends WorkAmounts {
   /** Milliseconds from start to end, none where it is stored with its end first; null while it runs. */
   readonly durationMs: number | null;
@@ -28,9 +25,7 @@ export interface WorkoutTotals extends WorkAmounts {
 
 /**
  * Adds up the performed sets of some exercises.
- *
- * @param loadKindOf what the load of an exercise means, null when the exercise is not known here:
- *   its load then counts as entered
+ * @param loadKindOf load kind of an exercise; null if unknown here: its load counts as entered
  */
 export function amountsOf(
   exercises: readonly Added[],

@@ -14,9 +14,9 @@ function alternating(sets: readonly Sided[], from: number): number {
 }
 
 /**
- * The sets of an exercise as they count: one alone, or the two sides that were written one after the
- * other. A side whose other one was removed stands alone: the left one is always written first, so
- * that a right one too many is the first of its row.
+ * The sets of an exercise by turn: one alone, or two sides written one after the other. A side
+ * stands for itself if the other one was removed. The left side is always written first, so a
+ * surplus right one is the first of its row.
  */
 export function turnsOf<S extends Sided>(sets: readonly S[]): readonly (readonly S[])[] {
   const turns: (readonly S[])[] = [];
@@ -50,8 +50,8 @@ export function setCounts(exercises: readonly Pick<WorkoutExercise, 'sets'>[]): 
 }
 
 /**
- * The exercises as they are done: alone, or in a bi-set, tri-set or circuit, which are exercises
- * beside each other with the same group. A group whose others are elsewhere is one exercise alone.
+ * The exercises by block: alone, or in a bi-set, tri-set or circuit, which is a run of exercises
+ * with one group. An exercise without a neighbour of its group is a block alone.
  */
 export function blocksOf(
   exercises: readonly WorkoutExercise[],
@@ -92,7 +92,7 @@ function firstSide(turns: readonly (readonly WorkoutSet[])[]): Side | null {
   return side;
 }
 
-/** What one exercise does at a time: a set with both its sides, and the drop sets right after it. */
+/** The turns of one exercise: a set with both its sides, and the drop sets right after it. */
 function roundsOfOne(exercise: WorkoutExercise): readonly (readonly WorkoutSet[])[] {
   const turns = turnsOf(exercise.sets);
   const leading = firstSide(turns);
@@ -108,10 +108,10 @@ function roundsOfOne(exercise: WorkoutExercise): readonly (readonly WorkoutSet[]
 }
 
 /**
- * The rounds of a block, each with its sets in the order of their turns. Of a group each exercise
- * has one set in a round (A1, B1; A2, B2), after the warm-ups that some begin with, which are
- * rounds of their own; exercises with fewer sets are left out of the last rounds. Every set is in
- * exactly one round. Of two sides the one that the person did first the last time comes first.
+ * The rounds of a block, each with its sets in the order of their turns. In a group each exercise
+ * has one set in a round (A1, B1; A2, B2). Leading warm-ups are rounds of their own, and exercises
+ * with fewer sets miss the last rounds. Every set is in exactly one round. The side that the person
+ * did first the last time comes first.
  */
 export function roundsOf(block: readonly WorkoutExercise[]): readonly (readonly Turn[])[] {
   const members = block.map((exercise) => ({ exercise, rounds: roundsOfOne(exercise) }));

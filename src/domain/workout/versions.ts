@@ -14,8 +14,8 @@ import { quickPerformed } from './quick-read';
 import type { Performed } from './shape';
 
 /**
- * What one device last said of a set (rule W2): performed, or un-completed. `seen` are the
- * versions it knew, of other devices too.
+ * One device's last version of a set (rule W2): performed, or un-completed. `seen` lists the
+ * versions it knew, also of other devices.
  */
 export interface Version {
   readonly stamp: Stamp;
@@ -61,7 +61,7 @@ function openOf<One extends Version>(versions: readonly One[]): One[] {
   const newer = newest.values();
   let next = newer.next().value;
   return newest.filter(({ stamp }) => {
-    // Of two with the same stamp neither is newer.
+    // Two versions with the same stamp: neither is newer.
     while (next && compareStamps(next.stamp, stamp) > 0) {
       learn(known, next.seen);
       next = newer.next().value;
@@ -83,7 +83,7 @@ export function readVersion(value: Json, stamp: Stamp): Version | null {
   return undone.success ? { stamp, performed: null, seen: undone.output.seen } : null;
 }
 
-/** What somebody knows who holds these versions: them, and all that their writers knew. */
+/** The knowledge of a reader of these versions: themselves, and all that their writers knew. */
 export function seenIn(versions: readonly Version[]): Seen {
   const all = seenOf(versions.map(({ stamp }) => stamp));
   for (const { seen } of versions) learn(all, seen);
@@ -100,9 +100,9 @@ function isSame(a: Performed, b: Performed): boolean {
 }
 
 /**
- * The performance that stands, and another that did not know it (rule W2). A version that a newer
- * one knew is settled; of the others the newest performance stands. Un-completing hides only
- * what it knew.
+ * The current performance, and a concurrent one that did not know it (rule W2). A version that a
+ * newer one knew is settled; the newest performance of the others is current. Un-completing hides
+ * only the versions that it knew.
  */
 export function standingOf(versions: readonly Version[]): {
   readonly done: Performed | null;

@@ -4,10 +4,9 @@ import { setsAt } from './begin';
 import type { Workout } from './shape';
 
 /**
- * Puts warm-up sets before the first set of an exercise that is still to be done and is no warm-up:
- * after the warm-ups that are there already, and never before what was done.
- *
- * @param keys one for each of them
+ * Puts warm-up sets before the first open working set of an exercise. They follow existing warm-ups
+ * and never precede performed sets.
+ * @param keys one for each
  */
 export function addWarmUps(
   workout: Workout,
